@@ -1,0 +1,108 @@
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { Config } from '@docusaurus/types';
+
+import { rehypeCodeBlocks } from './src/plugins/code-blocks';
+import { remarkDemos } from './src/plugins/demos';
+import type { HtmlPolicyOptions } from './src/plugins/html-policy';
+import type { RedirectsOptions } from './src/plugins/redirects';
+
+/** A writer sees a page before its neighbours exist; a build does not pass. */
+const brokenInMarkdown = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
+
+const config: Config = {
+  title: 'MUI X',
+  tagline: 'React components for data: grid, pickers, charts and trees',
+  favicon: 'img/favicon.svg',
+  url: process.env.SITE_URL ?? 'https://docs.example.com',
+  baseUrl: '/',
+  // An inline script with a known DOM-XSS finding (DESIGN §1, safety).
+  baseUrlIssueBanner: false,
+  trailingSlash: true,
+
+  future: { v4: true, faster: true },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    format: 'mdx',
+    hooks: { onBrokenMarkdownLinks: brokenInMarkdown, onBrokenMarkdownImages: brokenInMarkdown },
+  },
+
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: 'x',
+          sidebarPath: './sidebars.ts',
+          beforeDefaultRemarkPlugins: [remarkDemos],
+          remarkPlugins: [[npm2yarn, { sync: true }]],
+          rehypePlugins: [rehypeCodeBlocks],
+        },
+        blog: false,
+        theme: {
+          customCss: [
+            './src/css/fonts.css',
+            './src/css/tokens.css',
+            './src/css/shell.css',
+            './src/css/markdown.css',
+          ],
+        },
+      } satisfies PresetOptions,
+    ],
+  ],
+
+  plugins: [
+    './src/plugins/islands/index.ts',
+    [
+      './src/plugins/redirects/index.ts',
+      { redirects: { '/': '/x/', '/x/introduction/': '/x/' } } satisfies RedirectsOptions,
+    ],
+    [
+      './src/plugins/html-policy/index.ts',
+      {
+        inlineScripts: [
+          { name: 'color-mode', sha256: 'GUaZoBGU6pspk0VW5J/hqsJl3I7h48B3+f2apeAzznI=' },
+          // Docusaurus 3.10.2, theme-classic/lib/inlineScripts.js; the script after it corrects what it sets.
+          { name: 'theme-classic', sha256: 'z4xBD6s4cDchAlr9NzooQkAEbpRwUSlwcoSk2KRW07A=' },
+        ],
+      } satisfies HtmlPolicyOptions,
+    ],
+  ],
+
+  // Themes come after theme-classic, so that their components and inline scripts win.
+  themes: [
+    './src/plugins/code-blocks/index.ts',
+    './src/plugins/color-mode/index.ts',
+    './src/plugins/demos/index.ts',
+  ],
+
+  themeConfig: {
+    colorMode: { disableSwitch: true, respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar: {
+      title: 'MUI X',
+      logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28, href: '/x/' },
+      items: [
+        { to: '/x/react-data-grid/', label: 'Data Grid', position: 'left' },
+        { to: '/x/react-date-pickers/', label: 'Pickers', position: 'left' },
+        { to: '/x/react-charts/', label: 'Charts', position: 'left' },
+        { to: '/x/react-tree-view/', label: 'Tree View', position: 'left' },
+        {
+          href: 'https://github.com/mui/mui-x',
+          label: 'GitHub',
+          position: 'right',
+          className: 'navbar-github',
+          'aria-label': 'MUI X on GitHub',
+        },
+      ],
+    },
+  } satisfies ThemeConfig,
+};
+
+export default config;

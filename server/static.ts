@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import compression from 'compression';
+import sirv from 'sirv';
+
+/** A rule of a `_headers` file: a path pattern with the headers it sets, or unsets (`null`). */
+export interface HeaderRule {
+  pattern: RegExp;
+  headers: [name: string, value: string | null][];
+}
+
+/**
+ * Reads the `_headers` format that static hosts share: a path (with `*`) on a line of its own, then indented
+ * `Name: value` lines; `! Name` takes a header back that an earlier rule set.
+ *
+ * @throws Error that names the line where it is neither.
+ */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  text.split('\n').forEach((line, index) => {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) {
+      return;
+    }
+    if (!/^\s/.test(line)) {
+      const pattern = content.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+      rules.push({ pattern: new RegExp(`^${pattern}$`), headers: [] });
+      return;
+    }
+    const rule = rules.at(-1);
+    const [, removed, name, value] = /^(!\s*)?([\w-]+)(?::\s*(.*))?$/.exec(content) ?? [];
+    if (!rule || !name || (!removed && value === undefined)) {
+      throw new Error(`_headers, line ${index + 1}: expected a path or an indented "Name: value", found "${line}".`);
+    }
+    rule.headers.push([name, removed ? null : (value ?? '')]);
+  });
+  return rules;
+}
+
+/** Headers for a path: all rules that match, in order. */
+export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const { pattern, headers: changes } of rules) {
+    if (pattern.test(pathname)) {
+      changes.forEach(([name, value]) =>
+        value === null ? headers.delete(name) : headers.set(name, value),
+      );
+    }
+  }
+  return headers;
+}
+
+/** A request handler of Node's http server. */
+export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Serves a built site as a static host would: compressed, with the headers of its `_headers`, and `404.html` for
+ * what is not there.
+ *
+ * @param directory - The build's folder.
+ * @throws Error where there is no build.
+ */
+export function staticHandler(directory: string): NodeHandler {
+  const read = (name: string) => {
+    try {
+      return readFileSync(path.join(directory, name), 'utf8');
+    } catch (error) {
+      throw new Error(`${directory} holds no build (${name} is missing). Run "npm run build" first.`, {
+        cause: error,
+      });
+    }
+  };
+  const rules = parseHeaders(read('_headers'));
+  const notFound = read('404.html');
+  const compress = compression() as unknown as (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
+  const serve = sirv(directory, { etag: true, extensions: ['html'] });
+
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const headers = headersFor(rules, pathname);
+    // sirv sets its own Cache-Control when it writes the head; the file's rules win.
+    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+    response.writeHead = ((status: number, ...rest: unknown[]) => {
+      const given = rest.find((argument) => typeof argument === 'object') as
+        | Record<string, string>
+        | undefined;
+      const own = Object.fromEntries(headers);
+      return writeHead(status, { ...given, ...own });
+    }) as typeof response.writeHead;
+
+    compress(request, response, () =>
+      serve(request, response, () => {
+        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+        response.end(request.method === 'HEAD' ? undefined : notFound);
+      }),
+    );
+  };
+}

@@ -1,0 +1,124 @@
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+
+import type { IslandHandle, IslandModule } from './types';
+
+/** How far below or above the viewport an island begins to load. */
+const NEAR_VIEWPORT = '300px';
+
+export interface IslandProps {
+  /** Unique on the page. */
+  id: string;
+  island: IslandModule;
+  /**
+   * When the code is fetched: `near` when the island comes near the viewport, `touch` when the reader points at
+   * it or moves the focus into it; a click that comes before the code is repeated once it is there.
+   */
+  when: 'near' | 'touch';
+  className?: string;
+  ref?: Ref<IslandHandle>;
+  /** The island runs, in the DOM too. */
+  onReady?: () => void;
+  /** The code could not be fetched, for example without a network. It is asked for again at the next occasion. */
+  onLoadError?: (error: unknown) => void;
+}
+
+/**
+ * A part of the page with a React root of its own (DESIGN §1, islands): the server's HTML stays as it is until
+ * the island's code arrives, and nothing of that code is loaded before the occasion named by `when`.
+ */
+export function Island({ id, island, when, className, ref, onReady, onLoadError }: IslandProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const handle = useRef<IslandHandle | undefined>(undefined);
+  const callbacks = useRef({ onReady, onLoadError });
+  useEffect(() => {
+    callbacks.current = { onReady, onLoadError };
+  });
+
+  useImperativeHandle(ref, () => ({
+    reset: () => handle.current?.reset(),
+    unmount: () => handle.current?.unmount(),
+  }));
+
+  useEffect(() => {
+    const container = element.current;
+    if (!container) {
+      return undefined;
+    }
+    let state: 'waiting' | 'loading' | 'running' | 'gone' = 'waiting';
+    let missedClick: HTMLElement | undefined;
+
+    const start = async () => {
+      if (state !== 'waiting') {
+        return;
+      }
+      state = 'loading';
+      try {
+        const [Content, { mountIsland }] = await Promise.all([island.load(), import('./runtime')]);
+        if ((state as string) === 'gone') {
+          return;
+        }
+        stopWaiting();
+        handle.current = mountIsland(container, Content, id);
+        state = 'running';
+        whenPainted(() => {
+          container.setAttribute('data-island-ready', '');
+          callbacks.current.onReady?.();
+          missedClick?.click();
+        });
+      } catch (error) {
+        if ((state as string) !== 'gone') {
+          state = 'waiting';
+          callbacks.current.onLoadError?.(error);
+        }
+      }
+    };
+
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void start(),
+      { rootMargin: NEAR_VIEWPORT },
+    );
+    const onTouch = () => void start();
+    const onClick = (event: Event) => {
+      if (event.target instanceof HTMLElement) {
+        missedClick = event.target;
+        void start();
+      }
+    };
+    const touches = ['pointerenter', 'pointerdown', 'focusin'] as const;
+    if (when === 'near') {
+      observer.observe(container);
+    }
+    touches.forEach((type) => container.addEventListener(type, onTouch));
+    container.addEventListener('click', onClick);
+    const stopWaiting = () => {
+      observer.disconnect();
+      touches.forEach((type) => container.removeEventListener(type, onTouch));
+      container.removeEventListener('click', onClick);
+    };
+
+    return () => {
+      state = 'gone';
+      stopWaiting();
+      container.removeAttribute('data-island-ready');
+      const running = handle.current;
+      handle.current = undefined;
+      // React forbids unmounting one root while another renders.
+      setTimeout(() => running?.unmount());
+    };
+  }, [id, island, when]);
+
+  return (
+    <div
+      ref={element}
+      className={className}
+      data-island={id}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: island.html(id) }}
+    />
+  );
+}
+
+/** Calls back after React has committed and the browser has had a chance to paint. */
+function whenPainted(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
+}

@@ -1,0 +1,45 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { ThemeProvider } from '@mui/system';
+import { prefixer } from 'stylis';
+import { useMemo, type ReactNode } from 'react';
+
+import { portalThemeFor } from '../mui/theme';
+import { useColorModeState, useDirection, type Direction } from '../preferences';
+
+/** Prefix of emotion's class names, on the server and in the browser alike. */
+const CACHE_KEYS: Record<Direction, string> = { ltr: 'css', rtl: 'css-rtl' };
+
+/**
+ * An emotion cache for a direction.
+ *
+ * `compat` keeps emotion from writing `<style>` elements between the component's own, which would break
+ * selectors such as `:first-child` (emotion.sh/docs/ssr).
+ */
+export function createIslandCache(direction: Direction): EmotionCache {
+  const cache = createCache({
+    key: CACHE_KEYS[direction],
+    stylisPlugins: direction === 'rtl' ? [prefixer, rtlPlugin] : [prefixer],
+  });
+  cache.compat = true;
+  return cache;
+}
+
+interface IslandProvidersProps {
+  children: ReactNode;
+  /** Emotion cache for a direction: new for each render on the server, one for the page in the browser. */
+  cacheFor: (direction: Direction) => EmotionCache;
+}
+
+/** What stands around each island: emotion's cache, and the theme in the page's colour scheme and direction. */
+export function IslandProviders({ children, cacheFor }: IslandProvidersProps) {
+  const { scheme } = useColorModeState();
+  const direction = useDirection();
+  const cache = useMemo(() => cacheFor(direction), [cacheFor, direction]);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={portalThemeFor(scheme, direction)}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,98 @@
+import type { EmotionCache } from '@emotion/cache';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+import type { Direction } from '../preferences';
+
+import { createIslandCache, IslandProviders } from './providers';
+import type { IslandHandle } from './types';
+
+const caches: Partial<Record<Direction, EmotionCache>> = {};
+
+/**
+ * The page's emotion cache for a direction. Making it adopts the server's styles: emotion finds their elements,
+ * moves them to the head and knows what they hold.
+ */
+function pageCache(direction: Direction): EmotionCache {
+  return (caches[direction] ??= createIslandCache(direction));
+}
+
+interface BoundaryProps {
+  children: ReactNode;
+  onReset: () => void;
+}
+
+/** Keeps an error of an island inside it: says what happened, offers to begin again. */
+class IslandErrorBoundary extends Component<BoundaryProps, { error?: Error }> {
+  override state: { error?: Error } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) {
+      return this.props.children;
+    }
+    return (
+      <div className="island-error" role="alert">
+        <p className="island-error__title">This part of the page stopped with an error.</p>
+        <pre className="island-error__message">{error.message}</pre>
+        <button type="button" className="portal-button" onClick={this.props.onReset}>
+          Reset
+        </button>
+      </div>
+    );
+  }
+}
+
+/**
+ * Gives an island a React root of its own: over the server's HTML where there is some, else from nothing
+ * (after a client navigation, and in development).
+ *
+ * @param container - The island's element; React of the page leaves its content alone.
+ * @param Content - The component that the server rendered, too.
+ * @param id - The island's id, the same as on the server.
+ */
+export function mountIsland(
+  container: HTMLElement,
+  Content: ComponentType,
+  id: string,
+): IslandHandle {
+  let generation = 0;
+  const tree = () => (
+    <IslandProviders cacheFor={pageCache}>
+      <IslandErrorBoundary key={generation} onReset={reset}>
+        <Content />
+      </IslandErrorBoundary>
+    </IslandProviders>
+  );
+
+  // Before hydration, which would miss the styles otherwise.
+  pageCache('ltr');
+  const served = container.querySelector<HTMLElement>(':scope > [data-island-root]');
+  const options = {
+    identifierPrefix: id,
+    onCaughtError: (error: unknown) => console.error(`Island ${id}:`, error),
+  };
+  const root = served
+    ? hydrateRoot(served, tree(), options)
+    : createRoot(appendRootElement(container), options);
+  if (!served) {
+    root.render(tree());
+  }
+
+  function reset(): void {
+    generation += 1;
+    root.render(tree());
+  }
+  return { reset, unmount: () => root.unmount() };
+}
+
+function appendRootElement(container: HTMLElement): HTMLElement {
+  const element = document.createElement('div');
+  element.setAttribute('data-island-root', '');
+  container.replaceChildren(element);
+  return element;
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+
+import { createIslandCache, IslandProviders } from './providers';
+
+/**
+ * An island as HTML: one style element, then the root that the browser hydrates (DESIGN §1, islands).
+ *
+ * @param Component - What to render, without props.
+ * @param id - The island's id on its page.
+ * @throws What the component throws, so that a demo that cannot be rendered stops the build.
+ */
+export function renderIsland(Component: ComponentType, id: string): string {
+  const cache = createIslandCache('ltr');
+  const html = renderToString(
+    <IslandProviders cacheFor={() => cache}>
+      <Component />
+    </IslandProviders>,
+    { identifierPrefix: id },
+  );
+  const inserted = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const styles = inserted.map(([, css]) => css).join('');
+  const names = inserted.map(([name]) => name).join(' ');
+  const styleElement = styles
+    ? `<style data-emotion="${cache.key} ${names}">${styles}</style>`
+    : '';
+  return `${styleElement}<div data-island-root>${html}</div>`;
+}

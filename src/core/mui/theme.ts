@@ -1,0 +1,125 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+
+import type { ColorScheme, Direction } from '../preferences';
+
+/** Family of text, headings and code, as in the style sheet that defines the faces. */
+export const fontFamilies = {
+  text: "'Figtree', 'Figtree fallback', system-ui, sans-serif",
+  heading: "'Bricolage Grotesque', 'Bricolage fallback', system-ui, sans-serif",
+  code: "ui-monospace, 'SF Mono', 'Cascadia Code', 'Roboto Mono', Menlo, Consolas, monospace",
+} as const;
+
+/**
+ * The portal's one theme. Shell, Markdown and MUI look like one product because Infima's variables are
+ * derived from its CSS variables (`src/css/infima.css`).
+ *
+ * Constants are those of SPEC §9; where they equal Material UI's own defaults they are written out all the
+ * same, so that a new major of the library cannot move them.
+ */
+function createPortalTheme(direction: Direction): Theme {
+  return createTheme({
+    direction,
+    cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+    spacing: 8,
+    shape: { borderRadius: 12 },
+    zIndex: {
+      mobileStepper: 1000,
+      fab: 1050,
+      speedDial: 1050,
+      appBar: 1100,
+      drawer: 1200,
+      modal: 1300,
+      snackbar: 1400,
+      tooltip: 1500,
+    },
+    transitions: {
+      duration: {
+        shortest: 150,
+        shorter: 200,
+        short: 250,
+        standard: 300,
+        complex: 375,
+        enteringScreen: 225,
+        leavingScreen: 195,
+      },
+    },
+    typography: {
+      fontSize: 14,
+      htmlFontSize: 16,
+      fontFamily: fontFamilies.text,
+      h1: { fontFamily: fontFamilies.heading, fontWeight: 700, letterSpacing: '-0.02em' },
+      h2: { fontFamily: fontFamilies.heading, fontWeight: 700, letterSpacing: '-0.015em' },
+      h3: { fontFamily: fontFamilies.heading, fontWeight: 700, letterSpacing: '-0.01em' },
+      h4: { fontFamily: fontFamilies.heading, fontWeight: 700 },
+      h5: { fontFamily: fontFamilies.heading, fontWeight: 700 },
+      h6: { fontFamily: fontFamilies.heading, fontWeight: 700 },
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    colorSchemes: {
+      light: {
+        palette: {
+          contrastThreshold: 3,
+          tonalOffset: 0.2,
+          primary: { main: '#3b4cca', light: '#6473e6', dark: '#2a37a0', contrastText: '#ffffff' },
+          secondary: { main: '#b4307a', light: '#d45c9c', dark: '#8a1f5b' },
+          error: { main: '#c4312b' },
+          warning: { main: '#9a5b00' },
+          info: { main: '#1769aa' },
+          success: { main: '#1c7a4a' },
+          divider: '#e2e4ee',
+          background: { default: '#fcfcfe', paper: '#ffffff' },
+          text: { primary: '#1b1d2b', secondary: '#555a72' },
+        },
+      },
+      dark: {
+        palette: {
+          contrastThreshold: 3,
+          tonalOffset: 0.2,
+          primary: { main: '#a3b0ff', light: '#c4ccff', dark: '#7f8ef2', contrastText: '#12142a' },
+          secondary: { main: '#f092c4', light: '#f8bcdc', dark: '#d0659f' },
+          error: { main: '#ff8a80' },
+          warning: { main: '#f0b35a' },
+          info: { main: '#7cc0f5' },
+          success: { main: '#6fd09e' },
+          divider: '#2b2e44',
+          background: { default: '#10111c', paper: '#171927' },
+          text: { primary: '#eceefa', secondary: '#a9aec8' },
+        },
+      },
+    },
+  });
+}
+
+const bases: Partial<Record<Direction, Theme>> = {};
+
+/**
+ * Theme for a direction. `createTheme` costs milliseconds, so each is made once.
+ *
+ * @param direction - Text direction that components lay themselves out for.
+ */
+export function portalTheme(direction: Direction = 'ltr'): Theme {
+  return (bases[direction] ??= createPortalTheme(direction));
+}
+
+const schemed = new Map<string, Theme>();
+
+/**
+ * The theme with one colour scheme's palette merged in, for components that read `theme.palette` in JavaScript
+ * (charts' palettes do). All others read CSS variables and look the same with either.
+ *
+ * What Material UI's own provider does in addition, writing `data-theme` and storage, belongs to the colour
+ * mode store here (DESIGN §1, colour mode), so islands use the plain system provider with this theme.
+ */
+export function portalThemeFor(scheme: ColorScheme, direction: Direction): Theme {
+  const key = `${scheme} ${direction}`;
+  const known = schemed.get(key);
+  if (known) {
+    return known;
+  }
+  const base = portalTheme(direction);
+  const palette = base.colorSchemes?.[scheme]?.palette;
+  const theme = { ...base, palette: { ...base.palette, ...palette } } as Theme;
+  schemed.set(key, theme);
+  return theme;
+}

@@ -1,0 +1,94 @@
+import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types';
+
+import { navigationChips, navigationFlags } from './chips';
+import { entryTitle } from './title';
+import type { NavigationEntry } from './types';
+
+/** Path below the docs' route base: `/x/react-data-grid/sorting` gives `react-data-grid/sorting`. */
+const DOCS_PREFIX = /^\/x(?:\/|$)/;
+
+/**
+ * Doc id of the page at `pathname`, or `undefined` where no page exists.
+ *
+ * @param pathname - Route without a trailing slash, such as `/x/react-data-grid/sorting`.
+ * @param docIds - Ids of the docs that exist: paths below `docs/`, without extension.
+ */
+export function docIdOf(pathname: string, docIds: ReadonlySet<string>): string | undefined {
+  if (!DOCS_PREFIX.test(pathname)) {
+    return undefined;
+  }
+  const path = pathname.replace(DOCS_PREFIX, '');
+  const name = path.split('/').pop() ?? '';
+  return [`${path}/${name}`, path, `${path}/index`].find((id) => docIds.has(id));
+}
+
+function toItem(
+  entry: NavigationEntry,
+  docIds: ReadonlySet<string>,
+): SidebarItemConfig | undefined {
+  const label = entryTitle(entry);
+  const customProps = { ...navigationFlags(entry) };
+  const items = (entry.children ?? [])
+    .map((child) => toItem(child, docIds))
+    .filter((item) => item !== undefined);
+  const id = docIdOf(entry.pathname, docIds);
+
+  if (items.length > 0) {
+    return {
+      type: 'category',
+      label,
+      customProps,
+      items,
+      ...(id ? { link: { type: 'doc', id } } : {}),
+      ...(entry.subheader ? { collapsible: false, className: 'sidebar-subheader' } : {}),
+    };
+  }
+  if (id) {
+    return { type: 'doc', id, label, customProps };
+  }
+  if (entry.pathname.startsWith('https://')) {
+    return { type: 'link', href: entry.pathname, label, customProps };
+  }
+  if (entry.planned) {
+    return { type: 'html', value: plannedItemHtml(entry), className: 'sidebar-planned' };
+  }
+  return undefined;
+}
+
+const HTML_ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? character);
+}
+
+/** A planned entry has no page to link to, so Docusaurus gets it as HTML. */
+function plannedItemHtml(entry: NavigationEntry): string {
+  const chips = navigationChips(entry)
+    .map(
+      ({ kind, label, name }) =>
+        `<span class="chip chip--${kind}" role="img" aria-label="${escapeHtml(name)}" title="${escapeHtml(name)}">${escapeHtml(label)}</span>`,
+    )
+    .join('');
+  return `<span class="menu__link">${escapeHtml(entryTitle(entry))}${chips}</span>`;
+}
+
+/**
+ * Docusaurus' sidebar of the navigation (SPEC §2, §3).
+ *
+ * Entries without a page are left out, groups that are empty then as well; planned entries stay, unlinked.
+ * An entry's flags travel as `customProps`, from which the sidebar's and the title's chips are made.
+ *
+ * @param entries - The navigation's list.
+ * @param docIds - Ids of the docs that exist.
+ */
+export function sidebarItems(
+  entries: readonly NavigationEntry[],
+  docIds: ReadonlySet<string>,
+): SidebarItemConfig[] {
+  return entries.map((entry) => toItem(entry, docIds)).filter((item) => item !== undefined);
+}

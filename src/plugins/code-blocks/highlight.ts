@@ -1,0 +1,101 @@
+import rangeParser from 'parse-numeric-range';
+import { normalizeTokens } from 'prism-react-renderer';
+
+import { Prism } from './prism';
+import 'prismjs/components/prism-bash';
+import 'prismjs/components/prism-css';
+import 'prismjs/components/prism-diff';
+
+/** A line's token: the innermost Prism type last. */
+type LineToken = ReturnType<typeof normalizeTokens>[number][number];
+
+/** Fence languages that mean another. */
+const ALIASES: Record<string, string> = { sh: 'bash', shell: 'bash', console: 'bash', html: 'markup', text: 'plain' };
+
+/**
+ * Token types that the style sheet colours (`/static/styles/code.css`). Others are text: an element for each
+ * bracket would double the page.
+ */
+const STYLED_TYPES = new Set([
+  'comment', 'prolog', 'keyword', 'string', 'template-string', 'attr-value', 'number', 'boolean', 'constant',
+  'function', 'tag', 'attr-name', 'property', 'class-name', 'builtin', 'selector', 'atrule', 'regex',
+  'parameter', 'inserted', 'deleted', 'variable', 'maybe-class-name',
+]);
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
+}
+
+function tokenHtml({ types, content }: LineToken): string {
+  const type = types.findLast((candidate) => STYLED_TYPES.has(candidate));
+  const text = escapeHtml(content);
+  return type && content.trim() ? `<span class="token ${type}">${text}</span>` : text;
+}
+
+/** `// highlight-next-line` and the like, in the comment forms of the languages we show. */
+const MAGIC_COMMENT =
+  /^\s*(?:\/\/|#|\/\*|\{\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+
+/** Takes Docusaurus' magic comments out of the code and says which lines they mark, counted from 1. */
+export function extractMagicComments(code: string): { code: string; lines: Set<number> } {
+  const kept: string[] = [];
+  const lines = new Set<number>();
+  let next = false;
+  let open = false;
+  for (const line of code.split('\n')) {
+    const kind = MAGIC_COMMENT.exec(line)?.[1];
+    if (kind === 'next-line') {
+      next = true;
+    } else if (kind === 'start' || kind === 'end') {
+      open = kind === 'start';
+    } else {
+      kept.push(line);
+      if (next || open) {
+        lines.add(kept.length);
+      }
+      next = false;
+    }
+  }
+  return { code: kept.join('\n'), lines };
+}
+
+/** Lines that a fence's meta string names: `{1,4-6}`. */
+export function metaLines(meta: string): number[] {
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1];
+  return ranges ? rangeParser(ranges) : [];
+}
+
+/** Code as shown and as copied. */
+export interface HighlightedCode {
+  /** The code without magic comments. */
+  code: string;
+  /** The content of a `<code>` element. */
+  html: string;
+}
+
+/**
+ * Highlights code at build, with the grammars of prism-react-renderer, so that the browser needs no highlighter
+ * (DESIGN §1). Colours of both schemes come from the style sheet.
+ *
+ * @param source - The code; magic comments mark lines.
+ * @param language - A fence's language. One that Prism does not know is shown as text.
+ * @param meta - A fence's meta string, of which `{1,4-6}` marks lines.
+ */
+export function highlight(source: string, language: string, meta = ''): HighlightedCode {
+  const { code, lines } = extractMagicComments(source.replace(/\n$/, ''));
+  metaLines(meta).forEach((line) => lines.add(line));
+
+  const grammar = Prism.languages[ALIASES[language] ?? language];
+  const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
+  const html = normalizeTokens(tokens)
+    .map((line, index) => {
+      const content = line.filter((token) => !token.empty).map(tokenHtml).join('');
+      return lines.has(index + 1)
+        ? `<mark class="code-line">${content || ' '}\n</mark>`
+        : `${content}\n`;
+    })
+    .join('');
+  return { code, html };
+}

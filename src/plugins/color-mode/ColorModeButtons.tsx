@@ -1,0 +1,41 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+
+import { colorModeStore, useColorModeState, type ColorMode } from '../../core/preferences';
+
+const MODES: { mode: ColorMode; label: string; icon: string }[] = [
+  {
+    mode: 'light',
+    label: 'Light mode',
+    icon: 'M8 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6M8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1 1M12 12l1 1M13 3l-1 1M4 12l-1 1',
+  },
+  { mode: 'system', label: 'System mode', icon: 'M2 3h12v8H2zM6 14h4M8 11v3' },
+  { mode: 'dark', label: 'Dark mode', icon: 'M13.5 9.6A6 6 0 0 1 6.4 2.5a6 6 0 1 0 7.1 7.1' },
+];
+
+/** The reader's choice of colour mode, as three buttons of which one is pressed. */
+export default function ColorModeButtons() {
+  const { mode } = useColorModeState();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={mode}
+      aria-label="Colour mode"
+      className="color-mode-buttons"
+      onChange={(_event, next: ColorMode | null) => {
+        if (next) {
+          colorModeStore().setMode(next);
+        }
+      }}
+    >
+      {MODES.map(({ mode: value, label, icon }) => (
+        <ToggleButton key={value} value={value} aria-label={label} title={label}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d={icon} />
+          </svg>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+
+import type { Plugin } from '@docusaurus/types';
+
+import { colorModeBootScript } from './bootScript';
+
+export { colorModeBootScript } from './bootScript';
+
+const DOCUSAURUS_CONTEXT = /theme-common[\\/]lib[\\/]contexts[\\/]colorMode\.js$/;
+
+/**
+ * Colour mode light, dark or system (SPEC §4): the script that sets it before first paint, the switch, and
+ * Docusaurus' context led to the portal's store. List it among the themes, after theme-classic, so that its
+ * script runs last.
+ */
+export default function colorModePlugin(): Plugin {
+  return {
+    name: 'portal-color-mode',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client.ts')],
+    injectHtmlTags: () => ({
+      preBodyTags: [{ tagName: 'script', innerHTML: colorModeBootScript() }],
+    }),
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          DOCUSAURUS_CONTEXT,
+          path.join(__dirname, 'docusaurusContext.tsx'),
+        ),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+import { Island } from '@site/src/core/islands';
+import { colorModeStore } from '@site/src/core/preferences';
+import island from '@site/src/plugins/color-mode/ColorModeButtons?island';
+import { useEffect, useRef } from 'react';
+
+import './styles.css';
+
+export interface ColorModeSwitchProps {
+  /** Unique on the page: the switch may stand in the navbar and in the mobile menu. */
+  id: string;
+  className?: string;
+}
+
+/**
+ * The colour mode switch as an island that loads when it is touched. Until then, style sheets show the choice from
+ * `<html>`'s attribute, and the buttons' pressed state is set here for assistive technology.
+ */
+export default function ColorModeSwitch({ id, className }: ColorModeSwitchProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const store = colorModeStore();
+    const update = () => {
+      const pending = element.current?.querySelector(':scope > :not([data-island-ready])');
+      pending?.querySelectorAll<HTMLButtonElement>('button[value]').forEach((button) => {
+        button.setAttribute('aria-pressed', String(button.value === store.get().mode));
+      });
+    };
+    update();
+    return store.subscribe(update);
+  }, []);
+  return (
+    <div ref={element} className={className}>
+      <Island id={id} island={island} when="touch" />
+    </div>
+  );
+}

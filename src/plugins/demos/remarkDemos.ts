@@ -1,0 +1,144 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type { Root } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** What an author may write in `::demo{…}`, and what it means. */
+const ATTRIBUTES = new Set(['src', 'height', 'open', 'title']);
+
+/** Where an error is, as writers look for it: the page's path below the site, with the line. */
+function where(pagePath: string, node: LeafDirective): string {
+  const line = node.position?.start.line;
+  return `${path.relative(process.cwd(), pagePath)}${line ? `:${line}` : ''}`;
+}
+
+interface DemoDirective {
+  src: string;
+  height?: number;
+  title?: string;
+  open: boolean;
+}
+
+/** @throws Error that names page, line and field where the directive is wrong. */
+function parseDirective(node: LeafDirective, pagePath: string): DemoDirective {
+  const attributes = node.attributes ?? {};
+  const at = where(pagePath, node);
+  const unknown = Object.keys(attributes).find((name) => !ATTRIBUTES.has(name));
+  if (unknown) {
+    throw new Error(
+      `${at}: unknown attribute "${unknown}" in ::demo. Allowed are: ${[...ATTRIBUTES].join(', ')}.`,
+    );
+  }
+  const { src, height, title, open } = attributes;
+  if (!src || !/^\.\.?\//.test(src)) {
+    throw new Error(
+      `${at}: ::demo needs src, the demo's path from this page, such as ::demo{src="./demos/BasicSorting.tsx"}. Found: ${src ? `"${src}"` : 'none'}.`,
+    );
+  }
+  if (height && !/^\d+$/.test(height)) {
+    throw new Error(`${at}: height of ::demo is a number of pixels, such as height=320. Found: "${height}".`);
+  }
+  const file = path.resolve(path.dirname(pagePath), src);
+  if (!fs.existsSync(file)) {
+    throw new Error(
+      `${at}: the demo "${src}" does not exist (looked for ${path.relative(process.cwd(), file)}).`,
+    );
+  }
+  return {
+    src,
+    open: open !== undefined && open !== null,
+    ...(height ? { height: Number(height) } : {}),
+    ...(title ? { title } : {}),
+  };
+}
+
+/** `import name from "source"` as MDX wants it: with its syntax tree. */
+function importNode(name: string, source: string) {
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from ${JSON.stringify(source)}`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [
+              { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } },
+            ],
+            source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
+          },
+        ],
+      },
+    },
+  };
+}
+
+/** A JSX attribute whose value is an expression: an identifier or a literal. */
+function expressionAttribute(name: string, expression: { identifier: string } | { literal: number | boolean }) {
+  const node =
+    'identifier' in expression
+      ? { type: 'Identifier', name: expression.identifier }
+      : { type: 'Literal', value: expression.literal, raw: String(expression.literal) };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: 'identifier' in expression ? expression.identifier : String(expression.literal),
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{ type: 'ExpressionStatement', expression: node }],
+        },
+      },
+    },
+  };
+}
+
+/**
+ * Turns `::demo{src="./demos/X.tsx"}` into the theme's `<Demo>`, with the demo imported as an island.
+ *
+ * Attributes: `src` (path from the page), `height` (pixels to reserve where the server renders no box), `title`
+ * (accessible name; default made from the file's name), `open` (code shown from the start).
+ */
+const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
+  const imports: unknown[] = [];
+  const identifiers = new Map<string, string>();
+
+  visit(tree, 'leafDirective', (node: LeafDirective, index, parent) => {
+    if (node.name !== 'demo' || !parent || index === undefined) {
+      return;
+    }
+    const { src, height, title, open } = parseDirective(node, file.path);
+    let identifier = identifiers.get(src);
+    if (identifier) {
+      throw new Error(`${where(file.path, node)}: the demo "${src}" stands on this page twice.`);
+    }
+    identifier = `demo${identifiers.size}`;
+    identifiers.set(src, identifier);
+    imports.push(importNode(identifier, `${src}?demo`));
+    parent.children[index] = {
+      type: 'mdxJsxFlowElement',
+      name: 'Demo',
+      attributes: [
+        expressionAttribute('demo', { identifier }),
+        ...(height ? [expressionAttribute('height', { literal: height })] : []),
+        ...(open ? [expressionAttribute('open', { literal: true })] : []),
+        ...(title ? [{ type: 'mdxJsxAttribute', name: 'title', value: title }] : []),
+      ],
+      children: [],
+    } as never;
+  });
+
+  if (imports.length > 0) {
+    tree.children.unshift(importNode('Demo', '@theme/Demo') as never, ...(imports as never[]));
+  }
+};
+
+export default remarkDemos;

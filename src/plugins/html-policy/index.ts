@@ -1,0 +1,80 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import { Globby } from '@docusaurus/utils';
+
+import {
+  contentSecurityPolicy,
+  hasEventHandler,
+  headersFile,
+  inlineScripts,
+  sha256,
+  type AllowedScript,
+} from './policy';
+
+/** Options of the html-policy plugin. */
+export interface HtmlPolicyOptions {
+  /** Inline scripts that the built pages may carry. Any other stops the build. */
+  inlineScripts: AllowedScript[];
+}
+
+const EXCERPT_LENGTH = 120;
+
+/**
+ * Writes `_headers` with a strict Content-Security-Policy (DESIGN §1, safety), made from the inline scripts that
+ * the built HTML holds. A script that the options do not name, or an inline event handler, stops the build.
+ */
+export default function htmlPolicyPlugin(_context: LoadContext, options: HtmlPolicyOptions): Plugin {
+  const allowed = new Map(options.inlineScripts.map((script) => [script.sha256, script.name]));
+  return {
+    name: 'portal-html-policy',
+    async postBuild({ outDir }) {
+      const pages = await Globby('**/*.html', { cwd: outDir });
+      const found = new Set<string>();
+      for (const page of pages) {
+        const html = await readFile(path.join(outDir, page), 'utf8');
+        for (const script of inlineScripts(html)) {
+          const hash = sha256(script);
+          if (!allowed.has(hash)) {
+            throw new Error(
+              `html-policy: ${page} has an inline script that docusaurus.config.ts does not name: ` +
+                `${JSON.stringify(script.trim().slice(0, EXCERPT_LENGTH))}. ` +
+                `If it is wanted, add { name: '…', sha256: '${hash}' } to the option inlineScripts; named are: ` +
+                `${[...allowed.values()].join(', ')}.`,
+            );
+          }
+          found.add(hash);
+        }
+        if (hasEventHandler(html)) {
+          throw new Error(
+            `html-policy: ${page} has an inline event handler (on…="…"), which the policy forbids. Use a listener.`,
+          );
+        }
+      }
+      await writeFile(
+        path.join(outDir, '_headers'),
+        headersFile(contentSecurityPolicy([...found])),
+      );
+    },
+  };
+}
+
+const schema = Joi.object<HtmlPolicyOptions>({
+  inlineScripts: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        sha256: Joi.string().base64().required(),
+      }),
+    )
+    .default([]),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<HtmlPolicyOptions, HtmlPolicyOptions>): HtmlPolicyOptions {
+  return validate(schema, options) as HtmlPolicyOptions;
+}

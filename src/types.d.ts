@@ -1,0 +1,26 @@
+declare module '*?island' {
+  import type { IslandModule } from '@site/src/core/islands';
+
+  const island: IslandModule;
+  export default island;
+}
+
+declare module '*?demo' {
+  import type { DemoModule } from '@site/src/plugins/demos/types';
+
+  const demo: DemoModule;
+  export default demo;
+}
+
+declare module '@theme/Demo' {
+  export { default } from '@site/src/plugins/demos/theme/Demo';
+  export type { DemoProps } from '@site/src/plugins/demos/theme/Demo';
+}
+
+declare module '@theme/CopyButton' {
+  export { default } from '@site/src/plugins/code-blocks/theme/CopyButton';
+}
+
+declare module '@theme/ColorModeSwitch' {
+  export { default } from '@site/src/plugins/color-mode/theme/ColorModeSwitch';
+}
