@@ -79,6 +79,8 @@ const config: Config = {
     './src/plugins/code-blocks/index.ts',
     './src/plugins/color-mode/index.ts',
     './src/plugins/demos/index.ts',
+    './src/plugins/navigation/index.ts',
+    './src/plugins/landing/index.ts',
   ],
 
   themeConfig: {

@@ -32,7 +32,9 @@ export function parseHeaders(text: string): HeaderRule[] {
     const rule = rules.at(-1);
     const [, removed, name, value] = /^(!\s*)?([\w-]+)(?::\s*(.*))?$/.exec(content) ?? [];
     if (!rule || !name || (!removed && value === undefined)) {
-      throw new Error(`_headers, line ${index + 1}: expected a path or an indented "Name: value", found "${line}".`);
+      throw new Error(
+        `_headers, line ${index + 1}: expected a path or an indented "Name: value", found "${line}".`,
+      );
     }
     rule.headers.push([name, removed ? null : (value ?? '')]);
   });
@@ -67,9 +69,12 @@ export function staticHandler(directory: string): NodeHandler {
     try {
       return readFileSync(path.join(directory, name), 'utf8');
     } catch (error) {
-      throw new Error(`${directory} holds no build (${name} is missing). Run "npm run build" first.`, {
-        cause: error,
-      });
+      throw new Error(
+        `${directory} holds no build (${name} is missing). Run "npm run build" first.`,
+        {
+          cause: error,
+        },
+      );
     }
   };
   const rules = parseHeaders(read('_headers'));
@@ -88,11 +93,10 @@ export function staticHandler(directory: string): NodeHandler {
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
     response.writeHead = ((status: number, ...rest: unknown[]) => {
       const given = rest.find((argument) => typeof argument === 'object') as
-        | Record<string, string>
-        | undefined;
+        Record<string, string> | undefined;
       const own = Object.fromEntries(headers);
       return writeHead(status, { ...given, ...own });
-    }) as typeof response.writeHead;
+    });
 
     compress(request, response, () =>
       serve(request, response, () => {

@@ -24,3 +24,15 @@ declare module '@theme/CopyButton' {
 declare module '@theme/ColorModeSwitch' {
   export { default } from '@site/src/plugins/color-mode/theme/ColorModeSwitch';
 }
+
+declare module '@theme/NavigationChips' {
+  export { default } from '@site/src/plugins/navigation/theme/NavigationChips';
+}
+
+declare module '@theme/Landing' {
+  export { default } from '@site/src/plugins/landing/theme/Landing';
+}
+
+declare module '@theme/RedirectPage' {
+  export { default } from '@site/src/plugins/redirects/theme/RedirectPage';
+}

@@ -85,7 +85,9 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
       }
     };
     const touches = ['pointerenter', 'pointerdown', 'focusin'] as const;
-    if (when === 'near') {
+    // Without the server's HTML (in development, after a client navigation) there is nothing to touch.
+    const isEmpty = !container.firstChild;
+    if (when === 'near' || isEmpty) {
       observer.observe(container);
     }
     touches.forEach((type) => container.addEventListener(type, onTouch));

@@ -18,6 +18,6 @@ export interface IslandModule {
 /** A running island. */
 export interface IslandHandle {
   /** Mounts the component anew: its state is lost, its code is not. */
-  reset(): void;
-  unmount(): void;
+  reset: () => void;
+  unmount: () => void;
 }

@@ -8,7 +8,7 @@ import { portalTheme } from './theme';
  * would carry them inline, 19 kB at a time (DESIGN §1, theme variables).
  */
 export function themeStyleSheet(): string {
-  const sheets = portalTheme().generateStyleSheets?.() ?? [];
+  const sheets = portalTheme().generateStyleSheets();
   return sheets
     .map((sheet) => serialize(compile(serializeStyles([sheet as never], {}, {}).styles), stringify))
     .join('\n');

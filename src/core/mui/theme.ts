@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
 
 import type { ColorScheme, Direction } from '../preferences';
 
@@ -9,6 +9,9 @@ export const fontFamilies = {
   code: "ui-monospace, 'SF Mono', 'Cascadia Code', 'Roboto Mono', Menlo, Consolas, monospace",
 } as const;
 
+/** The theme with its CSS variables, which `createTheme`'s own type leaves out. */
+export type PortalTheme = Theme & CssVarsTheme;
+
 /**
  * The portal's one theme. Shell, Markdown and MUI look like one product because Infima's variables are
  * derived from its CSS variables (`src/css/infima.css`).
@@ -16,7 +19,7 @@ export const fontFamilies = {
  * Constants are those of SPEC §9; where they equal Material UI's own defaults they are written out all the
  * same, so that a new major of the library cannot move them.
  */
-function createPortalTheme(direction: Direction): Theme {
+function createPortalTheme(direction: Direction): PortalTheme {
   return createTheme({
     direction,
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
@@ -67,7 +70,7 @@ function createPortalTheme(direction: Direction): Theme {
           warning: { main: '#9a5b00' },
           info: { main: '#1769aa' },
           success: { main: '#1c7a4a' },
-          divider: '#e2e4ee',
+          divider: 'rgba(36, 41, 82, 0.13)',
           background: { default: '#fcfcfe', paper: '#ffffff' },
           text: { primary: '#1b1d2b', secondary: '#555a72' },
         },
@@ -82,23 +85,23 @@ function createPortalTheme(direction: Direction): Theme {
           warning: { main: '#f0b35a' },
           info: { main: '#7cc0f5' },
           success: { main: '#6fd09e' },
-          divider: '#2b2e44',
+          divider: 'rgba(198, 206, 255, 0.15)',
           background: { default: '#10111c', paper: '#171927' },
           text: { primary: '#eceefa', secondary: '#a9aec8' },
         },
       },
     },
-  });
+  }) as PortalTheme;
 }
 
-const bases: Partial<Record<Direction, Theme>> = {};
+const bases: Partial<Record<Direction, PortalTheme>> = {};
 
 /**
  * Theme for a direction. `createTheme` costs milliseconds, so each is made once.
  *
  * @param direction - Text direction that components lay themselves out for.
  */
-export function portalTheme(direction: Direction = 'ltr'): Theme {
+export function portalTheme(direction: Direction = 'ltr'): PortalTheme {
   return (bases[direction] ??= createPortalTheme(direction));
 }
 
@@ -118,8 +121,8 @@ export function portalThemeFor(scheme: ColorScheme, direction: Direction): Theme
     return known;
   }
   const base = portalTheme(direction);
-  const palette = base.colorSchemes?.[scheme]?.palette;
-  const theme = { ...base, palette: { ...base.palette, ...palette } } as Theme;
+  const palette = base.colorSchemes[scheme]?.palette;
+  const theme: Theme = { ...base, palette: { ...base.palette, ...palette } };
   schemed.set(key, theme);
   return theme;
 }

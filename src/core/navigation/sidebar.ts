@@ -1,8 +1,11 @@
-import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 import { navigationChips, navigationFlags } from './chips';
 import { entryTitle } from './title';
 import type { NavigationEntry } from './types';
+
+/** A sidebar's item, as sidebars.ts gives it to Docusaurus. */
+type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 /** Path below the docs' route base: `/x/react-data-grid/sorting` gives `react-data-grid/sorting`. */
 const DOCS_PREFIX = /^\/x(?:\/|$)/;

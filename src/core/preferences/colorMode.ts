@@ -36,7 +36,7 @@ export interface ColorModeEnvironment {
 
 export interface ColorModeStore extends Store<ColorModeState> {
   /** The reader's choice: shown, and kept. */
-  setMode(mode: ColorMode): void;
+  setMode: (mode: ColorMode) => void;
 }
 
 /** Transitions stand still for this long at a change (SPEC §9), so that the page does not fade in pieces. */

@@ -1,12 +1,13 @@
 /** A value outside React that several islands read: React's `useSyncExternalStore` takes it as it is. */
 export interface Store<T> {
-  get(): T;
-  subscribe(listener: () => void): () => void;
+  get: () => T;
+  /** Calls back at each change until the function it gives is called. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** A store with its one writer. */
 export interface WritableStore<T> extends Store<T> {
-  set(value: T): void;
+  set: (value: T) => void;
 }
 
 /**

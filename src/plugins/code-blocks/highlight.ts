@@ -10,16 +10,42 @@ import 'prismjs/components/prism-diff';
 type LineToken = ReturnType<typeof normalizeTokens>[number][number];
 
 /** Fence languages that mean another. */
-const ALIASES: Record<string, string> = { sh: 'bash', shell: 'bash', console: 'bash', html: 'markup', text: 'plain' };
+const ALIASES: Record<string, string> = {
+  sh: 'bash',
+  shell: 'bash',
+  console: 'bash',
+  html: 'markup',
+  text: 'plain',
+};
 
 /**
  * Token types that the style sheet colours (`/static/styles/code.css`). Others are text: an element for each
  * bracket would double the page.
  */
 const STYLED_TYPES = new Set([
-  'comment', 'prolog', 'keyword', 'string', 'template-string', 'attr-value', 'number', 'boolean', 'constant',
-  'function', 'tag', 'attr-name', 'property', 'class-name', 'builtin', 'selector', 'atrule', 'regex',
-  'parameter', 'inserted', 'deleted', 'variable', 'maybe-class-name',
+  'comment',
+  'prolog',
+  'keyword',
+  'string',
+  'template-string',
+  'attr-value',
+  'number',
+  'boolean',
+  'constant',
+  'function',
+  'tag',
+  'attr-name',
+  'property',
+  'class-name',
+  'builtin',
+  'selector',
+  'atrule',
+  'regex',
+  'parameter',
+  'inserted',
+  'deleted',
+  'variable',
+  'maybe-class-name',
 ]);
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -91,7 +117,10 @@ export function highlight(source: string, language: string, meta = ''): Highligh
   const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
   const html = normalizeTokens(tokens)
     .map((line, index) => {
-      const content = line.filter((token) => !token.empty).map(tokenHtml).join('');
+      const content = line
+        .filter((token) => !token.empty)
+        .map(tokenHtml)
+        .join('');
       return lines.has(index + 1)
         ? `<mark class="code-line">${content || ' '}\n</mark>`
         : `${content}\n`;

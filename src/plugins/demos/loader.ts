@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import type { LoaderContext } from '@rspack/core';
 
-import { highlight } from '../code-blocks/highlight';
-import { islandModuleCode } from '../islands/islandModule';
+import { highlight } from '../code-blocks';
+import { islandModuleCode } from '../islands';
 
 import { toJavaScript } from './toJavaScript';
 import type { DemoSource } from './types';
@@ -44,7 +44,8 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
   try {
     code = await demoCode(file);
   } catch (error) {
-    const page = this._module?.issuer?.identifier().split('!').pop();
+    const issuer = this._module && this._compilation?.moduleGraph.getIssuer(this._module);
+    const page = issuer?.identifier().split('!').pop();
     const usedBy = page ? ` (used by ${path.relative(siteDir, page)})` : '';
     throw new Error(
       `The demo ${path.relative(siteDir, file)}${usedBy} does not compile.\n${(error as Error).message}`,

@@ -39,7 +39,9 @@ function parseDirective(node: LeafDirective, pagePath: string): DemoDirective {
     );
   }
   if (height && !/^\d+$/.test(height)) {
-    throw new Error(`${at}: height of ::demo is a number of pixels, such as height=320. Found: "${height}".`);
+    throw new Error(
+      `${at}: height of ::demo is a number of pixels, such as height=320. Found: "${height}".`,
+    );
   }
   const file = path.resolve(path.dirname(pagePath), src);
   if (!fs.existsSync(file)) {
@@ -67,9 +69,7 @@ function importNode(name: string, source: string) {
         body: [
           {
             type: 'ImportDeclaration',
-            specifiers: [
-              { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } },
-            ],
+            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
             source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
           },
         ],
@@ -79,7 +79,10 @@ function importNode(name: string, source: string) {
 }
 
 /** A JSX attribute whose value is an expression: an identifier or a literal. */
-function expressionAttribute(name: string, expression: { identifier: string } | { literal: number | boolean }) {
+function expressionAttribute(
+  name: string,
+  expression: { identifier: string } | { literal: number | boolean },
+) {
   const node =
     'identifier' in expression
       ? { type: 'Identifier', name: expression.identifier }

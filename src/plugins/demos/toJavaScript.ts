@@ -18,7 +18,9 @@ export async function toJavaScript(source: string, file: string): Promise<string
     babelrc: false,
     configFile: false,
     retainLines: true,
-    plugins: [['@babel/plugin-transform-typescript', { isTSX: true, onlyRemoveTypeImports: false }]],
+    plugins: [
+      ['@babel/plugin-transform-typescript', { isTSX: true, onlyRemoveTypeImports: false }],
+    ],
     parserOpts: { plugins: ['jsx', 'typescript'] },
   });
   const code = closeGaps(result?.code ?? '', source);
@@ -33,5 +35,8 @@ function closeGaps(code: string, source: string): string {
     const wasBlank = sourceLines[index]?.trim() === '';
     return line.trim() !== '' || wasBlank;
   });
-  return kept.join('\n').replace(/^\n+/, '').replace(/\n{3,}/g, '\n\n');
+  return kept
+    .join('\n')
+    .replace(/^\n+/, '')
+    .replace(/\n{3,}/g, '\n\n');
 }

@@ -26,7 +26,10 @@ const EXCERPT_LENGTH = 120;
  * Writes `_headers` with a strict Content-Security-Policy (DESIGN §1, safety), made from the inline scripts that
  * the built HTML holds. A script that the options do not name, or an inline event handler, stops the build.
  */
-export default function htmlPolicyPlugin(_context: LoadContext, options: HtmlPolicyOptions): Plugin {
+export default function htmlPolicyPlugin(
+  _context: LoadContext,
+  options: HtmlPolicyOptions,
+): Plugin {
   const allowed = new Map(options.inlineScripts.map((script) => [script.sha256, script.name]));
   return {
     name: 'portal-html-policy',
@@ -76,5 +79,5 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<HtmlPolicyOptions, HtmlPolicyOptions>): HtmlPolicyOptions {
-  return validate(schema, options) as HtmlPolicyOptions;
+  return validate(schema, options);
 }

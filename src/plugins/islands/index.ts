@@ -58,7 +58,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
               },
             }
           : {}),
-      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      };
     },
   };
 }

@@ -45,5 +45,5 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<RedirectsOptions, RedirectsOptions>): RedirectsOptions {
-  return validate(schema, options) as RedirectsOptions;
+  return validate(schema, options);
 }

@@ -1,5 +1,15 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
+import type { ComponentProps } from 'react';
 
-/** Wraps theme-classic's components (3.10.2): adds what the code-blocks plugin writes into pages. */
-export default { ...MDXComponents, CodeBlock };
+/** Wraps theme-classic's components (3.10.2): adds what the code-blocks plugin writes into pages, and tables that scroll. */
+/** Scrolls sideways on its own where it is wider than the page, by keyboard too. */
+function Table(props: ComponentProps<'table'>) {
+  return (
+    <div className="table-scroll" tabIndex={0} role="group" aria-label="Table">
+      <table {...props} />
+    </div>
+  );
+}
+
+export default { ...MDXComponents, CodeBlock, table: Table };

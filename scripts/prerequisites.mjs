@@ -1,0 +1,89 @@
+// What the two commands need before they can run. Node's own modules only: nothing is installed yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const MINIMUM_NODE = [20, 19];
+const STAMP = path.join(root, 'node_modules', '.portal-lockfile-sha256');
+
+/** Runs a command in the repository, with its output on this terminal. Gives its exit code. */
+export function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  return status ?? 1;
+}
+
+function stop(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+/** Stops with a clear word where Node is too old. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [needMajor, needMinor] = MINIMUM_NODE;
+  if (major < needMajor || (major === needMajor && minor < needMinor)) {
+    stop(`Node ${MINIMUM_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  }
+}
+
+/** Installs the lockfile's packages, unless that very lockfile is installed. */
+export function ensurePackages() {
+  const hash = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) {
+    return;
+  }
+  console.log('Installing packages from package-lock.json …');
+  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
+    stop('npm ci failed; see above.');
+  }
+  writeFileSync(STAMP, hash);
+}
+
+const CHROMIUM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function findChromium() {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH && !existsSync(CHROME_PATH)) {
+    stop(`CHROME_PATH names ${CHROME_PATH}, which does not exist.`);
+  }
+  return CHROME_PATH ?? CHROMIUM_PATHS.find((candidate) => existsSync(candidate));
+}
+
+/** Path of a Chromium for the browser tests, installed with apt-get where there is one and none of it. */
+export function ensureChromium() {
+  let found = findChromium();
+  if (!found && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium with apt-get …');
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    const apt = (...args) => {
+      const [command, ...rest] = [...sudo, 'apt-get', ...args];
+      return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    };
+    if (apt('update', '-qq') === 0) {
+      apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
+    }
+    found = findChromium();
+  }
+  if (!found) {
+    stop(
+      'The browser tests need Chromium or Chrome. Install one (Debian: apt-get install chromium; ' +
+        'macOS: brew install --cask chromium), or name an existing one in CHROME_PATH.',
+    );
+  }
+  return found;
+}

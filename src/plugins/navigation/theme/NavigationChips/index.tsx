@@ -1,0 +1,21 @@
+import { navigationChips } from '@site/src/core/navigation/chips';
+import type { NavigationFlags } from '@site/src/core/navigation/types';
+
+export interface NavigationChipsProps {
+  /** Flags of a navigation entry, as sidebar items carry them in `customProps`. */
+  flags: NavigationFlags | undefined;
+}
+
+/** Chips of an entry: plan, New, Preview, Planned, each with its meaning as accessible name. */
+export default function NavigationChips({ flags }: NavigationChipsProps) {
+  const chips = navigationChips(flags ?? {});
+  return (
+    <>
+      {chips.map(({ kind, label, name }) => (
+        <span key={kind} className={`chip chip--${kind}`} role="img" aria-label={name} title={name}>
+          {label}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/NotFound/Content';
+
+const PLACES = [
+  { to: '/x/', label: 'MUI X overview' },
+  { to: '/x/react-data-grid/', label: 'Data Grid' },
+  { to: '/x/react-date-pickers/', label: 'Date and Time Pickers' },
+  { to: '/x/react-charts/', label: 'Charts' },
+  { to: '/x/react-tree-view/', label: 'Tree View' },
+];
+
+/** Replaces theme-classic's content (3.10.2): says where to go on from an address that leads nowhere. */
+export default function NotFoundContent({ className }: Props) {
+  return (
+    <main className={`not-found ${className ?? ''}`}>
+      <h1>There is no page here</h1>
+      <p>The address may be mistyped, or the page has moved. These are the places to go on from:</p>
+      <ul>
+        {PLACES.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
