@@ -2,6 +2,8 @@
 export default {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src', '<rootDir>/server', '<rootDir>/scripts', '<rootDir>/bench'],
+  // Not the default pattern, which takes scripts/test.mjs for a test.
+  testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   transform: {
     '^.+\\.(?:[cm]?[jt]sx?)$': [

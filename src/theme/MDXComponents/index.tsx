@@ -2,7 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import type { ComponentProps } from 'react';
 
-/** Wraps theme-classic's components (3.10.2): adds what the code-blocks plugin writes into pages, and tables that scroll. */
+/** Wraps theme-classic's components (3.10.2): adds what the code-blocks plugin writes into pages, tables that scroll, and names for task lists. */
 /** Scrolls sideways on its own where it is wider than the page, by keyboard too. */
 function Table(props: ComponentProps<'table'>) {
   return (
@@ -12,4 +12,9 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-export default { ...MDXComponents, CodeBlock, table: Table };
+/** The boxes of a task list, which Markdown leaves without a name. */
+function TaskCheckbox(props: ComponentProps<'input'>) {
+  return <input {...props} aria-label={props.checked ? 'Done' : 'To do'} />;
+}
+
+export default { ...MDXComponents, CodeBlock, table: Table, input: TaskCheckbox };

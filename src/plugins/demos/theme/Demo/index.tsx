@@ -109,7 +109,7 @@ export default function Demo({ demo, height, open = false, title }: DemoProps) {
           <summary className={styles.summary} aria-controls={codeId}>
             {isOpen ? 'Hide code' : 'Show code'}
           </summary>
-          <pre className="code" dir="ltr" tabIndex={0} id={codeId} aria-label={`Code of ${name}`}>
+          <pre className="code" dir="ltr" tabIndex={0} id={codeId}>
             <code
               ref={code}
               suppressHydrationWarning

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect, layoutShift, open, sitemapPaths, test, wakeDemos } from './support';
+
+/**
+ * Markup of the documented library that axe objects to, and that we show as it is. Each: the rule, what to leave
+ * out, and why.
+ */
+const LIBRARY_MARKUP = [
+  // The pickers' toolbar has its date as an <h4>, whatever heading is above it.
+  { rule: 'heading-order', selector: '.MuiPickersToolbar-root' },
+];
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(
+        ({ target }) =>
+          !LIBRARY_MARKUP.some(
+            ({ rule, selector }) =>
+              rule === id && target.some((part) => String(part).includes(selector.slice(1))),
+          ),
+      )
+      .map(({ html, failureSummary = '' }) => `${id}: ${html}\n${failureSummary}`),
+  );
+}
+
+const VIEWPORTS = {
+  desktop: { width: 1280, height: 900 },
+  phone: { width: 390, height: 844 },
+};
+
+for (const pathname of sitemapPaths()) {
+  for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+    test(`${pathname} works on a ${name}, in both modes`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await open(page, pathname);
+      await wakeDemos(page);
+
+      expect(await violations(page), 'in light mode').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await violations(page), 'in dark mode').toEqual([]);
+
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth, 'no sideways scroll').toBeLessThanOrEqual(clientWidth);
+      expect(await layoutShift(page), 'cumulative layout shift').toBeLessThan(0.001);
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { test as base, expect, type Page } from '@playwright/test';
+
+export const root = path.resolve(import.meta.dirname, '..');
+
+/** Pages of the production build, from its sitemap. */
+export function sitemapPaths(): string[] {
+  const xml = readFileSync(path.join(root, 'build/sitemap.xml'), 'utf8');
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** A test whose page must stay silent: any console message, page error or failed request fails it. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+      page.on('requestfailed', (request) => {
+        // A page that is left may cancel what it was still fetching.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+          complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+        }
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400) {
+          complaints.push(`${response.status()}: ${response.url()}`);
+        }
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until React runs it. */
+export async function open(page: Page, pathname: string): Promise<void> {
+  await page.goto(pathname);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+/** Brings every demo near the viewport and waits until each runs. */
+export async function wakeDemos(page: Page): Promise<void> {
+  for (const demo of await page.locator('figure [data-island]').all()) {
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo).toHaveAttribute('data-island-ready', '', { timeout: 20_000 });
+  }
+}
+
+/** Sum of layout shifts that no input caused, since the page was opened. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
+            sum += entry.hadRecentInput ? 0 : entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 50);
+      }),
+  );
+}

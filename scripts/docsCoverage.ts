@@ -1,0 +1,35 @@
+/*
+ * `npm run docs:coverage [-- FILE]`: how many routes of the documented release have a page, by group. FILE holds the
+ * release's navigation as JSON; default: ../shared/navigation-8.12.1.json.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { docIdOf, entryTitle, type NavigationEntry } from '../src/core/navigation';
+import { readDocIds } from '../src/core/navigation/docIds';
+
+import { coverage } from './coverage';
+
+const root = path.resolve(__dirname, '..');
+const file = path.resolve(process.argv[2] ?? path.join(root, '../shared/navigation-8.12.1.json'));
+if (!existsSync(file)) {
+  console.error(`docs:coverage: ${file} does not exist. Name the navigation's JSON file.`);
+  process.exit(1);
+}
+
+const navigation = JSON.parse(readFileSync(file, 'utf8')) as NavigationEntry[];
+const docIds = readDocIds(path.join(root, 'docs'));
+const groups = coverage(navigation, (pathname) => docIdOf(pathname, docIds) !== undefined);
+
+const width = Math.max(...groups.map(({ entry }) => entryTitle(entry).length));
+for (const { entry, present, total } of groups) {
+  const percent = Math.round((present / total) * 100);
+  console.log(
+    `${entryTitle(entry).padEnd(width)}  ${String(present).padStart(3)} of ${String(total).padStart(3)}  ${percent} %`,
+  );
+}
+const sum = (pick: (group: (typeof groups)[number]) => number) =>
+  groups.reduce((total, group) => total + pick(group), 0);
+console.log(
+  `\n${sum((group) => group.present)} of ${sum((group) => group.total)} routes have a page.`,
+);
