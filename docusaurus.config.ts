@@ -61,6 +61,7 @@ const config: Config = {
   ],
 
   plugins: [
+    './src/plugins/bundle/index.ts',
     './src/plugins/islands/index.ts',
     [
       './src/plugins/redirects/index.ts',

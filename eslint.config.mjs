@@ -11,6 +11,7 @@ export default tseslint.config(
       'build',
       'coverage',
       'test-results',
+      'e2e/fixtures/broken',
       'versioned_docs',
       'versioned_sidebars',
     ],

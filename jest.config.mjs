@@ -1,3 +1,40 @@
+/** Packages, by the start of their names, that are ES modules and have to be compiled: MDX and its parts. */
+const esmPackages = [
+  '@docusaurus',
+  '@mdx-js',
+  '@ungap',
+  'bail',
+  'ccount',
+  'character-',
+  'collapse-white-space',
+  'comma-separated-tokens',
+  'decode-named',
+  'devlop',
+  'esast-',
+  'escape-string-regexp',
+  'estree-',
+  'fault',
+  'hast-',
+  'is-',
+  'longest-streak',
+  'markdown-',
+  'mdast-',
+  'micromark',
+  'parse-entities',
+  'property-information',
+  'recma-',
+  'rehype-',
+  'remark-',
+  'space-separated-tokens',
+  'stringify-entities',
+  'trim-lines',
+  'trough',
+  'unified',
+  'unist-',
+  'vfile',
+  'zwitch',
+];
+
 /** Real Docusaurus code runs under test: its ESM is compiled, its generated modules and aliases are mapped. */
 export default {
   testEnvironment: 'jsdom',
@@ -18,15 +55,16 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: [
-    '/node_modules/(?!(?:@docusaurus|unist-|mdast-|hast-|micromark|unified|vfile|bail|trough|is-plain-obj|remark-|decode-named|character-|ccount|longest-streak|zwitch|parse-entities|stringify-entities|is-|devlop|property-information|space-separated-tokens|comma-separated-tokens|estree-|markdown-|escape-string-regexp)[^/]*/)',
-  ],
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages.join('|')})[^/]*/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/scripts/jest/cssModule.cjs',
     '\\.css$': '<rootDir>/scripts/jest/empty.cjs',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@theme/CopyButton$': '<rootDir>/src/plugins/code-blocks/theme/CopyButton',
     '^@theme/NavigationChips$': '<rootDir>/src/plugins/navigation/theme/NavigationChips',
+    '^prettier$': '<rootDir>/scripts/jest/prettier.cjs',
+    // Its only export is for `import`.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@docusaurus/ExecutionEnvironment$':
       '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/ExecutionEnvironment',
   },

@@ -25,6 +25,8 @@ function build(fixture: string): Promise<{ code: number | null; output: string; 
         PORTAL_FIXTURE_DOCS: path.join('e2e/fixtures', fixture),
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('test-results/generated', fixture),
         NODE_ENV: 'production',
+        // The real site's cache holds modules made with other options.
+        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
         NO_COLOR: '1',
       },
     },

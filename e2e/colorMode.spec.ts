@@ -46,7 +46,9 @@ test('shows the stored mode before any script of the bundle runs', async ({ page
   await page.route('**/assets/js/**', (route) => route.fulfill({ body: '' }));
   await page.goto(PAGE);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
   expect(background).toBe('rgb(16, 17, 28)');
 });
 

@@ -53,7 +53,7 @@ test('the navigation opens, closes and leads on', async ({ page }) => {
 });
 
 test('the focus goes into a demo, works there, and comes out again', async ({ page }) => {
-  await open(page, '/x/react-tree-view/quickstart/');
+  await open(page, '/x/react-tree-view/rich-tree-view/selection/');
   await tabTo(page, (element) => element.closest('figure [data-island]') !== null, 120);
   const tree = page.locator('figure [data-island] [role=tree]').first();
   await expect(tree).toBeVisible();

@@ -5,13 +5,6 @@ declare module '*?island' {
   export default island;
 }
 
-declare module '*?demo' {
-  import type { DemoModule } from '@site/src/plugins/demos/types';
-
-  const demo: DemoModule;
-  export default demo;
-}
-
 declare module '@theme/Demo' {
   export { default } from '@site/src/plugins/demos/theme/Demo';
   export type { DemoProps } from '@site/src/plugins/demos/theme/Demo';

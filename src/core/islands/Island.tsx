@@ -45,7 +45,7 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
       return undefined;
     }
     let state: 'waiting' | 'loading' | 'running' | 'gone' = 'waiting';
-    let missedClick: HTMLElement | undefined;
+    let missedClick: Element | undefined;
 
     const start = async () => {
       if (state !== 'waiting') {
@@ -63,7 +63,7 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
         whenPainted(() => {
           container.setAttribute('data-island-ready', '');
           callbacks.current.onReady?.();
-          missedClick?.click();
+          missedClick?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         });
       } catch (error) {
         if ((state as string) !== 'gone') {
@@ -79,7 +79,7 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
     );
     const onTouch = () => void start();
     const onClick = (event: Event) => {
-      if (event.target instanceof HTMLElement) {
+      if (event.target instanceof Element) {
         missedClick = event.target;
         void start();
       }

@@ -17,7 +17,7 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
       module: {
         rules: [
           {
-            resourceQuery: /^\?demo$/,
+            resourceQuery: /^\?demo=/,
             use: [{ loader: path.join(__dirname, 'loader.cjs'), options: { isServer, siteDir } }],
           },
         ],

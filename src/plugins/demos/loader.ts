@@ -29,7 +29,7 @@ async function demoCode(file: string): Promise<DemoCode> {
 }
 
 /**
- * Turns `import demo from './demos/X.tsx?demo'` into a `DemoModule`: an island, and its source.
+ * Turns `import demo from './demos/X.tsx?demo=docs/page.mdx'` into a `DemoModule`: an island, and its source.
  *
  * The source is a JSON file of its own, fetched when asked for: in JavaScript it would double the page's bundle
  * (DESIGN §1, chunks).
@@ -44,9 +44,8 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
   try {
     code = await demoCode(file);
   } catch (error) {
-    const issuer = this._module && this._compilation?.moduleGraph.getIssuer(this._module);
-    const page = issuer?.identifier().split('!').pop();
-    const usedBy = page ? ` (used by ${path.relative(siteDir, page)})` : '';
+    const page = new URLSearchParams(this.resourceQuery).get('demo');
+    const usedBy = page ? ` (used by ${page})` : '';
     throw new Error(
       `The demo ${path.relative(siteDir, file)}${usedBy} does not compile.\n${(error as Error).message}`,
     );

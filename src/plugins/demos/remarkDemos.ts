@@ -125,7 +125,9 @@ const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
     }
     identifier = `demo${identifiers.size}`;
     identifiers.set(src, identifier);
-    imports.push(importNode(identifier, `${src}?demo`));
+    // The page travels along, for the error of a demo that does not compile.
+    const page = encodeURIComponent(path.relative(process.cwd(), file.path));
+    imports.push(importNode(identifier, `${src}?demo=${page}`));
     parent.children[index] = {
       type: 'mdxJsxFlowElement',
       name: 'Demo',

@@ -5,16 +5,14 @@ import fs from 'fs-extra';
 
 import { themeStyleSheet } from '../../core/mui/styleSheet';
 
-import { asyncChunkGroups, isIslandModule } from './chunks';
-
 export { islandModuleCode } from './islandModule';
 
 const DIRECTORY = __dirname;
 const CORE = path.resolve(DIRECTORY, '../../core');
 
 /**
- * Makes islands possible (DESIGN §1): the `?island` import, the chunks that keep Material UI off pages that
- * show none of it, and the theme's CSS variables as a static style sheet.
+ * Makes islands possible (DESIGN §1): the `?island` import, and the theme's CSS variables as a static style
+ * sheet.
  */
 export default function islandsPlugin(context: LoadContext): Plugin {
   const styleSheet = path.join(context.generatedFilesDir, 'islands', 'theme.css');
@@ -31,34 +29,15 @@ export default function islandsPlugin(context: LoadContext): Plugin {
       return [path.join(CORE, 'mui', '*.ts')];
     },
 
-    configureWebpack(config, isServer) {
-      const rule = {
-        resourceQuery: /^\?island$/,
-        use: [{ loader: path.join(DIRECTORY, 'loader.cjs'), options: { isServer } }],
-      };
-      const splitChunks = config.optimization?.splitChunks;
-      const common = splitChunks && splitChunks.cacheGroups?.common;
-      return {
-        module: { rules: [rule] },
-        ...(common && typeof common === 'object' && 'minChunks' in common
-          ? {
-              mergeStrategy: { 'optimization.splitChunks.cacheGroups': 'replace' },
-              optimization: {
-                splitChunks: {
-                  cacheGroups: {
-                    ...splitChunks.cacheGroups,
-                    common: {
-                      ...common,
-                      test: (module: { nameForCondition?: () => string | null }) =>
-                        !isIslandModule(module.nameForCondition?.() ?? ''),
-                    },
-                    ...asyncChunkGroups(),
-                  },
-                },
-              },
-            }
-          : {}),
-      };
-    },
+    configureWebpack: (_config, isServer) => ({
+      module: {
+        rules: [
+          {
+            resourceQuery: /^\?island$/,
+            use: [{ loader: path.join(DIRECTORY, 'loader.cjs'), options: { isServer } }],
+          },
+        ],
+      },
+    }),
   };
 }

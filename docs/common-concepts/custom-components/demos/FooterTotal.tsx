@@ -48,7 +48,7 @@ function InvoiceFooter({ amountDue = 0 }: GridSlotProps['footer']) {
 
   return (
     <GridFooterContainer sx={{ px: 2 }}>
-      <Typography variant="body2">{selected} selected</Typography>
+      <Typography variant="body2">Selected: {selected}</Typography>
       <Typography variant="body2">Total due: {euro.format(amountDue)}</Typography>
     </GridFooterContainer>
   );

@@ -1,0 +1,2 @@
+// Types of the matchers that `setupFilesAfterEnv` brings.
+import '@testing-library/jest-dom';

@@ -1,0 +1,2 @@
+// Stands for Prettier in tests that run in `prettierEnvironment.cjs`.
+module.exports = globalThis.prettier;

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { asyncChunkGroups, isIslandModule } from './chunks';
+
+const SOURCES = /\.(?:ts|tsx|cjs|mjs)$/;
+
+/** Files of ours that run during a build. The bundler's cache cannot see them by itself, and would serve their old work. */
+function buildSources(siteDir: string): string[] {
+  return ['src/core', 'src/plugins'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => SOURCES.test(file) && !/\.test\./.test(file))
+      // Components and browser code are modules of the bundle, which the cache does watch.
+      .filter((file) => !/[\\/](?:theme|client)[\\/]/.test(file))
+      .map((file) => path.join(siteDir, folder, file)),
+  );
+}
+
+type WebpackConfiguration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/** What concerns the bundle as a whole: which chunks there are, and what the persistent cache depends on (DESIGN §1). */
+export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'portal-bundle',
+    configureWebpack(config) {
+      const splitChunks = config.optimization?.splitChunks;
+      const common = splitChunks && splitChunks.cacheGroups?.common;
+      const isPersistent = Boolean((config.experiments as { cache?: unknown } | undefined)?.cache);
+      return {
+        ...(isPersistent
+          ? { experiments: { cache: { buildDependencies: buildSources(siteDir) } } }
+          : {}),
+        ...(common && typeof common === 'object' && 'minChunks' in common
+          ? {
+              mergeStrategy: { 'optimization.splitChunks.cacheGroups': 'replace' },
+              optimization: {
+                splitChunks: {
+                  cacheGroups: {
+                    ...splitChunks.cacheGroups,
+                    common: {
+                      ...common,
+                      test: (module: { nameForCondition?: () => string | null }) =>
+                        !isIslandModule(module.nameForCondition?.() ?? ''),
+                    },
+                    ...asyncChunkGroups(),
+                  },
+                },
+              },
+            }
+          : {}),
+      } as WebpackConfiguration;
+    },
+  };
+}
