@@ -63,6 +63,7 @@ const config: Config = {
   plugins: [
     './src/plugins/bundle/index.ts',
     './src/plugins/islands/index.ts',
+    './src/plugins/direction/index.ts',
     [
       './src/plugins/redirects/index.ts',
       { redirects: { '/': '/x/', '/x/introduction/': '/x/' } } satisfies RedirectsOptions,

@@ -56,7 +56,7 @@ test('a demo that does not compile stops the build, with the paths of page and d
 });
 
 test.describe('a demo that throws', () => {
-  test.use({ complaints: [[], { auto: true }] });
+  test.use({ mayComplain: true });
 
   test('shows its error with a reset, and leaves the page alone', async ({ page }) => {
     const { code, output, outDir } = await build('throwing');

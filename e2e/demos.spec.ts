@@ -95,7 +95,7 @@ test('a demo comes alive after a client navigation, too', async ({ page }) => {
 });
 
 test.describe('without a network', () => {
-  test.use({ complaints: [[], { auto: true }] });
+  test.use({ mayComplain: true });
 
   test('says that a demo could not be loaded, and tries again', async ({ page }) => {
     let broken = true;

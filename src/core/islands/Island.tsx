@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { createContext, use, useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 
 import type { IslandHandle, IslandModule } from './types';
 
@@ -23,10 +23,17 @@ export interface IslandProps {
 }
 
 /**
+ * Names of the styles that islands have sent with the page being rendered, so that each style is sent once. The
+ * layout provides one for each page; without it an island sends all of its own.
+ */
+export const SentStyles = createContext<Set<string> | undefined>(undefined);
+
+/**
  * A part of the page with a React root of its own (DESIGN §1, islands): the server's HTML stays as it is until
  * the island's code arrives, and nothing of that code is loaded before the occasion named by `when`.
  */
 export function Island({ id, island, when, className, ref, onReady, onLoadError }: IslandProps) {
+  const sentStyles = use(SentStyles);
   const element = useRef<HTMLDivElement>(null);
   const handle = useRef<IslandHandle | undefined>(undefined);
   const callbacks = useRef({ onReady, onLoadError });
@@ -115,7 +122,7 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
       className={className}
       data-island={id}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: island.html(id) }}
+      dangerouslySetInnerHTML={{ __html: island.html(id, sentStyles ?? new Set()) }}
     />
   );
 }

@@ -1,2 +1,2 @@
-export { Island, type IslandProps } from './Island';
+export { Island, SentStyles, type IslandProps } from './Island';
 export type { IslandHandle, IslandModule } from './types';

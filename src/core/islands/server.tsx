@@ -8,9 +8,14 @@ import { createIslandCache, IslandProviders } from './providers';
  *
  * @param Component - What to render, without props.
  * @param id - The island's id on its page.
+ * @param sentStyles - Names of styles that the page has already: they are left out, and this island's are added.
  * @throws What the component throws, so that a demo that cannot be rendered stops the build.
  */
-export function renderIsland(Component: ComponentType, id: string): string {
+export function renderIsland(
+  Component: ComponentType,
+  id: string,
+  sentStyles: Set<string> = new Set(),
+): string {
   const cache = createIslandCache('ltr');
   const html = renderToString(
     <IslandProviders cacheFor={() => cache}>
@@ -19,8 +24,9 @@ export function renderIsland(Component: ComponentType, id: string): string {
     { identifierPrefix: id },
   );
   const inserted = Object.entries(cache.inserted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !sentStyles.has(entry[0]),
   );
+  inserted.forEach(([name]) => sentStyles.add(name));
   const styles = inserted.map(([, css]) => css).join('');
   const names = inserted.map(([name]) => name).join(' ');
   const styleElement = styles

@@ -11,8 +11,9 @@ export interface IslandModule {
    * The component as HTML with its styles. Empty in the browser, which keeps what the server sent.
    *
    * @param id - Unique on the page; prefixes the ids that `useId` makes, and must be the island's own.
+   * @param sentStyles - Names of the styles that islands before this one on the page have sent; its own are added.
    */
-  html: (id: string) => string;
+  html: (id: string, sentStyles: Set<string>) => string;
 }
 
 /** A running island. */

@@ -19,17 +19,26 @@ function buildSources(siteDir: string): string[] {
   );
 }
 
+const WINDOW_DOCUSAURUS = /core[\\/]lib[\\/]client[\\/]docusaurus\.js$/;
+
 type WebpackConfiguration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** What concerns the bundle as a whole: which chunks there are, and what the persistent cache depends on (DESIGN §1). */
+/** What concerns the bundle as a whole: which chunks there are, when pages are fetched ahead, and
+ * what the persistent cache depends on (DESIGN §1). */
 export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'portal-bundle',
-    configureWebpack(config) {
+    configureWebpack(config, _isServer, { currentBundler }) {
       const splitChunks = config.optimization?.splitChunks;
       const common = splitChunks && splitChunks.cacheGroups?.common;
       const isPersistent = Boolean((config.experiments as { cache?: unknown } | undefined)?.cache);
       return {
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            WINDOW_DOCUSAURUS,
+            path.join(__dirname, 'client/docusaurus.ts'),
+          ),
+        ],
         ...(isPersistent
           ? { experiments: { cache: { buildDependencies: buildSources(siteDir) } } }
           : {}),

@@ -23,7 +23,7 @@ export function islandModuleCode({ file, isServer, extra = '' }: IslandModuleSou
 import { renderIsland } from ${JSON.stringify(RENDERER)};
 export default {
   load: () => Promise.reject(new Error('Islands are loaded in the browser only.')),
-  html: (id) => renderIsland(Component, id),
+  html: (id, sentStyles) => renderIsland(Component, id, sentStyles),
   ${extra}
 };`
     : `export default {

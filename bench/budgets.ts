@@ -1,0 +1,121 @@
+/** Budgets of DESIGN §3, with the reference's figures. Sizes in kB gzip, times in milliseconds. */
+export interface Budget {
+  /** As the table names it. */
+  what: string;
+  budget: number;
+  unit: 'kB' | 'ms' | 's' | 'score' | 'nodes' | '';
+  /** Whether more is better. Default: less is. */
+  atLeast?: boolean;
+  /** The same on MUI X's docs today. */
+  reference: string;
+}
+
+export const PAGES = {
+  landing: '/x/',
+  text: '/x/introduction/installation/',
+  grid: '/x/react-data-grid/sorting/',
+  chart: '/x/react-charts/bars/',
+  picker: '/x/react-date-pickers/date-picker/',
+  tree: '/x/react-tree-view/rich-tree-view/items/',
+} as const;
+
+export type PageKind = keyof typeof PAGES;
+
+/** Whole JavaScript of a page once all its demos have been in view. */
+export const WHOLE_JAVASCRIPT: Partial<Record<PageKind, Budget>> = {
+  grid: {
+    what: 'JavaScript with demos in view, grid',
+    budget: 330,
+    unit: 'kB',
+    reference: '705–970',
+  },
+  chart: {
+    what: 'JavaScript with demos in view, chart',
+    budget: 260,
+    unit: 'kB',
+    reference: '765',
+  },
+  picker: {
+    what: 'JavaScript with demos in view, picker',
+    budget: 300,
+    unit: 'kB',
+    reference: '606',
+  },
+  tree: { what: 'JavaScript with demos in view, tree', budget: 240, unit: 'kB', reference: '556' },
+};
+
+export const BUDGETS = {
+  scriptsInHtml: {
+    what: 'JavaScript in the HTML of a text page',
+    budget: 130,
+    unit: 'kB',
+    reference: '461–522',
+  },
+  scriptsLoaded: {
+    what: 'JavaScript loaded by a text page',
+    budget: 130,
+    unit: 'kB',
+    reference: '461–522',
+  },
+  fonts: { what: 'Fonts', budget: 60, unit: 'kB', reference: '464' },
+  html: { what: 'HTML of the largest page with demos', budget: 30, unit: 'kB', reference: '49–76' },
+  performance: {
+    what: 'Lighthouse performance',
+    budget: 97,
+    unit: 'score',
+    atLeast: true,
+    reference: '38–53',
+  },
+  others: {
+    what: 'Lighthouse accessibility, best practices, SEO',
+    budget: 100,
+    unit: 'score',
+    atLeast: true,
+    reference: '',
+  },
+  lcp: { what: 'Largest contentful paint', budget: 1.5, unit: 's', reference: '5.7–12.3' },
+  tbt: { what: 'Total blocking time', budget: 100, unit: 'ms', reference: '1500–8400' },
+  cls: { what: 'Cumulative layout shift', budget: 0, unit: '', reference: '0' },
+  navigation: {
+    what: 'Click to new heading, median',
+    budget: 50,
+    unit: 'ms',
+    reference: '430–560',
+  },
+  navigationSlow: {
+    what: 'Click to new heading, a quarter of the CPU',
+    budget: 150,
+    unit: 'ms',
+    reference: '',
+  },
+  devStart: { what: 'First page of the dev server, warm', budget: 6, unit: 's', reference: '' },
+  devEdit: { what: 'Edit of a demo to the browser', budget: 0.5, unit: 's', reference: '' },
+} as const satisfies Record<string, Budget>;
+
+/** A measured figure as a line of the table. */
+export function line(
+  { what, budget, unit, atLeast, reference }: Budget,
+  value: number,
+  note = '',
+): string {
+  const holds = atLeast ? value >= budget : value <= budget;
+  const shown = Number.isInteger(value) ? String(value) : value.toFixed(unit === '' ? 3 : 1);
+  return [
+    holds ? '✓' : '✗',
+    what.padEnd(46),
+    `${shown} ${unit}`.padStart(12),
+    `${atLeast ? '≥' : '≤'} ${budget}`.padStart(8),
+    reference.padStart(12),
+    note,
+  ].join('  ');
+}
+
+/** The middle of some figures; of an even number, the lower middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (middle === undefined) {
+    throw new Error('median of nothing');
+  }
+  return middle;
+}
