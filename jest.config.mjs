@@ -41,6 +41,8 @@ export default {
   roots: ['<rootDir>/src', '<rootDir>/server', '<rootDir>/scripts', '<rootDir>/bench'],
   // Not the default pattern, which takes scripts/test.mjs for a test.
   testMatch: ['**/*.test.{ts,tsx}'],
+  // TypeScript first: beside a loader's `loader.ts` stands its door, `loader.cjs`.
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   transform: {
     '^.+\\.(?:[cm]?[jt]sx?)$': [

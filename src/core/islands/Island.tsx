@@ -82,7 +82,7 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
 
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void start(),
-      { rootMargin: NEAR_VIEWPORT },
+      { rootMargin: when === 'near' ? NEAR_VIEWPORT : '0px' },
     );
     const onTouch = () => void start();
     const onClick = (event: Event) => {
@@ -92,7 +92,7 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
       }
     };
     const touches = ['pointerenter', 'pointerdown', 'focusin'] as const;
-    // Without the server's HTML (in development, after a client navigation) there is nothing to touch.
+    // Without the server's HTML (in development, in a menu that the browser made) there is nothing to touch.
     const isEmpty = !container.firstChild;
     if (when === 'near' || isEmpty) {
       observer.observe(container);

@@ -1,10 +1,14 @@
 /** Packages that only islands use. A module of one of them must never reach the chunk that all pages share. */
 const ISLAND_PACKAGES =
-  /[\\/]node_modules[\\/](?:@mui|@emotion|stylis|react-transition-group|@popperjs|reselect|dayjs|d3-[a-z-]+|internmap|bezier-easing|flatqueue)[\\/]/;
+  /[\\/]node_modules[\\/](?:@mui|@emotion|stylis|react-transition-group|@popperjs|dom-helpers|react-is|use-sync-external-store|@base-ui-components|@floating-ui|reselect|dayjs|d3-[a-z-]+|internmap|bezier-easing|flatqueue)[\\/]/;
 
-/** What Material UI and the products share; one chunk for all islands of all pages. */
-const MUI_PACKAGES =
-  /[\\/]node_modules[\\/](?:@mui[\\/](?:material|system|utils|styled-engine|private-theming|stylis-plugin-rtl)|@emotion|stylis|react-transition-group|@popperjs)[\\/]/;
+/** What every island stands on: emotion, the theme, the providers. */
+const BASE_PACKAGES =
+  /[\\/]node_modules[\\/](?:@mui[\\/](?:system|utils|styled-engine|private-theming|stylis-plugin-rtl|material[\\/](?:esm[\\/])?(?:styles|colors|utils|className))|@emotion|stylis)[\\/]/;
+
+/** Material UI's components, and what they alone use. */
+const COMPONENT_PACKAGES =
+  /[\\/]node_modules[\\/](?:@mui[\\/]material|react-transition-group|@popperjs|dom-helpers)[\\/]/;
 
 const PRODUCT_PACKAGES: Record<string, RegExp> = {
   'x-data-grid': /[\\/]node_modules[\\/]@mui[\\/]x-(?:data-grid|virtualizer)[\\/]/,
@@ -14,9 +18,6 @@ const PRODUCT_PACKAGES: Record<string, RegExp> = {
   'x-tree-view': /[\\/]node_modules[\\/]@mui[\\/]x-tree-view[\\/]/,
 };
 
-/** Shared by so many island chunks, a Material UI module moves to the `mui` chunk; fewer, it stays with them. */
-const MUI_MIN_CHUNKS = 6;
-
 /** Whether the module at this path belongs to islands alone. */
 export function isIslandModule(modulePath: string): boolean {
   return ISLAND_PACKAGES.test(modulePath);
@@ -24,29 +25,44 @@ export function isIslandModule(modulePath: string): boolean {
 
 interface ChunkGroup {
   test: RegExp;
-  name: string;
+  name?: string;
   chunks: 'async';
   minChunks: number;
+  minSize?: number;
   priority: number;
-  enforce: boolean;
+  enforce?: boolean;
   reuseExistingChunk: boolean;
 }
 
-/** Chunk groups for what demos load: Material UI once, each product once. */
+/** Smallest chunk that islands share, in bytes before compression: a smaller one would cost more to fetch than to have twice. */
+const MIN_SHARED_SIZE = 24_000;
+
+/**
+ * Chunk groups for what islands load: their common base once; products and Material UI's components in parts, by
+ * which islands share them, so that a bar chart fetches neither the pie nor the dialog.
+ */
 export function asyncChunkGroups(): Record<string, ChunkGroup> {
-  const group = (name: string, test: RegExp, minChunks: number, priority: number): ChunkGroup => ({
-    name,
+  const shared = (test: RegExp, priority: number): ChunkGroup => ({
     test,
-    minChunks,
+    minChunks: 2,
+    minSize: MIN_SHARED_SIZE,
     priority,
     chunks: 'async',
-    enforce: true,
     reuseExistingChunk: true,
   });
   return {
-    mui: group('mui', MUI_PACKAGES, MUI_MIN_CHUNKS, 60),
+    mui: {
+      name: 'mui',
+      test: BASE_PACKAGES,
+      minChunks: 2,
+      priority: 60,
+      chunks: 'async',
+      enforce: true,
+      reuseExistingChunk: true,
+    },
     ...Object.fromEntries(
-      Object.entries(PRODUCT_PACKAGES).map(([name, test]) => [name, group(name, test, 2, 55)]),
+      Object.entries(PRODUCT_PACKAGES).map(([name, test]) => [name, shared(test, 55)]),
     ),
+    muiComponents: shared(COMPONENT_PACKAGES, 50),
   };
 }

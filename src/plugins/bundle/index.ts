@@ -19,7 +19,16 @@ function buildSources(siteDir: string): string[] {
   );
 }
 
-const WINDOW_DOCUSAURUS = /core[\\/]lib[\\/]client[\\/]docusaurus\.js$/;
+/** Modules of Docusaurus (3.10.2) that lighter ones of ours take the place of; each says why. */
+const REPLACEMENTS: { module: RegExp; by: string }[] = [
+  { module: /core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, by: 'client/docusaurus.ts' },
+  {
+    module: /core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
+    by: 'client/nothing.ts',
+  },
+  { module: /theme-classic[\\/]lib[\\/]nprogress\.js$/, by: 'client/nprogress.ts' },
+  { module: /[\\/]tslib[\\/]tslib(?:\.es6)?\.m?js$/, by: 'client/tslib.mjs' },
+];
 
 type WebpackConfiguration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -33,12 +42,13 @@ export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
       const common = splitChunks && splitChunks.cacheGroups?.common;
       const isPersistent = Boolean((config.experiments as { cache?: unknown } | undefined)?.cache);
       return {
-        plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            WINDOW_DOCUSAURUS,
-            path.join(__dirname, 'client/docusaurus.ts'),
-          ),
-        ],
+        plugins: REPLACEMENTS.map(
+          ({ module, by }) =>
+            new currentBundler.instance.NormalModuleReplacementPlugin(
+              module,
+              path.join(__dirname, by),
+            ),
+        ),
         ...(isPersistent
           ? { experiments: { cache: { buildDependencies: buildSources(siteDir) } } }
           : {}),
