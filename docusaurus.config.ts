@@ -2,6 +2,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 
+import { pageTemplate } from './src/plugins/bundle';
 import { rehypeCodeBlocks } from './src/plugins/code-blocks';
 import { remarkDemos } from './src/plugins/demos';
 import type { HtmlPolicyOptions } from './src/plugins/html-policy';
@@ -22,6 +23,7 @@ const config: Config = {
   // An inline script with a known DOM-XSS finding (DESIGN §1, safety).
   baseUrlIssueBanner: false,
   trailingSlash: true,
+  ssrTemplate: pageTemplate,
 
   future: { v4: true, faster: true },
 
@@ -72,6 +74,10 @@ const config: Config = {
       './src/plugins/html-policy/index.ts',
       {
         inlineScripts: [
+          {
+            name: 'bundle: scripts after the first paint',
+            sha256: 'TKD0dQExRLOo94uGSw/3CaTtp5jMhvQD9pd15zBwQls=',
+          },
           { name: 'color-mode', sha256: 'GUaZoBGU6pspk0VW5J/hqsJl3I7h48B3+f2apeAzznI=' },
           // Docusaurus 3.10.2, theme-classic/lib/inlineScripts.js; the script after it corrects what it sets.
           { name: 'theme-classic', sha256: 'z4xBD6s4cDchAlr9NzooQkAEbpRwUSlwcoSk2KRW07A=' },

@@ -19,6 +19,8 @@ function sum(build: string, pathnames: Iterable<string>): number {
 
 /** Scroll every demo into view and wait for it. */
 async function wakeDemos(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   for (const demo of await page.locator('figure [data-island]').all()) {
     await demo.scrollIntoViewIfNeeded();
     await page.waitForFunction(
@@ -35,9 +37,8 @@ export async function bytes(browser: Browser, base: string, build: string): Prom
   for (const [kind, pathname] of Object.entries(PAGES) as [PageKind, string][]) {
     const file = `${pathname}index.html`;
     const html = readFileSync(path.join(build, file), 'utf8');
-    const named = [...html.matchAll(/<script[^>]+src="?([^"\s>]+\.js)/g)].map(
-      ([, src = '']) => src,
-    );
+    const [, , scripts = ''] = /data-scripts=(["']?)([^"'>]+)\1/.exec(html) ?? [];
+    const named = scripts.split(' ').filter(Boolean);
 
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
     const loaded = new Set<string>();

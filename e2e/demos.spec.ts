@@ -1,4 +1,4 @@
-import { expect, layoutShift, open, test } from './support';
+import { expect, layoutShift, open, test, wakeDemos } from './support';
 
 const PAGE = '/x/react-charts/bars/';
 /** A class name that stands in Material UI's code only. */
@@ -35,6 +35,17 @@ test('nothing of MUI is loaded while demos are out of view and controls untouche
   await expect.poll(() => scripts.some((text) => text.includes(MUI_CODE))).toBe(true);
 });
 
+test('what the server has drawn waits for a sign of the reader', async ({ page }) => {
+  await open(page, '/x/react-tree-view/rich-tree-view/selection/');
+  const island = page.locator('figure [data-island]').first();
+  await expect(island.getByRole('tree')).toBeInViewport();
+  await page.waitForTimeout(500);
+  await expect(island).not.toHaveAttribute('data-island-ready');
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(island).toHaveAttribute('data-island-ready', '');
+});
+
 test("the server's HTML of a demo is kept, and does not move the page", async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -43,9 +54,8 @@ test("the server's HTML of a demo is kept, and does not move the page", async ({
     });
   });
   await open(page, '/x/react-tree-view/rich-tree-view/selection/');
+  await wakeDemos(page);
   const island = page.locator('figure [data-island]').first();
-  await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-island-ready', '');
   const kept = await island
     .locator('[data-island-root] > *')
     .first()

@@ -53,6 +53,9 @@ export async function open(page: Page, pathname: string): Promise<void> {
 
 /** Brings every demo near the viewport and waits until each runs. */
 export async function wakeDemos(page: Page): Promise<void> {
+  // A sign of the reader, for which demos wait that the server has drawn.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   for (const demo of await page.locator('figure [data-island]').all()) {
     await demo.scrollIntoViewIfNeeded();
     await expect(demo).toHaveAttribute('data-island-ready', '', { timeout: 20_000 });

@@ -1,2 +1,2 @@
 // Stands for Prettier in tests that run in `prettierEnvironment.cjs`.
-module.exports = globalThis.prettier;
+module.exports = globalThis.loadPrettier();

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 
+import { isDrawn, readerPresence } from './presence';
 import type { IslandHandle, IslandModule } from './types';
 
 /** How far below or above the viewport an island begins to load. */
@@ -10,8 +11,9 @@ export interface IslandProps {
   id: string;
   island: IslandModule;
   /**
-   * When the code is fetched: `near` when the island comes near the viewport, `touch` when the reader points at
-   * it or moves the focus into it; a click that comes before the code is repeated once it is there.
+   * When the code is fetched: `near` when the island comes near the viewport (one that the server has drawn waits
+   * for a sign of the reader, too), `touch` when the reader points at it or moves the focus into it. A click that
+   * comes before the code is repeated once it is there.
    */
   when: 'near' | 'touch';
   className?: string;
@@ -80,13 +82,22 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
       }
     };
 
+    const needsReader = isDrawn(container);
+    const onNear = async () => {
+      if (needsReader) {
+        await readerPresence();
+      }
+      await start();
+    };
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void start(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void onNear(),
       { rootMargin: when === 'near' ? NEAR_VIEWPORT : '0px' },
     );
     const onTouch = () => void start();
     const onClick = (event: Event) => {
       if (event.target instanceof Element) {
+        // What the browser would do on its own, such as ticking a box, happens with the repeated click.
+        event.preventDefault();
         missedClick = event.target;
         void start();
       }
@@ -111,6 +122,8 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
       container.removeAttribute('data-island-ready');
       const running = handle.current;
       handle.current = undefined;
+      // The next mount must not take what React leaves behind for the server's HTML.
+      container.querySelector('[data-island-root]')?.removeAttribute('data-island-root');
       // React forbids unmounting one root while another renders.
       setTimeout(() => running?.unmount());
     };

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
-import { Component, type ComponentType, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Component, startTransition, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 import type { Direction } from '../preferences';
 
@@ -76,18 +76,23 @@ export function mountIsland(
     identifierPrefix: id,
     onCaughtError: (error: unknown) => console.error(`Island ${id}:`, error),
   };
-  const root = served
-    ? hydrateRoot(served, tree(), options)
-    : createRoot(appendRootElement(container), options);
-  if (!served) {
-    root.render(tree());
-  }
+  const element = served ?? appendRootElement(container);
+  let root: Root | undefined;
+  // As a transition, React works in slices and lets the page answer in between.
+  startTransition(() => {
+    if (served) {
+      root = hydrateRoot(element, tree(), options);
+    } else {
+      root = createRoot(element, options);
+      root.render(tree());
+    }
+  });
 
   function reset(): void {
     generation += 1;
-    root.render(tree());
+    root?.render(tree());
   }
-  return { reset, unmount: () => root.unmount() };
+  return { reset, unmount: () => root?.unmount() };
 }
 
 function appendRootElement(container: HTMLElement): HTMLElement {

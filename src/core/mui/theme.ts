@@ -15,7 +15,7 @@ export type PortalTheme = Theme & CssVarsTheme;
 
 /**
  * The portal's one theme. Shell, Markdown and MUI look like one product because Infima's variables are
- * derived from its CSS variables (`src/css/infima.css`).
+ * derived from its CSS variables (`src/css/tokens.css`).
  *
  * Constants are those of SPEC §9; where they equal Material UI's own defaults they are written out all the
  * same, so that a new major of the library cannot move them.
@@ -87,7 +87,7 @@ function createPortalTheme(direction: Direction): PortalTheme {
           tonalOffset: 0.2,
           primary: { main: '#a3b0ff', light: '#c4ccff', dark: '#7f8ef2', contrastText: '#12142a' },
           secondary: { main: '#f092c4', light: '#f8bcdc', dark: '#d0659f' },
-          error: { main: '#ff8a80' },
+          error: { main: '#ff8a80', dark: '#e5675d' },
           warning: { main: '#f0b35a' },
           info: { main: '#7cc0f5' },
           success: { main: '#6fd09e' },

@@ -23,6 +23,15 @@ export function isIslandModule(modulePath: string): boolean {
   return ISLAND_PACKAGES.test(modulePath);
 }
 
+/** React apart from what changes with each deployment, and from it a task of its own for the processor. */
+export const REACT_CHUNK = {
+  name: 'react',
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  chunks: 'initial',
+  priority: 70,
+  enforce: true,
+} as const;
+
 interface ChunkGroup {
   test: RegExp;
   name?: string;

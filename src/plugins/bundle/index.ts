@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { asyncChunkGroups, isIslandModule } from './chunks';
+import { asyncChunkGroups, isIslandModule, REACT_CHUNK } from './chunks';
 
 const SOURCES = /\.(?:ts|tsx|cjs|mjs)$/;
 
@@ -18,6 +18,8 @@ function buildSources(siteDir: string): string[] {
       .map((file) => path.join(siteDir, folder, file)),
   );
 }
+
+export { pageTemplate } from './template';
 
 /** Modules of Docusaurus (3.10.2) that lighter ones of ours take the place of; each says why. */
 const REPLACEMENTS: { module: RegExp; by: string }[] = [
@@ -65,6 +67,7 @@ export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
                         !isIslandModule(module.nameForCondition?.() ?? ''),
                     },
                     ...asyncChunkGroups(),
+                    react: REACT_CHUNK,
                   },
                 },
               },

@@ -4,7 +4,8 @@
  * This source code is licensed under the MIT license found in the
  * LICENSE file in the root directory of this source tree.
  *
- * Ejected from @docusaurus/theme-classic 3.10.2. Changed: chips beside the label, marked "PORTAL".
+ * Ejected from @docusaurus/theme-classic 3.10.2. Changed, marked "PORTAL": chips beside the label; a group
+ * without a page links to its first page in the browser, too.
  */
 
 import React, {
@@ -30,7 +31,6 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 // PORTAL
 import NavigationChips from '@theme/NavigationChips';
 import DocSidebarItems from '@theme/DocSidebarItems';
@@ -86,18 +86,16 @@ function useAutoExpandActiveCategory({
 function useCategoryHrefWithSSRFallback(
   item: Props['item'],
 ): string | undefined {
-  const isBrowser = useIsBrowser();
   return useMemo(() => {
     if (item.href && !item.linkUnlisted) {
       return item.href;
     }
-    // In these cases, it's not necessary to render a fallback
-    // We skip the "findFirstCategoryLink" computation
-    if (isBrowser || !item.collapsible) {
+    // PORTAL: in the browser, too, so that the link can be opened in a tab and followed by crawlers
+    if (!item.collapsible) {
       return undefined;
     }
     return findFirstSidebarItemLink(item);
-  }, [item, isBrowser]);
+  }, [item]);
 }
 
 function CollapseButton({

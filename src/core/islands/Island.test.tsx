@@ -1,0 +1,511 @@
+import { TextEncoder } from 'node:util';
+import { MessageChannel } from 'node:worker_threads';
+
+import { fakeColorPreference, fakeViewport } from '@site/scripts/jest/browser';
+import { useTheme } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useEffect, useId, useState, type ComponentType } from 'react';
+
+import { colorModeStore } from '../preferences';
+
+import { Island, type IslandProps } from './Island';
+import { readerPresence } from './presence';
+import type { IslandHandle, IslandModule } from './types';
+
+let viewport: ReturnType<typeof fakeViewport>;
+let consoleError: jest.SpyInstance;
+
+beforeAll(() => {
+  // A reader is there; what happens before they show themselves is presence.test.ts's.
+  void readerPresence();
+  fireEvent.pointerMove(window);
+});
+beforeEach(() => {
+  viewport = fakeViewport();
+  fakeColorPreference();
+  consoleError = jest.spyOn(console, 'error');
+});
+afterEach(async () => {
+  cleanup();
+  // Islands unmount a moment after their page.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  document.body.replaceChildren();
+  consoleError.mockRestore();
+});
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Count {count}
+    </button>
+  );
+}
+
+/** What the server sends for a `Counter`. React puts a comment between two texts. */
+const COUNTER_HTML = '<button type="button">Count <!-- -->0</button>';
+
+/** An island module as the browser has it, whose code arrives when the test lets it. */
+function islandOf(Content: ComponentType) {
+  const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const load = jest.fn(
+    () =>
+      new Promise<ComponentType>((resolve, reject) => {
+        waiting.push({ resolve: () => resolve(Content), reject });
+      }),
+  );
+  const settle = (how: (request: (typeof waiting)[number]) => void) =>
+    act(async () => {
+      waiting.splice(0).forEach(how);
+      await Promise.resolve();
+    });
+  return {
+    module: { load, html: () => '' } satisfies IslandModule,
+    load,
+    arrive: () => settle(({ resolve }) => resolve()),
+    fail: () => settle(({ reject }) => reject(new Error('Loading chunk 7 failed.'))),
+  };
+}
+
+/** What the server makes of an island, without its root element. */
+async function serverHtml(Content: ComponentType, id: string): Promise<string> {
+  // React's server renderer wants what jsdom lacks.
+  Object.assign(globalThis, { MessageChannel, TextEncoder });
+  const { renderIsland } = await import('./server');
+  const holder = document.createElement('div');
+  holder.innerHTML = renderIsland(Content, id);
+  return holder.querySelector('[data-island-root]')?.innerHTML ?? '';
+}
+
+type Options = Partial<IslandProps> & Pick<IslandProps, 'island'>;
+
+/** A page that the server rendered, with the island's HTML in it, after hydration. */
+function hydratePage(html: string, options: Options) {
+  const page = document.createElement('main');
+  page.innerHTML = `<div data-island="x"><div data-island-root="">${html}</div></div>`;
+  document.body.append(page);
+  const view = render(<Island id="x" when="near" {...options} />, {
+    container: page,
+    hydrate: true,
+  });
+  return { ...view, element: page.querySelector('[data-island]') as HTMLElement };
+}
+
+/** A page that the browser renders itself, as after a click on a link. */
+function renderPage(options: Options) {
+  const view = render(<Island id="x" when="near" {...options} />);
+  return { ...view, element: view.container.querySelector('[data-island]') as HTMLElement };
+}
+
+const running = (element: HTMLElement) =>
+  waitFor(() => expect(element).toHaveAttribute('data-island-ready'));
+
+describe('an island that loads when it is near', () => {
+  it('loads nothing before, and once when it is', async () => {
+    const { module, load, arrive } = islandOf(Counter);
+    const { element } = renderPage({ island: module });
+    await viewport.leave(element);
+    expect(load).not.toHaveBeenCalled();
+
+    await viewport.enter(element);
+    await viewport.leave(element);
+    await viewport.enter(element);
+    expect(load).toHaveBeenCalledTimes(1);
+
+    await arrive();
+    await userEvent.click(await screen.findByRole('button', { name: 'Count 0' }));
+    expect(screen.getByRole('button', { name: 'Count 1' })).toBeInTheDocument();
+  });
+
+  it('loads at once when the reader points at it or focuses it from afar', async () => {
+    const { module, load } = islandOf(Counter);
+    hydratePage(COUNTER_HTML, { island: module });
+    await userEvent.tab();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('says when it runs, and not before', async () => {
+    const onReady = jest.fn();
+    const { module, arrive } = islandOf(Counter);
+    const { element } = renderPage({ island: module, onReady });
+    await viewport.enter(element);
+    expect(onReady).not.toHaveBeenCalled();
+    await arrive();
+    await running(element);
+    expect(onReady).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
+  });
+});
+
+describe("the server's HTML", () => {
+  it('stays until the code is there, and is then brought to life, not replaced', async () => {
+    const { module, arrive } = islandOf(Counter);
+    const { element } = hydratePage(COUNTER_HTML, { island: module });
+    const button = screen.getByRole('button', { name: 'Count 0' });
+
+    await viewport.enter(element);
+    expect(screen.getByRole('button')).toBe(button);
+
+    await arrive();
+    await running(element);
+    await userEvent.click(button);
+    expect(screen.getByRole('button', { name: 'Count 1' })).toBe(button);
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  it('keeps the ids that the server made', async () => {
+    const Field = () => <input id={useId()} />;
+    const served = await serverHtml(Field, 'x');
+    const { module, arrive } = islandOf(Field);
+    const { element } = hydratePage(served, { island: module });
+    const input = screen.getByRole('textbox');
+    const { id } = input;
+    expect(id).not.toBe('');
+
+    await viewport.enter(element);
+    await arrive();
+    await running(element);
+    expect(screen.getByRole('textbox')).toBe(input);
+    expect(input.id).toBe(id);
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  it('outlives a new rendering of the page around it', async () => {
+    const { module, arrive } = islandOf(Counter);
+    const { element, rerender } = hydratePage(COUNTER_HTML, { island: module });
+    const button = screen.getByRole('button');
+    rerender(<Island id="x" when="near" island={module} className="other" />);
+    expect(screen.getByRole('button')).toBe(button);
+
+    await viewport.enter(element);
+    await arrive();
+    await running(element);
+    await userEvent.click(button);
+    rerender(<Island id="x" when="near" island={module} />);
+    expect(screen.getByRole('button', { name: 'Count 1' })).toBe(button);
+  });
+});
+
+describe('an island that loads when it is touched', () => {
+  it('loads nothing when it is only in view', async () => {
+    const { module, load } = islandOf(Counter);
+    const { element } = hydratePage(COUNTER_HTML, { island: module, when: 'touch' });
+    await viewport.enter(element);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['the focus comes into it', () => userEvent.tab()],
+    ['the pointer comes over it', () => userEvent.hover(screen.getByRole('button'))],
+    ['a finger comes down on it', () => fireEvent.pointerDown(screen.getByRole('button'))],
+  ])('loads when %s', async (_occasion, touch) => {
+    const { module, load } = islandOf(Counter);
+    hydratePage(COUNTER_HTML, { island: module, when: 'touch' });
+    await touch();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats a click that came before the code, once', async () => {
+    const { module, load, arrive } = islandOf(Counter);
+    const { element } = hydratePage(COUNTER_HTML, { island: module, when: 'touch' });
+    await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
+    expect(load).toHaveBeenCalledTimes(1);
+    await arrive();
+    await running(element);
+    expect(await screen.findByRole('button', { name: 'Count 1' })).toBeInTheDocument();
+  });
+
+  it('clicks nothing by itself when the reader only pointed at it', async () => {
+    const { module, arrive } = islandOf(Counter);
+    const { element } = hydratePage(COUNTER_HTML, { island: module, when: 'touch' });
+    await userEvent.hover(screen.getByRole('button'));
+    await arrive();
+    await running(element);
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
+  });
+
+  it('loads when it is near where there is no HTML to touch yet', async () => {
+    const { module, load } = islandOf(Counter);
+    const { element } = renderPage({ island: module, when: 'touch' });
+    await viewport.enter(element);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats a click on the icon inside a button', async () => {
+    const Icon = () => {
+      const [on, setOn] = useState(false);
+      return (
+        <button type="button" aria-pressed={on} onClick={() => setOn(!on)}>
+          <svg data-testid="icon" />
+        </button>
+      );
+    };
+    const { module, arrive } = islandOf(Icon);
+    const { element } = hydratePage(
+      '<button type="button" aria-pressed="false"><svg data-testid="icon"></svg></button>',
+      { island: module, when: 'touch' },
+    );
+    await userEvent.click(screen.getByTestId('icon'));
+    await arrive();
+    await running(element);
+    expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument();
+  });
+
+  // The browser has ticked the box by itself already; the repeated click takes the tick away again. To prevent the
+  // default of the first click would leave the whole effect to the second.
+  test('keeps a box ticked that was ticked before the code came', async () => {
+    const Box = () => {
+      const [on, setOn] = useState(false);
+      return (
+        <label>
+          <input type="checkbox" checked={on} onChange={(event) => setOn(event.target.checked)} />
+          {on ? 'Yes' : 'No'}
+        </label>
+      );
+    };
+    const { module, arrive } = islandOf(Box);
+    const { element } = hydratePage('<label><input type="checkbox"/>No</label>', {
+      island: module,
+    });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await arrive();
+    await running(element);
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(screen.getByText('Yes')).toBeInTheDocument();
+  });
+});
+
+describe('an error in the component', () => {
+  function Fragile() {
+    const [broken, setBroken] = useState(false);
+    if (broken) {
+      throw new Error('Row 12 has no id.');
+    }
+    return (
+      <button type="button" onClick={() => setBroken(true)}>
+        Break
+      </button>
+    );
+  }
+
+  beforeEach(() => consoleError.mockImplementation(() => undefined));
+
+  async function renderTwo() {
+    const fragile = islandOf(Fragile);
+    const counter = islandOf(Counter);
+    const view = render(
+      <>
+        <p>Text around it.</p>
+        <Island id="fragile" when="near" island={fragile.module} />
+        <Island id="counter" when="near" island={counter.module} />
+      </>,
+    );
+    const elements = [...view.container.querySelectorAll<HTMLElement>('[data-island]')];
+    for (const element of elements) {
+      await viewport.enter(element);
+    }
+    await fragile.arrive();
+    await counter.arrive();
+    await Promise.all(elements.map(running));
+    await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Break' }));
+  }
+
+  it('is shown with its message in place of the component, and leaves the rest alone', async () => {
+    await renderTwo();
+    expect(screen.getByRole('alert')).toHaveTextContent('Row 12 has no id.');
+    expect(screen.queryByRole('button', { name: 'Break' })).not.toBeInTheDocument();
+    expect(screen.getByText('Text around it.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Count 1' }));
+    expect(screen.getByRole('button', { name: 'Count 2' })).toBeInTheDocument();
+  });
+
+  it('is gone after Reset, which begins again', async () => {
+    await renderTwo();
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Reset' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Break' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Count 1' })).toBeInTheDocument();
+  });
+
+  it('is reported to the console with the name of the island', async () => {
+    await renderTwo();
+    expect(consoleError).toHaveBeenCalledWith(
+      expect.stringContaining('fragile'),
+      expect.objectContaining({ message: 'Row 12 has no id.' }),
+    );
+  });
+});
+
+describe('code that cannot be fetched', () => {
+  it("leaves the server's HTML and says so", async () => {
+    const onLoadError = jest.fn();
+    const { module, fail } = islandOf(Counter);
+    const { element } = hydratePage(COUNTER_HTML, { island: module, onLoadError });
+    await viewport.enter(element);
+    await fail();
+    expect(onLoadError).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'Loading chunk 7 failed.' }),
+    );
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
+    expect(element).not.toHaveAttribute('data-island-ready');
+  });
+
+  test.each([
+    ['the island comes into view again', (element: HTMLElement) => viewport.enter(element)],
+    ['the reader clicks it', () => userEvent.click(screen.getByRole('button'))],
+  ])('is asked for again when %s', async (_occasion, retry) => {
+    const onLoadError = jest.fn();
+    const { module, load, fail, arrive } = islandOf(Counter);
+    const { element } = hydratePage(COUNTER_HTML, { island: module, onLoadError });
+    await viewport.enter(element);
+    await fail();
+    await retry(element);
+    expect(load).toHaveBeenCalledTimes(2);
+    await arrive();
+    await running(element);
+    expect(onLoadError).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('new code in place of old, as after an edit in development', () => {
+  const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
+  beforeEach(() => window.addEventListener('error', onError));
+  afterEach(() => {
+    window.removeEventListener('error', onError);
+    onError.mockClear();
+  });
+
+  async function replaceCode() {
+    const before = islandOf(Counter);
+    const after = islandOf(() => <p>New</p>);
+    const { element, rerender } = hydratePage(COUNTER_HTML, { island: before.module });
+    await viewport.enter(element);
+    await before.arrive();
+    await running(element);
+    rerender(<Island id="x" when="near" island={after.module} />);
+    await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
+    await viewport.enter(element);
+    await after.arrive();
+    await running(element);
+  }
+
+  it('is shown', async () => {
+    await replaceCode();
+    expect(await screen.findByText('New')).toBeInTheDocument();
+  });
+
+  // The root element that the first component left empty is taken for the server's HTML and hydrated: React reports
+  // "Hydration failed because the server rendered HTML didn't match the client".
+  it('is shown without an error', async () => {
+    await replaceCode();
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+describe('the handle', () => {
+  it('resets the component, also while it works', async () => {
+    const ref = createRef<IslandHandle>();
+    const { module, load, arrive } = islandOf(Counter);
+    const { element } = hydratePage(COUNTER_HTML, { island: module, ref });
+    await viewport.enter(element);
+    await arrive();
+    await running(element);
+    await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
+    act(() => ref.current?.reset());
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('does no harm before the component is there', () => {
+    const ref = createRef<IslandHandle>();
+    hydratePage(COUNTER_HTML, { island: islandOf(Counter).module, ref });
+    act(() => ref.current?.reset());
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
+  });
+});
+
+describe('leaving the page', () => {
+  it('unmounts the component', async () => {
+    const cleanUp = jest.fn();
+    const Listener = () => {
+      useEffect(() => cleanUp, []);
+      return <p>Listening</p>;
+    };
+    const { module, arrive } = islandOf(Listener);
+    const { element, unmount } = renderPage({ island: module });
+    await viewport.enter(element);
+    await arrive();
+    await running(element);
+    unmount();
+    await waitFor(() => expect(cleanUp).toHaveBeenCalledTimes(1));
+  });
+
+  it('while the code is on its way starts nothing', async () => {
+    const Late = jest.fn(() => null);
+    const onReady = jest.fn();
+    const { module, arrive } = islandOf(Late);
+    const { element, unmount } = renderPage({ island: module, onReady });
+    await viewport.enter(element);
+    unmount();
+    await arrive();
+    expect(Late).not.toHaveBeenCalled();
+    expect(onReady).not.toHaveBeenCalled();
+  });
+
+  it('while the code is on its way reports no failure', async () => {
+    const onLoadError = jest.fn();
+    const { module, fail } = islandOf(Counter);
+    const { element, unmount } = renderPage({ island: module, onLoadError });
+    await viewport.enter(element);
+    unmount();
+    await fail();
+    expect(onLoadError).not.toHaveBeenCalled();
+  });
+});
+
+describe('what stands around a component', () => {
+  it('keeps the ids of two islands of one component apart', async () => {
+    const Field = () => <input id={useId()} aria-label="Field" />;
+    const { module, arrive } = islandOf(Field);
+    const { container } = render(
+      <>
+        <Island id="one" when="near" island={module} />
+        <Island id="two" when="near" island={module} />
+      </>,
+    );
+    const elements = [...container.querySelectorAll<HTMLElement>('[data-island]')];
+    for (const element of elements) {
+      await viewport.enter(element);
+    }
+    await arrive();
+    await Promise.all(elements.map(running));
+    const ids = screen.getAllByLabelText('Field').map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it("is the theme in the page's colour scheme, which it follows", async () => {
+    const Scheme = () => <p>Palette: {useTheme().palette.mode}</p>;
+    const { module, arrive } = islandOf(Scheme);
+    const { element } = renderPage({ island: module });
+    await viewport.enter(element);
+    await arrive();
+    expect(await screen.findByText('Palette: light')).toBeInTheDocument();
+    act(() => colorModeStore().setMode('dark'));
+    expect(screen.getByText('Palette: dark')).toBeInTheDocument();
+    act(() => colorModeStore().setMode('system'));
+  });
+
+  it("is the page's text direction, which it follows", async () => {
+    const Direction = () => <p>Direction: {useTheme().direction}</p>;
+    const { module, arrive } = islandOf(Direction);
+    const { element } = renderPage({ island: module });
+    await viewport.enter(element);
+    await arrive();
+    expect(await screen.findByText('Direction: ltr')).toBeInTheDocument();
+    document.documentElement.dir = 'rtl';
+    expect(await screen.findByText('Direction: rtl')).toBeInTheDocument();
+    document.documentElement.dir = 'ltr';
+  });
+});

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+
+import { renderIsland } from './server';
+
+const Plain = () => <p>Plain</p>;
+const Styled = () => <Button variant="contained">Save</Button>;
+const Named = () => {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>Name</label>
+      <input id={id} />
+    </>
+  );
+};
+
+const occurrences = (text: string, part: string) => text.split(part).length - 1;
+
+describe('renderIsland', () => {
+  it('gives one style element, then the root with the component', () => {
+    const html = renderIsland(Styled, 'save');
+    expect(html).toMatch(
+      /^<style data-emotion="css [^"]+">[^<]+<\/style><div data-island-root><button[^]*Save[^]*<\/div>$/,
+    );
+    expect(occurrences(html, '<style')).toBe(1);
+  });
+
+  it('carries the rules of every class of emotion in the markup', () => {
+    const html = renderIsland(Styled, 'save');
+    const [styles = '', markup = ''] = html.split('</style>');
+    const classes = [...markup.matchAll(/\bcss-[\w-]+/g)].map(([name]) => name);
+    expect(classes.length).toBeGreaterThan(0);
+    expect(classes.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
+  });
+
+  it('names in the style element the rules that it holds, so that the browser adds none twice', () => {
+    const [, names = ''] = /data-emotion="css ([^"]+)"/.exec(renderIsland(Styled, 'save')) ?? [];
+    const html = renderIsland(Styled, 'save');
+    names.split(' ').forEach((name) => expect(html).toContain(`.css-${name}`));
+  });
+
+  // A styled component around another leaves its own class's rules in the cache, which no element wears: half of a
+  // button's styles. @emotion/server leaves out what is registered and not in the HTML.
+  test.failing('carries no rules that no element of the markup wears', () => {
+    const [styles = '', markup = ''] = renderIsland(Styled, 'save').split('</style>');
+    const [, names = ''] = /data-emotion="css ([^"]+)"/.exec(styles) ?? [];
+    expect(names.split(' ').filter((name) => !markup.includes(`css-${name}`))).toEqual([]);
+  });
+
+  it('gives no style element where a component brings no styles', () => {
+    expect(renderIsland(Plain, 'plain')).toBe('<div data-island-root><p>Plain</p></div>');
+  });
+
+  it("keeps the styles of one island out of another's", () => {
+    renderIsland(Styled, 'save');
+    expect(renderIsland(Plain, 'plain')).not.toContain('<style');
+    expect(renderIsland(Styled, 'again')).toContain('<style');
+  });
+
+  it('sends a style once a page, with the first island that wears it', () => {
+    const sent = new Set<string>();
+    expect(renderIsland(Styled, 'first', sent)).toContain('<style');
+    expect(renderIsland(Styled, 'second', sent)).not.toContain('<style');
+    expect(renderIsland(Styled, 'first', new Set())).toContain('<style');
+  });
+
+  it('begins generated ids with the id of the island', () => {
+    const [, first] = /<input id="([^"]+)"/.exec(renderIsland(Named, 'BasicForm')) ?? [];
+    const [, second] = /<input id="([^"]+)"/.exec(renderIsland(Named, 'OtherForm')) ?? [];
+    expect(first).toContain('BasicForm');
+    expect(second).toContain('OtherForm');
+  });
+
+  it('wears the CSS variables of the theme, not colours of one scheme', () => {
+    expect(renderIsland(Styled, 'save')).toContain('var(--mui-palette-primary-main,');
+  });
+
+  it('throws what the component throws, so that the build stops', () => {
+    const Broken = () => {
+      throw new Error('Row 12 has no id.');
+    };
+    expect(() => renderIsland(Broken, 'broken')).toThrow('Row 12 has no id.');
+  });
+});

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { themeStyleSheet } from './styleSheet';
+
+/** Custom properties by selector. */
+function variables(css: string): Map<string, Map<string, string>> {
+  const rules = new Map<string, Map<string, string>>();
+  for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const declarations = [...body.matchAll(/(--[\w-]+):([^;]+);/g)];
+    selector.split(',').forEach((part) => {
+      const known = rules.get(part.trim()) ?? new Map<string, string>();
+      declarations.forEach(([, name = '', value = '']) => known.set(name, value.trim()));
+      rules.set(part.trim(), known);
+    });
+  }
+  return rules;
+}
+
+describe('themeStyleSheet', () => {
+  const rules = variables(themeStyleSheet());
+  const value = (selector: string, name: string) => rules.get(selector)?.get(name);
+
+  test.each([
+    ['[data-theme="light"]', '#fcfcfe', '#1b1d2b'],
+    ['[data-theme="dark"]', '#10111c', '#eceefa'],
+  ])('has the colours of %s', (selector, background, text) => {
+    expect(value(selector, '--mui-palette-background-default')).toBe(background);
+    expect(value(selector, '--mui-palette-text-primary')).toBe(text);
+  });
+
+  it('shows light where nothing says otherwise, as without JavaScript', () => {
+    expect(value(':root', '--mui-palette-background-default')).toBe('#fcfcfe');
+  });
+
+  it('has what does not change with the scheme once, for the whole page', () => {
+    expect(value(':root', '--mui-shape-borderRadius')).toBe('12px');
+    expect(value(':root', '--mui-zIndex-tooltip')).toBe('1500');
+    expect(value('[data-theme="dark"]', '--mui-shape-borderRadius')).toBeUndefined();
+  });
+
+  it('gives each colour of light one of dark, so that none shines through', () => {
+    const names = (selector: string) =>
+      [...(rules.get(selector)?.keys() ?? [])].filter((name) => name.startsWith('--mui-palette'));
+    const light = names('[data-theme="light"]');
+    const dark = new Set(names('[data-theme="dark"]'));
+    expect(light.length).toBeGreaterThan(100);
+    expect(light.filter((name) => !dark.has(name))).toEqual([]);
+  });
+
+  it('tells the browser the scheme of its own controls', () => {
+    expect(themeStyleSheet()).toMatch(/\[data-theme="dark"\][^}]*color-scheme:\s*dark/);
+  });
+});

@@ -1,0 +1,243 @@
+import { createColorModeStore } from './colorMode';
+
+interface World {
+  /** What storage holds. */
+  stored?: Record<string, string>;
+  /** Whether the operating system prefers dark. */
+  dark?: boolean;
+  /** What of storage throws, as in a browser that blocks it or is full. */
+  broken?: 'access' | 'read' | 'write';
+  /** The attributes that the boot script left. */
+  booted?: 'light' | 'dark';
+}
+
+/** A page in a browser of its own: storage, the operating system's preference, other tabs and a clock. */
+function createWorld({ stored = {}, dark = false, broken, booted }: World = {}) {
+  const page = document.implementation.createHTMLDocument();
+  const root = page.documentElement;
+  if (booted) {
+    root.setAttribute('data-theme', booted);
+  }
+  const values = new Map(Object.entries(stored));
+  const fail = (kind: World['broken']) => {
+    if (broken === kind) {
+      throw new DOMException('Denied', 'SecurityError');
+    }
+  };
+  const query = Object.assign(new EventTarget(), { matches: dark });
+  const events = new EventTarget();
+  const timers: { callback: () => void; milliseconds: number }[] = [];
+  const store = createColorModeStore({
+    root,
+    storage() {
+      fail('access');
+      return {
+        getItem(key) {
+          fail('read');
+          return values.get(key) ?? null;
+        },
+        setItem(key, value) {
+          fail('write');
+          values.set(key, value);
+        },
+      };
+    },
+    darkQuery: query,
+    events: events,
+    delay: (callback, milliseconds) => timers.push({ callback, milliseconds }),
+  });
+  return {
+    store,
+    root,
+    stored: () => Object.fromEntries(values),
+    shown: () => [root.getAttribute('data-theme-choice'), root.getAttribute('data-theme')],
+    /** The reader changes the operating system's preference. */
+    setDark: (matches: boolean) => {
+      query.matches = matches;
+      query.dispatchEvent(new Event('change'));
+    },
+    /** Another tab writes a key, or clears storage with `null`. */
+    writeElsewhere: (key: string | null, value?: string) => {
+      if (key === null) {
+        values.clear();
+      } else if (value === undefined) {
+        values.delete(key);
+      } else {
+        values.set(key, value);
+      }
+      events.dispatchEvent(new StorageEvent('storage', { key, newValue: value ?? null }));
+    },
+    pauses: () =>
+      [...page.querySelectorAll('style')].filter(({ textContent }) =>
+        /transition:\s*none/.test(textContent ?? ''),
+      ).length,
+    timers,
+  };
+}
+
+describe('the colour mode at first', () => {
+  test.each([
+    ['light', true, 'light', 'light'],
+    ['dark', false, 'dark', 'dark'],
+    ['system', false, 'system', 'light'],
+    ['system', true, 'system', 'dark'],
+    ['DARK', false, 'system', 'light'],
+    ['{"mode":"dark"}', true, 'system', 'dark'],
+    ['', true, 'system', 'dark'],
+    [undefined, false, 'system', 'light'],
+    [undefined, true, 'system', 'dark'],
+  ])('with %j stored and dark preferred: %s, is %s and shows %s', (mode, dark, choice, scheme) => {
+    const { store, shown } = createWorld({ stored: mode === undefined ? {} : { mode }, dark });
+    expect(store.get()).toEqual({ mode: choice, scheme });
+    expect(shown()).toEqual([choice, scheme]);
+  });
+
+  test.each(['access', 'read'] as const)(
+    'follows the operating system where storage fails on %s',
+    (broken) => {
+      const { store } = createWorld({ stored: { mode: 'light' }, dark: true, broken });
+      expect(store.get()).toEqual({ mode: 'system', scheme: 'dark' });
+    },
+  );
+
+  it('writes nothing before the reader has chosen', () => {
+    expect(createWorld({ dark: true }).stored()).toEqual({});
+  });
+
+  it('leaves the transitions of a page alone that the boot script has set right', () => {
+    expect(createWorld({ dark: true, booted: 'dark' }).pauses()).toBe(0);
+  });
+});
+
+describe("the reader's choice", () => {
+  it('is shown, told and kept under both keys', () => {
+    const { store, shown, stored } = createWorld();
+    const seen: unknown[] = [];
+    store.subscribe(() => seen.push(store.get()));
+    store.setMode('dark');
+    expect(shown()).toEqual(['dark', 'dark']);
+    expect(seen).toEqual([{ mode: 'dark', scheme: 'dark' }]);
+    expect(stored()).toEqual({ mode: 'dark', 'color-scheme': 'dark' });
+  });
+
+  it('of system keeps the scheme that it came to', () => {
+    const { store, stored } = createWorld({ stored: { mode: 'light' }, dark: true });
+    store.setMode('system');
+    expect(stored()).toEqual({ mode: 'system', 'color-scheme': 'dark' });
+  });
+
+  it('tells of a new mode even where the page looks the same', () => {
+    const { store } = createWorld({ dark: true });
+    const listener = jest.fn();
+    store.subscribe(listener);
+    store.setMode('dark');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells nobody when it is what it was', () => {
+    const { store } = createWorld({ stored: { mode: 'dark' } });
+    const listener = jest.fn();
+    store.subscribe(listener);
+    store.setMode('dark');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test.each(['access', 'write'] as const)(
+    'holds for the page where storage fails on %s',
+    (broken) => {
+      const { store, shown } = createWorld({ broken });
+      store.setMode('dark');
+      expect(store.get()).toEqual({ mode: 'dark', scheme: 'dark' });
+      expect(shown()).toEqual(['dark', 'dark']);
+    },
+  );
+});
+
+describe("the operating system's preference", () => {
+  it('is followed while the page is open, and kept', () => {
+    const { store, setDark, shown, stored } = createWorld({ stored: { mode: 'system' } });
+    const listener = jest.fn();
+    store.subscribe(listener);
+    setDark(true);
+    expect(shown()).toEqual(['system', 'dark']);
+    expect(stored()).toEqual({ mode: 'system', 'color-scheme': 'dark' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    setDark(false);
+    expect(shown()).toEqual(['system', 'light']);
+  });
+
+  test.each(['light', 'dark'] as const)('is nothing to a reader who chose %s', (mode) => {
+    const { setDark, shown } = createWorld({ stored: { mode }, dark: mode === 'light' });
+    setDark(mode !== 'light');
+    setDark(mode === 'light');
+    expect(shown()).toEqual([mode, mode]);
+  });
+
+  it('counts again once the reader goes back to system', () => {
+    const { store, setDark, shown } = createWorld({ stored: { mode: 'light' } });
+    setDark(true);
+    store.setMode('system');
+    expect(shown()).toEqual(['system', 'dark']);
+  });
+});
+
+describe('another tab', () => {
+  it('takes this one along', () => {
+    const { store, shown, writeElsewhere } = createWorld();
+    const listener = jest.fn();
+    store.subscribe(listener);
+    writeElsewhere('mode', 'dark');
+    expect(shown()).toEqual(['dark', 'dark']);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('brings system back by taking the choice away', () => {
+    const { writeElsewhere, shown } = createWorld({ stored: { mode: 'light' }, dark: true });
+    writeElsewhere('mode');
+    expect(shown()).toEqual(['system', 'dark']);
+  });
+
+  it('brings system back by clearing storage', () => {
+    const { writeElsewhere, shown } = createWorld({ stored: { mode: 'light' }, dark: true });
+    writeElsewhere(null);
+    expect(shown()).toEqual(['system', 'dark']);
+  });
+
+  it('is not written over by this one', () => {
+    const { writeElsewhere, stored } = createWorld();
+    writeElsewhere('mode', 'dark');
+    expect(stored()).toEqual({ mode: 'dark' });
+  });
+
+  it('changes nothing here by writing another key', () => {
+    const { writeElsewhere, shown } = createWorld({ stored: { mode: 'light' } });
+    writeElsewhere('color-scheme', 'dark');
+    expect(shown()).toEqual(['light', 'light']);
+  });
+});
+
+describe('transitions', () => {
+  it('stand still for 1 ms at a change, then run again', () => {
+    const { store, pauses, timers } = createWorld({ booted: 'light' });
+    store.setMode('dark');
+    expect(pauses()).toBe(1);
+    expect(timers).toHaveLength(1);
+    expect(timers[0]?.milliseconds).toBe(1);
+    timers[0]?.callback();
+    expect(pauses()).toBe(0);
+  });
+
+  it('run on where the page looks the same after the choice', () => {
+    const { store, pauses } = createWorld({ dark: true, booted: 'dark' });
+    store.setMode('dark');
+    expect(pauses()).toBe(0);
+  });
+
+  it('are all released after changes in quick succession', () => {
+    const { store, pauses, timers } = createWorld({ booted: 'light' });
+    store.setMode('dark');
+    store.setMode('light');
+    timers.forEach(({ callback }) => callback());
+    expect(pauses()).toBe(0);
+  });
+});

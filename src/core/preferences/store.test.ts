@@ -1,0 +1,49 @@
+import { createStore } from './store';
+
+describe('createStore', () => {
+  it('gives the first value, then the last that was set', () => {
+    const store = createStore('light');
+    expect(store.get()).toBe('light');
+    store.set('dark');
+    expect(store.get()).toBe('dark');
+  });
+
+  it('tells every listener of a change, once the new value is there', () => {
+    const store = createStore(1);
+    const seen: string[] = [];
+    store.subscribe(() => seen.push(`first ${store.get()}`));
+    store.subscribe(() => seen.push(`second ${store.get()}`));
+    store.set(2);
+    expect(seen).toEqual(['first 2', 'second 2']);
+  });
+
+  it('tells nobody when the value is the same', () => {
+    const store = createStore(NaN);
+    const listener = jest.fn();
+    store.subscribe(listener);
+    store.set(NaN);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('tells a listener no more after it has left, and the others still', () => {
+    const store = createStore(1);
+    const left = jest.fn();
+    const stays = jest.fn();
+    const leave = store.subscribe(left);
+    store.subscribe(stays);
+    leave();
+    store.set(2);
+    expect(left).not.toHaveBeenCalled();
+    expect(stays).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets a listener leave while it is told', () => {
+    const store = createStore(1);
+    const stays = jest.fn();
+    const leave = store.subscribe(() => leave());
+    store.subscribe(stays);
+    store.set(2);
+    store.set(3);
+    expect(stays).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,113 @@
+import { createColorModeStore } from '../../core/preferences';
+
+import { colorModeBootScript } from './bootScript';
+
+const root = document.documentElement;
+
+/** What `<html>` says: the choice, and what is shown. */
+const shown = () => [root.getAttribute('data-theme-choice'), root.getAttribute('data-theme')];
+
+function clearAttributes(): void {
+  root.removeAttribute('data-theme-choice');
+  root.removeAttribute('data-theme');
+}
+
+/** Runs the script as an inline `<script>` of the page would run. */
+function boot() {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function(colorModeBootScript())();
+  return shown();
+}
+
+/** What the store shows in the same browser. */
+function store() {
+  createColorModeStore({
+    root,
+    storage: () => window.localStorage,
+    darkQuery: window.matchMedia('(prefers-color-scheme: dark)'),
+    events: new EventTarget(),
+    delay: () => undefined,
+  });
+  return shown();
+}
+
+function preferDark(matches: boolean): void {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: matches && media === '(prefers-color-scheme: dark)',
+    }) as unknown as MediaQueryList;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  clearAttributes();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const cases = (['light', 'dark', 'system', 'DARK', '', undefined] as const).flatMap((stored) =>
+  [false, true].map((dark) => [stored, dark] as const),
+);
+
+describe('the boot script', () => {
+  test.each([
+    ['light', true, 'light', 'light'],
+    ['dark', false, 'dark', 'dark'],
+    ['system', true, 'system', 'dark'],
+    [undefined, false, 'system', 'light'],
+  ])('with %j stored and dark preferred: %s, shows %s as %s', (stored, dark, choice, scheme) => {
+    preferDark(dark);
+    if (stored !== undefined) {
+      localStorage.setItem('mode', stored);
+    }
+    expect(boot()).toEqual([choice, scheme]);
+  });
+
+  test.each(cases)('agrees with the store: %j stored, dark preferred: %s', (stored, dark) => {
+    preferDark(dark);
+    if (stored !== undefined) {
+      localStorage.setItem('mode', stored);
+    }
+    const booted = boot();
+    clearAttributes();
+    expect(booted).toEqual(store());
+  });
+
+  test.each([false, true])(
+    'agrees with the store where storage cannot be read, dark preferred: %s',
+    (dark) => {
+      preferDark(dark);
+      localStorage.setItem('mode', dark ? 'light' : 'dark');
+      jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+        throw new DOMException('Denied', 'SecurityError');
+      });
+      const booted = boot();
+      expect(booted).toEqual(['system', dark ? 'dark' : 'light']);
+      clearAttributes();
+      expect(booted).toEqual(store());
+    },
+  );
+
+  it('agrees with the store where storage cannot even be reached', () => {
+    preferDark(true);
+    localStorage.setItem('mode', 'light');
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    const booted = boot();
+    expect(booted).toEqual(['system', 'dark']);
+    clearAttributes();
+    expect(booted).toEqual(store());
+  });
+
+  it('leaves no names behind for the scripts of the page', () => {
+    preferDark(false);
+    const before = Object.keys(window);
+    boot();
+    expect(Object.keys(window)).toEqual(before);
+  });
+
+  it('says nothing that would end its own script element', () => {
+    expect(colorModeBootScript()).not.toMatch(/<\/|<!--/);
+  });
+});

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import type { LoadContext, RouteConfig } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+
+import redirectsPlugin, { validateOptions } from '.';
+
+const validate = (options: unknown) =>
+  validateOptions({ validate: normalizePluginOptions as never, options: options as never });
+
+/** The routes that the plugin adds to a site. */
+async function routesOf(redirects: Record<string, string>, baseUrl = '/') {
+  const plugin = redirectsPlugin({ baseUrl } as LoadContext, { redirects });
+  const routes: RouteConfig[] = [];
+  await plugin.contentLoaded?.({
+    actions: { addRoute: (route: RouteConfig) => routes.push(route) },
+  } as unknown as Parameters<NonNullable<typeof plugin.contentLoaded>>[0]);
+  return routes.map(({ path, exact, props }) => ({ path, exact, to: props?.to }));
+}
+
+describe('the routes', () => {
+  it('lead from each old path, and from it alone, to its new one', async () => {
+    expect(await routesOf({ '/': '/x/', '/x/introduction/': '/x/' })).toEqual([
+      { path: '/', exact: true, to: '/x/' },
+      { path: '/x/introduction/', exact: true, to: '/x/' },
+    ]);
+  });
+
+  it('stay below the base URL of the site', async () => {
+    expect(await routesOf({ '/': '/x/', '/old/': '/x/new/' }, '/zh/')).toEqual([
+      { path: '/zh/', exact: true, to: '/zh/x/' },
+      { path: '/zh/old/', exact: true, to: '/zh/x/new/' },
+    ]);
+  });
+
+  it('are none where there is nothing to redirect', async () => {
+    expect(await routesOf({})).toEqual([]);
+  });
+});
+
+describe('the options', () => {
+  it('may be left out', () => {
+    expect(validate({})).toMatchObject({ redirects: {} });
+  });
+
+  it('take paths of this site', () => {
+    const redirects = { '/': '/x/', '/x/introduction/': '/x/' };
+    expect(validate({ redirects })).toMatchObject({ redirects });
+  });
+
+  test.each([
+    ['a source without a trailing slash', { redirects: { '/old': '/x/' } }, 'redirects./old'],
+    ['a source that is not from the root', { redirects: { 'old/': '/x/' } }, 'redirects.old/'],
+    ['a target without a trailing slash', { redirects: { '/old/': '/x' } }, 'redirects./old/'],
+    ['a target on another site', { redirects: { '/old/': 'https://a.com/' } }, 'redirects./old/'],
+    ['a target without a protocol', { redirects: { '/old/': '//a.com/' } }, 'redirects./old/'],
+    ['a target that is no text', { redirects: { '/old/': 1 } }, 'redirects./old/'],
+    ['a list', { redirects: [] }, 'redirects'],
+    ['a misspelt option', { redirect: {} }, 'redirect'],
+  ])('are refused by name for %s', (_mistake, options, field) => {
+    expect(() => validate(options)).toThrow(`"${field}"`);
+  });
+});
