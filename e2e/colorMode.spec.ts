@@ -23,7 +23,7 @@ test('follows the system until the reader chooses, and again when they choose sy
     'color-scheme': 'dark',
   });
 
-  await page.reload();
+  await open(page, PAGE);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'System mode' }).click();
   await expect(html).toHaveAttribute('data-theme', 'light');

@@ -42,6 +42,7 @@ test('the navigation opens, closes and leads on', async ({ page }) => {
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.menu a[href="/x/react-tree-view/quickstart/"]')).toBeVisible();
   await tabTo(
     page,
     (element) => element.getAttribute('href') === '/x/react-tree-view/quickstart/',

@@ -41,17 +41,19 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Headers for a path: all rules that match, in order. */
+/** Headers for a path: all rules that match, in order. Case in a header's name makes no difference. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
-  const headers = new Map<string, string>();
+  const headers = new Map<string, [name: string, value: string]>();
   for (const { pattern, headers: changes } of rules) {
     if (pattern.test(pathname)) {
       changes.forEach(([name, value]) =>
-        value === null ? headers.delete(name) : headers.set(name, value),
+        value === null
+          ? headers.delete(name.toLowerCase())
+          : headers.set(name.toLowerCase(), [name, value]),
       );
     }
   }
-  return headers;
+  return new Map(headers.values());
 }
 
 /** A request handler of Node's http server. */
@@ -87,16 +89,21 @@ export function staticHandler(directory: string): NodeHandler {
   const serve = sirv(directory, { etag: true, extensions: ['html'] });
 
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // Not `new URL`, which throws for `//`: a client may send anything.
+    const [pathname = ''] = (request.url ?? '').split(/[?#]/, 1);
+    if (!pathname.startsWith('/')) {
+      response.writeHead(400).end();
+      return;
+    }
     const headers = headersFor(rules, pathname);
     // sirv sets its own Cache-Control when it writes the head; the file's rules win.
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-    response.writeHead = ((status: number, ...rest: unknown[]) => {
+    response.writeHead = (status: number, ...rest: unknown[]) => {
       const given = rest.find((argument) => typeof argument === 'object') as
         Record<string, string> | undefined;
       const own = Object.fromEntries(headers);
       return writeHead(status, { ...given, ...own });
-    });
+    };
 
     compress(request, response, () =>
       serve(request, response, () => {

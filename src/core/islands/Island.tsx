@@ -1,6 +1,17 @@
-import { createContext, use, useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type Ref,
+} from 'react';
+
+import { directionStore } from '../preferences';
 
 import { isDrawn, readerPresence } from './presence';
+import { servedIsland } from './servedPages';
 import type { IslandHandle, IslandModule } from './types';
 
 /** How far below or above the viewport an island begins to load. */
@@ -43,6 +54,14 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
     callbacks.current = { onReady, onLoadError };
   });
 
+  // Before the browser paints, so that nothing moves.
+  useLayoutEffect(() => {
+    const container = element.current;
+    if (container && !container.firstChild) {
+      container.replaceChildren(...servedIsland(window.location.pathname, id));
+    }
+  }, [id]);
+
   useImperativeHandle(ref, () => ({
     reset: () => handle.current?.reset(),
     unmount: () => handle.current?.unmount(),
@@ -82,7 +101,8 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
       }
     };
 
-    const needsReader = isDrawn(container);
+    // The server draws for left to right.
+    const needsReader = isDrawn(container) && directionStore().get() === 'ltr';
     const onNear = async () => {
       if (needsReader) {
         await readerPresence();

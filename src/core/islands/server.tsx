@@ -23,8 +23,15 @@ export function renderIsland(
     </IslandProviders>,
     { identifierPrefix: id },
   );
+  // A styled component around another leaves rules of its own class in the cache, which no element wears. Global
+  // rules and keyframes are not registered, and stay.
+  const isWorn = (className: string) =>
+    cache.registered[className] === undefined || html.includes(className);
   const inserted = Object.entries(cache.inserted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && !sentStyles.has(entry[0]),
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' &&
+      !sentStyles.has(entry[0]) &&
+      isWorn(`${cache.key}-${entry[0]}`),
   );
   inserted.forEach(([name]) => sentStyles.add(name));
   const styles = inserted.map(([, css]) => css).join('');

@@ -22,13 +22,16 @@ export function docIdOf(pathname: string, docIds: ReadonlySet<string>): string |
   }
   const path = pathname.replace(DOCS_PREFIX, '');
   const name = path.split('/').pop() ?? '';
-  return [`${path}/${name}`, path, `${path}/index`].find((id) => docIds.has(id));
+  const ids = path ? [`${path}/${name}`, path, `${path}/index`] : ['index'];
+  return ids.find((id) => docIds.has(id));
 }
 
 function toItem(
   entry: NavigationEntry,
   docIds: ReadonlySet<string>,
 ): SidebarItemConfig | undefined {
+  // The key names the item's translation. By default its label does, and labels come more than once.
+  const key = entry.pathname;
   const label = entryTitle(entry);
   const customProps = { ...navigationFlags(entry) };
   const items = (entry.children ?? [])
@@ -39,6 +42,7 @@ function toItem(
   if (items.length > 0) {
     return {
       type: 'category',
+      key,
       label,
       customProps,
       items,
@@ -47,10 +51,10 @@ function toItem(
     };
   }
   if (id) {
-    return { type: 'doc', id, label, customProps };
+    return { type: 'doc', key, id, label, customProps };
   }
   if (entry.pathname.startsWith('https://')) {
-    return { type: 'link', href: entry.pathname, label, customProps };
+    return { type: 'link', key, href: entry.pathname, label, customProps };
   }
   if (entry.planned) {
     return { type: 'html', value: plannedItemHtml(entry), className: 'sidebar-planned' };

@@ -24,6 +24,7 @@ export { pageTemplate } from './template';
 /** Modules of Docusaurus (3.10.2) that lighter ones of ours take the place of; each says why. */
 const REPLACEMENTS: { module: RegExp; by: string }[] = [
   { module: /core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, by: 'client/docusaurus.ts' },
+  { module: /core[\\/]lib[\\/]client[\\/]preload\.js$/, by: 'client/preload.ts' },
   {
     module: /core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
     by: 'client/nothing.ts',
@@ -43,7 +44,19 @@ export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
       const splitChunks = config.optimization?.splitChunks;
       const common = splitChunks && splitChunks.cacheGroups?.common;
       const isPersistent = Boolean((config.experiments as { cache?: unknown } | undefined)?.cache);
+      // Its table of chunks serves links that fetch pages ahead, which ours do in another way.
+      config.plugins = config.plugins?.filter(
+        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+      );
       return {
+        module: {
+          rules: [
+            {
+              test: /[\\/]\.docusaurus[^\\/]*[\\/](?:.*[\\/])?docusaurus\.config\.mjs$/,
+              use: [path.join(__dirname, 'siteConfigLoader.cjs')],
+            },
+          ],
+        },
         plugins: REPLACEMENTS.map(
           ({ module, by }) =>
             new currentBundler.instance.NormalModuleReplacementPlugin(

@@ -1,5 +1,6 @@
 import rangeParser from 'parse-numeric-range';
 import { normalizeTokens } from 'prism-react-renderer';
+import type { Token } from 'prismjs';
 
 import { Prism } from './prism';
 import 'prismjs/components/prism-bash';
@@ -54,8 +55,13 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
 }
 
+/** Code within a tag or a text: `rows={rows}`, `{...rest}`, `${name}`. It has not the colour of what holds it. */
+const EMBEDDED_CODE = new Set(['script', 'spread', 'interpolation']);
+
 function tokenHtml({ types, content }: LineToken): string {
-  const type = types.findLast((candidate) => STYLED_TYPES.has(candidate));
+  const type = types
+    .slice(types.findLastIndex((candidate) => EMBEDDED_CODE.has(candidate)) + 1)
+    .findLast((candidate) => STYLED_TYPES.has(candidate));
   const text = escapeHtml(content);
   return type && content.trim() ? `<span class="token ${type}">${text}</span>` : text;
 }
@@ -93,6 +99,49 @@ export function metaLines(meta: string): number[] {
   return ranges ? rangeParser(ranges) : [];
 }
 
+/**
+ * Type parameters such as `<T extends Row>` look like opening tags to Prism. Without this, all code after one would
+ * be the text of an element that never ends.
+ *
+ * @param tokens - Prism's tokens. A tag that nothing closes keeps its colour, but not its type.
+ * @param code - What they were made of.
+ */
+function excludeTypeParameters(tokens: readonly (string | Token)[], code: string): void {
+  const open: { name: string; token: Token }[] = [];
+  const unclosed: typeof open = [];
+  let offset = 0;
+  for (const token of tokens) {
+    const text = code.slice(offset, offset + token.length);
+    offset += token.length;
+    const [, slash, name = ''] = /^<(\/?)([^\s/>]*)/.exec(text) ?? [];
+    if (typeof token === 'string' || token.type !== 'tag') {
+      continue;
+    }
+    if (slash) {
+      const start = open.findLastIndex((candidate) => candidate.name === name);
+      unclosed.push(...(start < 0 ? [] : open.splice(start).slice(1)));
+    } else if (!text.endsWith('/>')) {
+      open.push({ name, token });
+    }
+  }
+  for (const { token } of [...unclosed, ...open]) {
+    token.type = 'type-parameter';
+    token.alias = 'tag';
+  }
+}
+
+/** Prism's tokens, after which its hooks tell the text of JSX from code. */
+function tokenize(code: string, language: string): (string | Token)[] {
+  const grammar = Prism.languages[language];
+  if (!grammar) {
+    return [code];
+  }
+  const tokens = Prism.tokenize(code, grammar);
+  excludeTypeParameters(tokens, code);
+  Prism.hooks.run('after-tokenize', { code, grammar, language, tokens });
+  return tokens;
+}
+
 /** Code as shown and as copied. */
 export interface HighlightedCode {
   /** The code without magic comments. */
@@ -113,17 +162,13 @@ export function highlight(source: string, language: string, meta = ''): Highligh
   const { code, lines } = extractMagicComments(source.replace(/\n$/, ''));
   metaLines(meta).forEach((line) => lines.add(line));
 
-  const grammar = Prism.languages[ALIASES[language] ?? language];
-  const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
-  const html = normalizeTokens(tokens)
+  const html = normalizeTokens(tokenize(code, ALIASES[language] ?? language))
     .map((line, index) => {
       const content = line
         .filter((token) => !token.empty)
         .map(tokenHtml)
         .join('');
-      return lines.has(index + 1)
-        ? `<mark class="code-line">${content || ' '}\n</mark>`
-        : `${content}\n`;
+      return lines.has(index + 1) ? `<mark class="code-line">${content}\n</mark>` : `${content}\n`;
     })
     .join('');
   return { code, html };

@@ -43,6 +43,12 @@ function parseDirective(node: LeafDirective, pagePath: string): DemoDirective {
       `${at}: height of ::demo is a number of pixels, such as height=320. Found: "${height}".`,
     );
   }
+  // As in `open=false`, which would open the code.
+  if (open) {
+    throw new Error(
+      `${at}: open of ::demo takes no value: leave it out to show the demo without its code. Found: "${open}".`,
+    );
+  }
   const file = path.resolve(path.dirname(pagePath), src);
   if (!fs.existsSync(file)) {
     throw new Error(
@@ -112,19 +118,23 @@ function expressionAttribute(
  */
 const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
   const imports: unknown[] = [];
-  const identifiers = new Map<string, string>();
+  /** Demos by name: the file's, which is the demo's id on the page. */
+  const sources = new Map<string, string>();
 
   visit(tree, 'leafDirective', (node: LeafDirective, index, parent) => {
     if (node.name !== 'demo' || !parent || index === undefined) {
       return;
     }
     const { src, height, title, open } = parseDirective(node, file.path);
-    let identifier = identifiers.get(src);
-    if (identifier) {
-      throw new Error(`${where(file.path, node)}: the demo "${src}" stands on this page twice.`);
+    const { name } = path.parse(src);
+    const earlier = sources.get(name);
+    if (earlier) {
+      throw new Error(
+        `${where(file.path, node)}: the demo "${src}" has the file name of "${earlier}" above it, and a demo's file name is its id on the page. Show a demo once, and give another a name of its own.`,
+      );
     }
-    identifier = `demo${identifiers.size}`;
-    identifiers.set(src, identifier);
+    const identifier = `demo${sources.size}`;
+    sources.set(name, src);
     // The page travels along, for the error of a demo that does not compile.
     const page = encodeURIComponent(path.relative(process.cwd(), file.path));
     imports.push(importNode(identifier, `${src}?demo=${page}`));

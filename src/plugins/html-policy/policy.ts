@@ -13,25 +13,85 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+interface StartTag {
+  /** In lower case. */
+  name: string;
+  /** As written. */
+  attributes: string;
+  /** What stands in a {@link RAW_TEXT} element, as written; empty for other elements. */
+  text: string;
+}
+
+/** A comment, or the beginning of a start tag up to its name. */
+const COMMENT_OR_TAG = /<!--(?:-?>|[^]*?--!?>)|<([a-z][^\s/>]*)/gi;
+/** One attribute: name, then its value in double quotes, single quotes or none. */
+const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/g;
+const ATTRIBUTES = new RegExp(`(?:${ATTRIBUTE.source})*`, 'y');
+/** Elements whose text is no markup, so that tags in it are none. */
+const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title']);
+
+/** The start tags of a page, found as the HTML standard's tokenizer does, as far as built pages need it. */
+function* startTags(html: string): Generator<StartTag> {
+  const tags = new RegExp(COMMENT_OR_TAG);
+  for (let match = tags.exec(html); match; match = tags.exec(html)) {
+    const name = match[1]?.toLowerCase();
+    if (name === undefined) {
+      continue;
+    }
+    ATTRIBUTES.lastIndex = tags.lastIndex;
+    const [attributes = ''] = ATTRIBUTES.exec(html) ?? [];
+    const start = html.indexOf('>', tags.lastIndex + attributes.length) + 1 || html.length;
+    let end = start;
+    if (RAW_TEXT.has(name)) {
+      const length = html.slice(start).search(new RegExp(`</${name}[\\s/>]`, 'i'));
+      end = length < 0 ? html.length : start + length;
+    }
+    tags.lastIndex = end;
+    yield { name, attributes, text: html.slice(start, end) };
+  }
+}
+
+/** Values by name in lower case. An attribute without a value has an empty one. */
+function parseAttributes(attributes: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const [, name = '', double, single, bare = ''] of attributes.matchAll(ATTRIBUTE)) {
+    const key = name.toLowerCase();
+    // Of several with one name, the first counts.
+    if (!values.has(key)) {
+      values.set(key, double ?? single ?? bare);
+    }
+  }
+  return values;
+}
 
 /** The texts of a page's inline scripts. Blocks of data (`type="application/ld+json"`) are not scripts. */
 export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(SCRIPT)]
-    .filter(([, attributes = '']) => {
-      const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1] ?? '';
-      const isCode = type === '' || type === 'module' || /javascript$/i.test(type);
-      return isCode && !/\bsrc\s*=/i.test(attributes);
+  return [...startTags(html)]
+    .filter(({ name, attributes }) => {
+      if (name !== 'script') {
+        return false;
+      }
+      const values = parseAttributes(attributes);
+      const type = values.get('type')?.trim() ?? '';
+      return !values.has('src') && /^$|^module$|javascript$/i.test(type);
     })
-    .map(([, , text = '']) => text);
+    .map(({ text }) => text);
 }
-
-const EVENT_HANDLER = /<[a-z][^>]*?\son[a-z]+\s*=\s*["']/i;
 
 /** Whether the markup has an inline event handler, which no hash can allow. */
 export function hasEventHandler(html: string): boolean {
-  const markup = html.replace(SCRIPT, '').replace(/<(style|pre)\b[\s\S]*?<\/\1>/gi, '');
-  return EVENT_HANDLER.test(markup);
+  for (const { attributes } of startTags(html)) {
+    // Most tags are done with after this look.
+    if (!/on[a-z]+\s*=/i.test(attributes)) {
+      continue;
+    }
+    for (const [name, value] of parseAttributes(attributes)) {
+      if (value !== '' && /^on[a-z]+$/.test(name)) {
+        return true;
+      }
+    }
+  }
+  return false;
 }
 
 /**

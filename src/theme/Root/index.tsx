@@ -1,9 +1,31 @@
+import Head from '@docusaurus/Head';
+import headingFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
+import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import { SentStyles } from '@site/src/core/islands';
 import type { Props } from '@theme/Root';
 import { useState } from 'react';
 
-/** Docusaurus' empty component (3.10.2): gives the islands of a page one place to note the styles they have sent. */
+/**
+ * Docusaurus' empty component (3.10.2). Gives the islands of a page one place to note the styles they have sent, and
+ * asks for the fonts early: with `font-display: optional` a late one is not shown before the next page.
+ */
 export default function Root({ children }: Props) {
   const [sentStyles] = useState(() => new Set<string>());
-  return <SentStyles value={sentStyles}>{children}</SentStyles>;
+  return (
+    <SentStyles value={sentStyles}>
+      <Head>
+        {[textFont, headingFont].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
+      </Head>
+      {children}
+    </SentStyles>
+  );
 }

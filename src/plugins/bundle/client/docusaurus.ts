@@ -3,7 +3,7 @@
  * that comes into view fetches its page: 180 kB for a page that is only read. Here a page is fetched when the reader
  * points at its link, touches it or moves the focus to it.
  */
-import preloadRoute from '@docusaurus/core/lib/client/preload';
+import preloadRoute from './preload';
 
 interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean; effectiveType?: string };

@@ -5,7 +5,7 @@
  * LICENSE file in the root directory of this source tree.
  *
  * Ejected from @docusaurus/theme-classic 3.10.2. Changed, marked "PORTAL": chips beside the label; a group
- * without a page links to its first page in the browser, too.
+ * without a page links to its first page in the browser, too; a heading is no link.
  */
 
 import React, {
@@ -196,6 +196,8 @@ function DocSidebarItemCategoryCollapsible({
     },
   } = useThemeConfig();
   const hrefWithSSRFallback = useCategoryHrefWithSSRFallback(item);
+  const isHeading = !collapsible && !href;
+  const Label = isHeading ? 'span' : Link;
 
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrentPage = isSamePath(href, activePath);
@@ -272,22 +274,23 @@ function DocSidebarItemCategoryCollapsible({
         className={clsx('menu__list-item-collapsible', {
           'menu__list-item-collapsible--active': isCurrentPage,
         })}>
-        <Link
+        {/* PORTAL: a heading over items that are always open is no link */}
+        <Label
           className={clsx(styles.categoryLink, 'menu__link', {
             'menu__link--sublist': collapsible,
             'menu__link--sublist-caret': !href && collapsible,
             'menu__link--active': isActive,
           })}
-          onClick={handleItemClick}
+          onClick={isHeading ? undefined : handleItemClick}
           aria-current={isCurrentPage ? 'page' : undefined}
           role={collapsible && !href ? 'button' : undefined}
           aria-expanded={collapsible && !href ? !collapsed : undefined}
           href={collapsible ? hrefWithSSRFallback ?? '#' : hrefWithSSRFallback}
-          {...props}>
+          {...(isHeading ? {} : props)}>
           <CategoryLinkLabel label={label} />
           {/* PORTAL */}
           <NavigationChips flags={item.customProps} />
-        </Link>
+        </Label>
         {href && collapsible && (
           <CollapseButton
             collapsed={collapsed}

@@ -104,7 +104,10 @@ export default function Demo({ demo, height, open = false, title }: DemoProps) {
         <details
           className={styles.source}
           open={open}
-          onToggle={(event) => setOpen(event.currentTarget.open)}
+          onToggle={(event) => {
+            setOpen(event.currentTarget.open);
+            setFailed(false);
+          }}
         >
           <summary className={styles.summary} aria-controls={codeId}>
             {isOpen ? 'Hide code' : 'Show code'}
@@ -116,7 +119,7 @@ export default function Demo({ demo, height, open = false, title }: DemoProps) {
               dangerouslySetInnerHTML={{ __html: demo.code }}
             />
           </pre>
-          {failed && (
+          {failed && !source && (
             <p className={styles.failure} role="status">
               The code could not be loaded. Close and open it to try again.
             </p>

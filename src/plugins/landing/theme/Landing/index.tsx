@@ -46,18 +46,21 @@ const PRODUCTS: Product[] = [
 ];
 
 export interface LandingProps {
-  title: string;
-  /** The page's description: what the library is, in one sentence. */
-  description: string;
+  /** What the library is for, in a few words. */
+  headline: string;
+  /** What it consists of, in a sentence. */
+  lead: string;
+  /** The documented release, such as `8.12.1`. */
+  release: string;
 }
 
 /** Top of the landing page: what the library is, and where to go. */
-export default function Landing({ title, description }: LandingProps) {
+export default function Landing({ headline, lead, release }: LandingProps) {
   return (
-    <header className={styles.landing}>
-      <p className={styles.release}>Release 8.12.1</p>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{description}</p>
+    <div className={styles.landing}>
+      <p className={styles.release}>MUI X {release}</p>
+      <h1 className={styles.title}>{headline}</h1>
+      <p className={styles.lead}>{lead}</p>
       <p className={styles.actions}>
         <Link className={`${styles.action} ${styles.primary}`} to="/x/introduction/installation/">
           Install
@@ -86,6 +89,6 @@ export default function Landing({ title, description }: LandingProps) {
           </li>
         ))}
       </ul>
-    </header>
+    </div>
   );
 }

@@ -1,0 +1,241 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+import { headersFor, parseHeaders, staticHandler } from './static';
+
+const headersOf = (text: string, pathname: string) =>
+  Object.fromEntries(headersFor(parseHeaders(text), pathname));
+
+describe('a _headers file', () => {
+  it('gives a path the headers of the rule that names it, and no other path', () => {
+    const text = '/sw.js\n  Cache-Control: no-cache\n  X-A: b\n';
+    expect(headersOf(text, '/sw.js')).toEqual({ 'Cache-Control': 'no-cache', 'X-A': 'b' });
+    expect(headersOf(text, '/sw.jsx')).toEqual({});
+    expect(headersOf(text, '/x/sw.js')).toEqual({});
+    expect(headersOf(text, '/sw-js')).toEqual({});
+  });
+
+  it('gives every path below a pattern with a star its headers', () => {
+    const text = '/assets/*\n  X-A: b\n';
+    expect(headersOf(text, '/assets/js/main.js')).toEqual({ 'X-A': 'b' });
+    expect(headersOf(text, '/x/assets/main.js')).toEqual({});
+  });
+
+  it('lets later rules add to, replace and take back what earlier ones set', () => {
+    const text = `/*
+  X-A: 1
+  X-B: 1
+  X-C: 1
+
+/x/*
+  X-B: 2
+  ! X-C
+`;
+    expect(headersOf(text, '/')).toEqual({ 'X-A': '1', 'X-B': '1', 'X-C': '1' });
+    expect(headersOf(text, '/x/')).toEqual({ 'X-A': '1', 'X-B': '2' });
+  });
+
+  it('may hold colons and semicolons in values, comments, and blank lines', () => {
+    const text = `# Everywhere
+/*
+
+  # Safety
+  Content-Security-Policy: default-src 'none'; img-src https://a.com:443 data:
+  X-Empty:
+`;
+    expect(headersOf(text, '/')).toEqual({
+      'Content-Security-Policy': "default-src 'none'; img-src https://a.com:443 data:",
+      'X-Empty': '',
+    });
+  });
+
+  it('may have the line ends of Windows', () => {
+    expect(headersOf('/*\r\n  X-A: b\r\n', '/')).toEqual({ 'X-A': 'b' });
+  });
+
+  test.each([
+    ['a header before any path', '  X-A: b\n', 1],
+    ['a header without a value', '/*\n  X-A\n', 2],
+    ['a name with a space in it', '/*\n  X-A: b\n\n  X A: b\n', 4],
+    ['a header to take back without a name', '/*\n  !\n', 2],
+  ])('with %s is refused by line', (_mistake, text, line) => {
+    expect(() => parseHeaders(text)).toThrow(`_headers, line ${line}: `);
+  });
+
+  it('may take back or replace a header in another case', () => {
+    expect(headersOf('/*\n  Cache-Control: no-cache\n/a\n  ! cache-control\n', '/a')).toEqual({});
+    expect(headersOf('/*\n  Cache-Control: a\n/a\n  cache-control: b\n', '/a')).toEqual({
+      'cache-control': 'b',
+    });
+  });
+});
+
+describe('the server', () => {
+  const PAGE = `<!doctype html><title>Sorting</title>${'<p>Rows in order.</p>'.repeat(200)}`;
+  const NOT_FOUND = `<!doctype html><title>Not found</title>${'<p>No page.</p>'.repeat(200)}`;
+  let directory: string;
+  let server: http.Server;
+
+  function write(name: string, text: string): void {
+    const file = path.join(directory, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+
+  beforeAll(async () => {
+    directory = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
+    write('x/sorting/index.html', PAGE);
+    write('assets/js/main.js', `run("${'x'.repeat(2000)}")`);
+    write('404.html', NOT_FOUND);
+    write(
+      '_headers',
+      "/*\n  Content-Security-Policy: default-src 'none'\n  Cache-Control: no-cache\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n",
+    );
+    const handle = staticHandler(directory);
+    server = http.createServer((request, response) => {
+      try {
+        handle(request, response);
+      } catch (error) {
+        // In production this would end the process.
+        response.writeHead(500, { 'x-thrown': String(error) }).end();
+      }
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+  });
+  afterAll(async () => {
+    await new Promise((resolve) => server.close(resolve));
+    fs.rmSync(directory, { recursive: true });
+  });
+
+  interface Answer {
+    status: number | undefined;
+    headers: http.IncomingHttpHeaders;
+    body: Buffer;
+  }
+
+  /** Asks for a path to the letter, with nothing done to it or to the answer. */
+  function request(
+    target: string,
+    { method = 'GET', headers = {} }: { method?: string; headers?: http.OutgoingHttpHeaders } = {},
+  ): Promise<Answer> {
+    const { port } = server.address() as AddressInfo;
+    return new Promise((resolve, reject) => {
+      http
+        .request({ port, path: target, method, headers, agent: false }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        })
+        .on('error', reject)
+        .end();
+    });
+  }
+
+  it('sends the page of a folder with the headers of the build', async () => {
+    const { status, headers, body } = await request('/x/sorting/');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['content-security-policy']).toBe("default-src 'none'");
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.toString()).toBe(PAGE);
+  });
+
+  it('gives hashed assets their long life', async () => {
+    const { headers } = await request('/assets/js/main.js');
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each([
+    ['a page', '/x/sorting/', PAGE, 200],
+    ['the page for what is missing', '/x/nothing/', NOT_FOUND, 404],
+  ])('compresses %s for who can read it', async (_kind, target, text, expected) => {
+    const { status, headers, body } = await request(target, {
+      headers: { 'Accept-Encoding': 'gzip' },
+    });
+    expect(status).toBe(expected);
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(headers['content-security-policy']).toBe("default-src 'none'");
+    expect(body.length).toBeLessThan(text.length / 2);
+    expect(gunzipSync(body).toString()).toBe(text);
+  });
+
+  it('answers with 404 and its page for what is not there, in the same headers', async () => {
+    const { status, headers, body } = await request('/x/nothing/');
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['content-security-policy']).toBe("default-src 'none'");
+    expect(body.toString()).toBe(NOT_FOUND);
+  });
+
+  test.each(['/x/sorting/', '/x/nothing/'])('sends no body for HEAD of %s', async (target) => {
+    const { headers, body } = await request(target, { method: 'HEAD' });
+    expect(body.length).toBe(0);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+  });
+
+  it('sends a page once to a browser that has kept it', async () => {
+    const { headers } = await request('/x/sorting/');
+    const again = await request('/x/sorting/', { headers: { 'If-None-Match': headers.etag } });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    expect(again.headers['content-security-policy']).toBe("default-src 'none'");
+  });
+
+  it('finds a file whatever stands in the query', async () => {
+    const { status, headers } = await request('/assets/js/main.js?v=/x/');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toMatch(/immutable/);
+  });
+
+  test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/%E0%A4%A'])(
+    'answers %s with 404',
+    async (target) => {
+      expect((await request(target)).status).toBe(404);
+    },
+  );
+
+  // A handler that throws would end `npm run serve`.
+  test.each([
+    ['//', 404],
+    ['//a:b/', 404],
+    ['/%', 404],
+    ['http://[', 400],
+    ['*', 400],
+  ])('answers %s, which is no URL, with %d', async (target, expected) => {
+    const { status, headers } = await request(target);
+    expect(headers['x-thrown']).toBeUndefined();
+    expect(status).toBe(expected);
+  });
+});
+
+describe('a folder without a build', () => {
+  let directory: string;
+
+  beforeEach(() => {
+    directory = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
+  });
+  afterEach(() => fs.rmSync(directory, { recursive: true }));
+
+  test.each([
+    ['_headers', []],
+    ['404.html', ['_headers']],
+  ])('is refused with what is missing (%s) and what to do', (missing, present) => {
+    present.forEach((name) => fs.writeFileSync(path.join(directory, name), ''));
+    expect(() => staticHandler(directory)).toThrow(directory);
+    expect(() => staticHandler(directory)).toThrow(`${missing} is missing`);
+    expect(() => staticHandler(directory)).toThrow('npm run build');
+  });
+});

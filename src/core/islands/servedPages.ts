@@ -1,0 +1,52 @@
+/*
+ * After a client navigation, too, an island begins as what the server has drawn, so that a page does not grow while
+ * its demos load. The page's HTML is fetched together with its code, before the navigation is shown.
+ */
+
+const pages = new Map<string, Document | undefined>();
+
+/** Address without a trailing slash and without what follows the path. */
+function keyOf(pathname: string): string {
+  return (pathname.split(/[?#]/)[0] ?? '').replace(/\/+$/, '');
+}
+
+/**
+ * Fetches the HTML of a page of this site and keeps it for the islands on it. Never rejects: without it, islands are
+ * drawn from nothing.
+ *
+ * @param pathname - Path of the page.
+ * @param fetchPage - The browser's `fetch`.
+ */
+export async function fetchServedPage(
+  pathname: string,
+  fetchPage: typeof fetch = fetch,
+): Promise<void> {
+  const key = keyOf(pathname);
+  if (pages.has(key)) {
+    return;
+  }
+  // Asked for once, whatever comes of it.
+  pages.set(key, undefined);
+  try {
+    const response = await fetchPage(pathname, { headers: { Accept: 'text/html' } });
+    if (response.ok) {
+      pages.set(key, new DOMParser().parseFromString(await response.text(), 'text/html'));
+    }
+  } catch {
+    // No network: the page's own scripts will say so.
+  }
+}
+
+/**
+ * What the server has drawn for an island of a page that was fetched, with all of the page's styles before it: an
+ * island may wear those of another.
+ */
+export function servedIsland(pathname: string, id: string): Node[] {
+  const page = pages.get(keyOf(pathname));
+  const root = page?.querySelector(`[data-island="${CSS.escape(id)}"] > [data-island-root]`);
+  if (!page || !root) {
+    return [];
+  }
+  const styles = page.querySelectorAll('style[data-emotion]');
+  return [...styles, root].map((node) => document.importNode(node, true));
+}

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { navigationFlags } from './chips';
+import { entries } from './entries';
+import { entryTitle } from './title';
+import type { NavigationEntry } from './types';
+
+function flatten(list: readonly NavigationEntry[]): NavigationEntry[] {
+  return list.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
+}
+
+const all = flatten(entries);
+
+function titlesIn(...titles: string[]): string[] {
+  const group = titles.reduce<readonly NavigationEntry[]>((list, title) => {
+    const found = list.find((entry) => entryTitle(entry) === title);
+    if (!found) {
+      throw new Error(`The navigation has no "${title}".`);
+    }
+    return found.children ?? [];
+  }, entries);
+  return group.map(entryTitle);
+}
+
+describe('the navigation', () => {
+  it('names each route once', () => {
+    const pathnames = all.map(({ pathname }) => pathname);
+    expect(pathnames.filter((pathname, index) => pathnames.indexOf(pathname) !== index)).toEqual(
+      [],
+    );
+  });
+
+  it('has every route of this site below /x/, without a trailing slash', () => {
+    const wrong = all
+      .map(({ pathname }) => pathname)
+      .filter((pathname) => !/^\/x\/\S*[^/]$/.test(pathname) && !pathname.startsWith('https://'));
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no two entries of the same name side by side', () => {
+    const groups = [entries, ...all.map(({ children }) => children ?? [])];
+    const doubled = groups.flatMap((group) => {
+      const titles = group.map(entryTitle);
+      return titles.filter((title, index) => titles.indexOf(title) !== index);
+    });
+    expect(doubled).toEqual([]);
+  });
+});
+
+describe('the groups of SPEC §2', () => {
+  it('stand at the top, in order', () => {
+    const groups = entries.filter(({ children }) => children).map(entryTitle);
+    expect(groups).toEqual([
+      'Introduction',
+      'Common concepts',
+      'Data Grid',
+      'Date and Time Pickers',
+      'Charts',
+      'Tree View',
+      'Migration',
+    ]);
+  });
+
+  test.each([
+    [
+      'Introduction',
+      [
+        'Overview',
+        'Installation',
+        'Licensing',
+        'Support',
+        'AI support via MCP',
+        'Priority support',
+        'Telemetry',
+        'Roadmap',
+      ],
+    ],
+    [
+      'Data Grid',
+      [
+        'Overview',
+        'Quickstart',
+        'Features',
+        'Demos',
+        'Main features',
+        'Advanced features',
+        'Components',
+        'Customization',
+        'Resources',
+        'API reference',
+      ],
+    ],
+    ['Migration', ['Upgrade to v8', 'Upgrade to v7', 'Upgrade to v6', 'Earlier versions']],
+  ])('has under "%s" what the specification names', (group, titles) => {
+    expect(titlesIn(group)).toEqual(titles);
+  });
+
+  it('has custom components among the common concepts', () => {
+    const pathnames = all.map(({ pathname }) => pathname);
+    expect(pathnames).toContain('/x/common-concepts/custom-components');
+  });
+});
+
+describe('the documented release', () => {
+  // A list beside the repository that not every checkout has.
+  const file = path.resolve(__dirname, '../../../../shared/navigation-8.12.1.json');
+  const reason = fs.existsSync(file) ? '' : ` (skipped: ${file} is absent)`;
+  const compare = reason ? it.skip : it;
+
+  const releasedLeaves = () =>
+    flatten(JSON.parse(fs.readFileSync(file, 'utf8')) as NavigationEntry[]).filter(
+      ({ pathname, children }) => !children && !pathname.startsWith('/x/api/'),
+    );
+  const ours = new Map(all.map((entry) => [entry.pathname, entry]));
+
+  compare(`has no page that the navigation lacks${reason}`, () => {
+    const leaves = releasedLeaves();
+    expect(leaves.length).toBeGreaterThan(0);
+    expect(
+      leaves.map(({ pathname }) => pathname).filter((pathname) => !ours.has(pathname)),
+    ).toEqual([]);
+  });
+
+  compare(`has the same flags on every page${reason}`, () => {
+    const leaves = releasedLeaves().filter(({ pathname }) => ours.has(pathname));
+    const flagsOf = (entry: NavigationEntry | undefined) => navigationFlags(entry ?? {});
+    expect(leaves.map(({ pathname }) => [pathname, flagsOf(ours.get(pathname))])).toEqual(
+      leaves.map((leaf) => [leaf.pathname, flagsOf(leaf)]),
+    );
+  });
+
+  compare(`has the same title on every page${reason}`, () => {
+    const leaves = releasedLeaves().filter(({ pathname }) => ours.has(pathname));
+    expect(leaves.map(({ pathname }) => entryTitle(ours.get(pathname) ?? { pathname }))).toEqual(
+      leaves.map(entryTitle),
+    );
+  });
+});

@@ -1,0 +1,184 @@
+/** @jest-environment node */
+import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
+import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
+import { getLoadedContentTranslationFiles } from '@docusaurus/plugin-content-docs/lib/translations.js';
+
+import { entries } from './entries';
+import { docIdOf, sidebarItems } from './sidebar';
+import type { NavigationEntry } from './types';
+
+const ids = (...docIds: string[]) => new Set(docIds);
+
+/** Ids as if every entry of the navigation had its page. */
+function everyDocId(list: readonly NavigationEntry[]): string[] {
+  return list.flatMap(({ pathname, children }) => [
+    pathname.replace(/^\/x\//, ''),
+    ...everyDocId(children ?? []),
+  ]);
+}
+
+/** The sidebar after Docusaurus' own reading of it. */
+function readByDocusaurus(items: ReturnType<typeof sidebarItems>) {
+  const sidebars = normalizeSidebars({ docs: items });
+  validateSidebars(sidebars);
+  return sidebars;
+}
+
+describe('docIdOf', () => {
+  test.each([
+    ['folder with a page of its name', 'react-data-grid/sorting/sorting'],
+    ['file', 'react-data-grid/sorting'],
+    ['folder with an index', 'react-data-grid/sorting/index'],
+  ])('finds the page as a %s', (_layout, id) => {
+    expect(docIdOf('/x/react-data-grid/sorting', ids('react-data-grid/index', id))).toBe(id);
+  });
+
+  it("finds a product's own page, one level below the root", () => {
+    expect(docIdOf('/x/react-charts', ids('react-charts/react-charts'))).toBe(
+      'react-charts/react-charts',
+    );
+  });
+
+  it("finds the docs' first page, at their root", () => {
+    expect(docIdOf('/x', ids('index', 'x'))).toBe('index');
+    expect(docIdOf('/x', ids('x', 'x/index'))).toBeUndefined();
+  });
+
+  it('finds nothing where no page exists, even if a neighbour of a similar name does', () => {
+    const docIds = ids('react-data-grid/sorting-recipes', 'sorting', 'react-charts/sorting');
+    expect(docIdOf('/x/react-data-grid/sorting', docIds)).toBeUndefined();
+  });
+
+  it('finds no page for an address outside the docs', () => {
+    expect(docIdOf('https://mui.com/x/whats-new/', ids('whats-new'))).toBeUndefined();
+    expect(docIdOf('/xylophone', ids('ylophone', 'xylophone'))).toBeUndefined();
+  });
+});
+
+describe('sidebarItems', () => {
+  it('links a page by its doc, with its title and flags', () => {
+    const entry = { pathname: '/x/react-charts/sankey', plan: 'pro', unstable: true } as const;
+    expect(sidebarItems([entry], ids('react-charts/sankey'))).toEqual([
+      {
+        type: 'doc',
+        key: '/x/react-charts/sankey',
+        id: 'react-charts/sankey',
+        label: 'Sankey',
+        customProps: { plan: 'pro', unstable: true },
+      },
+    ]);
+  });
+
+  it('leaves out an entry without a page', () => {
+    const list = [{ pathname: '/x/a' }, { pathname: '/x/b' }];
+    expect(sidebarItems(list, ids('b'))).toEqual([expect.objectContaining({ id: 'b' })]);
+  });
+
+  it('makes a group a category that leads nowhere itself', () => {
+    const group = { pathname: '/x/group', title: 'Editing', children: [{ pathname: '/x/a' }] };
+    const [item] = sidebarItems([group], ids('a'));
+    expect(item).toMatchObject({
+      type: 'category',
+      label: 'Editing',
+      items: [expect.objectContaining({ type: 'doc', id: 'a' })],
+    });
+    expect(item).not.toHaveProperty('link');
+  });
+
+  it('links a group that has a page of its own to that page', () => {
+    const group = { pathname: '/x/columns', children: [{ pathname: '/x/columns/pinning' }] };
+    expect(sidebarItems([group], ids('columns/columns', 'columns/pinning'))).toEqual([
+      expect.objectContaining({
+        type: 'category',
+        label: 'Columns',
+        link: { type: 'doc', id: 'columns/columns' },
+      }),
+    ]);
+  });
+
+  it('shows a group as its page alone while none of its children is written', () => {
+    const group = { pathname: '/x/columns', children: [{ pathname: '/x/columns/pinning' }] };
+    expect(sidebarItems([group], ids('columns/columns'))).toEqual([
+      expect.objectContaining({ type: 'doc', id: 'columns/columns', label: 'Columns' }),
+    ]);
+  });
+
+  it('leaves out a group in which no page is left, at any depth', () => {
+    const list: NavigationEntry[] = [
+      {
+        pathname: '/x/outer',
+        children: [
+          { pathname: '/x/inner', subheader: 'Inner', children: [{ pathname: '/x/missing' }] },
+        ],
+      },
+    ];
+    expect(sidebarItems(list, ids('other'))).toEqual([]);
+  });
+
+  it('keeps a subheader always open, and only that', () => {
+    const children = [{ pathname: '/x/a' }];
+    const [subheader, group] = sidebarItems(
+      [
+        { pathname: '/x/main', subheader: 'Main features', children },
+        { pathname: '/x/more', title: 'More', children },
+      ],
+      ids('a'),
+    );
+    expect(subheader).toMatchObject({ label: 'Main features', collapsible: false });
+    expect(group).not.toHaveProperty('collapsible');
+  });
+
+  it('links to another site by address', () => {
+    const entry = { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" };
+    expect(sidebarItems([entry], ids())).toEqual([
+      expect.objectContaining({
+        type: 'link',
+        href: 'https://mui.com/x/whats-new/',
+        label: "What's new in MUI X",
+      }),
+    ]);
+  });
+
+  describe('a planned entry', () => {
+    const html = (entry: NavigationEntry) => {
+      const [item] = sidebarItems([{ ...entry, planned: true }], ids());
+      return (item as { type: string; value: string }).value;
+    };
+
+    it('stays without a link, with its chips named', () => {
+      const value = html({ pathname: '/x/pivot-panel', title: 'Pivot Panel', plan: 'premium' });
+      expect(value).toContain('Pivot Panel');
+      expect(value).toMatch(/role="img" aria-label="Premium plan"[^>]*>Premium</);
+      expect(value).toMatch(/role="img" aria-label="Planned: not available yet"[^>]*>Planned</);
+      expect(value).not.toMatch(/<a\b|href/);
+    });
+
+    it('cannot bring markup into the page by its title', () => {
+      expect(html({ pathname: '/x/a', title: '<img src=x> "A & B"' })).toContain(
+        '&lt;img src=x&gt; &quot;A &amp; B&quot;',
+      );
+    });
+
+    it('is linked once its page is there', () => {
+      expect(sidebarItems([{ pathname: '/x/a', planned: true }], ids('a'))).toEqual([
+        expect.objectContaining({ type: 'doc', id: 'a', customProps: { planned: true } }),
+      ]);
+    });
+  });
+
+  it('gives Docusaurus a sidebar that it accepts, for the whole navigation', () => {
+    const items = sidebarItems(entries, ids(...everyDocId(entries)));
+    expect(items).toHaveLength(entries.length);
+    expect(() => readByDocusaurus(items)).not.toThrow();
+  });
+
+  // Docusaurus translates an item by its label unless it has a `key`, and stops where one comes twice.
+  it('gives Docusaurus a sidebar that it can translate', () => {
+    const sidebars = readByDocusaurus(sidebarItems(entries, ids(...everyDocId(entries))));
+    expect(() =>
+      getLoadedContentTranslationFiles({
+        loadedVersions: [{ versionName: 'current', label: 'Next', sidebars }],
+      } as never),
+    ).not.toThrow();
+  });
+});

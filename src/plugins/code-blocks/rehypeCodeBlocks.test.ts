@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import codeCompat from '@docusaurus/mdx-loader/lib/remark/mdx1Compat/codeCompatPlugin.js';
+import { evaluate } from '@mdx-js/mdx';
+import { createElement, type ComponentType } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { highlight } from './highlight';
+import rehypeCodeBlocks from './rehypeCodeBlocks';
+
+interface Block {
+  language?: string;
+  html?: string;
+  title?: string;
+}
+
+/** What a page hands to its `<CodeBlock>`s, and the rest of its HTML. */
+async function blocksOf(markdown: string): Promise<{ blocks: Block[]; html: string }> {
+  const { default: Page } = await evaluate(markdown, {
+    ...runtime,
+    // Docusaurus' own, by which a fence's meta string reaches the plugin.
+    remarkPlugins: [codeCompat],
+    rehypePlugins: [rehypeCodeBlocks],
+  });
+  const blocks: Block[] = [];
+  const CodeBlock: ComponentType<Block> = (props) => {
+    blocks.push(props);
+    return createElement('figure');
+  };
+  const html = renderToStaticMarkup(createElement(Page, { components: { CodeBlock } }));
+  return { blocks, html };
+}
+
+describe('rehypeCodeBlocks', () => {
+  it('hands the code over highlighted, as it was written', async () => {
+    const code = 'const a = <B<C> d="e & f" />;\n\nif (a < 1) {\n  "\\n";\n}';
+    const { blocks } = await blocksOf(`\`\`\`tsx\n${code}\n\`\`\``);
+    expect(blocks).toEqual([{ language: 'tsx', html: highlight(code, 'tsx').html }]);
+  });
+
+  test.each([
+    ['title="src/App.tsx"', 'src/App.tsx'],
+    ["title='src/App.tsx'", 'src/App.tsx'],
+    ['{1} title="It\'s here" other', "It's here"],
+    ['{1}', undefined],
+  ])('reads the title of the fence %j', async (meta, title) => {
+    const { blocks } = await blocksOf(`\`\`\`tsx ${meta}\na\n\`\`\``);
+    expect(blocks[0]?.title).toBe(title);
+  });
+
+  it('marks the lines that the fence names', async () => {
+    const { blocks } = await blocksOf('```ts title="a.ts" {2}\na\nb\n```');
+    expect(blocks[0]?.html).toBe('a\n<mark class="code-line">b\n</mark>');
+  });
+
+  test.each([
+    ['a fence without a language', '```\n<a>\n```'],
+    ['indented inside a list', '- item\n\n  ```\n  <a>\n  ```'],
+  ])('shows %s as text', async (_kind, markdown) => {
+    const { blocks } = await blocksOf(markdown);
+    expect(blocks).toEqual([{ language: 'text', html: '&lt;a&gt;\n' }]);
+  });
+
+  it('finds every block, also inside components', async () => {
+    const { blocks } = await blocksOf(
+      '```ts\na\n```\n\n<div>\n\n```css\nb {}\n```\n\n</div>\n\n> ```bash\n> c\n> ```\n',
+    );
+    expect(blocks.map(({ language }) => language)).toEqual(['ts', 'css', 'bash']);
+  });
+
+  it('shows an empty block as an empty block', async () => {
+    const { blocks } = await blocksOf('```ts\n```');
+    expect(blocks).toEqual([{ language: 'ts', html: '\n' }]);
+  });
+
+  it('leaves code inside a sentence alone', async () => {
+    const { blocks, html } = await blocksOf('Set `sortModel` here.');
+    expect(blocks).toEqual([]);
+    expect(html).toBe('<p>Set <code>sortModel</code> here.</p>');
+  });
+});

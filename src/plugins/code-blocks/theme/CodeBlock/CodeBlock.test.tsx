@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { highlight } from '../../highlight';
+
+import CodeBlock from '.';
+
+describe('CodeBlock', () => {
+  it('shows highlighted code that is copied as it was written', async () => {
+    const user = userEvent.setup();
+    const code = 'const a = <B c="d & e" />;\n\nreturn a < 1;';
+    render(<CodeBlock language="tsx" html={highlight(code, 'tsx').html} />);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(code);
+  });
+
+  it('shows and copies plain code that components of Docusaurus give it', async () => {
+    const user = userEvent.setup();
+    render(<CodeBlock>{'npm start'}</CodeBlock>);
+    expect(screen.getByText('npm start')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('npm start');
+  });
+
+  it('is named by its title', () => {
+    render(<CodeBlock html="a" title="src/App.tsx" />);
+    expect(screen.getByRole('figure')).toHaveTextContent('src/App.tsx');
+  });
+
+  it('reads left to right, and can be scrolled by keyboard', async () => {
+    const user = userEvent.setup();
+    const { container } = render(<CodeBlock html="a" />);
+    const pre = container.querySelector('pre');
+    expect(pre).toHaveAttribute('dir', 'ltr');
+    await user.tab();
+    expect(pre).toHaveFocus();
+  });
+});

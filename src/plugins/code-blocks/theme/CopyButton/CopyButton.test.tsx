@@ -1,0 +1,117 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import CopyButton from '.';
+
+const button = () => screen.getByRole('button');
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** A reader who clicks the button and sees what comes of it, on a clock that the test moves. */
+function setup() {
+  jest.useFakeTimers();
+  const user = userEvent.setup({
+    advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds),
+  });
+  return {
+    async click() {
+      await user.click(button());
+      await wait(0);
+    },
+  };
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('CopyButton', () => {
+  it('copies the text as it is at the click', async () => {
+    const reader = setup();
+    let text = 'before';
+    render(<CopyButton text={() => text} />);
+    text = 'at the click';
+    await reader.click();
+    expect(await navigator.clipboard.readText()).toBe('at the click');
+  });
+
+  it('says Copied, and Copy again after 2 s', async () => {
+    const reader = setup();
+    render(<CopyButton text={() => 'code'} />);
+    await reader.click();
+    expect(button()).toHaveAccessibleName('Copied');
+    await wait(1999);
+    expect(button()).toHaveAccessibleName('Copied');
+    await wait(1);
+    expect(button()).toHaveAccessibleName('Copy');
+  });
+
+  it('says Copied for as long as it is told to', async () => {
+    const reader = setup();
+    render(<CopyButton text={() => 'code'} copiedMs={1200} />);
+    await reader.click();
+    await wait(1199);
+    expect(button()).toHaveAccessibleName('Copied');
+    await wait(1);
+    expect(button()).toHaveAccessibleName('Copy');
+  });
+
+  it('counts the 2 s from the last click', async () => {
+    const reader = setup();
+    render(<CopyButton text={() => 'code'} />);
+    await reader.click();
+    await wait(1500);
+    await reader.click();
+    await wait(1500);
+    expect(button()).toHaveAccessibleName('Copied');
+    await wait(500);
+    expect(button()).toHaveAccessibleName('Copy');
+  });
+
+  it('waits for a text that has to be fetched', async () => {
+    const reader = setup();
+    let arrive = (_text: string) => {};
+    const text = new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+    render(<CopyButton text={() => text} />);
+    await reader.click();
+    expect(button()).toHaveAccessibleName('Copy');
+    await act(async () => {
+      arrive('fetched');
+      await text;
+    });
+    expect(button()).toHaveAccessibleName('Copied');
+    expect(await navigator.clipboard.readText()).toBe('fetched');
+  });
+
+  it('says so when the browser refuses the clipboard, then offers to try again', async () => {
+    const reader = setup();
+    jest
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'));
+    render(<CopyButton text={() => 'code'} />);
+    await reader.click();
+    expect(button()).toHaveAccessibleName('Copy failed');
+    await wait(2000);
+    expect(button()).toHaveAccessibleName('Copy');
+    await reader.click();
+    expect(button()).toHaveAccessibleName('Copied');
+  });
+
+  it('says so when the text cannot be fetched', async () => {
+    const reader = setup();
+    render(<CopyButton text={() => Promise.reject(new Error('offline'))} />);
+    await reader.click();
+    expect(button()).toHaveAccessibleName('Copy failed');
+  });
+
+  it('tells screen readers what became of it', async () => {
+    const reader = setup();
+    render(<CopyButton text={() => 'code'} />);
+    const status = screen.getByText('Copy');
+    expect(status).toHaveAttribute('aria-live', 'polite');
+    await reader.click();
+    expect(status).toHaveTextContent('Copied');
+  });
+});

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { compile, type CompileOptions } from '@mdx-js/mdx';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+
+import remarkDemos from './remarkDemos';
+
+let site: string;
+let workingDirectory: jest.SpyInstance;
+
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  fs.mkdirSync(path.join(site, 'docs/sorting/demos'), { recursive: true });
+  ['Basic.tsx', 'OnServer.tsx'].forEach((name) =>
+    fs.writeFileSync(path.join(site, 'docs/sorting/demos', name), ''),
+  );
+  workingDirectory = jest.spyOn(process, 'cwd').mockReturnValue(site);
+});
+afterEach(() => {
+  workingDirectory.mockRestore();
+  fs.rmSync(site, { recursive: true });
+});
+
+/** The page `docs/sorting/sorting.mdx` as the JSX that Docusaurus would bundle. */
+async function compilePage(markdown: string): Promise<string> {
+  // As in Docusaurus, where `beforeDefaultRemarkPlugins` come first.
+  const plugins: CompileOptions['remarkPlugins'] = [
+    remarkDemos,
+    remarkFrontmatter,
+    remarkDirective,
+  ];
+  const file = { path: path.join(site, 'docs/sorting/sorting.mdx'), value: markdown };
+  return String(await compile(file, { jsx: true, remarkPlugins: plugins }));
+}
+
+/** The attributes of each `<Demo>`, as written in the JSX. */
+const demosIn = (jsx: string) =>
+  [...jsx.matchAll(/<Demo ([^>]*)\/>/g)].map(([, text = '']) => text.trim());
+
+/** What the page imports, by name. */
+const importsOf = (jsx: string) =>
+  Object.fromEntries(
+    [...jsx.matchAll(/^import (\w+) from "([^"]+)";/gm)].map(([, name = '', source]) => [
+      name,
+      source,
+    ]),
+  );
+
+describe('::demo', () => {
+  it('becomes the Demo component of the theme, with the file imported as a demo', async () => {
+    const jsx = await compilePage('::demo{src="./demos/Basic.tsx"}\n');
+    const [attributes = ''] = demosIn(jsx);
+    const [, name = ''] = /^demo={(\w+)}$/.exec(attributes) ?? [];
+    const imports = importsOf(jsx);
+    expect(imports.Demo).toBe('@theme/Demo');
+    expect(imports[name]).toMatch(/^\.\/demos\/Basic\.tsx\?demo/);
+  });
+
+  it('stands where the author wrote it', async () => {
+    const jsx = await compilePage(
+      '# Sorting\n\nBefore.\n\n::demo{src="./demos/Basic.tsx"}\n\nAfter.\n',
+    );
+    expect(jsx).toMatch(/Before\.[^]*<Demo [^]*After\./);
+  });
+
+  it('takes height, title and open', async () => {
+    const jsx = await compilePage(
+      '::demo{src="./demos/Basic.tsx" height=320 title=\'Orders by "date" & name\' open}\n',
+    );
+    const [attributes] = demosIn(jsx);
+    expect(attributes).toContain('height={320}');
+    expect(attributes).toContain('open={true}');
+    expect(attributes).toContain('title="Orders by &quot;date&quot; & name"');
+  });
+
+  it('sets no attribute that the author left out', async () => {
+    const [attributes] = demosIn(await compilePage('::demo{src="./demos/Basic.tsx"}\n'));
+    expect(attributes).not.toMatch(/height|title|open/);
+  });
+
+  it('may come several times on a page, each with its own file', async () => {
+    const jsx = await compilePage(
+      '::demo{src="./demos/Basic.tsx"}\n\n- list\n\n  ::demo{src="./demos/OnServer.tsx"}\n',
+    );
+    const imports = importsOf(jsx);
+    const files = demosIn(jsx).map((attributes) => {
+      const [, name = ''] = /demo={(\w+)}/.exec(attributes) ?? [];
+      return imports[name]?.split('?')[0];
+    });
+    expect(files).toEqual(['./demos/Basic.tsx', './demos/OnServer.tsx']);
+  });
+
+  it('leaves a page without a demo, and other directives, alone', async () => {
+    const jsx = await compilePage('# Sorting\n\n::video{src="./a.mp4"}\n');
+    expect(importsOf(jsx)).toEqual({});
+    expect(demosIn(jsx)).toEqual([]);
+  });
+});
+
+describe('a mistake in ::demo', () => {
+  const page = path.join('docs', 'sorting', 'sorting.mdx');
+
+  test.each([
+    ['an attribute that does not exist', '::demo{src="./demos/Basic.tsx" heigth=320}', /"heigth"/],
+    ['no file', '::demo{height=320}', /src[^]*Found: none/],
+    ['no attributes at all', '::demo', /src[^]*Found: none/],
+    ['an empty file name', '::demo{src=""}', /src/],
+    ['a path that is not relative', '::demo{src="demos/Basic.tsx"}', /src[^]*"demos\/Basic\.tsx"/],
+    [
+      'a height that is no number',
+      '::demo{src="./demos/Basic.tsx" height=20em}',
+      /height[^]*"20em"/,
+    ],
+    ['a negative height', '::demo{src="./demos/Basic.tsx" height=-1}', /height[^]*"-1"/],
+    ['a value of open', '::demo{src="./demos/Basic.tsx" open=false}', /open[^]*"false"/],
+    ['a file that is not there', '::demo{src="./demos/Basik.tsx"}', /"\.\/demos\/Basik\.tsx"/],
+  ])('stops the build for %s, naming page, line and field', async (_mistake, directive, field) => {
+    const built = compilePage(`# Sorting\n\nText.\n\n${directive}\n`);
+    await expect(built).rejects.toThrow(`${page}:5`);
+    await expect(built).rejects.toThrow(field);
+  });
+
+  it('lists the attributes that there are', async () => {
+    await expect(compilePage('::demo{source="x"}')).rejects.toThrow('src, height, open, title');
+  });
+
+  it('says where a missing file was looked for', async () => {
+    await expect(compilePage('::demo{src="../demos/Basic.tsx"}')).rejects.toThrow(
+      path.join('docs', 'demos', 'Basic.tsx'),
+    );
+  });
+
+  it('names the line of the second where a demo stands on a page twice', async () => {
+    const built = compilePage(
+      '::demo{src="./demos/Basic.tsx"}\n\nText.\n\n::demo{src="./demos/Basic.tsx" open}\n',
+    );
+    await expect(built).rejects.toThrow(`${page}:5`);
+    await expect(built).rejects.toThrow('"./demos/Basic.tsx"');
+  });
+
+  it('counts the lines of the front matter', async () => {
+    const built = compilePage('---\ntitle: Sorting\n---\n\n::demo{src="./demos/Basik.tsx"}\n');
+    await expect(built).rejects.toThrow(`${page}:5`);
+  });
+
+  // The name is the id of the figure and of the island, and begins the ids that the component makes.
+  test.each([
+    ['another folder', '../filtering/demos/Basic.tsx'],
+    ['another spelling of the path', './../sorting/demos/Basic.tsx'],
+  ])('stops the build for two demos of one name, the second from %s', async (_kind, second) => {
+    fs.mkdirSync(path.join(site, 'docs/filtering/demos'), { recursive: true });
+    fs.writeFileSync(path.join(site, 'docs/filtering/demos/Basic.tsx'), '');
+    const built = compilePage(`::demo{src="./demos/Basic.tsx"}\n\n::demo{src="${second}"}\n`);
+    await expect(built).rejects.toThrow(`${page}:3`);
+    await expect(built).rejects.toThrow('"./demos/Basic.tsx"');
+    await expect(built).rejects.toThrow(`"${second}"`);
+  });
+});

@@ -1,0 +1,12 @@
+import { titleFromFileName } from './title';
+
+test.each([
+  ['BasicSorting', 'Basic sorting'],
+  ['Sorting', 'Sorting'],
+  ['OrdersSortedByDate', 'Orders sorted by date'],
+  ['CSVExport', 'Csv export'],
+  ['ExportAsCSV', 'Export as csv'],
+  ['Year2025Sales', 'Year2025 sales'],
+])('%s reads "%s"', (name, title) => {
+  expect(titleFromFileName(name)).toBe(title);
+});

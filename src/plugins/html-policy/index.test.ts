@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import type { LoadContext } from '@docusaurus/types';
+
+import { sha256 } from './policy';
+
+import htmlPolicyPlugin, { validateOptions, type HtmlPolicyOptions } from '.';
+
+let outDir: string;
+
+beforeEach(() => {
+  outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
+});
+afterEach(() => fs.rmSync(outDir, { recursive: true }));
+
+function writePage(name: string, html: string): void {
+  const file = path.join(outDir, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, html);
+}
+
+/** Runs the plugin over the folder as Docusaurus does after a build. */
+async function check(...scripts: [name: string, text: string][]): Promise<void> {
+  const plugin = htmlPolicyPlugin({} as LoadContext, {
+    inlineScripts: scripts.map(([name, text]) => ({ name, sha256: sha256(text) })),
+  });
+  await plugin.postBuild?.({ outDir } as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+}
+
+const headers = () => fs.readFileSync(path.join(outDir, '_headers'), 'utf8');
+
+describe('after a build', () => {
+  it('writes headers with the hash of each inline script of the pages', async () => {
+    writePage('index.html', '<script>a()</script><script src="/main.js"></script>');
+    writePage('x/sorting/index.html', '<script>a()</script><script>b()</script>');
+    await check(['a', 'a()'], ['b', 'b()']);
+    expect(headers()).toContain(`'sha256-${sha256('a()')}'`);
+    expect(headers()).toContain(`'sha256-${sha256('b()')}'`);
+  });
+
+  it('does not allow a script that the options name but no page has', async () => {
+    writePage('index.html', '<script>a()</script>');
+    await check(['a', 'a()'], ['gone', 'gone()']);
+    expect(headers()).not.toContain(sha256('gone()'));
+  });
+
+  it('stops for a script that the options do not name, with its page, its hash and its text', async () => {
+    writePage('index.html', '<script>a()</script>');
+    writePage('x/sorting/index.html', '<script>  track("page")  </script>');
+    const checked = check(['color-mode', 'a()']);
+    await expect(checked).rejects.toThrow('x/sorting/index.html');
+    await expect(checked).rejects.toThrow(sha256('  track("page")  '));
+    await expect(checked).rejects.toThrow('track(\\"page\\")');
+    await expect(checked).rejects.toThrow('color-mode');
+    expect(fs.existsSync(path.join(outDir, '_headers'))).toBe(false);
+  });
+
+  it('stops for a script that has changed', async () => {
+    writePage('index.html', '<script>a(1)</script>');
+    await expect(check(['a', 'a()'])).rejects.toThrow('index.html');
+  });
+
+  it('stops for an inline event handler, with its page', async () => {
+    writePage('x/about.html', '<img src="a.png" onerror="a()">');
+    await expect(check()).rejects.toThrow(/x\/about\.html.*event handler/);
+  });
+
+  it('looks at pages only', async () => {
+    writePage('assets/demo.js', '"<script>a()</script>"');
+    await expect(check()).resolves.toBeUndefined();
+  });
+});
+
+describe('the options', () => {
+  const validate = (options: unknown) =>
+    validateOptions({ validate: normalizePluginOptions as never, options: options as never });
+
+  it('may be left out', () => {
+    expect(validate({})).toMatchObject({ inlineScripts: [] } satisfies HtmlPolicyOptions);
+  });
+
+  test.each([
+    [{ inlineScripts: 'a' }, 'inlineScripts'],
+    [{ inlineScripts: [{ sha256: sha256('a') }] }, 'inlineScripts[0].name'],
+    [{ inlineScripts: [{ name: 'a' }] }, 'inlineScripts[0].sha256'],
+    [{ inlineScripts: [{ name: 'a', sha256: 'no hash!' }] }, 'inlineScripts[0].sha256'],
+    [{ inlineScript: [] }, 'inlineScript'],
+  ])('of %j are refused by name', (options, field) => {
+    expect(() => validate(options)).toThrow(`"${field}"`);
+  });
+});

@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import {
+  contentSecurityPolicy,
+  hasEventHandler,
+  headersFile,
+  inlineScripts,
+  sha256,
+} from './policy';
+
+describe('inlineScripts', () => {
+  it('finds the text of every script that is written into the page, to the letter', () => {
+    const html =
+      '<script>a()</script><p>text</p><SCRIPT type="module">\n b() \n</SCRIPT><script></script>';
+    expect(inlineScripts(html)).toEqual(['a()', '\n b() \n', '']);
+  });
+
+  test.each([
+    '<script>run()</script>',
+    '<script type="text/javascript">run()</script>',
+    "<script type='application/javascript'>run()</script>",
+    '<script type=module>run()</script>',
+    '<script type="">run()</script>',
+    '<script data-rh="true" async>run()</script>',
+    '<script\n  id="boot"\n>run()</script>',
+  ])('takes %j for a script', (html) => {
+    expect(inlineScripts(html)).toEqual(['run()']);
+  });
+
+  test.each([
+    '<script type="application/ld+json">{"a":1}</script>',
+    '<script type=application/json>{"a":1}</script>',
+    '<script type="text/template"><p></p></script>',
+    '<script src="/assets/main.js" defer></script>',
+    '<script defer src=/assets/main.js></script>',
+    '<noscript>no script</noscript>',
+    '<p>&lt;script>run()&lt;/script></p>',
+    '<!-- <script>run()</script> -->',
+    '<p title="<script>run()</script>">a</p>',
+    '<textarea><script>run()</script></textarea>',
+    '<script src>run()</script>',
+    '<script src="/a.js" src="">run()</script>',
+  ])('takes %j for none', (html) => {
+    expect(inlineScripts(html)).toEqual([]);
+  });
+
+  // Left out of the policy, such a script would be blocked in browsers without a word at build.
+  test.each([
+    '<script data-src="/a.js">run()</script>',
+    '<script data-scripts="/a.js">run()</script>',
+    '<script data-type="x">run()</script>',
+    '<script title="a > b" alt=\' src="a" \'>run()</script>',
+    '<p title="<!--"></p><script>run()</script>',
+    '<!--><script>run()</script>',
+  ])('takes %j for a script, too', (html) => {
+    expect(inlineScripts(html)).toEqual(['run()']);
+  });
+});
+
+describe('hasEventHandler', () => {
+  test.each([
+    '<button onclick="run()">a</button>',
+    "<a href='#' onclick='run()'>a</a>",
+    '<body\n  ONLOAD = "run()">',
+    '<p>a</p><img src=x onerror="run()">',
+    '<svg onload="run()"></svg>',
+  ])('sees one in %j', (html) => {
+    expect(hasEventHandler(html)).toBe(true);
+  });
+
+  test.each([
+    '<p>Set onclick="run()" on the button.</p>',
+    '<pre><code>&lt;button onclick="run()"></code></pre>',
+    '<button data-onclick="run()" icon="a">a</button>',
+    '<script>var html = \'<a onclick="run()">\'</script>',
+    '<style>a[onclick="x"] {}</style>',
+    '<p class="on" data-on="1">one="1"</p>',
+    '<p title=" onclick=run() ">a</p>',
+    '<!-- <a onclick="run()"> -->',
+    '<title><a onclick="run()"></title>',
+  ])('sees none in %j', (html) => {
+    expect(hasEventHandler(html)).toBe(false);
+  });
+
+  it('sees one without quotes, as the minifier leaves it', () => {
+    expect(hasEventHandler('<body onload=run()>')).toBe(true);
+  });
+
+  // The text of these elements is left out of the search. Their attributes are not.
+  test.each([
+    '<script src="/a.js" onerror="run()"></script>',
+    '<pre onclick="run()">a</pre>',
+    '<pre><b onclick=run()>a</b></pre>',
+    '<style onload="run()"></style>',
+    '<script>a()</script ><p onclick=run()>',
+    '<img alt="a>b"onerror=run()>',
+    '<img/onerror=run()>',
+  ])('sees one in %j', (html) => {
+    expect(hasEventHandler(html)).toBe(true);
+  });
+});
+
+describe('contentSecurityPolicy', () => {
+  const directives = (policy: string) =>
+    new Map(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+    );
+
+  it('allows scripts of this host and the inline ones named by hash, and no others', () => {
+    const hash = sha256('run()');
+    expect(directives(contentSecurityPolicy([hash])).get('script-src')).toEqual([
+      "'self'",
+      `'sha256-${hash}'`,
+    ]);
+  });
+
+  it('names a hash as browsers compute it', () => {
+    // The example of the specification (Content Security Policy Level 2, hash usage for script elements).
+    expect(sha256("alert('Hello, world.');")).toBe('qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+  });
+
+  it('is the same for the same scripts, in whatever order and number they were found', () => {
+    expect(contentSecurityPolicy(['b', 'a', 'b'])).toBe(contentSecurityPolicy(['a', 'b']));
+  });
+
+  it('allows nothing by default, no foreign host, no eval and no inline script', () => {
+    const policy = directives(contentSecurityPolicy([]));
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(contentSecurityPolicy([])).not.toMatch(/https?:|\*|unsafe-eval/);
+  });
+
+  test.each(['object-src', 'base-uri', 'frame-ancestors'])('closes %s', (name) => {
+    expect(directives(contentSecurityPolicy([])).get(name)).toEqual(["'none'"]);
+  });
+});
+
+describe('headersFile', () => {
+  it('gives every path the policy, and only hashed assets a long life', () => {
+    const [everywhere = '', assets = ''] = headersFile("default-src 'none'").split('\n\n');
+    expect(everywhere).toMatch(/^\/\*\n/);
+    expect(everywhere).toContain("\n  Content-Security-Policy: default-src 'none'\n");
+    expect(everywhere).toContain('\n  X-Content-Type-Options: nosniff\n');
+    expect(everywhere).toMatch(/\n {2}Cache-Control: no-cache$/);
+    expect(assets).toMatch(/^\/assets\/\*\n/);
+    expect(assets).toContain('immutable');
+  });
+});
