@@ -1,3 +1,9 @@
+declare module '*.woff2' {
+  /** The file's address in the build. */
+  const url: string;
+  export default url;
+}
+
 declare module '*?island' {
   import type { IslandModule } from '@site/src/core/islands';
 
