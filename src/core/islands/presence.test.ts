@@ -7,7 +7,7 @@ function page() {
     idle = callback;
   });
   let isPresent = false;
-  void createPresence({ events: events as unknown as Window, whenIdle }).then(() => {
+  void createPresence({ events: events, whenIdle }).then(() => {
     isPresent = true;
   });
   return {

@@ -86,7 +86,7 @@ export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
               },
             }
           : {}),
-      } as WebpackConfiguration;
+      };
     },
   };
 }

@@ -19,6 +19,9 @@ export default function preload(pathname: string): Promise<unknown> {
   const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) =>
     matchRoutes(routes, path),
   );
-  const components = matches.map(({ route }) => route.component?.preload?.());
+  // Its type says that a component's `preload` gives nothing; ComponentCreator's gives a promise.
+  const components = matches.map(
+    ({ route }) => route.component?.preload?.() as Promise<unknown> | undefined,
+  );
   return Promise.all([...components, isNavigation() && fetchServedPage(pathname)]);
 }
