@@ -33,8 +33,6 @@ const REPLACEMENTS: { module: RegExp; by: string }[] = [
   { module: /[\\/]tslib[\\/]tslib(?:\.es6)?\.m?js$/, by: 'client/tslib.mjs' },
 ];
 
-type WebpackConfiguration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
-
 /** What concerns the bundle as a whole: which chunks there are, when pages are fetched ahead, and
  * what the persistent cache depends on (DESIGN §1). */
 export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
