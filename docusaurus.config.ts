@@ -80,7 +80,7 @@ const config: Config = {
           },
           { name: 'color-mode', sha256: 'GUaZoBGU6pspk0VW5J/hqsJl3I7h48B3+f2apeAzznI=' },
           // Docusaurus 3.10.2, theme-classic/lib/inlineScripts.js; the script after it corrects what it sets.
-          { name: 'theme-classic', sha256: 'z4xBD6s4cDchAlr9NzooQkAEbpRwUSlwcoSk2KRW07A=' },
+          { name: 'theme-classic', sha256: 'ADcA+W7cHmv9cUqyPKxEZmNgfGthJ4m4XgTquiV8ZNI=' },
         ],
       } satisfies HtmlPolicyOptions,
     ],

@@ -1,15 +1,37 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { ThemeProvider } from '@mui/system';
-import { prefixer } from 'stylis';
-import { useMemo, type ReactNode } from 'react';
+import { prefixer, type Middleware } from 'stylis';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { portalThemeFor } from '../mui/theme';
 import { useColorModeState, useDirection, type Direction } from '../preferences';
 
 /** Prefix of emotion's class names, on the server and in the browser alike. */
 const CACHE_KEYS: Record<Direction, string> = { ltr: 'css', rtl: 'css-rtl' };
+
+let rtlPlugin: Middleware | undefined;
+
+/** Fetches what styles of a direction are made with: right to left takes code that few readers need. */
+async function loadDirection(direction: Direction): Promise<void> {
+  if (direction === 'rtl') {
+    rtlPlugin ??= (await import('@mui/stylis-plugin-rtl')).default;
+  }
+}
+
+/** The page's direction, once its styles can be made; left to right until then, as on the server. */
+function useReadyDirection(): Direction {
+  const wanted = useDirection();
+  const [ready, setReady] = useState<Direction>('ltr');
+  useEffect(() => {
+    let isCurrent = true;
+    void loadDirection(wanted).then(() => isCurrent && setReady(wanted));
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted]);
+  return ready;
+}
 
 /**
  * An emotion cache for a direction.
@@ -20,7 +42,7 @@ const CACHE_KEYS: Record<Direction, string> = { ltr: 'css', rtl: 'css-rtl' };
 export function createIslandCache(direction: Direction): EmotionCache {
   const cache = createCache({
     key: CACHE_KEYS[direction],
-    stylisPlugins: direction === 'rtl' ? [prefixer, rtlPlugin] : [prefixer],
+    stylisPlugins: direction === 'rtl' && rtlPlugin ? [prefixer, rtlPlugin] : [prefixer],
   });
   cache.compat = true;
   return cache;
@@ -35,7 +57,7 @@ interface IslandProvidersProps {
 /** What stands around each island: emotion's cache, and the theme in the page's colour scheme and direction. */
 export function IslandProviders({ children, cacheFor }: IslandProvidersProps) {
   const { scheme } = useColorModeState();
-  const direction = useDirection();
+  const direction = useReadyDirection();
   const cache = useMemo(() => cacheFor(direction), [cacheFor, direction]);
   return (
     <CacheProvider value={cache}>

@@ -4,7 +4,7 @@ const ISLAND_PACKAGES =
 
 /** What every island stands on: emotion, the theme, the providers. */
 const BASE_PACKAGES =
-  /[\\/]node_modules[\\/](?:@mui[\\/](?:system|utils|styled-engine|private-theming|stylis-plugin-rtl|material[\\/](?:esm[\\/])?(?:styles|colors|utils|className))|@emotion|stylis)[\\/]/;
+  /[\\/]node_modules[\\/](?:@mui[\\/](?:system|utils|styled-engine|private-theming|material[\\/](?:esm[\\/])?(?:styles|colors|utils|className))|@emotion|stylis)[\\/]/;
 
 /** Material UI's components, and what they alone use. */
 const COMPONENT_PACKAGES =

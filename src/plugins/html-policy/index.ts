@@ -36,25 +36,29 @@ export default function htmlPolicyPlugin(
     async postBuild({ outDir }) {
       const pages = await Globby('**/*.html', { cwd: outDir });
       const found = new Set<string>();
+      const unknown = new Map<string, string>();
       for (const page of pages) {
         const html = await readFile(path.join(outDir, page), 'utf8');
         for (const script of inlineScripts(html)) {
           const hash = sha256(script);
-          if (!allowed.has(hash)) {
-            throw new Error(
-              `html-policy: ${page} has an inline script that docusaurus.config.ts does not name: ` +
-                `${JSON.stringify(script.trim().slice(0, EXCERPT_LENGTH))}. ` +
-                `If it is wanted, add { name: '…', sha256: '${hash}' } to the option inlineScripts; named are: ` +
-                `${[...allowed.values()].join(', ')}.`,
-            );
-          }
           found.add(hash);
+          if (!allowed.has(hash) && !unknown.has(hash)) {
+            const excerpt = JSON.stringify(script.trim().slice(0, EXCERPT_LENGTH));
+            unknown.set(hash, `- ${page}: ${excerpt}\n  { name: '…', sha256: '${hash}' }`);
+          }
         }
         if (hasEventHandler(html)) {
           throw new Error(
             `html-policy: ${page} has an inline event handler (on…="…"), which the policy forbids. Use a listener.`,
           );
         }
+      }
+      if (unknown.size > 0) {
+        throw new Error(
+          `html-policy: pages have inline scripts that docusaurus.config.ts does not name. Each, with a page that ` +
+            `has it, and what to add to the option inlineScripts where it is wanted:\n` +
+            `${[...unknown.values()].join('\n')}\nNamed are: ${[...allowed.values()].join(', ')}.`,
+        );
       }
       await writeFile(
         path.join(outDir, '_headers'),
