@@ -62,6 +62,12 @@ export async function wakeDemos(page: Page): Promise<void> {
   }
 }
 
+/**
+ * A sum of layout shifts that nobody sees. Not nought: where a font arrives in the moment between two frames, Chromium
+ * counts the text that it had laid out without painting it.
+ */
+export const UNSEEN_SHIFT = 0.002;
+
 /** Sum of layout shifts that no input caused, since the page was opened. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

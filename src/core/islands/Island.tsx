@@ -86,13 +86,20 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
           return;
         }
         stopWaiting();
-        handle.current = mountIsland(container, Content, id);
         state = 'running';
-        whenPainted(() => {
-          container.setAttribute('data-island-ready', '');
-          callbacks.current.onReady?.();
-          missedClick?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        });
+        handle.current = mountIsland(container, Content, id, () =>
+          // After React's effects, and not while it is at work.
+          setTimeout(() => {
+            if ((state as string) === 'gone') {
+              return;
+            }
+            container.setAttribute('data-island-ready', '');
+            callbacks.current.onReady?.();
+            missedClick?.dispatchEvent(
+              new MouseEvent('click', { bubbles: true, cancelable: true }),
+            );
+          }),
+        );
       } catch (error) {
         if ((state as string) !== 'gone') {
           state = 'waiting';
@@ -158,9 +165,4 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
       dangerouslySetInnerHTML={{ __html: island.html(id, sentStyles ?? new Set()) }}
     />
   );
-}
-
-/** Calls back after React has committed and the browser has had a chance to paint. */
-function whenPainted(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
 }

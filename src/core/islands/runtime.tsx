@@ -19,6 +19,7 @@ function pageCache(direction: Direction): EmotionCache {
 
 interface BoundaryProps {
   children: ReactNode;
+  onMounted: () => void;
   onReset: () => void;
 }
 
@@ -28,6 +29,10 @@ class IslandErrorBoundary extends Component<BoundaryProps, { error?: Error }> {
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidMount() {
+    this.props.onMounted();
   }
 
   override render() {
@@ -54,16 +59,22 @@ class IslandErrorBoundary extends Component<BoundaryProps, { error?: Error }> {
  * @param container - The island's element; React of the page leaves its content alone.
  * @param Content - The component that the server rendered, too.
  * @param id - The island's id, the same as on the server.
+ * @param onMounted - Called once the component is in the DOM and answers events.
  */
 export function mountIsland(
   container: HTMLElement,
   Content: ComponentType,
   id: string,
+  onMounted: () => void,
 ): IslandHandle {
   let generation = 0;
   const tree = () => (
     <IslandProviders cacheFor={pageCache}>
-      <IslandErrorBoundary key={generation} onReset={reset}>
+      <IslandErrorBoundary
+        key={generation}
+        onMounted={generation === 0 ? onMounted : () => {}}
+        onReset={reset}
+      >
         <Content />
       </IslandErrorBoundary>
     </IslandProviders>

@@ -33,8 +33,10 @@ const REPLACEMENTS: { module: RegExp; by: string }[] = [
   { module: /[\\/]tslib[\\/]tslib(?:\.es6)?\.m?js$/, by: 'client/tslib.mjs' },
 ];
 
-/** What concerns the bundle as a whole: which chunks there are, when pages are fetched ahead, and
- * what the persistent cache depends on (DESIGN §1). */
+/**
+ * What concerns the bundle as a whole: which chunks there are, when scripts start and pages are fetched ahead, and what
+ * the persistent cache depends on (DESIGN §1).
+ */
 export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'portal-bundle',

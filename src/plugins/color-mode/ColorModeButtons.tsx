@@ -23,14 +23,17 @@ export default function ColorModeButtons() {
       value={mode}
       aria-label="Colour mode"
       className="color-mode-buttons"
-      onChange={(_event, next: ColorMode | null) => {
-        if (next) {
-          colorModeStore().setMode(next);
-        }
-      }}
     >
       {MODES.map(({ mode: value, label, icon }) => (
-        <ToggleButton key={value} value={value} aria-label={label} title={label}>
+        // Not the group's `onChange`: for a click on the pressed button it names none, and while the group hydrates
+        // the server's choice is the pressed one.
+        <ToggleButton
+          key={value}
+          value={value}
+          aria-label={label}
+          title={label}
+          onClick={() => colorModeStore().setMode(value)}
+        >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d={icon} />
           </svg>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 
 import styles from './styles.module.css';
@@ -41,7 +42,7 @@ export default function CopyButton({ text, className, copiedMs = COPIED_MS }: Co
   return (
     <button
       type="button"
-      className={`${styles.copy} ${className ?? ''}`}
+      className={clsx('portal-tool', styles.copy, className)}
       data-state={state}
       onClick={() => void copy()}
     >

@@ -94,7 +94,7 @@ export default function Demo({ demo, height, open = false, title }: DemoProps) {
             </span>
           )}
           <CopyButton text={copyText} copiedMs={1200} />
-          <button type="button" className={styles.tool} onClick={() => island.current?.reset()}>
+          <button type="button" className="portal-tool" onClick={() => island.current?.reset()}>
             <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
               <path d="M3 8a5 5 0 1 0 1.6-3.6M3 2.5v3h3" />
             </svg>
