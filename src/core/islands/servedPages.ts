@@ -3,7 +3,8 @@
  * its demos load. The page's HTML is fetched together with its code, before the navigation is shown.
  */
 
-const pages = new Map<string, Document | undefined>();
+const requests = new Map<string, Promise<void>>();
+const pages = new Map<string, Document>();
 
 /** Address without a trailing slash and without what follows the path. */
 function keyOf(pathname: string): string {
@@ -11,26 +12,25 @@ function keyOf(pathname: string): string {
 }
 
 /**
- * Fetches the HTML of a page of this site and keeps it for the islands on it. Never rejects: without it, islands are
- * drawn from nothing.
+ * Fetches the HTML of a page of this site, once, and keeps it for the islands on it. Never rejects: without it,
+ * islands are drawn from nothing.
  *
  * @param pathname - Path of the page.
  * @param fetchPage - The browser's `fetch`.
  */
-export async function fetchServedPage(
-  pathname: string,
-  fetchPage: typeof fetch = fetch,
-): Promise<void> {
+export function fetchServedPage(pathname: string, fetchPage: typeof fetch = fetch): Promise<void> {
   const key = keyOf(pathname);
-  if (pages.has(key)) {
-    return;
-  }
-  // Asked for once, whatever comes of it.
-  pages.set(key, undefined);
+  const request = requests.get(key) ?? load(pathname, fetchPage);
+  requests.set(key, request);
+  return request;
+}
+
+async function load(pathname: string, fetchPage: typeof fetch): Promise<void> {
   try {
     const response = await fetchPage(pathname, { headers: { Accept: 'text/html' } });
     if (response.ok) {
-      pages.set(key, new DOMParser().parseFromString(await response.text(), 'text/html'));
+      const html = await response.text();
+      pages.set(keyOf(pathname), new DOMParser().parseFromString(html, 'text/html'));
     }
   } catch {
     // No network: the page's own scripts will say so.

@@ -1,0 +1,70 @@
+import { fetchServedPage, servedIsland } from './servedPages';
+
+// jsdom lacks it.
+Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
+
+const PAGE = `<!doctype html>
+<style data-emotion="css a">.css-a{color:red}</style>
+<div data-island="First"><style data-emotion="css b">.css-b{}</style><div data-island-root><p>One</p></div></div>
+<div data-island="Second"><div data-island-root><p>Two</p></div></div>`;
+
+/** A server with one answer, which it gives when it is told to. */
+function server(answer: { ok: boolean; html?: string } | Error) {
+  let give: () => void = () => undefined;
+  const fetchPage = jest.fn(
+    () =>
+      new Promise<Response>((resolve, reject) => {
+        give = () =>
+          answer instanceof Error
+            ? reject(answer)
+            : resolve({
+                ok: answer.ok,
+                text: () => Promise.resolve(answer.html ?? ''),
+              } as Response);
+      }),
+  );
+  return { fetchPage: fetchPage as jest.Mock & typeof fetch, answer: () => give() };
+}
+
+const htmlOf = (nodes: Node[]) =>
+  nodes.map((node) => (node instanceof Element ? node.outerHTML : node.textContent)).join('');
+
+it('gives what the server has drawn for an island, with all styles of its page', async () => {
+  const { fetchPage, answer } = server({ ok: true, html: PAGE });
+  const fetched = fetchServedPage('/x/one/', fetchPage);
+  answer();
+  await fetched;
+  expect(htmlOf(servedIsland('/x/one', 'Second'))).toBe(
+    '<style data-emotion="css a">.css-a{color:red}</style>' +
+      '<style data-emotion="css b">.css-b{}</style>' +
+      '<div data-island-root=""><p>Two</p></div>',
+  );
+  expect(servedIsland('/x/one/', 'Third')).toEqual([]);
+});
+
+it('asks once, and all who ask wait for the answer', async () => {
+  const { fetchPage, answer } = server({ ok: true, html: PAGE });
+  const pointed = fetchServedPage('/x/two/', fetchPage);
+  let isShown = false;
+  const clicked = fetchServedPage('/x/two/#section', fetchPage).then(() => {
+    isShown = true;
+  });
+  await Promise.resolve();
+  expect(isShown).toBe(false);
+  answer();
+  await Promise.all([pointed, clicked]);
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+  expect(servedIsland('/x/two/', 'First')).not.toEqual([]);
+});
+
+it.each([
+  ['a page that is not there', { ok: false }],
+  ['no network', new TypeError('Failed to fetch')],
+])('draws islands from nothing after %s', async (name, answerOf) => {
+  const { fetchPage, answer } = server(answerOf);
+  const path = `/x/${name.replaceAll(' ', '-')}/`;
+  const fetched = fetchServedPage(path, fetchPage);
+  answer();
+  await expect(fetched).resolves.toBeUndefined();
+  expect(servedIsland(path, 'First')).toEqual([]);
+});
