@@ -2,7 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+
+import { wakeDemos } from '../e2e/support';
 
 import { BUDGETS, line, PAGES, WHOLE_JAVASCRIPT, type PageKind } from './budgets';
 
@@ -15,19 +17,6 @@ function gzipped(build: string, pathname: string): number {
 
 function sum(build: string, pathnames: Iterable<string>): number {
   return [...pathnames].reduce((total, pathname) => total + gzipped(build, pathname), 0);
-}
-
-/** Scroll every demo into view and wait for it. */
-async function wakeDemos(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  for (const demo of await page.locator('figure [data-island]').all()) {
-    await demo.scrollIntoViewIfNeeded();
-    await page.waitForFunction(
-      (element) => element?.hasAttribute('data-island-ready'),
-      await demo.elementHandle(),
-    );
-  }
 }
 
 /** Bytes named in the HTML, loaded when idle, and loaded with all demos in view, by page kind. */

@@ -207,6 +207,16 @@ describe('the server', () => {
     },
   );
 
+  test.each(['bytes=5-2', 'bytes=0-9', 'lines=1-2'])(
+    'sends all of a page for %s',
+    async (range) => {
+      const { status, headers, body } = await request('/x/sorting/', { headers: { Range: range } });
+      expect(headers['x-thrown']).toBeUndefined();
+      expect(status).toBe(200);
+      expect(body.toString()).toBe(PAGE);
+    },
+  );
+
   // A handler that throws would end `npm run serve`.
   test.each([
     ['//', 404],

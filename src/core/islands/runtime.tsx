@@ -54,7 +54,7 @@ class IslandErrorBoundary extends Component<BoundaryProps, { error?: Error }> {
 
 /**
  * Gives an island a React root of its own: over the server's HTML where there is some, else from nothing
- * (after a client navigation, and in development).
+ * (in development, and where the page's HTML could not be fetched).
  *
  * @param container - The island's element; React of the page leaves its content alone.
  * @param Content - The component that the server rendered, too.

@@ -3,11 +3,10 @@ import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles
 
 import type { ColorScheme, Direction } from '../preferences';
 
-/** Family of text, headings and code, as in the style sheet that defines the faces. */
-export const fontFamilies = {
+/** Families of text and headings, as in the style sheet that defines the faces. */
+const fontFamilies = {
   text: "'Figtree', 'Figtree fallback', system-ui, sans-serif",
   heading: "'Bricolage Grotesque', 'Bricolage fallback', system-ui, sans-serif",
-  code: "ui-monospace, 'SF Mono', 'Cascadia Code', 'Roboto Mono', Menlo, Consolas, monospace",
 } as const;
 
 /** The theme with its CSS variables, which `createTheme`'s own type leaves out. */
