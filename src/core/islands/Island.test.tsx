@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { createRef, useEffect, useId, useState, type ComponentType } from 'react';
 
-import { colorModeStore } from '../preferences';
+import { colorModeStore, directionStore } from '../preferences';
 
 import { Island, type IslandProps } from './Island';
 import { readerPresence } from './presence';
@@ -504,8 +504,8 @@ describe('what stands around a component', () => {
     await viewport.enter(element);
     await arrive();
     expect(await screen.findByText('Direction: ltr')).toBeInTheDocument();
-    document.documentElement.dir = 'rtl';
+    directionStore().setDirection('rtl');
     expect(await screen.findByText('Direction: rtl')).toBeInTheDocument();
-    document.documentElement.dir = 'ltr';
+    directionStore().setDirection('ltr');
   });
 });

@@ -12,7 +12,7 @@ import { directionStore } from '../preferences';
 
 import { isDrawn, readerPresence } from './presence';
 import { servedIsland } from './servedPages';
-import type { IslandHandle, IslandModule } from './types';
+import type { IslandHandle, IslandModule, IslandPage } from './types';
 
 /** How far below or above the viewport an island begins to load. */
 const NEAR_VIEWPORT = '300px';
@@ -35,18 +35,16 @@ export interface IslandProps {
   onLoadError?: (error: unknown) => void;
 }
 
-/**
- * Names of the styles that islands have sent with the page being rendered, so that each style is sent once. The
- * layout provides one for each page; without it an island sends all of its own.
- */
-export const SentStyles = createContext<Set<string> | undefined>(undefined);
+/** What the islands of the page share. The layout provides one; without it an island sends all of its styles. */
+export const IslandPageContext = createContext<IslandPage | undefined>(undefined);
 
 /**
  * A part of the page with a React root of its own (DESIGN §1, islands): the server's HTML stays as it is until
  * the island's code arrives, and nothing of that code is loaded before the occasion named by `when`.
  */
 export function Island({ id, island, when, className, ref, onReady, onLoadError }: IslandProps) {
-  const sentStyles = use(SentStyles);
+  const page = use(IslandPageContext);
+  const isThemed = page?.themed ?? true;
   const element = useRef<HTMLDivElement>(null);
   const handle = useRef<IslandHandle | undefined>(undefined);
   const callbacks = useRef({ onReady, onLoadError });
@@ -87,19 +85,22 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
         }
         stopWaiting();
         state = 'running';
-        handle.current = mountIsland(container, Content, id, () =>
-          // After React's effects, and not while it is at work.
-          setTimeout(() => {
-            if ((state as string) === 'gone') {
-              return;
-            }
-            container.setAttribute('data-island-ready', '');
-            callbacks.current.onReady?.();
-            missedClick?.dispatchEvent(
-              new MouseEvent('click', { bubbles: true, cancelable: true }),
-            );
-          }),
-        );
+        handle.current = mountIsland(container, Content, id, {
+          layered: island.layered,
+          themed: isThemed,
+          onMounted: () =>
+            // After React's effects, and not while it is at work.
+            setTimeout(() => {
+              if ((state as string) === 'gone') {
+                return;
+              }
+              container.setAttribute('data-island-ready', '');
+              callbacks.current.onReady?.();
+              missedClick?.dispatchEvent(
+                new MouseEvent('click', { bubbles: true, cancelable: true }),
+              );
+            }),
+        });
       } catch (error) {
         if ((state as string) !== 'gone') {
           state = 'waiting';
@@ -154,7 +155,7 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
       // React forbids unmounting one root while another renders.
       setTimeout(() => running?.unmount());
     };
-  }, [id, island, when]);
+  }, [id, island, isThemed, when]);
 
   return (
     <div
@@ -162,7 +163,9 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
       className={className}
       data-island={id}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: island.html(id, sentStyles ?? new Set()) }}
+      dangerouslySetInnerHTML={{
+        __html: island.html(id, page ?? { sentStyles: new Set(), themed: true }),
+      }}
     />
   );
 }

@@ -1,2 +1,2 @@
-export { Island, SentStyles, type IslandProps } from './Island';
-export type { IslandHandle, IslandModule } from './types';
+export { Island, IslandPageContext, type IslandProps } from './Island';
+export type { IslandHandle, IslandModule, IslandPage } from './types';

@@ -5,17 +5,21 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Direction } from '../preferences';
 
 import { createIslandCache, IslandProviders } from './providers';
-import type { IslandHandle } from './types';
+import type { IslandHandle, IslandModule, IslandPage } from './types';
 
-const caches: Partial<Record<Direction, EmotionCache>> = {};
+type CacheFor = (direction: Direction) => EmotionCache;
 
 /**
- * The page's emotion cache for a direction. Making it adopts the server's styles: emotion finds their elements,
- * moves them to the head and knows what they hold.
+ * The page's emotion caches by direction. Making one adopts the server's styles: emotion finds their elements, moves
+ * them to the head and knows what they hold.
  */
-function pageCache(direction: Direction): EmotionCache {
-  return (caches[direction] ??= createIslandCache(direction));
+function pageCaches(layered: boolean): CacheFor {
+  const caches: Partial<Record<Direction, EmotionCache>> = {};
+  return (direction) => (caches[direction] ??= createIslandCache(direction, layered));
 }
+
+const pageCache = pageCaches(false);
+const layeredPageCache = pageCaches(true);
 
 interface BoundaryProps {
   children: ReactNode;
@@ -52,6 +56,16 @@ class IslandErrorBoundary extends Component<BoundaryProps, { error?: Error }> {
   }
 }
 
+/** How an island is mounted. */
+export interface MountOptions {
+  /** As {@link IslandModule.layered}. */
+  layered?: boolean | undefined;
+  /** As {@link IslandPage.themed}. */
+  themed: boolean;
+  /** Called once the component is in the DOM and answers events. */
+  onMounted: () => void;
+}
+
 /**
  * Gives an island a React root of its own: over the server's HTML where there is some, else from nothing
  * (in development, and where the page's HTML could not be fetched).
@@ -59,17 +73,17 @@ class IslandErrorBoundary extends Component<BoundaryProps, { error?: Error }> {
  * @param container - The island's element; React of the page leaves its content alone.
  * @param Content - The component that the server rendered, too.
  * @param id - The island's id, the same as on the server.
- * @param onMounted - Called once the component is in the DOM and answers events.
  */
 export function mountIsland(
   container: HTMLElement,
   Content: ComponentType,
   id: string,
-  onMounted: () => void,
+  { layered = false, themed, onMounted }: MountOptions,
 ): IslandHandle {
+  const cacheFor = layered ? layeredPageCache : pageCache;
   let generation = 0;
   const tree = () => (
-    <IslandProviders cacheFor={pageCache}>
+    <IslandProviders cacheFor={cacheFor} themed={themed}>
       <IslandErrorBoundary
         key={generation}
         onMounted={generation === 0 ? onMounted : () => {}}
@@ -81,7 +95,7 @@ export function mountIsland(
   );
 
   // Before hydration, which would miss the styles otherwise.
-  pageCache('ltr');
+  cacheFor('ltr');
   const served = container.querySelector<HTMLElement>(':scope > [data-island-root]');
   const options = {
     identifierPrefix: id,

@@ -74,10 +74,23 @@ describe('renderIsland', () => {
   });
 
   it('sends a style once a page, with the first island that wears it', () => {
-    const sent = new Set<string>();
-    expect(renderIsland(Styled, 'first', sent)).toContain('<style');
-    expect(renderIsland(Styled, 'second', sent)).not.toContain('<style');
-    expect(renderIsland(Styled, 'first', new Set())).toContain('<style');
+    const page = { sentStyles: new Set<string>(), themed: true };
+    expect(renderIsland(Styled, 'first', page)).toContain('<style');
+    expect(renderIsland(Styled, 'second', page)).not.toContain('<style');
+    expect(renderIsland(Styled, 'first')).toContain('<style');
+  });
+
+  it('puts the styles of a layered island into a layer, under names of their own', () => {
+    const page = { sentStyles: new Set<string>(), themed: true };
+    renderIsland(Styled, 'plain', page);
+    const html = renderIsland(Styled, 'layered', page, { layered: true });
+    expect(html).toMatch(/<style data-emotion="css-layer [^"]+">@layer mui\{/);
+    expect(html).toMatch(/class="[^"]*css-layer-/);
+  });
+
+  it('leaves the theme out where the page has none', () => {
+    const html = renderIsland(Styled, 'save', { sentStyles: new Set(), themed: false });
+    expect(html).not.toContain('var(--mui-palette');
   });
 
   it('begins generated ids with the id of the island', () => {

@@ -2,23 +2,29 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { createIslandCache, IslandProviders } from './providers';
+import type { IslandModule, IslandPage } from './types';
 
 /**
  * An island as HTML: one style element, then the root that the browser hydrates (DESIGN §1, islands).
  *
  * @param Component - What to render, without props.
  * @param id - The island's id on its page.
- * @param sentStyles - Names of styles that the page has already: they are left out, and this island's are added.
+ * @param page - What the islands of the page share. Styles that it has already are left out, and this island's are
+ * added.
+ * @param options - What the island's module says of itself.
  * @throws What the component throws, so that a demo that cannot be rendered stops the build.
  */
 export function renderIsland(
   Component: ComponentType,
   id: string,
-  sentStyles: Set<string> = new Set(),
+  page: IslandPage = { sentStyles: new Set(), themed: true },
+  { layered = false }: Pick<IslandModule, 'layered'> = {},
 ): string {
-  const cache = createIslandCache('ltr');
+  const { sentStyles, themed } = page;
+  const cache = createIslandCache('ltr', layered);
+  const idOf = (name: string) => `${cache.key}-${name}`;
   const html = renderToString(
-    <IslandProviders cacheFor={() => cache}>
+    <IslandProviders cacheFor={() => cache} themed={themed}>
       <Component />
     </IslandProviders>,
     { identifierPrefix: id },
@@ -29,11 +35,9 @@ export function renderIsland(
     cache.registered[className] === undefined || html.includes(className);
   const inserted = Object.entries(cache.inserted).filter(
     (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' &&
-      !sentStyles.has(entry[0]) &&
-      isWorn(`${cache.key}-${entry[0]}`),
+      typeof entry[1] === 'string' && !sentStyles.has(idOf(entry[0])) && isWorn(idOf(entry[0])),
   );
-  inserted.forEach(([name]) => sentStyles.add(name));
+  inserted.forEach(([name]) => sentStyles.add(idOf(name)));
   const styles = inserted.map(([, css]) => css).join('');
   const names = inserted.map(([name]) => name).join(' ');
   const styleElement = styles

@@ -11,9 +11,22 @@ export interface IslandModule {
    * The component as HTML with its styles. Empty in the browser, which keeps what the server sent.
    *
    * @param id - Unique on the page; prefixes the ids that `useId` makes, and must be the island's own.
-   * @param sentStyles - Names of the styles that islands before this one on the page have sent; its own are added.
+   * @param page - What the islands of the page share.
    */
-  html: (id: string, sentStyles: Set<string>) => string;
+  html: (id: string, page: IslandPage) => string;
+  /**
+   * Puts Material UI's styles into `@layer mui`, so that any style outside a layer, and Tailwind's utilities, win over
+   * them, as with Material UI's `StyledEngineProvider enableCssLayer`.
+   */
+  layered?: boolean;
+}
+
+/** What the islands of a page share while it is rendered. */
+export interface IslandPage {
+  /** Names of the styles that islands have sent, so that each style is sent once. Each island adds its own. */
+  sentStyles: Set<string>;
+  /** Whether islands get the portal's theme; without it they have Material UI's own. */
+  themed: boolean;
 }
 
 /** A running island. */

@@ -1,28 +1,66 @@
 import { createDirectionStore } from './direction';
 
+const html = (dir = '') => Object.assign(document.createElement('html'), { dir });
+const storageEvent = (init: StorageEventInit) => new StorageEvent('storage', init);
+
+/** A store over a fresh document, with what is stored and where storage events arrive. */
+function setUp(stored?: string, served = 'ltr') {
+  const root = html(served);
+  const events = new EventTarget();
+  const entries = new Map(stored === undefined ? [] : [['direction', stored]]);
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+  const store = createDirectionStore({ root, storage: () => storage, events });
+  return { store, root, events, entries };
+}
+
 describe('createDirectionStore', () => {
-  it('reads left to right unless the document says otherwise', () => {
-    const root = document.createElement('html');
-    const store = createDirectionStore(root);
-    expect(store.get()).toBe('ltr');
-    root.dir = 'rtl';
+  it.each([
+    [undefined, 'ltr', 'ltr'],
+    [undefined, 'rtl', 'rtl'],
+    ['rtl', 'ltr', 'rtl'],
+    ['ltr', 'rtl', 'ltr'],
+    ['<b>', 'ltr', 'ltr'],
+    ['', 'rtl', 'rtl'],
+  ])('with %j stored and a document sent as %s it is %s', (stored, served, direction) => {
+    const { store, root } = setUp(stored, served);
+    expect(store.get()).toBe(direction);
+    expect(root.dir).toBe(direction);
+  });
+
+  it('shows and keeps a choice, and tells of it', () => {
+    const { store, root, entries } = setUp();
+    const listener = jest.fn();
+    store.subscribe(listener);
+    store.setDirection('rtl');
     expect(store.get()).toBe('rtl');
-    root.dir = 'auto';
+    expect(root.dir).toBe('rtl');
+    expect(entries.get('direction')).toBe('rtl');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('follows other tabs, and a cleared storage back to what was sent', () => {
+    const { store, events, entries } = setUp();
+    entries.set('direction', 'rtl');
+    events.dispatchEvent(storageEvent({ key: 'other' }));
+    expect(store.get()).toBe('ltr');
+    events.dispatchEvent(storageEvent({ key: 'direction' }));
+    expect(store.get()).toBe('rtl');
+    entries.clear();
+    events.dispatchEvent(storageEvent({ key: null }));
     expect(store.get()).toBe('ltr');
   });
 
-  it('tells of a change of direction, whoever makes it, until the listener leaves', async () => {
-    const root = document.createElement('html');
-    const listener = jest.fn();
-    const leave = createDirectionStore(root).subscribe(listener);
-    root.setAttribute('dir', 'rtl');
-    await Promise.resolve();
-    expect(listener).toHaveBeenCalledTimes(1);
-
-    root.lang = 'ar';
-    leave();
-    root.dir = 'ltr';
-    await Promise.resolve();
-    expect(listener).toHaveBeenCalledTimes(1);
+  it('works for the page alone where storage is blocked', () => {
+    const root = html();
+    const storage = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    const store = createDirectionStore({ root, storage, events: new EventTarget() });
+    expect(store.get()).toBe('ltr');
+    store.setDirection('rtl');
+    expect(root.dir).toBe('rtl');
   });
 });

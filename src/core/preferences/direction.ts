@@ -1,23 +1,80 @@
-import type { Store } from './store';
+import { createStore, type Store } from './store';
 
 /** Text direction (SPEC §4). */
 export type Direction = 'ltr' | 'rtl';
 
-/** The document's direction as islands see it: the `dir` of `<html>`, whoever sets it. */
-export function createDirectionStore(root: HTMLElement): Store<Direction> {
+/** Storage key of the reader's choice. */
+export const DIRECTION_KEY = 'direction';
+
+/** A given value as a direction; undefined for anything else. */
+export function toDirection(value: unknown): Direction | undefined {
+  return value === 'ltr' || value === 'rtl' ? value : undefined;
+}
+
+/** What a stored preference stands on; the browser's own in production, fakes in tests. */
+export interface StorageEnvironment {
+  root: HTMLElement;
+  /** A function, since merely reading `window.localStorage` throws where storage is blocked. */
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  events: Pick<Window, 'addEventListener'>;
+}
+
+export interface DirectionStore extends Store<Direction> {
+  /** The reader's choice: shown, and kept. */
+  setDirection: (direction: Direction) => void;
+}
+
+/**
+ * The one truth about the text direction (SPEC §4): the `dir` of `<html>`, which a script sets before first paint.
+ * Without a choice it is the locale's, as the server sent it. Other tabs follow.
+ */
+export function createDirectionStore(environment: StorageEnvironment): DirectionStore {
+  const { root, storage, events } = environment;
+  const served: Direction = root.dir === 'rtl' ? 'rtl' : 'ltr';
+
+  const read = (): Direction | undefined => {
+    try {
+      return toDirection(storage().getItem(DIRECTION_KEY));
+    } catch {
+      return undefined;
+    }
+  };
+
+  const store = createStore(read() ?? served);
+  const show = (direction: Direction): void => {
+    root.dir = direction;
+    store.set(direction);
+  };
+
+  show(store.get());
+  events.addEventListener('storage', ({ key }) => {
+    // A cleared storage has no key.
+    if (key === DIRECTION_KEY || key === null) {
+      show(read() ?? served);
+    }
+  });
+
   return {
-    get: () => (root.dir === 'rtl' ? 'rtl' : 'ltr'),
-    subscribe(listener) {
-      const observer = new MutationObserver(listener);
-      observer.observe(root, { attributes: true, attributeFilter: ['dir'] });
-      return () => observer.disconnect();
+    get: store.get,
+    subscribe: store.subscribe,
+    setDirection(direction) {
+      show(direction);
+      try {
+        storage().setItem(DIRECTION_KEY, direction);
+      } catch {
+        // Blocked or full: the choice holds for this page alone.
+      }
     },
   };
 }
 
-let browserStore: Store<Direction> | undefined;
+let browserStore: DirectionStore | undefined;
 
 /** The page's direction store. Only in the browser. */
-export function directionStore(): Store<Direction> {
-  return (browserStore ??= createDirectionStore(document.documentElement));
+export function directionStore(): DirectionStore {
+  return (browserStore ??= createDirectionStore({
+    root: document.documentElement,
+    storage: () => window.localStorage,
+    events: window,
+  }));
 }

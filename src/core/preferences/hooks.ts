@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+import { codePreferencesStore, DEFAULT_CODE_PREFERENCES, type CodePreferences } from './code';
 import { colorModeStore, SERVER_COLOR_MODE, type ColorModeState } from './colorMode';
+import { densityStore } from './density';
 import { directionStore, type Direction } from './direction';
 
 const subscribeColorMode = (listener: () => void) => colorModeStore().subscribe(listener);
@@ -19,4 +21,22 @@ const getServerDirection = (): Direction => 'ltr';
 /** The text direction, with the server's answer until hydration is done. */
 export function useDirection(): Direction {
   return useSyncExternalStore(subscribeDirection, getDirection, getServerDirection);
+}
+
+const subscribeDense = (listener: () => void) => densityStore().subscribe(listener);
+const getDense = () => densityStore().get();
+const getServerDense = () => false;
+
+/** Whether the layout is dense, with the server's answer until hydration is done. */
+export function useDense(): boolean {
+  return useSyncExternalStore(subscribeDense, getDense, getServerDense);
+}
+
+const subscribeCode = (listener: () => void) => codePreferencesStore().subscribe(listener);
+const getCode = () => codePreferencesStore().get();
+const getServerCode = () => DEFAULT_CODE_PREFERENCES;
+
+/** Variant and styling of code, with the server's answer until hydration is done. */
+export function useCodePreferences(): CodePreferences {
+  return useSyncExternalStore(subscribeCode, getCode, getServerCode);
 }

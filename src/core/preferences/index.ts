@@ -1,4 +1,8 @@
+export * from './code';
 export * from './colorMode';
+export * from './cookies';
+export * from './demoHash';
+export * from './density';
 export * from './direction';
 export * from './hooks';
 export { createStore, type Store, type WritableStore } from './store';

@@ -6,6 +6,8 @@ export interface IslandModuleSource {
   isServer: boolean;
   /** JavaScript for further properties of the module's default export, such as `name: "X"`. */
   extra?: string;
+  /** As `IslandModule.layered`. */
+  layered?: boolean;
 }
 
 const RENDERER = path.resolve(__dirname, '../../core/islands/server.tsx');
@@ -16,19 +18,25 @@ const RENDERER = path.resolve(__dirname, '../../core/islands/server.tsx');
  * The server's module imports the component and renders it; the browser's imports it when asked. Neither side
  * has the other's code.
  */
-export function islandModuleCode({ file, isServer, extra = '' }: IslandModuleSource): string {
+export function islandModuleCode({
+  file,
+  isServer,
+  extra = '',
+  layered = false,
+}: IslandModuleSource): string {
   const component = JSON.stringify(file);
   return isServer
     ? `import Component from ${component};
 import { renderIsland } from ${JSON.stringify(RENDERER)};
 export default {
   load: () => Promise.reject(new Error('Islands are loaded in the browser only.')),
-  html: (id, sentStyles) => renderIsland(Component, id, sentStyles),
+  html: (id, page) => renderIsland(Component, id, page, ${JSON.stringify({ layered })}),
   ${extra}
 };`
     : `export default {
   load: () => import(${component}).then((module) => module.default),
   html: () => '',
+  ${layered ? 'layered: true,' : ''}
   ${extra}
 };`;
 }

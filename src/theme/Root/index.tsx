@@ -1,9 +1,9 @@
 import Head from '@docusaurus/Head';
 import headingFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-import { SentStyles } from '@site/src/core/islands';
+import { IslandPageContext } from '@site/src/core/islands';
 import type { Props } from '@theme/Root';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /**
  * Docusaurus' empty component (3.10.2). Gives the islands of a page one place to note the styles they have sent, and
@@ -11,8 +11,9 @@ import { useState } from 'react';
  */
 export default function Root({ children }: Props) {
   const [sentStyles] = useState(() => new Set<string>());
+  const page = useMemo(() => ({ sentStyles, themed: true }), [sentStyles]);
   return (
-    <SentStyles value={sentStyles}>
+    <IslandPageContext value={page}>
       <Head>
         {[textFont, headingFont].map((font) => (
           <link
@@ -26,6 +27,6 @@ export default function Root({ children }: Props) {
         ))}
       </Head>
       {children}
-    </SentStyles>
+    </IslandPageContext>
   );
 }

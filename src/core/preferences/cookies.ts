@@ -1,0 +1,40 @@
+import Cookies from 'js-cookie';
+
+/** One year in seconds (SPEC §9, "Cookies last"). */
+export const COOKIE_MAX_AGE_SECONDS = 31_536_000;
+
+/** The part of a document that cookies are kept in. */
+export type CookieJar = Pick<Document, 'cookie'>;
+
+/**
+ * A cookie's value, decoded. Undefined where there is none, where it cannot be decoded and where cookies are blocked.
+ *
+ * @throws Error on the server, which has no reader whose cookies it could know (SPEC §8).
+ */
+export function readCookie(name: string): string | undefined {
+  if (typeof document === 'undefined') {
+    throw new Error(
+      `The cookie "${name}" was read on the server, where there is no reader yet. Read it in the browser: in an ` +
+        'effect, an event handler or a store.',
+    );
+  }
+  try {
+    return Cookies.get(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value for a year, for the whole site. Where cookies are blocked it does nothing. */
+export function writeCookie(name: string, value: string): void {
+  try {
+    Cookies.set(name, value, {
+      path: '/',
+      sameSite: 'Lax',
+      secure: window.location.protocol === 'https:',
+      'max-age': String(COOKIE_MAX_AGE_SECONDS),
+    });
+  } catch {
+    // Blocked: the choice holds for this page alone.
+  }
+}

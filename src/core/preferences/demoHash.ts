@@ -1,0 +1,57 @@
+/** Variant of code (SPEC §3). */
+export type CodeVariant = 'TS' | 'JS';
+/** Styling flavour of code (SPEC §3), as its cookie spells it. */
+export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
+
+export const CODE_VARIANTS = ['TS', 'JS'] as const satisfies readonly CodeVariant[];
+export const CODE_STYLINGS = [
+  'MUI System',
+  'Tailwind',
+  'CSS',
+] as const satisfies readonly CodeStyling[];
+
+/** A styling's short name: the prefix of a hash, the folder of a demo, the value of an attribute. */
+export type StylingKey = 'system' | 'tailwind' | 'css';
+
+export const STYLING_KEYS: Record<CodeStyling, StylingKey> = {
+  'MUI System': 'system',
+  Tailwind: 'tailwind',
+  CSS: 'css',
+};
+
+/** What a hash such as `#tailwind-BasicSorting.tsx` asks for. */
+export interface DemoHash {
+  /** Name of the demo, which is its id on the page. */
+  name: string;
+  variant: CodeVariant;
+  /** Absent where the hash has no prefix. */
+  styling?: CodeStyling;
+}
+
+const HASH = /^#(?:(tailwind|css|system)-)?([^#]+)\.(js|tsx)$/;
+
+/**
+ * Reads a URL's hash (SPEC §4). Undefined for one that does not end in `.js` or `.tsx`, or that cannot be decoded.
+ *
+ * @param hash - With its `#`, as `location.hash` gives it.
+ */
+export function parseDemoHash(hash: string): DemoHash | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(hash);
+  } catch {
+    return undefined;
+  }
+  const [, prefix, name, extension] = HASH.exec(decoded) ?? [];
+  if (!name) {
+    return undefined;
+  }
+  const styling = CODE_STYLINGS.find((candidate) => STYLING_KEYS[candidate] === prefix);
+  return { name, variant: extension === 'js' ? 'JS' : 'TS', ...(styling ? { styling } : {}) };
+}
+
+/** The hash that leads to a demo and opens its code. The styling is named where the demo has a choice. */
+export function demoHash({ name, variant, styling }: DemoHash): string {
+  const prefix = styling ? `${STYLING_KEYS[styling]}-` : '';
+  return `#${prefix}${encodeURIComponent(name)}.${variant === 'JS' ? 'js' : 'tsx'}`;
+}
