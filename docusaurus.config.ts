@@ -56,6 +56,7 @@ const config: Config = {
             './src/css/tokens.css',
             './src/css/shell.css',
             './src/css/markdown.css',
+            './src/css/code-preferences.css',
           ],
         },
       } satisfies PresetOptions,

@@ -35,3 +35,7 @@ declare module '@theme/Landing' {
 declare module '@theme/RedirectPage' {
   export { default } from '@site/src/plugins/redirects/theme/RedirectPage';
 }
+
+declare module '@theme/DemoPage' {
+  export { default } from '@site/src/plugins/demos/theme/DemoPage';
+}

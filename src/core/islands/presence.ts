@@ -45,11 +45,14 @@ export function readerPresence(): Promise<void> {
   }));
 }
 
+/** Empty where the browser draws: a chart's picture, and the box that a demo's own style or class gives a grid. */
+const BOX_TO_FILL = 'svg:empty, [style*="height"]:empty, div[class]:not([class*="Mui"]):empty';
+
 /**
  * Whether the server has drawn what the island shows. A Data Grid and a chart that fills its width are drawn in the
  * browser only: the server leaves a box of the right height, or an empty picture.
  */
 export function isDrawn(container: Element): boolean {
   const root = container.querySelector('[data-island-root]');
-  return Boolean(root?.firstChild) && !root?.querySelector('svg:empty, [style*="height"]:empty');
+  return Boolean(root?.firstChild) && !root?.querySelector(BOX_TO_FILL);
 }

@@ -1,27 +1,106 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { Joi } from '@docusaurus/utils-validation';
+
+import { demosOfPage } from './demosOfPage';
 
 export { default as remarkDemos } from './remarkDemos';
 
+/** Options of the demos plugin. */
+export interface DemosOptions {
+  /**
+   * Where the repository's files can be seen, such as `https://github.com/acme/docs/blob/main`: a demo's link to its
+   * source leads there. Default: none, the link leads to the code as plain text, on this site.
+   */
+  repository?: string;
+}
+
+/** Where a style sheet of a demo is imported: the demos' loader compiles it, and the bundle leaves it out. */
+const STYLE_SHEET = /^\.{1,2}\/.*\.css$/;
+
+/** Without JavaScript nothing opens the code, so it is open. */
+const NO_SCRIPT_STYLE = '<style>[data-demo-code][hidden]{display:block!important}</style>';
+
 /**
- * Live demos (DESIGN §1, islands): `::demo{src="./demos/X.tsx"}` in a page shows the component and its source.
- * The remark plugin goes into the docs plugin's `beforeDefaultRemarkPlugins`.
+ * Live demos (DESIGN §1, islands): `::demo{src="./demos/X.tsx"}` in a page shows the component and its source, and
+ * gives it a page of its own at `…/demos/X/`. The remark plugin goes into the docs plugin's
+ * `beforeDefaultRemarkPlugins`.
  */
-export default function demosPlugin({ siteDir }: LoadContext): Plugin {
+export default function demosPlugin({ siteDir }: LoadContext, options: DemosOptions): Plugin {
+  const isDemoFolder = (folder: string) =>
+    /[\\/]demos[\\/]/.test(folder) && !folder.startsWith(path.join(siteDir, 'src'));
   return {
     name: 'portal-demos',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    configureWebpack: (_config, isServer) => ({
+
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'noscript', innerHTML: NO_SCRIPT_STYLE }],
+    }),
+
+    async allContentLoaded({ allContent, actions }) {
+      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+      const docs = (instances as (LoadedContent | undefined)[]).flatMap(
+        (content) => content?.loadedVersions.flatMap((version) => version.docs) ?? [],
+      );
+      const pages = await Promise.all(
+        docs.map(async (doc) => {
+          const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
+          return { doc, demos: demosOfPage(await readFile(file, 'utf8'), file) };
+        }),
+      );
+      pages.forEach(({ doc, demos }) => {
+        const permalink = doc.permalink.replace(/\/?$/, '/');
+        demos.forEach(({ name, title, request }) =>
+          actions.addRoute({
+            path: `${permalink}demos/${name}/`,
+            component: '@theme/DemoPage',
+            exact: true,
+            modules: { demo: request },
+            props: { ...(title ? { title } : {}), page: { title: doc.title, permalink } },
+          }),
+        );
+      });
+    },
+
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
       module: {
         rules: [
           {
             resourceQuery: /^\?demo=/,
-            use: [{ loader: path.join(__dirname, 'loader.cjs'), options: { isServer, siteDir } }],
+            use: [
+              {
+                loader: path.join(__dirname, 'loader.cjs'),
+                options: { isServer, siteDir, ...options },
+              },
+            ],
           },
         ],
       },
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(STYLE_SHEET, (resource) => {
+          if (isDemoFolder(resource.context)) {
+            resource.request = path.join(__dirname, 'noStyles.ts');
+          }
+        }),
+      ],
     }),
   };
+}
+
+const schema = Joi.object<DemosOptions>({
+  repository: Joi.string()
+    .uri({ scheme: ['https', 'http'] })
+    .pattern(/[^/]$/, 'an address without a slash at its end'),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<DemosOptions, DemosOptions>): DemosOptions {
+  return validate(schema, options);
 }

@@ -1,74 +1,183 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { LoaderContext } from '@rspack/core';
 
+import { STYLING_KEYS } from '../../core/preferences/demoHash';
 import { highlight } from '../code-blocks';
-import { islandModuleCode } from '../islands';
+import { islandCode } from '../islands';
 
+import {
+  findDemo,
+  readFlavour,
+  type DemoLayout,
+  type FlavourFiles,
+  type FlavourLayout,
+} from './demoFiles';
+import { demoStyleSheet } from './demoStyles';
+import { demoDependencies } from './dependencies';
 import { toJavaScript } from './toJavaScript';
-import type { DemoSource } from './types';
+import type { DemoFile, DemoFlavourSource, DemoSource } from './types';
 
 /** Options of the `?demo` loader. */
 export interface DemoLoaderOptions {
   isServer: boolean;
   siteDir: string;
+  /** As the plugin's option. */
+  repository?: string;
 }
 
-interface DemoCode extends DemoSource {
-  hasJs: boolean;
+const CLIENT = path.join(__dirname, 'client.ts');
+
+/** A file's name once its types are gone. */
+function javaScriptName(name: string): string {
+  return name.replace(/\.ts(x?)$/, '.js$1');
 }
 
-async function demoCode(file: string): Promise<DemoCode> {
-  const source = await readFile(file, 'utf8');
-  const typescript = highlight(source, 'tsx');
-  const javascript = highlight(await toJavaScript(source, file), 'jsx');
-  const hasJs = javascript.code !== typescript.code;
-  return { hasJs, html: { TS: typescript.html, ...(hasJs ? { JS: javascript.html } : {}) } };
+async function demoFile(file: FlavourFiles['files'][number]): Promise<DemoFile> {
+  const { name, code } = file;
+  if (name.endsWith('.css')) {
+    return { name, html: { TS: highlight(code, 'css').html } };
+  }
+  const typescript = highlight(code, 'tsx');
+  const javascript = highlight(await toJavaScript(code, file.path), 'jsx');
+  return {
+    name,
+    jsName: javaScriptName(name),
+    html: {
+      TS: typescript.html,
+      ...(javascript.code !== typescript.code ? { JS: javascript.html } : {}),
+    },
+  };
+}
+
+/** A demo in one styling, ready to be written down. */
+interface Flavour extends DemoFlavourSource {
+  layout: FlavourLayout;
+  styleSheet: string;
+  /** As they are on the disk. */
+  sources: FlavourFiles['files'];
+}
+
+async function readDemoFlavour(demo: DemoLayout, layout: FlavourLayout): Promise<Flavour> {
+  const read = readFlavour(demo, layout);
+  const [files, styleSheet] = await Promise.all([
+    Promise.all(read.files.map(demoFile)),
+    demoStyleSheet(layout.styling, read),
+  ]);
+  return {
+    layout,
+    styleSheet,
+    sources: read.files,
+    files,
+    dependencies: demoDependencies(read.packageImports, path.dirname(layout.entry)),
+  };
+}
+
+/** A demo's code as a text, each of several files under its name. */
+function plainText(flavour: Flavour | undefined): string {
+  const sources = flavour?.sources ?? [];
+  return sources
+    .map(({ name, code }) => (sources.length > 1 ? `// ${name}\n\n${code}` : code))
+    .join('\n');
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 /**
- * Turns `import demo from './demos/X.tsx?demo=docs/page.mdx'` into a `DemoModule`: an island, and its source.
+ * Turns `import demo from './demos/X.tsx?demo=docs/page.mdx'` into a `DemoModule`: an island for each styling, and its
+ * source. The query's `folder` says that the file is the entry of a demo which is a folder.
  *
  * The source is a JSON file of its own, fetched when asked for: in JavaScript it would double the page's bundle
- * (DESIGN §1, chunks).
+ * (DESIGN §1, chunks). Style sheets are files of their own, too; the server sends them with the demo's HTML.
  */
 export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>): Promise<string> {
-  const { isServer, siteDir } = this.getOptions();
-  const file = this.resourcePath;
-  const name = path.basename(file, path.extname(file));
-  this.addDependency(file);
+  const { isServer, siteDir, repository } = this.getOptions();
+  const query = new URLSearchParams(this.resourceQuery);
+  const folder = query.get('folder');
+  const target = folder ? path.resolve(path.dirname(this.resourcePath), folder) : this.resourcePath;
+  this.addDependency(this.resourcePath);
 
-  let code: DemoCode;
+  let demo: DemoLayout;
+  let flavours: Flavour[];
   try {
-    code = await demoCode(file);
+    demo = findDemo(target);
+    flavours = await Promise.all(demo.flavours.map((layout) => readDemoFlavour(demo, layout)));
   } catch (error) {
-    const page = new URLSearchParams(this.resourceQuery).get('demo');
+    const page = query.get('demo');
     const usedBy = page ? ` (used by ${page})` : '';
-    throw new Error(
-      `The demo ${path.relative(siteDir, file)}${usedBy} does not compile.\n${(error as Error).message}`,
-    );
+    const problem = error instanceof SyntaxError ? 'does not compile' : 'cannot be shown';
+    const message = `The demo ${path.relative(siteDir, target)}${usedBy} ${problem}.\n${(error as Error).message}`;
+    throw error instanceof TypeError
+      ? new TypeError(message, { cause: error })
+      : new Error(message, { cause: error });
+  }
+  flavours.flatMap(({ sources }) => sources).forEach((file) => this.addDependency(file.path));
+  if (folder) {
+    this.addContextDependency(target);
   }
 
-  const json = JSON.stringify({ html: code.html } satisfies DemoSource);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
-  const asset = `assets/demos/${name}.${hash}.json`;
-  if (!isServer) {
-    this.emitFile(asset, json);
-  }
-  const url = `__webpack_public_path__ + ${JSON.stringify(asset)}`;
-  return islandModuleCode({
-    file,
-    isServer,
-    extra: [
-      `name: ${JSON.stringify(name)}`,
-      `hasJs: ${String(code.hasJs)}`,
-      `code: ${isServer ? JSON.stringify(code.html.TS) : "''"}`,
-      `source: () => fetch(${url}).then((response) => {
-        if (!response.ok) throw new Error('The code could not be fetched: ' + response.status);
-        return response.json();
-      })`,
-    ].join(',\n  '),
+  const { name } = demo;
+  const emit = (asset: string, content: string): string => {
+    if (!isServer) {
+      this.emitFile(asset, content);
+    }
+    return `__webpack_public_path__ + ${JSON.stringify(asset)}`;
+  };
+  const source: DemoSource = {
+    path: path.relative(siteDir, target).split(path.sep).join('/'),
+    flavours: Object.fromEntries(
+      flavours.map(({ layout, files, dependencies }) => [layout.styling, { files, dependencies }]),
+    ),
+  };
+  const json = JSON.stringify(source);
+  const sourceUrl = emit(`assets/demos/${name}.${shortHash(json)}.json`, json);
+
+  const text = plainText(flavours[0]);
+  const textUrl = repository
+    ? JSON.stringify(`${repository}/${source.path}`)
+    : emit(`assets/demos/${name}.${shortHash(text)}.txt`, text);
+  const islands = flavours.map(({ layout, styleSheet, files }, index) => {
+    const key = STYLING_KEYS[layout.styling];
+    const url = styleSheet
+      ? emit(`assets/demos/${name}-${key}.${shortHash(styleSheet)}.css`, styleSheet)
+      : undefined;
+    const { imports, expression } = islandCode(
+      {
+        file: layout.entry,
+        isServer,
+        layered: layout.styling !== 'MUI System',
+        ...(url ? { styles: `loadDemoStyles(${JSON.stringify(`${name}-${key}`)}, ${url})` } : {}),
+        before: styleSheet ? `<style data-demo-styles>${styleSheet}</style>` : '',
+      },
+      `flavour${index}`,
+    );
+    return {
+      imports,
+      object: `{
+    styling: ${JSON.stringify(layout.styling)},
+    files: ${JSON.stringify(files.map((file) => file.name))},
+    island: ${expression},
+  }`,
+    };
   });
+  const first = flavours[0]?.files[0]?.html;
+  const hasJs = flavours.some(({ files }) => files.some(({ html }) => html.JS !== undefined));
+  const hasStyles = !isServer && flavours.some(({ styleSheet }) => styleSheet);
+
+  return `${hasStyles ? `import { loadDemoStyles } from ${JSON.stringify(CLIENT)};` : ''}
+${islands.map(({ imports }) => imports).join('\n')}
+export default {
+  name: ${JSON.stringify(name)},
+  flavours: [${islands.map(({ object }) => object).join(', ')}],
+  hasJs: ${String(hasJs)},
+  code: ${isServer ? JSON.stringify(first) : `{ TS: '' }`},
+  sourceUrl: ${textUrl},
+  source: () => fetch(${sourceUrl}).then((response) => {
+    if (!response.ok) throw new Error('The code could not be fetched: ' + response.status);
+    return response.json();
+  }),
+};`;
 }

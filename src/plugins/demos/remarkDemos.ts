@@ -1,10 +1,11 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import type { Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+
+import { demoRequest, findDemo, type DemoLayout } from './demoFiles';
 
 /** What an author may write in `::demo{…}`, and what it means. */
 const ATTRIBUTES = new Set(['src', 'height', 'open', 'title']);
@@ -17,6 +18,7 @@ function where(pagePath: string, node: LeafDirective): string {
 
 interface DemoDirective {
   src: string;
+  demo: DemoLayout;
   height?: number;
   title?: string;
   open: boolean;
@@ -49,18 +51,26 @@ function parseDirective(node: LeafDirective, pagePath: string): DemoDirective {
       `${at}: open of ::demo takes no value: leave it out to show the demo without its code. Found: "${open}".`,
     );
   }
-  const file = path.resolve(path.dirname(pagePath), src);
-  if (!fs.existsSync(file)) {
-    throw new Error(
-      `${at}: the demo "${src}" does not exist (looked for ${path.relative(process.cwd(), file)}).`,
-    );
-  }
+  const target = path.resolve(path.dirname(pagePath), src);
   return {
     src,
+    demo: demoAt(target, src, at),
     open: open !== undefined && open !== null,
     ...(height ? { height: Number(height) } : {}),
     ...(title ? { title } : {}),
   };
+}
+
+/** @throws Error that names page, line, and what was looked for. */
+function demoAt(target: string, src: string, at: string): DemoLayout {
+  try {
+    return findDemo(target);
+  } catch (error) {
+    throw new Error(
+      `${at}: the demo "${src}" cannot be used (looked for ${path.relative(process.cwd(), target)}). ${(error as Error).message}`,
+      { cause: error },
+    );
+  }
 }
 
 /** `import name from "source"` as MDX wants it: with its syntax tree. */
@@ -113,7 +123,7 @@ function expressionAttribute(
 /**
  * Turns `::demo{src="./demos/X.tsx"}` into the theme's `<Demo>`, with the demo imported as an island.
  *
- * Attributes: `src` (path from the page), `height` (pixels to reserve where the server renders no box), `title`
+ * Attributes: `src` (path from the page of a file, or of a folder with several files or stylings), `height` (pixels to reserve where the server renders no box), `title`
  * (accessible name; default made from the file's name), `open` (code shown from the start).
  */
 const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
@@ -125,8 +135,9 @@ const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
     if (node.name !== 'demo' || !parent || index === undefined) {
       return;
     }
-    const { src, height, title, open } = parseDirective(node, file.path);
-    const { name } = path.parse(src);
+    const directive = parseDirective(node, file.path);
+    const { src, height, title, open } = directive;
+    const { name } = directive.demo;
     const earlier = sources.get(name);
     if (earlier) {
       throw new Error(
@@ -135,9 +146,7 @@ const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
     }
     const identifier = `demo${sources.size}`;
     sources.set(name, src);
-    // The page travels along, for the error of a demo that does not compile.
-    const page = encodeURIComponent(path.relative(process.cwd(), file.path));
-    imports.push(importNode(identifier, `${src}?demo=${page}`));
+    imports.push(importNode(identifier, demoRequest(src, directive.demo, file.path)));
     parent.children[index] = {
       type: 'mdxJsxFlowElement',
       name: 'Demo',

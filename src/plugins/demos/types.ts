@@ -1,22 +1,52 @@
 import type { IslandModule } from '@site/src/core/islands';
+import type { CodeStyling } from '@site/src/core/preferences';
 
-/** Variant of a demo's code (SPEC §3). */
-export type CodeVariant = 'TS' | 'JS';
+export type { CodeStyling, CodeVariant } from '@site/src/core/preferences';
 
-/** Highlighted code of a demo, as its source file at build. */
-export interface DemoSource {
-  /** Content of a `<code>` element, by variant. JS is absent where it is the same as TS. */
+/** A file of a demo, as readers see it. */
+export interface DemoFile {
+  /** Path from the entry's folder, such as `OrderBoard.tsx` or `columns.ts`. The entry is the first. */
+  name: string;
+  /** Name of the JavaScript, where it is another: `OrderBoard.jsx`. */
+  jsName?: string;
+  /** Content of a `<code>` element, highlighted at build; its text is the file's text. */
   html: { TS: string; JS?: string };
 }
 
+/** A demo's code in one styling. */
+export interface DemoFlavourSource {
+  files: DemoFile[];
+  /** Packages that the code and their peers need, each with its exact version (`{"@mui/material": "7.3.11"}`). */
+  dependencies: Record<string, string>;
+}
+
+/** The JSON file beside a demo, fetched when its code is asked for. */
+export interface DemoSource {
+  /** Path of the demo's entry or folder below the repository, with `/`. */
+  path: string;
+  flavours: Partial<Record<CodeStyling, DemoFlavourSource>>;
+}
+
+/** A demo in one styling, on the page. */
+export interface DemoFlavour {
+  styling: CodeStyling;
+  island: IslandModule;
+  /** Names of the files, as tabs show them, in TypeScript. */
+  files: readonly string[];
+}
+
 /** What importing a component with `?demo` gives. */
-export interface DemoModule extends IslandModule {
-  /** The component's name: the file's name without extension. */
+export interface DemoModule {
+  /** The component's name: the file's or folder's name, without extension. */
   name: string;
-  /** Whether the JavaScript differs from the TypeScript. */
+  /** One for each styling it is written in; MUI System, the default, first. */
+  flavours: readonly [DemoFlavour, ...DemoFlavour[]];
+  /** Whether the JavaScript differs from the TypeScript in any file. */
   hasJs: boolean;
-  /** The TypeScript as HTML; on the server only, the browser keeps what the server sent. */
-  code: string;
-  /** Fetches the code of both variants. In the browser. */
+  /** The first file of the first flavour as HTML; on the server only, the browser keeps what the server sent. */
+  code: { TS: string; JS?: string };
+  /** Address of the code as plain text. */
+  sourceUrl: string;
+  /** Fetches the code of all flavours and variants. In the browser. */
   source: () => Promise<DemoSource>;
 }

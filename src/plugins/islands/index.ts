@@ -5,7 +5,7 @@ import fs from 'fs-extra';
 
 import { themeStyleSheet } from '../../core/mui/styleSheet';
 
-export { islandModuleCode } from './islandModule';
+export { islandCode, type IslandCode, type IslandSource } from './islandModule';
 
 const DIRECTORY = __dirname;
 const CORE = path.resolve(DIRECTORY, '../../core');

@@ -20,10 +20,17 @@ export interface CopyButtonProps {
   className?: string;
   /** How long "Copied" is shown, in milliseconds. Default 2000. */
   copiedMs?: number;
+  /** Shows the icon alone; the words are there for assistive technology. */
+  iconOnly?: boolean;
 }
 
 /** Copies code. Says so for two seconds, also to screen readers, and says when the browser refused. */
-export default function CopyButton({ text, className, copiedMs = COPIED_MS }: CopyButtonProps) {
+export default function CopyButton({
+  text,
+  className,
+  copiedMs = COPIED_MS,
+  iconOnly = false,
+}: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -44,6 +51,8 @@ export default function CopyButton({ text, className, copiedMs = COPIED_MS }: Co
       type="button"
       className={clsx('portal-tool', styles.copy, className)}
       data-state={state}
+      data-copy-button
+      {...(iconOnly ? { 'aria-label': LABELS[state] } : {})}
       onClick={() => void copy()}
     >
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
@@ -53,7 +62,9 @@ export default function CopyButton({ text, className, copiedMs = COPIED_MS }: Co
           <path d="M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z" />
         )}
       </svg>
-      <span aria-live="polite">{LABELS[state]}</span>
+      <span aria-live="polite" className={iconOnly ? 'visually-hidden' : undefined}>
+        {LABELS[state]}
+      </span>
     </button>
   );
 }

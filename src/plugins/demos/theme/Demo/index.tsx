@@ -1,9 +1,16 @@
-import CopyButton from '@theme/CopyButton';
-import { Island, type IslandHandle } from '@site/src/core/islands';
+import { useLocation } from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { IslandHandle } from '@site/src/core/islands';
+import { parseDemoHash, useCodePreferences } from '@site/src/core/preferences';
 import { titleFromFileName } from '@site/src/plugins/demos/title';
-import type { CodeVariant, DemoModule, DemoSource } from '@site/src/plugins/demos/types';
+import type { CodeStyling, DemoModule } from '@site/src/plugins/demos/types';
 import { useEffect, useId, useRef, useState } from 'react';
 
+import { DemoCode } from './DemoCode';
+import { flavourFor } from './flavours';
+import { Stage } from './Stage';
+import { Toolbar, type DemoAction } from './Toolbar';
+import { textOf, useDemoSource } from './useDemoSource';
 import styles from './styles.module.css';
 
 export interface DemoProps {
@@ -16,115 +23,91 @@ export interface DemoProps {
   title?: string;
 }
 
-/** A live demo with its source under it. Everything but the toolbar's buttons works without JavaScript. */
+/** A live demo with its source under it. All but the toolbar works without JavaScript. */
 export default function Demo({ demo, height, open = false, title }: DemoProps) {
   const name = title ?? titleFromFileName(demo.name);
-  const island = useRef<IslandHandle>(null);
-  const code = useRef<HTMLElement>(null);
+  useBrokenLinks().collectAnchor(demo.name);
+  const { pathname, hash } = useLocation();
+  const { variant, styling } = useCodePreferences();
+  const flavour = flavourFor(demo, styling);
+  const shownVariant = demo.hasJs ? variant : 'TS';
+
+  const figure = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const islands = useRef<Partial<Record<CodeStyling, IslandHandle | null>>>({});
   const codeId = useId();
-  const [variant, setVariant] = useState<CodeVariant>('TS');
   const [isOpen, setOpen] = useState(open);
-  const [source, setSource] = useState<DemoSource>();
-  const [failed, setFailed] = useState(false);
-  const [loadFailed, setLoadFailed] = useState(false);
+  const [fileOf, setFileOf] = useState<Partial<Record<CodeStyling, number>>>({});
+  const source = useDemoSource(demo);
+  const fileIndex = fileOf[flavour.styling] ?? 0;
 
-  // The server's HTML holds the TypeScript. The rest, and everything after a client navigation, is fetched.
+  const asked = parseDemoHash(hash)?.name === demo.name ? hash : undefined;
   useEffect(() => {
-    const isServed = variant === 'TS' && code.current?.firstChild;
-    if (!isOpen || source || isServed) {
-      return undefined;
+    if (asked) {
+      setOpen(true);
+      figure.current?.scrollIntoView();
     }
-    let current = true;
-    demo.source().then(
-      (loaded) => current && setSource(loaded),
-      () => current && setFailed(true),
-    );
-    return () => {
-      current = false;
-    };
-  }, [isOpen, variant, source, demo]);
-  useEffect(() => {
-    const html = source?.html[variant] ?? source?.html.TS;
-    if (code.current && html !== undefined) {
-      code.current.innerHTML = html;
-    }
-  }, [source, variant]);
+  }, [asked]);
 
-  const copyText = async () => {
-    const loaded = source ?? (await demo.source());
-    setSource(loaded);
-    const holder = document.createElement('div');
-    holder.innerHTML = loaded.html[variant] ?? loaded.html.TS;
-    return holder.textContent ?? '';
+  const shownCode = async () => {
+    const { flavours } = await source.load();
+    const html = flavours[flavour.styling]?.files[fileIndex]?.html;
+    return html ? textOf(html[shownVariant] ?? html.TS) : '';
   };
 
+  const actions: DemoAction[] = [
+    {
+      name: 'Reset the demo',
+      icon: 'reset',
+      run: () => islands.current[flavour.styling]?.reset(),
+    },
+    {
+      name: 'Move the focus to the demo',
+      icon: 'focus',
+      run: () => stage.current?.focus(),
+    },
+    {
+      name: 'Open the demo alone',
+      icon: 'alone',
+      run: `${pathname.replace(/\/?$/, '/')}demos/${demo.name}/`,
+    },
+    { name: 'See the source file', icon: 'source', run: demo.sourceUrl },
+  ];
+
   return (
-    <figure className={styles.demo} id={demo.name} aria-label={name}>
-      <div className={styles.stage} style={height ? { minHeight: height } : undefined}>
-        <Island
-          ref={island}
-          id={demo.name}
-          island={demo}
-          when="near"
-          className="demo-stage"
-          onReady={() => setLoadFailed(false)}
-          onLoadError={() => setLoadFailed(true)}
+    <figure ref={figure} className={styles.demo} id={demo.name} aria-label={name}>
+      <Stage
+        ref={stage}
+        demo={demo}
+        name={name}
+        height={height}
+        onIsland={(each, handle) => {
+          islands.current[each] = handle;
+        }}
+      />
+      <Toolbar
+        demo={demo}
+        name={name}
+        flavour={flavour}
+        variant={shownVariant}
+        isOpen={isOpen}
+        codeId={codeId}
+        onToggle={() => setOpen(!isOpen)}
+        code={shownCode}
+        actions={actions}
+      />
+      <div className={styles.source} id={codeId} hidden={!isOpen} data-demo-code>
+        <DemoCode
+          demo={demo}
+          name={name}
+          flavour={flavour}
+          variant={shownVariant}
+          fileIndex={fileIndex}
+          onFile={(index) => setFileOf({ ...fileOf, [flavour.styling]: index })}
+          source={source}
+          isOpen={isOpen}
+          isServedOpen={open}
         />
-        {loadFailed && (
-          <p className={styles.failure} role="status">
-            The demo could not be loaded. Scroll or click to try again.
-          </p>
-        )}
-      </div>
-      <div className={styles.bar}>
-        <div className={styles.toolbar} role="group" aria-label={`Tools for ${name}`}>
-          {demo.hasJs && isOpen && (
-            <span className={styles.variants} role="group" aria-label="Language">
-              {(['TS', 'JS'] as const).map((value) => (
-                <button
-                  key={value}
-                  type="button"
-                  aria-pressed={variant === value}
-                  title={value === 'TS' ? 'TypeScript' : 'JavaScript'}
-                  onClick={() => setVariant(value)}
-                >
-                  {value}
-                </button>
-              ))}
-            </span>
-          )}
-          <CopyButton text={copyText} copiedMs={1200} />
-          <button type="button" className="portal-tool" onClick={() => island.current?.reset()}>
-            <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-              <path d="M3 8a5 5 0 1 0 1.6-3.6M3 2.5v3h3" />
-            </svg>
-            Reset
-          </button>
-        </div>
-        <details
-          className={styles.source}
-          open={open}
-          onToggle={(event) => {
-            setOpen(event.currentTarget.open);
-            setFailed(false);
-          }}
-        >
-          <summary className={styles.summary} aria-controls={codeId}>
-            {isOpen ? 'Hide code' : 'Show code'}
-          </summary>
-          <pre className="code" dir="ltr" tabIndex={0} id={codeId}>
-            <code
-              ref={code}
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={{ __html: demo.code }}
-            />
-          </pre>
-          {failed && !source && (
-            <p className={styles.failure} role="status">
-              The code could not be loaded. Close and open it to try again.
-            </p>
-          )}
-        </details>
       </div>
     </figure>
   );

@@ -1,0 +1,34 @@
+const loading = new Map<string, Promise<void>>();
+
+/**
+ * Loads a demo's style sheet, once. Never rejects: a demo without its styles is better than none.
+ *
+ * @param owner - The demo and its styling; what it had before, as while a writer edits it, is taken away.
+ * @param href - Address of the style sheet.
+ */
+export function loadDemoStyles(owner: string, href: string): Promise<void> {
+  const known = loading.get(href);
+  if (known) {
+    return known;
+  }
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.dataset.demoStyles = owner;
+  const loaded = new Promise<void>((resolve) => {
+    link.onload = () => {
+      document
+        .querySelectorAll(`link[data-demo-styles="${CSS.escape(owner)}"]`)
+        .forEach((other) => other !== link && other.remove());
+      resolve();
+    };
+    link.onerror = () => {
+      link.remove();
+      loading.delete(href);
+      resolve();
+    };
+  });
+  document.head.append(link);
+  loading.set(href, loaded);
+  return loaded;
+}

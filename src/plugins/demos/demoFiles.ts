@@ -1,0 +1,255 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { parseSync, types } from '@babel/core';
+
+import { CODE_STYLINGS, STYLING_KEYS, type CodeStyling } from '../../core/preferences/demoHash';
+
+/** Where the code of a demo in one styling is. */
+export interface FlavourLayout {
+  styling: CodeStyling;
+  /** Absolute path of the file whose default export is the demo. */
+  entry: string;
+}
+
+/** How a demo lies on the disk. */
+export interface DemoLayout {
+  /** The demo's name: its file's or folder's, without extension. */
+  name: string;
+  /** The folder that all of its files are in; for a demo of one file, that of the file. */
+  directory: string;
+  /** MUI System, the default, first. */
+  flavours: readonly [FlavourLayout, ...FlavourLayout[]];
+}
+
+/** What a demo may be called: it is an id on the page, a part of an address and the name of a function. */
+const NAME = /^[A-Z][A-Za-z\d]*$/;
+
+/** Files that a demo may have beside its entry. */
+const EXTENSIONS = ['.tsx', '.ts', '.css'];
+
+function checkName(name: string): string {
+  if (!NAME.test(name)) {
+    throw new Error(
+      `A demo is named in PascalCase with letters and digits only, such as "BasicSorting". Found: "${name}".`,
+    );
+  }
+  return name;
+}
+
+function isFile(file: string): boolean {
+  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/**
+ * Finds the files of a demo: `demos/X.tsx`; `demos/X/` with `X.tsx` and others; or `demos/X/` with a folder for each
+ * styling (`system`, `tailwind`, `css`), each with an `X.tsx`, and what they share beside them.
+ *
+ * @param target - Absolute path of the file or folder.
+ * @throws Error that says what is missing, with what was looked for.
+ */
+export function findDemo(target: string): DemoLayout {
+  const stat = fs.statSync(target, { throwIfNoEntry: false });
+  if (!stat) {
+    throw new Error(`There is no such file or folder.`);
+  }
+  if (stat.isFile()) {
+    if (path.extname(target) !== '.tsx') {
+      throw new Error(`A demo is written in TypeScript, in a .tsx file.`);
+    }
+    return {
+      name: checkName(path.basename(target, '.tsx')),
+      directory: path.dirname(target),
+      flavours: [{ styling: 'MUI System', entry: target }],
+    };
+  }
+
+  const name = checkName(path.basename(target));
+  const flavours = CODE_STYLINGS.flatMap((styling): FlavourLayout[] => {
+    const folder = path.join(target, STYLING_KEYS[styling]);
+    if (!fs.existsSync(folder)) {
+      return [];
+    }
+    const entry = path.join(folder, `${name}.tsx`);
+    if (!isFile(entry)) {
+      throw new Error(`The folder ${STYLING_KEYS[styling]} of the demo needs ${name}.tsx.`);
+    }
+    return [{ styling, entry }];
+  });
+  const [first, ...others] = flavours;
+  if (first) {
+    if (first.styling !== 'MUI System') {
+      throw new Error(
+        `A demo in several stylings needs the folder "system", which is the default. Found: ${flavours
+          .map(({ styling }) => STYLING_KEYS[styling])
+          .join(', ')}.`,
+      );
+    }
+    return { name, directory: target, flavours: [first, ...others] };
+  }
+  const entry = path.join(target, `${name}.tsx`);
+  if (!isFile(entry)) {
+    throw new Error(
+      `A demo's folder needs ${name}.tsx, or the folders system, tailwind and css with one each.`,
+    );
+  }
+  return { name, directory: target, flavours: [{ styling: 'MUI System', entry }] };
+}
+
+/**
+ * What to import for a demo: the entry of its default styling, as the `?demo` loader reads it.
+ *
+ * @param src - Path of the file or folder, in any form that modules may be imported by.
+ * @param demo - What is there.
+ * @param pagePath - The page that shows it, for the error of a demo that does not compile.
+ */
+export function demoRequest(src: string, demo: DemoLayout, pagePath: string): string {
+  const page = encodeURIComponent(path.relative(process.cwd(), pagePath));
+  if (src.endsWith('.tsx')) {
+    return `${src}?demo=${page}`;
+  }
+  const [{ entry }] = demo.flavours;
+  const within = path.relative(demo.directory, entry).split(path.sep).join('/');
+  const folder = within.includes('/') ? '..' : '.';
+  return `${src.replace(/\/$/, '')}/${within}?demo=${page}&folder=${folder}`;
+}
+
+/** A file of a demo as it is on the disk, with imports as readers see them. */
+export interface SourceFile {
+  /** Absolute path. */
+  path: string;
+  /** As readers see it: its path from the entry's folder, or its name where it is shared with other stylings. */
+  name: string;
+  code: string;
+}
+
+/** The code of a demo in one styling. */
+export interface FlavourFiles {
+  /** The entry first, then in the order in which they are imported. */
+  files: SourceFile[];
+  /** Modules of packages that the files import, such as `@mui/material/Button`. */
+  packageImports: string[];
+}
+
+interface ImportSpecifier {
+  source: string;
+  /** Where the specifier stands in the code, quotes excluded. */
+  start: number;
+  end: number;
+}
+
+/** What a file imports, types included. */
+function importsOf(code: string, file: string): ImportSpecifier[] {
+  const tree = parseSync(code, {
+    filename: file,
+    babelrc: false,
+    configFile: false,
+    parserOpts: { plugins: ['jsx', 'typescript'] },
+  });
+  const found: ImportSpecifier[] = [];
+  types.traverseFast(tree, (node) => {
+    const source =
+      types.isImportDeclaration(node) ||
+      types.isExportNamedDeclaration(node) ||
+      types.isExportAllDeclaration(node)
+        ? node.source
+        : types.isImportExpression(node) || types.isCallExpression(node)
+          ? dynamicSource(node)
+          : undefined;
+    if (source?.start != null && source.end != null) {
+      found.push({ source: source.value, start: source.start + 1, end: source.end - 1 });
+    }
+  });
+  return found;
+}
+
+function dynamicSource(node: types.ImportExpression | types.CallExpression) {
+  const source = types.isImportExpression(node)
+    ? node.source
+    : types.isImport(node.callee)
+      ? node.arguments[0]
+      : undefined;
+  return types.isStringLiteral(source) ? source : undefined;
+}
+
+/**
+ * Reads a demo's code in one styling: the entry and what it imports from its own folder. Files that stylings share are
+ * shown as if they lay beside the entry, with the imports to match, since that is where they are in a sandbox.
+ *
+ * @throws Error that names the file and its import, where it leads nowhere or out of the demo's folder.
+ * @throws SyntaxError where a file does not parse, with file and position.
+ */
+export function readFlavour(
+  { directory, flavours }: DemoLayout,
+  { entry }: FlavourLayout,
+): FlavourFiles {
+  const isSingleFile = flavours.length === 1 && path.dirname(entry) === directory;
+  const isWholeFolder = isSingleFile && path.basename(directory) === path.parse(entry).name;
+  const home = path.dirname(entry);
+  const files = new Map<string, SourceFile>();
+  const packages = new Set<string>();
+
+  const nameOf = (file: string) => {
+    const relative = path.relative(home, file).split(path.sep).join('/');
+    return relative.startsWith('../') ? path.basename(file) : relative;
+  };
+  const resolve = (source: string, importer: string) => {
+    const target = path.resolve(path.dirname(importer), source);
+    const found = [target, ...EXTENSIONS.map((extension) => target + extension)].find(
+      (candidate) => EXTENSIONS.includes(path.extname(candidate)) && isFile(candidate),
+    );
+    if (!found) {
+      throw new Error(
+        `${importer} imports "${source}", which is no file that a demo may have (${EXTENSIONS.join(', ')}).`,
+      );
+    }
+    if (!isWholeFolder && isSingleFile) {
+      throw new Error(
+        `${importer} imports "${source}". A demo of several files is a folder: ${path.parse(entry).name}/${path.basename(entry)} with the others beside it.`,
+      );
+    }
+    if (path.relative(directory, found).startsWith('..')) {
+      throw new Error(`${importer} imports "${source}", which is outside the demo's folder.`);
+    }
+    return found;
+  };
+
+  const read = (file: string): void => {
+    if (files.has(file)) {
+      return;
+    }
+    let code = fs.readFileSync(file, 'utf8');
+    const source: SourceFile = { path: file, name: nameOf(file), code };
+    const other = [...files.values()].find(({ name }) => name === source.name);
+    if (other) {
+      throw new Error(`${file} and ${other.path} would both be shown as "${source.name}".`);
+    }
+    files.set(file, source);
+    if (path.extname(file) === '.css') {
+      return;
+    }
+    const imports = importsOf(code, file);
+    // From the end, so that positions hold.
+    for (const { source: specifier, start, end } of [...imports].reverse()) {
+      if (!specifier.startsWith('.')) {
+        continue;
+      }
+      const from = path.posix.dirname(source.name);
+      const target = resolve(specifier, file);
+      const shown = path.posix.relative(from, nameOf(target));
+      const extension = path.extname(specifier) ? '' : path.extname(target);
+      const rewritten = `./${extension ? shown.slice(0, -extension.length) : shown}`;
+      code = code.slice(0, start) + rewritten.replace('./../', '../') + code.slice(end);
+    }
+    source.code = code;
+    for (const { source: specifier } of imports) {
+      if (specifier.startsWith('.')) {
+        read(resolve(specifier, file));
+      } else {
+        packages.add(specifier);
+      }
+    }
+  };
+  read(entry);
+  return { files: [...files.values()], packageImports: [...packages] };
+}

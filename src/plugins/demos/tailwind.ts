@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { compile } from 'tailwindcss';
+
+/** Whatever may be a class: Tailwind itself decides which of these are. */
+const CANDIDATE = /[^\s"'`<>=;{}]+/g;
+
+const FOLDER = path.dirname(require.resolve('tailwindcss/package.json'));
+
+/** Without preflight, which would style the page around the demo; `dark:` follows the page's scheme. */
+const BASE = `@layer theme, base, mui, components, utilities;
+@import 'tailwindcss/theme.css' layer(theme);
+@import 'tailwindcss/utilities.css' layer(utilities);
+@custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));
+`;
+
+/**
+ * Tailwind's style sheet for some files: what they use, and nothing else.
+ *
+ * @param files - Code of the files.
+ * @param css - Style sheets of the demo, which may use Tailwind's directives.
+ */
+export async function compileTailwind(files: readonly string[], css = ''): Promise<string> {
+  const { build } = await compile(`${BASE}${css}`, {
+    base: FOLDER,
+    loadStylesheet: async (id, base) => {
+      const file = path.join(FOLDER, id.replace(/^tailwindcss\//, ''));
+      return { path: file, base, content: await readFile(file, 'utf8') };
+    },
+  });
+  return build(files.flatMap((file) => file.match(CANDIDATE) ?? []));
+}

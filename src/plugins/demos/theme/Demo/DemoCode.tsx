@@ -1,0 +1,167 @@
+import type { CodeVariant, DemoFlavour, DemoModule } from '@site/src/plugins/demos/types';
+import clsx from 'clsx';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+import type { DemoSourceState } from './useDemoSource';
+import { itemForKey } from './useToolbar';
+import styles from './styles.module.css';
+
+const VARIANTS = ['TS', 'JS'] as const satisfies readonly CodeVariant[];
+
+/** A file's name in a variant. */
+export function fileName(name: string, variant: CodeVariant): string {
+  return variant === 'JS' ? name.replace(/\.ts(x?)$/, '.js$1') : name;
+}
+
+export interface DemoCodeProps {
+  demo: DemoModule;
+  /** The demo's name in words. */
+  name: string;
+  flavour: DemoFlavour;
+  variant: CodeVariant;
+  fileIndex: number;
+  onFile: (index: number) => void;
+  source: DemoSourceState;
+  isOpen: boolean;
+  /** Whether the code is in the server's HTML in both variants, since it is open from the start. */
+  isServedOpen: boolean;
+  /** The reader wants to edit the code: Enter, or the button. Absent where that cannot be. */
+  onEdit?: () => void;
+  /** The editor, in place of the code while it is edited. */
+  editor?: ReactNode;
+}
+
+/**
+ * The code under a demo: its files as tabs, each as the server or its JSON file gives it. Both variants lie in the
+ * page, and style sheets show the reader's.
+ */
+export function DemoCode({
+  demo,
+  name,
+  flavour,
+  variant,
+  fileIndex,
+  onFile,
+  source,
+  isOpen,
+  isServedOpen,
+  onEdit,
+  editor,
+}: DemoCodeProps) {
+  const id = useId();
+  const codes = useRef<Partial<Record<CodeVariant, HTMLElement | null>>>({});
+  const { load, source: loaded, hasFailed } = source;
+  const isServed = flavour === demo.flavours[0] && fileIndex === 0;
+  const file = loaded?.flavours[flavour.styling]?.files[fileIndex];
+
+  useEffect(() => {
+    if (file) {
+      VARIANTS.forEach((each) => {
+        const element = codes.current[each];
+        if (element) {
+          element.innerHTML = file.html[each] ?? file.html.TS;
+        }
+      });
+      return;
+    }
+    const shown = codes.current[demo.hasJs ? variant : 'TS'];
+    if (isOpen && shown && !shown.firstChild) {
+      load().catch(() => undefined);
+    }
+  }, [file, isOpen, variant, load, demo.hasJs, editor]);
+
+  const onTabKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const target = itemForKey(event.key, fileIndex, flavour.files.length, isRtl);
+    if (target !== undefined) {
+      event.preventDefault();
+      onFile(target);
+      event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+    }
+  };
+  const hasTabs = flavour.files.length > 1;
+
+  return (
+    <>
+      {hasTabs && (
+        // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus
+        <div
+          className={styles.files}
+          role="tablist"
+          aria-label={`Files of ${name}`}
+          dir="ltr"
+          onKeyDown={onTabKey}
+        >
+          {flavour.files.map((each, index) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${index}`}
+              aria-selected={index === fileIndex}
+              aria-controls={`${id}-panel`}
+              tabIndex={index === fileIndex ? 0 : -1}
+              onClick={() => onFile(index)}
+            >
+              {fileName(each, demo.hasJs ? variant : 'TS')}
+            </button>
+          ))}
+        </div>
+      )}
+      <div
+        id={`${id}-panel`}
+        className={styles.panel}
+        {...(hasTabs ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${fileIndex}` } : {})}
+      >
+        {editor ?? (
+          <pre
+            className={clsx('code', styles.code)}
+            dir="ltr"
+            tabIndex={0}
+            role="group"
+            aria-label={`Code of ${name}. Press Enter to edit.`}
+            data-code
+            onKeyDown={(event) => {
+              if (
+                onEdit &&
+                event.key === 'Enter' &&
+                !event.ctrlKey &&
+                !event.metaKey &&
+                !event.altKey
+              ) {
+                event.preventDefault();
+                onEdit();
+              }
+            }}
+          >
+            {(demo.hasJs ? VARIANTS : (['TS'] as const)).map((each) => (
+              <code
+                // Another file is another element: the server's content belongs to the first alone.
+                key={`${flavour.styling} ${fileIndex} ${each}`}
+                ref={(element) => {
+                  codes.current[each] = element;
+                }}
+                {...(demo.hasJs ? { 'data-for-variant': each } : {})}
+                suppressHydrationWarning
+                dangerouslySetInnerHTML={{
+                  __html: !isServed
+                    ? ''
+                    : each === 'TS'
+                      ? demo.code.TS
+                      : isServedOpen
+                        ? (demo.code.JS ?? demo.code.TS)
+                        : '',
+                }}
+              />
+            ))}
+          </pre>
+        )}
+      </div>
+      {hasFailed && (
+        <p className={styles.failure} role="status">
+          The code could not be loaded. Close and open it to try again.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Island, type IslandHandle } from '@site/src/core/islands';
+import { STYLING_KEYS, type CodeStyling } from '@site/src/core/preferences';
+import type { DemoModule } from '@site/src/plugins/demos/types';
+import { useState, type ReactNode, type Ref } from 'react';
+
+import { islandId, stylingsOf } from './flavours';
+import styles from './styles.module.css';
+
+export interface StageProps {
+  demo: DemoModule;
+  /** The demo's name in words. */
+  name: string;
+  /** Pixels to reserve for a demo whose server HTML has no box of its own size. */
+  height?: number | undefined;
+  className?: string | undefined;
+  /** Receives each flavour's running island. */
+  onIsland?: (styling: CodeStyling, handle: IslandHandle | null) => void;
+  /** Takes the demo's place, as what a reader made of it does. */
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Where a demo runs, in each of its stylings: the server sends them all, and style sheets show the reader's choice from
+ * the first paint. One that is not shown loads nothing.
+ */
+export function Stage({ demo, name, height, className, onIsland, children, ref }: StageProps) {
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <div
+      ref={ref}
+      className={className ?? styles.stage}
+      style={height ? { minHeight: height } : undefined}
+      tabIndex={-1}
+      role="group"
+      aria-label={`${name}, live`}
+    >
+      <div hidden={Boolean(children)}>
+        {demo.flavours.map((flavour) => (
+          <div
+            key={flavour.styling}
+            data-demo-styling={STYLING_KEYS[flavour.styling]}
+            data-for-styling={stylingsOf(demo, flavour)}
+          >
+            <Island
+              ref={(handle) => onIsland?.(flavour.styling, handle)}
+              id={islandId(demo, flavour)}
+              island={flavour.island}
+              when="near"
+              className="demo-stage"
+              onReady={() => setFailed(false)}
+              onLoadError={() => setFailed(true)}
+            />
+          </div>
+        ))}
+      </div>
+      {children}
+      {hasFailed && (
+        <p className={styles.failure} role="status">
+          The demo could not be loaded. Scroll or click to try again.
+        </p>
+      )}
+    </div>
+  );
+}

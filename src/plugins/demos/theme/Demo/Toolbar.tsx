@@ -1,0 +1,172 @@
+import CopyButton from '@theme/CopyButton';
+import { CODE_VARIANTS, codePreferencesStore } from '@site/src/core/preferences';
+import type {
+  CodeStyling,
+  CodeVariant,
+  DemoFlavour,
+  DemoModule,
+} from '@site/src/plugins/demos/types';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+import { Icon, type DemoIcon } from './icons';
+import { useToolbar, type ToolbarTooltip } from './useToolbar';
+import styles from './styles.module.css';
+
+/** How long "Copied" stands on a demo's button, in milliseconds (SPEC §9). */
+const COPIED_MS = 1200;
+
+/** Labels of the stylings, where room is scarce. */
+const STYLING_LABELS: Record<CodeStyling, string> = {
+  'MUI System': 'System',
+  Tailwind: 'Tailwind',
+  CSS: 'CSS',
+};
+
+const VARIANT_NAMES: Record<CodeVariant, string> = { TS: 'TypeScript', JS: 'JavaScript' };
+
+/** A button of the toolbar that does something with the demo. */
+export interface DemoAction {
+  /** Accessible name, and tooltip. */
+  name: string;
+  icon: DemoIcon;
+  /** What the button does; or the address that the link leads to, in a new tab. */
+  run: (() => void) | string;
+  isBusy?: boolean;
+}
+
+export interface ToolbarProps {
+  demo: DemoModule;
+  /** The demo's name in words. */
+  name: string;
+  flavour: DemoFlavour;
+  variant: CodeVariant;
+  isOpen: boolean;
+  /** Id of the element that holds the code. */
+  codeId: string;
+  onToggle: () => void;
+  /** The code to copy, as it is shown. */
+  code: () => Promise<string>;
+  actions: readonly DemoAction[];
+}
+
+function Choice<T extends string>(props: {
+  label: string;
+  values: readonly T[];
+  value: T;
+  nameOf: (value: T) => string;
+  labelOf: (value: T) => string;
+  onChoose: (value: T) => void;
+}): ReactNode {
+  const { label, values, value: chosen, nameOf, labelOf, onChoose } = props;
+  return (
+    <span className={styles.choice} role="group" aria-label={label}>
+      {values.map((value) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          aria-label={nameOf(value)}
+          onClick={() => onChoose(value)}
+        >
+          {labelOf(value)}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** A control's name over its middle, moved in from the toolbar's ends where it would stand out. */
+function Tooltip({ text, center }: ToolbarTooltip) {
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const tooltip = element.current;
+    const room = tooltip?.parentElement?.clientWidth ?? 0;
+    if (tooltip) {
+      const left = center - tooltip.offsetWidth / 2;
+      tooltip.style.left = `${Math.max(4, Math.min(left, room - tooltip.offsetWidth - 4))}px`;
+    }
+  }, [text, center]);
+  return (
+    <span ref={element} className={styles.tooltip} aria-hidden="true">
+      {text}
+    </span>
+  );
+}
+
+/** The buttons under a demo: one tab stop, each with a name and a tooltip. */
+export function Toolbar({
+  demo,
+  name,
+  flavour,
+  variant,
+  isOpen,
+  codeId,
+  onToggle,
+  code,
+  actions,
+}: ToolbarProps) {
+  const { ref, tooltip } = useToolbar();
+  return (
+    <div ref={ref} className={styles.toolbar} role="toolbar" aria-label={`Tools for ${name}`}>
+      <button
+        type="button"
+        className={`portal-tool ${styles.expand}`}
+        aria-expanded={isOpen}
+        aria-controls={codeId}
+        onClick={onToggle}
+      >
+        <Icon name="code" />
+        {isOpen ? 'Hide code' : 'Show code'}
+      </button>
+      {demo.hasJs && (
+        <Choice
+          label="Language"
+          values={CODE_VARIANTS}
+          value={variant}
+          nameOf={(value) => VARIANT_NAMES[value]}
+          labelOf={(value) => value}
+          onChoose={(value) => codePreferencesStore().set({ variant: value })}
+        />
+      )}
+      {demo.flavours.length > 1 && (
+        <Choice
+          label="Styling"
+          values={demo.flavours.map(({ styling }) => styling)}
+          value={flavour.styling}
+          nameOf={(value) => value}
+          labelOf={(value) => STYLING_LABELS[value]}
+          onChoose={(value) => codePreferencesStore().set({ styling: value })}
+        />
+      )}
+      <span className={styles.actions}>
+        <CopyButton text={code} copiedMs={COPIED_MS} iconOnly />
+        {actions.map(({ name: action, icon, run, isBusy = false }) =>
+          typeof run === 'string' ? (
+            <a
+              key={action}
+              className="portal-tool"
+              href={run}
+              target="_blank"
+              rel="noopener"
+              aria-label={action}
+            >
+              <Icon name={icon} />
+            </a>
+          ) : (
+            <button
+              key={action}
+              type="button"
+              className="portal-tool"
+              aria-label={action}
+              aria-busy={isBusy || undefined}
+              onClick={run}
+            >
+              <Icon name={icon} />
+            </button>
+          ),
+        )}
+      </span>
+      {tooltip && <Tooltip {...tooltip} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { titleFromFileName } from '@site/src/plugins/demos/title';
+import type { DemoModule } from '@site/src/plugins/demos/types';
+
+import { Stage } from '../Demo/Stage';
+
+import styles from './styles.module.css';
+
+export interface DemoPageProps {
+  demo: DemoModule;
+  /** The demo's title, where its author gave one. */
+  title?: string;
+  /** The page that shows the demo. */
+  page: { title: string; permalink: string };
+}
+
+/** A demo on a page of its own, with the whole window to itself. */
+export default function DemoPage({ demo, title, page }: DemoPageProps) {
+  const name = title ?? titleFromFileName(demo.name);
+  return (
+    <>
+      <PageMetadata title={`${name} – ${page.title}`} />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={styles.page}>
+        <header className={styles.header}>
+          <h1>{name}</h1>
+          <Link to={`${page.permalink}#${demo.name}`}>{page.title}</Link>
+        </header>
+        <Stage demo={demo} name={name} className={styles.stage} />
+      </main>
+    </>
+  );
+}
