@@ -25,9 +25,15 @@ function writePage(name: string, html: string): void {
 
 /** Runs the plugin over the folder as Docusaurus does after a build. */
 async function check(...scripts: [name: string, text: string][]): Promise<void> {
-  const plugin = htmlPolicyPlugin({} as LoadContext, {
+  await checkWith({
     inlineScripts: scripts.map(([name, text]) => ({ name, sha256: sha256(text) })),
+    formActions: [],
+    connect: [],
   });
+}
+
+async function checkWith(options: HtmlPolicyOptions): Promise<void> {
+  const plugin = htmlPolicyPlugin({} as LoadContext, options);
   await plugin.postBuild?.({ outDir } as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
 }
 
@@ -69,6 +75,17 @@ describe('after a build', () => {
     await expect(check()).rejects.toThrow(/x\/about\.html.*event handler/);
   });
 
+  it('allows forms and requests to the origins of the options', async () => {
+    writePage('index.html', '<p></p>');
+    await checkWith({
+      inlineScripts: [],
+      formActions: ['https://forms.example'],
+      connect: ['https://chat.example'],
+    });
+    expect(headers()).toContain("form-action 'self' https://forms.example;");
+    expect(headers()).toContain("connect-src 'self' https://chat.example;");
+  });
+
   it('looks at pages only', async () => {
     writePage('assets/demo.js', '"<script>a()</script>"');
     await expect(check()).resolves.toBeUndefined();
@@ -80,7 +97,47 @@ describe('the options', () => {
     validateOptions({ validate: normalizePluginOptions as never, options: options as never });
 
   it('may be left out', () => {
-    expect(validate({})).toMatchObject({ inlineScripts: [] } satisfies HtmlPolicyOptions);
+    expect(validate({})).toMatchObject({
+      inlineScripts: [],
+      formActions: [],
+      connect: [],
+    } satisfies HtmlPolicyOptions);
+  });
+
+  it('take origins', () => {
+    const options = {
+      formActions: ['https://stackblitz.com'],
+      connect: ['https://chat.example:8443', 'http://localhost:3001'],
+    };
+    expect(validate(options)).toMatchObject(options);
+  });
+
+  test.each([
+    ['https://a.com/', 'a slash at the end'],
+    ['https://a.com/path', 'a path'],
+    ['http://a.com', 'no TLS'],
+    ['a.com', 'no protocol'],
+    ['//a.com', 'no protocol'],
+    ['https://*.a.com', 'a pattern'],
+    ["https://a.com; script-src 'unsafe-inline'", 'a directive'],
+    ["https://a.com;script-src'unsafe-inline'", 'a directive in the host'],
+    ['javascript:alert(1)', 'a script'],
+    ['data:text/plain,a', 'data'],
+    ['https:', 'no host'],
+    ['*', 'anything'],
+    ['null', 'an opaque origin'],
+    ["'unsafe-inline'", 'a keyword'],
+  ])('refuse %j, which has or is %s, as an origin, and show it', (found) => {
+    for (const option of ['formActions', 'connect']) {
+      expect(() => validate({ [option]: [found] })).toThrow(
+        `"${option}[0]" must be an origin, such as "https://example.com"`,
+      );
+      expect(() => validate({ [option]: [found] })).toThrow(`found "${found}"`);
+    }
+  });
+
+  it('refuse forms to a local host, which readers do not have', () => {
+    expect(() => validate({ formActions: ['http://localhost:3001'] })).toThrow('"formActions[0]"');
   });
 
   test.each([
@@ -89,6 +146,8 @@ describe('the options', () => {
     [{ inlineScripts: [{ name: 'a' }] }, 'inlineScripts[0].sha256'],
     [{ inlineScripts: [{ name: 'a', sha256: 'no hash!' }] }, 'inlineScripts[0].sha256'],
     [{ inlineScript: [] }, 'inlineScript'],
+    [{ formActions: 'https://a.com' }, 'formActions'],
+    [{ connect: [1] }, 'connect[0]'],
   ])('of %j are refused by name', (options, field) => {
     expect(() => validate(options)).toThrow(`"${field}"`);
   });

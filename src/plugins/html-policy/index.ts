@@ -18,6 +18,10 @@ import {
 export interface HtmlPolicyOptions {
   /** Inline scripts that the built pages may carry. Any other stops the build. */
   inlineScripts: AllowedScript[];
+  /** Origins other than the site's that forms may be sent to, each `https://host`. None by default. */
+  formActions: string[];
+  /** Origins other than the site's that scripts may fetch from: `https://host`, or `http://localhost:port`. None by default. */
+  connect: string[];
 }
 
 const EXCERPT_LENGTH = 120;
@@ -62,11 +66,30 @@ export default function htmlPolicyPlugin(
       }
       await writeFile(
         path.join(outDir, '_headers'),
-        headersFile(contentSecurityPolicy([...found])),
+        headersFile(contentSecurityPolicy([...found], options)),
       );
     },
   };
 }
+
+/** A text as the origin that it is, to the letter; undefined for anything else. */
+function toOrigin(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // URLs allow `*`, `;` and `'` in a host's name, where a policy reads them as its own signs.
+  return url?.origin === text && /^[a-z\d.-]+$/.test(url.hostname) ? url : undefined;
+}
+
+const origin = (isAllowed: (url: URL) => boolean, allowed: string) =>
+  Joi.string()
+    .custom((value: string, helpers) => {
+      const url = toOrigin(value);
+      return url && isAllowed(url) ? value : helpers.error('origin');
+    })
+    .messages({
+      origin: `{{#label}} must be an origin, ${allowed}, without a path or a slash at the end; found "{{#value}}"`,
+    });
+
+const isHttps = ({ protocol }: URL) => protocol === 'https:';
 
 const schema = Joi.object<HtmlPolicyOptions>({
   inlineScripts: Joi.array()
@@ -75,6 +98,15 @@ const schema = Joi.object<HtmlPolicyOptions>({
         name: Joi.string().required(),
         sha256: Joi.string().base64().required(),
       }),
+    )
+    .default([]),
+  formActions: Joi.array().items(origin(isHttps, 'such as "https://example.com"')).default([]),
+  connect: Joi.array()
+    .items(
+      origin(
+        (url) => isHttps(url) || url.hostname === 'localhost',
+        'such as "https://example.com", or "http://localhost:3001"',
+      ),
     )
     .default([]),
 });

@@ -132,6 +132,20 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy([])).not.toMatch(/https?:|\*|unsafe-eval/);
   });
 
+  it('lets forms and requests reach the named origins, each once, and nothing else', () => {
+    const origins = ['https://b.example', 'https://a.example', 'https://b.example'];
+    const forms = directives(contentSecurityPolicy([], { formActions: origins }));
+    expect(forms.get('form-action')).toEqual(["'self'", 'https://a.example', 'https://b.example']);
+    expect(forms.get('connect-src')).toEqual(["'self'"]);
+    const requests = directives(contentSecurityPolicy([], { connect: origins }));
+    expect(requests.get('connect-src')).toEqual([
+      "'self'",
+      'https://a.example',
+      'https://b.example',
+    ]);
+    expect(requests.get('form-action')).toEqual(["'self'"]);
+  });
+
   test.each(['object-src', 'base-uri', 'frame-ancestors'])('closes %s', (name) => {
     expect(directives(contentSecurityPolicy([])).get(name)).toEqual(["'none'"]);
   });

@@ -94,27 +94,44 @@ export function hasEventHandler(html: string): boolean {
   return false;
 }
 
+/** Other hosts than the site's own that its pages may use, each as an origin. None by default. */
+export interface PolicyOrigins {
+  /** Where forms may be sent. */
+  formActions?: readonly string[];
+  /** What scripts may fetch from. */
+  connect?: readonly string[];
+}
+
+/** Each once, in an order that does not depend on how they were found. */
+function distinct(sources: readonly string[]): string[] {
+  return [...new Set(sources)].sort();
+}
+
 /**
  * The Content-Security-Policy (DESIGN §1, safety): nothing by default, scripts of this host and the inline ones
  * named by hash. Styles are `unsafe-inline`, since emotion's are made while a page runs.
  *
  * @param scriptHashes - SHA-256 of the inline scripts, in base64.
+ * @param origins - Other hosts that forms and `fetch` may reach.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
-  const hashes = [...new Set(scriptHashes)].sort().map((hash) => `'sha256-${hash}'`);
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  { formActions = [], connect = [] }: PolicyOrigins = {},
+): string {
+  const hashes = distinct(scriptHashes).map((hash) => `'sha256-${hash}'`);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...distinct(connect)].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...distinct(formActions)].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { satisfies } from 'semver';
+
+import { DATE_LIBRARIES, dateLibraries } from './dateLibraries';
+
+/** The installed pickers. Its `exports` name `package.json`, and Jest has no say in how a folder is read. */
+const pickers = path.dirname(require.resolve('@mui/x-date-pickers/package.json'));
+
+const { peerDependencies } = JSON.parse(
+  fs.readFileSync(path.join(pickers, 'package.json'), 'utf8'),
+) as { peerDependencies: Record<string, string> };
+
+describe('the date adapters', () => {
+  it('are all that the installed pickers have', () => {
+    const installed = fs
+      .readdirSync(pickers)
+      // What the adapters for date-fns share is no adapter.
+      .filter((name) => name.startsWith('Adapter') && name !== 'AdapterDateFnsBase');
+    expect(Object.keys(DATE_LIBRARIES).sort()).toEqual(installed.sort());
+  });
+
+  test.each(Object.entries(DATE_LIBRARIES))(
+    '%s stands on versions that the pickers ask for, as npm reads their range',
+    (_adapter, libraries) => {
+      libraries.forEach(({ name, version }) => {
+        expect(`${name} ${String(satisfies(version, peerDependencies[name] ?? ''))}`).toBe(
+          `${name} true`,
+        );
+      });
+    },
+  );
+
+  test.each(Object.entries(DATE_LIBRARIES))(
+    '%s imports the libraries that it is said to stand on',
+    (adapter, libraries) => {
+      const code = fs.readFileSync(path.join(pickers, adapter, `${adapter}.js`), 'utf8');
+      const [{ name }] = libraries;
+      expect(code).toMatch(new RegExp(`require\\("${name}["/]`));
+      expect(libraries.some((library) => library.name === 'moment')).toBe(
+        /require\("(moment|\.\.\/AdapterMoment)"\)/.test(code),
+      );
+    },
+  );
+});
+
+describe('dateLibraries', () => {
+  test.each(['@mui/x-date-pickers/AdapterLuxon', '@mui/x-date-pickers-pro/AdapterLuxon'])(
+    'names the library of %s',
+    (specifier) => {
+      expect(dateLibraries(specifier)).toEqual([{ name: 'luxon', version: '3.7.2' }]);
+    },
+  );
+
+  test.each([
+    '@mui/x-date-pickers',
+    '@mui/x-date-pickers/DatePicker',
+    '@mui/x-data-grid/AdapterLuxon',
+    './AdapterLuxon',
+    'luxon',
+  ])('names none for %s', (specifier) => {
+    expect(dateLibraries(specifier)).toEqual([]);
+  });
+
+  test.each([
+    'AdapterTemporal',
+    'AdapterDateFnsBase',
+    'Adapter',
+    'AdaptertoString',
+    'AdapterDayJs',
+  ])('does not know %s, and lists those that it knows', (adapter) => {
+    const specifier = `@mui/x-date-pickers/${adapter}`;
+    expect(() => dateLibraries(specifier)).toThrow(TypeError);
+    expect(() => dateLibraries(specifier)).toThrow(
+      `"${specifier}" is not a known date adapter. Known are: AdapterDateFns, `,
+    );
+  });
+});

@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { demoDependencies } from './dependencies';
+
+let root: string;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'packages-'));
+  ['react', '@emotion/react', '@emotion/styled', '@mui/material'].forEach((name) => install(name));
+  install('react-dom', { peerDependencies: { react: '^1.0.0' } });
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+/** Puts a package into a folder of the test's own; below `node_modules` where nothing else is said. */
+function install(name: string, manifest: object = {}, folder = `node_modules/${name}`): string {
+  const target = path.join(root, folder);
+  fs.mkdirSync(target, { recursive: true });
+  fs.writeFileSync(
+    path.join(target, 'package.json'),
+    JSON.stringify({ name, version: '1.0.0', ...manifest }),
+  );
+  return target;
+}
+
+const frame = {
+  '@emotion/react': '1.0.0',
+  '@emotion/styled': '1.0.0',
+  '@mui/material': '1.0.0',
+  react: '1.0.0',
+  'react-dom': '1.0.0',
+};
+
+const demo = () => path.join(root, 'docs/orders/demos');
+
+describe('demoDependencies', () => {
+  it('gives of the real packages their installed versions, peers included', () => {
+    const dependencies = demoDependencies(['react', '@mui/x-data-grid'], __dirname);
+    const grid = JSON.parse(
+      fs.readFileSync(require.resolve('@mui/x-data-grid/package.json'), 'utf8'),
+    ) as { version: string };
+    expect(Object.keys(dependencies)).toEqual([
+      '@emotion/react',
+      '@emotion/styled',
+      '@mui/material',
+      '@mui/system',
+      '@mui/x-data-grid',
+      'react',
+      'react-dom',
+    ]);
+    expect(dependencies['@mui/x-data-grid']).toBe(grid.version);
+    Object.values(dependencies).forEach((version) => expect(version).toMatch(/^\d+\.\d+\.\d+$/));
+  });
+
+  it('gives what every demo runs in to a demo that imports nothing', () => {
+    expect(demoDependencies([], demo())).toEqual(frame);
+  });
+
+  it('takes the package of an import, with a scope or without, and names each once', () => {
+    install('@acme/chart');
+    install('clock');
+    const specifiers = ['@acme/chart/Bar', '@acme/chart', 'clock/plugin/utc', 'clock'];
+    expect(demoDependencies(specifiers, demo())).toEqual({
+      ...frame,
+      '@acme/chart': '1.0.0',
+      clock: '1.0.0',
+    });
+  });
+
+  it('leaves out the files of the demo', () => {
+    expect(demoDependencies(['./columns', '../shared', '.', '/root'], demo())).toEqual(frame);
+  });
+
+  it('follows peers of peers, but for the optional ones', () => {
+    install('a', {
+      peerDependencies: { b: '^1.0.0', 'not-needed': '^1.0.0' },
+      peerDependenciesMeta: { 'not-needed': { optional: true } },
+    });
+    install('b', { peerDependencies: { a: '^1.0.0', c: '^1.0.0' } });
+    install('c', { version: '3.2.1' });
+    expect(demoDependencies(['a'], demo())).toEqual({
+      ...frame,
+      a: '1.0.0',
+      b: '1.0.0',
+      c: '3.2.1',
+    });
+  });
+
+  it('finds a package that does not let its package.json be imported', () => {
+    install('closed', { exports: { '.': './index.js' } });
+    expect(demoDependencies(['closed'], demo())).toHaveProperty('closed', '1.0.0');
+  });
+
+  it('takes the nearest of several, as Node does', () => {
+    install('a');
+    install('a', { version: '2.0.0' }, 'docs/orders/node_modules/a');
+    expect(demoDependencies(['a'], demo())).toHaveProperty('a', '2.0.0');
+  });
+
+  it('looks for the peers of a linked package where the link leads', () => {
+    install('a', { peerDependencies: { b: '*' } }, 'store/node_modules/a');
+    install('b', { version: '2.0.0' }, 'store/node_modules/b');
+    fs.symlinkSync(path.join(root, 'store/node_modules/a'), path.join(root, 'node_modules/a'));
+    expect(demoDependencies(['a'], demo())).toMatchObject({ a: '1.0.0', b: '2.0.0' });
+  });
+
+  it('says under which name a renamed package is to be installed', () => {
+    install('grid', { version: '7.0.0' }, 'node_modules/grid-v7');
+    expect(demoDependencies(['grid-v7'], demo())).toHaveProperty('grid-v7', 'npm:grid@7.0.0');
+  });
+
+  it('takes a package from where the aliases lead, its peers too', () => {
+    install('grid', { version: '8.0.0', peerDependencies: { theme: '*' } });
+    install('theme', { version: '8.0.0' });
+    const grid = install(
+      'grid',
+      { version: '7.0.0', peerDependencies: { theme: '*' } },
+      'node_modules/grid-v7',
+    );
+    const theme = install('theme', { version: '7.0.0' }, 'node_modules/theme-v7');
+    expect(demoDependencies(['grid'], demo(), { grid })).toMatchObject({
+      grid: '7.0.0',
+      theme: '8.0.0',
+    });
+    expect(demoDependencies(['grid'], demo(), { grid, theme })).toMatchObject({
+      grid: '7.0.0',
+      theme: '7.0.0',
+    });
+  });
+
+  it('names a package that is not installed, who needs it, and where it was looked for', () => {
+    expect(() => demoDependencies(['lodash/debounce'], demo())).toThrow(
+      `The package "lodash", which "lodash/debounce" is of, is not installed: it is not in any node_modules from ${demo()} upwards.`,
+    );
+    install('a', { peerDependencies: { b: '*' } });
+    expect(() => demoDependencies(['a'], demo())).toThrow('The package "b", which "a" needs,');
+    const missing = path.join(root, 'gone');
+    expect(() => demoDependencies(['a'], demo(), { a: missing })).toThrow(
+      `is not installed: it is not in ${missing}.`,
+    );
+  });
+
+  it('names a package.json that cannot be right', () => {
+    const folder = install('a', { version: undefined });
+    expect(() => demoDependencies(['a'], demo())).toThrow(
+      `${path.join(folder, 'package.json')} must have a "name" and a "version".`,
+    );
+  });
+});
+
+describe('the date library of a demo', () => {
+  const adapter = (name: string) => `@mui/x-date-pickers/${name}`;
+
+  beforeEach(() => install('@mui/x-date-pickers'));
+
+  it('is the installed one, where it is of the major that the adapter needs', () => {
+    install('date-fns', { version: '4.9.9' });
+    expect(demoDependencies([adapter('AdapterDateFns')], demo())['date-fns']).toBe('4.9.9');
+    expect(demoDependencies([adapter('AdapterDateFnsV2')], demo())['date-fns']).toBe('2.30.0');
+  });
+
+  it('need not be installed, even where the demo imports it', () => {
+    expect(
+      demoDependencies(['date-fns/locale', adapter('AdapterDateFnsV2')], demo()),
+    ).toHaveProperty('date-fns', '2.30.0');
+  });
+
+  it('is both a calendar and Moment for the adapters that extend it', () => {
+    expect(demoDependencies([adapter('AdapterMomentHijri')], demo())).toMatchObject({
+      moment: '2.31.0',
+      'moment-hijri': '3.0.0',
+    });
+  });
+
+  it('cannot be of two versions at once', () => {
+    expect(() =>
+      demoDependencies([adapter('AdapterDateFns'), adapter('AdapterDateFnsV2')], demo()),
+    ).toThrow(/AdapterDateFns" needs date-fns 4\S+, and "\S+AdapterDateFnsV2" needs date-fns 2/);
+  });
+
+  it('cannot be told for an unknown adapter', () => {
+    expect(() => demoDependencies([adapter('AdapterTemporal')], demo())).toThrow(TypeError);
+  });
+});
