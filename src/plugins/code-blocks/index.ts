@@ -4,6 +4,8 @@ import type { Plugin } from '@docusaurus/types';
 
 export { highlight } from './highlight';
 export { default as rehypeCodeBlocks } from './rehypeCodeBlocks';
+export { default as remarkCodeVariants } from './remarkCodeVariants';
+export { toJavaScript } from './toJavaScript';
 
 /** The style sheet of SPEC §7 ("GET stylesheet"), also for pages outside the portal's own bundle. */
 export const CODE_STYLE_SHEET = '/static/styles/code.css';
@@ -17,6 +19,7 @@ export default function codeBlocksPlugin(): Plugin {
     name: 'portal-code-blocks',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client.ts')],
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'link', attributes: { rel: 'stylesheet', href: CODE_STYLE_SHEET } }],
     }),
