@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 export { default as remarkDemos } from './remarkDemos';
+export { SANDBOX_ORIGINS } from './sandbox/endpoints';
 
 /**
  * Live demos (DESIGN §1, islands): `::demo{src="./demos/X.tsx"}` in a page shows the component and its source.
