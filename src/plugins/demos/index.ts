@@ -9,6 +9,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { demosOfPage } from './demosOfPage';
 
 export { default as remarkDemos } from './remarkDemos';
+export { SANDBOX_ORIGINS } from './sandbox/endpoints';
 
 /** Options of the demos plugin. */
 export interface DemosOptions {
