@@ -237,7 +237,7 @@ export function readFlavour(
       const from = path.posix.dirname(source.name);
       const target = resolve(specifier, file);
       const shown = path.posix.relative(from, nameOf(target));
-      const extension = path.extname(specifier) ? '' : path.extname(target);
+      const extension = specifier.endsWith(path.extname(target)) ? '' : path.extname(target);
       const rewritten = `./${extension ? shown.slice(0, -extension.length) : shown}`;
       code = code.slice(0, start) + rewritten.replace('./../', '../') + code.slice(end);
     }

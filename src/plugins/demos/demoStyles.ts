@@ -1,10 +1,10 @@
 import browserslist from 'browserslist';
 import { browserslistToTargets, transform } from 'lightningcss';
-import postcss, { type AtRule, type Plugin, type Rule } from 'postcss';
+import postcss, { type AtRule, type Plugin, type Root, type Rule } from 'postcss';
 
 import type { CodeStyling } from '../../core/preferences/demoHash';
 
-import type { FlavourFiles } from './demoFiles';
+import type { FlavourFiles, SourceFile } from './demoFiles';
 import { compileTailwind } from './tailwind';
 
 /** Where utilities apply: in Tailwind demos, and in what Material UI's components put at the end of the page. */
@@ -31,32 +31,55 @@ const scopeUtilities: Plugin = {
   },
 };
 
+/** @throws Error that names the file where it does not parse, or imports what the page could not load. */
+function checkStyleSheet({ path, code }: SourceFile): void {
+  postcss.parse(code, { from: path }).walkAtRules('import', (rule) => {
+    throw new Error(
+      `${path}:${rule.source?.start?.line ?? 1}: a demo's style sheet has no @import. Import the other file in the demo itself. Found: @import ${rule.params}.`,
+    );
+  });
+}
+
+/** Whether there is nothing in it but comments and names of layers. */
+function isEmpty(root: Root): boolean {
+  return root.nodes.every(
+    (node) =>
+      node.type === 'comment' || (node.type === 'atrule' && node.name === 'layer' && !node.nodes),
+  );
+}
+
 /**
  * The style sheet of a demo in one styling, small and for the site's browsers: what its `.css` files say, and for
  * Tailwind what its classes mean. Empty where there is nothing to say.
  *
- * @throws Error where a style sheet does not parse, with its name.
+ * @throws Error where a style sheet cannot be used, with its name.
  */
 export async function demoStyleSheet(
   styling: CodeStyling,
   { files }: FlavourFiles,
 ): Promise<string> {
   const styleSheets = files.filter(({ name }) => name.endsWith('.css'));
+  styleSheets.forEach(checkStyleSheet);
+  const filename = styleSheets.map(({ path }) => path).join(', ') || 'Tailwind';
   const own = styleSheets.map(({ code }) => code).join('\n');
-  let css = own;
-  if (styling === 'Tailwind') {
-    const code = files.filter((file) => !styleSheets.includes(file)).map((file) => file.code);
-    const compiled = await compileTailwind(code, own);
-    css = postcss([scopeUtilities]).process(compiled, { from: undefined }).css;
+  try {
+    let root = postcss.parse(own);
+    if (styling === 'Tailwind') {
+      const code = files.filter((file) => !styleSheets.includes(file)).map((file) => file.code);
+      const compiled = await compileTailwind(code, own);
+      root = postcss([scopeUtilities]).process(compiled, { from: undefined }).root;
+    }
+    if (isEmpty(root)) {
+      return '';
+    }
+    const { code } = transform({
+      filename,
+      code: Buffer.from(root.toString()),
+      minify: true,
+      targets: browserslistToTargets(browserslist()),
+    });
+    return code.toString();
+  } catch (error) {
+    throw new Error(`${filename}: ${(error as Error).message}`, { cause: error });
   }
-  if (css.trim() === '') {
-    return '';
-  }
-  const { code } = transform({
-    filename: styleSheets.map(({ name }) => name).join(', ') || 'tailwind',
-    code: Buffer.from(css),
-    minify: true,
-    targets: browserslistToTargets(browserslist()),
-  });
-  return code.toString();
 }

@@ -11,12 +11,16 @@ export interface PageDemo {
   request: string;
 }
 
-const FENCE = /^(`{3,}|~{3,})[^]*?^\1/gm;
-const DIRECTIVE = /^::demo\{(.*)\}\s*$/gm;
+/** A block of code; one that is not closed goes on to the end. */
+const FENCE = /^[ \t]*(`{3,}|~{3,})[^]*?(?:^[ \t]*\1|(?![^]))/gm;
+/** Indented where it stands in a list. */
+const DIRECTIVE = /^[ \t]*::demo\{(.*)\}[ \t]*$/gm;
 
-/** An attribute of a directive, in quotes. */
+/** An attribute of a directive, in quotes or without. */
 function attribute(attributes: string, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(attributes)?.[2];
+  const [, , quoted, plain] =
+    new RegExp(`(?:^|\\s)${name}=(?:(["'])(.*?)\\1|([^\\s"'=<>\`]+))`).exec(attributes) ?? [];
+  return quoted ?? plain;
 }
 
 /**

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { compile } from 'tailwindcss';
 
-/** Whatever may be a class: Tailwind itself decides which of these are. */
-const CANDIDATE = /[^\s"'`<>=;{}]+/g;
+/** Whatever may be a class, and such with quotes in brackets (`content-['→']`): Tailwind decides which of these are. */
+const CANDIDATES = [/[^\s"'`]+/g, /(?:[^\s"'`[\]]|\[[^\s\]]*\])+/g];
 
 const FOLDER = path.dirname(require.resolve('tailwindcss/package.json'));
 
@@ -29,5 +29,7 @@ export async function compileTailwind(files: readonly string[], css = ''): Promi
       return { path: file, base, content: await readFile(file, 'utf8') };
     },
   });
-  return compiler.build(files.flatMap((file) => file.match(CANDIDATE) ?? []));
+  return compiler.build(
+    files.flatMap((file) => CANDIDATES.flatMap((candidate) => file.match(candidate) ?? [])),
+  );
 }

@@ -1,0 +1,317 @@
+/** @jest-environment node */
+import path from 'node:path';
+
+import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
+
+import { demoRequest, findDemo, readFlavour } from './demoFiles';
+
+const folder = temporaryFolder();
+const at = (name: string) => path.join(folder(), name);
+const write = (files: Record<string, string>) => writeFiles(folder(), files);
+
+const COMPONENT = 'export default function Orders() {\n  return null;\n}\n';
+
+/** Imports of each file, then the component. */
+const importing = (...sources: string[]) =>
+  `${sources.map((source) => `import '${source}';\n`).join('')}${COMPONENT}`;
+
+/** A demo's files in a styling, by the names that readers see. */
+function read(target: string, styling = 'MUI System') {
+  const demo = findDemo(at(target));
+  const flavour = demo.flavours.find((each) => each.styling === styling);
+  if (!flavour) {
+    throw new Error(`no ${styling}`);
+  }
+  const { files, packageImports } = readFlavour(demo, flavour);
+  return {
+    names: files.map(({ name }) => name),
+    code: Object.fromEntries(files.map(({ name, code }) => [name, code])),
+    packageImports,
+  };
+}
+
+/** Whether an error is one of a file's syntax. Babel's may come from another realm than the test's. */
+function syntaxErrorOf(action: () => unknown): unknown {
+  try {
+    action();
+  } catch (error) {
+    return (error as Error).name === 'SyntaxError' ? (error as Error).message : error;
+  }
+  return undefined;
+}
+
+describe('a demo of one file', () => {
+  it('is named like the file, and in the default styling', () => {
+    write({ 'Orders.tsx': COMPONENT });
+    expect(findDemo(at('Orders.tsx'))).toEqual({
+      name: 'Orders',
+      directory: folder(),
+      flavours: [{ styling: 'MUI System', entry: at('Orders.tsx') }],
+    });
+  });
+
+  it('is read with the modules of packages that it imports, each once, types included', () => {
+    write({
+      'Orders.tsx': `import Button from '@mui/material/Button';
+import type { GridColDef } from '@mui/x-data-grid';
+export { useState } from 'react';
+export * from '@mui/material/Button';
+const load = () => import('dayjs/locale/de');
+${COMPONENT}`,
+    });
+    const { names, code, packageImports } = read('Orders.tsx');
+    expect(names).toEqual(['Orders.tsx']);
+    expect(code['Orders.tsx']).toContain("import Button from '@mui/material/Button';");
+    expect(packageImports.toSorted()).toEqual([
+      '@mui/material/Button',
+      '@mui/x-data-grid',
+      'dayjs/locale/de',
+      'react',
+    ]);
+  });
+
+  it('has no other file: the error says where several would be', () => {
+    write({ 'Orders.tsx': importing('./rows'), 'rows.ts': '' });
+    expect(() => read('Orders.tsx')).toThrow(
+      `${at('Orders.tsx')} imports "./rows". A demo of several files is a folder: Orders/Orders.tsx`,
+    );
+  });
+});
+
+describe('a demo in a folder', () => {
+  it('begins with the file named like the folder, then others as they are imported', () => {
+    write({
+      'Orders/Orders.tsx': importing('./rows', './cells/Amount', './Orders.css'),
+      'Orders/rows.ts': "import type { Row } from './types';\nexport const rows: Row[] = [];\n",
+      'Orders/types.ts': 'export type Row = string;\n',
+      'Orders/cells/Amount.tsx': 'export const Amount = () => null;\n',
+      'Orders/Orders.css': '.orders {}\n',
+      'Orders/unused.ts': '',
+    });
+    expect(findDemo(at('Orders'))).toEqual({
+      name: 'Orders',
+      directory: at('Orders'),
+      flavours: [{ styling: 'MUI System', entry: at('Orders/Orders.tsx') }],
+    });
+    expect(read('Orders').names).toEqual([
+      'Orders.tsx',
+      'rows.ts',
+      'types.ts',
+      'cells/Amount.tsx',
+      'Orders.css',
+    ]);
+  });
+
+  it('keeps the imports of its files as they are written', () => {
+    const files = {
+      'Orders.tsx': importing('./rows', './cells/Amount.tsx', './rows.data'),
+      'cells/Amount.tsx': "import { rows } from '../rows';\nexport const Amount = rows;\n",
+      'rows.ts': 'export const rows = [];\n',
+      'rows.data.ts': 'export {};\n',
+    };
+    write(
+      Object.fromEntries(Object.entries(files).map(([name, code]) => [`Orders/${name}`, code])),
+    );
+    expect(read('Orders').code).toEqual(files);
+  });
+
+  it('may have files that import each other', () => {
+    write({
+      'Orders/Orders.tsx': importing('./a'),
+      'Orders/a.ts': "export * from './b';\n",
+      'Orders/b.ts': "export * from './a';\n",
+    });
+    expect(read('Orders').names).toEqual(['Orders.tsx', 'a.ts', 'b.ts']);
+  });
+
+  it('gives a style sheet as it is, whatever it imports', () => {
+    const css = "@import './other.css';\n.orders { color: red }\n";
+    write({ 'Orders/Orders.tsx': importing('./Orders.css'), 'Orders/Orders.css': css });
+    expect(read('Orders').code['Orders.css']).toBe(css);
+  });
+});
+
+describe('a demo in three stylings', () => {
+  beforeEach(() =>
+    write({
+      'Orders/rows.ts': "import { euros } from './lib/money';\nexport const rows = [euros];\n",
+      'Orders/lib/money.ts': 'export const euros = 1;\n',
+      'Orders/system/Orders.tsx': importing('../rows', '@mui/material/Box'),
+      'Orders/tailwind/Orders.tsx': importing('./parts/Row'),
+      'Orders/tailwind/parts/Row.tsx':
+        "import { rows } from '../../rows';\nexport const Row = rows;\n",
+      'Orders/css/Orders.tsx': importing('../rows', './Orders.css'),
+      'Orders/css/Orders.css': '.orders {}\n',
+    }),
+  );
+
+  it('has the default first', () => {
+    expect(findDemo(at('Orders'))).toEqual({
+      name: 'Orders',
+      directory: at('Orders'),
+      flavours: [
+        { styling: 'MUI System', entry: at('Orders/system/Orders.tsx') },
+        { styling: 'Tailwind', entry: at('Orders/tailwind/Orders.tsx') },
+        { styling: 'CSS', entry: at('Orders/css/Orders.tsx') },
+      ],
+    });
+  });
+
+  it('has of each styling its own files, and what they share as if it lay beside them', () => {
+    expect(read('Orders').names).toEqual(['Orders.tsx', 'rows.ts', 'money.ts']);
+    expect(read('Orders', 'CSS').names).toEqual([
+      'Orders.tsx',
+      'rows.ts',
+      'money.ts',
+      'Orders.css',
+    ]);
+    expect(read('Orders', 'Tailwind').names).toEqual([
+      'Orders.tsx',
+      'parts/Row.tsx',
+      'rows.ts',
+      'money.ts',
+    ]);
+  });
+
+  it('has imports that lead to where readers see the files', () => {
+    const { code } = read('Orders');
+    expect(code['Orders.tsx']).toBe(importing('./rows', '@mui/material/Box'));
+    expect(code['rows.ts']).toContain("from './money'");
+    expect(read('Orders', 'Tailwind').code['parts/Row.tsx']).toContain("from '../rows'");
+  });
+
+  it('may have two of the three', () => {
+    write({
+      'Bills/system/Bills.tsx': COMPONENT,
+      'Bills/css/Bills.tsx': COMPONENT,
+    });
+    expect(findDemo(at('Bills')).flavours.map(({ styling }) => styling)).toEqual([
+      'MUI System',
+      'CSS',
+    ]);
+  });
+});
+
+describe('what a page imports for a demo', () => {
+  const pagePath = path.resolve('docs/a b/page.mdx');
+  const page = 'docs%2Fa%20b%2Fpage.mdx';
+
+  beforeEach(() =>
+    write({
+      'Orders.tsx': COMPONENT,
+      'Board/Board.tsx': COMPONENT,
+      'Bills/system/Bills.tsx': COMPONENT,
+    }),
+  );
+
+  test.each([
+    ['a file', './demos/Orders.tsx', 'Orders.tsx', `./demos/Orders.tsx?demo=${page}`],
+    ['a folder', './demos/Board', 'Board', `./demos/Board/Board.tsx?demo=${page}&folder=.`],
+    [
+      'stylings',
+      './demos/Bills/',
+      'Bills',
+      `./demos/Bills/system/Bills.tsx?demo=${page}&folder=..`,
+    ],
+  ])('of %s is its entry, with page and folder', (_kind, src, target, request) => {
+    expect(demoRequest(src, findDemo(at(target)), pagePath)).toBe(request);
+  });
+});
+
+describe('a mistake in the files of a demo', () => {
+  test.each<[string, Record<string, string>, string, RegExp]>([
+    ['nothing there', {}, 'Orders.tsx', /no such file or folder/],
+    ['a file that is not TypeScript', { 'Orders.jsx': '' }, 'Orders.jsx', /\.tsx file/],
+    [
+      'a file whose name is not PascalCase',
+      { 'my-orders.tsx': '' },
+      'my-orders.tsx',
+      /PascalCase.*"my-orders"/,
+    ],
+    [
+      'a folder whose name is not PascalCase',
+      { 'orders/orders.tsx': '' },
+      'orders',
+      /PascalCase.*"orders"/,
+    ],
+    [
+      'a folder without its entry',
+      { 'Orders/rows.ts': '' },
+      'Orders',
+      /needs Orders\.tsx, or the folders system, tailwind and css/,
+    ],
+    [
+      'a styling without its entry',
+      { 'Orders/system/Orders.tsx': '', 'Orders/css/Bills.tsx': '' },
+      'Orders',
+      /folder css .* needs Orders\.tsx/,
+    ],
+    [
+      'a folder in the place of the entry',
+      { 'Orders/Orders.tsx/a.ts': '' },
+      'Orders',
+      /needs Orders\.tsx/,
+    ],
+    [
+      'stylings without the default',
+      { 'Orders/tailwind/Orders.tsx': '', 'Orders/css/Orders.tsx': '' },
+      'Orders',
+      /needs the folder "system".*Found: tailwind, css/,
+    ],
+  ])('is named: %s', (_mistake, files, target, message) => {
+    write(files);
+    expect(() => findDemo(at(target))).toThrow(message);
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    [
+      'an import of a file that is not there',
+      { 'Orders.tsx': importing('./rows') },
+      /Orders\.tsx imports "\.\/rows", which is no file that a demo may have \(\.tsx, \.ts, \.css\)/,
+    ],
+    [
+      'an import of a file of another kind',
+      { 'Orders.tsx': importing('./rows.json'), 'rows.json': '{}' },
+      /imports "\.\/rows\.json", which is no file/,
+    ],
+    [
+      'an import of a folder',
+      { 'Orders.tsx': importing('./rows'), 'rows/index.ts': '' },
+      /imports "\.\/rows", which is no file/,
+    ],
+    [
+      'an import from outside',
+      { 'Orders.tsx': importing('../rows'), '../rows.ts': '' },
+      /imports "\.\.\/rows", which is outside the demo's folder/,
+    ],
+    [
+      'an import from outside in a file that it imports',
+      { 'Orders.tsx': importing('./rows'), 'rows.ts': "import '../more';", '../more.ts': '' },
+      /rows\.ts imports "\.\.\/more", which is outside/,
+    ],
+  ])('is named with the file: %s', (_mistake, files, message) => {
+    writeFiles(at('Orders'), files);
+    expect(() => read('Orders')).toThrow(message);
+  });
+
+  it('is named: a shared file with the name of one of the styling’s own', () => {
+    write({
+      'Orders/system/Orders.tsx': importing('../rows', './rows'),
+      'Orders/system/rows.ts': '',
+      'Orders/rows.ts': '',
+    });
+    expect(() => read('Orders')).toThrow(
+      `${at('Orders/system/rows.ts')} and ${at('Orders/rows.ts')} would both be shown as "rows.ts"`,
+    );
+  });
+
+  it('is named: a file that does not parse, with the place', () => {
+    write({
+      'Orders/Orders.tsx': importing('./rows'),
+      'Orders/rows.ts': 'export const rows = [;\n',
+    });
+    const message = syntaxErrorOf(() => read('Orders'));
+    expect(message).toContain(at('Orders/rows.ts'));
+    expect(message).toContain('(1:21)');
+  });
+});
