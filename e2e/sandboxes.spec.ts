@@ -16,7 +16,7 @@ import {
   type SandboxFile,
   type SandboxInput,
 } from '../src/plugins/demos/sandbox/createSandbox';
-import { toJavaScript } from '../src/plugins/demos/toJavaScript';
+import { toJavaScript } from '../src/plugins/code-blocks/toJavaScript';
 
 import { expect, root, test } from './support';
 
