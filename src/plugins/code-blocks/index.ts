@@ -19,7 +19,7 @@ export default function codeBlocksPlugin(): Plugin {
     name: 'portal-code-blocks',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'client.ts')],
+    getClientModules: () => [path.join(__dirname, 'clientModule.ts')],
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'link', attributes: { rel: 'stylesheet', href: CODE_STYLE_SHEET } }],
     }),
