@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { liveFrameHooks } from './live/build/hooks';
+
 export { default as remarkDemos } from './remarkDemos';
 
 /**
@@ -9,11 +11,14 @@ export { default as remarkDemos } from './remarkDemos';
  * The remark plugin goes into the docs plugin's `beforeDefaultRemarkPlugins`.
  */
 export default function demosPlugin({ siteDir }: LoadContext): Plugin {
+  const live = liveFrameHooks(siteDir);
   return {
     name: 'portal-demos',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    postBuild: live.postBuild,
     configureWebpack: (_config, isServer) => ({
+      ...live.configureWebpack(),
       module: {
         rules: [
           {
