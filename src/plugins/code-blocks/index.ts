@@ -25,6 +25,17 @@ export default function codeBlocksPlugin(): Plugin {
     }),
     configureWebpack: () => ({
       resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'prismStub.ts') } },
+      module: {
+        rules: [
+          {
+            // For the door `client.ts` alone.
+            include: ['highlight.ts', 'prism.ts'].map((file) => path.join(__dirname, file)),
+            resolve: {
+              alias: { 'prism-react-renderer$': require.resolve('prism-react-renderer') },
+            },
+          },
+        ],
+      },
     }),
   };
 }

@@ -7,6 +7,7 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { demosOfPage } from './demosOfPage';
+import { liveFrameHooks } from './live/build/hooks';
 
 export { default as remarkDemos } from './remarkDemos';
 export { SANDBOX_ORIGINS } from './sandbox/endpoints';
@@ -34,6 +35,7 @@ const NO_SCRIPT_STYLE = '<style>[data-demo-code][hidden]{display:block!important
 export default function demosPlugin({ siteDir }: LoadContext, options: DemosOptions): Plugin {
   const isDemoFolder = (folder: string) =>
     /[\\/]demos[\\/]/.test(folder) && !folder.startsWith(path.join(siteDir, 'src'));
+  const live = liveFrameHooks(siteDir);
   return {
     name: 'portal-demos',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -68,7 +70,10 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
       });
     },
 
+    postBuild: live.postBuild,
+
     configureWebpack: (_config, isServer, { currentBundler }) => ({
+      ...live.configureWebpack(),
       module: {
         rules: [
           {
