@@ -3,6 +3,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 
 import { pageTemplate } from './src/plugins/bundle';
+import { chatOrigins, type ChatOptions } from './src/plugins/chat';
 import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
 import { remarkDemos, SANDBOX_ORIGINS } from './src/plugins/demos';
 import type { HtmlPolicyOptions } from './src/plugins/html-policy';
@@ -10,6 +11,9 @@ import type { RedirectsOptions } from './src/plugins/redirects';
 
 /** Other docs than ours, for the browser tests of broken and throwing demos; the shell's links lead nowhere then. */
 const fixtureDocs = process.env.PORTAL_FIXTURE_DOCS;
+
+/** Where demos are sent to be edited in chat; without it there is no chat. */
+const chatEndpoint = process.env.CHAT_ENDPOINT || undefined;
 
 /** A writer sees a page before its neighbours exist; a build does not pass. */
 const brokenInMarkdown = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
@@ -67,6 +71,7 @@ const config: Config = {
     './src/plugins/bundle/index.ts',
     './src/plugins/islands/index.ts',
     './src/plugins/direction/index.ts',
+    ['./src/plugins/chat/index.ts', { endpoint: chatEndpoint } satisfies ChatOptions],
     [
       './src/plugins/redirects/index.ts',
       { redirects: { '/': '/x/', '/x/introduction/': '/x/' } } satisfies RedirectsOptions,
@@ -84,7 +89,7 @@ const config: Config = {
           { name: 'theme-classic', sha256: 'ADcA+W7cHmv9cUqyPKxEZmNgfGthJ4m4XgTquiV8ZNI=' },
         ],
         formActions: [...SANDBOX_ORIGINS],
-        connect: [],
+        connect: chatOrigins(chatEndpoint),
       } satisfies HtmlPolicyOptions,
     ],
   ],

@@ -1,0 +1,73 @@
+import { chatRequest } from './chatRequest';
+
+const dependencies = {
+  '@mui/material': '7.3.11',
+  '@mui/x-charts': '8.12.0',
+  '@mui/x-data-grid': '8.12.1',
+};
+
+const packageOf = (...codes: string[]) =>
+  chatRequest({
+    name: 'Order board',
+    description: 'Sorting',
+    files: codes.map((code, index) => ({ name: `${index}.tsx`, code })),
+    dependencies,
+  }).package;
+
+describe('the request of a demo', () => {
+  it('has its files as they are, and tells which is the entry', () => {
+    const code = 'import "a";\n// </script> ${b}\n';
+    expect(
+      chatRequest({
+        name: 'Order board',
+        description: 'Sorting',
+        files: [
+          { name: 'OrderBoard.tsx', code },
+          { name: 'data/orders.ts', code: '' },
+        ],
+        dependencies,
+      }),
+    ).toEqual({
+      name: 'Order board',
+      description: 'Sorting',
+      files: [
+        { path: 'OrderBoard.tsx', content: code, isEntry: true },
+        { path: 'data/orders.ts', content: '' },
+      ],
+    });
+  });
+
+  it('names the first MUI X package that the code imports, with its version', () => {
+    expect(
+      packageOf(
+        "import Box from '@mui/material/Box';\nimport { BarChart } from '@mui/x-charts/BarChart';\nimport { DataGrid } from '@mui/x-data-grid';",
+      ),
+    ).toEqual({ name: '@mui/x-charts', version: '8.12.0' });
+  });
+
+  test.each([
+    ["import {\n  DataGrid,\n  type GridColDef,\n} from '@mui/x-data-grid';", 'over several lines'],
+    ['import { DataGrid } from "@mui/x-data-grid";', 'in double quotes'],
+    ["import type { GridColDef } from '@mui/x-data-grid/models';", 'of types'],
+    ["import '@mui/x-data-grid/themeAugmentation';", 'for its effect'],
+    ["import{DataGrid}from'@mui/x-data-grid'", 'without spaces'],
+  ])('reads the import %j, %s', (code) => {
+    expect(packageOf(code)).toEqual({ name: '@mui/x-data-grid', version: '8.12.1' });
+  });
+
+  it('looks into the other files where the entry imports none', () => {
+    expect(packageOf("import { a } from './a';", "import '@mui/x-charts';")?.name).toBe(
+      '@mui/x-charts',
+    );
+  });
+
+  test.each([
+    ["import Box from '@mui/material/Box';", 'of something else'],
+    ["import { DataGridPro } from '@mui/x-data-grid-pro';", 'of a package not installed here'],
+    ["import { RichTreeView } from '@mui/x-tree-view';", 'of a package without a version'],
+    ["const text = 'see @mui/x-data-grid';", 'in a text'],
+    ["// import '@mui/x-data-grid';", 'in a comment'],
+  ])('names none for %j, %s', (code) => {
+    expect(packageOf(code)).toBeUndefined();
+  });
+});

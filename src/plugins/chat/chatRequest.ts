@@ -1,0 +1,28 @@
+import type { ChatDemo, ChatRequest } from './types';
+
+const PRODUCTS = ['@mui/x-data-grid', '@mui/x-date-pickers', '@mui/x-charts', '@mui/x-tree-view'];
+
+const IMPORT = /^\s*import\b[^'"]*["']([^'"]+)["']/gm;
+
+/** The first product that the code imports. */
+function importedProduct(code: string): string | undefined {
+  return [...code.matchAll(IMPORT)]
+    .map(([, specifier = '']) => specifier.split('/', 2).join('/'))
+    .find((name) => PRODUCTS.includes(name));
+}
+
+/** What to tell the chat of a demo. Its package is the first of MUI X's that the files import, if they import one. */
+export function chatRequest({ name, description, files, dependencies }: ChatDemo): ChatRequest {
+  const product = files.map(({ code }) => importedProduct(code)).find(Boolean);
+  const version = product && dependencies[product];
+  return {
+    name,
+    description,
+    files: files.map(({ name: path, code }, index) => ({
+      path,
+      content: code,
+      ...(index === 0 ? { isEntry: true } : {}),
+    })),
+    ...(product && version ? { package: { name: product, version } } : {}),
+  };
+}
