@@ -159,7 +159,7 @@ export function liveContentSecurityPolicy(): string {
 
 /**
  * The rules of `/live/*`. What `/*` sets is taken back first, since a host would send both policies, and the stricter
- * one would count. Fonts need leave to be read from an opaque origin.
+ * one would count. Fonts, and scripts that tell their errors, need leave to be read from an opaque origin.
  */
 function liveHeaders(): string {
   return `

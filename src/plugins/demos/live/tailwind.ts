@@ -42,7 +42,7 @@ export async function compileTailwind(
     ['tailwindcss/theme.css', sheets.theme],
     ['tailwindcss/utilities.css', sheets.utilities],
   ]);
-  const { build } = await compile(INPUT + css, {
+  const compiled = await compile(INPUT + css, {
     loadStylesheet: (id, base) => {
       const content = contents.get(id);
       return content === undefined
@@ -50,5 +50,5 @@ export async function compileTailwind(
         : Promise.resolve({ path: id, base, content });
     },
   });
-  return build(files.flatMap(candidates));
+  return compiled.build(files.flatMap(candidates));
 }

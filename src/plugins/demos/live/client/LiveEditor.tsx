@@ -3,6 +3,7 @@ import CodeEditor from 'react-simple-code-editor';
 
 import type { LiveFile, LiveProblem } from '../protocol';
 
+import EditHint from './EditHint';
 import { highlightLive, shownCode } from './highlightLive';
 import styles from './LiveEditor.module.css';
 import { problemText } from './problemText';
@@ -75,8 +76,8 @@ export default function LiveEditor({
       <label className={styles.name} htmlFor={id}>
         Code of {name}, editable{files.length > 1 && `: ${file.name}`}
       </label>
-      <div className={styles.scroll}>
-        <div ref={editor} className={`code ${styles.code}`} dir="ltr">
+      <div className={styles.scroll} dir="ltr">
+        <div ref={editor} className={`code ${styles.code}`}>
           <CodeEditor
             key={file.name}
             className={styles.field}
@@ -95,9 +96,7 @@ export default function LiveEditor({
             }
           />
         </div>
-        <span className={styles.hint} id={hintId}>
-          Press <kbd>Escape</kbd> to leave
-        </span>
+        <EditHint id={hintId} keyName="Escape" purpose="leave" />
       </div>
       <Problem problem={problem} code={file.code} isOneOfMany={files.length > 1} />
     </div>

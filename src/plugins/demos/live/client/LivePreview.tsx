@@ -113,7 +113,8 @@ export default function LivePreview(props: LivePreviewProps) {
       sandbox="allow-scripts"
       referrerPolicy="no-referrer"
       data-seen={isSeen || undefined}
-      style={{ height: Math.max(height, minHeight) + 2 * BLEED }}
+      // A frame whose scheme is not its document's would have a background.
+      style={{ height: Math.max(height, minHeight) + 2 * BLEED, colorScheme: mode }}
       onLoad={() => session.current?.onLoad()}
     />
   );

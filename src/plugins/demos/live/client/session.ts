@@ -170,11 +170,9 @@ export function createLiveSession(
         case 'rendered':
           finish(message.run, undefined);
           break;
-        case 'error': {
-          const { type: _type, run, ...problem } = message;
-          finish(run, problem);
+        case 'error':
+          finish(message.run, message);
           break;
-        }
         case 'height':
           onHeight(message.px);
           break;

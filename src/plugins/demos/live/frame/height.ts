@@ -1,33 +1,43 @@
 /** Room that a dialog gets, in pixels: it is laid over the frame, and would make do with whatever height that has. */
 const DIALOG_HEIGHT = 520;
 
+/** Where an element stands, in pixels from the top of the document. */
+interface Place {
+  top: number;
+  bottom: number;
+  /** Whether it stays where it is when the document scrolls. */
+  isFixed: boolean;
+}
+
 /**
- * Height of the frame's content in pixels: the demo's own, and that of what it opened over the page (menus, calendars,
- * dialogs), which stands beside it in the body.
+ * Height of the frame's content in pixels, without the body's padding: the demo's own, and that of what it opened over
+ * the page (menus, calendars, dialogs), which stands beside it in the body.
  *
  * @param host - The demo's element.
- * @param body - The body, whose other children are what was opened.
- * @param measure - Gives an element's bottom edge from the top of the document, and whether it is fixed to the window.
+ * @param opened - What else stands in the body.
+ * @param measure - Gives an element's place.
  */
 export function contentHeight(
   host: Element,
-  body: Element,
-  measure: (element: Element) => { bottom: number; isFixed: boolean },
+  opened: readonly Element[],
+  measure: (element: Element) => Place,
 ): number {
-  const bottoms = [...body.children].map((child) => {
-    const { bottom, isFixed } = measure(child);
-    return child !== host && isFixed && child.childElementCount > 0
-      ? DIALOG_HEIGHT
-      : isFixed
-        ? 0
-        : bottom;
+  const { top, bottom } = measure(host);
+  const bottoms = opened.map((element) => {
+    const place = measure(element);
+    if (!place.isFixed) {
+      return place.bottom;
+    }
+    return element.childElementCount > 0 ? top + DIALOG_HEIGHT : 0;
   });
-  return Math.ceil(Math.max(0, ...bottoms));
+  return Math.ceil(Math.max(bottom, ...bottoms) - top);
 }
 
-function measureElement(element: Element): { bottom: number; isFixed: boolean } {
+function measureElement(element: Element): Place {
+  const { top, bottom } = element.getBoundingClientRect();
   return {
-    bottom: element.getBoundingClientRect().bottom + window.scrollY,
+    top: top + window.scrollY,
+    bottom: bottom + window.scrollY,
     isFixed: getComputedStyle(element).position === 'fixed',
   };
 }
@@ -40,9 +50,10 @@ function measureElement(element: Element): { bottom: number; isFixed: boolean } 
  * @returns Measures at once.
  */
 export function watchHeight(host: Element, tell: (px: number) => void): () => void {
+  const opened = () => [...document.body.children].filter((child) => child !== host);
   let last = -1;
   const update = () => {
-    const px = contentHeight(host, document.body, measureElement);
+    const px = contentHeight(host, opened(), measureElement);
     if (px !== last) {
       last = px;
       tell(px);
@@ -53,12 +64,11 @@ export function watchHeight(host: Element, tell: (px: number) => void): () => vo
   const watchChildren = () => {
     sizes.disconnect();
     places.disconnect();
-    for (const child of document.body.children) {
-      sizes.observe(child);
+    sizes.observe(host);
+    for (const element of opened()) {
+      sizes.observe(element);
       // A menu is placed by its style.
-      if (child !== host) {
-        places.observe(child, { attributes: true, attributeFilter: ['style'] });
-      }
+      places.observe(element, { attributes: true, attributeFilter: ['style'] });
     }
     update();
   };
