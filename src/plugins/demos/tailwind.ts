@@ -22,14 +22,14 @@ const BASE = `@layer theme, base, mui, components, utilities;
  * @param css - Style sheets of the demo, which may use Tailwind's directives.
  */
 export async function compileTailwind(files: readonly string[], css = ''): Promise<string> {
-  const { build } = await compile(`${BASE}${css}`, {
+  const compiler = await compile(`${BASE}${css}`, {
     base: FOLDER,
     loadStylesheet: async (id, base) => {
       const file = path.join(FOLDER, id.replace(/^tailwindcss\//, ''));
       return { path: file, base, content: await readFile(file, 'utf8') };
     },
   });
-  return build(
+  return compiler.build(
     files.flatMap((file) => CANDIDATES.flatMap((candidate) => file.match(candidate) ?? [])),
   );
 }
