@@ -3,8 +3,8 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 
 import { pageTemplate } from './src/plugins/bundle';
-import { rehypeCodeBlocks } from './src/plugins/code-blocks';
-import { remarkDemos } from './src/plugins/demos';
+import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
+import { remarkDemos, SANDBOX_ORIGINS } from './src/plugins/demos';
 import type { HtmlPolicyOptions } from './src/plugins/html-policy';
 import type { RedirectsOptions } from './src/plugins/redirects';
 
@@ -46,7 +46,7 @@ const config: Config = {
           routeBasePath: 'x',
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
           beforeDefaultRemarkPlugins: [remarkDemos],
-          remarkPlugins: [[npm2yarn, { sync: true }]],
+          remarkPlugins: [remarkCodeVariants, [npm2yarn, { sync: true }]],
           rehypePlugins: [rehypeCodeBlocks],
         },
         blog: false,
@@ -83,6 +83,8 @@ const config: Config = {
           // Docusaurus 3.10.2, theme-classic/lib/inlineScripts.js; the script after it corrects what it sets.
           { name: 'theme-classic', sha256: 'ADcA+W7cHmv9cUqyPKxEZmNgfGthJ4m4XgTquiV8ZNI=' },
         ],
+        formActions: [...SANDBOX_ORIGINS],
+        connect: [],
       } satisfies HtmlPolicyOptions,
     ],
   ],

@@ -4,6 +4,17 @@ declare module '*.woff2' {
   export default url;
 }
 
+declare module '*?raw' {
+  /** The file's text. */
+  const text: string;
+  export default text;
+}
+
+declare module '@live/modules' {
+  /** What edited code may import, by specifier; written by the build of the live frame. */
+  export const modules: Record<string, () => Promise<unknown>>;
+}
+
 declare module '*?island' {
   import type { IslandModule } from '@site/src/core/islands';
 

@@ -13,7 +13,7 @@ const CACHE_KEYS: Record<Direction, string> = { ltr: 'css', rtl: 'css-rtl' };
 let rtlPlugin: Middleware | undefined;
 
 /** Fetches what styles of a direction are made with: right to left takes code that few readers need. */
-async function loadDirection(direction: Direction): Promise<void> {
+export async function loadDirection(direction: Direction): Promise<void> {
   if (direction === 'rtl') {
     rtlPlugin ??= (await import('@mui/stylis-plugin-rtl')).default;
   }

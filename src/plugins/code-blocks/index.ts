@@ -4,6 +4,8 @@ import type { Plugin } from '@docusaurus/types';
 
 export { highlight } from './highlight';
 export { default as rehypeCodeBlocks } from './rehypeCodeBlocks';
+export { default as remarkCodeVariants } from './remarkCodeVariants';
+export { toJavaScript } from './toJavaScript';
 
 /** The style sheet of SPEC §7 ("GET stylesheet"), also for pages outside the portal's own bundle. */
 export const CODE_STYLE_SHEET = '/static/styles/code.css';
@@ -17,11 +19,23 @@ export default function codeBlocksPlugin(): Plugin {
     name: 'portal-code-blocks',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'clientModule.ts')],
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'link', attributes: { rel: 'stylesheet', href: CODE_STYLE_SHEET } }],
     }),
     configureWebpack: () => ({
       resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'prismStub.ts') } },
+      module: {
+        rules: [
+          {
+            // For the door `client.ts` alone.
+            include: ['highlight.ts', 'prism.ts'].map((file) => path.join(__dirname, file)),
+            resolve: {
+              alias: { 'prism-react-renderer$': require.resolve('prism-react-renderer') },
+            },
+          },
+        ],
+      },
     }),
   };
 }

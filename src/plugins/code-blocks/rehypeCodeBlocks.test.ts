@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/jest/prettierEnvironment.cjs */
 import codeCompat from '@docusaurus/mdx-loader/lib/remark/mdx1Compat/codeCompatPlugin.js';
 import { evaluate } from '@mdx-js/mdx';
 import { createElement, type ComponentType } from 'react';
@@ -11,6 +11,7 @@ import rehypeCodeBlocks from './rehypeCodeBlocks';
 interface Block {
   language?: string;
   html?: string;
+  js?: string;
   title?: string;
 }
 
@@ -34,8 +35,16 @@ async function blocksOf(markdown: string): Promise<{ blocks: Block[]; html: stri
 describe('rehypeCodeBlocks', () => {
   it('hands the code over highlighted, as it was written', async () => {
     const code = 'const a = <B<C> d="e & f" />;\n\nif (a < 1) {\n  "\\n";\n}';
-    const { blocks } = await blocksOf(`\`\`\`tsx\n${code}\n\`\`\``);
-    expect(blocks).toEqual([{ language: 'tsx', html: highlight(code, 'tsx').html }]);
+    const { blocks } = await blocksOf(`\`\`\`jsx\n${code}\n\`\`\``);
+    expect(blocks).toEqual([{ language: 'jsx', html: highlight(code, 'jsx').html }]);
+  });
+
+  it('hands JavaScript over beside TypeScript that differs, with the lines that are marked', async () => {
+    const { blocks } = await blocksOf(
+      '```ts {2}\nlet a: number;\na = 1;\n```\n\n```ts\na = 1;\n```',
+    );
+    expect(blocks[0]?.js).toBe(highlight('let a;\na = 1;', 'jsx', '{2}').html);
+    expect(blocks[1]).not.toHaveProperty('js');
   });
 
   test.each([

@@ -3,6 +3,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import { highlight } from './highlight';
+import { javaScriptVariant } from './variants';
 
 /** Attribute of an MDX element, as in mdast-util-mdx-jsx. */
 function attribute(name: string, value: string) {
@@ -13,36 +14,62 @@ function isElement(node: ElementContent | undefined, tagName: string): node is E
   return node?.type === 'element' && node.tagName === tagName;
 }
 
-/**
- * Replaces each fenced code block by `<CodeBlock html="…" language="…" title="…">` with its code highlighted at
- * build. Meta: `title="…"`, `{1,4-6}`.
- */
-const rehypeCodeBlocks: Plugin<[], Root> = () => (tree) => {
+/** A fenced block in a page, as its element says. */
+interface FencedBlock {
+  replace: (by: Element) => void;
+  source: string;
+  language: string;
+  meta: string;
+}
+
+function fencedBlocks(tree: Root): FencedBlock[] {
+  const blocks: FencedBlock[] = [];
   visit(tree, 'element', (node, index, parent) => {
     const code = node.children[0];
     if (node.tagName !== 'pre' || !parent || index === undefined || !isElement(code, 'code')) {
       return;
     }
-    const source = code.children.find((child): child is Text => child.type === 'text')?.value ?? '';
     const classes = code.properties.className;
-    const language =
-      (Array.isArray(classes) ? classes : [])
-        .map(String)
-        .find((name) => name.startsWith('language-'))
-        ?.replace('language-', '') ?? 'text';
-    const meta = String(code.properties.metastring ?? '');
-    const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
-    parent.children[index] = {
-      type: 'mdxJsxFlowElement',
-      name: 'CodeBlock',
-      attributes: [
-        attribute('language', language),
-        attribute('html', highlight(source, language, meta).html),
-        ...(title ? [attribute('title', title)] : []),
-      ],
-      children: [],
-    } as unknown as Element;
+    blocks.push({
+      replace: (by) => {
+        parent.children[index] = by;
+      },
+      source: code.children.find((child): child is Text => child.type === 'text')?.value ?? '',
+      language:
+        (Array.isArray(classes) ? classes : [])
+          .map(String)
+          .find((name) => name.startsWith('language-'))
+          ?.replace('language-', '') ?? 'text',
+      meta: String(code.properties.metastring ?? ''),
+    });
   });
+  return blocks;
+}
+
+/**
+ * Replaces each fenced code block by `<CodeBlock html="…" language="…" title="…">` with its code highlighted at
+ * build; TypeScript has its JavaScript beside it (`js`), where the two differ. Meta: `title="…"`, `{1,4-6}`.
+ */
+const rehypeCodeBlocks: Plugin<[], Root> = () => async (tree) => {
+  await Promise.all(
+    fencedBlocks(tree).map(async ({ replace, source, language, meta }) => {
+      const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
+      const javascript = await javaScriptVariant(source, language, meta);
+      replace({
+        type: 'mdxJsxFlowElement',
+        name: 'CodeBlock',
+        attributes: [
+          attribute('language', language),
+          attribute('html', highlight(source, language, meta).html),
+          ...(javascript
+            ? [attribute('js', highlight(javascript.code, 'jsx', javascript.meta).html)]
+            : []),
+          ...(title ? [attribute('title', title)] : []),
+        ],
+        children: [],
+      } as unknown as Element);
+    }),
+  );
 };
 
 export default rehypeCodeBlocks;

@@ -7,8 +7,10 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { demosOfPage } from './demosOfPage';
+import { liveFrameHooks } from './live/build/hooks';
 
 export { default as remarkDemos } from './remarkDemos';
+export { SANDBOX_ORIGINS } from './sandbox/endpoints';
 
 /** Options of the demos plugin. */
 export interface DemosOptions {
@@ -38,6 +40,7 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
     const names = path.relative(siteDir, folder).split(path.sep);
     return names.includes('demos') && !NO_DOCS.has(names[0] ?? '');
   };
+  const live = liveFrameHooks(siteDir);
   return {
     name: 'portal-demos',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -72,7 +75,10 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
       });
     },
 
+    postBuild: live.postBuild,
+
     configureWebpack: (_config, isServer, { currentBundler }) => ({
+      ...live.configureWebpack(),
       module: {
         rules: [
           {

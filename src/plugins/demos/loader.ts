@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 
 import { STYLING_KEYS } from '../../core/preferences/demoHash';
-import { highlight } from '../code-blocks';
+import { highlight, toJavaScript } from '../code-blocks';
 import { islandCode } from '../islands';
 
 import {
@@ -16,7 +16,6 @@ import {
 } from './demoFiles';
 import { demoStyleSheet } from './demoStyles';
 import { demoDependencies } from './dependencies';
-import { toJavaScript } from './toJavaScript';
 import type { DemoFile, DemoFlavourSource, DemoSource } from './types';
 
 /** Options of the `?demo` loader. */

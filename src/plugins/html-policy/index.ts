@@ -14,6 +14,8 @@ import {
   type AllowedScript,
 } from './policy';
 
+export { liveContentSecurityPolicy } from './policy';
+
 /** Options of the html-policy plugin. */
 export interface HtmlPolicyOptions {
   /** Inline scripts that the built pages may carry. Any other stops the build. */

@@ -137,6 +137,45 @@ export function contentSecurityPolicy(
 }
 
 /**
+ * The policy of `/live/*`, the frames that run code which readers edit. They may evaluate code, and therefore belong to
+ * no origin (`sandbox`), even when opened directly: nothing of the site's is within their reach, they fetch nothing but
+ * the site's own scripts, styles, fonts and images, and only the site may frame them.
+ *
+ * `'self'` is the host that the document came from, in an opaque origin too (CSP 3, "self-origin").
+ */
+export function liveContentSecurityPolicy(): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ].join('; ');
+}
+
+/**
+ * The rules of `/live/*`. What `/*` sets is taken back first, since a host would send both policies, and the stricter
+ * one would count. Fonts need leave to be read from an opaque origin.
+ */
+function liveHeaders(): string {
+  return `
+/live/*
+  ! Content-Security-Policy
+  ! Cross-Origin-Opener-Policy
+  Content-Security-Policy: ${liveContentSecurityPolicy()}
+  Access-Control-Allow-Origin: *
+
+/live/assets/*
+  ! Cache-Control
+  Cache-Control: public, max-age=31536000, immutable
+`;
+}
+
+/**
  * The host's headers in the `_headers` format that static hosts share.
  *
  * @param policy - The Content-Security-Policy.
@@ -154,5 +193,5 @@ export function headersFile(policy: string): string {
 /assets/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
-`;
+${liveHeaders()}`;
 }

@@ -27,6 +27,28 @@ describe('CodeBlock', () => {
     expect(screen.getByRole('figure')).toHaveTextContent('src/App.tsx');
   });
 
+  it('has both variants of code and file name, for style sheets to choose, and copies the shown one', async () => {
+    const user = userEvent.setup();
+    const { container } = render(<CodeBlock html="let a: b" js="let a" title="src/a.tsx" />);
+    const texts = (variant: string) =>
+      [...container.querySelectorAll(`[data-for-variant=${variant}]`)].map(
+        (node) => node.textContent,
+      );
+    expect(texts('TS')).toEqual(['src/a.tsx', 'let a: b']);
+    expect(texts('JS')).toEqual(['src/a.jsx', 'let a']);
+
+    const style = document.createElement('style');
+    style.textContent = '[data-for-variant=TS] { display: none }';
+    container.append(style);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('let a');
+  });
+
+  it('has one variant where the JavaScript is the same', () => {
+    const { container } = render(<CodeBlock html="a" title="a.ts" />);
+    expect(container.querySelectorAll('[data-for-variant]')).toHaveLength(0);
+  });
+
   it('reads left to right, and can be scrolled by keyboard', async () => {
     const user = userEvent.setup();
     const { container } = render(<CodeBlock html="a" />);

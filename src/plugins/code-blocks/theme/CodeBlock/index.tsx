@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 export interface CodeBlockProps {
   /** Content of the `<code>` element, highlighted at build. */
   html?: string;
+  /** The same as JavaScript, where that differs. Style sheets show the reader's variant. */
+  js?: string;
   /** Plain code, where nothing highlighted it: a theme component of Docusaurus' own gives it as children. */
   children?: ReactNode;
   language?: string;
@@ -13,23 +15,43 @@ export interface CodeBlockProps {
   title?: string;
 }
 
+/** A file's name once its types are gone. */
+function javaScriptName(name: string): string {
+  return name.replace(/\.ts(x?)$/, '.js$1');
+}
+
 /** A code block as rehypeCodeBlocks makes it. Code reads left to right in every language. */
-export default function CodeBlock({ html, children, language = 'text', title }: CodeBlockProps) {
-  const code = useRef<HTMLElement>(null);
+export default function CodeBlock({
+  html,
+  js,
+  children,
+  language = 'text',
+  title,
+}: CodeBlockProps) {
+  const pre = useRef<HTMLPreElement>(null);
+  const shownText = () => {
+    const codes = [...(pre.current?.querySelectorAll('code') ?? [])];
+    const shown = codes.find((code) => getComputedStyle(code).display !== 'none');
+    return (shown?.textContent ?? '').replace(/\n$/, '');
+  };
+  const variant = (value: 'TS' | 'JS') => (js === undefined ? {} : { 'data-for-variant': value });
   return (
     <figure className={styles.block} data-language={language}>
-      {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <pre className="code" dir="ltr" tabIndex={0}>
+      {title && (
+        <figcaption className={styles.title}>
+          <span {...variant('TS')}>{title}</span>
+          {js !== undefined && <span {...variant('JS')}>{javaScriptName(title)}</span>}
+        </figcaption>
+      )}
+      <pre ref={pre} className="code" dir="ltr" tabIndex={0} data-code>
         {html === undefined ? (
-          <code ref={code}>{children}</code>
+          <code>{children}</code>
         ) : (
-          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+          <code {...variant('TS')} dangerouslySetInnerHTML={{ __html: html }} />
         )}
+        {js !== undefined && <code {...variant('JS')} dangerouslySetInnerHTML={{ __html: js }} />}
       </pre>
-      <CopyButton
-        className={styles.copy}
-        text={() => (code.current?.textContent ?? '').replace(/\n$/, '')}
-      />
+      <CopyButton className={styles.copy} text={shownText} />
     </figure>
   );
 }

@@ -114,6 +114,8 @@ export function DemoCode({
         {...(hasTabs ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${fileIndex}` } : {})}
       >
         {editor ?? (
+          // It scrolls, so that it has the focus, and Enter turns it into an editor.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <pre
             className={clsx('code', styles.code)}
             dir="ltr"

@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { IslandHandle } from '@site/src/core/islands';
 import { parseDemoHash, useCodePreferences } from '@site/src/core/preferences';
 import { titleFromFileName } from '@site/src/plugins/demos/title';
@@ -41,10 +42,16 @@ export default function Demo({ demo, height, open = false, title }: DemoProps) {
   const source = useDemoSource(demo);
   const fileIndex = fileOf[flavour.styling] ?? 0;
 
-  const asked = parseDemoHash(hash)?.name === demo.name ? hash : undefined;
+  // The server knows no hash, and hydration has to find what it sent.
+  const isBrowser = useIsBrowser();
+  const asked = isBrowser && parseDemoHash(hash)?.name === demo.name ? hash : undefined;
+  const [openedFor, setOpenedFor] = useState<string>();
+  if (asked !== openedFor) {
+    setOpenedFor(asked);
+    setOpen(isOpen || asked !== undefined);
+  }
   useEffect(() => {
     if (asked) {
-      setOpen(true);
       figure.current?.scrollIntoView();
     }
   }, [asked]);

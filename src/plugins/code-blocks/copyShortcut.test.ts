@@ -1,0 +1,74 @@
+import { installCopyShortcut } from './copyShortcut';
+
+let hovered: Element | null = null;
+let leave: () => void;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <p id="text" tabindex="-1">Text</p><input id="field">
+    <figure><pre data-code tabindex="0" id="first"><code>a</code></pre><button data-copy-button></button></figure>
+    <figure><pre data-code tabindex="0" id="second"><code>b</code></pre><button data-copy-button></button></figure>`;
+  hovered = null;
+  leave = installCopyShortcut({ document, hovered: () => hovered });
+});
+afterEach(() => {
+  leave();
+  document.getSelection()?.removeAllRanges();
+});
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+
+/** Presses a key and says which block's button was pressed by it, and whether the browser goes on to copy. */
+function press(init: KeyboardEventInit) {
+  const pressed: (string | undefined)[] = [];
+  document.querySelectorAll('[data-copy-button]').forEach((button) => {
+    button.addEventListener('click', () =>
+      pressed.push(button.parentElement?.querySelector('pre')?.id),
+    );
+  });
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+  (document.activeElement ?? document.body).dispatchEvent(event);
+  return { pressed, isBrowsers: !event.defaultPrevented };
+}
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { ctrlKey: true, key: 'C' }])(
+  'copies the block in focus with %j',
+  (keys) => {
+    element('second').focus();
+    hovered = element('first');
+    expect(press({ key: 'c', ...keys })).toEqual({ pressed: ['second'], isBrowsers: false });
+  },
+);
+
+it('copies the block under the pointer where none has the focus', () => {
+  hovered = element('first').querySelector('code');
+  expect(press({ key: 'c', ctrlKey: true })).toEqual({ pressed: ['first'], isBrowsers: false });
+});
+
+test.each([
+  ['another key', { key: 'v', ctrlKey: true }],
+  ['no modifier', { key: 'c' }],
+  ['Shift', { key: 'C', ctrlKey: true, shiftKey: true }],
+  ['Alt', { key: 'c', ctrlKey: true, altKey: true }],
+  ['Ctrl and Cmd at once', { key: 'c', ctrlKey: true, metaKey: true }],
+])('leaves %s to the browser', (_keys, init) => {
+  element('first').focus();
+  expect(press(init)).toEqual({ pressed: [], isBrowsers: true });
+});
+
+it('leaves what is selected to the browser', () => {
+  element('first').focus();
+  document.getSelection()?.selectAllChildren(element('text'));
+  expect(press({ key: 'c', ctrlKey: true }).isBrowsers).toBe(true);
+});
+
+it('leaves a field to the browser, whatever is under the pointer', () => {
+  element('field').focus();
+  hovered = element('first');
+  expect(press({ key: 'c', ctrlKey: true })).toEqual({ pressed: [], isBrowsers: true });
+});
+
+it('leaves the rest of the page to the browser', () => {
+  element('text').focus();
+  expect(press({ key: 'c', ctrlKey: true })).toEqual({ pressed: [], isBrowsers: true });
+});

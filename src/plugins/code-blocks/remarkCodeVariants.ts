@@ -1,0 +1,144 @@
+import path from 'node:path';
+
+import type { Code, Root, RootContent } from 'mdast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
+  STYLING_KEYS,
+  type CodeStyling,
+  type CodeVariant,
+} from '../../core/preferences/demoHash';
+
+/** For whom a fence is, as its meta says: `variant="JS"`, `styling="Tailwind"`. */
+interface Audience {
+  variant?: CodeVariant;
+  styling?: CodeStyling;
+}
+
+const AUDIENCE = /(?:^|\s)(?:variant|styling)=(["']).*?\1/g;
+
+type CodeFence = Code & { audience: Audience };
+
+function value<T extends string>(
+  meta: string,
+  name: string,
+  allowed: readonly T[],
+  at: string,
+): T | undefined {
+  const given = new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(meta)?.[2];
+  const known = allowed.find((candidate) => candidate === given);
+  if (given !== undefined && !known) {
+    throw new Error(
+      `${at}: ${name} of a code block is one of ${allowed.join(', ')}. Found: "${given}".`,
+    );
+  }
+  return known;
+}
+
+function audienceOf(node: RootContent, file: string): Audience | undefined {
+  // One with an audience is wrapped already.
+  if (node.type !== 'code' || !node.meta || 'audience' in node) {
+    return undefined;
+  }
+  const at = `${path.relative(process.cwd(), file)}:${node.position?.start.line ?? 0}`;
+  const variant = value(node.meta, 'variant', CODE_VARIANTS, at);
+  const styling = value(node.meta, 'styling', CODE_STYLINGS, at);
+  return variant || styling
+    ? { ...(variant ? { variant } : {}), ...(styling ? { styling } : {}) }
+    : undefined;
+}
+
+/** Choices for which a fence is shown: its own, and for the default those that no fence of the group is for. */
+function choices<T>(
+  group: readonly (T | undefined)[],
+  own: T | undefined,
+  all: readonly T[],
+): T[] | undefined {
+  if (own === undefined) {
+    return undefined;
+  }
+  return all.filter((choice) => choice === own || (own === all[0] && !group.includes(choice)));
+}
+
+/** A fence in an element that style sheets show to its readers. */
+function wrapped(node: CodeFence, group: readonly CodeFence[]): RootContent {
+  const { variant, styling } = node.audience;
+  const variants = choices(
+    group.map(({ audience }) => audience.variant),
+    variant,
+    CODE_VARIANTS,
+  );
+  const stylings = choices(
+    group.map(({ audience }) => audience.styling),
+    styling,
+    CODE_STYLINGS,
+  )?.map((each) => STYLING_KEYS[each]);
+  const attribute = (name: string, list: readonly string[]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value: list.join(' '),
+  });
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: [
+      // For both variants is for everybody.
+      ...(variants?.length === 1 ? [attribute('data-for-variant', variants)] : []),
+      ...(stylings ? [attribute('data-for-styling', stylings)] : []),
+    ],
+    children: [node],
+  } as unknown as RootContent;
+}
+
+/**
+ * Code blocks of which the reader sees the one for their variant or styling (SPEC §4): fences that follow one another,
+ * with `variant="TS"` or `"JS"`, `styling="MUI System"`, `"Tailwind"` or `"CSS"` in their meta. A choice that none is
+ * for sees the default's, TypeScript and MUI System.
+ *
+ * Goes into the docs plugin's `remarkPlugins`, before npm2yarn, so that install commands may have variants, too.
+ *
+ * @throws Error that names page, line and field, for a value that is none, and for a group without its default.
+ */
+const remarkCodeVariants: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, (node) => {
+    if (!('children' in node)) {
+      return;
+    }
+    const children = node.children as RootContent[];
+    let group: CodeFence[] = [];
+    const finish = () => {
+      const [first] = group;
+      for (const name of ['variant', 'styling'] as const) {
+        const given = group.flatMap(({ audience }) => audience[name] ?? []);
+        const fallback = name === 'variant' ? CODE_VARIANTS[0] : CODE_STYLINGS[0];
+        if (first && given.length > 0 && !given.includes(fallback)) {
+          throw new Error(
+            `${path.relative(process.cwd(), file.path)}:${first.position?.start.line ?? 0}: code blocks with ${name}=… need one with ${name}="${fallback}", for readers who chose what no other is for.`,
+          );
+        }
+      }
+      const members = group;
+      members.forEach((member) => {
+        children[children.indexOf(member)] = wrapped(member, members);
+      });
+      group = [];
+    };
+    for (const child of [...children]) {
+      const audience = audienceOf(child, file.path);
+      if (audience) {
+        const code = child as Code;
+        // npm2yarn wants its word alone.
+        const meta = code.meta?.replace(AUDIENCE, '').trim();
+        group.push(Object.assign(code, { audience, meta }));
+      } else {
+        finish();
+      }
+    }
+    finish();
+  });
+};
+
+export default remarkCodeVariants;

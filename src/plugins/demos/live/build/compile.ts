@@ -1,0 +1,168 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { rspack, type Configuration, type Stats } from '@rspack/core';
+
+import { liveContentSecurityPolicy } from '../../../html-policy';
+import { LIVE_FOLDER } from '../address';
+
+import { moduleTable } from './modules';
+import { frameStyles } from './styles';
+
+const FRAME = path.join(__dirname, '../frame');
+
+/** A chunk that modules of some packages share. Smaller ones cost more to fetch than to have twice. */
+const shared = (test: RegExp, minSize: number) => ({
+  test,
+  chunks: 'async' as const,
+  minChunks: 2,
+  minSize,
+  reuseExistingChunk: true,
+});
+
+/** All of a package, but for its translations, in one chunk: its root, which demos import, needs nearly all of it. */
+const whole = (name: string, test: RegExp) => ({
+  name,
+  test: (module: { nameForCondition: () => string | undefined }) => {
+    const file = module.nameForCondition() ?? '';
+    return test.test(file) && !/[\\/]locales[\\/]/.test(file);
+  },
+  chunks: 'async' as const,
+  enforce: true,
+  priority: 20,
+});
+
+function configuration(siteDir: string, table: string, output: string): Configuration {
+  return {
+    mode: 'production',
+    // Its source is ours or a package's, and no page shows it.
+    devtool: false,
+    context: siteDir,
+    target: ['web', 'es2022'],
+    entry: { frame: path.join(FRAME, 'main.tsx') },
+    output: {
+      path: output,
+      publicPath: 'auto',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[contenthash:8].js',
+      uniqueName: 'portal-live',
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: { '@site': siteDir, '@live/modules': table },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          type: 'javascript/auto',
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
+        },
+        { resourceQuery: /^\?raw$/, type: 'asset/source' },
+      ],
+    },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          grid: whole('x-data-grid', /[\\/]@mui[\\/]x-(?:data-grid|virtualizer)[\\/]/),
+          tree: whole('x-tree-view', /[\\/]@mui[\\/]x-tree-view[\\/]/),
+          shared: shared(/[\\/]node_modules[\\/]/, 16_000),
+        },
+      },
+    },
+    // The Data Grid imports a style sheet.
+    experiments: { css: true },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function run(config: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(config);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) {
+          reject(error ?? new Error('Rspack gave no result.'));
+        } else if (stats.hasErrors()) {
+          reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        } else {
+          resolve(stats);
+        }
+      });
+    });
+  });
+}
+
+/** Directives that count in a header only. */
+const HEADER_ONLY = /^(?:frame-ancestors|sandbox)\b/;
+
+/** The frame's document. Its policy is in it too, for hosts that send no headers (the development server is one). */
+function documentHtml(scripts: readonly string[], styleSheet: string): string {
+  const policy = liveContentSecurityPolicy()
+    .split('; ')
+    .filter((directive) => !HEADER_ONLY.test(directive))
+    .join('; ');
+  const tags = scripts.map((name) => `<script defer src="../assets/${name}"></script>\n`).join('');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Live preview</title>
+<link rel="stylesheet" href="../assets/${styleSheet}">
+${tags}</head>
+<body><div id="root" class="demo-stage"></div></body>
+</html>
+`;
+}
+
+/** What a frame is made of. */
+export interface FrameSource {
+  siteDir: string;
+  /** The documented release, which names the frame's folder. */
+  version: string;
+  /** What edited code may import. */
+  modules: readonly string[];
+}
+
+/**
+ * Builds a frame by an Rspack compilation of its own, so that the site's bundle and its tables of chunks do not know of
+ * it: `live/<version>/index.html`, and `live/assets`.
+ *
+ * @param directory - Empty folder that gets them.
+ * @throws Error with Rspack's messages where the frame does not compile.
+ */
+export async function compileFrame(
+  { siteDir, version, modules }: FrameSource,
+  directory: string,
+): Promise<void> {
+  const assets = path.join(directory, LIVE_FOLDER, 'assets');
+  const documents = path.join(directory, LIVE_FOLDER, version);
+  await mkdir(assets, { recursive: true });
+  await mkdir(documents, { recursive: true });
+  const table = path.join(directory, 'modules.js');
+  await writeFile(table, moduleTable(modules));
+
+  const styles = await frameStyles(siteDir);
+  for (const [name, content] of styles.files) {
+    await writeFile(path.join(assets, name), content);
+  }
+  const stats = await run(configuration(siteDir, table, assets));
+  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
+  const scripts = (entrypoints?.frame?.assets ?? [])
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith('.js'));
+  await writeFile(path.join(documents, 'index.html'), documentHtml(scripts, styles.styleSheet));
+}

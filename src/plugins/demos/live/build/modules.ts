@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What the code of every demo stands on; sucrase writes imports of `react/jsx-runtime`. */
+const ALWAYS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@emotion/react',
+  '@emotion/styled',
+  'dayjs',
+];
+
+/** Packages whose public entries can all be imported: the root and each folder under it. */
+const WITH_ENTRIES = [
+  '@mui/material',
+  '@mui/system',
+  '@mui/x-data-grid',
+  '@mui/x-date-pickers',
+  '@mui/x-charts',
+  '@mui/x-tree-view',
+];
+
+/** Folders of those packages that are not for users. */
+const PRIVATE = /^(?:internals?|tests|node_modules)$/;
+
+/** The root of this one would bring ten thousand icons. */
+const TOO_LARGE = new Set(['@mui/icons-material']);
+
+const STATEMENT = /(?:\bfrom\s|\bimport\s*\(?)\s*['"]([^'"\n]+)['"]/g;
+
+/** What some code imports, types too. */
+export function importedModules(code: string): string[] {
+  return [...code.matchAll(STATEMENT)].map(([, specifier = '']) => specifier);
+}
+
+/** A folder's files that hold code, with those of folders in it; none where it does not exist. */
+function codeFiles(folder: string): string[] {
+  return fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(?:tsx?|jsx?)$/.test(file))
+        .map((file) => path.join(folder, file))
+    : [];
+}
+
+const importsOfFile = (file: string) => importedModules(fs.readFileSync(file, 'utf8'));
+
+const isBare = (specifier: string) => !/^[./]/.test(specifier);
+
+/**
+ * The modules that edited code may import: whole public packages of the documented release, and whatever the demos
+ * import beyond them (icons, locales).
+ *
+ * @param siteDir - Where packages are looked for.
+ * @param docsDir - Folder whose `demos` folders, at any depth, hold the demos.
+ * @returns Specifiers, sorted. What a demo imports that is not installed is left out.
+ */
+export function importableModules(siteDir: string, docsDir: string): string[] {
+  const packages = path.join(siteDir, 'node_modules');
+  const installed = new Map<string, boolean>();
+  const isInstalled = (specifier: string) => {
+    const known = installed.get(specifier);
+    if (known !== undefined) {
+      return known;
+    }
+    let found = true;
+    try {
+      require.resolve(specifier, { paths: [siteDir] });
+    } catch {
+      found = false;
+    }
+    installed.set(specifier, found);
+    return found;
+  };
+
+  /** The root of a package, and its entries, apart from those whose own needs (a date library) are not installed. */
+  const entriesOf = (name: string) => {
+    const folder = path.join(packages, name, 'esm');
+    const names = fs
+      .readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !PRIVATE.test(entry.name))
+      .map((entry) => entry.name)
+      .filter((entry) => fs.existsSync(path.join(folder, entry, 'index.js')))
+      .filter((entry) =>
+        codeFiles(path.join(folder, entry))
+          .filter((file) => file.endsWith('.js'))
+          .flatMap(importsOfFile)
+          .filter(isBare)
+          .every(isInstalled),
+      );
+    return [name, ...names.map((entry) => `${name}/${entry}`)];
+  };
+
+  const demos = codeFiles(docsDir).filter((file) => file.split(path.sep).includes('demos'));
+  const wanted = new Set([
+    ...ALWAYS,
+    ...WITH_ENTRIES.flatMap(entriesOf),
+    ...demos.flatMap(importsOfFile).filter((name) => isBare(name) && !TOO_LARGE.has(name)),
+  ]);
+  return [...wanted].filter(isInstalled).sort();
+}
+
+/** JavaScript of the table by which the frame loads modules, each in chunks of its own. */
+export function moduleTable(modules: readonly string[]): string {
+  const entries = modules
+    .map((name) => JSON.stringify(name))
+    .map((name) => `  ${name}: () => import(${name}),`);
+  return `export const modules = {\n${entries.join('\n')}\n};\n`;
+}

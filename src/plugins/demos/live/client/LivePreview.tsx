@@ -1,0 +1,120 @@
+import { version } from '@mui/x-data-grid/package.json';
+import { useColorModeState, useDirection, type CodeStyling } from '@site/src/core/preferences';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { liveAddress } from '../address';
+import { send, toFrameMessage, type LiveFile, type LiveProblem } from '../protocol';
+
+import styles from './LivePreview.module.css';
+import { createLiveSession, type LiveSession } from './session';
+
+/** Room that the frame has around its content on each side, for shadows and focus rings, in pixels. */
+const BLEED = 8;
+
+/** A demo higher than this scrolls in its frame, in pixels. */
+const MAX_HEIGHT = 4000;
+
+export interface LivePreviewProps {
+  /** The demo's name in words. */
+  name: string;
+  /** The entry first. A new array is taken for an edit. */
+  files: readonly LiveFile[];
+  styling: CodeStyling;
+  /** Told what is wrong with the code, and `undefined` once nothing is. */
+  onError: (problem: LiveProblem | undefined) => void;
+  /** The code runs and is seen; called for each code that is shown. Until the first, the frame is not seen. */
+  onRunning: () => void;
+  /** Pixels that the preview has at least: the height of what it takes the place of. */
+  minHeight: number;
+}
+
+/**
+ * Edited code as it runs, in a sandboxed frame of no origin. Follows the page's colour mode and direction, and is as
+ * high as its content. Load it by `import()`: no page needs it at first.
+ */
+export default function LivePreview(props: LivePreviewProps) {
+  const { name, files, styling, minHeight } = props;
+  const { scheme: mode } = useColorModeState();
+  const direction = useDirection();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const session = useRef<LiveSession>(undefined);
+  const [generation, setGeneration] = useState(0);
+  const [height, setHeight] = useState(0);
+  const [isSeen, setSeen] = useState(false);
+
+  const code = useMemo(() => ({ files, styling }), [files, styling]);
+  const appearance = useMemo(() => ({ mode, direction }), [mode, direction]);
+  const latest = useRef({ ...props, code, appearance });
+  useEffect(() => {
+    latest.current = { ...props, code, appearance };
+  });
+
+  useEffect(() => {
+    const { code: initialCode, appearance: initialAppearance } = latest.current;
+    const opened = createLiveSession(
+      {
+        post: (message) => {
+          const target = frame.current?.contentWindow;
+          if (target) {
+            send(target, message);
+          }
+        },
+        renew: () => {
+          setHeight(0);
+          setGeneration((count) => count + 1);
+        },
+        timers: window,
+        onProblem: (problem) => latest.current.onError(problem),
+        onRendered: () => {
+          setSeen(true);
+          latest.current.onRunning();
+        },
+        onHeight: (px) => setHeight(Math.min(px, MAX_HEIGHT)),
+      },
+      { code: initialCode, appearance: initialAppearance },
+    );
+    session.current = opened;
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
+      const message = source === frame.current?.contentWindow ? toFrameMessage(data) : undefined;
+      if (message) {
+        opened.receive(message);
+      }
+    };
+    window.addEventListener('message', onMessage);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      opened.close();
+      session.current = undefined;
+    };
+  }, []);
+
+  const ran = useRef(code);
+  useEffect(() => {
+    if (ran.current !== code) {
+      ran.current = code;
+      session.current?.setCode(code);
+    }
+  }, [code]);
+  const seen = useRef(appearance);
+  useEffect(() => {
+    if (seen.current !== appearance) {
+      seen.current = appearance;
+      session.current?.setAppearance(appearance);
+    }
+  }, [appearance]);
+
+  return (
+    <iframe
+      key={generation}
+      ref={frame}
+      className={styles.preview}
+      title={`${name}, live preview`}
+      src={liveAddress(version)}
+      sandbox="allow-scripts"
+      referrerPolicy="no-referrer"
+      data-seen={isSeen || undefined}
+      style={{ height: Math.max(height, minHeight) + 2 * BLEED }}
+      onLoad={() => session.current?.onLoad()}
+    />
+  );
+}

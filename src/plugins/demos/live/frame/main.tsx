@@ -1,0 +1,98 @@
+import { modules } from '@live/modules';
+import { loadDirection } from '@site/src/core/islands/providers';
+
+import {
+  send,
+  toPageMessage,
+  type Appearance,
+  type FrameMessage,
+  type PageMessage,
+} from '../protocol';
+
+import { guardNavigation } from './guard';
+import { watchHeight } from './height';
+import { describeProblem } from './problem';
+import { loadProgram } from './program';
+import { createStage } from './stage';
+
+type RunMessage = Extract<PageMessage, { type: 'run' }>;
+
+/**
+ * The document in which edited code runs: sandboxed and of no origin, it takes code and gives a picture, by messages
+ * alone (`protocol.ts`).
+ */
+function startFrame(page: Window, host: HTMLElement): void {
+  const tell = (message: FrameMessage) => send(page, message);
+  /** The newest code that came, and the code that is shown. */
+  let newest: RunMessage | undefined;
+  let shown: RunMessage | undefined;
+
+  const tellProblem = (thrown: unknown, { run, files }: RunMessage) =>
+    tell({ type: 'error', run, ...describeProblem(thrown, files) });
+  const tellLater = (thrown: unknown) => {
+    const message = shown ?? newest;
+    if (message) {
+      tellProblem(thrown, message);
+    }
+  };
+
+  const stage = createStage(host, { mode: 'light', direction: 'ltr' }, tellLater);
+  const measure = watchHeight(host, (px) => tell({ type: 'height', px }));
+  guardNavigation(document);
+  window.addEventListener('error', ({ error }) => tellLater(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => tellLater(reason));
+
+  const setAppearance = async ({ mode, direction }: Appearance): Promise<void> => {
+    await loadDirection(direction);
+    document.documentElement.setAttribute('data-theme', mode);
+    document.documentElement.dir = direction;
+    stage.setAppearance({ mode, direction });
+  };
+
+  const prepare = async ({ files, styling }: RunMessage) => {
+    const { component, styles } = await loadProgram(files, (name) =>
+      Object.hasOwn(modules, name) ? modules[name] : undefined,
+    );
+    const own = styles.join('\n');
+    if (styling !== 'Tailwind') {
+      return { component, css: own, layered: styling === 'CSS' };
+    }
+    const { tailwindSheet } = await import('./tailwindSheets');
+    const texts = files.filter(({ name }) => !name.endsWith('.css')).map(({ code }) => code);
+    return { component, css: await tailwindSheet(texts, own), layered: true };
+  };
+
+  const run = async (message: RunMessage): Promise<void> => {
+    newest = message;
+    try {
+      const [scene] = await Promise.all([prepare(message), setAppearance(message)]);
+      // Later code overtakes what was still being fetched.
+      if (newest === message) {
+        stage.show(scene);
+        shown = message;
+        measure();
+        tell({ type: 'rendered', run: message.run });
+      }
+    } catch (error) {
+      tellProblem(error, message);
+    }
+  };
+
+  window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    const message = source === page ? toPageMessage(data) : undefined;
+    if (message?.type === 'ping') {
+      tell({ type: 'pong' });
+    } else if (message?.type === 'appearance') {
+      void setAppearance(message);
+    } else if (message?.type === 'run') {
+      void run(message);
+    }
+  });
+  tell({ type: 'ready' });
+}
+
+const host = document.getElementById('root');
+// Opened by itself, the document has nobody to talk to.
+if (host && window.parent !== window) {
+  startFrame(window.parent, host);
+}

@@ -1,0 +1,45 @@
+import { transform } from 'sucrase';
+
+import type { LiveFile } from '../protocol';
+
+import { CodeError } from './problem';
+
+const SCRIPT = /\.(tsx?|jsx?)$/;
+
+/** Whether a file holds code that runs. */
+export function isScript(name: string): boolean {
+  return SCRIPT.test(name);
+}
+
+/** Sucrase's errors say where. */
+interface SyntaxProblem {
+  message: string;
+  loc?: { line: number; column: number };
+}
+
+/**
+ * Makes JavaScript with `require` and `exports` of a file's TypeScript or JavaScript, line by line.
+ *
+ * @throws CodeError with line and column where the code does not parse.
+ */
+export function transformFile({ name, code }: LiveFile): string {
+  const isTypeScript = /\.tsx?$/.test(name);
+  try {
+    return transform(code, {
+      transforms: isTypeScript ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
+      jsxRuntime: 'automatic',
+      production: true,
+      filePath: name,
+    }).code;
+  } catch (error) {
+    const { message, loc } = error as SyntaxProblem;
+    // "Error transforming X.tsx: Unexpected token (2:13)": the place is told apart from the message.
+    const [, text = message] =
+      /^Error transforming [^:]*: ([^]*?)(?: \(\d+:\d+\))?$/.exec(message) ?? [];
+    throw new CodeError({
+      message: `Syntax error: ${text}`,
+      file: name,
+      ...(loc ? { line: loc.line, column: loc.column } : {}),
+    });
+  }
+}

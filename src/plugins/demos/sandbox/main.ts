@@ -1,0 +1,100 @@
+import type { CodeStyling, CodeVariant, ColorMode, Direction } from '@site/src/core/preferences';
+
+/** What the file that starts a project depends on. */
+export interface MainFileInput {
+  /** Path of the demo's entry, from the same folder and without extension: `./OrderBoard`. */
+  entry: string;
+  /** Path of the style sheet for the whole page; absent where there is none. */
+  styleSheet?: string;
+  variant: CodeVariant;
+  styling: CodeStyling;
+  mode: ColorMode;
+  direction: Direction;
+}
+
+/** Attribute of `<html>` that the theme's colour scheme is written to. */
+export const SCHEME_ATTRIBUTE = 'data-theme';
+
+/** A text as a string in JavaScript. */
+function quote(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+/** JSX of elements around one another, the first outermost. */
+function nest([first, ...rest]: readonly string[], inner: string, indent: string): string {
+  if (first === undefined) {
+    return `${indent}${inner}`;
+  }
+  const [name] = first.split(' ');
+  return `${indent}<${first}>\n${nest(rest, inner, `${indent}  `)}\n${indent}</${name}>`;
+}
+
+const RTL_CACHE = `// Turns the styles around for text that runs from right to left.
+const cache = createCache({ key: 'css-rtl', stylisPlugins: [prefixer, rtlPlugin] });
+`;
+
+// StyledEngineProvider makes a cache of its own, which has no plugin for right to left.
+const RTL_LAYERS = `
+// Puts the styles of Material UI into a cascade layer, as <StyledEngineProvider enableCssLayer> does.
+const insert = cache.insert;
+cache.insert = (selector, serialized, ...rest) => {
+  const isLayerOrder = /^@layer\\s+[^{]*$/.test(serialized.styles);
+  const styles = isLayerOrder ? serialized.styles : \`@layer mui {\${serialized.styles}}\`;
+  return insert(selector, { ...serialized, styles }, ...rest);
+};
+`;
+
+/**
+ * The file that starts a project: the demo in Material UI's theme, in the given mode and direction. For Tailwind and
+ * CSS, Material UI's styles stand in a cascade layer, so that the demo's own win, as they do in the docs.
+ */
+export function mainFile(input: MainFileInput): string {
+  const { entry, styleSheet, variant, styling, mode, direction } = input;
+  const isRtl = direction === 'rtl';
+  const isLayered = styling !== 'MUI System';
+  const needsEngine = isLayered && !isRtl;
+  const has = (condition: boolean, ...lines: string[]) => (condition ? lines : []);
+
+  const styles = ['createTheme', ...has(needsEngine, 'StyledEngineProvider'), 'ThemeProvider'];
+  const imports = [
+    "import { StrictMode } from 'react';",
+    "import { createRoot } from 'react-dom/client';",
+    ...has(
+      isRtl,
+      "import createCache from '@emotion/cache';",
+      "import { CacheProvider } from '@emotion/react';",
+    ),
+    "import Box from '@mui/material/Box';",
+    "import CssBaseline from '@mui/material/CssBaseline';",
+    `import { ${styles.join(', ')} } from '@mui/material/styles';`,
+    ...has(
+      isRtl,
+      "import rtlPlugin from '@mui/stylis-plugin-rtl';",
+      "import { prefixer } from 'stylis';",
+    ),
+    ...(styleSheet === undefined ? [] : [`import ${quote(styleSheet)};`]),
+    `import Demo from ${quote(entry)};`,
+  ];
+  const around = [
+    'StrictMode',
+    ...has(isRtl, 'CacheProvider value={cache}'),
+    ...has(needsEngine, 'StyledEngineProvider enableCssLayer'),
+    // Without storage, so that another project at the same address does not choose the mode.
+    `ThemeProvider theme={theme} defaultMode="${mode}" storageManager={null}`,
+  ];
+  const content = `<CssBaseline enableColorScheme />
+${nest(['Box sx={{ p: 3 }}'], '<Demo />', '  '.repeat(around.length + 1))}`;
+
+  return `${imports.join('\n')}
+${isRtl ? `\n${RTL_CACHE}${isLayered ? RTL_LAYERS : ''}` : ''}
+const theme = createTheme({
+  direction: '${direction}',
+  cssVariables: { colorSchemeSelector: '[${SCHEME_ATTRIBUTE}="%s"]' },
+  colorSchemes: { light: true, dark: true },
+});
+
+createRoot(document.getElementById('root')${variant === 'TS' ? '!' : ''}).render(
+${nest(around, content, '  ')},
+);
+`;
+}
