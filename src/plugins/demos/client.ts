@@ -11,15 +11,20 @@ export function loadDemoStyles(owner: string, href: string): Promise<void> {
   if (known) {
     return known;
   }
+  const earlier = document.querySelectorAll<HTMLLinkElement>(
+    `link[data-demo-styles="${CSS.escape(owner)}"]`,
+  );
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
   link.dataset.demoStyles = owner;
   const loaded = new Promise<void>((resolve) => {
     link.onload = () => {
-      document
-        .querySelectorAll(`link[data-demo-styles="${CSS.escape(owner)}"]`)
-        .forEach((other) => other !== link && other.remove());
+      earlier.forEach((other) => {
+        other.remove();
+        // It may come back, as where a writer takes back an edit.
+        loading.delete(other.getAttribute('href') ?? '');
+      });
       resolve();
     };
     link.onerror = () => {

@@ -24,6 +24,9 @@ export interface DemosOptions {
 /** Where a style sheet of a demo is imported: the demos' loader compiles it, and the bundle leaves it out. */
 const STYLE_SHEET = /^\.{1,2}\/.*\.css$/;
 
+/** Folders of the site that hold code of others and the portal's own, whatever they are called further down. */
+const NO_DOCS = new Set(['..', 'node_modules', 'src']);
+
 /** Without JavaScript nothing opens the code, so it is open. */
 const NO_SCRIPT_STYLE = '<style>[data-demo-code][hidden]{display:block!important}</style>';
 
@@ -33,8 +36,10 @@ const NO_SCRIPT_STYLE = '<style>[data-demo-code][hidden]{display:block!important
  * `beforeDefaultRemarkPlugins`.
  */
 export default function demosPlugin({ siteDir }: LoadContext, options: DemosOptions): Plugin {
-  const isDemoFolder = (folder: string) =>
-    /[\\/]demos[\\/]/.test(folder) && !folder.startsWith(path.join(siteDir, 'src'));
+  const isDemoFolder = (folder: string) => {
+    const names = path.relative(siteDir, folder).split(path.sep);
+    return names.includes('demos') && !NO_DOCS.has(names[0] ?? '');
+  };
   const live = liveFrameHooks(siteDir);
   return {
     name: 'portal-demos',
@@ -98,10 +103,17 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
   };
 }
 
+const NO_REPOSITORY =
+  '{{#label}} must be an http(s) address without a slash at its end, such as "https://github.com/acme/docs/blob/main"; found "{{#value}}"';
+
 const schema = Joi.object<DemosOptions>({
   repository: Joi.string()
     .uri({ scheme: ['https', 'http'] })
-    .pattern(/[^/]$/, 'an address without a slash at its end'),
+    .pattern(/[^/]$/)
+    .messages({
+      'string.uriCustomScheme': NO_REPOSITORY,
+      'string.pattern.base': NO_REPOSITORY,
+    }),
 });
 
 export function validateOptions({

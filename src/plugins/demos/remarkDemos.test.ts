@@ -1,29 +1,26 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
+import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 import { compile, type CompileOptions } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 
 import remarkDemos from './remarkDemos';
 
+const folder = temporaryFolder();
 let site: string;
 let workingDirectory: jest.SpyInstance;
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  fs.mkdirSync(path.join(site, 'docs/sorting/demos'), { recursive: true });
-  ['Basic.tsx', 'OnServer.tsx'].forEach((name) =>
-    fs.writeFileSync(path.join(site, 'docs/sorting/demos', name), ''),
-  );
+  site = folder();
+  writeFiles(site, {
+    'docs/sorting/demos/Basic.tsx': '',
+    'docs/sorting/demos/OnServer.tsx': '',
+  });
   workingDirectory = jest.spyOn(process, 'cwd').mockReturnValue(site);
 });
-afterEach(() => {
-  workingDirectory.mockRestore();
-  fs.rmSync(site, { recursive: true });
-});
+afterEach(() => workingDirectory.mockRestore());
 
 /** The page `docs/sorting/sorting.mdx` as the JSX that Docusaurus would bundle. */
 async function compilePage(markdown: string): Promise<string> {
@@ -58,6 +55,26 @@ describe('::demo', () => {
     const imports = importsOf(jsx);
     expect(imports.Demo).toBe('@theme/Demo');
     expect(imports[name]).toMatch(/^\.\/demos\/Basic\.tsx\?demo/);
+  });
+
+  test.each([
+    ['a folder', './demos/OrderBoard', './demos/OrderBoard/OrderBoard.tsx', '.'],
+    ['a folder with a slash', './demos/OrderBoard/', './demos/OrderBoard/OrderBoard.tsx', '.'],
+    ['a folder of stylings', './demos/Bills', './demos/Bills/system/Bills.tsx', '..'],
+  ])('may be %s, whose entry is imported', async (_kind, src, entry, folder) => {
+    writeFiles(path.join(site, 'docs/sorting/demos'), {
+      'OrderBoard/OrderBoard.tsx': '',
+      'OrderBoard/columns.ts': '',
+      'Bills/system/Bills.tsx': '',
+      'Bills/css/Bills.tsx': '',
+    });
+    const imports = importsOf(await compilePage(`::demo{src="${src}"}\n`));
+    const [file, query] = imports.demo0?.split('?') ?? [];
+    expect(file).toBe(entry);
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      demo: 'docs/sorting/sorting.mdx',
+      folder,
+    });
   });
 
   it('stands where the author wrote it', async () => {
@@ -124,6 +141,23 @@ describe('a mistake in ::demo', () => {
     await expect(built).rejects.toThrow(field);
   });
 
+  test.each([
+    ['a folder without its entry', './demos/OrderBoard', 'needs OrderBoard.tsx'],
+    ['a folder without the default styling', './demos/Bills', 'needs the folder "system"'],
+    ['a name that is no name of a function', './demos/my-orders.tsx', '"my-orders"'],
+    ['a file that is not TypeScript', './demos/Plain.jsx', '.tsx'],
+  ])('stops the build for %s, naming page, line and src', async (_mistake, src, message) => {
+    writeFiles(path.join(site, 'docs/sorting/demos'), {
+      'OrderBoard/columns.ts': '',
+      'Bills/css/Bills.tsx': '',
+      'my-orders.tsx': '',
+      'Plain.jsx': '',
+    });
+    const built = compilePage(`Text.\n\n::demo{src="${src}"}\n`);
+    await expect(built).rejects.toThrow(`${page}:3: the demo "${src}" cannot be used`);
+    await expect(built).rejects.toThrow(message);
+  });
+
   it('lists the attributes that there are', async () => {
     await expect(compilePage('::demo{source="x"}')).rejects.toThrow('src, height, open, title');
   });
@@ -151,9 +185,12 @@ describe('a mistake in ::demo', () => {
   test.each([
     ['another folder', '../filtering/demos/Basic.tsx'],
     ['another spelling of the path', './../sorting/demos/Basic.tsx'],
+    ['a folder', './demos/Basic'],
   ])('stops the build for two demos of one name, the second from %s', async (_kind, second) => {
-    fs.mkdirSync(path.join(site, 'docs/filtering/demos'), { recursive: true });
-    fs.writeFileSync(path.join(site, 'docs/filtering/demos/Basic.tsx'), '');
+    writeFiles(site, {
+      'docs/filtering/demos/Basic.tsx': '',
+      'docs/sorting/demos/Basic/Basic.tsx': '',
+    });
     const built = compilePage(`::demo{src="./demos/Basic.tsx"}\n\n::demo{src="${second}"}\n`);
     await expect(built).rejects.toThrow(`${page}:3`);
     await expect(built).rejects.toThrow('"./demos/Basic.tsx"');

@@ -1,0 +1,94 @@
+import { fireEvent } from '@testing-library/react';
+
+import { loadDemoStyles } from './client';
+
+beforeAll(() => {
+  // jsdom has no CSS.escape.
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
+});
+
+let count = 0;
+let sheet: (edit?: number) => string;
+
+beforeEach(() => {
+  count += 1;
+  const test = count;
+  // The module remembers what it has loaded, so each test has addresses of its own.
+  sheet = (edit = 0) => `/assets/demos/Orders-${test}.${edit}.css`;
+});
+afterEach(() => document.head.replaceChildren());
+
+const links = () => [...document.head.querySelectorAll('link')];
+const addresses = () => links().map((link) => link.getAttribute('href'));
+const linkTo = (href: string) =>
+  links().find((link) => link.getAttribute('href') === href) as HTMLLinkElement;
+
+/** Whether a promise has resolved by now. */
+async function isDone(promise: Promise<void>): Promise<boolean> {
+  const pending = Symbol('pending');
+  return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
+}
+
+describe("a demo's style sheet", () => {
+  it('is waited for until the browser has it', async () => {
+    const loaded = loadDemoStyles('Orders-css', sheet());
+    expect(linkTo(sheet())).toHaveAttribute('rel', 'stylesheet');
+    expect(await isDone(loaded)).toBe(false);
+    fireEvent.load(linkTo(sheet()));
+    await loaded;
+    expect(addresses()).toEqual([sheet()]);
+  });
+
+  it('is loaded once, however many demos ask for it, before and after it is there', async () => {
+    const first = loadDemoStyles('Orders-css', sheet());
+    const second = loadDemoStyles('Orders-css', sheet());
+    expect(addresses()).toEqual([sheet()]);
+    fireEvent.load(linkTo(sheet()));
+    await Promise.all([first, second]);
+    await loadDemoStyles('Orders-css', sheet());
+    expect(addresses()).toEqual([sheet()]);
+  });
+
+  it('stays while the next of the same demo is on its way, and goes when that is there', async () => {
+    const before = loadDemoStyles('Orders-css', sheet(1));
+    fireEvent.load(linkTo(sheet(1)));
+    await before;
+    const after = loadDemoStyles('Orders-css', sheet(2));
+    expect(addresses()).toEqual([sheet(1), sheet(2)]);
+    fireEvent.load(linkTo(sheet(2)));
+    await after;
+    expect(addresses()).toEqual([sheet(2)]);
+  });
+
+  it('comes back where an edit is taken back', async () => {
+    for (const edit of [1, 2, 1]) {
+      const loaded = loadDemoStyles('Orders-css', sheet(edit));
+      fireEvent.load(linkTo(sheet(edit)));
+      await loaded;
+    }
+    expect(addresses()).toEqual([sheet(1)]);
+  });
+
+  it('leaves those of other demos and stylings alone', () => {
+    ['Orders-css', 'Orders-tailwind', 'Bills-css'].forEach((owner, edit) => {
+      void loadDemoStyles(owner, sheet(edit));
+      fireEvent.load(linkTo(sheet(edit)));
+    });
+    expect(addresses()).toEqual([sheet(0), sheet(1), sheet(2)]);
+  });
+
+  it('that cannot be loaded stops no demo, and is asked for again by the next', async () => {
+    const kept = loadDemoStyles('Orders-css', sheet(1));
+    fireEvent.load(linkTo(sheet(1)));
+    await kept;
+    const failed = loadDemoStyles('Orders-css', sheet(2));
+    fireEvent.error(linkTo(sheet(2)));
+    await expect(failed).resolves.toBeUndefined();
+    expect(addresses()).toEqual([sheet(1)]);
+
+    const again = loadDemoStyles('Orders-css', sheet(2));
+    fireEvent.load(linkTo(sheet(2)));
+    await again;
+    expect(addresses()).toEqual([sheet(2)]);
+  });
+});

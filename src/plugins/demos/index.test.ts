@@ -1,0 +1,193 @@
+/** @jest-environment node */
+import path from 'node:path';
+
+import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
+import type { LoadContext, RouteConfig } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+
+import demosPlugin, { validateOptions } from '.';
+
+const siteDir = temporaryFolder();
+const pluginOf = () => demosPlugin({ siteDir: siteDir() } as LoadContext, {});
+
+type Hook<Name extends 'allContentLoaded' | 'configureWebpack'> = Parameters<
+  NonNullable<ReturnType<typeof pluginOf>[Name]>
+>;
+
+interface Doc {
+  /** Below the site. */
+  source: string;
+  permalink: string;
+  title?: string;
+}
+
+/** The routes that the plugin adds for a site with these docs, each list a version. */
+async function routesOf(...versions: Doc[][]): Promise<RouteConfig[]> {
+  const routes: RouteConfig[] = [];
+  const loadedVersions = versions.map((docs) => ({
+    docs: docs.map(({ source, ...doc }) => ({
+      title: 'Sorting',
+      ...doc,
+      source: `@site/${source}`,
+    })),
+  }));
+  await pluginOf().allContentLoaded?.({
+    allContent: { 'docusaurus-plugin-content-docs': { default: { loadedVersions } } },
+    actions: { addRoute: (route: RouteConfig) => routes.push(route) },
+  } as unknown as Hook<'allContentLoaded'>[0]);
+  return routes;
+}
+
+describe('the routes', () => {
+  beforeEach(() =>
+    writeFiles(siteDir(), {
+      'docs/sorting/sorting.mdx':
+        '::demo{src="./demos/Basic.tsx" title="Orders by date"}\n\n::demo{src="./demos/Board"}\n',
+      'docs/sorting/demos/Basic.tsx': '',
+      'docs/sorting/demos/Board/Board.tsx': '',
+      'docs/text.mdx': 'No demo.\n\n::demo{src="./demos/Gone.tsx"}\n',
+      'versioned_docs/version-7/sorting/sorting.mdx': '::demo{src="./demos/Basic.tsx"}\n',
+      'versioned_docs/version-7/sorting/demos/Basic.tsx': '',
+    }),
+  );
+  const sorting = { source: 'docs/sorting/sorting.mdx', permalink: '/x/sorting/' };
+
+  it('give each demo a page of its own below the page that shows it', async () => {
+    const routes = await routesOf([sorting]);
+    const demos = path.join(siteDir(), 'docs/sorting/demos');
+    expect(routes).toEqual([
+      {
+        path: '/x/sorting/demos/Basic/',
+        component: '@theme/DemoPage',
+        exact: true,
+        modules: { demo: expect.stringMatching(`^${demos}/Basic\\.tsx\\?demo=[^&]+$`) as string },
+        props: { title: 'Orders by date', page: { title: 'Sorting', permalink: '/x/sorting/' } },
+      },
+      {
+        path: '/x/sorting/demos/Board/',
+        component: '@theme/DemoPage',
+        exact: true,
+        modules: {
+          demo: expect.stringMatching(
+            `^${demos}/Board/Board\\.tsx\\?demo=.+&folder=\\.$`,
+          ) as string,
+        },
+        props: { page: { title: 'Sorting', permalink: '/x/sorting/' } },
+      },
+    ]);
+  });
+
+  it('end with a slash where pages have none', async () => {
+    const [route] = await routesOf([{ ...sorting, permalink: '/x/sorting' }]);
+    expect(route).toMatchObject({
+      path: '/x/sorting/demos/Basic/',
+      props: { page: { permalink: '/x/sorting/' } },
+    });
+  });
+
+  it('are there for each version', async () => {
+    const old = {
+      source: 'versioned_docs/version-7/sorting/sorting.mdx',
+      permalink: '/x/v7/sorting/',
+    };
+    const routes = await routesOf([sorting], [old]);
+    expect(routes.map((route) => route.path)).toEqual([
+      '/x/sorting/demos/Basic/',
+      '/x/sorting/demos/Board/',
+      '/x/v7/sorting/demos/Basic/',
+    ]);
+    expect(routes[2]?.modules?.demo).toContain('versioned_docs/version-7/sorting/demos/Basic.tsx');
+  });
+
+  it('are none for a page without demos, and for a site without docs', async () => {
+    expect(await routesOf([{ source: 'docs/text.mdx', permalink: '/x/text/' }])).toEqual([]);
+    const addRoute = jest.fn();
+    await pluginOf().allContentLoaded?.({
+      allContent: {},
+      actions: { addRoute },
+    } as unknown as Hook<'allContentLoaded'>[0]);
+    expect(addRoute).not.toHaveBeenCalled();
+  });
+});
+
+/** What the bundler imports, for an import in a folder of the site. */
+function importOf(request: string, folder: string, site = siteDir()): string {
+  const resource = { request, context: path.join(site, folder) };
+  class FakeReplacement {
+    constructor(pattern: RegExp, replace: (each: typeof resource) => void) {
+      if (pattern.test(resource.request)) {
+        replace(resource);
+      }
+    }
+  }
+  demosPlugin({ siteDir: site } as LoadContext, {}).configureWebpack?.(
+    {},
+    false,
+    {
+      currentBundler: { instance: { NormalModuleReplacementPlugin: FakeReplacement } },
+    } as unknown as Hook<'configureWebpack'>[2],
+    undefined,
+  );
+  return resource.request;
+}
+
+describe('an import of a style sheet', () => {
+  test.each([
+    ['docs/sorting/demos/Orders'],
+    ['docs/sorting/demos/Orders/css'],
+    ['docs/sorting/demos'],
+    ['versioned_docs/version-7/sorting/demos/Orders/css'],
+  ])("is left to the demos' loader in %s", (folder) => {
+    expect(importOf('./Orders.css', folder)).toBe(path.join(__dirname, 'noStyles.ts'));
+    expect(importOf('../Orders.css', folder)).toBe(path.join(__dirname, 'noStyles.ts'));
+  });
+
+  test.each([
+    ['./styles.module.css', 'src/plugins/demos/theme/Demo'],
+    ['./Orders.css', 'docs/sorting'],
+    ['./Orders.css', 'docs/demos-of-others'],
+    ['./styles.css', 'node_modules/widgets/demos/list'],
+    ['./styles.css', '../demos'],
+    ['widgets/styles.css', 'docs/sorting/demos/Orders'],
+    ['./columns', 'docs/sorting/demos/Orders'],
+  ])('stays: %s in %s', (request, folder) => {
+    expect(importOf(request, folder)).toBe(request);
+  });
+
+  it('stays in a site that lies in a folder called demos', () => {
+    const site = path.join(siteDir(), 'demos/portal');
+    expect(importOf('./styles.module.css', 'pages', site)).toBe('./styles.module.css');
+  });
+});
+
+describe('the options', () => {
+  const validate = (options: unknown) =>
+    validateOptions({ validate: normalizePluginOptions as never, options: options as never });
+
+  it('may be left out', () => {
+    expect(validate({})).not.toHaveProperty('repository');
+  });
+
+  it('take the address of the repository', () => {
+    const repository = 'https://github.com/acme/docs/blob/main';
+    expect(validate({ repository })).toMatchObject({ repository });
+  });
+
+  test.each([
+    ['an address with a slash at its end', { repository: 'https://github.com/acme/' }],
+    ['no address', { repository: 'acme/docs' }],
+    ['an address of another kind', { repository: 'git://github.com/acme/docs' }],
+    ['an address that runs code', { repository: 'javascript:alert(1)' }],
+  ])('are refused by name, with what was found: %s', (_mistake, options) => {
+    expect(() => validate(options)).toThrow(
+      `"repository" must be an http(s) address without a slash at its end, such as "https://github.com/acme/docs/blob/main"; found "${options.repository}"`,
+    );
+  });
+
+  test.each([
+    ['a number', { repository: 1 }, '"repository" must be a string'],
+    ['a misspelt option', { repositry: 'https://a.com' }, '"repositry" is not allowed'],
+  ])('are refused by name: %s', (_mistake, options, message) => {
+    expect(() => validate(options)).toThrow(message);
+  });
+});
