@@ -10,11 +10,13 @@ beforeEach(() => {
   resized = [];
   jest.useFakeTimers();
   Object.assign(window, { innerHeight: 800, scrollY: 0 });
-  jest.spyOn(window, 'scrollBy').mockImplementation((options?: ScrollToOptions | number) =>
-    Object.assign(window, {
-      scrollY: window.scrollY + (typeof options === 'object' ? (options.top ?? 0) : 0),
-    }),
-  );
+  scrollBy = jest
+    .spyOn(window, 'scrollBy')
+    .mockImplementation((options?: ScrollToOptions | number) =>
+      Object.assign(window, {
+        scrollY: window.scrollY + (typeof options === 'object' ? (options.top ?? 0) : 0),
+      }),
+    );
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
   ) {
