@@ -13,13 +13,13 @@ export interface CodeBlockProps {
   title?: string;
 }
 
-/** A code block as rehypeCodeBlocks makes it. Code reads left to right in every language. */
+/** A code block as rehypeCodeBlocks makes it. All of it runs left to right on every page: the button is at the code's end. */
 export default function CodeBlock({ html, children, language = 'text', title }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   return (
-    <figure className={styles.block} data-language={language}>
+    <figure className={styles.block} dir="ltr" data-language={language}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <pre className="code" dir="ltr" tabIndex={0}>
+      <pre className="code" tabIndex={0}>
         {html === undefined ? (
           <code ref={code}>{children}</code>
         ) : (
