@@ -61,6 +61,7 @@ const config: Config = {
             './src/css/shell.css',
             './src/css/markdown.css',
             './src/css/code-preferences.css',
+            './src/css/density.css',
           ],
         },
       } satisfies PresetOptions,
@@ -84,7 +85,11 @@ const config: Config = {
             name: 'bundle: scripts after the first paint',
             sha256: 'TKD0dQExRLOo94uGSw/3CaTtp5jMhvQD9pd15zBwQls=',
           },
-          { name: 'color-mode', sha256: 'GUaZoBGU6pspk0VW5J/hqsJl3I7h48B3+f2apeAzznI=' },
+          {
+            // The minifier makes one of them; the last two correct what the first sets.
+            name: 'theme-classic, color-mode and settings',
+            sha256: 'd8cFwNtoNKvsdy3+dNoIiwqlVHityba+jYCdDjgrWug=',
+          },
           // Docusaurus 3.10.2, theme-classic/lib/inlineScripts.js; the script after it corrects what it sets.
           { name: 'theme-classic', sha256: 'ADcA+W7cHmv9cUqyPKxEZmNgfGthJ4m4XgTquiV8ZNI=' },
         ],
@@ -98,6 +103,7 @@ const config: Config = {
   themes: [
     './src/plugins/code-blocks/index.ts',
     './src/plugins/color-mode/index.ts',
+    './src/plugins/settings/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/landing/index.ts',

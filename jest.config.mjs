@@ -64,6 +64,7 @@ export default {
     '^@site/(.*)$': '<rootDir>/$1',
     '^@theme/CopyButton$': '<rootDir>/src/plugins/code-blocks/theme/CopyButton',
     '^@theme/NavigationChips$': '<rootDir>/src/plugins/navigation/theme/NavigationChips',
+    '^@theme/SettingsSections$': '<rootDir>/src/plugins/settings/theme/SettingsSections',
     '^prettier$': '<rootDir>/scripts/jest/prettier.cjs',
     // Its only export is for `import`.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',

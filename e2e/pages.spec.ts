@@ -21,6 +21,22 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
+/** Pixels that the page scrolls sideways. */
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Turns the page around as a choice in another tab does, and waits until its demos have followed. */
+async function turnAround(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('direction', 'rtl');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'direction' }));
+  });
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  if ((await page.locator('figure [data-island]').count()) > 0) {
+    await page.locator('style[data-emotion^="css-rtl"]').first().waitFor({ state: 'attached' });
+  }
+}
+
 const VIEWPORTS = {
   desktop: { width: 1280, height: 900 },
   phone: { width: 390, height: 844 },
@@ -28,7 +44,7 @@ const VIEWPORTS = {
 
 for (const pathname of sitemapPaths()) {
   for (const [name, viewport] of Object.entries(VIEWPORTS)) {
-    test(`${pathname} works on a ${name}, in both modes`, async ({ page }) => {
+    test(`${pathname} works on a ${name}, in both modes and directions`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await open(page, pathname);
@@ -39,11 +55,12 @@ for (const pathname of sitemapPaths()) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect(await violations(page), 'in dark mode').toEqual([]);
 
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, 'sideways scroll in pixels').toBeLessThanOrEqual(0);
+      expect(await sidewaysScroll(page), 'sideways scroll in pixels').toBeLessThanOrEqual(0);
       expect(await layoutShift(page), 'cumulative layout shift').toBeLessThan(UNSEEN_SHIFT);
+
+      await turnAround(page);
+      expect(await violations(page), 'right to left').toEqual([]);
+      expect(await sidewaysScroll(page), 'sideways scroll, right to left').toBeLessThanOrEqual(0);
     });
   }
 }

@@ -35,6 +35,14 @@ declare module '@theme/ColorModeSwitch' {
   export { default } from '@site/src/plugins/color-mode/theme/ColorModeSwitch';
 }
 
+declare module '@theme/SettingsButton' {
+  export { default } from '@site/src/plugins/settings/theme/SettingsButton';
+}
+
+declare module '@theme/SettingsSections' {
+  export { default } from '@site/src/plugins/settings/theme/SettingsSections';
+}
+
 declare module '@theme/NavigationChips' {
   export { default } from '@site/src/plugins/navigation/theme/NavigationChips';
 }

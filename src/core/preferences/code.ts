@@ -47,7 +47,7 @@ export interface CodeEnvironment {
   writeCookie: (name: string, value: string) => void;
   /** Tells the other tabs; absent where the browser has no way to. */
   channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
-  /** Makes a change that may change the length of the page. */
+  /** Makes a change that may change the length of the page, while the reader stays where they are on it. */
   keepLine: (change: () => void) => void;
 }
 
@@ -86,11 +86,14 @@ export function createCodePreferencesStore(environment: CodeEnvironment): CodePr
     root.setAttribute(CODE_VARIANT_ATTRIBUTE, variant);
     root.setAttribute(CODE_STYLING_ATTRIBUTE, STYLING_KEYS[styling]);
   };
-  const show = (change: Partial<CodePreferences>): void => {
+  const show = (
+    change: Partial<CodePreferences>,
+    make: CodeEnvironment['keepLine'] = (apply) => apply(),
+  ): void => {
     const next = { ...store.get(), ...change };
     const { variant, styling } = store.get();
     if (next.variant !== variant || next.styling !== styling) {
-      environment.keepLine(() => {
+      make(() => {
         mark(next);
         store.set(next);
       });
@@ -98,7 +101,7 @@ export function createCodePreferencesStore(environment: CodeEnvironment): CodePr
   };
 
   mark(store.get());
-  channel?.addEventListener('message', () => show(kept()));
+  channel?.addEventListener('message', () => show(kept(), environment.keepLine));
 
   return {
     get: store.get,
@@ -110,11 +113,21 @@ export function createCodePreferencesStore(environment: CodeEnvironment): CodePr
       if (change.styling) {
         environment.writeCookie(CODE_STYLING_COOKIE, change.styling);
       }
-      show(change);
+      show(change, environment.keepLine);
       channel?.postMessage('changed');
     },
+    // The page goes to where the hash leads; it must not be held where it was.
     follow: (hash) => show(asked(hash)),
   };
+}
+
+/** The way to the other tabs; undefined where there is none, or where it is blocked together with storage. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('portal-code-preferences');
+  } catch {
+    return undefined;
+  }
 }
 
 let browserStore: CodePreferencesStore | undefined;
@@ -127,8 +140,6 @@ export function codePreferencesStore(): CodePreferencesStore {
     readCookie,
     writeCookie,
     keepLine,
-    ...('BroadcastChannel' in window
-      ? { channel: new BroadcastChannel('portal-code-preferences') }
-      : {}),
+    channel: openChannel(),
   }));
 }

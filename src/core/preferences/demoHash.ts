@@ -28,22 +28,27 @@ export interface DemoHash {
   styling?: CodeStyling;
 }
 
-const HASH = /^#(?:(tailwind|css|system)-)?([^#]+)\.(js|tsx)$/;
+/**
+ * Prefix, encoded name and extension of a hash, which must be matched before it is decoded: an encoded name may hold
+ * what looks like a prefix or another `#`. The settings plugin's script reads hashes by it, too.
+ */
+export const DEMO_HASH = /^#(?:(tailwind|css|system)-)?([^#]+)\.(js|tsx)$/;
 
 /**
  * Reads a URL's hash (SPEC §4). Undefined for one that does not end in `.js` or `.tsx`, or that cannot be decoded.
  *
  * @param hash - With its `#`, as `location.hash` gives it.
+ * @returns The name is whatever the address says, decoded: a text to compare with, never HTML.
  */
 export function parseDemoHash(hash: string): DemoHash | undefined {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(hash);
-  } catch {
+  const [, prefix, encodedName, extension] = DEMO_HASH.exec(hash) ?? [];
+  if (!encodedName) {
     return undefined;
   }
-  const [, prefix, name, extension] = HASH.exec(decoded) ?? [];
-  if (!name) {
+  let name: string;
+  try {
+    name = decodeURIComponent(encodedName);
+  } catch {
     return undefined;
   }
   const styling = CODE_STYLINGS.find((candidate) => STYLING_KEYS[candidate] === prefix);
@@ -53,5 +58,7 @@ export function parseDemoHash(hash: string): DemoHash | undefined {
 /** The hash that leads to a demo and opens its code. The styling is named where the demo has a choice. */
 export function demoHash({ name, variant, styling }: DemoHash): string {
   const prefix = styling ? `${STYLING_KEYS[styling]}-` : '';
-  return `#${prefix}${encodeURIComponent(name)}.${variant === 'JS' ? 'js' : 'tsx'}`;
+  // A name's own hyphens are encoded, lest they end a prefix.
+  const encodedName = encodeURIComponent(name).replaceAll('-', '%2D');
+  return `#${prefix}${encodedName}.${variant === 'JS' ? 'js' : 'tsx'}`;
 }

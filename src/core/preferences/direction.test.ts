@@ -11,6 +11,7 @@ function setUp(stored?: string, served = 'ltr') {
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
   const store = createDirectionStore({ root, storage: () => storage, events });
   return { store, root, events, entries };
@@ -41,6 +42,26 @@ describe('createDirectionStore', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['rtl', 'ltr', 'rtl'],
+    ['ltr', 'rtl', 'ltr'],
+    ['evil', 'rtl', 'rtl'],
+  ])('knows what was sent, %s, when a script has shown the choice before it', (sent, dir, back) => {
+    const root = html(dir);
+    root.setAttribute('data-served-dir', sent);
+    const storage = { getItem: () => null, setItem: jest.fn(), removeItem: jest.fn() };
+    const store = createDirectionStore({ root, storage: () => storage, events: new EventTarget() });
+    expect(store.get()).toBe(back);
+  });
+
+  it.each(['ltr', 'rtl'])('forgets a choice, and shows what was sent, %s', (served) => {
+    const { store, root, entries } = setUp(served === 'ltr' ? 'rtl' : 'ltr', served);
+    store.reset();
+    expect(store.get()).toBe(served);
+    expect(root.dir).toBe(served);
+    expect(entries.size).toBe(0);
+  });
+
   it('follows other tabs, and a cleared storage back to what was sent', () => {
     const { store, events, entries } = setUp();
     entries.set('direction', 'rtl');
@@ -62,5 +83,7 @@ describe('createDirectionStore', () => {
     expect(store.get()).toBe('ltr');
     store.setDirection('rtl');
     expect(root.dir).toBe('rtl');
+    store.reset();
+    expect(root.dir).toBe('ltr');
   });
 });

@@ -6,6 +6,12 @@ export type Direction = 'ltr' | 'rtl';
 /** Storage key of the reader's choice. */
 export const DIRECTION_KEY = 'direction';
 
+/**
+ * Attribute of `<html>` in which the settings plugin's script keeps the direction that the server sent, before it shows
+ * the reader's.
+ */
+export const SERVED_DIRECTION_ATTRIBUTE = 'data-served-dir';
+
 /** A given value as a direction; undefined for anything else. */
 export function toDirection(value: unknown): Direction | undefined {
   return value === 'ltr' || value === 'rtl' ? value : undefined;
@@ -15,13 +21,15 @@ export function toDirection(value: unknown): Direction | undefined {
 export interface StorageEnvironment {
   root: HTMLElement;
   /** A function, since merely reading `window.localStorage` throws where storage is blocked. */
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   events: Pick<Window, 'addEventListener'>;
 }
 
 export interface DirectionStore extends Store<Direction> {
   /** The reader's choice: shown, and kept. */
   setDirection: (direction: Direction) => void;
+  /** Forgets the reader's choice: shows the locale's direction again. */
+  reset: () => void;
 }
 
 /**
@@ -30,7 +38,8 @@ export interface DirectionStore extends Store<Direction> {
  */
 export function createDirectionStore(environment: StorageEnvironment): DirectionStore {
   const { root, storage, events } = environment;
-  const served: Direction = root.dir === 'rtl' ? 'rtl' : 'ltr';
+  const served: Direction =
+    toDirection(root.getAttribute(SERVED_DIRECTION_ATTRIBUTE)) ?? toDirection(root.dir) ?? 'ltr';
 
   const read = (): Direction | undefined => {
     try {
@@ -63,6 +72,14 @@ export function createDirectionStore(environment: StorageEnvironment): Direction
         storage().setItem(DIRECTION_KEY, direction);
       } catch {
         // Blocked or full: the choice holds for this page alone.
+      }
+    },
+    reset() {
+      show(served);
+      try {
+        storage().removeItem(DIRECTION_KEY);
+      } catch {
+        // Blocked: nothing was kept.
       }
     },
   };

@@ -1,8 +1,12 @@
+import path from 'node:path';
+
 import type { Plugin } from '@docusaurus/types';
 
 import { logicalProperties } from './logical';
 
-/** Styles that follow the text direction (SPEC §4). */
+const DOCUSAURUS_DEFAULTS = /core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/;
+
+/** Styles that follow the text direction, and a direction that is the reader's (SPEC §4). */
 export default function directionPlugin(): Plugin {
   return {
     name: 'portal-direction',
@@ -10,5 +14,13 @@ export default function directionPlugin(): Plugin {
       options.plugins.push(logicalProperties());
       return options;
     },
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          DOCUSAURUS_DEFAULTS,
+          path.join(__dirname, 'SiteMetadataDefaults.tsx'),
+        ),
+      ],
+    }),
   };
 }

@@ -20,7 +20,7 @@ function javaScriptName(name: string): string {
   return name.replace(/\.ts(x?)$/, '.js$1');
 }
 
-/** A code block as rehypeCodeBlocks makes it. Code reads left to right in every language. */
+/** A code block as rehypeCodeBlocks makes it. All of it runs left to right on every page: the button is at the code's end. */
 export default function CodeBlock({
   html,
   js,
@@ -36,14 +36,14 @@ export default function CodeBlock({
   };
   const variant = (value: 'TS' | 'JS') => (js === undefined ? {} : { 'data-for-variant': value });
   return (
-    <figure className={styles.block} data-language={language}>
+    <figure className={styles.block} dir="ltr" data-language={language}>
       {title && (
         <figcaption className={styles.title}>
           <span {...variant('TS')}>{title}</span>
           {js !== undefined && <span {...variant('JS')}>{javaScriptName(title)}</span>}
         </figcaption>
       )}
-      <pre ref={pre} className="code" dir="ltr" tabIndex={0} data-code>
+      <pre ref={pre} className="code" tabIndex={0} data-code>
         {html === undefined ? (
           <code>{children}</code>
         ) : (

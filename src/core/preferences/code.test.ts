@@ -1,0 +1,188 @@
+import { codePreferencesStore, createCodePreferencesStore, type CodePreferences } from './code';
+
+interface World {
+  cookies?: Record<string, string>;
+  hash?: string;
+  /** Cookies are neither kept nor given back. */
+  blocked?: boolean;
+}
+
+/** A page in a browser of its own. */
+function createWorld({ cookies = {}, hash = '', blocked = false }: World = {}) {
+  const root = document.createElement('html');
+  const jar = new Map(Object.entries(cookies));
+  const otherTabs = jest.fn();
+  const channel = Object.assign(new EventTarget(), { postMessage: otherTabs });
+  const keepLine = jest.fn((change: () => void) => change());
+  const store = createCodePreferencesStore({
+    root,
+    location: { hash },
+    readCookie: (name) => (blocked ? undefined : jar.get(name)),
+    writeCookie: (name, value) => void (blocked || jar.set(name, value)),
+    channel,
+    keepLine,
+  });
+  return {
+    store,
+    root,
+    keepLine,
+    otherTabs,
+    cookies: () => Object.fromEntries(jar),
+    shown: () => [root.getAttribute('data-code-variant'), root.getAttribute('data-code-styling')],
+    /** Another tab keeps a choice and says so. */
+    chooseElsewhere: (choice: Record<string, string>) => {
+      Object.entries(choice).forEach(([name, value]) => jar.set(name, value));
+      channel.dispatchEvent(new MessageEvent('message', { data: 'changed' }));
+    },
+  };
+}
+
+describe('the first preferences', () => {
+  test.each<[string, World, CodePreferences]>([
+    ['the defaults', {}, { variant: 'TS', styling: 'MUI System' }],
+    [
+      'the cookies',
+      { cookies: { codeVariant: 'JS', codeStyling: 'Tailwind' } },
+      { variant: 'JS', styling: 'Tailwind' },
+    ],
+    [
+      'one cookie, and a default',
+      { cookies: { codeStyling: 'CSS' } },
+      { variant: 'TS', styling: 'CSS' },
+    ],
+    [
+      'the hash before the cookies',
+      { hash: '#css-Grid.tsx', cookies: { codeVariant: 'JS', codeStyling: 'Tailwind' } },
+      { variant: 'TS', styling: 'CSS' },
+    ],
+    [
+      'the hash for the variant, the cookie for the styling',
+      { hash: '#Grid.js', cookies: { codeVariant: 'TS', codeStyling: 'Tailwind' } },
+      { variant: 'JS', styling: 'Tailwind' },
+    ],
+    [
+      'the cookies where the hash is of a heading',
+      { hash: '#sort-by-date', cookies: { codeVariant: 'JS' } },
+      { variant: 'JS', styling: 'MUI System' },
+    ],
+    [
+      'the defaults where the cookies are rubbish',
+      { cookies: { codeVariant: 'js', codeStyling: '<b>' } },
+      { variant: 'TS', styling: 'MUI System' },
+    ],
+    [
+      'the defaults where cookies are blocked',
+      { blocked: true, cookies: { codeVariant: 'JS' } },
+      { variant: 'TS', styling: 'MUI System' },
+    ],
+  ])('are %s', (_name, world, preferences) => {
+    expect(createWorld(world).store.get()).toEqual(preferences);
+  });
+
+  it('stand on <html>, the styling under its short name', () => {
+    expect(createWorld().shown()).toEqual(['TS', 'system']);
+    expect(createWorld({ hash: '#tailwind-Grid.js' }).shown()).toEqual(['JS', 'tailwind']);
+  });
+
+  it('are not kept, whoever they come from', () => {
+    const { cookies } = createWorld({ hash: '#tailwind-Grid.js' });
+    expect(cookies()).toEqual({});
+  });
+});
+
+describe("the reader's choice", () => {
+  it('is shown, told and kept, each part on its own', () => {
+    const { store, shown, cookies, otherTabs } = createWorld();
+    const seen: unknown[] = [];
+    store.subscribe(() => seen.push(shown()));
+    store.set({ variant: 'JS' });
+    expect(cookies()).toEqual({ codeVariant: 'JS' });
+    store.set({ styling: 'Tailwind' });
+    expect(cookies()).toEqual({ codeVariant: 'JS', codeStyling: 'Tailwind' });
+    expect(seen).toEqual([
+      ['JS', 'system'],
+      ['JS', 'tailwind'],
+    ]);
+    expect(otherTabs).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not move what the reader looks at', () => {
+    const { store, keepLine } = createWorld();
+    store.set({ variant: 'JS' });
+    expect(keepLine).toHaveBeenCalledTimes(1);
+  });
+
+  it('is kept though a link has shown it already', () => {
+    const { store, cookies } = createWorld({ hash: '#Grid.js' });
+    const listener = jest.fn();
+    store.subscribe(listener);
+    store.set({ variant: 'JS' });
+    expect(cookies()).toEqual({ codeVariant: 'JS' });
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('holds for the page where cookies are blocked', () => {
+    const { store, shown } = createWorld({ blocked: true });
+    store.set({ variant: 'JS', styling: 'CSS' });
+    expect(shown()).toEqual(['JS', 'css']);
+  });
+});
+
+describe('a hash that comes later', () => {
+  it('is followed, and not kept', () => {
+    const { store, shown, cookies, otherTabs } = createWorld();
+    store.follow('#tailwind-Grid.js');
+    expect(shown()).toEqual(['JS', 'tailwind']);
+    expect(store.get()).toEqual({ variant: 'JS', styling: 'Tailwind' });
+    expect(cookies()).toEqual({});
+    expect(otherTabs).not.toHaveBeenCalled();
+  });
+
+  it('is free to take the reader elsewhere on the page', () => {
+    const { store, keepLine } = createWorld();
+    store.follow('#Grid.js');
+    expect(keepLine).not.toHaveBeenCalled();
+  });
+
+  test.each(['', '#', '#sort-by-date', '#%E0%A4%A.tsx', '#<b>'])(
+    'such as %j is nothing',
+    (hash) => {
+      const { store } = createWorld({ cookies: { codeVariant: 'JS' } });
+      const listener = jest.fn();
+      store.subscribe(listener);
+      store.follow(hash);
+      expect(listener).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('another tab', () => {
+  it('takes this one along', () => {
+    const { store, shown, chooseElsewhere } = createWorld();
+    const listener = jest.fn();
+    store.subscribe(listener);
+    chooseElsewhere({ codeVariant: 'JS', codeStyling: 'CSS' });
+    expect(shown()).toEqual(['JS', 'css']);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('changes nothing here with a cookie that is rubbish', () => {
+    const { shown, chooseElsewhere } = createWorld({ cookies: { codeVariant: 'JS' } });
+    chooseElsewhere({ codeVariant: 'evil' });
+    expect(shown()).toEqual(['JS', 'system']);
+  });
+});
+
+describe("the page's own store", () => {
+  it('works where the way to other tabs is blocked', () => {
+    const BroadcastChannel = jest.fn(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    Object.assign(window, { BroadcastChannel });
+    expect(codePreferencesStore().get()).toEqual({ variant: 'TS', styling: 'MUI System' });
+    expect(BroadcastChannel).toHaveBeenCalledTimes(1);
+    codePreferencesStore().set({ variant: 'JS' });
+    expect(document.documentElement).toHaveAttribute('data-code-variant', 'JS');
+    expect(document.cookie).toContain('codeVariant=JS');
+  });
+});

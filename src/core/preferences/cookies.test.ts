@@ -1,0 +1,74 @@
+import { readCookie, writeCookie } from './cookies';
+
+/** What the page writes to `document.cookie`, which the browser never shows again. */
+function spyOnWrites() {
+  const written: string[] = [];
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+    written.push(cookie);
+    Reflect.set(Document.prototype, 'cookie', cookie, document);
+  });
+  return written;
+}
+
+/** A cookie's attributes, in any order; browsers take their names in any case. */
+const attributesOf = (cookie = '') => new Set(cookie.toLowerCase().split('; ').slice(1));
+
+beforeEach(() => {
+  ['codeVariant', 'codeStyling', 'other'].forEach((name) => {
+    document.cookie = `${name}=; path=/; max-age=0`;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('writeCookie', () => {
+  it('keeps a value for a year, for the whole site', () => {
+    const written = spyOnWrites();
+    writeCookie('codeVariant', 'JS');
+    expect(document.cookie).toBe('codeVariant=JS');
+    expect(written).toHaveLength(1);
+    // jsdom's page is on http.
+    expect(attributesOf(written[0])).toEqual(
+      new Set(['path=/', 'max-age=31536000', 'samesite=lax']),
+    );
+  });
+
+  it('is read back as it was written', () => {
+    writeCookie('codeStyling', 'MUI System');
+    expect(document.cookie).toBe('codeStyling=MUI%20System');
+    expect(readCookie('codeStyling')).toBe('MUI System');
+    writeCookie('codeStyling', 'a;b="c" é%');
+    expect(readCookie('codeStyling')).toBe('a;b="c" é%');
+  });
+
+  it('does nothing where cookies are blocked', () => {
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    expect(() => writeCookie('codeVariant', 'JS')).not.toThrow();
+    expect(readCookie('codeVariant')).toBeUndefined();
+  });
+});
+
+describe('readCookie', () => {
+  it('knows nothing of a cookie that is not there', () => {
+    document.cookie = 'other=1';
+    expect(readCookie('codeVariant')).toBeUndefined();
+  });
+
+  it('knows nothing of a cookie that cannot be decoded', () => {
+    document.cookie = 'codeVariant=%E0%A4%A';
+    expect(readCookie('codeVariant')).toBeUndefined();
+  });
+
+  it('reads past a neighbour that cannot be decoded', () => {
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue('%E0%A4%A=%; other=%; codeVariant=JS');
+    expect(readCookie('codeVariant')).toBe('JS');
+  });
+
+  it('knows nothing where cookies are blocked', () => {
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    expect(readCookie('codeVariant')).toBeUndefined();
+  });
+});

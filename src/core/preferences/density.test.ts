@@ -1,0 +1,84 @@
+import { createDensityStore } from './density';
+
+/** A store over a fresh document, with what is stored and where storage events arrive. */
+function setUp(stored?: string) {
+  const root = document.createElement('html');
+  const events = new EventTarget();
+  const entries = new Map(stored === undefined ? [] : [['dense', stored]]);
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+  const store = createDensityStore({ root, storage: () => storage, events });
+  return {
+    store,
+    entries,
+    isDense: () => root.hasAttribute('data-dense'),
+    /** Another tab writes a key, or clears storage with `null`. */
+    tell: (key: string | null) => events.dispatchEvent(new StorageEvent('storage', { key })),
+  };
+}
+
+describe('createDensityStore', () => {
+  test.each([
+    [undefined, false],
+    ['true', true],
+    ['false', false],
+    ['TRUE', false],
+    ['1', false],
+    ['', false],
+    ['<b>', false],
+  ])('with %j stored dense is %s', (stored, dense) => {
+    const { store, isDense } = setUp(stored);
+    expect(store.get()).toBe(dense);
+    expect(isDense()).toBe(dense);
+  });
+
+  it('takes away an attribute that storage knows nothing of', () => {
+    const root = document.createElement('html');
+    root.setAttribute('data-dense', 'evil');
+    createDensityStore({ root, storage: () => localStorage, events: new EventTarget() });
+    expect(root).not.toHaveAttribute('data-dense');
+  });
+
+  it('writes nothing before the reader has chosen', () => {
+    expect(setUp().entries.size).toBe(0);
+  });
+
+  it('shows and keeps a choice, and its taking back, and tells of both', () => {
+    const { store, entries, isDense } = setUp();
+    const seen: boolean[] = [];
+    store.subscribe(() => seen.push(isDense()));
+    store.setDense(true);
+    expect(entries.get('dense')).toBe('true');
+    store.setDense(false);
+    expect(entries.get('dense')).toBe('false');
+    expect(seen).toEqual([true, false]);
+  });
+
+  it('follows other tabs, and a cleared storage back', () => {
+    const { store, entries, isDense, tell } = setUp();
+    entries.set('dense', 'true');
+    tell('other');
+    expect(store.get()).toBe(false);
+    tell('dense');
+    expect(store.get()).toBe(true);
+    expect(isDense()).toBe(true);
+    entries.clear();
+    tell(null);
+    expect(isDense()).toBe(false);
+  });
+
+  it('works for the page alone where storage is blocked', () => {
+    const root = document.createElement('html');
+    const storage = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    const store = createDensityStore({ root, storage, events: new EventTarget() });
+    expect(store.get()).toBe(false);
+    store.setDense(true);
+    expect(store.get()).toBe(true);
+    expect(root).toHaveAttribute('data-dense');
+  });
+});

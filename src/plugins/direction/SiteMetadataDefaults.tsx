@@ -1,0 +1,36 @@
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { directionStore, toDirection, type Direction } from '@site/src/core/preferences';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => directionStore().subscribe(listener);
+const getDirection = () => directionStore().get();
+
+/**
+ * Takes the place of @docusaurus/core's `client/SiteMetadataDefaults.js` (3.10.2), which gives `<html>` the direction of
+ * the locale. Here it is the reader's, while the page hydrates as well: another element that corrected it could come
+ * a frame too late, and the whole page would turn around twice.
+ */
+export default function SiteMetadataDefaults() {
+  const {
+    siteConfig: { favicon, title, noIndex },
+    i18n: { currentLocale, localeConfigs },
+  } = useDocusaurusContext();
+  const locale = localeConfigs[currentLocale];
+  const faviconUrl = useBaseUrl(favicon);
+  // It draws nothing that hydration would compare.
+  const getFirst = (): Direction =>
+    typeof document === 'undefined' ? (toDirection(locale?.direction) ?? 'ltr') : getDirection();
+  const direction = useSyncExternalStore(subscribe, getDirection, getFirst);
+  return (
+    <Head>
+      <html lang={locale?.htmlLang} dir={direction} />
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+      <meta name="viewport" content="width=device-width, initial-scale=1.0" />
+      {noIndex && <meta name="robots" content="noindex, nofollow" />}
+      {favicon && <link rel="icon" href={faviconUrl} />}
+    </Head>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+
+import styles from './styles.module.css';
+
+export interface SettingsChoiceProps<Value extends string> {
+  /** Names the group. */
+  label: string;
+  /** One line of help, where the label does not say enough. */
+  help?: string;
+  /** Two or three, in the order in which they are shown. */
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A setting of which one option holds: radio buttons that look like one bar. */
+export function SettingsChoice<Value extends string>({
+  label,
+  help,
+  options,
+  value,
+  onChange,
+}: SettingsChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={styles.section} aria-describedby={help ? `${id}-help` : undefined}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={id}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import Drawer from '@mui/material/Drawer';
+import SettingsSections from '@theme/SettingsSections';
+import { useId, useState } from 'react';
+
+import { useDirection } from '../../../core/preferences';
+import { SettingsResetsContext } from '../client/reset';
+
+import styles from './styles.module.css';
+
+/** The settings, and the button that opens them. Nothing of MUI is in its HTML until it is open. */
+export default function Settings() {
+  const [isOpen, setOpen] = useState(false);
+  const [isReset, setReset] = useState(false);
+  const [resets] = useState(() => new Set<() => void>());
+  const direction = useDirection();
+  const titleId = useId();
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="settings-button__control"
+        aria-label="Settings"
+        title="Settings"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => {
+          // The drawer gives the focus back to who had it; Safari gives none to a button that is clicked.
+          currentTarget.focus();
+          setReset(false);
+          setOpen(true);
+        }}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="M3 6h7m4 0h3M3 14h3m4 0h7" />
+          <circle cx="12" cy="6" r="2" />
+          <circle cx="8" cy="14" r="2" />
+        </svg>
+      </button>
+      <Drawer
+        anchor="right"
+        open={isOpen}
+        onClose={close}
+        elevation={0}
+        slotProps={{
+          // Right to left, the styles of which may still be on their way when the drawer opens.
+          transition: { direction: direction === 'rtl' ? 'right' : 'left' },
+          paper: { className: styles.paper, 'aria-labelledby': titleId },
+        }}
+      >
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            Settings
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close settings"
+            title="Close"
+            onClick={close}
+          >
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d="m5 5 10 10M15 5 5 15" />
+            </svg>
+          </button>
+        </header>
+        <div className={styles.sections} onChange={() => setReset(false)}>
+          <SettingsResetsContext value={resets}>
+            <SettingsSections />
+          </SettingsResetsContext>
+        </div>
+        <footer className={styles.footer}>
+          <button
+            type="button"
+            className="portal-button"
+            onClick={() => {
+              resets.forEach((reset) => reset());
+              setReset(true);
+            }}
+          >
+            Reset to defaults
+          </button>
+          <p className={styles.status} role="status">
+            {isReset && 'All settings are back to their defaults.'}
+          </p>
+        </footer>
+      </Drawer>
+    </>
+  );
+}

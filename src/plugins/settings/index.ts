@@ -1,0 +1,21 @@
+import path from 'node:path';
+
+import type { Plugin } from '@docusaurus/types';
+
+import { settingsBootScript } from './bootScript';
+
+/**
+ * The reader's settings (SPEC §3 and §4): the drawer and its button, and the script that shows direction, density and
+ * preferred code before first paint. List it among the themes, after theme-classic, so that its script runs last.
+ */
+export default function settingsPlugin(): Plugin {
+  return {
+    name: 'portal-settings',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client', 'stores.ts')],
+    injectHtmlTags: () => ({
+      preBodyTags: [{ tagName: 'script', innerHTML: settingsBootScript() }],
+    }),
+  };
+}

@@ -1,0 +1,9 @@
+import { Island } from '@site/src/core/islands';
+import island from '@site/src/plugins/settings/drawer/Settings?island';
+
+import './styles.css';
+
+/** The button that opens the settings, as an island that loads when it is touched. One on a page. */
+export default function SettingsButton() {
+  return <Island id="settings" island={island} when="touch" className="settings-button" />;
+}

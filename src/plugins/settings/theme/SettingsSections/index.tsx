@@ -1,0 +1,120 @@
+import {
+  CODE_STYLINGS,
+  codePreferencesStore,
+  colorModeStore,
+  DEFAULT_CODE_PREFERENCES,
+  densityStore,
+  directionStore,
+  useCodePreferences,
+  useColorModeState,
+  useDense,
+  useDirection,
+  type CodeVariant,
+  type ColorMode,
+  type Direction,
+} from '@site/src/core/preferences';
+import {
+  SettingsChoice,
+  SettingsSwitch,
+  useSettingsReset,
+} from '@site/src/plugins/settings/client';
+
+const MODES: { value: ColorMode; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'system', label: 'System' },
+  { value: 'dark', label: 'Dark' },
+];
+
+function ModeSection() {
+  const { mode } = useColorModeState();
+  useSettingsReset(() => colorModeStore().setMode('system'));
+  return (
+    <SettingsChoice
+      label="Mode"
+      help="System is what your device is set to."
+      options={MODES}
+      value={mode}
+      onChange={(value) => colorModeStore().setMode(value)}
+    />
+  );
+}
+
+const DIRECTIONS: { value: Direction; label: string }[] = [
+  { value: 'ltr', label: 'Left to right' },
+  { value: 'rtl', label: 'Right to left' },
+];
+
+function DirectionSection() {
+  const direction = useDirection();
+  useSettingsReset(() => directionStore().reset());
+  return (
+    <SettingsChoice
+      label="Direction"
+      help="For the page and its demos. Code stays left to right."
+      options={DIRECTIONS}
+      value={direction}
+      onChange={(value) => directionStore().setDirection(value)}
+    />
+  );
+}
+
+function DensitySection() {
+  const dense = useDense();
+  useSettingsReset(() => densityStore().setDense(false));
+  return (
+    <SettingsSwitch
+      title="Density"
+      label="Dense"
+      help="Navigation, tables and code take less room."
+      checked={dense}
+      onChange={(checked) => densityStore().setDense(checked)}
+    />
+  );
+}
+
+const VARIANTS: { value: CodeVariant; label: string }[] = [
+  { value: 'TS', label: 'TypeScript' },
+  { value: 'JS', label: 'JavaScript' },
+];
+
+function CodeLanguageSection() {
+  const { variant } = useCodePreferences();
+  useSettingsReset(() => codePreferencesStore().set({ variant: DEFAULT_CODE_PREFERENCES.variant }));
+  return (
+    <SettingsChoice
+      label="Code language"
+      options={VARIANTS}
+      value={variant}
+      onChange={(value) => codePreferencesStore().set({ variant: value })}
+    />
+  );
+}
+
+const STYLINGS = CODE_STYLINGS.map((value) => ({ value, label: value }));
+
+function StylingSection() {
+  const { styling } = useCodePreferences();
+  useSettingsReset(() => codePreferencesStore().set({ styling: DEFAULT_CODE_PREFERENCES.styling }));
+  return (
+    <SettingsChoice
+      label="Styling"
+      help="For demos that come in more than one."
+      options={STYLINGS}
+      value={styling}
+      onChange={(value) => codePreferencesStore().set({ styling: value })}
+    />
+  );
+}
+
+/** What the drawer offers, from top to bottom. A site adds its own by wrapping this component. */
+export default function SettingsSections() {
+  return (
+    <>
+      <ModeSection />
+      <DirectionSection />
+      <DensitySection />
+      <CodeLanguageSection />
+      <StylingSection />
+    </>
+  );
+}
