@@ -1,15 +1,29 @@
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 
+import {
+  createTitleLookup,
+  currentLocale,
+  DEFAULT_LOCALE,
+  parseLocales,
+  SITE_LOCALES,
+} from './src/core/translations';
+import { readPageTitles } from './src/core/translations/readTitles';
 import { pageTemplate } from './src/plugins/bundle';
 import { rehypeCodeBlocks } from './src/plugins/code-blocks';
 import { remarkDemos } from './src/plugins/demos';
 import type { HtmlPolicyOptions } from './src/plugins/html-policy';
+import { translateFrontMatter } from './src/plugins/locales';
 import type { RedirectsOptions } from './src/plugins/redirects';
 
 /** Other docs than ours, for the browser tests of broken and throwing demos; the shell's links lead nowhere then. */
 const fixtureDocs = process.env.PORTAL_FIXTURE_DOCS;
+
+const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
 /** A writer sees a page before its neighbours exist; a build does not pass. */
 const brokenInMarkdown = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
@@ -33,9 +47,26 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     hooks: { onBrokenMarkdownLinks: brokenInMarkdown, onBrokenMarkdownImages: brokenInMarkdown },
+    ...(locale === DEFAULT_LOCALE
+      ? {}
+      : {
+          parseFrontMatter: translateFrontMatter({
+            siteDir: __dirname,
+            docsDir: fixtureDocs ?? 'docs',
+            titleOf: createTitleLookup({
+              locale,
+              files: readPageTitles(path.join(__dirname, 'i18n'), [locale]),
+              logger,
+            }),
+          }),
+        }),
   },
 
-  i18n: { defaultLocale: 'en', locales: ['en'] },
+  i18n: {
+    defaultLocale: DEFAULT_LOCALE,
+    locales: parseLocales(process.env.LOCALES),
+    localeConfigs: SITE_LOCALES,
+  },
 
   presets: [
     [
@@ -91,6 +122,7 @@ const config: Config = {
     './src/plugins/code-blocks/index.ts',
     './src/plugins/color-mode/index.ts',
     './src/plugins/demos/index.ts',
+    './src/plugins/locales/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/landing/index.ts',
   ],
@@ -107,6 +139,7 @@ const config: Config = {
         { to: '/x/react-date-pickers/', label: 'Pickers', position: 'left' },
         { to: '/x/react-charts/', label: 'Charts', position: 'left' },
         { to: '/x/react-tree-view/', label: 'Tree View', position: 'left' },
+        { type: 'localeDropdown', position: 'right' },
         {
           href: 'https://github.com/mui/mui-x',
           label: 'GitHub',

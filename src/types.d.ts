@@ -4,6 +4,12 @@ declare module '*.woff2' {
   export default url;
 }
 
+declare module '@generated/portal-locales/default/titles.json' {
+  /** Titles by pathname, as `src/plugins/locales` writes them. */
+  const titles: Readonly<Record<string, string>>;
+  export default titles;
+}
+
 declare module '*?island' {
   import type { IslandModule } from '@site/src/core/islands';
 
