@@ -81,6 +81,8 @@ const config: Config = {
           rehypePlugins: [rehypeCodeBlocks],
         },
         blog: false,
+        // The folder's index is the page; what is beside it are its parts.
+        pages: fixtureDocs ? false : { include: ['*.{tsx,mdx}', '**/index.{tsx,mdx}'] },
         theme: {
           customCss: [
             './src/css/fonts.css',
@@ -96,7 +98,9 @@ const config: Config = {
   plugins: [
     './src/plugins/bundle/index.ts',
     './src/plugins/islands/index.ts',
+    './src/plugins/licence/index.ts',
     './src/plugins/direction/index.ts',
+    './src/plugins/onepirate-fonts/index.ts',
     [
       './src/plugins/redirects/index.ts',
       { redirects: { '/': '/x/', '/x/introduction/': '/x/' } } satisfies RedirectsOptions,

@@ -10,6 +10,9 @@ declare module '@generated/portal-locales/default/titles.json' {
   export default titles;
 }
 
+/** Sets the licence key of MUI X's commercial packages, if there is one; see `src/plugins/licence`. */
+declare module '@portal/licence' {}
+
 declare module '*?island' {
   import type { IslandModule } from '@site/src/core/islands';
 

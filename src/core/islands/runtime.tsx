@@ -1,3 +1,6 @@
+// First, so that no component renders before the key is set.
+import '@portal/licence';
+
 import type { EmotionCache } from '@emotion/cache';
 import { Component, startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -5,7 +8,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Direction } from '../preferences';
 
 import { createIslandCache, IslandProviders } from './providers';
-import type { IslandHandle, IslandModule, IslandPage } from './types';
+import type { IslandHandle } from './types';
 
 type CacheFor = (direction: Direction) => EmotionCache;
 
@@ -58,9 +61,9 @@ class IslandErrorBoundary extends Component<BoundaryProps, { error?: Error }> {
 
 /** How an island is mounted. */
 export interface MountOptions {
-  /** As {@link IslandModule.layered}. */
+  /** As `IslandModule.layered`. */
   layered?: boolean | undefined;
-  /** As {@link IslandPage.themed}. */
+  /** As `IslandPage.themed`. */
   themed: boolean;
   /** Called once the component is in the DOM and answers events. */
   onMounted: () => void;
