@@ -1,12 +1,24 @@
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 
+import {
+  createTitleLookup,
+  currentLocale,
+  DEFAULT_LOCALE,
+  parseLocales,
+  SITE_LOCALES,
+} from './src/core/translations';
+import { readPageTitles } from './src/core/translations/readTitles';
 import { pageTemplate } from './src/plugins/bundle';
 import { chatOrigins, type ChatOptions } from './src/plugins/chat';
 import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
 import { remarkDemos, SANDBOX_ORIGINS } from './src/plugins/demos';
 import type { HtmlPolicyOptions } from './src/plugins/html-policy';
+import { translateFrontMatter } from './src/plugins/locales';
 import type { RedirectsOptions } from './src/plugins/redirects';
 
 /** Other docs than ours, for the browser tests of broken and throwing demos; the shell's links lead nowhere then. */
@@ -14,6 +26,8 @@ const fixtureDocs = process.env.PORTAL_FIXTURE_DOCS;
 
 /** Where demos are sent to be edited in chat; without it there is no chat. */
 const chatEndpoint = process.env.CHAT_ENDPOINT || undefined;
+
+const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
 /** A writer sees a page before its neighbours exist; a build does not pass. */
 const brokenInMarkdown = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
@@ -37,9 +51,26 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     hooks: { onBrokenMarkdownLinks: brokenInMarkdown, onBrokenMarkdownImages: brokenInMarkdown },
+    ...(locale === DEFAULT_LOCALE
+      ? {}
+      : {
+          parseFrontMatter: translateFrontMatter({
+            siteDir: __dirname,
+            docsDir: fixtureDocs ?? 'docs',
+            titleOf: createTitleLookup({
+              locale,
+              files: readPageTitles(path.join(__dirname, 'i18n'), [locale]),
+              logger,
+            }),
+          }),
+        }),
   },
 
-  i18n: { defaultLocale: 'en', locales: ['en'] },
+  i18n: {
+    defaultLocale: DEFAULT_LOCALE,
+    locales: parseLocales(process.env.LOCALES),
+    localeConfigs: SITE_LOCALES,
+  },
 
   presets: [
     [
@@ -54,6 +85,8 @@ const config: Config = {
           rehypePlugins: [rehypeCodeBlocks],
         },
         blog: false,
+        // The folder's index is the page; what is beside it are its parts.
+        pages: fixtureDocs ? false : { include: ['*.{tsx,mdx}', '**/index.{tsx,mdx}'] },
         theme: {
           customCss: [
             './src/css/fonts.css',
@@ -71,8 +104,10 @@ const config: Config = {
   plugins: [
     './src/plugins/bundle/index.ts',
     './src/plugins/islands/index.ts',
+    './src/plugins/licence/index.ts',
     './src/plugins/direction/index.ts',
     ['./src/plugins/chat/index.ts', { endpoint: chatEndpoint } satisfies ChatOptions],
+    './src/plugins/onepirate-fonts/index.ts',
     [
       './src/plugins/redirects/index.ts',
       { redirects: { '/': '/x/', '/x/introduction/': '/x/' } } satisfies RedirectsOptions,
@@ -105,6 +140,7 @@ const config: Config = {
     './src/plugins/color-mode/index.ts',
     './src/plugins/settings/index.ts',
     './src/plugins/demos/index.ts',
+    './src/plugins/locales/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/landing/index.ts',
   ],
@@ -121,6 +157,7 @@ const config: Config = {
         { to: '/x/react-date-pickers/', label: 'Pickers', position: 'left' },
         { to: '/x/react-charts/', label: 'Charts', position: 'left' },
         { to: '/x/react-tree-view/', label: 'Tree View', position: 'left' },
+        { type: 'localeDropdown', position: 'right' },
         {
           href: 'https://github.com/mui/mui-x',
           label: 'GitHub',

@@ -104,6 +104,7 @@ export default tseslint.config(
               },
             },
             { from: { element: { type: 'theme' } }, allow: { to: { element: { type: 'theme' } } } },
+            { from: { element: { type: 'pages' } }, allow: { to: { element: { type: 'pages' } } } },
             {
               from: { element: { type: 'server' } },
               allow: { to: { element: { type: 'server' } } },

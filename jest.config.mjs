@@ -62,6 +62,7 @@ export default {
     '\\.module\\.css$': '<rootDir>/scripts/jest/cssModule.cjs',
     '\\.css$': '<rootDir>/scripts/jest/empty.cjs',
     '^@site/(.*)$': '<rootDir>/$1',
+    '^@portal/licence$': '<rootDir>/scripts/jest/empty.cjs',
     '^@theme/CopyButton$': '<rootDir>/src/plugins/code-blocks/theme/CopyButton',
     '^@theme/NavigationChips$': '<rootDir>/src/plugins/navigation/theme/NavigationChips',
     '^@theme/SettingsSections$': '<rootDir>/src/plugins/settings/theme/SettingsSections',

@@ -1,12 +1,24 @@
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-import { entries, sidebarItems } from './src/core/navigation';
+import { entries, entryTitle, sidebarItems } from './src/core/navigation';
 import { readDocIds } from './src/core/navigation/docIds';
+import { createTitleLookup, currentLocale } from './src/core/translations';
+import { readPageTitles } from './src/core/translations/readTitles';
+
+const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
+const titleOf = createTitleLookup({
+  locale,
+  files: readPageTitles(path.join(__dirname, 'i18n'), [locale]),
+  logger,
+});
 
 const sidebars: SidebarsConfig = {
-  docs: sidebarItems(entries, readDocIds(path.join(__dirname, 'docs'))),
+  docs: sidebarItems(entries, readDocIds(path.join(__dirname, 'docs')), (entry) =>
+    titleOf(entry.pathname, 'navigation', entryTitle(entry)),
+  ),
 };
 
 export default sidebars;

@@ -1,14 +1,21 @@
 import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { staticHandler } from '../server/static';
 
-import { expect, open, root, test } from './support';
+import { expect, open, root, test, wakeDemos } from './support';
+
+interface Build {
+  code: number | null;
+  output: string;
+  outDir: string;
+}
 
 /** Builds a site whose docs are a fixture's, with the real configuration. */
-function build(fixture: string): Promise<{ code: number | null; output: string; outDir: string }> {
+function build(fixture: string, env: Record<string, string> = {}): Promise<Build> {
   const outDir = path.join(root, 'test-results/fixtures', fixture);
   const child = spawn(
     process.execPath,
@@ -28,6 +35,7 @@ function build(fixture: string): Promise<{ code: number | null; output: string; 
         // The real site's cache holds modules made with other options.
         DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
         NO_COLOR: '1',
+        ...env,
       },
     },
   );
@@ -37,6 +45,17 @@ function build(fixture: string): Promise<{ code: number | null; output: string; 
   return new Promise((resolve) => {
     child.on('exit', (code) => resolve({ code, output, outDir }));
   });
+}
+
+/** Serves a build while something is done with it at its address. */
+async function serve(outDir: string, visit: (origin: string) => Promise<void>): Promise<void> {
+  const server = http.createServer(staticHandler(outDir)).listen(0);
+  const { port } = server.address() as AddressInfo;
+  try {
+    await visit(`http://localhost:${port}`);
+  } finally {
+    server.close();
+  }
 }
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -61,21 +80,127 @@ test.describe('a demo that throws', () => {
   test('shows its error with a reset, and leaves the page alone', async ({ page }) => {
     const { code, output, outDir } = await build('throwing');
     expect(code, output).toBe(0);
-    const server = http.createServer(staticHandler(outDir)).listen(0);
-    const { port } = server.address() as AddressInfo;
+    await serve(outDir, async (origin) => {
+      await open(page, `${origin}/x/`);
+      const steady = page.getByRole('button', { name: /Counted/ });
+      await steady.click();
+      await page.getByRole('button', { name: 'Break' }).click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('The orders could not be read <b>at all</b>');
+      await steady.click();
+      await expect(steady).toHaveText('Counted 2');
 
-    await open(page, `http://localhost:${port}/x/`);
-    const steady = page.getByRole('button', { name: /Counted/ });
-    await steady.click();
-    await page.getByRole('button', { name: 'Break' }).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The orders could not be read <b>at all</b>');
-    await steady.click();
-    await expect(steady).toHaveText('Counted 2');
+      await alert.getByRole('button', { name: 'Reset' }).click();
+      await expect(page.getByRole('button', { name: 'Break' })).toBeVisible();
+      await expect(steady).toHaveText('Counted 2');
+    });
+  });
+});
 
-    await alert.getByRole('button', { name: 'Reset' }).click();
-    await expect(page.getByRole('button', { name: 'Break' })).toBeVisible();
-    await expect(steady).toHaveText('Counted 2');
-    server.close();
+test('a locale that does not exist stops the build, with those that do', async () => {
+  const { code, output } = await build('translated', { LOCALES: 'en,xx' });
+  expect(code).not.toBe(0);
+  expect(output).toContain('LOCALES: unknown "xx". Allowed are en, zh');
+});
+
+test('a build in two languages translates titles and nothing else', async ({ page }) => {
+  const { code, output, outDir } = await build('translated', { LOCALES: 'en,zh' });
+  expect(code, output).toBe(0);
+  expect(output).toContain('/x/own has no title in the language "zh"; English is used.');
+  expect(existsSync(path.join(outDir, 'zh/_headers'))).toBe(false);
+
+  await serve(outDir, async (origin) => {
+    await open(page, `${origin}/zh/x/`);
+    await page.getByRole('link', { name: 'sorting', exact: true }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText('数据表格排序');
+    await expect(page).toHaveTitle('数据表格排序 | MUI X');
+    await expect(page).toHaveURL(`${origin}/zh/x/react-data-grid/sorting/`);
+    await expect(page.getByText('Rows are sorted by a click.')).toHaveCount(1);
+    // The shell's own words: Docusaurus has Chinese for them.
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCount(1);
+    const style = page.locator('link[rel="stylesheet"][href$="static/styles/code.css"]');
+    await expect(style).toHaveAttribute('href', '/zh/static/styles/code.css');
+    const alternates = page.locator('link[rel="alternate"][hreflang]');
+    expect(
+      await alternates.evaluateAll((links) =>
+        links.map((link) => [
+          link.getAttribute('hreflang'),
+          new URL(link.getAttribute('href') ?? '').pathname,
+        ]),
+      ),
+    ).toEqual([
+      ['en', '/x/react-data-grid/sorting/'],
+      ['zh-Hans', '/zh/x/react-data-grid/sorting/'],
+      ['x-default', '/x/react-data-grid/sorting/'],
+    ]);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', /\/zh\/x\/react-data-grid\/sorting\/$/);
+
+    await test.step('the language selector keeps the page, its query and its hash', async () => {
+      await open(page, `${origin}/zh/x/react-data-grid/sorting/?a=1#sort-by-column`);
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByText('Language: 简体中文').click();
+      await expect(menu.getByRole('link', { name: '简体中文' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await menu.getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(`${origin}/x/react-data-grid/sorting/?a=1#sort-by-column`);
+      await expect(heading).toContainText('Data Grid sorting');
+
+      await menu.getByText('Language: English').click();
+      await menu.getByRole('link', { name: '简体中文' }).click();
+      await expect(page).toHaveURL(`${origin}/zh/x/react-data-grid/sorting/?a=1#sort-by-column`);
+      await expect(heading).toContainText('数据表格排序');
+    });
+
+    await test.step('the root of the language leads to its docs', async () => {
+      await page.goto(`${origin}/zh/`);
+      await expect(page).toHaveURL(`${origin}/zh/x/`);
+    });
+  });
+});
+
+test.describe('with a licence key and the package', () => {
+  const KEY = 'bm90LWEtcmVhbC1saWNlbmNlLWtleQ==';
+  const folder = path.join(root, 'test-results/licence');
+
+  test.beforeAll(() => {
+    const licencePackage = path.join(folder, 'node_modules/@mui/x-license');
+    mkdirSync(licencePackage, { recursive: true });
+    writeFileSync(path.join(licencePackage, 'package.json'), '{ "main": "index.js" }');
+    writeFileSync(
+      path.join(licencePackage, 'index.js'),
+      `const keeper = typeof window === 'undefined' ? process : window;
+exports.LicenseInfo = { setLicenseKey(key) { keeper.licenceKeyLength = key.length; } };`,
+    );
+  });
+
+  test('the key is set for demos, in their runtime alone, and never said', async ({ page }) => {
+    const { code, output, outDir } = await build('licensed', {
+      MUI_X_LICENSE_KEY: KEY,
+      // Where the package is, as npm would put it, without touching the site's own.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'test-results/licence/generated',
+    });
+    expect(code, output).toBe(0);
+    expect(output).not.toContain(KEY);
+
+    const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+    const holders = files.filter(
+      (file) =>
+        /\.(?:js|json|html|css|txt|xml|map)$/.test(file) &&
+        readFileSync(path.join(outDir, file), 'utf8').includes(KEY),
+    );
+    expect(holders).toEqual([expect.stringMatching(/^assets[\\/]js[\\/][^\\/]+\.js$/)]);
+    const html = readFileSync(path.join(outDir, 'x/index.html'), 'utf8');
+    expect(html).not.toContain(path.basename(holders[0] ?? ''));
+    expect(html).toContain(`A key of <!-- -->${KEY.length}<!-- --> characters`);
+
+    await serve(outDir, async (origin) => {
+      await open(page, `${origin}/x/`);
+      await wakeDemos(page);
+      await expect(page.getByText(`A key of ${KEY.length} characters is set.`)).toBeVisible();
+    });
   });
 });

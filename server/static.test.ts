@@ -92,6 +92,7 @@ describe('the server', () => {
     write('x/sorting/index.html', PAGE);
     write('assets/js/main.js', `run("${'x'.repeat(2000)}")`);
     write('404.html', NOT_FOUND);
+    write('zh/404.html', '<h1>此处没有页面</h1>');
     write(
       '_headers',
       "/*\n  Content-Security-Policy: default-src 'none'\n  Cache-Control: no-cache\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n",
@@ -170,6 +171,16 @@ describe('the server', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'");
     expect(body.length).toBeLessThan(text.length / 2);
     expect(gunzipSync(body).toString()).toBe(text);
+  });
+
+  test.each([
+    ['/zh/x/nothing/', '<h1>此处没有页面</h1>'],
+    ['/zhx/nothing/', NOT_FOUND],
+    ['/../zh', NOT_FOUND],
+  ])('answers %s with the nearest page for what is not there', async (target, text) => {
+    const { status, body } = await request(target);
+    expect(status).toBe(404);
+    expect(body.toString()).toBe(text);
   });
 
   it('answers with 404 and its page for what is not there, in the same headers', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -60,8 +60,8 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves a built site as a static host would: compressed, with the headers of its `_headers`, and `404.html` for
- * what is not there.
+ * Serves a built site as a static host would: compressed, with the headers of its `_headers`, and the nearest
+ * `404.html` for what is not there.
  *
  * @param directory - The build's folder.
  * @throws Error where there is no build.
@@ -81,6 +81,12 @@ export function staticHandler(directory: string): NodeHandler {
   };
   const rules = parseHeaders(read('_headers'));
   const notFound = read('404.html');
+  // Each locale has its own, in its folder.
+  const notFoundOf = (pathname: string): string => {
+    const [, locale] = /^\/([\w-]+)(?=\/)/.exec(pathname) ?? [];
+    const file = locale && path.join(directory, locale, '404.html');
+    return file && existsSync(file) ? readFileSync(file, 'utf8') : notFound;
+  };
   const compress = compression() as unknown as (
     request: IncomingMessage,
     response: ServerResponse,
@@ -110,7 +116,7 @@ export function staticHandler(directory: string): NodeHandler {
     compress(request, response, () =>
       serve(request, response, () => {
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-        response.end(request.method === 'HEAD' ? undefined : notFound);
+        response.end(request.method === 'HEAD' ? undefined : notFoundOf(pathname));
       }),
     );
   };

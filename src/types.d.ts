@@ -15,6 +15,15 @@ declare module '@live/modules' {
   export const modules: Record<string, () => Promise<unknown>>;
 }
 
+declare module '@generated/portal-locales/default/titles.json' {
+  /** Titles by pathname, as `src/plugins/locales` writes them. */
+  const titles: Readonly<Record<string, string>>;
+  export default titles;
+}
+
+/** Sets the licence key of MUI X's commercial packages, if there is one; see `src/plugins/licence`. */
+declare module '@portal/licence' {}
+
 declare module '*?island' {
   import type { IslandModule } from '@site/src/core/islands';
 

@@ -1,3 +1,6 @@
+// First, so that no component renders before the key is set.
+import '@portal/licence';
+
 import type { EmotionCache } from '@emotion/cache';
 import { Component, startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';

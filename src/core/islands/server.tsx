@@ -1,3 +1,6 @@
+// First, so that no component renders before the key is set.
+import '@portal/licence';
+
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 

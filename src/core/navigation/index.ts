@@ -1,5 +1,5 @@
 export { entries } from './entries';
 export { navigationChips, navigationFlags, type NavigationChip } from './chips';
-export { docIdOf, sidebarItems } from './sidebar';
+export { docIdOf, pathnameOfDoc, sidebarItems } from './sidebar';
 export { entryTitle, titleFromPathname } from './title';
 export type { NavigationEntry, NavigationFlags, Plan } from './types';

@@ -4,7 +4,7 @@ import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/v
 import { getLoadedContentTranslationFiles } from '@docusaurus/plugin-content-docs/lib/translations.js';
 
 import { entries } from './entries';
-import { docIdOf, sidebarItems } from './sidebar';
+import { docIdOf, pathnameOfDoc, sidebarItems } from './sidebar';
 import type { NavigationEntry } from './types';
 
 const ids = (...docIds: string[]) => new Set(docIds);
@@ -23,6 +23,20 @@ function readByDocusaurus(items: ReturnType<typeof sidebarItems>) {
   validateSidebars(sidebars);
   return sidebars;
 }
+
+describe('pathnameOfDoc', () => {
+  test.each([
+    ['react-data-grid/sorting/sorting', '/x/react-data-grid/sorting'],
+    ['react-data-grid/sorting', '/x/react-data-grid/sorting'],
+    ['react-data-grid/sorting/index', '/x/react-data-grid/sorting'],
+    ['introduction/introduction', '/x/introduction'],
+    ['introduction', '/x/introduction'],
+    ['index', '/x'],
+  ])('gives for %s the path whose doc it is', (id, pathname) => {
+    expect(pathnameOfDoc(id)).toBe(pathname);
+    expect(docIdOf(pathname, ids(id))).toBe(id);
+  });
+});
 
 describe('docIdOf', () => {
   test.each([
@@ -66,6 +80,23 @@ describe('sidebarItems', () => {
         label: 'Sankey',
         customProps: { plan: 'pro', unstable: true },
       },
+    ]);
+  });
+
+  it('names entries in another language, planned ones too', () => {
+    const list = [
+      { pathname: '/x/group', children: [{ pathname: '/x/a' }] },
+      { pathname: '/x/b', planned: true },
+    ];
+    const titleOf = ({ pathname }: NavigationEntry) => `标题 ${pathname}`;
+    expect(sidebarItems(list, ids('a'), titleOf)).toEqual([
+      expect.objectContaining({
+        label: '标题 /x/group',
+        items: [expect.objectContaining({ label: '标题 /x/a' })],
+      }),
+      expect.objectContaining({
+        value: expect.stringContaining('标题 /x/b') as string,
+      }),
     ]);
   });
 

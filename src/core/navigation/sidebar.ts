@@ -26,16 +26,25 @@ export function docIdOf(pathname: string, docIds: ReadonlySet<string>): string |
   return ids.find((id) => docIds.has(id));
 }
 
+/** Path of the page that a doc is: the opposite of {@link docIdOf}. */
+export function pathnameOfDoc(id: string): string {
+  const segments = id.split('/');
+  const name = segments.at(-1);
+  const isFolderOfItsOwn = name === 'index' || (segments.length > 1 && name === segments.at(-2));
+  return ['/x', ...(isFolderOfItsOwn ? segments.slice(0, -1) : segments)].join('/');
+}
+
 function toItem(
   entry: NavigationEntry,
   docIds: ReadonlySet<string>,
+  titleOf: (entry: NavigationEntry) => string,
 ): SidebarItemConfig | undefined {
   // The key names the item's translation. By default its label does, and labels come more than once.
   const key = entry.pathname;
-  const label = entryTitle(entry);
+  const label = titleOf(entry);
   const customProps = { ...navigationFlags(entry) };
   const items = (entry.children ?? [])
-    .map((child) => toItem(child, docIds))
+    .map((child) => toItem(child, docIds, titleOf))
     .filter((item) => item !== undefined);
   const id = docIdOf(entry.pathname, docIds);
 
@@ -57,7 +66,7 @@ function toItem(
     return { type: 'link', key, href: entry.pathname, label, customProps };
   }
   if (entry.planned) {
-    return { type: 'html', value: plannedItemHtml(entry), className: 'sidebar-planned' };
+    return { type: 'html', value: plannedItemHtml(entry, label), className: 'sidebar-planned' };
   }
   return undefined;
 }
@@ -74,14 +83,14 @@ function escapeHtml(text: string): string {
 }
 
 /** A planned entry has no page to link to, so Docusaurus gets it as HTML. */
-function plannedItemHtml(entry: NavigationEntry): string {
+function plannedItemHtml(entry: NavigationEntry, label: string): string {
   const chips = navigationChips(entry)
     .map(
       ({ kind, label, name }) =>
         `<span class="chip chip--${kind}" role="img" aria-label="${escapeHtml(name)}" title="${escapeHtml(name)}">${escapeHtml(label)}</span>`,
     )
     .join('');
-  return `<span class="menu__link">${escapeHtml(entryTitle(entry))}${chips}</span>`;
+  return `<span class="menu__link">${escapeHtml(label)}${chips}</span>`;
 }
 
 /**
@@ -92,10 +101,14 @@ function plannedItemHtml(entry: NavigationEntry): string {
  *
  * @param entries - The navigation's list.
  * @param docIds - Ids of the docs that exist.
+ * @param titleOf - Text of an entry. Default: the English one.
  */
 export function sidebarItems(
   entries: readonly NavigationEntry[],
   docIds: ReadonlySet<string>,
+  titleOf: (entry: NavigationEntry) => string = entryTitle,
 ): SidebarItemConfig[] {
-  return entries.map((entry) => toItem(entry, docIds)).filter((item) => item !== undefined);
+  return entries
+    .map((entry) => toItem(entry, docIds, titleOf))
+    .filter((item) => item !== undefined);
 }

@@ -25,16 +25,29 @@ function writePage(name: string, html: string): void {
 
 /** Runs the plugin over the folder as Docusaurus does after a build. */
 async function check(...scripts: [name: string, text: string][]): Promise<void> {
-  await checkWith({
-    inlineScripts: scripts.map(([name, text]) => ({ name, sha256: sha256(text) })),
-    formActions: [],
-    connect: [],
-  });
+  await checkLocale('en', outDir, ...scripts);
 }
 
-async function checkWith(options: HtmlPolicyOptions): Promise<void> {
+async function checkLocale(
+  currentLocale: string,
+  localeDir: string,
+  ...scripts: [name: string, text: string][]
+): Promise<void> {
+  const inlineScripts = scripts.map(([name, text]) => ({ name, sha256: sha256(text) }));
+  await checkWith({ inlineScripts, formActions: [], connect: [] }, currentLocale, localeDir);
+}
+
+async function checkWith(
+  options: HtmlPolicyOptions,
+  currentLocale = 'en',
+  localeDir = outDir,
+): Promise<void> {
   const plugin = htmlPolicyPlugin({} as LoadContext, options);
-  await plugin.postBuild?.({ outDir } as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  const localeConfigs = { en: { baseUrl: '/docs/' }, zh: { baseUrl: '/docs/zh/' } };
+  await plugin.postBuild?.({
+    outDir: localeDir,
+    i18n: { defaultLocale: 'en', currentLocale, localeConfigs },
+  } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
 }
 
 const headers = () => fs.readFileSync(path.join(outDir, '_headers'), 'utf8');
@@ -52,6 +65,16 @@ describe('after a build', () => {
     writePage('index.html', '<script>a()</script>');
     await check(['a', 'a()'], ['gone', 'gone()']);
     expect(headers()).not.toContain(sha256('gone()'));
+  });
+
+  it('writes one file for all locales, at the root', async () => {
+    writePage('index.html', '<script>a()</script>');
+    await checkLocale('en', outDir, ['a', 'a()'], ['b', 'b()']);
+    writePage('zh/index.html', '<script>b()</script>');
+    await checkLocale('zh', path.join(outDir, 'zh'), ['a', 'a()'], ['b', 'b()']);
+    expect(headers()).toContain(`'sha256-${sha256('a()')}'`);
+    expect(headers()).toContain(`'sha256-${sha256('b()')}'`);
+    expect(fs.existsSync(path.join(outDir, 'zh/_headers'))).toBe(false);
   });
 
   it('stops for a script that the options do not name, with its page, its hash and its text', async () => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { Globby } from '@docusaurus/utils';
 
@@ -28,9 +28,19 @@ export interface HtmlPolicyOptions {
 
 const EXCERPT_LENGTH = 120;
 
+/** The folder of the whole site, above those of its further locales (`build`, for `build/zh`). */
+function siteDirectory({ outDir, i18n }: Props): string {
+  const baseUrlOf = (locale: string) => i18n.localeConfigs[locale]?.baseUrl ?? '/';
+  const root = baseUrlOf(i18n.defaultLocale);
+  const below = baseUrlOf(i18n.currentLocale).slice(root.length).split('/').filter(Boolean);
+  return path.resolve(outDir, ...below.map(() => '..'));
+}
+
 /**
  * Writes `_headers` with a strict Content-Security-Policy (DESIGN §1, safety), made from the inline scripts that
  * the built HTML holds. A script that the options do not name, or an inline event handler, stops the build.
+ *
+ * A host reads one such file, so that each locale writes it anew for the site as far as it is built.
  */
 export default function htmlPolicyPlugin(
   _context: LoadContext,
@@ -39,12 +49,13 @@ export default function htmlPolicyPlugin(
   const allowed = new Map(options.inlineScripts.map((script) => [script.sha256, script.name]));
   return {
     name: 'portal-html-policy',
-    async postBuild({ outDir }) {
-      const pages = await Globby('**/*.html', { cwd: outDir });
+    async postBuild(props) {
+      const directory = siteDirectory(props);
+      const pages = await Globby('**/*.html', { cwd: directory });
       const found = new Set<string>();
       const unknown = new Map<string, string>();
       for (const page of pages) {
-        const html = await readFile(path.join(outDir, page), 'utf8');
+        const html = await readFile(path.join(directory, page), 'utf8');
         for (const script of inlineScripts(html)) {
           const hash = sha256(script);
           found.add(hash);
@@ -67,7 +78,7 @@ export default function htmlPolicyPlugin(
         );
       }
       await writeFile(
-        path.join(outDir, '_headers'),
+        path.join(directory, '_headers'),
         headersFile(contentSecurityPolicy([...found], options)),
       );
     },

@@ -1,4 +1,6 @@
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { pageTitle } from '@site/src/plugins/locales/client';
 import type { Props } from '@theme/NotFound/Content';
 
 const PLACES = [
@@ -11,9 +13,11 @@ const PLACES = [
 
 /** Replaces theme-classic's content (3.10.2): says where to go on from an address that leads nowhere. */
 export default function NotFoundContent({ className }: Props) {
+  const title = pageTitle('/404');
   return (
     <main className={`not-found ${className ?? ''}`}>
-      <h1>There is no page here</h1>
+      <PageMetadata title={title} />
+      <h1>{title}</h1>
       <p>The address may be mistyped, or the page has moved. These are the places to go on from:</p>
       <ul>
         {PLACES.map(({ to, label }) => (

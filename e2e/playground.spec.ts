@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { expect, open, sitemapPaths, test } from './support';
+
+const radiusOf = (element: Element) => getComputedStyle(element).borderTopLeftRadius;
+
+test('the playground shows components without the theme, and with it when asked', async ({
+  page,
+}) => {
+  await open(page, '/playground/');
+  const grid = page.locator('.MuiDataGrid-root').first();
+  const none = page.getByRole('radio', { name: 'No theme' });
+  await expect(none).toBeChecked();
+  // The server has drawn the surfaces, before anything runs.
+  const surface = page.locator('.MuiPaper-root').first();
+  expect(await surface.evaluate(radiusOf), "Material UI's own radius").toBe('4px');
+
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(grid.getByRole('gridcell', { name: 'Köln' })).toBeVisible();
+  expect(await grid.evaluate(radiusOf)).toBe('4px');
+
+  await page.getByRole('radio', { name: 'The portal’s theme' }).check();
+  await expect.poll(() => grid.evaluate(radiusOf)).toBe('12px');
+  await none.check();
+  await expect.poll(() => grid.evaluate(radiusOf)).toBe('4px');
+});
+
+test('the playground is accessible, and no search engine is led to it', async ({ page }) => {
+  await open(page, '/playground/');
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.locator('[data-island="playground"][data-island-ready]').waitFor();
+  await page.getByRole('radio', { name: 'Material UI’s theme' }).check();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(sitemapPaths().filter((pathname) => pathname.includes('playground'))).toEqual([]);
+});
+
+test('the way from the playground to a page brings the theme back', async ({ page }) => {
+  await open(page, '/playground/');
+  await page.getByRole('link', { name: 'Data Grid' }).first().click();
+  await expect(page).toHaveURL('/x/react-data-grid/');
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  const grid = page.locator('.MuiDataGrid-root').first();
+  await grid.scrollIntoViewIfNeeded();
+  await expect.poll(() => grid.evaluate(radiusOf)).toBe('12px');
+});

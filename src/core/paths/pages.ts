@@ -1,0 +1,64 @@
+import { pathnameOf } from './language';
+
+/** The template pages, in the order in which SPEC §2 names them. */
+export const TEMPLATE_IDS = [
+  'marketing-page',
+  'blog',
+  'checkout',
+  'dashboard',
+  'pricing',
+  'sign-in',
+  'sign-in-side',
+  'sign-up',
+  'sticky-footer',
+  'crud-dashboard',
+] as const;
+
+/** Name of a template page, the last segment of its path. */
+export type TemplateId = (typeof TEMPLATE_IDS)[number];
+
+const TEMPLATES = '/templates/';
+
+/** Whether `pathname` is that of `page`, or of a page below it. */
+function isAtOrBelow(pathname: string, page: string): boolean {
+  return pathname === page || pathname.startsWith(`${page}/`);
+}
+
+/*
+ * All of these take an address from the site's root without language prefix (`canonicalAs` of `pathnameToLanguage`),
+ * with or without query, hash and trailing slash. Case matters, as it does on hosts.
+ */
+
+/**
+ * Whether a page is shown without the theme provider (SPEC §2): `/playground` and what is below it. SPEC says
+ * "starting with"; `/playgrounds` starts another word, and is none.
+ */
+export function isPlayground(address: string): boolean {
+  return isAtOrBelow(pathnameOf(address), '/playground');
+}
+
+/** Whether it is the blog or a page of it (SPEC §2): `/blog`, or below `/blog/`. */
+export function isBlog(address: string): boolean {
+  return isAtOrBelow(pathnameOf(address), '/blog');
+}
+
+/** Whether it is the page `/size-snapshot/` (SPEC §2), with or without its trailing slash. */
+export function isSizeSnapshot(address: string): boolean {
+  return pathnameOf(address) === '/size-snapshot';
+}
+
+/** Whether an address loads the extra fonts (SPEC §2): the word may stand anywhere in it, in a query or a hash too. */
+export function isOnepirate(address: string): boolean {
+  return address.includes('onepirate');
+}
+
+/** Path of a template page, with a trailing slash. */
+export function templatePath(id: TemplateId): string {
+  return `${TEMPLATES}${id}/`;
+}
+
+/** The template that an address shows, or `undefined` where it shows none. */
+export function templateOf(address: string): TemplateId | undefined {
+  const pathname = pathnameOf(address);
+  return TEMPLATE_IDS.find((id) => pathname === TEMPLATES + id);
+}

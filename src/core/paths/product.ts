@@ -1,0 +1,58 @@
+import { pathnameOf } from './language';
+
+/** Kind of product that a page belongs to (SPEC §2). */
+export type ProductCategory = 'core' | 'x' | 'toolpad' | 'docs';
+
+/** A documented product, by the name of its MIT package without scope. */
+export type ProductId = 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';
+
+/** What a page belongs to. */
+export interface PageProduct {
+  /** `undefined` for a first segment that SPEC does not name. */
+  category: ProductCategory | undefined;
+  /** `undefined` for pages about no product, or about several. */
+  product: ProductId | undefined;
+}
+
+const CATEGORIES = new Map<string, ProductCategory>([
+  ['material-ui', 'core'],
+  ['joy-ui', 'core'],
+  ['base-ui', 'core'],
+  ['system', 'core'],
+  ['x', 'x'],
+  ['toolpad', 'toolpad'],
+  ['docs', 'docs'],
+  ['versions', 'docs'],
+]);
+
+/** Segments under `/x/` that name a product: of its pages, of its API pages, and in a migration page's name. */
+const PRODUCTS: { id: ProductId; pages: string; api: string; migration: string }[] = [
+  { id: 'x-data-grid', pages: 'react-data-grid', api: 'data-grid', migration: 'data-grid' },
+  { id: 'x-date-pickers', pages: 'react-date-pickers', api: 'date-pickers', migration: 'pickers' },
+  { id: 'x-charts', pages: 'react-charts', api: 'charts', migration: 'charts' },
+  { id: 'x-tree-view', pages: 'react-tree-view', api: 'tree-view', migration: 'tree-view' },
+];
+
+/**
+ * Category and product of a page (SPEC §2: categories by first segment, API pages by their folder).
+ *
+ * Where SPEC is silent: a product's own pages are those below its overview, and a migration page
+ * (`/x/migration/migration-pickers-v7/`) belongs to the product in its name.
+ *
+ * @param address - From the site's root and without language prefix; query, hash and trailing slash are ignored.
+ */
+export function productOf(address: string): PageProduct {
+  const [first = '', second = '', third = ''] = pathnameOf(address).split('/').slice(1);
+  return {
+    category: CATEGORIES.get(first),
+    product:
+      first === 'x'
+        ? PRODUCTS.find(
+            ({ pages, api, migration }) =>
+              second === pages ||
+              (second === 'api' && third === api) ||
+              (second === 'migration' && third.startsWith(`migration-${migration}-`)),
+          )?.id
+        : undefined,
+  };
+}

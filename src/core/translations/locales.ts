@@ -1,0 +1,50 @@
+/** The language that pages are written in, and that stands in for a missing translation (SPEC §8). */
+export const DEFAULT_LOCALE = 'en';
+
+/** Docusaurus' settings for a locale of this site. */
+export interface SiteLocale {
+  /** Name in the language selector, in the language itself. */
+  label: string;
+  /** Language tag for `<html lang>` and `hreflang`. */
+  htmlLang: string;
+}
+
+/** Locales that the site can be built for, by the prefix of their addresses. */
+export const SITE_LOCALES: Readonly<Record<string, SiteLocale>> = {
+  [DEFAULT_LOCALE]: { label: 'English', htmlLang: 'en' },
+  zh: { label: '简体中文', htmlLang: 'zh-Hans' },
+};
+
+/**
+ * The locales to build, from the environment variable `LOCALES`: names with commas between, such as `en,zh`.
+ * Absent or empty means English alone (SPEC §2: "Only English is listed as a language").
+ *
+ * @throws Error that names what is allowed and what was found: for a name that is none of {@link SITE_LOCALES}, and
+ * where English, which lives at the site's root, is missing.
+ */
+export function parseLocales(value: string | undefined): [string, ...string[]] {
+  const names = (value ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const allowed = Object.keys(SITE_LOCALES);
+  const unknown = names.filter((name) => !allowed.includes(name));
+  if (unknown.length > 0 || (names.length > 0 && !names.includes(DEFAULT_LOCALE))) {
+    const problem =
+      unknown.length > 0
+        ? `unknown ${unknown.map((name) => `"${name}"`).join(', ')}`
+        : `"${DEFAULT_LOCALE}", which every other falls back to, is missing`;
+    throw new Error(
+      `LOCALES: ${problem}. Allowed are ${allowed.join(', ')} with commas between; found "${value}".`,
+    );
+  }
+  return [DEFAULT_LOCALE, ...new Set(names.filter((name) => name !== DEFAULT_LOCALE))];
+}
+
+/**
+ * The locale that Docusaurus is building, from its environment variable `DOCUSAURUS_CURRENT_LOCALE`. It is absent
+ * while the list of locales is read, and the text "undefined" in the development server.
+ */
+export function currentLocale(value: string | undefined): string {
+  return value && value !== 'undefined' ? value : DEFAULT_LOCALE;
+}

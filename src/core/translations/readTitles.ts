@@ -1,0 +1,123 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { entries, type NavigationEntry } from '../navigation';
+
+import { DEFAULT_LOCALE } from './locales';
+import type { PageTitle, PageTitles } from './titles';
+
+/*
+ * Build side only, so not part of this folder's `index`.
+ */
+
+const FILE_NAME = 'page-titles.json';
+
+function pathnamesOf(list: readonly NavigationEntry[]): string[] {
+  return list.flatMap(({ pathname, children = [] }) => [pathname, ...pathnamesOf(children)]);
+}
+
+function describe(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/**
+ * Checks a translation file's content.
+ *
+ * @param content - What its JSON holds.
+ * @param file - Its path, for errors.
+ * @param problemOf - Says what is wrong with a key, if anything is.
+ * @throws Error that names the file and each key that is wrong, with what is allowed and what was found.
+ */
+export function parsePageTitles(
+  content: unknown,
+  file: string,
+  problemOf: (pathname: string) => string | undefined,
+): PageTitles {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    throw new Error(
+      `${file}: expected an object of titles by pathname, found ${describe(content)}.`,
+    );
+  }
+  const titles: Record<string, PageTitle> = {};
+  const problems: string[] = [];
+  for (const [pathname, value] of Object.entries(content) as [string, unknown][]) {
+    const problem = problemOf(pathname);
+    const title = toTitle(value);
+    if (problem) {
+      problems.push(`"${pathname}": ${problem}`);
+    } else if (title === undefined) {
+      problems.push(
+        `"${pathname}": expected a text or { "navigation": text, "page": text }, found ${describe(value)}`,
+      );
+    } else {
+      titles[pathname] = title;
+    }
+  }
+  if (problems.length > 0) {
+    throw new Error(`${file} has errors:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+  }
+  return titles;
+}
+
+function toTitle(value: unknown): PageTitle | undefined {
+  if (isText(value)) {
+    return value;
+  }
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) {
+    return undefined;
+  }
+  const { navigation, page } = value as Partial<Record<string, unknown>>;
+  return isText(navigation) && isText(page) ? { navigation, page } : undefined;
+}
+
+/**
+ * Reads the page titles of each locale from `<i18nDir>/<locale>/page-titles.json`. English's file has the pages that
+ * the navigation lacks; the others have both. A locale without file is left out.
+ *
+ * @throws Error that names file and key: for JSON that does not parse, a key that is no page, a title that is no text.
+ */
+export function readPageTitles(
+  i18nDir: string,
+  locales: readonly string[],
+): Record<string, PageTitles> {
+  const navigation = new Set(pathnamesOf(entries));
+  const read = (locale: string, problemOf: (pathname: string) => string | undefined) => {
+    const file = path.join(i18nDir, locale, FILE_NAME);
+    if (!fs.existsSync(file)) {
+      return undefined;
+    }
+    let content: unknown;
+    try {
+      content = JSON.parse(fs.readFileSync(file, 'utf8'));
+    } catch (error) {
+      throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
+    }
+    return parsePageTitles(content, file, problemOf);
+  };
+
+  const english =
+    read(DEFAULT_LOCALE, (pathname) => {
+      if (navigation.has(pathname)) {
+        return 'its English title stands in src/core/navigation/entries.ts';
+      }
+      return /^\/\S*[^/\s]$/.test(pathname)
+        ? undefined
+        : 'expected a pathname with a slash at its start and none at its end';
+    }) ?? {};
+  const titles: Record<string, PageTitles> = { [DEFAULT_LOCALE]: english };
+  for (const locale of locales.filter((name) => name !== DEFAULT_LOCALE)) {
+    const file = read(locale, (pathname) =>
+      navigation.has(pathname) || Object.hasOwn(english, pathname)
+        ? undefined
+        : `no such page, neither in src/core/navigation/entries.ts nor in ${DEFAULT_LOCALE}/${FILE_NAME}`,
+    );
+    if (file) {
+      titles[locale] = file;
+    }
+  }
+  return titles;
+}

@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { entries, type NavigationEntry } from '../navigation';
+
+import { createTitleLookup, currentLocale, parseLocales, SITE_LOCALES, type PageTitles } from '.';
+import { parsePageTitles, readPageTitles } from './readTitles';
+
+describe('the locales to build', () => {
+  test.each([
+    [undefined, ['en']],
+    ['', ['en']],
+    ['en', ['en']],
+    ['en,zh', ['en', 'zh']],
+    [' zh , en, zh ', ['en', 'zh']],
+  ])('%j gives %j', (value, locales) => {
+    expect(parseLocales(value)).toEqual(locales);
+  });
+
+  test.each(['en,fr', 'EN', 'en;zh', 'constructor'])('%j is refused, by name', (value) => {
+    expect(() => parseLocales(value)).toThrow(/^LOCALES: unknown ".+"\. Allowed are en, zh /);
+    expect(() => parseLocales(value)).toThrow(`found "${value}"`);
+  });
+
+  it('cannot do without English', () => {
+    expect(() => parseLocales('zh')).toThrow(
+      'LOCALES: "en", which every other falls back to, is missing.',
+    );
+  });
+
+  it('have the current one from Docusaurus, English where it names none', () => {
+    expect([undefined, '', 'undefined', 'en', 'zh'].map(currentLocale)).toEqual([
+      'en',
+      'en',
+      'en',
+      'en',
+      'zh',
+    ]);
+  });
+});
+
+describe('the title lookup', () => {
+  const files: Record<string, PageTitles> = {
+    en: { '/playground': 'Playground' },
+    zh: {
+      '/x/react-charts': '图表',
+      '/x/react-data-grid/sorting': { navigation: '排序', page: '数据表格排序' },
+    },
+  };
+  const lookup = (locale: string) => {
+    const logger = { warn: jest.fn(), error: jest.fn() };
+    return { logger, title: createTitleLookup({ locale, files, logger }) };
+  };
+
+  it('gives the translated title, the page its own where it has one', () => {
+    const { title, logger } = lookup('zh');
+    expect(title('/x/react-charts', 'page', 'Charts')).toBe('图表');
+    expect(title('/x/react-charts', 'navigation', 'Overview')).toBe('图表');
+    expect(title('/x/react-data-grid/sorting', 'page', 'Data Grid sorting')).toBe('数据表格排序');
+    expect(title('/x/react-data-grid/sorting', 'navigation', 'Sorting')).toBe('排序');
+    expect(logger.warn).not.toHaveBeenCalled();
+    expect(logger.error).not.toHaveBeenCalled();
+  });
+
+  it('gives English in English, without a word', () => {
+    const { title, logger } = lookup('en');
+    expect(title('/x/react-charts', 'page', 'Charts')).toBe('Charts');
+    expect(title('/playground', 'page')).toBe('Playground');
+    expect(logger.warn).not.toHaveBeenCalled();
+    expect(logger.error).not.toHaveBeenCalled();
+  });
+
+  it('warns of a missing translation once, and gives English', () => {
+    const { title, logger } = lookup('zh');
+    expect(title('/x/react-charts/bars', 'page', 'Bar charts')).toBe('Bar charts');
+    expect(title('/x/react-charts/bars', 'navigation', 'Bars')).toBe('Bars');
+    expect(title('/playground', 'page')).toBe('Playground');
+    expect(logger.warn.mock.calls).toEqual([
+      ['The page /x/react-charts/bars has no title in the language "zh"; English is used.'],
+      ['The page /playground has no title in the language "zh"; English is used.'],
+    ]);
+  });
+
+  it('reports a missing language once, and gives an ellipsis', () => {
+    const { title, logger } = lookup('fr');
+    expect(title('/x/react-charts', 'page', 'Charts')).toBe('…');
+    expect(title('/playground', 'page')).toBe('…');
+    expect(logger.error.mock.calls).toEqual([['There are no page titles for the language "fr".']]);
+  });
+
+  it('reports a page without any title, and does not take one from the prototype', () => {
+    const { title, logger } = lookup('zh');
+    expect(title('constructor', 'page')).toBe('…');
+    expect(logger.error).toHaveBeenCalledWith('The page constructor has no title in any language.');
+  });
+});
+
+describe('a translation file', () => {
+  const parse = (content: unknown) =>
+    parsePageTitles(content, 'zh/page-titles.json', (pathname) =>
+      pathname === '/nowhere' ? 'no such page' : undefined,
+    );
+
+  it('has texts, or pairs of texts', () => {
+    const content = { '/a': '甲', '/b': { navigation: '乙', page: '乙页' } };
+    expect(parse(content)).toEqual(content);
+  });
+
+  test.each([
+    [{ '/a': 1 }, '"/a": expected a text or { "navigation": text, "page": text }, found 1'],
+    [{ '/a': '' }, 'found ""'],
+    [{ '/a': ['甲'] }, 'found ["甲"]'],
+    [{ '/a': null }, 'found null'],
+    [{ '/a': { navigation: '甲' } }, 'found {"navigation":"甲"}'],
+    [{ '/a': { navigation: '甲', page: 2 } }, 'found {"navigation":"甲","page":2}'],
+    [{ '/a': { navigation: '甲', page: '甲', more: '甲' } }, '"more"'],
+    [{ '/nowhere': '无' }, '"/nowhere": no such page'],
+    [['甲'], 'expected an object of titles by pathname, found ["甲"]'],
+    [null, 'found null'],
+  ])('is refused as %j', (content, message) => {
+    expect(() => parse(content)).toThrow(message);
+    expect(() => parse(content)).toThrow('zh/page-titles.json');
+  });
+
+  describe('on the disk', () => {
+    let folder: string;
+    beforeEach(() => {
+      folder = fs.mkdtempSync(path.join(os.tmpdir(), 'titles-'));
+    });
+    afterEach(() => fs.rmSync(folder, { recursive: true }));
+    const write = (locale: string, text: string) => {
+      fs.mkdirSync(path.join(folder, locale));
+      fs.writeFileSync(path.join(folder, locale, 'page-titles.json'), text);
+    };
+
+    it('may be absent', () => {
+      expect(readPageTitles(folder, ['en', 'zh'])).toEqual({ en: {} });
+    });
+
+    it('names itself where it is no JSON', () => {
+      write('zh', '{ "/x": }');
+      expect(() => readPageTitles(folder, ['zh'])).toThrow(
+        `${path.join(folder, 'zh', 'page-titles.json')} is not JSON`,
+      );
+    });
+
+    it('knows the pages of the navigation and of the English file, no others', () => {
+      write('en', '{ "/playground": "Playground" }');
+      write('zh', '{ "/playground": "演练场", "/x/react-charts": "图表" }');
+      expect(readPageTitles(folder, ['en', 'zh']).zh).toHaveProperty('/playground', '演练场');
+      fs.writeFileSync(path.join(folder, 'zh', 'page-titles.json'), '{ "/x/react-chart": "图表" }');
+      expect(() => readPageTitles(folder, ['en', 'zh'])).toThrow('"/x/react-chart": no such page');
+    });
+
+    test.each([
+      ['/x/react-charts', 'stands in src/core/navigation/entries.ts'],
+      ['/playground/', 'expected a pathname'],
+      ['playground', 'expected a pathname'],
+    ])('is refused in English with %s', (pathname, message) => {
+      write('en', JSON.stringify({ [pathname]: 'Title' }));
+      expect(() => readPageTitles(folder, ['en'])).toThrow(message);
+    });
+  });
+});
+
+describe("this site's translations", () => {
+  const files = readPageTitles(path.resolve(__dirname, '../../../i18n'), Object.keys(SITE_LOCALES));
+  const pathnames = (list: readonly NavigationEntry[]): string[] =>
+    list.flatMap(({ pathname, children = [] }) => [pathname, ...pathnames(children)]);
+  const all = [...pathnames(entries), ...Object.keys(files.en ?? {})];
+
+  test.each(Object.keys(SITE_LOCALES).filter((locale) => locale !== 'en'))(
+    'are whole in %s',
+    (locale) => {
+      expect(all.filter((pathname) => !Object.hasOwn(files[locale] ?? {}, pathname))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import Head from '@docusaurus/Head';
+import { Island } from '@site/src/core/islands';
+import island from '@site/src/pages/playground/Playground?island';
+import { pageTitle } from '@site/src/plugins/locales/client';
+import Layout from '@theme/Layout';
+
+import styles from './styles.module.css';
+
+/** A bench for maintainers: the four products as the library draws them, without the portal's theme (SPEC §2). */
+export default function PlaygroundPage() {
+  const title = pageTitle('/playground');
+  return (
+    <Layout title={title}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={`container ${styles.page}`}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>
+          A bench for maintainers of the portal. Components stand here without the portal&rsquo;s
+          theme, so that a fault of the library and a fault of the theme can be told apart. Edit{' '}
+          <code>src/pages/playground/Playground.tsx</code> to try something.
+        </p>
+        <Island id="playground" island={island} when="near" />
+      </main>
+    </Layout>
+  );
+}

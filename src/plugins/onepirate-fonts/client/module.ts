@@ -1,0 +1,25 @@
+import type { ClientModule } from '@docusaurus/types';
+import { isOnepirate } from '@site/src/core/paths';
+
+const loadFonts = () => import('./fonts');
+
+/** The module with the fonts, once an address asked for it. */
+let fonts: ReturnType<typeof loadFonts> | undefined;
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({ location: { pathname, search, hash } }) {
+    const isWorn = isOnepirate(pathname + search + hash);
+    if (!isWorn && !fonts) {
+      return;
+    }
+    fonts ??= loadFonts();
+    fonts
+      .then(({ wearFonts }) => wearFonts(isWorn))
+      // The page is as good in the portal's own fonts. The next address may ask again.
+      .catch(() => {
+        fonts = undefined;
+      });
+  },
+};
+
+export default clientModule;
