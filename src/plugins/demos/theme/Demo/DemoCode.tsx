@@ -1,7 +1,7 @@
 import type { CodeVariant, DemoFlavour, DemoModule } from '@site/src/plugins/demos/types';
-import clsx from 'clsx';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
+import { Icon } from './icons';
 import type { DemoSourceState } from './useDemoSource';
 import { itemForKey } from './useToolbar';
 import styles from './styles.module.css';
@@ -18,17 +18,20 @@ export interface DemoCodeProps {
   /** The demo's name in words. */
   name: string;
   flavour: DemoFlavour;
+  /** TS where the demo has no other. */
   variant: CodeVariant;
   fileIndex: number;
   onFile: (index: number) => void;
   source: DemoSourceState;
+  /** The file as the reader has changed it, highlighted. */
+  editedHtml: string | undefined;
   isOpen: boolean;
   /** Whether the code is in the server's HTML in both variants, since it is open from the start. */
   isServedOpen: boolean;
-  /** The reader wants to edit the code: Enter, or the button. Absent where that cannot be. */
-  onEdit?: () => void;
+  /** The reader wants to edit the code: Enter, or the button. */
+  onEdit: () => void;
   /** The editor, in place of the code while it is edited. */
-  editor?: ReactNode;
+  editor: ReactNode;
 }
 
 /**
@@ -43,32 +46,48 @@ export function DemoCode({
   fileIndex,
   onFile,
   source,
+  editedHtml,
   isOpen,
   isServedOpen,
   onEdit,
   editor,
 }: DemoCodeProps) {
   const id = useId();
+  const pre = useRef<HTMLPreElement>(null);
   const codes = useRef<Partial<Record<CodeVariant, HTMLElement | null>>>({});
   const { load, source: loaded, hasFailed } = source;
   const isServed = flavour === demo.flavours[0] && fileIndex === 0;
   const file = loaded?.flavours[flavour.styling]?.files[fileIndex];
 
+  const isEditing = Boolean(editor);
   useEffect(() => {
+    if (isEditing) {
+      return;
+    }
     if (file) {
       VARIANTS.forEach((each) => {
         const element = codes.current[each];
         if (element) {
-          element.innerHTML = file.html[each] ?? file.html.TS;
+          const own = file.html[each] ?? file.html.TS;
+          element.innerHTML = each === variant ? (editedHtml ?? own) : own;
         }
       });
       return;
     }
-    const shown = codes.current[demo.hasJs ? variant : 'TS'];
+    const shown = codes.current[variant];
     if (isOpen && shown && !shown.firstChild) {
       load().catch(() => undefined);
     }
-  }, [file, isOpen, variant, load, demo.hasJs, editor]);
+  }, [file, isOpen, variant, load, editedHtml, isEditing]);
+
+  // Who leaves the editor is where the editor was.
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) {
+      pre.current?.focus({ preventScroll: true });
+    }
+    wasEditing.current = isEditing;
+  }, [isEditing]);
 
   const onTabKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -103,7 +122,7 @@ export function DemoCode({
               tabIndex={index === fileIndex ? 0 : -1}
               onClick={() => onFile(index)}
             >
-              {fileName(each, demo.hasJs ? variant : 'TS')}
+              {fileName(each, variant)}
             </button>
           ))}
         </div>
@@ -111,13 +130,15 @@ export function DemoCode({
       <div
         id={`${id}-panel`}
         className={styles.panel}
+        dir="ltr"
         {...(hasTabs ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${fileIndex}` } : {})}
       >
         {editor ?? (
           // It scrolls, so that it has the focus, and Enter turns it into an editor.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <pre
-            className={clsx('code', styles.code)}
+            ref={pre}
+            className="code"
             dir="ltr"
             tabIndex={0}
             role="group"
@@ -157,6 +178,12 @@ export function DemoCode({
               />
             ))}
           </pre>
+        )}
+        {!editor && (
+          <button type="button" className={`portal-tool ${styles.edit}`} onClick={onEdit}>
+            <Icon name="edit" />
+            Edit
+          </button>
         )}
       </div>
       {hasFailed && (

@@ -15,8 +15,10 @@ export interface StageProps {
   className?: string | undefined;
   /** Receives each flavour's running island. */
   onIsland?: (styling: CodeStyling, handle: IslandHandle | null) => void;
-  /** Takes the demo's place, as what a reader made of it does. */
-  children?: ReactNode;
+  /** What a reader has made of the demo. */
+  preview?: ReactNode;
+  /** The preview is to be seen in the demo's place. */
+  isReplaced?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -24,7 +26,16 @@ export interface StageProps {
  * Where a demo runs, in each of its stylings: the server sends them all, and style sheets show the reader's choice from
  * the first paint. One that is not shown loads nothing.
  */
-export function Stage({ demo, name, height, className, onIsland, children, ref }: StageProps) {
+export function Stage({
+  demo,
+  name,
+  height,
+  className,
+  onIsland,
+  preview,
+  isReplaced = false,
+  ref,
+}: StageProps) {
   const [hasFailed, setFailed] = useState(false);
   return (
     <div
@@ -35,7 +46,7 @@ export function Stage({ demo, name, height, className, onIsland, children, ref }
       role="group"
       aria-label={`${name}, live`}
     >
-      <div hidden={Boolean(children)}>
+      <div hidden={isReplaced}>
         {demo.flavours.map((flavour) => (
           <div
             key={flavour.styling}
@@ -54,7 +65,7 @@ export function Stage({ demo, name, height, className, onIsland, children, ref }
           </div>
         ))}
       </div>
-      {children}
+      {preview && <div className={isReplaced ? undefined : styles.pending}>{preview}</div>}
       {hasFailed && (
         <p className={styles.failure} role="status">
           The demo could not be loaded. Scroll or click to try again.

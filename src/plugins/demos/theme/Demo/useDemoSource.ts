@@ -40,8 +40,3 @@ export function useDemoSource(demo: DemoModule): DemoSourceState {
 
   return { source, hasFailed: hasFailed && !source, load };
 }
-
-/** The text of highlighted code. */
-export function textOf(html: string): string {
-  return new DOMParser().parseFromString(`<pre>${html}</pre>`, 'text/html').body.textContent ?? '';
-}

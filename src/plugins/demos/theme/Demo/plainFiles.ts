@@ -1,0 +1,25 @@
+import type { CodeStyling, CodeVariant, DemoSource } from '@site/src/plugins/demos/types';
+
+/** A file as text. */
+export interface PlainFile {
+  name: string;
+  code: string;
+}
+
+/** The text of highlighted code. */
+export function textOf(html: string): string {
+  return new DOMParser().parseFromString(`<pre>${html}</pre>`, 'text/html').body.textContent ?? '';
+}
+
+/** A demo's files in a styling and variant, as text; the entry first. */
+export function plainFiles(
+  { flavours }: DemoSource,
+  styling: CodeStyling,
+  variant: CodeVariant,
+): PlainFile[] {
+  const files = flavours[styling]?.files ?? [];
+  return files.map(({ name, jsName, html }) => ({
+    name: variant === 'JS' ? (jsName ?? name) : name,
+    code: textOf((variant === 'JS' ? html.JS : undefined) ?? html.TS),
+  }));
+}
