@@ -12,8 +12,8 @@ function keyOf(pathname: string): string {
 }
 
 /**
- * Fetches the HTML of a page of this site, once, and keeps it for the islands on it. Never rejects: without it,
- * islands are drawn from nothing.
+ * Fetches the HTML of a page of this site, once, and keeps it. Never rejects: without it, islands are drawn from
+ * nothing.
  *
  * @param pathname - Path of the page.
  * @param fetchPage - The browser's `fetch`.
@@ -26,15 +26,24 @@ export function fetchServedPage(pathname: string, fetchPage: typeof fetch = fetc
 }
 
 async function load(pathname: string, fetchPage: typeof fetch): Promise<void> {
+  const key = keyOf(pathname);
   try {
     const response = await fetchPage(pathname, { headers: { Accept: 'text/html' } });
     if (response.ok) {
       const html = await response.text();
-      pages.set(keyOf(pathname), new DOMParser().parseFromString(html, 'text/html'));
+      pages.set(key, new DOMParser().parseFromString(html, 'text/html'));
+      return;
     }
   } catch {
-    // No network: the page's own scripts will say so.
+    // No network.
   }
+  // It may be there the next time.
+  requests.delete(key);
+}
+
+/** A page that was fetched, as a document; undefined where it could not be. */
+export function servedPage(pathname: string): Document | undefined {
+  return pages.get(keyOf(pathname));
 }
 
 /**
@@ -42,11 +51,11 @@ async function load(pathname: string, fetchPage: typeof fetch): Promise<void> {
  * island may wear those of another.
  */
 export function servedIsland(pathname: string, id: string): Node[] {
-  const page = pages.get(keyOf(pathname));
+  const page = servedPage(pathname);
   const root = page?.querySelector(`[data-island="${CSS.escape(id)}"] > [data-island-root]`);
   if (!page || !root) {
     return [];
   }
-  const styles = page.querySelectorAll('style[data-emotion]');
+  const styles = page.querySelectorAll('[data-island] > style');
   return [...styles, root].map((node) => document.importNode(node, true));
 }

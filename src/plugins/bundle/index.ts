@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { WebpackPluginInstance } from 'webpack';
 
 import { asyncChunkGroups, isIslandModule, REACT_CHUNK } from './chunks';
+import { writeRecords } from './records';
+import { ChunkGraphPlugin } from './records/chunkGraph';
 
 const SOURCES = /\.(?:ts|tsx|cjs|mjs)$/;
 
@@ -33,14 +36,25 @@ const REPLACEMENTS: { module: RegExp; by: string }[] = [
   { module: /[\\/]tslib[\\/]tslib(?:\.es6)?\.m?js$/, by: 'client/tslib.mjs' },
 ];
 
+/** In the production bundle, pages tell of themselves what these modules would tell of all pages. */
+const RECORD_REPLACEMENTS: typeof REPLACEMENTS = [
+  { module: /^@generated\/routes$/, by: 'client/routes.tsx' },
+];
+
+/** Docusaurus' data in which all docs of the site are listed. */
+const DOC_LISTS =
+  /[\\/](?:globalData\.json|docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json)$/;
+
 /**
  * What concerns the bundle as a whole: which chunks there are, when scripts start and pages are fetched ahead, and what
  * the persistent cache depends on (DESIGN §1).
  */
 export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
+  const chunkGraph = new ChunkGraphPlugin();
   return {
     name: 'portal-bundle',
-    configureWebpack(config, _isServer, { currentBundler }) {
+    configureWebpack(config, isServer, { currentBundler }) {
+      const hasRecords = !isServer && process.env.NODE_ENV === 'production';
       const splitChunks = config.optimization?.splitChunks;
       const common = splitChunks && splitChunks.cacheGroups?.common;
       const isPersistent = Boolean((config.experiments as { cache?: unknown } | undefined)?.cache);
@@ -55,15 +69,27 @@ export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
               test: /[\\/]\.docusaurus[^\\/]*[\\/](?:.*[\\/])?docusaurus\.config\.mjs$/,
               use: [path.join(__dirname, 'siteConfigLoader.cjs')],
             },
+            ...(hasRecords
+              ? [
+                  {
+                    test: DOC_LISTS,
+                    use: [path.join(__dirname, 'records/globalDataLoader.cjs')],
+                  },
+                ]
+              : []),
           ],
         },
-        plugins: REPLACEMENTS.map(
-          ({ module, by }) =>
-            new currentBundler.instance.NormalModuleReplacementPlugin(
-              module,
-              path.join(__dirname, by),
-            ),
-        ),
+        plugins: [
+          ...[...REPLACEMENTS, ...(hasRecords ? RECORD_REPLACEMENTS : [])].map(
+            ({ module, by }) =>
+              new currentBundler.instance.NormalModuleReplacementPlugin(
+                module,
+                path.join(__dirname, by),
+              ),
+          ),
+          // Docusaurus' types are webpack's.
+          ...(hasRecords ? [chunkGraph as unknown as WebpackPluginInstance] : []),
+        ],
         ...(isPersistent
           ? { experiments: { cache: { buildDependencies: buildSources(siteDir) } } }
           : {}),
@@ -87,6 +113,18 @@ export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
             }
           : {}),
       };
+    },
+
+    async postBuild({ outDir, generatedFilesDir, baseUrl, routesPaths }) {
+      if (chunkGraph.graph) {
+        await writeRecords({
+          outDir,
+          generatedFilesDir,
+          baseUrl,
+          routesPaths,
+          graph: chunkGraph.graph,
+        });
+      }
     },
   };
 }

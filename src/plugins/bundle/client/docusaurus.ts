@@ -25,6 +25,7 @@ export default Object.freeze({
       return false;
     }
     loaded.add(routePath);
-    return preloadRoute(routePath);
+    // The navigation itself asks again, and says what goes wrong.
+    return preloadRoute(routePath).catch(() => loaded.delete(routePath));
   },
 });

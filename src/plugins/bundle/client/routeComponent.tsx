@@ -1,0 +1,137 @@
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import type { PluginRouteContext } from '@docusaurus/types';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { RouteConfig } from 'react-router-config';
+
+import type { ChunkNames, ModuleRecord, PageRecord } from '../records/types';
+
+/*
+ * Does for records what @docusaurus/core's `ComponentCreator` (3.10.2) does for the registry of all modules: makes a
+ * component that loads a route's modules and hands them to it as props.
+ */
+
+/** The bundler's runtime, as far as it loads what `import()` would. */
+declare const __webpack_require__: {
+  (id: string | number): unknown;
+  e: (chunk: string | number) => Promise<void>;
+};
+
+type Props = Record<string, unknown>;
+
+/** A component that can be loaded before it is rendered. */
+export type RouteComponent = ComponentType<Props> & { preload: () => Promise<void> };
+
+/** A route of a known page. */
+export interface PortalRoute extends Omit<RouteConfig, 'component' | 'routes'> {
+  order: number;
+  component: RouteComponent;
+  routes?: PortalRoute[];
+}
+
+async function loadModule([id, isData, chunks]: ModuleRecord): Promise<unknown> {
+  await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
+  const module = __webpack_require__(id);
+  if (isData) {
+    return module;
+  }
+  // Like Docusaurus: what a page exports beside its component becomes properties of that, such as its front matter.
+  const { default: value, ...named } = module as { default?: object } & Props;
+  if (!value) {
+    throw new Error(`The page component in module ${id} has no default export.`);
+  }
+  return Object.assign(value, named);
+}
+
+async function loadProps(names: ChunkNames, modules: PageRecord['modules']): Promise<Props> {
+  const entries = await Promise.all(
+    Object.entries(names).map(async ([prop, name]) => {
+      if (typeof name !== 'string') {
+        return [prop, await loadProps(name, modules)] as const;
+      }
+      const module = modules[name];
+      if (!module) {
+        throw new Error(`The page's record does not know the module "${name}".`);
+      }
+      return [prop, await loadModule(module)] as const;
+    }),
+  );
+  // Docusaurus writes a list of modules as one with numbers for names.
+  const props = Object.fromEntries(entries);
+  return Array.isArray(names) ? (Object.values(props) as unknown as Props) : props;
+}
+
+interface Loaded {
+  Component: ComponentType<Props>;
+  context: PluginRouteContext;
+  props: Props;
+}
+
+/** A component out of what loads it. It is preloaded before it is shown; where it is not, it is empty until then. */
+function routeComponent(load: () => Promise<Loaded>): RouteComponent {
+  let loaded: Loaded | undefined;
+  let loading: Promise<void> | undefined;
+  const preload = () =>
+    (loading ??= load().then(
+      (result) => {
+        loaded = result;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
+
+  function Route(props: Props) {
+    const [, setReady] = useState(Boolean(loaded));
+    useEffect(() => {
+      if (!loaded) {
+        void preload().then(() => setReady(true));
+      }
+    }, []);
+    if (!loaded) {
+      return null;
+    }
+    const { Component, context, props: own } = loaded;
+    return (
+      <RouteContextProvider value={context}>
+        <Component {...own} {...props} />
+      </RouteContextProvider>
+    );
+  }
+  return Object.assign(Route, { preload });
+}
+
+/**
+ * The component of a route.
+ *
+ * @param names - Names of its modules, in the shape of the props they become.
+ * @param modules - Where those modules are.
+ */
+export function createRouteComponent(
+  names: ChunkNames,
+  modules: PageRecord['modules'],
+): RouteComponent {
+  return routeComponent(async () => {
+    const { __comp, __context, __props, ...props } = await loadProps(names, modules);
+    return {
+      Component: __comp as ComponentType<Props>,
+      context: __context as PluginRouteContext,
+      props: { ...props, ...(__props as Props | undefined) },
+    };
+  });
+}
+
+/** The page of what is not there, after all others. */
+export const notFoundRoute: PortalRoute = {
+  path: '*',
+  order: Infinity,
+  key: '*',
+  component: routeComponent(async () => {
+    const { default: NotFound } = await import('@theme/NotFound');
+    return {
+      Component: NotFound as ComponentType<Props>,
+      context: { plugin: { name: 'native', id: 'default' } },
+      props: {},
+    } satisfies Loaded;
+  }),
+};

@@ -1,0 +1,33 @@
+/*
+ * Takes the place of `@generated/routes` in the production bundle: the routes of the pages that are known, instead of
+ * those of the whole site (DESIGN §1, shared JavaScript).
+ */
+import siteConfig from '@generated/docusaurus.config';
+import renderRoutes from '@docusaurus/renderRoutes';
+
+import { addPageRecord, knownRoutes, readPageRecord } from './pageRecord';
+import type { PortalRoute } from './routeComponent';
+
+const initial = readPageRecord(document);
+if (initial) {
+  addPageRecord(initial);
+}
+
+/** Renders the known routes anew at each navigation, since there may be more of them. */
+function KnownRoutes() {
+  return renderRoutes(knownRoutes);
+}
+
+const root: PortalRoute = {
+  path: siteConfig.baseUrl,
+  order: 0,
+  component: Object.assign(KnownRoutes, { preload: () => Promise.resolve() }),
+  routes: knownRoutes,
+};
+
+// The registry's modules are in the bundle because of this; the pages' records say where.
+if (document.documentElement.hasAttribute('data-registry')) {
+  void import(/* webpackChunkName: "registry" */ '@generated/registry');
+}
+
+export default [root];

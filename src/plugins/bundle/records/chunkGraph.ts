@@ -1,0 +1,50 @@
+import type { ChunkGroup, Compiler, RspackPluginInstance } from '@rspack/core';
+
+/** Id of a chunk or module in a build. */
+export type BuildId = string | number;
+
+/** What one `import()` loads. */
+export interface ChunkGroupNode {
+  name: string | undefined;
+  isEntry: boolean;
+  chunks: BuildId[];
+  /** Groups that its code may load. */
+  children: ChunkGroupNode[];
+}
+
+/** The chunks of a build and what each may load. */
+export interface ChunkGraph {
+  groups: ChunkGroupNode[];
+  /** JavaScript file by chunk, below the build's folder. */
+  files: Map<BuildId, string>;
+}
+
+/** Keeps a compilation's chunk graph for who comes after it. */
+export class ChunkGraphPlugin implements RspackPluginInstance {
+  graph: ChunkGraph | undefined;
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('portal-chunk-graph', ({ compilation }) => {
+      const nodes = new Map<ChunkGroup, ChunkGroupNode>();
+      for (const group of compilation.chunkGroups) {
+        nodes.set(group, {
+          name: group.name ?? undefined,
+          isEntry: group.isInitial(),
+          chunks: group.chunks.flatMap(({ id }) => id ?? []),
+          children: [],
+        });
+      }
+      for (const [group, node] of nodes) {
+        group.getParents().forEach((parent) => nodes.get(parent)?.children.push(node));
+      }
+      const files = new Map<BuildId, string>();
+      for (const { id, files: own } of compilation.chunks) {
+        const file = [...own].find((name) => name.endsWith('.js'));
+        if (id != null && file) {
+          files.set(id, file);
+        }
+      }
+      this.graph = { groups: [...nodes.values()], files };
+    });
+  }
+}

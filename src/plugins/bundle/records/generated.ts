@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import vm from 'node:vm';
+
+import type { BuildId } from './chunkGraph';
+import type { ChunkNames, ModuleRecord } from './types';
+
+/** A route as Docusaurus generates it, with the key of its component in place of the component. */
+export interface GeneratedRoute {
+  path: string;
+  /** Key in the chunk names; that of the page of what is not there is `*-`. */
+  component: string;
+  exact?: boolean;
+  routes?: GeneratedRoute[];
+  [attribute: string]: unknown;
+}
+
+/** What Docusaurus generates for all pages of a site (3.10.2, core/lib/server/codegen). */
+export interface GeneratedSite {
+  routes: GeneratedRoute[];
+  chunkNames: Record<string, ChunkNames>;
+}
+
+const EXPORT = /^export default /m;
+
+/**
+ * Reads `routes.js` and `routesChunkNames.json`.
+ *
+ * @throws Error where they are not what Docusaurus 3.10 writes.
+ */
+export async function readGeneratedSite(generatedFilesDir: string): Promise<GeneratedSite> {
+  const read = (name: string) => readFile(path.join(generatedFilesDir, name), 'utf8');
+  const code = await read('routes.js');
+  if (!EXPORT.test(code)) {
+    throw new Error('bundle: routes.js has no default export. Is this another Docusaurus?');
+  }
+  const script = code.replace(/^import .*$/gm, '').replace(EXPORT, 'routes = ');
+  const context = {
+    routes: [] as GeneratedRoute[],
+    ComponentCreator: (routePath: string, hash = '') => `${routePath}-${hash}`,
+  };
+  vm.runInNewContext(script, context);
+  const chunkNames = JSON.parse(await read('routesChunkNames.json')) as Record<string, ChunkNames>;
+  return { routes: context.routes, chunkNames };
+}
+
+/** An `import()` in Docusaurus' registry, compiled: it loads chunks, then requires a module. */
+type RegistryEntry = [load: () => Promise<unknown>, path: string, id: BuildId];
+
+/** The part of the bundler's runtime that the registry's code uses. */
+function fakeRuntime(loadedChunks: BuildId[], isData: { value: boolean }) {
+  const require = () => ({});
+  return Object.assign(require, {
+    e: (chunk: BuildId) => {
+      loadedChunks.push(chunk);
+      return Promise.resolve();
+    },
+    // A namespace made for a module that is none: JSON.
+    t: () => {
+      isData.value = true;
+    },
+    d: (exports: object, getters: Record<string, () => unknown>) => {
+      Object.entries(getters).forEach(([name, get]) =>
+        Object.defineProperty(exports, name, { enumerable: true, get }),
+      );
+    },
+    r: () => undefined,
+  });
+}
+
+type ModuleFactory = (
+  module: { exports: object },
+  exports: object,
+  require: ReturnType<typeof fakeRuntime>,
+) => void;
+
+/**
+ * Reads ids of modules and chunks from the compiled registry, by running it with a runtime that only takes notes.
+ *
+ * @param code - The JavaScript of the registry's chunk.
+ * @throws Error where it is not the registry's.
+ */
+export async function readRegistry(code: string): Promise<Map<string, ModuleRecord>> {
+  const pushed: [BuildId[], Record<string, ModuleFactory>][] = [];
+  const self = new Proxy({}, { get: () => pushed, set: () => true });
+  vm.runInNewContext(code, { self, Promise });
+
+  const chunks: BuildId[] = [];
+  const isData = { value: false };
+  const require = fakeRuntime(chunks, isData);
+  const records = new Map<string, ModuleRecord>();
+  for (const factory of pushed.flatMap(([, modules]) => Object.values(modules))) {
+    const module = { exports: {} as { default?: Record<string, RegistryEntry> } };
+    factory(module, module.exports, require);
+    for (const [name, entry] of Object.entries(module.exports.default ?? {})) {
+      chunks.length = 0;
+      isData.value = false;
+      await entry[0]();
+      records.set(name, [entry[2], isData.value, [...chunks]]);
+    }
+  }
+  if (records.size === 0) {
+    throw new Error('bundle: the registry of modules is empty. Is this another Docusaurus?');
+  }
+  return records;
+}

@@ -1,0 +1,73 @@
+import type { DocRecord } from './types';
+
+interface DocEntry {
+  id: string;
+  path: string;
+  sidebar?: string;
+}
+
+interface DocsVersion {
+  name: string;
+  mainDocId: string;
+  docs: DocEntry[];
+}
+
+/** Global data of Docusaurus' plugins, as far as it lists docs. */
+interface GlobalData {
+  'docusaurus-plugin-content-docs'?: Record<string, { versions: DocsVersion[] }>;
+}
+
+const versionsOf = (data: GlobalData) =>
+  Object.entries(data['docusaurus-plugin-content-docs'] ?? {}).flatMap(([pluginId, { versions }]) =>
+    versions.map((version) => ({ pluginId, version })),
+  );
+
+const samePath = (first: string, second: string) =>
+  first.replace(/\/$/, '') === second.replace(/\/$/, '');
+
+/**
+ * Global data without its list of all docs: each version keeps its main page.
+ *
+ * @param json - Docusaurus' `globalData.json`.
+ */
+export function withoutDocs(json: string): string {
+  const data = JSON.parse(json) as GlobalData;
+  versionsOf(data).forEach(({ version }) => {
+    version.docs = version.docs.filter(({ id }) => id === version.mainDocId);
+  });
+  return JSON.stringify(data);
+}
+
+/**
+ * What {@link withoutDocs} leaves out of a page: its entry, and those of the same page in other versions.
+ *
+ * @param json - Docusaurus' `globalData.json`.
+ */
+export function docsByPath(json: string): (pathname: string) => DocRecord[] {
+  const versions = versionsOf(JSON.parse(json) as GlobalData);
+  return (pathname) => {
+    const found = versions.flatMap(({ pluginId, version }) =>
+      version.docs
+        .filter(({ path }) => samePath(path, pathname))
+        .map(({ id }) => ({ pluginId, id })),
+    );
+    return found.flatMap(({ pluginId, id }) =>
+      versions
+        .filter((candidate) => candidate.pluginId === pluginId)
+        .flatMap(({ version }) =>
+          version.docs
+            .filter((entry) => entry.id === id)
+            .map((entry) => ({ pluginId, version: version.name, entry })),
+        ),
+    );
+  };
+}
+
+/** A docs version's data without its list of all docs, which only pages of doc cards read. */
+export function withoutDocMap(json: string): string {
+  const data = JSON.parse(json) as { version?: { docs?: object } };
+  if (data.version?.docs) {
+    data.version.docs = {};
+  }
+  return JSON.stringify(data);
+}

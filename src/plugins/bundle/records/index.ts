@@ -1,0 +1,77 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { ChunkGraph } from './chunkGraph';
+import { readGeneratedSite, readRegistry } from './generated';
+import { docsByPath } from './globalData';
+import { withRecord } from './html';
+import { commonChunks, createRecorder, REGISTRY_CHUNK } from './pageRecord';
+import { withoutPageChunks } from './runtime';
+
+/** A built site, as Docusaurus' `postBuild` tells of it. */
+export interface BuiltSite {
+  outDir: string;
+  generatedFilesDir: string;
+  baseUrl: string;
+  /** Paths of all pages, from the host's root. */
+  routesPaths: readonly string[];
+  graph: ChunkGraph;
+}
+
+/** File of a page. */
+function htmlFile(outDir: string, baseUrl: string, pathname: string): string {
+  const relative = pathname.slice(baseUrl.length);
+  return path.join(outDir, /\.html$/.test(relative) ? relative : path.join(relative, 'index.html'));
+}
+
+/**
+ * Gives each page its record, and takes the tables of all pages out of what every page loads (DESIGN §1, shared
+ * JavaScript).
+ *
+ * @throws Error where the build is not what Docusaurus 3.10 and Rspack make.
+ */
+export async function writeRecords(site: BuiltSite): Promise<void> {
+  const { outDir, generatedFilesDir, baseUrl, routesPaths, graph } = site;
+  const inBuild = (file: string) => path.join(outDir, file);
+
+  const group = graph.groups.find(({ name }) => name === REGISTRY_CHUNK);
+  const registryFile = group?.chunks.length === 1 && graph.files.get(group.chunks[0] ?? '');
+  if (!registryFile) {
+    throw new Error('bundle: the registry of modules is not a chunk of its own.');
+  }
+  const registry = await readRegistry(await readFile(inBuild(registryFile), 'utf8'));
+  // Nothing loads it.
+  await rm(inBuild(registryFile));
+
+  const runtimeFile = [...graph.files.values()].find((file) => /runtime~main\./.test(file));
+  if (!runtimeFile) {
+    throw new Error("bundle: the build has no file for the bundler's runtime.");
+  }
+  const runtime = await readFile(inBuild(runtimeFile), 'utf8');
+  await writeFile(
+    inBuild(runtimeFile),
+    withoutPageChunks(runtime, graph.files, commonChunks(graph)),
+  );
+
+  const globalData = await readFile(path.join(generatedFilesDir, 'globalData.json'), 'utf8');
+  const recordOf = createRecorder({
+    site: await readGeneratedSite(generatedFilesDir),
+    registry,
+    graph,
+    baseUrl,
+    docsAt: docsByPath(globalData),
+  });
+  for (const pathname of routesPaths) {
+    const file = htmlFile(outDir, baseUrl, pathname);
+    const { record, scripts } = recordOf(pathname);
+    const html = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      withRecord(
+        html,
+        record,
+        scripts.map((script) => baseUrl + script),
+      ),
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { parseSync, types } from '@babel/core';
+
+import type { BuildId } from './chunkGraph';
+
+/** Global that pages' records put their files into, by chunk. */
+export const CHUNK_FILES = 'portalChunkFiles';
+
+/** Where a function of the bundler's runtime stands in its code. */
+function runtimeFunction(code: string, name: string): { start: number; end: number } {
+  const tree = parseSync(code, { babelrc: false, configFile: false, sourceType: 'script' });
+  let found: { start: number; end: number } | undefined;
+  types.traverseFast(tree, (node) => {
+    if (
+      types.isAssignmentExpression(node) &&
+      types.isMemberExpression(node.left) &&
+      types.isIdentifier(node.left.property, { name }) &&
+      types.isFunction(node.right) &&
+      node.right.start != null &&
+      node.right.end != null
+    ) {
+      found = { start: node.right.start, end: node.right.end };
+    }
+  });
+  if (!found) {
+    throw new Error(`bundle: the runtime has no function "${name}". Is this another bundler?`);
+  }
+  return found;
+}
+
+/**
+ * Takes the table of all chunks' files out of the bundler's runtime (DESIGN §1, shared JavaScript): what is left are
+ * the chunks that any page may load; others are told by the record of the page that loads them.
+ *
+ * @param code - The runtime's JavaScript.
+ * @param files - File by chunk, of all chunks.
+ * @param common - Chunks that stay.
+ * @throws Error where the runtime does not name the same files.
+ */
+export function withoutPageChunks(
+  code: string,
+  files: ReadonlyMap<BuildId, string>,
+  common: ReadonlySet<BuildId>,
+): string {
+  const { start, end } = runtimeFunction(code, 'u');
+  const named = code.slice(start, end);
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- of our own build
+  const fileOf = new Function(`return (${named})`)() as (chunk: BuildId) => string;
+  const table: Record<string, string> = {};
+  for (const [chunk, file] of files) {
+    if (!common.has(chunk)) {
+      continue;
+    }
+    // Chunks of the entry are named by the page.
+    const told = fileOf(chunk);
+    if (told === file) {
+      table[chunk] = file;
+    }
+  }
+  const sample = [...files].find(([chunk, file]) => !common.has(chunk) && fileOf(chunk) !== file);
+  if (sample) {
+    throw new Error(
+      `bundle: the runtime names ${fileOf(sample[0])} for the chunk ${sample[0]}, the build ${sample[1]}.`,
+    );
+  }
+  const replacement = `c=>(${JSON.stringify(table)})[c]||(self.${CHUNK_FILES}||{})[c]`;
+  return code.slice(0, start) + replacement + code.slice(end);
+}

@@ -1,0 +1,39 @@
+/** Names of the chunks that a route's component is made of, in the shape of the props they become. */
+export interface ChunkNames {
+  [prop: string]: string | ChunkNames;
+}
+
+/** A module that a route needs: its id, whether it is data (JSON), and the chunks that hold it. */
+export type ModuleRecord = [id: string | number, isData: boolean, chunks: (string | number)[]];
+
+/** A route of the page, without what other pages need. */
+export interface RouteRecord {
+  /** Its place among its neighbours: of several that match, the first counts. */
+  order: number;
+  /** As Docusaurus wrote it: `path`, `exact`, `sidebar` … */
+  route: { path: string } & Record<string, unknown>;
+  /** The modules that make its component; absent for the page of what is not there. */
+  modules?: ChunkNames;
+}
+
+/** What the browser needs to know of a page, and Docusaurus would tell it of all pages at once. */
+export interface PageRecord {
+  /** The page's routes, outermost first, each with its place and component; then those of the home page. */
+  routes: RouteRecord[][];
+  /** Modules by chunk name. */
+  modules: Record<string, ModuleRecord>;
+  /** Files by chunk, for what this page may load and not every page. */
+  files: Record<string, string>;
+  /** The page in the docs plugins' global data, in each version that has it. */
+  docs?: DocRecord[];
+}
+
+/** An entry of the docs plugin's global data. */
+export interface DocRecord {
+  pluginId: string;
+  version: string;
+  entry: { id: string; path: string; sidebar?: string };
+}
+
+/** Id of the script element that holds the record, as JSON. */
+export const RECORD_ID = 'page-record';
