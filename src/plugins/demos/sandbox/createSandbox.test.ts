@@ -169,9 +169,17 @@ describe('a project', () => {
     },
   );
 
+  it('with Tailwind says the order of the layers before the first of them', () => {
+    const order = '@layer theme, base, mui, components, utilities;';
+    const sandbox = make({ styling: 'Tailwind' });
+    expect(file(sandbox, 'src/index.css')).toContain(`${order}\n@import 'tailwindcss';`);
+    expect(file(sandbox, 'src/main.tsx')).toMatch(
+      new RegExp(`<GlobalStyles styles="${order}" />\\s*<CssBaseline`),
+    );
+  });
+
   it('with Tailwind follows the scheme that Material UI shows', () => {
     const css = file(make({ styling: 'Tailwind' }), 'src/index.css');
-    expect(css).toContain('@layer theme, base, mui, components, utilities;\n@import');
     expect(css).toContain("@custom-variant dark (&:where([data-theme='dark']");
   });
 });

@@ -1,6 +1,6 @@
 import type { CodeStyling, CodeVariant, ColorMode, Direction } from '@site/src/core/preferences';
 
-import { mainFile, SCHEME_ATTRIBUTE } from './main';
+import { LAYER_ORDER, mainFile, SCHEME_ATTRIBUTE } from './main';
 import { TOOL_VERSIONS, TYPE_PACKAGES } from './versions';
 
 /** A file of a demo as plain text. */
@@ -199,7 +199,7 @@ ${isSystem ? SYSTEM_SCRIPT : ''}  </head>
 }
 
 const TAILWIND_CSS = `/* Material UI's styles come before the utilities, which therefore win. */
-@layer theme, base, mui, components, utilities;
+${LAYER_ORDER}
 @import 'tailwindcss';
 
 /* The scheme that Material UI shows, not the one of the operating system. */

@@ -8,11 +8,14 @@ const STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
 const MODES = ['light', 'dark', 'system'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-describe.each(VARIANTS)('a project in %s', (variant) => {
-  it.each(STYLINGS)('with %s is written as Prettier would write it', async (styling) => {
+/** Every file that any project can have, each content once. */
+const files = new Map<string, { path: string; of: string; content: string }>();
+
+for (const variant of VARIANTS) {
+  for (const styling of STYLINGS) {
     for (const mode of MODES) {
       for (const direction of DIRECTIONS) {
-        const { files } = createSandbox({
+        const sandbox = createSandbox({
           name: 'OrderBoard',
           title: 'Order board',
           url: 'https://docs.example.com/x/react-data-grid/',
@@ -23,11 +26,23 @@ describe.each(VARIANTS)('a project in %s', (variant) => {
           mode,
           direction,
         });
-        for (const [filepath, content] of Object.entries(files)) {
-          const formatted = await format(content, { filepath, printWidth: 100, singleQuote: true });
-          expect(content).toBe(formatted);
+        for (const [path, content] of Object.entries(sandbox.files)) {
+          const of = [variant, styling, mode, direction].join(', ');
+          files.set(content, { path, of, content });
         }
       }
     }
-  });
-});
+  }
+}
+
+it.each([...files.values()])(
+  '$path of a project in $of is written as Prettier would write it',
+  async ({ path, content }) => {
+    const formatted = await format(content, {
+      filepath: path,
+      printWidth: 100,
+      singleQuote: true,
+    });
+    expect(content).toBe(formatted);
+  },
+);

@@ -15,6 +15,9 @@ export interface MainFileInput {
 /** Attribute of `<html>` that the theme's colour scheme is written to. */
 export const SCHEME_ATTRIBUTE = 'data-theme';
 
+/** Order of the cascade layers beside Tailwind: Material UI's styles beat its reset, and its utilities beat those. */
+export const LAYER_ORDER = '@layer theme, base, mui, components, utilities;';
+
 /** A text as a string in JavaScript. */
 function quote(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
@@ -31,6 +34,8 @@ function nest([first, ...rest]: readonly string[], inner: string, indent: string
 
 const RTL_CACHE = `// Turns the styles around for text that runs from right to left.
 const cache = createCache({ key: 'css-rtl', stylisPlugins: [prefixer, rtlPlugin] });
+// No warnings of what matters on servers only.
+cache.compat = true;
 `;
 
 // StyledEngineProvider makes a cache of its own, which has no plugin for right to left.
@@ -53,6 +58,8 @@ export function mainFile(input: MainFileInput): string {
   const isRtl = direction === 'rtl';
   const isLayered = styling !== 'MUI System';
   const needsEngine = isLayered && !isRtl;
+  // The engine puts global styles before all style sheets, so that the order in the style sheet comes too late.
+  const needsOrder = needsEngine && styling === 'Tailwind';
   const has = (condition: boolean, ...lines: string[]) => (condition ? lines : []);
 
   const styles = ['createTheme', ...has(needsEngine, 'StyledEngineProvider'), 'ThemeProvider'];
@@ -66,6 +73,7 @@ export function mainFile(input: MainFileInput): string {
     ),
     "import Box from '@mui/material/Box';",
     "import CssBaseline from '@mui/material/CssBaseline';",
+    ...has(needsOrder, "import GlobalStyles from '@mui/material/GlobalStyles';"),
     `import { ${styles.join(', ')} } from '@mui/material/styles';`,
     ...has(
       isRtl,
@@ -82,7 +90,10 @@ export function mainFile(input: MainFileInput): string {
     // Without storage, so that another project at the same address does not choose the mode.
     `ThemeProvider theme={theme} defaultMode="${mode}" storageManager={null}`,
   ];
-  const content = `<CssBaseline enableColorScheme />
+  const order = needsOrder
+    ? `<GlobalStyles styles="${LAYER_ORDER}" />\n${'  '.repeat(around.length + 1)}`
+    : '';
+  const content = `${order}<CssBaseline enableColorScheme />
 ${nest(['Box sx={{ p: 3 }}'], '<Demo />', '  '.repeat(around.length + 1))}`;
 
   return `${imports.join('\n')}
