@@ -199,6 +199,18 @@ describe('a frame', () => {
     expect(texts()).toEqual(['second']);
   });
 
+  it('that could not be fetched again either is told of again', () => {
+    const { session, edit, problems, frames } = open();
+    session.onLoad();
+    jest.advanceTimersByTime(READY_MS);
+    edit('second');
+    session.onLoad();
+    jest.advanceTimersByTime(READY_MS);
+    expect(problems).toHaveLength(2);
+    edit('third');
+    expect(frames()).toBe(3);
+  });
+
   it('is asked nothing once the session is closed', () => {
     const { session, posted } = open();
     session.receive({ type: 'ready' });
