@@ -15,14 +15,19 @@ interface OpenEditor {
   status: Locator;
 }
 
-/** The way into the editor of the first demo on a page, by keyboard. All tests go through here. */
-async function openEditor(page: Page): Promise<OpenEditor> {
+/** The first demo's code as shown. */
+async function showCode(page: Page): Promise<{ demo: Locator; code: Locator }> {
   const demo = page.locator('figure').first();
   const show = demo.getByText('Show code');
   if (await show.isVisible()) {
     await show.click();
   }
-  const code = demo.locator('pre.code');
+  return { demo, code: demo.locator('pre.code') };
+}
+
+/** The way into the editor of the first demo on a page, by keyboard. All tests go through here. */
+async function openEditor(page: Page): Promise<OpenEditor> {
+  const { demo, code } = await showCode(page);
   await code.focus();
   await page.keyboard.press('Enter');
   const editor = demo.getByRole('textbox', { name: /^Code of .+, editable/ });
@@ -54,10 +59,6 @@ test('code runs as it is typed, and looks as the page does', async ({ page }) =>
   await expect(preview).toBeVisible();
   await expect(preview).toHaveAttribute('title', /, live preview$/);
 
-  await editor.press(`${MODIFIER}+End`);
-  for (let count = 0; count < 11; count += 1) {
-    await editor.press('ArrowLeft');
-  }
   await editor.fill(showing('<p id="said">two</p>'));
   await expect(said).toHaveText('two');
   const font = () => said.evaluate((element) => getComputedStyle(element).fontFamily);
@@ -69,12 +70,7 @@ test('code runs as it is typed, and looks as the page does', async ({ page }) =>
 });
 
 test('the editor stands exactly where the code stood', async ({ page }) => {
-  const demo = page.locator('figure').first();
-  const show = demo.getByText('Show code');
-  if (await show.isVisible()) {
-    await show.click();
-  }
-  const pre = demo.locator('pre.code');
+  const { demo, code: pre } = await showCode(page);
   const before = await pre.boundingBox();
   const text = await pre.locator('code').evaluate((element) => ({
     html: element.innerHTML,
@@ -385,8 +381,6 @@ test('nothing of the frame stays when the page is left', async ({ page }) => {
   const { preview } = await openEditor(page);
   await expect(preview).toBeVisible();
   expect(page.frames().length).toBeGreaterThan(1);
-  await page.evaluate(() => window.history.pushState({}, '', '/x/introduction/installation/'));
-  await page.goBack();
   await page.getByRole('link', { name: 'Charts' }).first().click();
   await expect(page).toHaveURL(/react-charts/);
   await expect.poll(() => page.frames().length).toBe(1);

@@ -4,6 +4,7 @@ import {
   hasEventHandler,
   headersFile,
   inlineScripts,
+  liveContentSecurityPolicy,
   sha256,
 } from './policy';
 
@@ -160,5 +161,35 @@ describe('headersFile', () => {
     expect(everywhere).toMatch(/\n {2}Cache-Control: no-cache$/);
     expect(assets).toMatch(/^\/assets\/\*\n/);
     expect(assets).toContain('immutable');
+  });
+});
+
+describe('the policy of frames that run edited code', () => {
+  const policy = liveContentSecurityPolicy();
+
+  it('takes away their origin, wherever they are opened, and lets only the site frame them', () => {
+    expect(policy).toMatch(/(?:^|; )sandbox allow-scripts$/);
+    expect(policy).toContain("frame-ancestors 'self'");
+  });
+
+  it('lets them evaluate code, and reach nothing but files of the site', () => {
+    expect(policy).toContain("default-src 'none'; script-src 'self' 'unsafe-eval'");
+    expect(policy).not.toMatch(/connect-src|https?:|\*/);
+  });
+
+  it('stands in the place of the pages’ policy, which forbids all that', () => {
+    const rules = headersFile("default-src 'none'; frame-ancestors 'none'").split('\n\n');
+    const [live = ''] = rules.filter((rule) => rule.startsWith('/live/*\n'));
+    const unset = live.indexOf('\n  ! Content-Security-Policy\n');
+    expect(unset).toBeGreaterThan(0);
+    expect(live.indexOf(`\n  Content-Security-Policy: ${policy}\n`)).toBeGreaterThan(unset);
+  });
+
+  it('lets documents of no origin read the frames’ fonts and scripts, which live long', () => {
+    const file = headersFile('');
+    expect(file).toMatch(/\n\/live\/\*\n[^]*Access-Control-Allow-Origin: \*\n/);
+    expect(file).toMatch(
+      /\n\/live\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: [^\n]*immutable\n$/,
+    );
   });
 });

@@ -35,6 +35,9 @@ export function serveFrame(frame: LiveFrame): Middleware {
   };
 }
 
+/** The development server's first page comes first: the frame's build starts so many milliseconds after it is made. */
+const START_DELAY_MS = 5000;
+
 /** What the plugin does for the frame that edited demos run in. */
 export interface LiveFrameHooks {
   /** Puts the frame into the build, where all locales share it. */
@@ -67,12 +70,15 @@ export function liveFrameHooks(siteDir: string): LiveFrameHooks {
             middlewares.unshift(serveFrame(frame));
             let isStarted = false;
             compiler.hooks.done.tap('portal-live', () => {
-              if (!isStarted) {
-                isStarted = true;
+              if (isStarted) {
+                return;
+              }
+              isStarted = true;
+              setTimeout(() => {
                 frame.build().catch((error: Error) => {
                   console.error(`The live frame could not be built.\n${error.message}`);
                 });
-              }
+              }, START_DELAY_MS).unref();
             });
             // Added to Docusaurus' own: webpack-merge calls both functions and joins what they give.
             return [];

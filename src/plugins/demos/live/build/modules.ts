@@ -48,6 +48,11 @@ const importsOfFile = (file: string) => importedModules(fs.readFileSync(file, 'u
 
 const isBare = (specifier: string) => !/^[./]/.test(specifier);
 
+/** The package that a specifier names, if it names one. */
+function packageOf(specifier: string): string | undefined {
+  return /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?=$|\/)/.exec(specifier)?.[0];
+}
+
 /**
  * The modules that edited code may import: whole public packages of the documented release, and whatever the demos
  * import beyond them (icons, locales).
@@ -86,8 +91,8 @@ export function importableModules(siteDir: string, docsDir: string): string[] {
         codeFiles(path.join(folder, entry))
           .filter((file) => file.endsWith('.js'))
           .flatMap(importsOfFile)
-          .filter(isBare)
-          .every(isInstalled),
+          .map(packageOf)
+          .every((needed) => needed === undefined || fs.existsSync(path.join(packages, needed))),
       );
     return [name, ...names.map((entry) => `${name}/${entry}`)];
   };

@@ -5,6 +5,12 @@ export function shownCode(code: string): string {
   return code.replace(/\n$/, '');
 }
 
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
+}
+
 /**
  * Content of the element under the text field: as the page shows the code, apart from the line break at its end.
  *
@@ -14,7 +20,6 @@ export function shownCode(code: string): string {
 export function highlightLive(shown: string, name: string): string {
   const language = name.slice(name.lastIndexOf('.') + 1);
   const { code, html } = highlight(`${shown}\n`, language);
-  // Comments that mark lines are not shown by the page, but are by a text field.
-  const whole = code === shown ? html : highlight(`${shown}\n`, 'text').html;
-  return whole.replace(/\n$/, '');
+  // Comments that mark lines are not shown by the page, but they are by a text field.
+  return code === shown ? html.replace(/\n$/, '') : escapeHtml(shown);
 }

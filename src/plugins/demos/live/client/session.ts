@@ -90,6 +90,7 @@ export function createLiveSession(
     running = undefined;
     shown = undefined;
     timers.clearTimeout(patience);
+    patience = undefined;
     renew();
   };
 

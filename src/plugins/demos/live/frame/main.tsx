@@ -39,7 +39,12 @@ function startFrame(page: Window, host: HTMLElement): void {
   const stage = createStage(host, { mode: 'light', direction: 'ltr' }, tellLater);
   const measure = watchHeight(host, (px) => tell({ type: 'height', px }));
   guardNavigation(document);
-  window.addEventListener('error', ({ error }) => tellLater(error));
+  window.addEventListener('error', ({ error }: { error: unknown }) => {
+    // Without one it is a notice of the browser's own, such as that of a ResizeObserver's loop.
+    if (error instanceof Error) {
+      tellLater(error);
+    }
+  });
   window.addEventListener('unhandledrejection', ({ reason }) => tellLater(reason));
 
   const setAppearance = async ({ mode, direction }: Appearance): Promise<void> => {

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+import { serveFrame } from './hooks';
+
+let folder: string;
+let server: http.Server | undefined;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'live-'));
+  fs.mkdirSync(path.join(folder, '8.0.0'));
+  fs.writeFileSync(path.join(folder, '8.0.0/index.html'), 'the frame');
+});
+afterEach(() => {
+  server?.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+/** Asks a development server whose frame is built as given. */
+async function get(pathname: string, build: () => Promise<string>) {
+  const middleware = serveFrame({ build });
+  server = http.createServer((request, response) =>
+    middleware(request, response, () => response.end('the site')),
+  );
+  await new Promise<void>((resolve) => server?.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://localhost:${port}${pathname}`);
+  return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+describe('the development server', () => {
+  it('waits for the frame, and serves it to documents of no origin', async () => {
+    let isBuilt = false;
+    const { status, text, headers } = await get('/live/8.0.0/index.html', async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      isBuilt = true;
+      return folder;
+    });
+    expect(isBuilt).toBe(true);
+    expect([status, text]).toEqual([200, 'the frame']);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('says what it has not', async () => {
+    const { status, text } = await get('/live/7.0.0/index.html', () => Promise.resolve(folder));
+    expect(status).toBe(404);
+    expect(text).toContain('/live/7.0.0/index.html');
+  });
+
+  it('says why there is no frame', async () => {
+    const { status, text } = await get('/live/8.0.0/', () => Promise.reject(new Error('no room')));
+    expect([status, text]).toEqual([500, 'no room']);
+  });
+
+  it('leaves everything else to others', async () => {
+    const build = jest.fn<Promise<string>, []>();
+    expect((await get('/livery/', build)).text).toBe('the site');
+    expect(build).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { importableModules, importedModules, moduleTable } from './modules';
+
+const root = path.resolve(__dirname, '../../../../..');
+let docs: string;
+
+beforeEach(() => {
+  docs = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-'));
+});
+afterEach(() => fs.rmSync(docs, { recursive: true }));
+
+function write(file: string, code: string) {
+  const target = path.join(docs, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, code);
+}
+
+const list = () => importableModules(root, docs);
+
+describe('importableModules', () => {
+  it('has the public entries of the documented packages', () => {
+    expect(list()).toEqual(
+      expect.arrayContaining([
+        'react',
+        'react/jsx-runtime',
+        'dayjs',
+        '@mui/material',
+        '@mui/material/Button',
+        '@mui/material/styles',
+        '@mui/material/locale',
+        '@mui/x-data-grid',
+        '@mui/x-data-grid/locales',
+        '@mui/x-date-pickers/AdapterDayjs',
+        '@mui/x-charts/BarChart',
+        '@mui/x-tree-view/RichTreeView',
+      ]),
+    );
+  });
+
+  it('has none that are not for users, not installed, or as large as all icons', () => {
+    write('sorting/demos/A.tsx', "import { Lock } from '@mui/icons-material';\n");
+    const modules = list();
+    expect(modules.filter((name) => /internals?$|\/tests$|\/esm/.test(name))).toEqual([]);
+    expect(modules).not.toContain('@mui/x-date-pickers/AdapterLuxon');
+    expect(modules).not.toContain('@mui/material/PigmentGrid');
+    expect(modules).not.toContain('@mui/icons-material');
+  });
+
+  it('has what demos import beyond them', () => {
+    write('sorting/demos/A.tsx', "import Lock from '@mui/icons-material/Lock';\n");
+    write('sorting/demos/css/A/index.tsx', "import 'dayjs/locale/de';\nimport './a.css';\n");
+    write('sorting/sorting.mdx', "import Delete from '@mui/icons-material/Delete';\n");
+    const modules = list();
+    expect(modules).toContain('@mui/icons-material/Lock');
+    expect(modules).toContain('dayjs/locale/de');
+    expect(modules).not.toContain('@mui/icons-material/Delete');
+    expect(modules.filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('leaves out what a demo imports that is not installed', () => {
+    write('sorting/demos/A.tsx', "import { DataGridPro } from '@mui/x-data-grid-pro';\n");
+    expect(list()).not.toContain('@mui/x-data-grid-pro');
+  });
+});
+
+describe('importedModules', () => {
+  test.each([
+    ["import a from 'a';", ['a']],
+    ['import "a/b";', ['a/b']],
+    ["import {\n  a,\n  type B,\n} from '@a/b';", ['@a/b']],
+    ["export * from './a';", ['./a']],
+    ["const a = await import('a');", ['a']],
+    ["const columns = [{ field: 'from', headerName: 'From' }];", []],
+  ])('finds in %j %j', (code, modules) => {
+    expect(importedModules(code)).toEqual(modules);
+  });
+});
+
+describe('moduleTable', () => {
+  it('loads each module by its own name, once it is asked for', () => {
+    expect(moduleTable(['dayjs', '@mui/material/Button'])).toBe(
+      'export const modules = {\n' +
+        '  "dayjs": () => import("dayjs"),\n' +
+        '  "@mui/material/Button": () => import("@mui/material/Button"),\n' +
+        '};\n',
+    );
+  });
+});

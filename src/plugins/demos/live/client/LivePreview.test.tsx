@@ -1,0 +1,111 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { colorModeStore, directionStore } from '@site/src/core/preferences';
+
+import { PROTOCOL_VERSION, type FrameMessage, type PageMessage } from '../protocol';
+
+import LivePreview from './LivePreview';
+
+beforeAll(() => {
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
+});
+
+const FILES = [{ name: 'Basic.tsx', code: 'export default () => null;\n' }];
+
+function open() {
+  const onError = jest.fn();
+  const onRunning = jest.fn();
+  const preview = (files = FILES) => (
+    <LivePreview
+      name="Basic sorting"
+      files={files}
+      styling="CSS"
+      onError={onError}
+      onRunning={onRunning}
+      minHeight={100}
+    />
+  );
+  const { rerender, unmount } = render(preview());
+  const frame = () => screen.getByTitle<HTMLIFrameElement>('Basic sorting, live preview');
+  const posted: PageMessage[] = [];
+  const { contentWindow } = frame();
+  if (!contentWindow) {
+    throw new Error('The frame has no window.');
+  }
+  contentWindow.postMessage = (message: PageMessage) => posted.push(message);
+
+  /** A message arrives, from the frame unless another window is named. */
+  const arrive = (message: FrameMessage, source: Window = contentWindow) =>
+    act(() => {
+      const data = { portalLive: PROTOCOL_VERSION, ...message };
+      window.dispatchEvent(new MessageEvent('message', { source, data }));
+    });
+  return { onError, onRunning, posted, frame, arrive, rerender, unmount };
+}
+
+describe('LivePreview', () => {
+  it('is a frame that may run scripts, and nothing else', () => {
+    const { frame } = open();
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
+    expect(frame().getAttribute('src')).toMatch(/^\/live\/\d+\.\d+\.\d+\/index\.html$/);
+  });
+
+  it('is not seen before it shows something', () => {
+    const { frame, arrive, onRunning } = open();
+    expect(frame()).not.toHaveAttribute('data-seen');
+    arrive({ type: 'ready' });
+    arrive({ type: 'rendered', run: 1 });
+    expect(frame()).toHaveAttribute('data-seen');
+    expect(onRunning).toHaveBeenCalled();
+  });
+
+  it('runs its files once the frame is ready', () => {
+    const { posted, arrive } = open();
+    arrive({ type: 'ready' });
+    expect(posted).toMatchObject([{ type: 'run', files: FILES, styling: 'CSS' }]);
+  });
+
+  it('listens to its own frame only', () => {
+    const { posted, arrive } = open();
+    arrive({ type: 'ready' }, window);
+    expect(posted).toEqual([]);
+  });
+
+  it('is as high as its content, but never lower than what it took the place of, nor without end', () => {
+    const { frame, arrive } = open();
+    const heights = [40, 300, 1e9].map((px) => {
+      arrive({ type: 'height', px });
+      return frame().style.height;
+    });
+    expect(heights).toEqual(['116px', '316px', '4016px']);
+  });
+
+  it('follows mode and direction', () => {
+    const { posted, arrive, frame } = open();
+    arrive({ type: 'ready' });
+    act(() => colorModeStore().setMode('dark'));
+    act(() => directionStore().setDirection('rtl'));
+    expect(posted.at(-1)).toMatchObject({ type: 'appearance', mode: 'dark', direction: 'rtl' });
+    expect(frame().style.colorScheme).toBe('dark');
+  });
+
+  it('makes another frame where the code has gone elsewhere', () => {
+    const { frame, arrive, onError } = open();
+    const first = frame();
+    arrive({ type: 'ready' });
+    fireEvent.load(first);
+    fireEvent.load(first);
+    expect(frame()).not.toBe(first);
+    expect(onError).toHaveBeenCalledWith({
+      message: 'The code tried to leave this page and was stopped.',
+    });
+  });
+
+  it('hears nothing after it is gone', () => {
+    const { arrive, unmount, onRunning } = open();
+    arrive({ type: 'ready' });
+    unmount();
+    arrive({ type: 'rendered', run: 1 });
+    expect(onRunning).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,223 @@
+/** @jest-environment node */
+import type { LiveProblem, PageMessage } from '../protocol';
+
+import { createLiveSession, EDIT_PAUSE_MS, PING_MS, READY_MS, type LiveCode } from './session';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const codeOf = (code: string): LiveCode => ({
+  files: [{ name: 'A.tsx', code }],
+  styling: 'MUI System',
+});
+
+/** A session with code "first", and what a frame would notice of it. */
+function open() {
+  const posted: PageMessage[] = [];
+  const problems: (LiveProblem | undefined)[] = [];
+  let frames = 1;
+  let pictures = 0;
+  const session = createLiveSession(
+    {
+      post: (message) => posted.push(message),
+      renew: () => {
+        frames += 1;
+      },
+      timers: globalThis,
+      onProblem: (problem) => problems.push(problem),
+      onRendered: () => {
+        pictures += 1;
+      },
+      onHeight: () => undefined,
+    },
+    { code: codeOf('first'), appearance: { mode: 'light', direction: 'ltr' } },
+  );
+  const runs = () => posted.filter((message) => message.type === 'run');
+  return {
+    session,
+    posted,
+    problems,
+    runs,
+    texts: () => runs().map(({ files }) => files[0]?.code),
+    frames: () => frames,
+    pictures: () => pictures,
+    /** The frame answers the newest run. */
+    render: () => session.receive({ type: 'rendered', run: runs().at(-1)?.run ?? 0 }),
+    fail: (message: string) =>
+      session.receive({ type: 'error', run: runs().at(-1)?.run ?? 0, message }),
+    edit: (code: string) => {
+      session.setCode(codeOf(code));
+      jest.advanceTimersByTime(EDIT_PAUSE_MS);
+    },
+    /** Time passes, and the frame answers each question. */
+    live: (milliseconds: number) => {
+      for (let passed = 0; passed < milliseconds; passed += PING_MS) {
+        jest.advanceTimersByTime(PING_MS);
+        session.receive({ type: 'pong' });
+      }
+    },
+  };
+}
+
+describe('a session', () => {
+  it('runs the code once the frame is ready, in the page’s mode and direction', () => {
+    const { session, runs } = open();
+    expect(runs()).toEqual([]);
+    session.setAppearance({ mode: 'dark', direction: 'rtl' });
+    session.receive({ type: 'ready' });
+    expect(runs()).toMatchObject([{ mode: 'dark', direction: 'rtl', styling: 'MUI System' }]);
+  });
+
+  it('tells a change of mode as it happens', () => {
+    const { session, posted } = open();
+    session.receive({ type: 'ready' });
+    session.setAppearance({ mode: 'dark', direction: 'ltr' });
+    expect(posted.at(-1)).toEqual({ type: 'appearance', mode: 'dark', direction: 'ltr' });
+  });
+
+  it('runs of ten thousand quick edits the last', () => {
+    const { session, render, texts } = open();
+    session.receive({ type: 'ready' });
+    render();
+    for (let count = 1; count <= 10_000; count += 1) {
+      session.setCode(codeOf(String(count)));
+    }
+    jest.advanceTimersByTime(EDIT_PAUSE_MS);
+    expect(texts()).toEqual(['first', '10000']);
+  });
+
+  it('runs no code while other code runs, and then the newest', () => {
+    const { session, edit, render, texts } = open();
+    session.receive({ type: 'ready' });
+    edit('second');
+    edit('third');
+    expect(texts()).toEqual(['first']);
+    render();
+    expect(texts()).toEqual(['first', 'third']);
+  });
+
+  it('tells a problem, and that it is over', () => {
+    const { session, edit, render, fail, problems, pictures } = open();
+    session.receive({ type: 'ready' });
+    fail('wrong');
+    expect(problems).toMatchObject([{ message: 'wrong' }]);
+    expect(pictures()).toBe(0);
+    edit('second');
+    render();
+    expect(problems.at(-1)).toBeUndefined();
+    expect(pictures()).toBe(1);
+  });
+
+  it('tells a problem that comes after the picture, but none of code that is gone', () => {
+    const { session, edit, render, fail, problems } = open();
+    session.receive({ type: 'ready' });
+    render();
+    fail('clicked');
+    expect(problems.at(-1)).toMatchObject({ message: 'clicked' });
+    edit('second');
+    render();
+    session.receive({ type: 'error', run: 1, message: 'late' });
+    expect(problems.at(-1)).toBeUndefined();
+  });
+});
+
+describe('code that does not answer', () => {
+  it('is stopped after three seconds, and the last good code is shown again', () => {
+    const { session, edit, render, live, texts, problems, frames } = open();
+    session.receive({ type: 'ready' });
+    render();
+    live(2 * PING_MS);
+    edit('loop');
+    jest.advanceTimersByTime(3 * PING_MS);
+    expect(frames()).toBe(1);
+    jest.advanceTimersByTime(PING_MS);
+    expect(frames()).toBe(2);
+    session.receive({ type: 'ready' });
+    expect(texts()).toEqual(['first', 'loop', 'first']);
+    render();
+    expect(problems.at(-1)).toMatchObject({
+      message: 'The code did not answer for 3 seconds and was stopped.',
+    });
+  });
+
+  it('is not run again', () => {
+    const { session, render, live, texts, frames } = open();
+    session.receive({ type: 'ready' });
+    render();
+    live(PING_MS);
+    // It hangs later, for example at a click.
+    jest.advanceTimersByTime(4 * PING_MS);
+    expect(frames()).toBe(2);
+    session.receive({ type: 'ready' });
+    live(10 * PING_MS);
+    expect(texts()).toEqual(['first']);
+    expect(frames()).toBe(2);
+  });
+
+  it('gives way to what was written meanwhile', () => {
+    const { session, edit, texts, problems, render } = open();
+    session.receive({ type: 'ready' });
+    edit('better');
+    jest.advanceTimersByTime(4 * PING_MS);
+    session.receive({ type: 'ready' });
+    expect(texts()).toEqual(['first', 'better']);
+    render();
+    expect(problems.at(-1)).toBeUndefined();
+  });
+
+  it('is not mistaken for a frame that is still being fetched', () => {
+    const { frames } = open();
+    jest.advanceTimersByTime(60_000);
+    expect(frames()).toBe(1);
+  });
+});
+
+describe('a frame', () => {
+  it('that goes elsewhere is thrown away', () => {
+    const { session, render, problems, frames } = open();
+    session.receive({ type: 'ready' });
+    session.onLoad();
+    render();
+    expect(frames()).toBe(1);
+    session.onLoad();
+    expect(frames()).toBe(2);
+    expect(problems.at(-1)?.message).toContain('tried to leave this page');
+  });
+
+  it('that could not be fetched is told of, and fetched again with the next edit', () => {
+    const { session, edit, problems, frames, texts } = open();
+    session.onLoad();
+    jest.advanceTimersByTime(READY_MS);
+    expect(problems.at(-1)?.message).toContain('could not be loaded');
+    edit('second');
+    expect(frames()).toBe(2);
+    session.receive({ type: 'ready' });
+    expect(texts()).toEqual(['second']);
+  });
+
+  it('that could not be fetched again either is told of again', () => {
+    const { session, edit, problems, frames } = open();
+    session.onLoad();
+    jest.advanceTimersByTime(READY_MS);
+    edit('second');
+    session.onLoad();
+    jest.advanceTimersByTime(READY_MS);
+    expect(problems).toHaveLength(2);
+    edit('third');
+    expect(frames()).toBe(3);
+  });
+
+  it('is asked nothing once the session is closed', () => {
+    const { session, posted } = open();
+    session.receive({ type: 'ready' });
+    session.setCode(codeOf('second'));
+    session.close();
+    const before = posted.length;
+    jest.advanceTimersByTime(60_000);
+    expect(posted).toHaveLength(before);
+  });
+});
