@@ -38,6 +38,9 @@ const sourceOf = (flavours: Partial<Record<CodeStyling, DemoFile[]>>): DemoSourc
 
 const SOURCE = sourceOf({ 'MUI System': [ENTRY] });
 
+// Roles and names are slow to find in jsdom, and machines are busy.
+jest.setTimeout(20_000);
+
 let viewport: ReturnType<typeof fakeViewport>;
 const scrollIntoView = jest.fn();
 
@@ -332,6 +335,13 @@ describe('the choice of styling', () => {
     expect(screen.queryByRole('tab', { name: 'SortedOrders.css' })).not.toBeInTheDocument();
   });
 
+  it('fetches the code that the server has not sent', async () => {
+    const { user } = renderDemo(threeStylings({ code: ENTRY.html }), { open: true });
+    expect(shownCode()).toBe(TYPESCRIPT);
+    await user.click(button('CSS'));
+    await waitFor(() => expect(shownCode()).toBe('css();\n'));
+  });
+
   it('names for each form of the demo the choices that it is shown for', () => {
     renderPage(
       <>
@@ -380,6 +390,14 @@ describe('several files', () => {
     expect(tab('rows.ts')).toHaveAttribute('aria-selected', 'true');
     expect(tab('SortedOrders.tsx')).toHaveAttribute('aria-selected', 'false');
     expect(screen.getByRole('tabpanel', { name: 'rows.ts' })).toBeInTheDocument();
+  });
+
+  it('are fetched where the server has sent the first alone', async () => {
+    const { user } = renderDemo(threeStylings({ code: ENTRY.html }), { open: true });
+    await user.click(tab('rows.ts'));
+    await waitFor(() => expect(shownCode()).toBe(ROWS));
+    await user.click(tab('SortedOrders.tsx'));
+    expect(shownCode()).toBe(TYPESCRIPT);
   });
 
   it('are one tab stop, between which arrows, Home and End move', async () => {

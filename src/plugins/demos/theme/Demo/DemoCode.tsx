@@ -68,7 +68,8 @@ export function DemoCode({
     if (isOpen && shown && !shown.firstChild) {
       load().catch(() => undefined);
     }
-  }, [file, isOpen, variant, load, demo.hasJs, editor]);
+    // Another styling or file has elements of its own, which are empty at first.
+  }, [file, isOpen, variant, load, demo.hasJs, editor, flavour.styling, fileIndex]);
 
   const onTabKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
