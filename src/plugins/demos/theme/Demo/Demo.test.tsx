@@ -1,11 +1,10 @@
 import { fakeColorPreference, fakeViewport } from '@site/scripts/jest/browser';
 import { codePreferencesStore, type CodeStyling } from '@site/src/core/preferences';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
-import { useHistory } from '@docusaurus/router';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 
 import { highlight } from '../../../code-blocks';
 import type { DemoFile, DemoFlavour, DemoModule, DemoSource } from '../../types';
@@ -643,16 +642,6 @@ describe('the links', () => {
   });
 });
 
-/** A way to another address, as links are. */
-function GoTo({ address }: { address: string }) {
-  const history = useHistory();
-  return (
-    <button type="button" onClick={() => history.push(address)}>
-      {address}
-    </button>
-  );
-}
-
 describe('an address with a hash', () => {
   test.each(['#SortedOrders.tsx', '#system-SortedOrders.tsx', '#SortedOrders.js'])(
     '%s opens the code of the demo that it names, and scrolls to it',
@@ -674,8 +663,8 @@ describe('an address with a hash', () => {
   it('that comes later opens it, too, and leaves closing to the reader', async () => {
     const { user } = renderPage(
       <>
-        <GoTo address="/x/sorting/#SortedOrders.tsx" />
-        <GoTo address="/x/sorting/#other" />
+        <Link to="/x/sorting/#SortedOrders.tsx">/x/sorting/#SortedOrders.tsx</Link>
+        <Link to="/x/sorting/#other">/x/sorting/#other</Link>
         <Demo demo={createDemo()} />
       </>,
     );
