@@ -69,7 +69,9 @@ export default {
     '^prettier$': '<rootDir>/scripts/jest/prettier.cjs',
     // Its only export is for `import`.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
-    '^@docusaurus/ExecutionEnvironment$':
-      '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/ExecutionEnvironment',
+    '^@docusaurus/(constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|router|Translate|use[A-Z]\\w+)$':
+      '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
+    '^@generated/docusaurus.config$': '<rootDir>/scripts/jest/siteConfig.cjs',
+    '^@generated/.*': '<rootDir>/scripts/jest/empty.cjs',
   },
 };

@@ -1,74 +1,20 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import { staticHandler } from '../server/static';
-
+import { buildFixture, withSite } from './fixtureSite';
 import { expect, open, root, test, wakeDemos } from './support';
-
-interface Build {
-  code: number | null;
-  output: string;
-  outDir: string;
-}
-
-/** Builds a site whose docs are a fixture's, with the real configuration. */
-function build(fixture: string, env: Record<string, string> = {}): Promise<Build> {
-  const outDir = path.join(root, 'test-results/fixtures', fixture);
-  const child = spawn(
-    process.execPath,
-    [
-      path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-      'build',
-      '--out-dir',
-      outDir,
-    ],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        PORTAL_FIXTURE_DOCS: path.join('e2e/fixtures', fixture),
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('test-results/generated', fixture),
-        NODE_ENV: 'production',
-        // The real site's cache holds modules made with other options.
-        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-        NO_COLOR: '1',
-        ...env,
-      },
-    },
-  );
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((resolve) => {
-    child.on('exit', (code) => resolve({ code, output, outDir }));
-  });
-}
-
-/** Serves a build while something is done with it at its address. */
-async function serve(outDir: string, visit: (origin: string) => Promise<void>): Promise<void> {
-  const server = http.createServer(staticHandler(outDir)).listen(0);
-  const { port } = server.address() as AddressInfo;
-  try {
-    await visit(`http://localhost:${port}`);
-  } finally {
-    server.close();
-  }
-}
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test('a demo that does not exist stops the build, with the paths of page and demo', async () => {
-  const { code, output } = await build('missing');
+  const { code, output } = await buildFixture('missing');
   expect(code).not.toBe(0);
   expect(output).toContain('e2e/fixtures/missing/missing.mdx:7');
   expect(output).toContain('e2e/fixtures/missing/demos/NoSuchDemo.tsx');
 });
 
 test('a demo that does not compile stops the build, with the paths of page and demo', async () => {
-  const { code, output } = await build('broken');
+  const { code, output } = await buildFixture('broken');
   expect(code).not.toBe(0);
   expect(output).toContain('e2e/fixtures/broken/demos/DoesNotCompile.tsx');
   expect(output).toContain('e2e/fixtures/broken/broken.mdx');
@@ -78,9 +24,9 @@ test.describe('a demo that throws', () => {
   test.use({ mayComplain: true });
 
   test('shows its error with a reset, and leaves the page alone', async ({ page }) => {
-    const { code, output, outDir } = await build('throwing');
+    const { code, output, outDir } = await buildFixture('throwing');
     expect(code, output).toBe(0);
-    await serve(outDir, async (origin) => {
+    await withSite(outDir, async (origin) => {
       await open(page, `${origin}/x/`);
       const steady = page.getByRole('button', { name: /Counted/ });
       await steady.click();
@@ -98,18 +44,18 @@ test.describe('a demo that throws', () => {
 });
 
 test('a locale that does not exist stops the build, with those that do', async () => {
-  const { code, output } = await build('translated', { LOCALES: 'en,xx' });
+  const { code, output } = await buildFixture('translated', { LOCALES: 'en,xx' });
   expect(code).not.toBe(0);
   expect(output).toContain('LOCALES: unknown "xx". Allowed are en, zh');
 });
 
 test('a build in two languages translates titles and nothing else', async ({ page }) => {
-  const { code, output, outDir } = await build('translated', { LOCALES: 'en,zh' });
+  const { code, output, outDir } = await buildFixture('translated', { LOCALES: 'en,zh' });
   expect(code, output).toBe(0);
   expect(output).toContain('/x/own has no title in the language "zh"; English is used.');
   expect(existsSync(path.join(outDir, 'zh/_headers'))).toBe(false);
 
-  await serve(outDir, async (origin) => {
+  await withSite(outDir, async (origin) => {
     await open(page, `${origin}/zh/x/`);
     await page.getByRole('link', { name: 'sorting', exact: true }).click();
     const heading = page.getByRole('heading', { level: 1 });
@@ -178,7 +124,7 @@ exports.LicenseInfo = { setLicenseKey(key) { keeper.licenceKeyLength = key.lengt
   });
 
   test('the key is set for demos, in their runtime alone, and never said', async ({ page }) => {
-    const { code, output, outDir } = await build('licensed', {
+    const { code, output, outDir } = await buildFixture('licensed', {
       MUI_X_LICENSE_KEY: KEY,
       // Where the package is, as npm would put it, without touching the site's own.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'test-results/licence/generated',
@@ -197,7 +143,7 @@ exports.LicenseInfo = { setLicenseKey(key) { keeper.licenceKeyLength = key.lengt
     expect(html).not.toContain(path.basename(holders[0] ?? ''));
     expect(html).toContain(`A key of <!-- -->${KEY.length}<!-- --> characters`);
 
-    await serve(outDir, async (origin) => {
+    await withSite(outDir, async (origin) => {
       await open(page, `${origin}/x/`);
       await wakeDemos(page);
       await expect(page.getByText(`A key of ${KEY.length} characters is set.`)).toBeVisible();

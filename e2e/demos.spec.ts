@@ -1,4 +1,4 @@
-import { expect, layoutShift, open, test, UNSEEN_SHIFT, wakeDemos } from './support';
+import { expect, layoutShift, open, sitemapPaths, test, UNSEEN_SHIFT, wakeDemos } from './support';
 
 const PAGE = '/x/react-charts/bars/';
 /** A class name that stands in Material UI's code only. */
@@ -11,8 +11,9 @@ test('a demo and its code are readable without JavaScript', async ({ browser }) 
   await page.goto('/x/react-tree-view/rich-tree-view/selection/');
   const demo = page.locator(firstDemo).first();
   await expect(demo.getByRole('tree')).toBeVisible();
-  await demo.getByText('Show code').click();
-  await expect(demo.locator('pre')).toContainText('export default function');
+  await expect(demo.locator('pre')).toBeVisible();
+  await expect(demo.locator('pre.code > code:visible')).toHaveCount(1);
+  await expect(demo.locator('pre.code > code:visible')).toContainText('export default function');
   await context.close();
 });
 
@@ -74,22 +75,88 @@ test('shows code as TypeScript or JavaScript, copies it, and resets the demo', a
   await demo.scrollIntoViewIfNeeded();
   await expect(demo.getByRole('grid')).toBeVisible();
 
-  await demo.getByText('Show code').click();
-  await expect(demo.locator('pre')).toContainText('interface');
-  await demo.getByRole('button', { name: 'JS' }).click();
-  await expect(demo.locator('pre')).not.toContainText('interface');
-  await demo.getByRole('button', { name: 'Copy' }).click();
-  await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const tools = demo.getByRole('toolbar');
+  const code = demo.locator('pre.code > code:visible');
+  await tools.getByRole('button', { name: 'Show code' }).click();
+  await expect(code).toContainText('interface');
+  await tools.getByRole('button', { name: 'JavaScript' }).click();
+  await expect(code).toContainText('export default function');
+  await expect(code).not.toContainText('interface');
+  await tools.getByRole('button', { name: 'Copy' }).click();
+  await expect(tools.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('export default function');
   expect(copied).not.toContain('interface');
-  await expect(demo.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  await expect(tools.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
 
   const header = demo.getByRole('columnheader').first();
   await header.click();
   const sorted = await header.getAttribute('aria-sort');
-  await demo.getByRole('button', { name: 'Reset' }).click();
+  await tools.getByRole('button', { name: 'Reset the demo' }).click();
   await expect(header).not.toHaveAttribute('aria-sort', sorted ?? '');
+});
+
+test('all demos of a page follow the choice of a language, and so does the next page', async ({
+  page,
+}) => {
+  await open(page, '/x/react-data-grid/sorting/');
+  const [first, second] = await page.locator(firstDemo).all();
+  if (!first || !second) {
+    throw new Error('the page needs two demos');
+  }
+  for (const demo of [first, second]) {
+    await demo.getByRole('button', { name: 'Show code' }).click();
+  }
+  const languageOf = (demo: typeof first) => demo.getByRole('button', { name: 'JavaScript' });
+  await languageOf(first).click();
+  await expect(languageOf(second)).toHaveAttribute('aria-pressed', 'true');
+  for (const demo of [first, second]) {
+    await expect(demo.locator('pre.code > code:visible')).toHaveAttribute('data-for-variant', 'JS');
+  }
+  await open(page, '/x/react-data-grid/column-definition/');
+  await expect(languageOf(page.locator(firstDemo).first())).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an address with the name of a file opens the code of its demo', async ({ page }) => {
+  await open(page, '/x/react-data-grid/sorting/#SortOnServer.js');
+  const demo = page.locator('figure#SortOnServer');
+  await expect(demo).toBeInViewport();
+  await expect(demo.locator('pre.code > code:visible')).toHaveAttribute('data-for-variant', 'JS');
+  await expect(demo.locator('pre.code > code:visible')).toContainText(
+    'export default function SortOnServer',
+  );
+  await expect(page.getByRole('button', { name: 'Hide code' })).toHaveCount(1);
+});
+
+for (const hash of ['#%3Cimg%20src=x%20onerror=alert(1)%3E.tsx', '#SortOnServer%E0%A4%A.tsx']) {
+  test(`an address with ${hash} does nothing`, async ({ page }) => {
+    await open(page, `/x/react-data-grid/sorting/${hash}`);
+    await expect(page.getByRole('button', { name: 'Show code' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Hide code' })).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+test('a demo has a page of its own, which leads back to it', async ({ page, context }) => {
+  await open(page, '/x/react-charts/axis/');
+  const demo = page.locator(firstDemo).first();
+  const id = (await demo.getAttribute('id')) ?? '';
+  const opened = context.waitForEvent('page');
+  await demo.getByRole('link', { name: 'Open the demo alone' }).click();
+  const alone = await opened;
+  await expect(alone).toHaveURL(`/x/react-charts/axis/demos/${id}/`);
+  await expect(alone.locator('[data-island] svg').first()).toBeVisible();
+  await expect(alone.locator('head > meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(alone.getByRole('heading', { level: 1 })).toBeVisible();
+  await alone.locator('header a').click();
+  await expect(alone).toHaveURL(`/x/react-charts/axis/#${id}`);
+  await expect(alone.locator(`figure#${id}`)).toBeInViewport();
+});
+
+test('pages of single demos are not in the sitemap', () => {
+  const paths = sitemapPaths();
+  expect(paths).toContain('/x/react-charts/axis/');
+  expect(paths.filter((path) => path.includes('/demos/'))).toEqual([]);
 });
 
 test('a demo comes alive after a client navigation, too', async ({ page }) => {
@@ -100,8 +167,8 @@ test('a demo comes alive after a client navigation, too', async ({ page }) => {
   await island.scrollIntoViewIfNeeded();
   await expect(island.locator('svg').first()).toBeVisible();
   const demo = page.locator(firstDemo).first();
-  await demo.getByText('Show code').click();
-  await expect(demo.locator('pre')).toContainText('export default function');
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  await expect(demo.locator('pre.code > code:visible')).toContainText('export default function');
 });
 
 test('a client navigation shows what the server has drawn, and does not move the page', async ({

@@ -60,10 +60,22 @@ test('the focus goes into a demo, works there, and comes out again', async ({ pa
   await expect(tree).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[role=treeitem]:focus')).toHaveCount(1);
-  await tabTo(page, (element) => element.textContent === 'Copy', 10);
-  await tabTo(page, (element) => element.tagName === 'SUMMARY', 10);
+  const tools = page.locator('figure').first().getByRole('toolbar');
+  const toggle = tools.getByRole('button').first();
+  await tabTo(page, (element) => element.closest('[role=toolbar]') !== null, 10);
+  await expect(toggle).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('figure details').first()).toHaveAttribute('open', '');
+  await expect(toggle).toHaveText('Hide code');
+  await expect(page.locator('figure').first().locator('pre')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(tools.locator(':focus')).toHaveAccessibleName('TypeScript');
+  await page.keyboard.press('End');
+  await expect(tools.getByRole('link').last()).toBeFocused();
+  await expect(tools.locator(':scope > [aria-hidden]')).toHaveText('See the source file');
+  await page.keyboard.press('Escape');
+  await expect(tools.locator(':scope > [aria-hidden]')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(tools.locator(':focus')).toHaveCount(0);
 });
 
 test('the colour mode can be switched by keyboard', async ({ page }) => {

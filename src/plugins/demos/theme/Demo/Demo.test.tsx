@@ -1,22 +1,57 @@
 import { fakeColorPreference, fakeViewport } from '@site/scripts/jest/browser';
+import { codePreferencesStore, type CodeStyling } from '@site/src/core/preferences';
+import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
 
 import { highlight } from '../../../code-blocks';
-import type { DemoModule, DemoSource } from '../../types';
+import type { DemoFile, DemoFlavour, DemoModule, DemoSource } from '../../types';
 
 import Demo, { type DemoProps } from '.';
 
 const TYPESCRIPT = 'const rows: Row[] = [];\n\nrender(<Grid<Row> rows={rows} />);\n';
 const JAVASCRIPT = 'const rows = [];\n\nrender(<Grid rows={rows} />);\n';
+const ROWS = 'export const rows: Row[] = [1];\n';
+const ROWS_JS = 'export const rows = [1];\n';
+const CSS_CODE = '.orders { color: red }\n';
 
-const SOURCE: DemoSource = {
-  html: { TS: highlight(TYPESCRIPT, 'tsx').html, JS: highlight(JAVASCRIPT, 'jsx').html },
-};
+const file = (name: string, typescript: string, javascript?: string): DemoFile => ({
+  name,
+  ...(javascript ? { jsName: name.replace('.ts', '.js') } : {}),
+  html: {
+    TS: highlight(typescript, 'tsx').html,
+    ...(javascript ? { JS: highlight(javascript, 'jsx').html } : {}),
+  },
+});
+
+const ENTRY = file('SortedOrders.tsx', TYPESCRIPT, JAVASCRIPT);
+
+const sourceOf = (flavours: Partial<Record<CodeStyling, DemoFile[]>>): DemoSource => ({
+  path: 'docs/sorting/demos/SortedOrders',
+  flavours: Object.fromEntries(
+    Object.entries(flavours).map(([styling, files]) => [styling, { files, dependencies: {} }]),
+  ),
+});
+
+const SOURCE = sourceOf({ 'MUI System': [ENTRY] });
+
+// Roles and names are slow to find in jsdom, and machines are busy.
+jest.setTimeout(20_000);
 
 let viewport: ReturnType<typeof fakeViewport>;
+const scrollIntoView = jest.fn();
 
+beforeAll(() => {
+  // What jsdom lacks.
+  Element.prototype.scrollIntoView = scrollIntoView;
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
 beforeEach(() => {
   viewport = fakeViewport();
   fakeColorPreference();
@@ -25,44 +60,103 @@ afterEach(async () => {
   cleanup();
   // Islands unmount a moment after their page.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
+  codePreferencesStore().set({ variant: 'TS', styling: 'MUI System' });
+  document.documentElement.dir = '';
+  scrollIntoView.mockClear();
+  jest.restoreAllMocks();
 });
 
-function Counter() {
-  const [count, setCount] = useState(0);
-  return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      Count {count}
-    </button>
-  );
-}
+/** A component that counts, under a name of its own. */
+const counterOf = (label: string) =>
+  function Counter() {
+    const [count, setCount] = useState(0);
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {label} {count}
+      </button>
+    );
+  };
+
+const flavourOf = (
+  styling: CodeStyling,
+  label: string,
+  files = ['SortedOrders.tsx'],
+  load = () => Promise.resolve(counterOf(label)),
+): DemoFlavour => ({ styling, files, island: { load, html: () => '' } });
 
 /** A demo as the browser has it after a click on a link: its code is not there yet. */
 function createDemo(overrides: Partial<DemoModule> = {}): DemoModule {
   return {
     name: 'SortedOrders',
+    flavours: [flavourOf('MUI System', 'Count')],
     hasJs: true,
-    code: '',
-    load: () => Promise.resolve(Counter),
-    html: () => '',
+    code: { TS: '' },
+    sourceUrl: '/assets/demos/SortedOrders.12345678.txt',
     source: () => Promise.resolve(SOURCE),
     ...overrides,
   };
 }
 
-function renderDemo(demo: DemoModule, props: Partial<DemoProps> = {}) {
-  const user = userEvent.setup();
-  const { container } = render(<Demo demo={demo} {...props} />);
-  return { user, shownCode: () => container.querySelector('code')?.textContent };
+const threeStylings = (overrides: Partial<DemoModule> = {}) =>
+  createDemo({
+    flavours: [
+      flavourOf('MUI System', 'System', ['SortedOrders.tsx', 'rows.ts']),
+      flavourOf('Tailwind', 'Tailwind', ['SortedOrders.tsx', 'rows.ts']),
+      flavourOf('CSS', 'CSS', ['SortedOrders.tsx', 'rows.ts', 'SortedOrders.css']),
+    ],
+    source: () =>
+      Promise.resolve(
+        sourceOf({
+          'MUI System': [ENTRY, file('rows.ts', ROWS, ROWS_JS)],
+          Tailwind: [file('SortedOrders.tsx', 'tailwind();\n'), file('rows.ts', ROWS, ROWS_JS)],
+          CSS: [
+            file('SortedOrders.tsx', 'css();\n'),
+            file('rows.ts', ROWS, ROWS_JS),
+            file('SortedOrders.css', CSS_CODE),
+          ],
+        }),
+      ),
+    ...overrides,
+  });
+
+/** A page at an address. */
+function renderPage(content: ReactNode, address = '/x/sorting/') {
+  const page = (children: ReactNode) => (
+    <BrowserContextProvider>
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    </BrowserContextProvider>
+  );
+  const view = render(page(content));
+  return {
+    user: userEvent.setup(),
+    show: (next: ReactNode) => view.rerender(page(next)),
+  };
 }
 
-const summary = () => screen.getByText(/^(Show|Hide) code$/);
-const languages = () => screen.queryByRole('group', { name: 'Language' });
-const language = (name: string) => screen.getByRole('button', { name });
+const renderDemo = (demo: DemoModule, props: Partial<DemoProps> = {}, address?: string) =>
+  renderPage(<Demo demo={demo} {...props} />, address);
 
-async function mountIsland(): Promise<void> {
-  const element = document.querySelector('[data-island]') as HTMLElement;
-  await viewport.enter(element);
-  await waitFor(() => expect(element).toHaveAttribute('data-island-ready'));
+const toolbar = () => screen.getByRole('toolbar');
+const toggle = () => screen.getByRole('button', { name: /^(Show|Hide) code$/ });
+const button = (name: string) => within(toolbar()).getByRole('button', { name });
+const choice = (name: string) => screen.queryByRole('group', { name });
+/** The region that the toggle opens. */
+const region = () =>
+  document.getElementById(toggle().getAttribute('aria-controls') ?? '') as HTMLElement;
+
+/** The code that a reader sees: of the variant that style sheets show, while it is open. */
+function shownCode(container: ParentNode = document): string | undefined {
+  const { variant } = codePreferencesStore().get();
+  const codes = [...container.querySelectorAll('code')];
+  const shown = codes.find(({ dataset }) => !dataset.forVariant || dataset.forVariant === variant);
+  return shown && !shown.closest('[hidden]') ? (shown.textContent ?? '') : undefined;
+}
+
+const islandOf = (id: string) => document.querySelector(`[data-island="${id}"]`) as HTMLElement;
+
+async function wake(id = 'SortedOrders'): Promise<void> {
+  await viewport.enter(islandOf(id));
+  await waitFor(() => expect(islandOf(id)).toHaveAttribute('data-island-ready'));
 }
 
 describe('the name', () => {
@@ -70,60 +164,65 @@ describe('the name', () => {
     renderDemo(createDemo());
     const figure = screen.getByRole('figure', { name: 'Sorted orders' });
     expect(figure).toHaveAttribute('id', 'SortedOrders');
-    expect(screen.getByRole('group', { name: 'Tools for Sorted orders' })).toBeInTheDocument();
+    expect(screen.getByRole('toolbar', { name: 'Tools for Sorted orders' })).toBeInTheDocument();
   });
 
-  it('is the title that the author gave', () => {
+  it('is the title that the author gave, and leaves the address as it is', () => {
     renderDemo(createDemo(), { title: 'Orders by date' });
-    expect(screen.getByRole('figure', { name: 'Orders by date' })).toBeInTheDocument();
+    const figure = screen.getByRole('figure', { name: 'Orders by date' });
+    expect(figure).toHaveAttribute('id', 'SortedOrders');
   });
 });
 
 describe('the code', () => {
   it('is fetched when it is opened, and not before', async () => {
     const source = jest.fn(() => Promise.resolve(SOURCE));
-    const { user, shownCode } = renderDemo(createDemo({ source }));
+    const { user } = renderDemo(createDemo({ source }));
+    expect(toggle()).toHaveTextContent('Show code');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(region()).not.toBeVisible();
     expect(source).not.toHaveBeenCalled();
-    await user.click(summary());
-    await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
-    expect(summary()).toHaveTextContent('Hide code');
 
-    await user.click(summary());
-    await waitFor(() => expect(summary()).toHaveTextContent('Show code'));
-    await user.click(summary());
+    await user.click(toggle());
+    await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
+    expect(toggle()).toHaveTextContent('Hide code');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(region()).toBeVisible();
+
+    await user.click(toggle());
+    expect(region()).not.toBeVisible();
+    await user.click(toggle());
     expect(source).toHaveBeenCalledTimes(1);
   });
 
   it('is open from the start where the author says so', async () => {
-    const { shownCode } = renderDemo(createDemo(), { open: true });
-    expect(summary()).toHaveTextContent('Hide code');
+    renderDemo(createDemo(), { open: true });
+    expect(toggle()).toHaveTextContent('Hide code');
     await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
   });
 
   it('that the server sent is not fetched again', async () => {
     const source = jest.fn(() => Promise.resolve(SOURCE));
-    const { user, shownCode } = renderDemo(createDemo({ source, code: SOURCE.html.TS }));
-    await user.click(summary());
-    await waitFor(() => expect(summary()).toHaveTextContent('Hide code'));
+    const { user } = renderDemo(createDemo({ source, code: ENTRY.html }));
+    await user.click(toggle());
     expect(shownCode()).toBe(TYPESCRIPT);
     expect(source).not.toHaveBeenCalled();
   });
 
   it('that cannot be fetched says so', async () => {
     const { user } = renderDemo(createDemo({ source: () => Promise.reject(new Error('offline')) }));
-    await user.click(summary());
+    await user.click(toggle());
     expect(await screen.findByText(/The code could not be loaded/)).toBeInTheDocument();
   });
 
   it('that cannot be fetched is fetched when it is opened again, as the message says', async () => {
     const source = jest.fn(() => Promise.resolve(SOURCE));
     source.mockRejectedValueOnce(new Error('offline'));
-    const { user, shownCode } = renderDemo(createDemo({ source }));
-    await user.click(summary());
+    const { user } = renderDemo(createDemo({ source }));
+    await user.click(toggle());
     await screen.findByText(/The code could not be loaded/);
-    await user.click(summary());
-    await waitFor(() => expect(summary()).toHaveTextContent('Show code'));
-    await user.click(summary());
+    await user.click(toggle());
+    await user.click(toggle());
     await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
     expect(screen.queryByText(/The code could not be loaded/)).not.toBeInTheDocument();
   });
@@ -133,68 +232,227 @@ describe('the message of a failure', () => {
   const failedDemo = async (source: jest.Mock<Promise<DemoSource>, []>) => {
     source.mockRejectedValueOnce(new Error('offline'));
     const { user } = renderDemo(createDemo({ source }));
-    await user.click(summary());
+    await user.click(toggle());
     await screen.findByText(/The code could not be loaded/);
     return user;
   };
 
   it('goes when Copy has fetched the code', async () => {
     const user = await failedDemo(jest.fn(() => Promise.resolve(SOURCE)));
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await user.click(button('Copy'));
     await screen.findByRole('button', { name: 'Copied' });
     expect(screen.queryByText(/The code could not be loaded/)).not.toBeInTheDocument();
+    expect(shownCode()).toBe(TYPESCRIPT);
   });
 
   it('goes while the code is fetched again', async () => {
     const user = await failedDemo(jest.fn(() => new Promise<DemoSource>(() => {})));
-    await user.click(summary());
-    await waitFor(() => expect(summary()).toHaveTextContent('Show code'));
-    await user.click(summary());
-    await waitFor(() => expect(summary()).toHaveTextContent('Hide code'));
+    await user.click(toggle());
+    await user.click(toggle());
     expect(screen.queryByText(/The code could not be loaded/)).not.toBeInTheDocument();
   });
 });
 
 describe('the choice between TypeScript and JavaScript', () => {
-  it('is there while the code is open', async () => {
-    const { user } = renderDemo(createDemo());
-    expect(languages()).not.toBeInTheDocument();
-    await user.click(summary());
-    await waitFor(() => expect(languages()).toBeInTheDocument());
-    await user.click(summary());
-    await waitFor(() => expect(languages()).not.toBeInTheDocument());
-  });
+  const language = (name: string) => screen.getByRole('button', { name });
 
   it('is not there where both are the same', async () => {
-    const { shownCode } = renderDemo(
-      createDemo({ hasJs: false, source: () => Promise.resolve({ html: { TS: SOURCE.html.TS } }) }),
+    renderDemo(
+      createDemo({
+        hasJs: false,
+        source: () =>
+          Promise.resolve(sourceOf({ 'MUI System': [file('SortedOrders.tsx', TYPESCRIPT)] })),
+      }),
       { open: true },
     );
+    act(() => codePreferencesStore().set({ variant: 'JS' }));
     await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
-    expect(languages()).not.toBeInTheDocument();
+    expect(choice('Language')).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['fetched', ''],
-    ['sent by the server', SOURCE.html.TS],
+  it.each<[string, DemoModule['code']]>([
+    ['fetched', { TS: '' }],
+    ['sent by the server', ENTRY.html],
   ])('shows the one and the other, the first %s', async (_kind, code) => {
-    const { user, shownCode } = renderDemo(createDemo({ code }), { open: true });
+    const { user } = renderDemo(createDemo({ code }), { open: true });
     await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
-    expect(language('TS')).toHaveAttribute('aria-pressed', 'true');
+    expect(language('TypeScript')).toHaveAttribute('aria-pressed', 'true');
 
-    await user.click(language('JS'));
+    await user.click(language('JavaScript'));
     await waitFor(() => expect(shownCode()).toBe(JAVASCRIPT));
-    expect(language('JS')).toHaveAttribute('aria-pressed', 'true');
-    expect(language('TS')).toHaveAttribute('aria-pressed', 'false');
+    expect(language('JavaScript')).toHaveAttribute('aria-pressed', 'true');
+    expect(language('TypeScript')).toHaveAttribute('aria-pressed', 'false');
 
-    await user.click(language('TS'));
+    await user.click(language('TypeScript'));
     await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
+  });
+
+  it('is one for all demos of the page, and for the next page', async () => {
+    const bills = createDemo({ name: 'Bills' });
+    const { user } = renderPage(
+      <>
+        <Demo demo={createDemo()} open />
+        <Demo demo={bills} open />
+      </>,
+    );
+    const figure = (name: string) => screen.getByRole('figure', { name });
+    await waitFor(() => expect(shownCode(figure('Bills'))).toBe(TYPESCRIPT));
+
+    await user.click(within(figure('Sorted orders')).getByRole('button', { name: 'JavaScript' }));
+    await waitFor(() => expect(shownCode(figure('Bills'))).toBe(JAVASCRIPT));
+    expect(shownCode(figure('Sorted orders'))).toBe(JAVASCRIPT);
+    expect(within(figure('Bills')).getByRole('button', { name: 'JavaScript' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+
+    cleanup();
+    renderDemo(createDemo(), { open: true });
+    await waitFor(() => expect(shownCode()).toBe(JAVASCRIPT));
+  });
+});
+
+describe('the choice of styling', () => {
+  it('is not there where a demo has one', () => {
+    renderDemo(createDemo());
+    expect(choice('Styling')).not.toBeInTheDocument();
+  });
+
+  it('changes code and files', async () => {
+    const { user } = renderDemo(threeStylings(), { open: true });
+    await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
+    expect(button('MUI System')).toHaveAttribute('aria-pressed', 'true');
+
+    await user.click(button('CSS'));
+    await waitFor(() => expect(shownCode()).toBe('css();\n'));
+    expect(button('CSS')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('MUI System')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('tab', { name: 'SortedOrders.css' })).toBeInTheDocument();
+
+    await user.click(button('Tailwind'));
+    await waitFor(() => expect(shownCode()).toBe('tailwind();\n'));
+    expect(screen.queryByRole('tab', { name: 'SortedOrders.css' })).not.toBeInTheDocument();
+  });
+
+  it('fetches the code that the server has not sent', async () => {
+    const { user } = renderDemo(threeStylings({ code: ENTRY.html }), { open: true });
+    expect(shownCode()).toBe(TYPESCRIPT);
+    await user.click(button('CSS'));
+    await waitFor(() => expect(shownCode()).toBe('css();\n'));
+  });
+
+  it('names for each form of the demo the choices that it is shown for', () => {
+    renderPage(
+      <>
+        <Demo demo={threeStylings()} />
+        <Demo demo={createDemo({ name: 'Bills' })} />
+        <Demo
+          demo={createDemo({
+            name: 'Rivers',
+            flavours: [flavourOf('MUI System', 'System'), flavourOf('CSS', 'CSS')],
+          })}
+        />
+      </>,
+    );
+    const choicesOf = (id: string) => islandOf(id).parentElement?.dataset.forStyling;
+    expect(choicesOf('SortedOrders')).toBe('system');
+    expect(choicesOf('SortedOrders-tailwind')).toBe('tailwind');
+    expect(choicesOf('SortedOrders-css')).toBe('css');
+    expect(choicesOf('Bills')).toBeUndefined();
+    expect(choicesOf('Rivers')).toBe('system tailwind');
+    expect(choicesOf('Rivers-css')).toBe('css');
+  });
+
+  it('that a demo has not leaves it in its default', async () => {
+    renderDemo(
+      createDemo({ flavours: [flavourOf('MUI System', 'System'), flavourOf('CSS', 'CSS')] }),
+      { open: true },
+    );
+    act(() => codePreferencesStore().set({ styling: 'Tailwind' }));
+    await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
+    expect(button('MUI System')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('several files', () => {
+  const tab = (name: string) => screen.getByRole('tab', { name });
+
+  it('are tabs, of which one is shown', async () => {
+    const { user } = renderDemo(threeStylings(), { open: true });
+    await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
+    expect(screen.getByRole('tablist', { name: 'Files of Sorted orders' })).toBeInTheDocument();
+    expect(tab('SortedOrders.tsx')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'SortedOrders.tsx' })).toBeInTheDocument();
+
+    await user.click(tab('rows.ts'));
+    await waitFor(() => expect(shownCode()).toBe(ROWS));
+    expect(tab('rows.ts')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('SortedOrders.tsx')).toHaveAttribute('aria-selected', 'false');
+    expect(screen.getByRole('tabpanel', { name: 'rows.ts' })).toBeInTheDocument();
+  });
+
+  it('are fetched where the server has sent the first alone', async () => {
+    const { user } = renderDemo(threeStylings({ code: ENTRY.html }), { open: true });
+    await user.click(tab('rows.ts'));
+    await waitFor(() => expect(shownCode()).toBe(ROWS));
+    await user.click(tab('SortedOrders.tsx'));
+    expect(shownCode()).toBe(TYPESCRIPT);
+  });
+
+  it('are one tab stop, between which arrows, Home and End move', async () => {
+    const { user } = renderDemo(threeStylings(), { open: true });
+    act(() => codePreferencesStore().set({ styling: 'CSS' }));
+    await waitFor(() => expect(shownCode()).toBe('css();\n'));
+    act(() => tab('SortedOrders.tsx').focus());
+    for (const [key, name, code] of [
+      ['ArrowRight', 'rows.ts', ROWS],
+      ['ArrowRight', 'SortedOrders.css', CSS_CODE],
+      ['ArrowRight', 'SortedOrders.tsx', 'css();\n'],
+      ['ArrowLeft', 'SortedOrders.css', CSS_CODE],
+      ['Home', 'SortedOrders.tsx', 'css();\n'],
+      ['End', 'SortedOrders.css', CSS_CODE],
+    ] as const) {
+      await user.keyboard(`{${key}}`);
+      expect(tab(name)).toHaveFocus();
+      expect(shownCode()).toBe(code);
+      expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([
+        tab(name),
+      ]);
+    }
+  });
+
+  it('are named as in the variant that is shown', async () => {
+    renderDemo(threeStylings(), { open: true });
+    act(() => codePreferencesStore().set({ variant: 'JS', styling: 'CSS' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+        'SortedOrders.jsx',
+        'rows.js',
+        'SortedOrders.css',
+      ]),
+    );
+  });
+
+  it('are remembered for each styling', async () => {
+    const { user } = renderDemo(threeStylings(), { open: true });
+    await user.click(tab('rows.ts'));
+    await user.click(button('CSS'));
+    await waitFor(() => expect(shownCode()).toBe('css();\n'));
+    await user.click(button('MUI System'));
+    await waitFor(() => expect(shownCode()).toBe(ROWS));
+  });
+
+  it('are no tabs where there is but one', async () => {
+    renderDemo(createDemo(), { open: true });
+    await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+    expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument();
   });
 });
 
 describe('Copy', () => {
-  const copied = async (user: ReturnType<typeof userEvent.setup>) => {
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
+  const copied = async (user: UserEvent) => {
+    await user.click(button('Copy'));
     await screen.findByRole('button', { name: 'Copied' });
     return navigator.clipboard.readText();
   };
@@ -204,44 +462,290 @@ describe('Copy', () => {
     expect(await copied(user)).toBe(TYPESCRIPT);
   });
 
-  it('copies the JavaScript while it is shown', async () => {
-    const { user, shownCode } = renderDemo(createDemo(), { open: true });
-    await user.click(language('JS'));
-    await waitFor(() => expect(shownCode()).toBe(JAVASCRIPT));
+  it('copies what is shown: variant, styling and file', async () => {
+    const { user } = renderDemo(threeStylings(), { open: true });
+    await user.click(button('JavaScript'));
     expect(await copied(user)).toBe(JAVASCRIPT);
+    await user.click(button('CSS'));
+    await user.click(screen.getByRole('tab', { name: 'SortedOrders.css' }));
+    await user.click(await screen.findByRole('button', { name: /^Cop/ }));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(CSS_CODE));
+  });
+
+  it('says so for 1.2 s, and is Copy again', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    renderPage(<Demo demo={createDemo()} />);
+    await user.click(button('Copy'));
+    await wait(0);
+    expect(button('Copied')).toBeInTheDocument();
+    await wait(1199);
+    expect(button('Copied')).toBeInTheDocument();
+    await wait(1);
+    expect(button('Copy')).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  it('says so when the browser refuses', async () => {
+    const { user } = renderDemo(createDemo());
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+    await user.click(button('Copy'));
+    expect(await screen.findByRole('button', { name: 'Copy failed' })).toBeInTheDocument();
   });
 
   it('says so when the code cannot be fetched', async () => {
     const { user } = renderDemo(createDemo({ source: () => Promise.reject(new Error('offline')) }));
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await user.click(button('Copy'));
     expect(await screen.findByRole('button', { name: 'Copy failed' })).toBeInTheDocument();
   });
 });
 
+describe('the toolbar', () => {
+  const items = () => [...toolbar().querySelectorAll<HTMLElement>('button, a')];
+  const stops = () => items().filter(({ tabIndex }) => tabIndex === 0);
+  const names = (elements: HTMLElement[]) =>
+    elements.map((element) => element.getAttribute('aria-label') ?? element.textContent);
+
+  it('has a name for each of its controls', () => {
+    renderDemo(threeStylings());
+    items().forEach((item) => expect(item).toHaveAccessibleName());
+    expect(new Set(names(items())).size).toBe(items().length);
+  });
+
+  it('is one tab stop, between whose controls the arrows move, around both ends', async () => {
+    const { user } = renderDemo(threeStylings());
+    const [first, second] = items();
+    const last = items().at(-1);
+    act(() => screen.getByRole('group', { name: /live/ }).focus());
+    await user.tab();
+    expect(first).toHaveFocus();
+    for (const [key, target] of [
+      ['ArrowRight', second],
+      ['ArrowLeft', first],
+      ['ArrowLeft', last],
+      ['ArrowRight', first],
+      ['End', last],
+      ['Home', first],
+    ] as const) {
+      await user.keyboard(`{${key}}`);
+      expect(target).toHaveFocus();
+      expect(stops()).toEqual([target]);
+    }
+    await user.keyboard('{End}');
+    await user.tab();
+    expect(toolbar()).not.toContainElement(document.activeElement as HTMLElement);
+    await user.tab({ shift: true });
+    expect(last).toHaveFocus();
+  });
+
+  it('turns the arrows around where text runs from right to left', async () => {
+    const { user } = renderDemo(threeStylings());
+    toolbar().style.direction = 'rtl';
+    const [first, second] = items();
+    act(() => first?.focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(second).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(first).toHaveFocus();
+  });
+
+  it('leaves combinations to the browser', async () => {
+    const { user } = renderDemo(threeStylings());
+    const [first] = items();
+    act(() => first?.focus());
+    await user.keyboard(
+      '{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}{Meta>}{ArrowRight}{/Meta}',
+    );
+    expect(first).toHaveFocus();
+  });
+
+  it('keeps one tab stop while controls come and go', async () => {
+    const { user, show } = renderDemo(createDemo());
+    expect(names(stops())).toEqual(['Show code']);
+    show(<Demo demo={threeStylings()} />);
+    expect(names(stops())).toEqual(['Show code']);
+    act(() => button('CSS').focus());
+    expect(names(stops())).toEqual(['CSS']);
+    await user.click(button('Tailwind'));
+    expect(names(stops())).toEqual(['Tailwind']);
+    show(<Demo demo={createDemo()} />);
+    expect(names(stops())).toEqual(['Show code']);
+  });
+
+  describe('has tooltips', () => {
+    const tooltip = () => toolbar().querySelector(':scope > [aria-hidden]')?.textContent;
+
+    it('that come with the pointer, follow it, and go with it', async () => {
+      const { user } = renderDemo(createDemo());
+      await user.hover(button('Reset the demo'));
+      expect(tooltip()).toBe('Reset the demo');
+      await user.hover(button('Copy'));
+      expect(tooltip()).toBe('Copy');
+      await user.hover(toggle());
+      expect(tooltip()).toBeUndefined();
+      await user.hover(button('Copy'));
+      await user.unhover(toolbar());
+      await user.hover(document.body);
+      expect(tooltip()).toBeUndefined();
+    });
+
+    it('that come with the keyboard’s focus, and go with it', async () => {
+      const { user } = renderDemo(createDemo());
+      act(() => toggle().focus());
+      await user.keyboard('{ArrowRight}');
+      expect(tooltip()).toBe('TypeScript');
+      await user.tab();
+      expect(tooltip()).toBeUndefined();
+    });
+
+    it('that go with Escape, and leave the focus', async () => {
+      const { user } = renderDemo(createDemo());
+      act(() => toggle().focus());
+      await user.keyboard('{ArrowRight}');
+      expect(tooltip()).toBe('TypeScript');
+      await user.keyboard('{Escape}');
+      expect(tooltip()).toBeUndefined();
+      expect(button('TypeScript')).toHaveFocus();
+      await user.hover(button('Copy'));
+      await user.keyboard('{Escape}');
+      expect(tooltip()).toBeUndefined();
+    });
+
+    it('but not under a finger', async () => {
+      const { user } = renderDemo(createDemo());
+      await user.pointer({ keys: '[TouchA]', target: button('Move the focus to the demo') });
+      expect(tooltip()).toBeUndefined();
+    });
+  });
+});
+
+describe('the links', () => {
+  const link = (name: string) => screen.getByRole('link', { name });
+
+  it('lead to the demo alone, below the page, and to its source, each in a new tab', () => {
+    renderDemo(createDemo());
+    expect(link('Open the demo alone')).toHaveAttribute('href', '/x/sorting/demos/SortedOrders/');
+    expect(link('See the source file')).toHaveAttribute(
+      'href',
+      '/assets/demos/SortedOrders.12345678.txt',
+    );
+    screen.getAllByRole('link').forEach((each) => {
+      expect(each).toHaveAttribute('target', '_blank');
+      expect(each).toHaveAttribute('rel', 'noopener');
+    });
+  });
+
+  it('lead there from an address without a slash at its end, too', () => {
+    renderDemo(createDemo(), {}, '/x/sorting?from=mail#top');
+    expect(link('Open the demo alone')).toHaveAttribute('href', '/x/sorting/demos/SortedOrders/');
+  });
+});
+
+describe('an address with a hash', () => {
+  test.each(['#SortedOrders.tsx', '#system-SortedOrders.tsx', '#SortedOrders.js'])(
+    '%s opens the code of the demo that it names, and scrolls to it',
+    async (hash) => {
+      renderPage(
+        <>
+          <Demo demo={createDemo({ name: 'Bills' })} />
+          <Demo demo={createDemo()} />
+        </>,
+        `/x/sorting/${hash}`,
+      );
+      const figure = screen.getByRole('figure', { name: 'Sorted orders' });
+      await waitFor(() => expect(shownCode(figure)).toBe(TYPESCRIPT));
+      expect(shownCode(screen.getByRole('figure', { name: 'Bills' }))).toBeUndefined();
+      expect(scrollIntoView.mock.contexts).toEqual([figure]);
+    },
+  );
+
+  it('that comes later opens it, too, and leaves closing to the reader', async () => {
+    const { user } = renderPage(
+      <>
+        <Link to="/x/sorting/#SortedOrders.tsx">/x/sorting/#SortedOrders.tsx</Link>
+        <Link to="/x/sorting/#other">/x/sorting/#other</Link>
+        <Demo demo={createDemo()} />
+      </>,
+    );
+    await user.click(screen.getByText('/x/sorting/#SortedOrders.tsx'));
+    await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
+    await user.click(toggle());
+    expect(region()).not.toBeVisible();
+    await user.click(screen.getByText('/x/sorting/#other'));
+    expect(region()).not.toBeVisible();
+  });
+
+  test.each([
+    ['a heading', '#sort-by-date'],
+    ['the demo without a file', '#SortedOrders'],
+    ['another demo', '#Bills.tsx'],
+    ['another kind of file', '#SortedOrders.css'],
+    ['another case', '#sortedorders.tsx'],
+    ['HTML', '#<img src=x onerror=alert(1)>.tsx'],
+    ['encoded HTML', '#%3Cimg%20src%3Dx%3E.tsx'],
+    ['broken percent signs', '#SortedOrders%E0%A4%A.tsx'],
+    ['nothing', '#'],
+  ])('that names %s does nothing', (_kind, hash) => {
+    renderDemo(createDemo(), {}, `/x/sorting/${hash}`);
+    expect(region()).not.toBeVisible();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
 describe('the component', () => {
-  it('begins again after Reset', async () => {
+  it('begins again after a reset', async () => {
     const { user } = renderDemo(createDemo());
-    await mountIsland();
+    await wake();
     await user.click(screen.getByRole('button', { name: 'Count 0' }));
-    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await user.click(button('Reset the demo'));
     expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
+  });
+
+  it('is reset in the styling that is shown, and in no other', async () => {
+    const { user } = renderDemo(threeStylings());
+    await wake();
+    await wake('SortedOrders-css');
+    await user.click(screen.getByRole('button', { name: 'System 0' }));
+    await user.click(screen.getByRole('button', { name: 'CSS 0' }));
+    act(() => codePreferencesStore().set({ styling: 'CSS' }));
+    await user.click(button('Reset the demo'));
+    expect(screen.getByRole('button', { name: 'CSS 0' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'System 1' })).toBeInTheDocument();
+  });
+
+  it('that does not run yet is not harmed by a reset', async () => {
+    const { user } = renderDemo(createDemo());
+    await user.click(button('Reset the demo'));
+    await wake();
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
+  });
+
+  it('is next after its stage, to which the focus is moved', async () => {
+    const { user } = renderDemo(createDemo());
+    await wake();
+    await user.click(button('Move the focus to the demo'));
+    expect(screen.getByRole('group', { name: 'Sorted orders, live' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Count 0' })).toHaveFocus();
   });
 
   it('has the height reserved that the author asks for', () => {
     renderDemo(createDemo(), { height: 320 });
-    const island = document.querySelector('[data-island]');
-    expect(island?.parentElement).toHaveStyle({ minHeight: '320px' });
+    expect(screen.getByRole('group', { name: /live/ })).toHaveStyle({ minHeight: '320px' });
   });
 
   it('that cannot be loaded says so until it is', async () => {
-    const load = jest.fn(() => Promise.resolve(Counter));
+    const load = jest.fn(() => Promise.resolve(counterOf('Count')));
     load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
-    renderDemo(createDemo({ load }));
+    renderDemo(
+      createDemo({ flavours: [flavourOf('MUI System', 'Count', ['SortedOrders.tsx'], load)] }),
+    );
     const figure = within(screen.getByRole('figure'));
-    const island = document.querySelector('[data-island]') as HTMLElement;
-    await viewport.enter(island);
+    await viewport.enter(islandOf('SortedOrders'));
     expect(await figure.findByText(/The demo could not be loaded/)).toBeInTheDocument();
-    await mountIsland();
+    await wake();
     expect(figure.queryByText(/The demo could not be loaded/)).not.toBeInTheDocument();
     expect(figure.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
   });

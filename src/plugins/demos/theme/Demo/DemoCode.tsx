@@ -78,7 +78,8 @@ export function DemoCode({
     if (isOpen && shown && !shown.firstChild) {
       load().catch(() => undefined);
     }
-  }, [file, isOpen, variant, load, editedHtml, isEditing]);
+    // Another styling or file has elements of its own, which are empty at first.
+  }, [file, isOpen, variant, load, editedHtml, isEditing, flavour.styling, fileIndex]);
 
   // Who leaves the editor is where the editor was.
   const wasEditing = useRef(false);

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+import { staticHandler } from '../server/static';
+
+import { root } from './support';
+
+export interface FixtureBuild {
+  code: number | null;
+  output: string;
+  outDir: string;
+}
+
+/**
+ * Builds a site whose docs are those of a folder in `e2e/fixtures`, with the real configuration.
+ *
+ * @param env - Environment in addition.
+ */
+export function buildFixture(
+  fixture: string,
+  env: Record<string, string> = {},
+): Promise<FixtureBuild> {
+  const outDir = path.join(root, 'test-results/fixtures', fixture);
+  const child = spawn(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+      '--out-dir',
+      outDir,
+    ],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORTAL_FIXTURE_DOCS: path.join('e2e/fixtures', fixture),
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('test-results/generated', fixture),
+        NODE_ENV: 'production',
+        // The real site's cache holds modules made with other options.
+        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+        NO_COLOR: '1',
+        ...env,
+      },
+    },
+  );
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve) => {
+    child.on('exit', (code) => resolve({ code, output, outDir }));
+  });
+}
+
+/** Serves a built site with the headers of a real host, at a port of its own. */
+export function serveFolder(folder: string): { origin: string; close: () => void } {
+  const server = http.createServer(staticHandler(folder)).listen(0);
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
+/** Serves a built site while something is done with it at its address. */
+export async function withSite(
+  folder: string,
+  visit: (origin: string) => Promise<void>,
+): Promise<void> {
+  const { origin, close } = serveFolder(folder);
+  try {
+    await visit(origin);
+  } finally {
+    close();
+  }
+}
