@@ -110,7 +110,7 @@ interface ThemeChoice {
 const THEMES = {
   none: {
     label: 'No theme',
-    note: 'No theme provider around the components: Material UI’s defaults, light and left to right whatever the settings say.',
+    note: 'No theme provider around the components: Material UI’s defaults, which are light and know nothing of the page’s direction.',
     theme: undefined,
   },
   library: {
