@@ -50,6 +50,7 @@ export function Stage({
         {demo.flavours.map((flavour) => (
           <div
             key={flavour.styling}
+            data-demo={demo.name}
             data-demo-styling={STYLING_KEYS[flavour.styling]}
             data-for-styling={stylingsOf(demo, flavour)}
           >
