@@ -1,3 +1,4 @@
+import { shortFile } from './chunkFiles';
 import type { BuildId, ChunkGraph, ChunkGroupNode } from './chunkGraph';
 import type { GeneratedRoute, GeneratedSite } from './generated';
 import type { ChunkNames, DocRecord, ModuleRecord, PageRecord, RouteRecord } from './types';
@@ -126,7 +127,7 @@ export function createRecorder(source: RecordSource): (pathname: string) => Buil
       record: {
         routes: chains,
         modules,
-        files: Object.fromEntries(chunks.map((chunk) => [chunk, fileOf(chunk)])),
+        files: Object.fromEntries(chunks.map((chunk) => [chunk, shortFile(chunk, fileOf(chunk))])),
         ...(docs.length > 0 ? { docs } : {}),
       },
       scripts: [...first].filter((chunk) => !common.has(chunk)).map(fileOf),

@@ -22,7 +22,7 @@ export interface PageRecord {
   routes: RouteRecord[][];
   /** Modules by chunk name. */
   modules: Record<string, ModuleRecord>;
-  /** Files by chunk, for what this page may load and not every page. */
+  /** Files by chunk, in short (see `chunkFiles.ts`), for what this page may load and not every page. */
   files: Record<string, string>;
   /** The page in the docs plugins' global data, in each version that has it. */
   docs?: DocRecord[];
