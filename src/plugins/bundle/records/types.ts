@@ -18,6 +18,8 @@ export interface RouteRecord {
 
 /** What the browser needs to know of a page, and Docusaurus would tell it of all pages at once. */
 export interface PageRecord {
+  /** Names the build. Places of routes and ids of modules and chunks are good within one build only. */
+  build: string;
   /** The page's routes, outermost first, each with its place and component; then those of the home page. */
   routes: RouteRecord[][];
   /** Modules by chunk name. */
