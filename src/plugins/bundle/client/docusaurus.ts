@@ -3,7 +3,7 @@
  * that comes into view fetches its page: 30 to 45 kB on a first visit. Here a page is fetched when the reader
  * points at its link, touches it or moves the focus to it.
  */
-import preloadRoute from './preload';
+import { preloadPage } from './preload';
 
 interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean; effectiveType?: string };
@@ -26,6 +26,6 @@ export default Object.freeze({
     }
     loaded.add(routePath);
     // The navigation itself asks again, and says what goes wrong.
-    return preloadRoute(routePath).catch(() => loaded.delete(routePath));
+    return preloadPage(routePath).catch(() => loaded.delete(routePath));
   },
 });

@@ -36,8 +36,20 @@ function insert(level: PortalRoute[], record: RouteRecord, page: PageRecord): Po
   return made;
 }
 
-/** Makes a page known: its routes can be matched and its code loaded from now on. */
+/** The build that the page belongs to which the reader has opened. */
+let currentBuild: string | undefined;
+
+/**
+ * Makes a page known: its routes can be matched and its code loaded from now on.
+ *
+ * @throws Error where the page is of another build than the first one was, since its places and ids mean other things
+ * there. Docusaurus then loads the page anew, with all that belongs to it.
+ */
 export function addPageRecord(page: PageRecord): void {
+  currentBuild ??= page.build;
+  if (page.build !== currentBuild) {
+    throw new Error('The site has been built anew since this page was opened.');
+  }
   window.portalChunkFiles = { ...window.portalChunkFiles, ...page.files };
   for (const chain of page.routes) {
     let level = knownRoutes;

@@ -85,7 +85,14 @@ function routeComponent(load: () => Promise<Loaded>): RouteComponent {
     const [, setReady] = useState(Boolean(loaded));
     useEffect(() => {
       if (!loaded) {
-        void preload().then(() => setReady(true));
+        preload().then(
+          () => setReady(true),
+          // For the error boundary around it.
+          (error: unknown) =>
+            setReady(() => {
+              throw error;
+            }),
+        );
       }
     }, []);
     if (!loaded) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -54,8 +55,14 @@ export async function writeRecords(site: BuiltSite): Promise<void> {
   );
 
   const globalData = await readFile(path.join(generatedFilesDir, 'globalData.json'), 'utf8');
+  const generated = await readGeneratedSite(generatedFilesDir);
   const recordOf = createRecorder({
-    site: await readGeneratedSite(generatedFilesDir),
+    // The hash in the runtime's name covers the table it had, and so the content of all chunks.
+    build: createHash('sha256')
+      .update(runtimeFile + JSON.stringify(generated.routes))
+      .digest('hex')
+      .slice(0, 8),
+    site: generated,
     registry,
     graph,
     baseUrl,

@@ -1,3 +1,4 @@
+import { shortFile } from './chunkFiles';
 import type { BuildId, ChunkGraph, ChunkGroupNode } from './chunkGraph';
 import type { GeneratedRoute, GeneratedSite } from './generated';
 import type { ChunkNames, DocRecord, ModuleRecord, PageRecord, RouteRecord } from './types';
@@ -54,6 +55,8 @@ function matchingRoutes(
 
 /** Everything that records are made from. */
 export interface RecordSource {
+  /** Names the build. */
+  build: string;
   site: GeneratedSite;
   registry: ReadonlyMap<string, ModuleRecord>;
   graph: ChunkGraph;
@@ -75,7 +78,7 @@ export interface BuiltRecord {
  * @throws Error where a module or chunk of the page is not in the build.
  */
 export function createRecorder(source: RecordSource): (pathname: string) => BuiltRecord {
-  const { site, registry, graph, baseUrl, docsAt } = source;
+  const { build, site, registry, graph, baseUrl, docsAt } = source;
   const common = commonChunks(graph);
   const groups = new Map(
     graph.groups.flatMap((group) => (group.name ? [[group.name, group]] : [])),
@@ -124,9 +127,10 @@ export function createRecorder(source: RecordSource): (pathname: string) => Buil
     const docs = docsAt(pathname);
     return {
       record: {
+        build,
         routes: chains,
         modules,
-        files: Object.fromEntries(chunks.map((chunk) => [chunk, fileOf(chunk)])),
+        files: Object.fromEntries(chunks.map((chunk) => [chunk, shortFile(chunk, fileOf(chunk))])),
         ...(docs.length > 0 ? { docs } : {}),
       },
       scripts: [...first].filter((chunk) => !common.has(chunk)).map(fileOf),

@@ -1,9 +1,7 @@
 import { parseSync, types } from '@babel/core';
 
+import { fileFunction, shortFile } from './chunkFiles';
 import type { BuildId } from './chunkGraph';
-
-/** Global that pages' records put their files into, by chunk. */
-export const CHUNK_FILES = 'portalChunkFiles';
 
 /** Where a function of the bundler's runtime stands in its code. */
 function runtimeFunction(code: string, name: string): { start: number; end: number } {
@@ -53,7 +51,7 @@ export function withoutPageChunks(
     // Chunks of the entry are named by the page.
     const told = fileOf(chunk);
     if (told === file) {
-      table[chunk] = file;
+      table[chunk] = shortFile(chunk, file);
     }
   }
   const sample = [...files].find(([chunk, file]) => !common.has(chunk) && fileOf(chunk) !== file);
@@ -62,6 +60,5 @@ export function withoutPageChunks(
       `bundle: the runtime names ${fileOf(sample[0])} for the chunk ${sample[0]}, the build ${sample[1]}.`,
     );
   }
-  const replacement = `c=>(${JSON.stringify(table)})[c]||(self.${CHUNK_FILES}||{})[c]`;
-  return code.slice(0, start) + replacement + code.slice(end);
+  return code.slice(0, start) + fileFunction(table) + code.slice(end);
 }

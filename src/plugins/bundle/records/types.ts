@@ -18,11 +18,13 @@ export interface RouteRecord {
 
 /** What the browser needs to know of a page, and Docusaurus would tell it of all pages at once. */
 export interface PageRecord {
+  /** Names the build. Places of routes and ids of modules and chunks are good within one build only. */
+  build: string;
   /** The page's routes, outermost first, each with its place and component; then those of the home page. */
   routes: RouteRecord[][];
   /** Modules by chunk name. */
   modules: Record<string, ModuleRecord>;
-  /** Files by chunk, for what this page may load and not every page. */
+  /** Files by chunk, in short (see `chunkFiles.ts`), for what this page may load and not every page. */
   files: Record<string, string>;
   /** The page in the docs plugins' global data, in each version that has it. */
   docs?: DocRecord[];
