@@ -82,7 +82,7 @@ test('shows code as TypeScript or JavaScript, copies it, and resets the demo', a
   await tools.getByRole('button', { name: 'JavaScript' }).click();
   await expect(code).toContainText('export default function');
   await expect(code).not.toContainText('interface');
-  await tools.getByRole('button', { name: 'Copy' }).click();
+  await tools.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(tools.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('export default function');

@@ -72,11 +72,14 @@ test('code runs as it is typed, and looks as the page does', async ({ page }) =>
 test('the editor stands exactly where the code stood', async ({ page }) => {
   const { demo, code: pre } = await showCode(page);
   const before = await pre.boundingBox();
-  const text = await pre.locator('code').evaluate((element) => ({
-    html: element.innerHTML,
-    font: getComputedStyle(element).font,
-    left: element.getBoundingClientRect().left,
-  }));
+  const text = await pre
+    .locator('code')
+    .first()
+    .evaluate((element) => ({
+      html: element.innerHTML,
+      font: getComputedStyle(element).font,
+      left: element.getBoundingClientRect().left,
+    }));
   const { editor } = await openEditor(page);
   const code = demo.locator('div.code');
   const after = await code.boundingBox();

@@ -56,6 +56,6 @@ export function servedIsland(pathname: string, id: string): Node[] {
   if (!page || !root) {
     return [];
   }
-  const styles = page.querySelectorAll('[data-island] > style');
+  const styles = page.querySelectorAll('style[data-emotion], style[data-demo-styles]');
   return [...styles, root].map((node) => document.importNode(node, true));
 }

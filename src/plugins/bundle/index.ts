@@ -29,6 +29,10 @@ const REPLACEMENTS: { module: RegExp; by: string }[] = [
   { module: /core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, by: 'client/docusaurus.ts' },
   { module: /core[\\/]lib[\\/]client[\\/]preload\.js$/, by: 'client/preload.ts' },
   {
+    module: /core[\\/]lib[\\/]client[\\/]ClientLifecyclesDispatcher\.js$/,
+    by: 'client/lifecycles.tsx',
+  },
+  {
     module: /core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
     by: 'client/nothing.ts',
   },

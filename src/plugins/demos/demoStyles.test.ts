@@ -5,7 +5,7 @@ import { demoStyleSheet } from './demoStyles';
 
 /** The style sheet of a demo with these files. */
 const styleSheet = (styling: CodeStyling, files: Record<string, string>) =>
-  demoStyleSheet(styling, {
+  demoStyleSheet('Orders', styling, {
     files: Object.entries(files).map(([name, code]) => ({ name, code, path: `/demos/${name}` })),
     packageImports: [],
   });
@@ -19,7 +19,9 @@ const tailwind = (className: string, css?: string) =>
 /** Selectors of the rules in a style sheet, without what is around them. */
 const selectorsOf = (css: string) => [...css.matchAll(/([^{}]+)\{[^{}]*\}/g)].map(([, it]) => it);
 
-const SCOPE = ':where([data-demo-styling=tailwind],';
+/** What keeps a rule to the demo. */
+const SCOPE =
+  ':where([data-demo=Orders][data-demo-styling=tailwind],[data-demo=Orders][data-demo-styling=tailwind] *,';
 
 describe('the style sheet of a demo', () => {
   test.each<[string, CodeStyling, Record<string, string>]>([
@@ -56,7 +58,7 @@ describe('the style sheet of a demo', () => {
 });
 
 describe("Tailwind's utilities", () => {
-  it('apply in Tailwind demos, and in what these put at the end of the page, alone', async () => {
+  it('apply in their demo, and in what demos put at the end of the page, alone', async () => {
     const css = await tailwind('flex md:hover:p-2 w-1/2');
     const layer = css.slice(css.indexOf('@layer utilities'));
     const selectors = selectorsOf(layer);
@@ -67,13 +69,19 @@ describe("Tailwind's utilities", () => {
 
   it('weigh no more than Tailwind has them weigh', async () => {
     const [selector = ''] = selectorsOf((await tailwind('flex')).replace(/^[^]*utilities\{/, ''));
-    expect(selector).toMatch(/^:where\([^()]*\) \.flex$/);
+    expect(selector).toMatch(/^\.flex:where\([^()]*\)$/);
   });
 
   it('reach parts of Material UI', async () => {
     const css = await tailwind('dark:[&_.MuiDataGrid-columnHeader]:p-2');
     expect(css).toMatch(
-      /:where\(\[data-demo-styling=tailwind\][^()]*\) \.dark[^{]*:where\(\[data-theme=dark\][^()]*\) \.MuiDataGrid-columnHeader\{/,
+      /\.dark[^{]*:where\(\[data-demo=Orders\][^()]*\):where\(\[data-theme=dark\][^()]*\) \.MuiDataGrid-columnHeader\{/,
+    );
+  });
+
+  it('apply to the root of what is at the end of the page, too', async () => {
+    expect(await tailwind('space-y-2 before:flex')).toMatch(
+      /:where\(\.space-y-2:where\([^()]*,\.MuiPopper-root,\.MuiPopper-root \*[^()]*\)>.*\.before\\:flex:where\([^()]*\):before\{/,
     );
   });
 

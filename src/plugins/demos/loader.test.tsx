@@ -293,7 +293,7 @@ describe('a demo in three stylings', () => {
     );
     expect(system).toMatch(/^<div data-island-root><p class="x">System/);
     expect(tailwind).toMatch(
-      /^<style data-demo-styles>[^<]*\.italic\{font-style:italic\}[^<]*<\/style><div data-island-root><p class="italic">Tailwind/,
+      /^<style data-demo-styles>[^<]*\.italic:where\([^)]*\)\{font-style:italic\}[^<]*<\/style><div data-island-root><p class="italic">Tailwind/,
     );
     expect(css).toMatch(
       /^<style data-demo-styles>\.orders\{color:red\}<\/style><div data-island-root><p class="orders">CSS/,

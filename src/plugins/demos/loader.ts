@@ -62,7 +62,7 @@ async function readDemoFlavour(demo: DemoLayout, layout: FlavourLayout): Promise
   const read = readFlavour(demo, layout);
   const [files, styleSheet] = await Promise.all([
     Promise.all(read.files.map(demoFile)),
-    demoStyleSheet(layout.styling, read),
+    demoStyleSheet(demo.name, layout.styling, read),
   ]);
   return {
     layout,
@@ -149,7 +149,10 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
         isServer,
         layered: layout.styling !== 'MUI System',
         ...(url ? { styles: `loadDemoStyles(${JSON.stringify(`${name}-${key}`)}, ${url})` } : {}),
-        before: styleSheet ? `<style data-demo-styles>${styleSheet}</style>` : '',
+        // A text in it must not end the element.
+        before: styleSheet
+          ? `<style data-demo-styles>${styleSheet.replaceAll('</', '<\\/')}</style>`
+          : '',
       },
       `flavour${index}`,
     );

@@ -1,35 +1,24 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { compile } from 'tailwindcss';
+import { compileTailwind as compile, type TailwindSheets } from './live/tailwind';
 
-/** Whatever may be a class, and such with quotes in brackets (`content-['→']`): Tailwind decides which of these are. */
-const CANDIDATES = [/[^\s"'`]+/g, /(?:[^\s"'`[\]]|\[[^\s\]]*\])+/g];
+let sheets: TailwindSheets | undefined;
 
-const FOLDER = path.dirname(require.resolve('tailwindcss/package.json'));
-
-/** Without preflight, which would style the page around the demo; `dark:` follows the page's scheme. */
-const BASE = `@layer theme, base, mui, components, utilities;
-@import 'tailwindcss/theme.css' layer(theme);
-@import 'tailwindcss/utilities.css' layer(utilities);
-@custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));
-`;
+/** Tailwind's own style sheets, as they are installed. */
+function installedSheets(): TailwindSheets {
+  const folder = path.dirname(require.resolve('tailwindcss/package.json'));
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  return (sheets ??= { theme: read('theme.css'), utilities: read('utilities.css') });
+}
 
 /**
- * Tailwind's style sheet for some files: what they use, and nothing else.
+ * Tailwind's style sheet for some files at build: what they use, and nothing else. The same is made in the browser of
+ * what readers edit.
  *
  * @param files - Code of the files.
  * @param css - Style sheets of the demo, which may use Tailwind's directives.
  */
-export async function compileTailwind(files: readonly string[], css = ''): Promise<string> {
-  const compiler = await compile(`${BASE}${css}`, {
-    base: FOLDER,
-    loadStylesheet: async (id, base) => {
-      const file = path.join(FOLDER, id.replace(/^tailwindcss\//, ''));
-      return { path: file, base, content: await readFile(file, 'utf8') };
-    },
-  });
-  return compiler.build(
-    files.flatMap((file) => CANDIDATES.flatMap((candidate) => file.match(candidate) ?? [])),
-  );
+export function compileTailwind(files: readonly string[], css = ''): Promise<string> {
+  return compile(files, installedSheets(), css);
 }

@@ -24,7 +24,7 @@ function canImport(folder: string): boolean {
  * `MUI_X_LICENSE_KEY`, before any island renders, on the server and in the browser. It travels with the islands'
  * runtime, so that pages without a running island do not load it.
  *
- * @throws Error where the key is empty or has white space.
+ * @throws Error where the key has white space.
  */
 export default function licencePlugin({ generatedFilesDir }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, NAME, 'default');

@@ -35,7 +35,9 @@ describe('compileTailwind', () => {
   });
 
   it('ranks utilities above the styles of Material UI', async () => {
-    expect(await compile(`'p-4'`)).toMatch(/@layer theme, mui, utilities;[^]*@layer utilities/);
+    expect(await compile(`'p-4'`)).toMatch(
+      /@layer theme, base, mui, components, utilities;[^]*@layer utilities/,
+    );
   });
 
   it('lets the demo’s own styles use it', async () => {

@@ -12,15 +12,18 @@ export interface TailwindSheets {
  * Theme and utilities without preflight, which would reset the page. Material UI's styles stand in a layer between
  * them, so that utilities win; `dark:` follows the colour mode as all styles do.
  */
-const INPUT = `@layer theme, mui, utilities;
+const INPUT = `@layer theme, base, mui, components, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
 @import 'tailwindcss/utilities.css' layer(utilities);
 @custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));
 `;
 
-/** What may be a class name in some code: whatever stands between blanks, quotes and angle brackets. */
+/** Whatever may be a class, and such with quotes in brackets (`content-['→']`): Tailwind decides which of these are. */
+const CANDIDATES = [/[^\s"'`]+/g, /(?:[^\s"'`[\]]|\[[^\s\]]*\])+/g];
+
+/** What may be class names in some code. */
 function candidates(code: string): string[] {
-  return code.split(/[\s"'`<>]+/).filter(Boolean);
+  return CANDIDATES.flatMap((candidate) => code.match(candidate) ?? []);
 }
 
 /**

@@ -1,3 +1,4 @@
+import EditHint from '@site/src/plugins/demos/live/client/EditHint';
 import type { CodeVariant, DemoFlavour, DemoModule } from '@site/src/plugins/demos/types';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
@@ -134,7 +135,7 @@ export function DemoCode({
         dir="ltr"
         {...(hasTabs ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${fileIndex}` } : {})}
       >
-        {editor ?? (
+        {editor || (
           // It scrolls, so that it has the focus, and Enter turns it into an editor.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <pre
@@ -143,7 +144,8 @@ export function DemoCode({
             dir="ltr"
             tabIndex={0}
             role="group"
-            aria-label={`Code of ${name}. Press Enter to edit.`}
+            aria-label={`Code of ${name}`}
+            aria-describedby={`${id}-hint`}
             data-code
             onKeyDown={(event) => {
               if (
@@ -180,6 +182,7 @@ export function DemoCode({
             ))}
           </pre>
         )}
+        {!editor && <EditHint id={`${id}-hint`} keyName="Enter" purpose="edit" />}
         {!editor && (
           <button type="button" className={`portal-tool ${styles.edit}`} onClick={onEdit}>
             <Icon name="edit" />

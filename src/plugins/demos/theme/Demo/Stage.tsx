@@ -50,6 +50,7 @@ export function Stage({
         {demo.flavours.map((flavour) => (
           <div
             key={flavour.styling}
+            data-demo={demo.name}
             data-demo-styling={STYLING_KEYS[flavour.styling]}
             data-for-styling={stylingsOf(demo, flavour)}
           >
@@ -65,7 +66,11 @@ export function Stage({
           </div>
         ))}
       </div>
-      {preview && <div className={isReplaced ? undefined : styles.pending}>{preview}</div>}
+      {preview && (
+        <div className={isReplaced ? undefined : styles.pending} inert={!isReplaced}>
+          {preview}
+        </div>
+      )}
       {hasFailed && (
         <p className={styles.failure} role="status">
           The demo could not be loaded. Scroll or click to try again.

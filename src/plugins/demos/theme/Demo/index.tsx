@@ -187,11 +187,13 @@ export default function Demo({ demo, height, open = false, title }: DemoProps) {
         isReplaced={live.edited !== undefined && live.isSeen}
         preview={
           components &&
-          live.edited && (
+          files &&
+          // Before the first change, too, so that it is seen at once.
+          (live.isEditing || live.edited) && (
             <components.Preview
               key={`${flavour.styling} ${shownVariant}`}
               name={name}
-              files={live.edited}
+              files={files}
               styling={flavour.styling}
               minHeight={stageHeight}
               onError={live.setProblem}

@@ -2,7 +2,7 @@ import type LiveEditorComponent from '@site/src/plugins/demos/live/client/LiveEd
 import type LivePreviewComponent from '@site/src/plugins/demos/live/client/LivePreview';
 import type { LiveFile, LiveProblem } from '@site/src/plugins/demos/live/protocol';
 import type { CodeVariant, DemoFlavour, DemoSource } from '@site/src/plugins/demos/types';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { plainFiles } from './plainFiles';
 
@@ -61,7 +61,12 @@ export function useLiveCode(
   const [edits, setEdits] = useState<Record<string, readonly LiveFile[]>>({});
   const [problem, setProblem] = useState<LiveProblem>();
   const [seenKey, setSeenKey] = useState<string>();
-  const own = source && plainFiles(source, flavour.styling, variant);
+  const { styling } = flavour;
+  // The same files are the same array: another would be run anew.
+  const own = useMemo(
+    () => source && plainFiles(source, styling, variant),
+    [source, styling, variant],
+  );
 
   return {
     components,
