@@ -1,4 +1,4 @@
-import { fetchServedPage, servedIsland } from './servedPages';
+import { fetchServedPage, servedIsland, servedPage } from './servedPages';
 
 // jsdom lacks it.
 Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
@@ -67,4 +67,32 @@ it.each([
   answer();
   await expect(fetched).resolves.toBeUndefined();
   expect(servedIsland(path, 'First')).toEqual([]);
+});
+
+it('asks again after a failure, and not after that', async () => {
+  const failing = server(new TypeError('Failed to fetch'));
+  const failed = fetchServedPage('/x/again/', failing.fetchPage);
+  failing.answer();
+  await failed;
+  expect(servedPage('/x/again/')).toBeUndefined();
+
+  const { fetchPage, answer } = server({ ok: true, html: PAGE });
+  const fetched = fetchServedPage('/x/again/', fetchPage);
+  answer();
+  await fetched;
+  await fetchServedPage('/x/again/', fetchPage);
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+  expect(servedPage('/x/again/')).toBeDefined();
+});
+
+it('gives the page itself, whatever follows its path', async () => {
+  const html = '<!doctype html><title>Sorting</title><script type="application/json">1</script>';
+  const { fetchPage, answer } = server({ ok: true, html });
+  const fetched = fetchServedPage('/x/whole/', fetchPage);
+  expect(servedPage('/x/whole/')).toBeUndefined();
+  answer();
+  await fetched;
+  expect(servedPage('/x/whole?a=1#part')?.title).toBe('Sorting');
+  expect(servedPage('/x/whole/')?.querySelector('script')?.textContent).toBe('1');
+  expect(servedPage('/x/other/')).toBeUndefined();
 });

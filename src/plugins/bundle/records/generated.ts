@@ -74,6 +74,8 @@ type ModuleFactory = (
   require: ReturnType<typeof fakeRuntime>,
 ) => void;
 
+type PushedChunk = [chunks: BuildId[], modules: Record<string, ModuleFactory>];
+
 /**
  * Reads ids of modules and chunks from the compiled registry, by running it with a runtime that only takes notes.
  *
@@ -81,9 +83,10 @@ type ModuleFactory = (
  * @throws Error where it is not the registry's.
  */
 export async function readRegistry(code: string): Promise<Map<string, ModuleRecord>> {
-  const pushed: [BuildId[], Record<string, ModuleFactory>][] = [];
-  const self = new Proxy({}, { get: () => pushed, set: () => true });
-  vm.runInNewContext(code, { self, Promise });
+  // The code adds its modules to a list of the page's: of `self`, or of `globalThis` for newer browsers.
+  const page: Record<string, unknown> = { Promise };
+  vm.runInNewContext(code, Object.assign(page, { self: page }));
+  const pushed = Object.values(page).filter(Array.isArray).flat() as PushedChunk[];
 
   const chunks: BuildId[] = [];
   const isData = { value: false };

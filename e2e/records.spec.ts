@@ -1,0 +1,336 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { gzipSync } from 'node:zlib';
+
+import type { Page, Route } from '@playwright/test';
+
+import type { PageRecord } from '../src/plugins/bundle/records/types';
+
+import { buildFixture } from './fixtureSite';
+import { expect, open, root, sitemapPaths, test } from './support';
+
+const SORTING = '/x/react-data-grid/sorting/';
+const STYLE = '/x/react-data-grid/style/';
+const CHARTS = '/x/react-charts/';
+const BARS = '/x/react-charts/bars/';
+const DEMO = '/x/react-data-grid/sorting/demos/SortInvoices/';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Counts documents that the page loads, from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+/** Leads to an address that no link on the page has, as a link of the site would. */
+async function go(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({ key: to }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { key: to } }));
+  }, address);
+}
+
+/** Opens a page by its link in the sidebar or anywhere else, without the pointer going there. */
+async function follow(page: Page, pathname: string): Promise<void> {
+  // Some buttons that fold the sidebar have an address, too.
+  const link = page.locator(`a[href="${pathname}"]:not([role="button"])`).first();
+  await link.evaluate((element: HTMLElement) => element.click());
+}
+
+/** What tells the reader where they are: of the page as it is shown, and as the server has it. */
+async function whereabouts(page: Page) {
+  return page.evaluate(async () => {
+    const response = await fetch(window.location.pathname);
+    const served = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const [shown, asServed] = [document, served].map((from) => ({
+      title: from.title,
+      heading: from.querySelector('h1')?.textContent,
+      breadcrumbs: from.querySelector('nav.theme-doc-breadcrumbs')?.textContent,
+      current: [...from.querySelectorAll('.menu [aria-current="page"]')].map((link) =>
+        link.getAttribute('href'),
+      ),
+      highlighted: [...from.querySelectorAll('.menu .menu__link--active')].map(
+        (link) => link.textContent,
+      ),
+      neighbours: [...from.querySelectorAll('.pagination-nav__link')].map((link) =>
+        link.getAttribute('href'),
+      ),
+    }));
+    return { shown, asServed };
+  });
+}
+
+async function expectPage(page: Page, pathname: string, title: string | RegExp): Promise<void> {
+  await expect(heading(page)).toHaveText(title);
+  await expect(page).toHaveURL(pathname);
+  await expect(async () => {
+    const { shown, asServed } = await whereabouts(page);
+    expect(shown).toEqual(asServed);
+  }).toPass({ timeout: 5_000 });
+}
+
+test('a reader goes over pages of all kinds in one document', async ({ page }) => {
+  const loads = countLoads(page);
+  await open(page, SORTING);
+  await expectPage(page, SORTING, 'Data Grid sorting');
+  const { shown } = await whereabouts(page);
+  expect(shown?.current).toEqual([SORTING]);
+  expect(shown?.neighbours).toHaveLength(2);
+
+  await page.locator('.pagination-nav__link--next').click();
+  await expectPage(page, STYLE, /styl/i);
+  await follow(page, CHARTS);
+  await expectPage(page, CHARTS, 'Charts');
+  await follow(page, BARS);
+  await expectPage(page, BARS, /bar/i);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Tree View' })
+    .click();
+  await expectPage(page, '/x/react-tree-view/', 'Tree View');
+  await go(page, DEMO);
+  await expectPage(page, DEMO, 'Sort invoices');
+  await page.getByRole('link', { name: 'Data Grid sorting' }).click();
+  await expectPage(page, `${SORTING}#SortInvoices`, 'Data Grid sorting');
+  await go(page, '/playground/');
+  await expectPage(page, '/playground/', 'Playground');
+  await page.getByRole('link', { name: 'Data Grid' }).first().click();
+  await expectPage(page, '/x/react-data-grid/', 'Data Grid');
+
+  await page.goBack();
+  await expectPage(page, '/playground/', 'Playground');
+  await page.goBack();
+  await expectPage(page, `${SORTING}#SortInvoices`, 'Data Grid sorting');
+  await page.goBack();
+  await expectPage(page, DEMO, 'Sort invoices');
+  await page.goForward();
+  await expectPage(page, `${SORTING}#SortInvoices`, 'Data Grid sorting');
+  expect(loads()).toBe(1);
+});
+
+test("a link to a heading of the page does not fetch the page's HTML", async ({ page }) => {
+  await open(page, SORTING);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.locator('.table-of-contents a').nth(2).click();
+  await expect(page).toHaveURL(/#/);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => url.endsWith('/'))).toEqual([]);
+});
+
+/** Keeps a page's HTML back until the test lets it go. */
+async function hold(page: Page, pathname: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pathname, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('of two clicks the second counts, and nothing else is shown before', async ({ page }) => {
+  await open(page, SORTING);
+  const releaseFirst = await hold(page, STYLE);
+  const releaseSecond = await hold(page, CHARTS);
+  const titles = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const read = () => seen.push(document.querySelector('h1')?.textContent ?? 'no heading');
+    new MutationObserver(read).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+
+  await follow(page, STYLE);
+  await follow(page, CHARTS);
+  const first = page.waitForResponse((response) => response.url().endsWith(STYLE));
+  releaseFirst();
+  await (await first).finished();
+  // Long enough for something to be shown, if it were to be.
+  await page.waitForTimeout(500);
+  await expect(heading(page)).toHaveText('Data Grid sorting');
+
+  releaseSecond();
+  await expectPage(page, CHARTS, 'Charts');
+  const seen = new Set((await titles.jsonValue()).map((title) => title.trim()));
+  seen.delete('Data Grid sorting');
+  expect([...seen]).toEqual(['Charts']);
+});
+
+test('a page opened by the name of its file comes alive without a word', async ({ page }) => {
+  await open(page, `${SORTING}index.html`);
+  await expect(heading(page)).toHaveText('Data Grid sorting');
+  await follow(page, CHARTS);
+  await expectPage(page, CHARTS, 'Charts');
+});
+
+test.describe('where a page cannot be had', () => {
+  test.use({ mayComplain: true });
+
+  test('a link to what is not there ends on the 404 page, loaded anew', async ({ page }) => {
+    const loads = countLoads(page);
+    await open(page, SORTING);
+    await go(page, '/x/there-is-no-such-page/');
+    await expect(heading(page)).toHaveText('There is no page here');
+    await expect.poll(loads).toBe(2);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+
+    // And from there on as from any page.
+    await page.evaluate(() => (window.location.hash = 'part'));
+    await follow(page, CHARTS);
+    await expectPage(page, CHARTS, 'Charts');
+    expect(loads()).toBe(2);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('There is no page here');
+  });
+
+  test("without network a page known by now opens, and another ends in the browser's error", async ({
+    page,
+    context,
+  }) => {
+    const loads = countLoads(page);
+    await open(page, SORTING);
+    await follow(page, STYLE);
+    await expect(heading(page)).toHaveText(/styl/i);
+
+    await context.setOffline(true);
+    await follow(page, SORTING);
+    await expect(heading(page)).toHaveText('Data Grid sorting');
+    await follow(page, STYLE);
+    await expect(heading(page)).toHaveText(/styl/i);
+    expect(loads()).toBe(1);
+
+    const failed = page.waitForEvent(
+      'requestfailed',
+      (request) => request.isNavigationRequest() && request.url().endsWith(CHARTS),
+    );
+    await follow(page, CHARTS);
+    expect((await failed).failure()?.errorText).toBe('net::ERR_INTERNET_DISCONNECTED');
+  });
+
+  test('a page of a newer build is loaded with all that belongs to it', async ({ page }) => {
+    const loads = countLoads(page);
+    await open(page, SORTING);
+    const newer = async (route: Route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/"build":"\w+"/, '"build":"newer"');
+      await route.fulfill({ response, body: html });
+    };
+    await page.route(CHARTS, newer);
+    await page.route(BARS, newer);
+    await follow(page, CHARTS);
+    await expectPage(page, CHARTS, 'Charts');
+    await expect.poll(loads).toBe(2);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    // The newer pages go together.
+    await follow(page, BARS);
+    await expectPage(page, BARS, /bar/i);
+    expect(loads()).toBe(2);
+  });
+});
+
+/** What the built pages and scripts of a site say of each other. */
+function readBuild(folder: string) {
+  const scripts = readdirSync(path.join(folder, 'assets/js')).filter((name) => /\.js$/.test(name));
+  const script = (name: string) => readFileSync(path.join(folder, 'assets/js', name), 'utf8');
+  const named = (start: RegExp) => scripts.filter((name) => start.test(name)).map(script);
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .flatMap((name) => {
+      const html = readFileSync(path.join(folder, name), 'utf8');
+      const [, json] = /id="page-record">(.*?)<\/script>/.exec(html) ?? [];
+      const [, , started = ''] = /data-scripts=(["'])(.*?)\1/.exec(html) ?? [];
+      return json
+        ? [{ name, record: JSON.parse(json) as PageRecord, started: started.split(' ') }]
+        : [];
+    });
+  const [runtime = ''] = named(/^runtime~main\./);
+  const [main = ''] = named(/^main\./);
+  return { scripts, pages, runtime, shared: runtime + main };
+}
+
+/** The file that the built runtime loads for a chunk of a page's record. */
+function filesOf(runtime: string, { files }: PageRecord): string[] {
+  const window = {
+    portalChunkFiles: files,
+    webpackChunkmui_x_docs_portal: [] as unknown[],
+    document: {},
+  };
+  let fileOf: (chunk: string) => string = String;
+  vm.runInNewContext(runtime, Object.assign(window, { self: window }));
+  window.webpackChunkmui_x_docs_portal.push([
+    ['test'],
+    {},
+    (require: { u: typeof fileOf }) => (fileOf = require.u),
+  ]);
+  return Object.keys(files).map((chunk) => fileOf(chunk));
+}
+
+test.describe('the built pages', () => {
+  const build = path.join(root, 'build');
+
+  test('each have a record, which names nothing that is not in the build', () => {
+    const { pages, runtime } = readBuild(build);
+    const names = new Set(pages.map(({ name }) => name));
+    const lacking = sitemapPaths().filter((url) => !names.has(`${url.slice(1)}index.html`));
+    expect(lacking).toEqual([]);
+    expect(new Set(pages.map(({ record }) => record.build)).size).toBe(1);
+    for (const { name, record, started } of pages) {
+      const files = [...filesOf(runtime, record), ...started.map((url) => url.slice(1))];
+      const missing = files.filter((file) => !existsSync(path.join(build, file)));
+      expect(missing, name).toEqual([]);
+    }
+  });
+
+  test('lead to all scripts of the build, with the runtime', () => {
+    const { pages, runtime, scripts } = readBuild(build);
+    const known = new Set(
+      pages.flatMap(({ record, started }) => [
+        ...filesOf(runtime, record),
+        ...started.map((url) => url.slice(1)),
+      ]),
+    );
+    const unknown = scripts.filter((name) => {
+      const [hash = name] = name.split('.').slice(-2);
+      return !known.has(`assets/js/${name}`) && !runtime.includes(hash);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('are not listed in what all of them load', () => {
+    const { shared } = readBuild(build);
+    // Products are in the bar at the top.
+    const pages = sitemapPaths().filter((url) => url.split('/').length > 4);
+    expect(pages.length).toBeGreaterThan(20);
+    expect(pages.filter((url) => shared.includes(url.replace(/^\/x\/|\/$/g, '')))).toEqual([]);
+  });
+});
+
+test('what all pages load does not grow with their number', async () => {
+  test.setTimeout(360_000);
+  const sizes: number[] = [];
+  for (const count of [5, 60]) {
+    const fixture = `pages-${count}`;
+    const docs = path.join('test-results/docs', fixture);
+    rmSync(path.join(root, docs), { recursive: true, force: true });
+    for (let index = 0; index < count; index += 1) {
+      const folder = path.join(root, docs, `tiny-page-${index}`);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(
+        path.join(folder, `tiny-page-${index}.mdx`),
+        // The first is the main page, which every page knows.
+        `---\ntitle: Tiny page ${index}\n${index ? '' : 'id: main\nslug: /\n'}---\n\nThis is page ${index} of ${count}.\n`,
+      );
+    }
+    const { code, output, outDir } = await buildFixture(fixture, { PORTAL_FIXTURE_DOCS: docs });
+    expect(code, output).toBe(0);
+    const { shared, pages } = readBuild(outDir);
+    expect(pages.filter(({ name }) => /^x.index|tiny-page/.test(name))).toHaveLength(count);
+    expect(shared).not.toMatch(/tiny-page-[1-9]/);
+    sizes.push(gzipSync(shared, { level: 9 }).length);
+  }
+  const [few = 0, many = 0] = sizes;
+  expect(Math.abs(many - few), `${few} and ${many} bytes`).toBeLessThan(200);
+});

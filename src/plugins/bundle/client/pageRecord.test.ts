@@ -1,0 +1,163 @@
+import type { PageRecord, RouteRecord } from '../records/types';
+
+import type * as PageRecords from './pageRecord';
+
+const mockVersions = [
+  { name: 'current', docs: [{ id: 'intro', path: '/x/' }] },
+  { name: '7', docs: [{ id: 'intro', path: '/x/v7/' }] },
+];
+jest.mock('@generated/globalData', () => ({
+  __esModule: true,
+  default: { 'docusaurus-plugin-content-docs': { default: { versions: mockVersions } } },
+}));
+
+let client: typeof PageRecords;
+
+beforeEach(async () => {
+  jest.resetModules();
+  delete window.portalChunkFiles;
+  mockVersions.forEach((version) => version.docs.splice(1));
+  client = await import('./pageRecord');
+});
+
+const route = (order: number, path: string, exact = true): RouteRecord => ({
+  order,
+  route: exact ? { path, exact } : { path },
+  modules: { __comp: `c${order}` },
+});
+
+/** A page of the docs: the third of them, say, below the two routes that hold all of them. */
+const docsPage = (order: number, name: string, change: Partial<PageRecord> = {}): PageRecord => ({
+  build: 'b1',
+  routes: [
+    [route(5, '/x/', false), route(0, '/x/', false), route(order, `/x/${name}/`)],
+    [route(9, '/')],
+  ],
+  modules: {},
+  files: { [name]: `.${order}` },
+  ...change,
+});
+const PLAYGROUND: PageRecord = {
+  build: 'b1',
+  routes: [[route(2, '/playground/')], [route(9, '/')]],
+  modules: {},
+  files: { play: '.0' },
+};
+const NOT_FOUND: PageRecord = {
+  build: 'b1',
+  routes: [[{ order: 10, route: { path: '*' } }], [route(9, '/')]],
+  modules: {},
+  files: {},
+};
+
+interface Known {
+  path?: string | string[];
+  key?: unknown;
+  routes?: Known[];
+}
+/** Paths of the known routes, in their order, those inside others in brackets. */
+const paths = (routes: readonly Known[] = client.knownRoutes): string =>
+  routes
+    .map(({ path, routes: inner }) => `${String(path)}${inner ? `(${paths(inner)})` : ''}`)
+    .join(' ');
+describe('routes of known pages', () => {
+  const pages = [
+    docsPage(3, 'filter'),
+    PLAYGROUND,
+    docsPage(12, 'sort'),
+    NOT_FOUND,
+    docsPage(7, 'new'),
+  ];
+
+  it('stand in the order of the site, in whatever order they become known', () => {
+    const all = '/playground/ /x/(/x/(/x/filter/ /x/new/ /x/sort/)) / *';
+    pages.forEach(client.addPageRecord);
+    expect(paths()).toBe(all);
+  });
+
+  it('stand so in the reverse order, too', () => {
+    [...pages].reverse().forEach(client.addPageRecord);
+    expect(paths()).toBe('/playground/ /x/(/x/(/x/filter/ /x/new/ /x/sort/)) / *');
+  });
+
+  it('keep their keys and components when others come before them', () => {
+    client.addPageRecord(docsPage(12, 'sort'));
+    const [docs, home] = client.knownRoutes;
+    const before = [docs, home].map((known) => ({ ...known, routes: [] }));
+    pages.forEach(client.addPageRecord);
+    expect(client.knownRoutes.slice(1, 3)).toEqual([docs, home]);
+    expect([docs, home].map((known) => ({ ...known, routes: [] }))).toEqual(before);
+  });
+
+  it('have keys of their own among their neighbours', () => {
+    pages.forEach(client.addPageRecord);
+    const keysOf = (routes: readonly Known[]) => routes.map(({ key }) => key);
+    const inside = client.knownRoutes[1]?.routes?.[0]?.routes ?? [];
+    for (const keys of [keysOf(client.knownRoutes), keysOf(inside)]) {
+      expect(keys).not.toContain(undefined);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+
+  it('are not there twice when a record comes again', () => {
+    pages.forEach(client.addPageRecord);
+    const once = [...client.knownRoutes];
+    pages.forEach(client.addPageRecord);
+    expect(client.knownRoutes).toEqual(once);
+  });
+
+  it('hold what Docusaurus gave them', () => {
+    client.addPageRecord(PLAYGROUND);
+    expect(client.knownRoutes[0]).toMatchObject({ path: '/playground/', exact: true });
+  });
+});
+
+it('files of chunks add up, where the runtime looks for them', () => {
+  client.addPageRecord(docsPage(3, 'filter'));
+  client.addPageRecord(docsPage(12, 'sort'));
+  expect(window.portalChunkFiles).toEqual({ filter: '.3', sort: '.12' });
+});
+
+it('the docs of a page are added to the global data, once', () => {
+  const entry = { id: 'sort', path: '/x/sort/', sidebar: 'docs' };
+  const page = docsPage(12, 'sort', {
+    docs: [
+      { pluginId: 'default', version: 'current', entry },
+      { pluginId: 'default', version: '7', entry: { id: 'sort', path: '/x/v7/sort/' } },
+      // Known already, or of what is not installed.
+      { pluginId: 'default', version: 'current', entry: { id: 'intro', path: '/x/' } },
+      { pluginId: 'default', version: '6', entry },
+      { pluginId: 'guides', version: 'current', entry },
+    ],
+  });
+  client.addPageRecord(page);
+  client.addPageRecord(page);
+  expect(mockVersions.map(({ docs }) => docs.map(({ path }) => path))).toEqual([
+    ['/x/', '/x/sort/'],
+    ['/x/v7/', '/x/v7/sort/'],
+  ]);
+});
+
+it('a page of another build is refused, and changes nothing', () => {
+  client.addPageRecord(docsPage(12, 'sort'));
+  const before = paths();
+  expect(() => client.addPageRecord({ ...PLAYGROUND, build: 'b2' })).toThrow('built anew');
+  expect(paths()).toBe(before);
+  expect(window.portalChunkFiles).toEqual({ sort: '.12' });
+});
+
+describe('the record in a page', () => {
+  const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+  it('is read', () => {
+    const html = `<script type="application/json" id="page-record">${JSON.stringify(PLAYGROUND)}</script>`;
+    expect(client.readPageRecord(parse(html))).toEqual(PLAYGROUND);
+  });
+
+  it.each([
+    '<p>A page of another site</p>',
+    '<script type="application/json" id="page-record"></script>',
+  ])('may be missing: %s', (html) => {
+    expect(client.readPageRecord(parse(html))).toBeUndefined();
+  });
+});

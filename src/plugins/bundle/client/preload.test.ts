@@ -1,0 +1,196 @@
+import { matchRoutes, type RouteConfig } from 'react-router-config';
+
+import { RECORD_ID, type PageRecord } from '../records/types';
+
+jest.mock('@generated/routes', () => jest.requireActual<object>('./routes'));
+jest.mock('@docusaurus/renderRoutes', () => ({ __esModule: true, default: () => null }), {
+  virtual: true,
+});
+jest.mock('@theme/NotFound', () => ({ __esModule: true, default: () => null }), { virtual: true });
+
+/** A page of its own, whose only chunk is named like it. */
+const recordOf = (name: string, order: number, build = 'b1'): PageRecord => ({
+  build,
+  routes: [
+    [
+      {
+        order,
+        route: { path: `/x/${name}/`, exact: true },
+        modules: { __comp: name, __context: { plugin: 'plugin' } },
+      },
+    ],
+  ],
+  modules: { [name]: [name, false, [name]], plugin: ['plugin', true, []] },
+  files: { [name]: '.0' },
+});
+const htmlOf = (record: PageRecord) =>
+  `<!doctype html><body><script type="application/json" id="${RECORD_ID}">${JSON.stringify(record)}</script></body>`;
+
+const PAGES: Record<string, PageRecord> = {
+  '/x/one/': recordOf('one', 1),
+  '/x/two/': recordOf('two', 2),
+  '/x/three/': recordOf('three', 3),
+  '/x/new/': recordOf('new', 1, 'b2'),
+};
+
+/** Pages that were asked for, each with the way to answer. */
+let fetched: string[];
+let held: Map<string, () => void>;
+let isOffline: boolean;
+/** Chunks that were asked for. */
+let chunks: string[];
+
+/** The site's host. It answers at once, but for pages that the test holds. */
+async function host(pathname: string): Promise<Response> {
+  fetched.push(pathname);
+  if (held.has(pathname)) {
+    await new Promise<void>((resolve) => held.set(pathname, resolve));
+  }
+  if (isOffline) {
+    throw new TypeError('Failed to fetch');
+  }
+  const record = PAGES[pathname.replace(/\/?$/, '/')];
+  return {
+    ok: Boolean(record),
+    text: () => Promise.resolve(record ? htmlOf(record) : '<h1>Not there</h1>'),
+  } as Response;
+}
+
+/** The reader opens the first page. */
+async function openPage(environment = 'production') {
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
+  document.documentElement.innerHTML = htmlOf(recordOf('one', 1));
+  const { default: preload, preloadPage } = await import('./preload');
+  const { default: routes } = await import('./routes');
+  /** The paths that would be shown, outermost first. */
+  const routesAt = (pathname: string) =>
+    matchRoutes(routes as RouteConfig[], pathname).map(({ route }) => route.path);
+  return { preload, preloadPage, routesAt };
+}
+
+beforeEach(() => {
+  fetched = [];
+  chunks = [];
+  held = new Map();
+  isOffline = false;
+  Object.assign(globalThis, {
+    fetch: host,
+    __webpack_require__: Object.assign((id: string) => ({ default: () => id }), {
+      e: (chunk: string) => {
+        chunks.push(chunk);
+        return Promise.resolve();
+      },
+    }),
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the first page', () => {
+  it('is known by its own record: its code is loaded, and no page is fetched', async () => {
+    const { preload, routesAt } = await openPage();
+    await preload('/x/one/');
+    expect([fetched, chunks]).toEqual([[], ['one']]);
+    expect(routesAt('/x/one/')).toEqual(['/', '/x/one/']);
+  });
+
+  it.each(['/x/one/index.html', '/x/one', '/x/%6Fne/'])(
+    'is loaded, too, where its address is %s',
+    async (address) => {
+      const { preload } = await openPage();
+      await preload(address);
+      expect(chunks).toEqual(['one']);
+    },
+  );
+});
+
+describe('a navigation', () => {
+  it('fetches a page that is not known, and then its code', async () => {
+    const { preload, routesAt } = await openPage();
+    await preload('/x/one/');
+    expect(routesAt('/x/two/')).toEqual(['/', '*']);
+    await preload('/x/two/');
+    expect([fetched, chunks]).toEqual([['/x/two/'], ['one', 'two']]);
+    expect(routesAt('/x/two/')).toEqual(['/', '/x/two/']);
+  });
+
+  it('to a page fetched ahead waits for nothing', async () => {
+    const { preload, preloadPage } = await openPage();
+    await preload('/x/one/');
+    await preloadPage('/x/two/');
+    expect(chunks).toEqual(['one', 'two']);
+    await preload('/x/two/');
+    expect([fetched, chunks]).toEqual([['/x/two/'], ['one', 'two']]);
+  });
+
+  it('back to the first page works without network', async () => {
+    const { preload } = await openPage();
+    await preload('/x/one/');
+    await preload('/x/two/');
+    isOffline = true;
+    await expect(preload('/x/one/')).resolves.toBeDefined();
+  });
+
+  it('within a page fetches nothing', async () => {
+    const { preload } = await openPage();
+    await preload('/x/one/');
+    await preload('/x/one/');
+    expect(fetched).toEqual([]);
+  });
+
+  it.each([
+    ['there is no network', '/x/two/', true, 'could not be fetched'],
+    ['there is no such page', '/x/none/', false, 'could not be fetched'],
+    ['the page is of another build', '/x/new/', false, 'built anew'],
+  ])('fails where %s', async (_, pathname, offline, message) => {
+    const { preload, routesAt } = await openPage();
+    await preload('/x/one/');
+    isOffline = offline;
+    await expect(preload(pathname)).rejects.toThrow(message);
+    expect(routesAt(pathname)).toEqual(['/', '*']);
+  });
+
+  it('that a further one overtakes is ready when that one is', async () => {
+    const { preload } = await openPage();
+    await preload('/x/one/');
+    held.set('/x/three/', () => undefined);
+    const ready: string[] = [];
+    const second = preload('/x/two/').then(() => ready.push('two'));
+    const third = preload('/x/three/').then(() => ready.push('three'));
+    // The second page's code has come, and all that waited for it has run.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([chunks, ready]).toEqual([['one', 'two'], []]);
+    held.get('/x/three/')?.();
+    await Promise.all([second, third]);
+    expect(chunks).toEqual(['one', 'two', 'three']);
+    expect(ready).toHaveLength(2);
+  });
+
+  it('that is overtaken does not fail', async () => {
+    const { preload } = await openPage();
+    await preload('/x/one/');
+    const first = preload('/x/none/');
+    const second = preload('/x/two/');
+    await expect(first).resolves.toEqual(await second);
+  });
+});
+
+describe('a page fetched ahead', () => {
+  it('may fail, and is asked for again', async () => {
+    const { preload, preloadPage } = await openPage();
+    await preload('/x/one/');
+    isOffline = true;
+    await expect(preloadPage('/x/two/')).rejects.toThrow('/x/two/ could not be fetched');
+    isOffline = false;
+    await preload('/x/two/');
+    expect(fetched).toEqual(['/x/two/', '/x/two/']);
+    expect(chunks).toEqual(['one', 'two']);
+  });
+});
+
+it('nothing is fetched in development, where all routes are known', async () => {
+  const { preload } = await openPage('development');
+  await preload('/x/one/');
+  await preload('/x/two/');
+  expect(fetched).toEqual([]);
+});

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
+
+import { readGeneratedSite, readRegistry } from './generated';
+
+const folder = temporaryFolder();
+
+/** As Docusaurus writes it. */
+const ROUTES = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/x/',
+    component: ComponentCreator('/x/', '51d'),
+    routes: [
+      {
+        path: '/x/sorting/',
+        component: ComponentCreator('/x/sorting/', '105'),
+        exact: true,
+        sidebar: "docs"
+      }
+    ]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+
+describe('the generated routes', () => {
+  it('have the keys of their components in place of the components', async () => {
+    const chunkNames = { '/x/sorting/-105': { __comp: '17896441', content: '024aa33a' } };
+    writeFiles(folder(), {
+      'routes.js': ROUTES,
+      'routesChunkNames.json': JSON.stringify(chunkNames),
+    });
+    const site = await readGeneratedSite(folder());
+    expect(site.chunkNames).toEqual(chunkNames);
+    expect(JSON.parse(JSON.stringify(site.routes))).toEqual([
+      {
+        path: '/x/',
+        component: '/x/-51d',
+        routes: [
+          { path: '/x/sorting/', component: '/x/sorting/-105', exact: true, sidebar: 'docs' },
+        ],
+      },
+      { path: '*', component: '*-' },
+    ]);
+  });
+
+  it.each([
+    ['have no default export', 'module.exports = [];', 'routes.js has no default export'],
+    ['call what Docusaurus does not', 'export default [{ component: lazy() }];', 'lazy'],
+  ])('are refused where they %s', async (_, routes, message) => {
+    writeFiles(folder(), { 'routes.js': routes, 'routesChunkNames.json': '{}' });
+    await expect(readGeneratedSite(folder())).rejects.toThrow(message);
+  });
+});
+
+/** A chunk as Rspack writes it, with this in the registry. */
+const compiled = (entries: string) =>
+  `"use strict";(self.webpackChunkportal=self.webpackChunkportal||[]).push([["63"],{414(e,t,n){` +
+  `n.r(t),n.d(t,{default:()=>a});let a={${entries}}}}]);`;
+
+describe('the compiled registry', () => {
+  it('names the module and all its chunks, and tells data from code', async () => {
+    const registry = await readRegistry(
+      compiled(
+        `"01722b55":[()=>Promise.all([n.e("889"),n.e("824")]).then(n.bind(n,726)),"@site/docs/a.mdx",726],` +
+          `"0417125d":[()=>n.e("66").then(n.t.bind(n,18,19)),"@generated/c.json",18],` +
+          `"024aa33a":[()=>n.e("25").then(n.bind(n,"./b.js")),"@site/docs/b.mdx","./b.js"],` +
+          // Of the chunk that all pages load.
+          `"5e95c892":[()=>Promise.resolve().then(n.bind(n,3)),"@theme/DocsRoot",3]`,
+      ),
+    );
+    expect([...registry]).toEqual([
+      ['01722b55', [726, false, ['889', '824']]],
+      ['0417125d', [18, true, ['66']]],
+      ['024aa33a', ['./b.js', false, ['25']]],
+      ['5e95c892', [3, false, []]],
+    ]);
+  });
+
+  it('is read from code for newer browsers, too', async () => {
+    const code = compiled('"01722b55":[()=>n.e("8").then(n.bind(n,7)),"@site/docs/a.mdx",7]');
+    expect([...(await readRegistry(code.replaceAll('self.', 'globalThis.')))]).toEqual([
+      ['01722b55', [7, false, ['8']]],
+    ]);
+  });
+
+  it('is refused where it holds nothing', async () => {
+    await expect(readRegistry(compiled(''))).rejects.toThrow('the registry of modules is empty');
+    await expect(readRegistry('"no chunk at all"')).rejects.toThrow('is empty');
+  });
+});

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { docsByPath, withoutDocMap, withoutDocs } from './globalData';
+
+const version = (name: string, path: string, ids: string[]) => ({
+  name,
+  path,
+  mainDocId: 'intro',
+  docs: ids.map((id) => ({
+    id,
+    path: id === 'intro' ? `${path}/` : `${path}/${id}/`,
+    sidebar: 'docs',
+  })),
+});
+
+const DATA = {
+  'docusaurus-plugin-content-docs': {
+    default: {
+      path: '/x',
+      versions: [
+        version('current', '/x', ['intro', 'sorting', 'filtering']),
+        version('7', '/x/v7', ['intro', 'sorting']),
+      ],
+    },
+    guides: { path: '/guides', versions: [version('current', '/guides', ['intro', 'sorting'])] },
+  },
+  'portal-chat': { default: { endpoint: 'https://chat.example/' } },
+};
+const JSON_TEXT = JSON.stringify(DATA);
+
+it('lists of docs are emptied but for the main page of each version', () => {
+  const data = JSON.parse(withoutDocs(JSON_TEXT)) as typeof DATA;
+  const docs = data['docusaurus-plugin-content-docs'];
+  expect(
+    [...docs.default.versions, ...docs.guides.versions].map((each) =>
+      each.docs.map(({ id }) => id),
+    ),
+  ).toEqual([['intro'], ['intro'], ['intro']]);
+});
+
+it('what is no list of docs stays', () => {
+  const data = JSON.parse(withoutDocs(JSON_TEXT)) as typeof DATA;
+  expect(data['portal-chat']).toEqual(DATA['portal-chat']);
+  expect(data['docusaurus-plugin-content-docs'].default.versions[1]).toMatchObject({
+    name: '7',
+    path: '/x/v7',
+    mainDocId: 'intro',
+  });
+  const other = JSON.stringify({ 'portal-chat': {} });
+  expect(withoutDocs(other)).toBe(other);
+});
+
+it('a page is found by its path, in all versions of the same docs', () => {
+  const docsAt = docsByPath(JSON_TEXT);
+  const sorting = (name: string, path: string) => ({
+    pluginId: 'default',
+    version: name,
+    entry: { id: 'sorting', path, sidebar: 'docs' },
+  });
+  const both = [sorting('current', '/x/sorting/'), sorting('7', '/x/v7/sorting/')];
+  expect(docsAt('/x/sorting/')).toEqual(both);
+  expect(docsAt('/x/v7/sorting')).toEqual(both);
+  expect(docsAt('/x/filtering/').map((doc) => doc.version)).toEqual(['current']);
+  expect(docsAt('/guides/sorting/').map((doc) => doc.pluginId)).toEqual(['guides']);
+});
+
+it('a page that is no doc has none', () => {
+  expect(docsByPath(JSON_TEXT)('/playground/')).toEqual([]);
+  expect(docsByPath('{}')('/x/sorting/')).toEqual([]);
+});
+
+it("a version's data loses its map of docs and nothing else", () => {
+  const data = { version: { version: 'current', docsSidebars: { docs: [] }, docs: { a: {} } } };
+  expect(JSON.parse(withoutDocMap(JSON.stringify(data)))).toEqual({
+    version: { ...data.version, docs: {} },
+  });
+  expect(withoutDocMap('{"tag":{"label":"a"}}')).toBe('{"tag":{"label":"a"}}');
+});

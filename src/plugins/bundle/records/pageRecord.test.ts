@@ -1,0 +1,229 @@
+/** @jest-environment node */
+import type { ChunkGraph, ChunkGroupNode } from './chunkGraph';
+import type { GeneratedRoute } from './generated';
+import { commonChunks, createRecorder, REGISTRY_CHUNK, type RecordSource } from './pageRecord';
+import type { ModuleRecord } from './types';
+
+/** Chunk groups by name, each with its chunks and the names of those that it may load. */
+function graphOf(groups: Record<string, { chunks: string[]; loads?: string[] }>): ChunkGraph {
+  const nodes = new Map<string, ChunkGroupNode>(
+    Object.entries(groups).map(([name, { chunks }]) => [
+      name,
+      {
+        name: name.startsWith('~') ? undefined : name,
+        isEntry: name === 'main',
+        chunks,
+        children: [],
+      },
+    ]),
+  );
+  const node = (name: string) => {
+    const found = nodes.get(name);
+    if (!found) {
+      throw new Error(`no group ${name}`);
+    }
+    return found;
+  };
+  Object.entries(groups).forEach(([name, { loads = [] }]) =>
+    node(name).children.push(...loads.map(node)),
+  );
+  const chunks = [...nodes.values()].flatMap((each) => each.chunks);
+  return {
+    groups: [...nodes.values()],
+    files: new Map(chunks.map((chunk) => [chunk, `assets/js/${chunk}.00.js`])),
+  };
+}
+
+/** A site with a home page, two docs in two nested routes, and a page of its own. Names without a name begin with ~. */
+const GRAPH = graphOf({
+  main: { chunks: ['main'], loads: ['notFound', REGISTRY_CHUNK] },
+  notFound: { chunks: ['notFound', 'icons'], loads: ['~search'] },
+  '~search': { chunks: ['search'] },
+  [REGISTRY_CHUNK]: {
+    chunks: ['registry'],
+    loads: ['c-home', 'c-root', 'c-version', 'c-doc', 'c-sort', 'c-filter', 'c-play'],
+  },
+  'c-home': { chunks: ['home'] },
+  'c-root': { chunks: ['root'] },
+  'c-version': { chunks: ['version'] },
+  'c-doc': { chunks: ['main', 'shared', 'doc'] },
+  'c-sort': { chunks: ['shared', 'sort'], loads: ['~demo', '~search'] },
+  '~demo': { chunks: ['demo', 'grid'], loads: ['~locale'] },
+  '~locale': { chunks: ['locale'], loads: ['~demo'] },
+  'c-filter': { chunks: ['filter'], loads: ['~otherDemo'] },
+  '~otherDemo': { chunks: ['otherDemo', 'icons'] },
+  'c-play': { chunks: ['play'] },
+});
+
+const REGISTRY = new Map<string, ModuleRecord>([
+  ['c-home', [1, false, ['home']]],
+  ['c-root', [2, false, ['root']]],
+  ['c-version', [3, true, ['version']]],
+  ['c-doc', [4, false, ['main', 'shared', 'doc']]],
+  ['c-sort', [5, false, ['shared', 'sort']]],
+  ['c-filter', [6, false, ['filter']]],
+  ['c-play', [7, false, ['play']]],
+]);
+
+const ROUTES: GeneratedRoute[] = [
+  { path: '/playground/', component: '/playground/-1', exact: true },
+  {
+    path: '/x/',
+    component: '/x/-2',
+    routes: [
+      {
+        path: '/x/',
+        component: '/x/-3',
+        routes: [
+          { path: '/x/', component: '/x/-4', exact: true },
+          { path: '/x/filter/', component: '/x/filter/-5', exact: true },
+          { path: '/x/sort/', component: '/x/sort/-6', exact: true, sidebar: 'docs' },
+        ],
+      },
+    ],
+  },
+  { path: '/', component: '/-7', exact: true },
+  { path: '*', component: '*-' },
+];
+
+const CHUNK_NAMES = {
+  '/playground/-1': { __comp: 'c-play' },
+  '/x/-2': { __comp: 'c-root' },
+  '/x/-3': { __comp: 'c-root', __context: { data: { version: 'c-version' } } },
+  '/x/-4': { __comp: 'c-doc', content: 'c-filter' },
+  '/x/filter/-5': { __comp: 'c-doc', content: 'c-filter' },
+  '/x/sort/-6': { __comp: 'c-doc', content: 'c-sort' },
+  '/-7': { __comp: 'c-home' },
+};
+
+const recorder = (change: Partial<RecordSource> = {}) =>
+  createRecorder({
+    build: 'b1',
+    site: { routes: ROUTES, chunkNames: CHUNK_NAMES },
+    registry: REGISTRY,
+    graph: GRAPH,
+    baseUrl: '/',
+    docsAt: () => [],
+    ...change,
+  });
+
+/** Paths and places of a page's routes, one list a chain. */
+const chainsOf = (pathname: string) =>
+  recorder()(pathname).record.routes.map((chain) =>
+    chain.map(({ route, order }) => `${order} ${route.path}`),
+  );
+
+const HOME = ['2 /'];
+
+describe('the routes in a record', () => {
+  it('lead through nested routes to the page, with their places; then come those of the home page', () => {
+    expect(chainsOf('/x/sort/')).toEqual([['1 /x/', '0 /x/', '2 /x/sort/'], HOME]);
+  });
+
+  it('are found with and without the slash and whatever the case', () => {
+    expect(chainsOf('/X/Sort')).toEqual(chainsOf('/x/sort/'));
+  });
+
+  it('tell a page from those below it', () => {
+    expect(chainsOf('/x/')).toEqual([['1 /x/', '0 /x/', '0 /x/'], HOME]);
+    expect(chainsOf('/playground/')).toEqual([['0 /playground/'], HOME]);
+  });
+
+  it('are not those of a path that only begins with the same letters', () => {
+    expect(chainsOf('/xylophone/')).toEqual([['3 *'], HOME]);
+    expect(chainsOf('/playground/more/')).toEqual([['3 *'], HOME]);
+  });
+
+  it('of the home page are there once', () => {
+    expect(chainsOf('/')).toEqual([HOME]);
+  });
+
+  it('hold what Docusaurus gave them, and the modules of their component', () => {
+    const [chain = []] = recorder()('/x/sort/').record.routes;
+    expect(chain[2]).toEqual({
+      order: 2,
+      route: { path: '/x/sort/', exact: true, sidebar: 'docs' },
+      modules: { __comp: 'c-doc', content: 'c-sort' },
+    });
+    expect(chain[0]).toEqual({ order: 1, route: { path: '/x/' }, modules: { __comp: 'c-root' } });
+  });
+
+  it('of what is not there name no modules', () => {
+    const [chain] = recorder()('/404.html').record.routes;
+    expect(chain).toEqual([{ order: 3, route: { path: '*' } }]);
+  });
+});
+
+describe('the modules in a record', () => {
+  it('are those of its routes, of nested props too, and of no other page', () => {
+    const { modules } = recorder()('/x/sort/').record;
+    expect(Object.keys(modules).sort()).toEqual([
+      'c-doc',
+      'c-home',
+      'c-root',
+      'c-sort',
+      'c-version',
+    ]);
+    expect(modules['c-version']).toEqual([3, true, ['version']]);
+  });
+
+  it('have to be in the build', () => {
+    const registry = new Map(REGISTRY);
+    registry.delete('c-sort');
+    expect(() => recorder({ registry })('/x/sort/')).toThrow(
+      'the chunk "c-sort" of /x/sort/ is not in the build',
+    );
+    expect(() => recorder({ registry })('/x/filter/')).not.toThrow();
+    const groups = GRAPH.groups.filter(({ name }) => name !== 'c-sort');
+    expect(() => recorder({ graph: { ...GRAPH, groups } })('/x/sort/')).toThrow('"c-sort"');
+  });
+});
+
+describe('the files in a record', () => {
+  it('are those of all that the page may load, such as its demos and what these load', () => {
+    expect(Object.keys(recorder()('/x/sort/').record.files).sort()).toEqual(
+      ['demo', 'doc', 'grid', 'home', 'locale', 'root', 'shared', 'sort', 'version'].sort(),
+    );
+  });
+
+  it('are not those that any page may load', () => {
+    expect(commonChunks(GRAPH)).toEqual(new Set(['main', 'notFound', 'icons', 'search']));
+    const { files } = recorder()('/x/filter/').record;
+    expect(Object.keys(files)).toContain('otherDemo');
+    expect(Object.keys(files)).not.toContain('icons');
+  });
+
+  it('are written in short', () => {
+    const { files } = recorder()('/playground/').record;
+    expect(files).toEqual({ play: '.00', home: '.00' });
+  });
+
+  it('have to be there', () => {
+    const files = new Map(GRAPH.files);
+    files.delete('grid');
+    expect(() => recorder({ graph: { ...GRAPH, files } })('/x/sort/')).toThrow(
+      'the chunk grid has no file',
+    );
+  });
+});
+
+it('the first view needs the scripts of its own routes, each once, and neither demos nor the home page', () => {
+  expect(recorder()('/x/sort/').scripts).toEqual(
+    ['root', 'version', 'shared', 'doc', 'sort'].map((chunk) => `assets/js/${chunk}.00.js`),
+  );
+  expect(recorder()('/404.html').scripts).toEqual([]);
+});
+
+it('a record holds what is known of the page in the docs, if anything is', () => {
+  const doc = { pluginId: 'default', version: 'current', entry: { id: 'sort', path: '/x/sort/' } };
+  const record = recorder({ docsAt: (pathname) => (pathname === '/x/sort/' ? [doc] : []) });
+  expect(record('/x/sort/').record.docs).toEqual([doc]);
+  expect(record('/x/filter/').record).not.toHaveProperty('docs');
+});
+
+it('a site without a home page has records', () => {
+  const routes = ROUTES.filter(({ path }) => path !== '/' && path !== '*');
+  const record = recorder({ site: { routes, chunkNames: CHUNK_NAMES } })('/playground/').record;
+  expect(record.routes).toHaveLength(2);
+  expect(Object.keys(record.modules)).toEqual(['c-play']);
+});
