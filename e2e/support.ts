@@ -58,7 +58,9 @@ export async function wakeDemos(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   for (const demo of await page.locator('figure [data-island]').all()) {
     // One in a styling that is not chosen is not shown.
-    if (!(await demo.evaluate((element) => element.checkVisibility({ visibilityProperty: true })))) {
+    if (
+      !(await demo.evaluate((element) => element.checkVisibility({ visibilityProperty: true })))
+    ) {
       continue;
     }
     await demo.scrollIntoViewIfNeeded();
