@@ -46,7 +46,7 @@ export function Stage({
       role="group"
       aria-label={`${name}, live`}
     >
-      <div hidden={isReplaced}>
+      <div className={isReplaced ? styles.replaced : undefined} inert={isReplaced}>
         {demo.flavours.map((flavour) => (
           <div
             key={flavour.styling}
