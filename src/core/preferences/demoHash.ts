@@ -10,6 +10,11 @@ export const CODE_STYLINGS = [
   'CSS',
 ] as const satisfies readonly CodeStyling[];
 
+/** Name of a file in a variant: `Orders.tsx` is `Orders.jsx` without its types. */
+export function fileNameIn(variant: CodeVariant, name: string): string {
+  return variant === 'JS' ? name.replace(/\.ts(x?)$/, '.js$1') : name;
+}
+
 /** A styling's short name: the prefix of a hash, the folder of a demo, the value of an attribute. */
 export type StylingKey = 'system' | 'tailwind' | 'css';
 

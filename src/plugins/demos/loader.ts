@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { LoaderContext } from '@rspack/core';
 
-import { STYLING_KEYS } from '../../core/preferences/demoHash';
+import { fileNameIn, STYLING_KEYS } from '../../core/preferences/demoHash';
 import { highlight, toJavaScript } from '../code-blocks';
 import { islandCode } from '../islands';
 
@@ -28,11 +28,6 @@ export interface DemoLoaderOptions {
 
 const CLIENT = path.join(__dirname, 'client.ts');
 
-/** A file's name once its types are gone. */
-function javaScriptName(name: string): string {
-  return name.replace(/\.ts(x?)$/, '.js$1');
-}
-
 async function demoFile(file: FlavourFiles['files'][number]): Promise<DemoFile> {
   const { name, code } = file;
   if (name.endsWith('.css')) {
@@ -42,7 +37,7 @@ async function demoFile(file: FlavourFiles['files'][number]): Promise<DemoFile> 
   const javascript = highlight(await toJavaScript(code, file.path), 'jsx');
   return {
     name,
-    jsName: javaScriptName(name),
+    jsName: fileNameIn('JS', name),
     html: {
       TS: typescript.html,
       ...(javascript.code !== typescript.code ? { JS: javascript.html } : {}),

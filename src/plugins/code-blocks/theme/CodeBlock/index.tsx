@@ -1,4 +1,5 @@
 import CopyButton from '@theme/CopyButton';
+import { fileNameIn } from '@site/src/core/preferences';
 import { useRef, type ReactNode } from 'react';
 
 import styles from './styles.module.css';
@@ -13,11 +14,6 @@ export interface CodeBlockProps {
   language?: string;
   /** Shown above the code: a file's path, mostly. */
   title?: string;
-}
-
-/** A file's name once its types are gone. */
-function javaScriptName(name: string): string {
-  return name.replace(/\.ts(x?)$/, '.js$1');
 }
 
 /** A code block as rehypeCodeBlocks makes it. All of it runs left to right on every page: the button is at the code's end. */
@@ -40,7 +36,7 @@ export default function CodeBlock({
       {title && (
         <figcaption className={styles.title}>
           <span {...variant('TS')}>{title}</span>
-          {js !== undefined && <span {...variant('JS')}>{javaScriptName(title)}</span>}
+          {js !== undefined && <span {...variant('JS')}>{fileNameIn('JS', title)}</span>}
         </figcaption>
       )}
       <pre ref={pre} className="code" tabIndex={0} data-code>

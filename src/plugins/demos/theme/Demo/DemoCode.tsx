@@ -1,3 +1,4 @@
+import { CODE_VARIANTS, fileNameIn } from '@site/src/core/preferences';
 import EditHint from '@site/src/plugins/demos/live/client/EditHint';
 import type { CodeVariant, DemoFlavour, DemoModule } from '@site/src/plugins/demos/types';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
@@ -6,13 +7,6 @@ import { Icon } from './icons';
 import type { DemoSourceState } from './useDemoSource';
 import { itemForKey } from './useToolbar';
 import styles from './styles.module.css';
-
-const VARIANTS = ['TS', 'JS'] as const satisfies readonly CodeVariant[];
-
-/** A file's name in a variant. */
-export function fileName(name: string, variant: CodeVariant): string {
-  return variant === 'JS' ? name.replace(/\.ts(x?)$/, '.js$1') : name;
-}
 
 export interface DemoCodeProps {
   demo: DemoModule;
@@ -66,7 +60,7 @@ export function DemoCode({
       return;
     }
     if (file) {
-      VARIANTS.forEach((each) => {
+      CODE_VARIANTS.forEach((each) => {
         const element = codes.current[each];
         if (element) {
           const own = file.html[each] ?? file.html.TS;
@@ -92,8 +86,8 @@ export function DemoCode({
   }, [isEditing]);
 
   const onTabKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const target = itemForKey(event.key, fileIndex, flavour.files.length, isRtl);
+    // Files run left to right, as code does.
+    const target = itemForKey(event.key, fileIndex, flavour.files.length, false);
     if (target !== undefined) {
       event.preventDefault();
       onFile(target);
@@ -124,7 +118,7 @@ export function DemoCode({
               tabIndex={index === fileIndex ? 0 : -1}
               onClick={() => onFile(index)}
             >
-              {fileName(each, variant)}
+              {fileNameIn(variant, each)}
             </button>
           ))}
         </div>
@@ -160,7 +154,7 @@ export function DemoCode({
               }
             }}
           >
-            {(demo.hasJs ? VARIANTS : (['TS'] as const)).map((each) => (
+            {(demo.hasJs ? CODE_VARIANTS : (['TS'] as const)).map((each) => (
               <code
                 // Another file is another element: the server's content belongs to the first alone.
                 key={`${flavour.styling} ${fileIndex} ${each}`}

@@ -1,10 +1,5 @@
+import type { LiveFile } from '@site/src/plugins/demos/live/protocol';
 import type { CodeStyling, CodeVariant, DemoSource } from '@site/src/plugins/demos/types';
-
-/** A file as text. */
-export interface PlainFile {
-  name: string;
-  code: string;
-}
 
 /** The text of highlighted code. */
 export function textOf(html: string): string {
@@ -16,7 +11,7 @@ export function plainFiles(
   { flavours }: DemoSource,
   styling: CodeStyling,
   variant: CodeVariant,
-): PlainFile[] {
+): LiveFile[] {
   const files = flavours[styling]?.files ?? [];
   return files.map(({ name, jsName, html }) => ({
     name: variant === 'JS' ? (jsName ?? name) : name,
