@@ -5,6 +5,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 
+import { readFixtureServices } from './scripts/fixtureServices';
 import {
   createTitleLookup,
   currentLocale,
@@ -23,6 +24,9 @@ import type { RedirectsOptions } from './src/plugins/redirects';
 
 /** Other docs than ours, for the browser tests of broken and throwing demos; the shell's links lead nowhere then. */
 const fixtureDocs = process.env.PORTAL_FIXTURE_DOCS;
+
+/** Doubles of others' services, for the browser tests: options by plugin, in place of those below. */
+const services = readFixtureServices(process.env.PORTAL_FIXTURE_SERVICES);
 
 /** Where demos are sent to be edited in chat; without it there is no chat. */
 const chatEndpoint = process.env.CHAT_ENDPOINT || undefined;
@@ -130,7 +134,7 @@ const config: Config = {
         ],
         formActions: [...SANDBOX_ORIGINS],
         connect: chatOrigins(chatEndpoint),
-      } satisfies HtmlPolicyOptions,
+      } satisfies Partial<HtmlPolicyOptions>,
     ],
   ],
 

@@ -53,9 +53,9 @@ export function buildFixture(
   });
 }
 
-/** Serves a built site with the headers of a real host, at a port of its own. */
-export function serveFolder(folder: string): { origin: string; close: () => void } {
-  const server = http.createServer(staticHandler(folder)).listen(0);
+/** Serves a built site with the headers of a real host, at a port of its own where none is given. */
+export function serveFolder(folder: string, at = 0): { origin: string; close: () => void } {
+  const server = http.createServer(staticHandler(folder)).listen(at);
   const { port } = server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, close: () => server.close() };
 }

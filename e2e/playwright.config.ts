@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4173;
+import { PORT, SERVICES_PORT } from './ports';
+
+/** A command that runs TypeScript in Node. */
+const jiti = 'node ../node_modules/jiti/lib/jiti-cli.mjs';
 
 /** Browser tests against the production build, served with the headers of a real host. */
 export default defineConfig({
@@ -27,10 +30,20 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node ../node_modules/jiti/lib/jiti-cli.mjs ../server/serve.ts ../build`,
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/x/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `${jiti} ../server/serve.ts ../build`,
+      env: { PORT: String(PORT) },
+      url: `http://localhost:${PORT}/x/`,
+      reuseExistingServer: false,
+    },
+    {
+      // Built anew before it is served.
+      command: `${jiti} servicesSite.ts`,
+      env: { PORT: String(SERVICES_PORT) },
+      url: `http://localhost:${SERVICES_PORT}/x/`,
+      timeout: 300_000,
+      reuseExistingServer: false,
+    },
+  ],
 });

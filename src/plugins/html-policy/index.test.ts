@@ -23,6 +23,9 @@ function writePage(name: string, html: string): void {
   fs.writeFileSync(file, html);
 }
 
+const validate = (options: unknown) =>
+  validateOptions({ validate: normalizePluginOptions as never, options: options as never });
+
 /** Runs the plugin over the folder as Docusaurus does after a build. */
 async function check(...scripts: [name: string, text: string][]): Promise<void> {
   await checkLocale('en', outDir, ...scripts);
@@ -34,15 +37,15 @@ async function checkLocale(
   ...scripts: [name: string, text: string][]
 ): Promise<void> {
   const inlineScripts = scripts.map(([name, text]) => ({ name, sha256: sha256(text) }));
-  await checkWith({ inlineScripts, formActions: [], connect: [] }, currentLocale, localeDir);
+  await checkWith({ inlineScripts }, currentLocale, localeDir);
 }
 
 async function checkWith(
-  options: HtmlPolicyOptions,
+  options: Partial<HtmlPolicyOptions>,
   currentLocale = 'en',
   localeDir = outDir,
 ): Promise<void> {
-  const plugin = htmlPolicyPlugin({} as LoadContext, options);
+  const plugin = htmlPolicyPlugin({} as LoadContext, validate(options));
   const localeConfigs = { en: { baseUrl: '/docs/' }, zh: { baseUrl: '/docs/zh/' } };
   await plugin.postBuild?.({
     outDir: localeDir,
@@ -98,15 +101,39 @@ describe('after a build', () => {
     await expect(check()).rejects.toThrow(/x\/about\.html.*event handler/);
   });
 
-  it('allows forms and requests to the origins of the options', async () => {
+  it('allows the origins of the options, each for its own use', async () => {
     writePage('index.html', '<p></p>');
     await checkWith({
-      inlineScripts: [],
       formActions: ['https://forms.example'],
-      connect: ['https://chat.example'],
+      connect: ['https://chat.example', 'https://ads.example'],
+      scripts: ['https://tag.example'],
+      styles: ['https://styles.example'],
+      fonts: ['https://fonts.example'],
+      images: ['https://images.example'],
     });
     expect(headers()).toContain("form-action 'self' https://forms.example;");
-    expect(headers()).toContain("connect-src 'self' https://chat.example;");
+    expect(headers()).toContain("connect-src 'self' https://ads.example https://chat.example;");
+    expect(headers()).toContain("script-src 'self' https://tag.example;");
+    expect(headers()).toContain("style-src 'self' 'unsafe-inline' https://styles.example;");
+    expect(headers()).toContain("font-src 'self' https://fonts.example;");
+    expect(headers()).toContain("img-src 'self' data: https://images.example;");
+  });
+
+  it('gives a frame for the code of others a policy of its own in place of the pages’', async () => {
+    writePage('index.html', '<p></p>');
+    await checkWith({
+      frames: [
+        { path: '/ads/', scripts: ['https://ads.example'], images: ['https://images.example'] },
+      ],
+    });
+    const [pages = '', rule = ''] = headers().split('\n/ads/*\n');
+    expect(pages).not.toContain('ads.example');
+    expect(rule.indexOf('  ! Content-Security-Policy\n')).toBe(0);
+    expect(rule).toContain("script-src 'self' https://ads.example;");
+    expect(rule).toContain("img-src 'self' data: https://images.example;");
+    expect(rule).not.toContain('connect-src');
+    expect(rule).not.toContain('allow-same-origin');
+    expect(rule).toMatch(/; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox\n$/);
   });
 
   it('looks at pages only', async () => {
@@ -116,14 +143,16 @@ describe('after a build', () => {
 });
 
 describe('the options', () => {
-  const validate = (options: unknown) =>
-    validateOptions({ validate: normalizePluginOptions as never, options: options as never });
-
   it('may be left out', () => {
     expect(validate({})).toMatchObject({
       inlineScripts: [],
       formActions: [],
       connect: [],
+      scripts: [],
+      styles: [],
+      fonts: [],
+      images: [],
+      frames: [],
     } satisfies HtmlPolicyOptions);
   });
 
@@ -151,7 +180,7 @@ describe('the options', () => {
     ['null', 'an opaque origin'],
     ["'unsafe-inline'", 'a keyword'],
   ])('refuse %j, which has or is %s, as an origin, and show it', (found) => {
-    for (const option of ['formActions', 'connect']) {
+    for (const option of ['formActions', 'connect', 'scripts', 'styles', 'fonts', 'images']) {
       expect(() => validate({ [option]: [found] })).toThrow(
         `"${option}[0]" must be an origin, such as "https://example.com"`,
       );
@@ -171,6 +200,10 @@ describe('the options', () => {
     [{ inlineScript: [] }, 'inlineScript'],
     [{ formActions: 'https://a.com' }, 'formActions'],
     [{ connect: [1] }, 'connect[0]'],
+    [{ frames: [{}] }, 'frames[0].path'],
+    [{ frames: [{ path: '/ads' }] }, 'frames[0].path'],
+    [{ frames: [{ path: '/ads/*\n  X: y/' }] }, 'frames[0].path'],
+    [{ frames: [{ path: '/ads/', scripts: ['*'] }] }, 'frames[0].scripts[0]'],
   ])('of %j are refused by name', (options, field) => {
     expect(() => validate(options)).toThrow(`"${field}"`);
   });

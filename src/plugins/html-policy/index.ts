@@ -12,18 +12,22 @@ import {
   inlineScripts,
   sha256,
   type AllowedScript,
+  type FramePolicy,
+  type PolicyOrigins,
 } from './policy';
 
-export { liveContentSecurityPolicy } from './policy';
+export { frameContentSecurityPolicy, liveContentSecurityPolicy } from './policy';
+export type { FramePolicy, PolicyOrigins } from './policy';
 
-/** Options of the html-policy plugin. */
-export interface HtmlPolicyOptions {
+/**
+ * Options of the html-policy plugin. The origins are those of hosts other than the site's own, each `https://host`, or
+ * `http://localhost:port` but for forms. None by default.
+ */
+export interface HtmlPolicyOptions extends Required<PolicyOrigins> {
   /** Inline scripts that the built pages may carry. Any other stops the build. */
   inlineScripts: AllowedScript[];
-  /** Origins other than the site's that forms may be sent to, each `https://host`. None by default. */
-  formActions: string[];
-  /** Origins other than the site's that scripts may fetch from: `https://host`, or `http://localhost:port`. None by default. */
-  connect: string[];
+  /** Folders of documents for others' code, each with a policy of its own. None by default. */
+  frames: FramePolicy[];
 }
 
 const EXCERPT_LENGTH = 120;
@@ -79,7 +83,7 @@ export default function htmlPolicyPlugin(
       }
       await writeFile(
         path.join(directory, '_headers'),
-        headersFile(contentSecurityPolicy([...found], options)),
+        headersFile(contentSecurityPolicy([...found], options), options.frames),
       );
     },
   };
@@ -104,6 +108,22 @@ const origin = (isAllowed: (url: URL) => boolean, allowed: string) =>
 
 const isHttps = ({ protocol }: URL) => protocol === 'https:';
 
+/** Fields that are lists of origins. */
+const hosts = (names: readonly string[]) =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      Joi.array()
+        .items(
+          origin(
+            (url) => isHttps(url) || url.hostname === 'localhost',
+            'such as "https://example.com", or "http://localhost:3001"',
+          ),
+        )
+        .default([]),
+    ]),
+  );
+
 const schema = Joi.object<HtmlPolicyOptions>({
   inlineScripts: Joi.array()
     .items(
@@ -114,12 +134,19 @@ const schema = Joi.object<HtmlPolicyOptions>({
     )
     .default([]),
   formActions: Joi.array().items(origin(isHttps, 'such as "https://example.com"')).default([]),
-  connect: Joi.array()
+  ...hosts(['scripts', 'styles', 'fonts', 'images', 'connect']),
+  frames: Joi.array()
     .items(
-      origin(
-        (url) => isHttps(url) || url.hostname === 'localhost',
-        'such as "https://example.com", or "http://localhost:3001"',
-      ),
+      Joi.object({
+        path: Joi.string()
+          .pattern(/^\/[\w-]+\/$/)
+          .required()
+          .messages({
+            'string.pattern.base':
+              '{{#label}} must be a folder below the site\'s root, such as "/ads/"; found "{{#value}}"',
+          }),
+        ...hosts(['scripts', 'images', 'connect']),
+      }),
     )
     .default([]),
 });

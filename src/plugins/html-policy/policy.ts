@@ -96,10 +96,24 @@ export function hasEventHandler(html: string): boolean {
 
 /** Other hosts than the site's own that its pages may use, each as an origin. None by default. */
 export interface PolicyOrigins {
-  /** Where forms may be sent. */
-  formActions?: readonly string[];
+  /** Where scripts may come from. */
+  scripts?: readonly string[];
+  /** Where style sheets may come from. */
+  styles?: readonly string[];
+  /** Where fonts may come from. */
+  fonts?: readonly string[];
+  /** Where images may come from. */
+  images?: readonly string[];
   /** What scripts may fetch from. */
   connect?: readonly string[];
+  /** Where forms may be sent. */
+  formActions?: readonly string[];
+}
+
+/** Documents of the site for code of others, which pages show in frames. */
+export interface FramePolicy extends Pick<PolicyOrigins, 'scripts' | 'images' | 'connect'> {
+  /** The folder they lie in, from the site's root: `/ads/`. */
+  path: string;
 }
 
 /** Each once, in an order that does not depend on how they were found. */
@@ -107,31 +121,36 @@ function distinct(sources: readonly string[]): string[] {
   return [...new Set(sources)].sort();
 }
 
+/** A directive with the hosts it allows beside what it starts with. */
+function directive(start: string, origins: readonly string[] = []): string {
+  return [start, ...distinct(origins)].join(' ');
+}
+
 /**
  * The Content-Security-Policy (DESIGN §1, safety): nothing by default, scripts of this host and the inline ones
  * named by hash. Styles are `unsafe-inline`, since emotion's are made while a page runs.
  *
  * @param scriptHashes - SHA-256 of the inline scripts, in base64.
- * @param origins - Other hosts that forms and `fetch` may reach.
+ * @param origins - Other hosts that pages may use.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  { formActions = [], connect = [] }: PolicyOrigins = {},
+  { scripts, styles, fonts, images, connect, formActions }: PolicyOrigins = {},
 ): string {
   const hashes = distinct(scriptHashes).map((hash) => `'sha256-${hash}'`);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...distinct(connect)].join(' '),
+    directive(["script-src 'self'", ...hashes].join(' '), scripts),
+    directive("style-src 'self' 'unsafe-inline'", styles),
+    directive("img-src 'self' data:", images),
+    directive("font-src 'self'", fonts),
+    directive("connect-src 'self'", connect),
     "manifest-src 'self'",
     "worker-src 'self'",
     "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    ["form-action 'self'", ...distinct(formActions)].join(' '),
+    directive("form-action 'self'", formActions),
     "frame-ancestors 'none'",
   ].join('; ');
 }
@@ -158,6 +177,34 @@ export function liveContentSecurityPolicy(): string {
 }
 
 /**
+ * The policy of frames for others' code, such as an ad network's script: as `/live/*`, of no origin, so that the script
+ * reaches nothing of the page or of the reader's. It may load from the hosts given, and open links in new tabs.
+ */
+export function frameContentSecurityPolicy({ scripts, images, connect }: FramePolicy): string {
+  return [
+    "default-src 'none'",
+    directive("script-src 'self'", scripts),
+    "style-src 'self' 'unsafe-inline'",
+    directive("img-src 'self' data:", images),
+    ...(connect?.length ? [directive('connect-src', connect)] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ');
+}
+
+/** The rules of frames for others' code. What `/*` sets is taken back first, as for `/live/*`. */
+function frameHeaders(frame: FramePolicy): string {
+  return `
+${frame.path}*
+  ! Content-Security-Policy
+  ! Cross-Origin-Opener-Policy
+  Content-Security-Policy: ${frameContentSecurityPolicy(frame)}
+`;
+}
+
+/**
  * The rules of `/live/*`. What `/*` sets is taken back first, since a host would send both policies, and the stricter
  * one would count. Fonts, and scripts that tell their errors, need leave to be read from an opaque origin.
  */
@@ -178,9 +225,10 @@ function liveHeaders(): string {
 /**
  * The host's headers in the `_headers` format that static hosts share.
  *
- * @param policy - The Content-Security-Policy.
+ * @param policy - The pages' Content-Security-Policy.
+ * @param frames - Folders with a policy of their own.
  */
-export function headersFile(policy: string): string {
+export function headersFile(policy: string, frames: readonly FramePolicy[] = []): string {
   return `/*
   Content-Security-Policy: ${policy}
   Strict-Transport-Security: max-age=31536000; includeSubDomains
@@ -193,5 +241,5 @@ export function headersFile(policy: string): string {
 /assets/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
-${liveHeaders()}`;
+${liveHeaders()}${frames.map(frameHeaders).join('')}`;
 }

@@ -1,0 +1,5 @@
+/** Where the tests find the production build. `E2E_PORT` moves it, for runs side by side. */
+export const PORT = Number(process.env.E2E_PORT ?? 4173);
+
+/** Where they find the site with services of others (servicesSite.ts). */
+export const SERVICES_PORT = PORT + 1;

@@ -1,0 +1,21 @@
+import path from 'node:path';
+
+import { buildFixture, serveFolder } from './fixtureSite';
+import { root } from './support';
+
+/*
+ * The site with services of others: ads, sponsors, analytics, a font service. They are hosts that do not exist, in
+ * e2e/fixtures/services/services.json; the tests answer in their place (`page.route`), under the site's real policy.
+ */
+async function main(): Promise<void> {
+  const { code, output, outDir } = await buildFixture('services', {
+    PORTAL_FIXTURE_SERVICES: path.join(root, 'e2e/fixtures/services/services.json'),
+  });
+  if (code !== 0) {
+    console.error(output);
+    process.exit(1);
+  }
+  serveFolder(outDir, Number(process.env.PORT));
+}
+
+void main();
