@@ -108,21 +108,15 @@ const origin = (isAllowed: (url: URL) => boolean, allowed: string) =>
 
 const isHttps = ({ protocol }: URL) => protocol === 'https:';
 
+/** An origin that the policy takes, `https://host` or `http://localhost:port`: for options of other plugins, too. */
+export const originSchema = origin(
+  (url) => isHttps(url) || url.hostname === 'localhost',
+  'such as "https://example.com", or "http://localhost:3001"',
+);
+
 /** Fields that are lists of origins. */
 const hosts = (names: readonly string[]) =>
-  Object.fromEntries(
-    names.map((name) => [
-      name,
-      Joi.array()
-        .items(
-          origin(
-            (url) => isHttps(url) || url.hostname === 'localhost',
-            'such as "https://example.com", or "http://localhost:3001"',
-          ),
-        )
-        .default([]),
-    ]),
-  );
+  Object.fromEntries(names.map((name) => [name, Joi.array().items(originSchema).default([])]));
 
 const schema = Joi.object<HtmlPolicyOptions>({
   inlineScripts: Joi.array()
