@@ -1,0 +1,132 @@
+import { followClicks, readClick, type ClickEvent } from './clicks';
+
+let clicks: ClickEvent[];
+let leave: () => void;
+
+beforeEach(() => {
+  clicks = [];
+  leave = followClicks(document, (click) => void clicks.push(click));
+});
+afterEach(() => leave());
+
+/** A page, and its element `#it`. */
+function show(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  const it = document.getElementById('it');
+  if (!it) {
+    throw new Error('The page has no element with the id "it".');
+  }
+  return it;
+}
+
+const names = () => clicks.map(({ name, parameters }) => [name, parameters.eventAction]);
+
+describe('what a click says', () => {
+  it('is the action of the control, with category and label of what holds it', () => {
+    const icon = show(
+      `<figure data-event-category="demo" data-event-label="/x/a/demos/B/">
+        <button data-event-action="expand"><svg><path id="it" /></svg></button>
+      </figure>`,
+    );
+    expect(readClick(icon)).toEqual({
+      name: 'demo',
+      parameters: { eventAction: 'expand', eventLabel: '/x/a/demos/B/' },
+      ratio: 1,
+    });
+  });
+
+  it("is the control's own where it has all of them", () => {
+    const link = show(
+      `<div data-event-category="outer" data-event-label="outer" data-event-action="outer">
+        <a id="it" data-event-category="sponsor" data-event-action="click" data-event-label="acme"
+          data-event-ratio="0.25"></a>
+      </div>`,
+    );
+    expect(readClick(link)).toEqual({
+      name: 'sponsor',
+      parameters: { eventAction: 'click', eventLabel: 'acme' },
+      ratio: 0.25,
+    });
+  });
+
+  it('may be without a label', () => {
+    const button = show(
+      '<div data-event-category="code"><button id="it" data-event-action="copy-click"></button></div>',
+    );
+    expect(readClick(button)?.parameters).toEqual({ eventAction: 'copy-click' });
+  });
+
+  test.each([
+    ['no action', '<div data-event-category="demo"><button id="it"></button></div>'],
+    ['no category', '<button id="it" data-event-action="expand"></button>'],
+    ['an empty category', '<p data-event-category><b id="it" data-event-action="a"></b></p>'],
+    ['an empty action', '<p data-event-category="demo"><b id="it" data-event-action></b></p>'],
+  ])('is nothing with %s', (_case, html) => {
+    expect(readClick(show(html))).toBeUndefined();
+  });
+
+  test.each([
+    ['0', 0],
+    ['1', 1],
+    ['0.1', 0.1],
+    ['', 1],
+    [' ', 1],
+    ['often', 1],
+    ['-1', 1],
+    ['2', 1],
+    ['NaN', 1],
+  ])('with the ratio %j is sent at a share of %d', (text, ratio) => {
+    const button = show(
+      `<button id="it" data-event-category="a" data-event-action="b" data-event-ratio="${text}">`,
+    );
+    expect(readClick(button)?.ratio).toBe(ratio);
+  });
+});
+
+describe('clicks', () => {
+  it('are heard although the page keeps them to itself, and changes what it says', () => {
+    const button = show('<b data-event-category="demo"><b id="it" data-event-action="expand">');
+    button.addEventListener('click', (event) => {
+      event.stopPropagation();
+      button.dataset.eventAction = 'collapse';
+    });
+    button.click();
+    button.click();
+    expect(names()).toEqual([
+      ['demo', 'expand'],
+      ['demo', 'collapse'],
+    ]);
+  });
+
+  it('of the middle button are heard on links, which they open, and on nothing else', () => {
+    const middle = () => new MouseEvent('auxclick', { bubbles: true, button: 1 });
+    const link = show(
+      '<a href="/x/" data-event-category="header" data-event-action="github"><b id="it"></b></a>',
+    );
+    link.dispatchEvent(middle());
+    link.dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+    show('<b id="it" data-event-category="demo" data-event-action="expand">').dispatchEvent(
+      middle(),
+    );
+    expect(names()).toEqual([['header', 'github']]);
+  });
+
+  it('on an island that is not there yet count once, when it repeats them', () => {
+    const button = show(
+      `<div data-island="a" data-event-category="settings">
+        <button id="it" data-event-action="dark"></button>
+      </div>`,
+    );
+    button.click();
+    expect(names()).toEqual([]);
+    button.parentElement?.setAttribute('data-island-ready', '');
+    button.click();
+    expect(names()).toEqual([['settings', 'dark']]);
+  });
+
+  it('are heard no more once that has ended', () => {
+    leave();
+    show('<b id="it" data-event-category="demo" data-event-action="expand">').click();
+    expect(names()).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { describePage } from './pageView';
+
+const describeAt = (pathname: string) =>
+  describePage({ pathname, title: 'Title' }, 'https://docs.example', ['en', 'de']).parameters;
+
+test.each([
+  ['/', '/'],
+  ['/x/react-charts/bars/', '/x/react-charts/bars'],
+  ['/zh/x/react-charts/bars/', '/x/react-charts/bars'],
+  ['/de/x/', '/x'],
+  ['/fr/x/', '/fr/x'],
+  ['/x/%zz/', '/x/%zz'],
+])('%s is the page %s', (pathname, path) => {
+  expect(describeAt(pathname)).toMatchObject({
+    page_title: 'Title',
+    page_location: `https://docs.example${path}`,
+  });
+});
+
+test.each([
+  ['/x/react-charts/bars/', { productId: 'x-charts', productCategoryId: 'x' }],
+  ['/zh/x/api/data-grid/data-grid/', { productId: 'x-data-grid', productCategoryId: 'x' }],
+  ['/x/introduction/installation/', { productCategoryId: 'x' }],
+  ['/versions/', { productCategoryId: 'docs' }],
+  ['/playground/', {}],
+])('%s is about %j, and names nothing else', (pathname, product) => {
+  const { page_title: _title, page_location: _location, ...rest } = describeAt(pathname);
+  expect(rest).toEqual(product);
+});
