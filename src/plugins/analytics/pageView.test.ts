@@ -25,6 +25,10 @@ test.each([
   ['/versions/', { productCategoryId: 'docs' }],
   ['/playground/', {}],
 ])('%s is about %j, and names nothing else', (pathname, product) => {
-  const { page_title: _title, page_location: _location, ...rest } = describeAt(pathname);
-  expect(rest).toEqual(product);
+  const parameters = describeAt(pathname);
+  expect(parameters).toEqual({
+    page_title: 'Title',
+    page_location: parameters.page_location,
+    ...product,
+  });
 });

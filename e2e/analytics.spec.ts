@@ -1,0 +1,306 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { answerForGoogleTag, foreignRequests, TAG_ORIGIN } from './googleTag';
+import { SERVICES_PORT } from './ports';
+import { expect, open, root, test } from './support';
+
+const SITE = `http://localhost:${SERVICES_PORT}`;
+
+/** The reader has answered on an earlier visit. */
+const answered = (page: Page, answer: 'granted' | 'denied') =>
+  page.addInitScript((consent) => localStorage.setItem('consent', consent), answer);
+
+/** The reader answers in another tab of the same browser, where the page's own controls do not matter. */
+async function answerElsewhere(page: Page, answer: 'granted' | 'denied'): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(`${SITE}/img/favicon.svg`);
+  await other.evaluate((consent) => localStorage.setItem('consent', consent), answer);
+  await other.close();
+}
+
+/** Waits until the browser has done all that it would have done. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)),
+  );
+
+const queueLength = (page: Page) => page.evaluate(() => window.dataLayer?.length ?? 0);
+
+const countedPage = {
+  page_title: 'Counted pages | MUI X',
+  page_location: `${SITE}/x/counted`,
+  productCategoryId: 'x',
+};
+
+for (const { name, prepare } of [
+  { name: 'before the reader has answered', prepare: () => Promise.resolve() },
+  {
+    name: 'when the reader has refused',
+    prepare: (page: Page) => answered(page, 'denied'),
+  },
+  {
+    name: 'when the browser says Do Not Track, whatever was answered',
+    prepare: async (page: Page) => {
+      await answered(page, 'granted');
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
+      );
+    },
+  },
+  {
+    name: 'when the browser says Global Privacy Control, whatever was answered',
+    prepare: async (page: Page) => {
+      await answered(page, 'granted');
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+      );
+    },
+  },
+]) {
+  test(`${name}, no other host is asked for anything, and nothing is queued`, async ({ page }) => {
+    const urls = foreignRequests(page);
+    await prepare(page);
+    await open(page, `${SITE}/x/counted/`);
+    await page.getByRole('button', { name: 'Show code' }).click();
+    await page.getByRole('link', { name: 'handover', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Handover' })).toBeVisible();
+    await settle(page);
+    expect(urls).toEqual([]);
+    expect(await queueLength(page)).toBe(0);
+    expect(await page.context().cookies()).not.toContainEqual(
+      expect.objectContaining({ name: '_ga' }),
+    );
+  });
+}
+
+test('on consent the tag gets its consent, the page, the reader and one page view, in order', async ({
+  page,
+}) => {
+  const tag = await answerForGoogleTag(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, `${SITE}/x/counted/?secret=1#the-end`);
+  await page.getByRole('button', { name: 'Show code' }).click();
+  await answerElsewhere(page, 'granted');
+  await expect.poll(() => tag.events()).toEqual([['page_view', countedPage]]);
+  expect(tag.scripts).toEqual([`${TAG_ORIGIN}/gtag/js?id=G-TEST`]);
+
+  const steps = tag.sent.filter(([command]) => command !== 'event');
+  expect(steps).toEqual([
+    [
+      'consent',
+      'default',
+      {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: 'granted',
+      },
+    ],
+    ['js', expect.any(String)],
+    [
+      'set',
+      { page_title: countedPage.page_title, page_location: `${SITE}/x/counted`, page_referrer: '' },
+    ],
+    ['config', 'G-TEST', { send_page_view: false }],
+    ['set', 'user_properties', { codeVariant: 'TS' }],
+    ['set', 'user_properties', { codeStyling: 'MUI System' }],
+    ['set', 'user_properties', { userLanguage: 'en' }],
+    ['set', 'user_properties', { devicePixelRatio: 1 }],
+    ['set', 'user_properties', { colorScheme: 'dark' }],
+    ['set', 'user_properties', { colorMode: 'system' }],
+  ]);
+  const isEvent = tag.sent.map(([command]) => command === 'event');
+  expect(isEvent.indexOf(true)).toBe(steps.length);
+  expect(JSON.stringify(tag.sent)).not.toMatch(/secret|the-end/);
+});
+
+test('each page is viewed once, with its own title; places on it and queries are no pages', async ({
+  page,
+}) => {
+  const tag = await answerForGoogleTag(page);
+  await answered(page, 'granted');
+  const views = () =>
+    tag
+      .events()
+      .filter(([name]) => name === 'page_view')
+      .map(([, { page_title, page_location }]) => [page_title, page_location]);
+  const counted = ['Counted pages | MUI X', `${SITE}/x/counted`];
+  const handover = ['Handover | MUI X', `${SITE}/x/handover`];
+
+  await open(page, `${SITE}/x/counted/`);
+  await expect.poll(views).toEqual([counted]);
+  await page.getByRole('link', { name: 'a link to its own end' }).click();
+  await expect(page).toHaveURL(/#the-end$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'handover', exact: true }).click();
+  await expect.poll(views).toEqual([counted, handover]);
+  await page.goBack();
+  await expect.poll(views).toEqual([counted, handover, counted]);
+  await settle(page);
+  expect(views()).toHaveLength(3);
+});
+
+test('clicks are told by what they do: with the mouse, the keyboard and the middle button', async ({
+  page,
+}) => {
+  const tag = await answerForGoogleTag(page);
+  await answered(page, 'granted');
+  await open(page, `${SITE}/x/counted/`);
+  await expect.poll(() => tag.events()).toHaveLength(1);
+  const clicks = () =>
+    tag
+      .events()
+      .slice(1)
+      .map(([name, { eventAction, eventLabel }]) => [name, eventAction, eventLabel]);
+  const demo = '/x/counted/demos/Tally/';
+  const expected: unknown[][] = [];
+  /** The next click is this one, and no other. */
+  const tell = async (...click: unknown[]) => {
+    expected.push(click);
+    await expect.poll(clicks).toEqual(expected);
+  };
+
+  await page.getByRole('button', { name: 'Show code' }).click();
+  await tell('demo', 'expand', demo);
+  await page.getByRole('button', { name: 'Hide code' }).press('Enter');
+  await tell('demo', 'collapse', demo);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'See the source file' }).click({ button: 'middle' });
+  await (await opened).close();
+  await tell('demo', 'source', demo);
+
+  // What is in the demo is nobody's business.
+  await page.getByRole('button', { name: 'Counted 0 times' }).click();
+  await expect(page.getByRole('button', { name: 'Counted 1 times' })).toBeVisible();
+
+  const code = page.locator('figure[data-language=bash]');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await code.getByRole('button', { name: 'Copy' }).click();
+  await tell('code', 'copy-click', undefined);
+  await code.locator('pre').press('Control+c');
+  await tell('code', 'copy-keyboard', undefined);
+
+  // Its code comes with the click, which the island repeats.
+  await page.locator('.color-mode-buttons button[value=dark]').first().click();
+  await tell('settings', 'dark', undefined);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('dialog').getByRole('switch', { name: 'Dense' }).check();
+  await tell('settings', 'dense', undefined);
+  await page.getByRole('dialog').getByRole('radio', { name: 'JavaScript' }).press('Space');
+  await tell('settings', 'JS', undefined);
+  await expect
+    .poll(() => tag.sent)
+    .toContainEqual(['set', 'user_properties', { codeVariant: 'JS' }]);
+});
+
+test('web vitals of this page load are told, with the page', async ({ page }) => {
+  const tag = await answerForGoogleTag(page);
+  await answered(page, 'granted');
+  await open(page, `${SITE}/x/counted/`);
+  const ttfb = () => tag.sent.find(([command, name]) => command === 'event' && name === 'TTFB');
+  await expect.poll(ttfb).toBeDefined();
+  expect(ttfb()?.[2]).toEqual({
+    value: expect.any(Number),
+    metric_value: expect.any(Number),
+    metric_delta: expect.any(Number),
+    metric_id: expect.any(String),
+    metric_label: '/x/counted',
+  });
+});
+
+test('withdrawal ends it at once, takes the cookies along, and may be taken back', async ({
+  page,
+}) => {
+  const tag = await answerForGoogleTag(page);
+  await open(page, `${SITE}/x/counted/`);
+  await answerElsewhere(page, 'granted');
+  await expect.poll(() => tag.events()).toHaveLength(1);
+  const cookies = async () =>
+    (await page.context().cookies()).map(({ name }) => name).filter((name) => /^_ga/.test(name));
+  await expect.poll(cookies).toHaveLength(2);
+
+  await answerElsewhere(page, 'denied');
+  await expect.poll(cookies).toEqual([]);
+  const [queued, sent] = [await queueLength(page), tag.sent.length];
+  await page.getByRole('button', { name: 'Show code' }).click();
+  await page.getByRole('link', { name: 'handover', exact: true }).click();
+  await expect(page).toHaveTitle('Handover | MUI X');
+  await settle(page);
+  expect([await queueLength(page), tag.sent.length]).toEqual([queued, sent]);
+
+  await answerElsewhere(page, 'granted');
+  await expect
+    .poll(() => tag.events().map(([, { page_title }]) => page_title))
+    .toEqual(['Counted pages | MUI X', 'Handover | MUI X']);
+  expect(tag.scripts).toHaveLength(1);
+});
+
+test.describe('a tag that is blocked', () => {
+  test.use({ mayComplain: true });
+
+  test('harms nothing, and nothing more is queued for it', async ({ page, complaints }) => {
+    await page.route(`${TAG_ORIGIN}/**`, (route) => route.abort('blockedbyclient'));
+    await answered(page, 'granted');
+    const failed = page.waitForEvent('requestfailed');
+    await open(page, `${SITE}/x/counted/`);
+    await failed;
+    const queued = await queueLength(page);
+    await page.getByRole('button', { name: 'Show code' }).click();
+    await expect(page.getByRole('button', { name: 'Hide code' })).toBeVisible();
+    await page.getByRole('link', { name: 'handover', exact: true }).click();
+    await expect(page).toHaveTitle('Handover | MUI X');
+    await settle(page);
+    expect(await queueLength(page)).toBe(queued);
+    // The browser's own words on the request, and none of ours.
+    expect(complaints.filter((complaint) => !complaint.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual(
+      [],
+    );
+  });
+
+  test('harms nothing when it throws, then and later', async ({ page, complaints }) => {
+    await page.route(`${TAG_ORIGIN}/**`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.dataLayer.push = function () { throw new Error('the tag'); }; throw new Error('the tag');`,
+      }),
+    );
+    await answered(page, 'granted');
+    const thrown = page.waitForEvent('pageerror');
+    await open(page, `${SITE}/x/counted/`);
+    await thrown;
+    await page.getByRole('button', { name: 'Show code' }).click();
+    await page.getByRole('link', { name: 'handover', exact: true }).click();
+    await expect(page).toHaveTitle('Handover | MUI X');
+    await settle(page);
+    expect(complaints).toEqual(['page error: the tag']);
+  });
+});
+
+test.describe('a site that keeps no statistics', () => {
+  test('asks no other host for anything, even with consent', async ({ page }) => {
+    const urls = foreignRequests(page);
+    await answered(page, 'granted');
+    await open(page, '/x/react-data-grid/sorting/');
+    await page.getByRole('button', { name: 'Show code' }).first().click();
+    await page.locator('.menu a[href="/x/react-data-grid/quickstart/"]').click();
+    await expect(page).toHaveURL('/x/react-data-grid/quickstart/');
+    await settle(page);
+    expect(urls).toEqual([]);
+    expect(await queueLength(page)).toBe(0);
+  });
+
+  test('has none of the code for it', () => {
+    const folder = path.join(root, 'build/assets/js');
+    const withTag = readdirSync(folder)
+      .filter((file) => file.endsWith('.js'))
+      .filter((file) =>
+        /ga-disable|dataLayer|gtag/.test(readFileSync(path.join(folder, file), 'utf8')),
+      );
+    expect(withTag).toEqual([]);
+  });
+});
