@@ -21,6 +21,22 @@ declare module '@generated/portal-locales/default/titles.json' {
   export default titles;
 }
 
+declare module '@portal/consent' {
+  import type { ConsentData } from '@site/src/plugins/consent/types';
+
+  /** Who asks for consent; written by `src/plugins/consent`. */
+  const data: ConsentData;
+  export default data;
+}
+
+declare module '@portal/sponsors' {
+  import type { SponsorsData } from '@site/src/plugins/sponsors/types';
+
+  /** The sponsors and how to become one; written by `src/plugins/sponsors`. */
+  const data: SponsorsData;
+  export default data;
+}
+
 /** Sets the licence key of MUI X's commercial packages, if there is one; see `src/plugins/licence`. */
 declare module '@portal/licence' {}
 
@@ -66,4 +82,12 @@ declare module '@theme/RedirectPage' {
 
 declare module '@theme/DemoPage' {
   export { default } from '@site/src/plugins/demos/theme/DemoPage';
+}
+
+declare module '@theme/ConsentChoice' {
+  export { default } from '@site/src/plugins/consent/theme/ConsentChoice';
+}
+
+declare module '@theme/Sponsors' {
+  export { default } from '@site/src/plugins/sponsors/theme/Sponsors';
 }
