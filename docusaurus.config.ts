@@ -19,9 +19,11 @@ import { pageTemplate } from './src/plugins/bundle';
 import { chatOrigins, type ChatOptions } from './src/plugins/chat';
 import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
 import { remarkDemos, SANDBOX_ORIGINS } from './src/plugins/demos';
+import type { ConsentOptions } from './src/plugins/consent';
 import type { HtmlPolicyOptions } from './src/plugins/html-policy';
 import { translateFrontMatter } from './src/plugins/locales';
 import type { RedirectsOptions } from './src/plugins/redirects';
+import type { SponsorsOptions } from './src/plugins/sponsors';
 
 /** Other docs than ours, for the browser tests of broken and throwing demos; the shell's links lead nowhere then. */
 const fixtureDocs = process.env.PORTAL_FIXTURE_DOCS;
@@ -156,6 +158,17 @@ const config: Config = {
     './src/plugins/locales/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/landing/index.ts',
+    ['./src/plugins/consent/index.ts', { ...services.consent } satisfies Partial<ConsentOptions>],
+    [
+      './src/plugins/sponsors/index.ts',
+      {
+        become: {
+          label: 'Become a sponsor',
+          link: 'https://mui.com/material-ui/discover-more/backers/#diamond-sponsors',
+        },
+        ...services.sponsors,
+      } satisfies Partial<SponsorsOptions>,
+    ],
   ],
 
   themeConfig: {

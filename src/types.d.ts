@@ -28,6 +28,22 @@ declare module '@generated/portal-analytics/default/settings.json' {
   export default settings;
 }
 
+declare module '@portal/consent' {
+  import type { ConsentData } from '@site/src/plugins/consent/types';
+
+  /** Who asks for consent; written by `src/plugins/consent`. */
+  const data: ConsentData;
+  export default data;
+}
+
+declare module '@portal/sponsors' {
+  import type { SponsorsData } from '@site/src/plugins/sponsors/types';
+
+  /** The sponsors and how to become one; written by `src/plugins/sponsors`. */
+  const data: SponsorsData;
+  export default data;
+}
+
 /** Sets the licence key of MUI X's commercial packages, if there is one; see `src/plugins/licence`. */
 declare module '@portal/licence' {}
 
@@ -73,4 +89,12 @@ declare module '@theme/RedirectPage' {
 
 declare module '@theme/DemoPage' {
   export { default } from '@site/src/plugins/demos/theme/DemoPage';
+}
+
+declare module '@theme/ConsentChoice' {
+  export { default } from '@site/src/plugins/consent/theme/ConsentChoice';
+}
+
+declare module '@theme/Sponsors' {
+  export { default } from '@site/src/plugins/sponsors/theme/Sponsors';
 }

@@ -1,0 +1,154 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createConsentStore, type PrivacySignals } from '../../../core/preferences';
+
+import { showBanner } from './showBanner';
+
+jest.mock(
+  '@portal/consent',
+  () => ({ __esModule: true, default: { purposes: ['analytics'], page: '/x/privacy/' } }),
+  { virtual: true },
+);
+
+/** A page that asks, in a browser of its own. */
+function ask({ stored, signals = {} }: { stored?: string; signals?: PrivacySignals } = {}) {
+  const entries = new Map(stored === undefined ? [] : [['consent', stored]]);
+  const events = new EventTarget();
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+  const store = createConsentStore({ storage: () => storage, events, signals });
+  act(() => showBanner(store));
+  return {
+    store,
+    banner: screen.queryByRole('dialog'),
+    /** Another tab answers. */
+    answerElsewhere: (answer: string) =>
+      act(() => {
+        entries.set('consent', answer);
+        events.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
+      }),
+  };
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<a href="#main">Skip</a><main><button>Sort</button></main>';
+});
+
+// The banner of a test that did not answer.
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('the banner', () => {
+  it('is first on the page, named and described, not modal, and takes no focus', () => {
+    const { banner } = ask();
+    expect(document.body.firstElementChild).toContainElement(banner);
+    expect(banner).toHaveAccessibleName('Allow analytics?');
+    expect(banner).toHaveAccessibleDescription(/^An analytics service would be told/);
+    expect(banner).not.toHaveAttribute('aria-modal');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('leads to the page that tells what is sent', () => {
+    ask();
+    expect(screen.getByRole('link', { name: 'What is sent' })).toHaveAttribute(
+      'href',
+      '/x/privacy/',
+    );
+  });
+
+  test.each<[string, Parameters<typeof ask>[0]]>([
+    ['has answered yes', { stored: 'granted' }],
+    ['has answered no', { stored: 'denied' }],
+    ['lets the browser refuse', { signals: { globalPrivacyControl: true } }],
+  ])('is not shown to who %s', (_name, world) => {
+    expect(ask(world).banner).toBeNull();
+    expect(document.body.firstElementChild).toHaveTextContent('Skip');
+  });
+});
+
+describe('an answer', () => {
+  test.each([
+    ['Allow', 'granted'],
+    ['Essential only', 'denied'],
+  ])('of "%s" is %s, and leaves nothing of the banner', async (name, consent) => {
+    const { store, banner } = ask();
+    await userEvent.click(within(banner as HTMLElement).getByRole('button', { name }));
+    expect(store.get()).toBe(consent);
+    expect(document.body.firstElementChild).toHaveTextContent('Skip');
+  });
+
+  it('may be Escape, which refuses, while the focus is in the banner', async () => {
+    const { store } = ask();
+    await userEvent.keyboard('{Escape}');
+    expect(store.get()).toBe('unknown');
+    screen.getByRole('button', { name: 'Allow' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(store.get()).toBe('denied');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('may come from another tab', () => {
+    const { answerElsewhere } = ask();
+    answerElsewhere('granted');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not a storage that another tab cleared', () => {
+    const { answerElsewhere } = ask();
+    answerElsewhere('');
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('the focus, after an answer', () => {
+  const answerByKey = async (name: string) => {
+    screen.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+
+  it('goes back to where it came from', async () => {
+    const sort = screen.getByRole('button', { name: 'Sort' });
+    sort.focus();
+    ask();
+    expect(sort).toHaveFocus();
+    // Through the banner's other controls.
+    screen.getByRole('button', { name: 'Allow' }).focus();
+    await answerByKey('Essential only');
+    expect(sort).toHaveFocus();
+  });
+
+  it("goes to the page's start, where it came from there", async () => {
+    ask();
+    await answerByKey('Allow');
+    expect(document.body).toHaveFocus();
+    expect(document.body).not.toHaveAttribute('tabindex');
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Skip' })).toHaveFocus();
+  });
+
+  it("goes to the page's start, where it came from what is gone", async () => {
+    const sort = screen.getByRole('button', { name: 'Sort' });
+    sort.focus();
+    ask();
+    screen.getByRole('button', { name: 'Allow' }).focus();
+    sort.remove();
+    await answerByKey('Allow');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('stays where it is outside the banner', () => {
+    const { answerElsewhere } = ask();
+    const sort = screen.getByRole('button', { name: 'Sort' });
+    screen.getByRole('button', { name: 'Allow' }).focus();
+    sort.focus();
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    answerElsewhere('denied');
+    expect(sort).toHaveFocus();
+    expect(focus).not.toHaveBeenCalled();
+    focus.mockRestore();
+  });
+});

@@ -1,0 +1,83 @@
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+
+import type { ConsentData, ConsentPurpose } from './types';
+
+export type { ConsentPurpose } from './types';
+
+const NAME = 'portal-consent';
+const DATA = 'consent.json';
+
+const PURPOSES: readonly ConsentPurpose[] = ['analytics', 'ads'];
+
+/** Options of the consent plugin. */
+export interface ConsentOptions {
+  /** The services that ask. None by default: then no banner is in the bundle. */
+  purposes: readonly ConsentPurpose[];
+  /** Path of the page that tells what is sent, such as `/x/privacy/`: the banner leads there. Default: no link. */
+  page?: string;
+}
+
+/**
+ * Asks readers whether services of others may take part (SPEC §7): the banner, and `@theme/ConsentChoice`. What was
+ * answered is in `src/core/preferences`. Where `page` is no page of the site, the build does as for broken links.
+ */
+export default function consentPlugin(
+  { baseUrl, generatedFilesDir, siteConfig: { onBrokenLinks } }: LoadContext,
+  { purposes, page }: ConsentOptions,
+): Plugin {
+  const data: ConsentData = { purposes, ...(page ? { page: baseUrl + page.slice(1) } : {}) };
+  return {
+    name: NAME,
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => (purposes.length > 0 ? [path.join(__dirname, 'client', 'ask.ts')] : []),
+
+    async contentLoaded({ actions: { createData } }) {
+      await createData(DATA, data);
+    },
+
+    // Not global data, which every page would load.
+    configureWebpack: () => ({
+      resolve: {
+        alias: { '@portal/consent$': path.join(generatedFilesDir, NAME, 'default', DATA) },
+      },
+    }),
+
+    postBuild({ routesPaths }) {
+      if (data.page !== undefined && !routesPaths.includes(data.page)) {
+        logger.report(onBrokenLinks)(
+          `"page" of the consent plugin must be the path of a page of this site; found "${page}"`,
+        );
+      }
+      return Promise.resolve();
+    },
+  };
+}
+
+const PAGE_PATH =
+  '{{#label}} must be the path of a page, from the root and with a slash at its end, such as "/x/privacy/"; found "{{#value}}"';
+
+const schema = Joi.object<ConsentOptions>({
+  purposes: Joi.array()
+    .items(Joi.valid(...PURPOSES))
+    .unique()
+    .default([])
+    .messages({
+      'any.only': '{{#label}} must be "analytics" or "ads"; found "{{#value}}"',
+      'array.unique': '{{#label}} is there twice: "{{#value}}"',
+    }),
+  page: Joi.string()
+    .pattern(/^\/(?:[^/?#\s\\]+\/)*$/)
+    .messages({ 'string.pattern.base': PAGE_PATH, 'string.empty': PAGE_PATH }),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<ConsentOptions>, ConsentOptions>): ConsentOptions {
+  return validate(schema, options);
+}

@@ -1,0 +1,116 @@
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import data from '@portal/consent';
+import { useState } from 'react';
+
+import { consentStore, useConsent, type Consent } from '../../../../core/preferences';
+import { answerTexts, servicesText } from '../../client/texts';
+
+import styles from './styles.module.css';
+
+const ANSWERS = ['granted', 'denied'] as const;
+
+type Answer = (typeof ANSWERS)[number];
+
+/** What can be so: the reader's answer, or that the browser has answered for them. */
+type State = Consent | 'refused';
+
+function stateTexts(): Record<State, string> {
+  const services = servicesText(data.purposes);
+  return {
+    unknown: translate(
+      {
+        id: 'portal.consent.state.unknown',
+        message:
+          'You have not said yet whether you allow {services}. Until you do, it counts as no.',
+      },
+      { services },
+    ),
+    granted: translate(
+      { id: 'portal.consent.state.granted', message: 'You allow {services}.' },
+      { services },
+    ),
+    denied: translate(
+      { id: 'portal.consent.state.denied', message: 'You do not allow {services}.' },
+      { services },
+    ),
+    refused: translate(
+      {
+        id: 'portal.consent.state.refused',
+        message:
+          'Your browser refuses {services} for you, by Do Not Track or Global Privacy Control, and this site complies.',
+      },
+      { services },
+    ),
+  };
+}
+
+function changeText(answer: Answer): string {
+  return answer === 'granted'
+    ? translate({ id: 'portal.consent.changed.granted', message: 'Allowed from now on.' })
+    : translate({ id: 'portal.consent.changed.denied', message: 'Not allowed from now on.' });
+}
+
+/** The state in words, and the buttons that change it. */
+function Choice() {
+  const consent = useConsent();
+  const isBrowser = useIsBrowser();
+  const [chosen, setChosen] = useState<Answer>();
+  const isRefused = isBrowser && consentStore().isRefusedByBrowser;
+  const state = isRefused ? 'refused' : consent;
+  const answers = answerTexts();
+  return (
+    <div
+      role="group"
+      aria-label={translate({ id: 'portal.consent.choice', message: 'Your consent' })}
+      className={styles.choice}
+    >
+      {/* One over the other, so that the box is as high in every state. The server knows none of them. */}
+      <div className={styles.states}>
+        {Object.entries(stateTexts()).map(([name, text]) => (
+          <p key={name} style={{ visibility: isBrowser && name === state ? 'visible' : 'hidden' }}>
+            {text}
+          </p>
+        ))}
+      </div>
+      <div className={styles.answers}>
+        {ANSWERS.map((answer) => (
+          <button
+            key={answer}
+            type="button"
+            className="portal-button"
+            aria-pressed={isBrowser && !isRefused && consent === answer}
+            disabled={!isBrowser || isRefused}
+            onClick={() => {
+              consentStore().set(answer);
+              setChosen(answer);
+            }}
+          >
+            {answers[answer]}
+          </button>
+        ))}
+        <p className={styles.status} role="status">
+          {chosen !== undefined && chosen === consent && changeText(chosen)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The reader's consent to services of others (SPEC §7), and the way to change it, for the page that tells what is sent.
+ * Where no service asks, a sentence that says so.
+ */
+export default function ConsentChoice() {
+  if (data.purposes.length === 0) {
+    return (
+      <p>
+        {translate({
+          id: 'portal.consent.nothing',
+          message: 'This site asks for nothing: it uses no service that needs your consent.',
+        })}
+      </p>
+    );
+  }
+  return <Choice />;
+}

@@ -1,0 +1,138 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+
+import type { BecomeSponsor, Sponsor, SponsorImage, SponsorsData } from './types';
+
+export type { BecomeSponsor, Sponsor, SponsorImage } from './types';
+
+const NAME = 'portal-sponsors';
+const DATA = 'sponsors.json';
+
+/** Options of the sponsors plugin. */
+export interface SponsorsOptions {
+  /** What stands above the sponsors. Default: `Sponsors`. */
+  title: string;
+  /** In the order in which they are shown. None by default. */
+  sponsors: readonly Sponsor[];
+  /** A link below the sponsors. Default: none. */
+  become?: BecomeSponsor;
+}
+
+/** Whether one of the site's static folders has the file. */
+function isStaticFile(folders: readonly string[], src: string): boolean {
+  return folders.some((folder) =>
+    statSync(path.join(folder, src), { throwIfNoEntry: false })?.isFile(),
+  );
+}
+
+/**
+ * The sponsors area of docs pages (SPEC §1): `@theme/Sponsors`, which `src/theme` places.
+ *
+ * @throws Error that names the field, where an image is no file below `static/`.
+ */
+export default function sponsorsPlugin(
+  { siteDir, baseUrl, generatedFilesDir, siteConfig: { staticDirectories } }: LoadContext,
+  { title, sponsors, become }: SponsorsOptions,
+): Plugin {
+  const folders = staticDirectories.map((folder) => path.resolve(siteDir, folder));
+  const address = (src: string, field: string): string => {
+    if (!isStaticFile(folders, src)) {
+      throw new Error(
+        `"${field}" of the sponsors plugin must be the path of a file below ${staticDirectories.join(' or ')}/, such as "/img/acme.svg"; found "${src}", which is not there`,
+      );
+    }
+    return baseUrl + src.slice(1);
+  };
+  const toImage = ({ src, srcDark, width, height }: SponsorImage, field: string): SponsorImage => ({
+    src: address(src, `${field}.src`),
+    ...(srcDark === undefined ? {} : { srcDark: address(srcDark, `${field}.srcDark`) }),
+    width,
+    height,
+  });
+  const data: SponsorsData = {
+    title,
+    sponsors: sponsors.map((sponsor, index) => ({
+      ...sponsor,
+      image: toImage(sponsor.image, `sponsors[${index}].image`),
+    })),
+    ...(become ? { become } : {}),
+  };
+  return {
+    name: NAME,
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+
+    async contentLoaded({ actions: { createData } }) {
+      await createData(DATA, data);
+    },
+
+    // Not global data, which pages that are no docs would load, too.
+    configureWebpack: () => ({
+      resolve: {
+        alias: { '@portal/sponsors$': path.join(generatedFilesDir, NAME, 'default', DATA) },
+      },
+    }),
+  };
+}
+
+const link = Joi.string()
+  .custom((value: string, helpers) =>
+    URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+      ? value
+      : helpers.error('link'),
+  )
+  .messages({
+    link: '{{#label}} must be an address that starts with https:// or http://; found "{{#value}}"',
+  });
+
+const IMAGE_PATH =
+  '{{#label}} must be the path of an image below static/, such as "/img/acme.svg"; found "{{#value}}"';
+
+const image = Joi.string()
+  .pattern(/^(?:\/(?!\.{1,2}\/)[^/?#\s\\]+)+$/)
+  .messages({ 'string.pattern.base': IMAGE_PATH, 'string.empty': IMAGE_PATH });
+
+const SIZE = '{{#label}} must be a whole number of pixels, 1 or more; found "{{#value}}"';
+
+const size = Joi.number().strict().integer().positive().messages({
+  'number.base': SIZE,
+  'number.integer': SIZE,
+  'number.positive': SIZE,
+  'number.unsafe': SIZE,
+  'number.infinity': SIZE,
+});
+
+const schema = Joi.object<SponsorsOptions>({
+  title: Joi.string().default('Sponsors'),
+  sponsors: Joi.array()
+    .items(
+      Joi.object<Sponsor>({
+        name: Joi.string().required(),
+        description: Joi.string(),
+        link: link.required(),
+        image: Joi.object<SponsorImage>({
+          src: image.required(),
+          srcDark: image,
+          width: size.required(),
+          height: size.required(),
+        }).required(),
+      }),
+    )
+    .unique('name')
+    .default([])
+    .messages({ 'array.unique': '{{#label}} has the name of another sponsor' }),
+  become: Joi.object<BecomeSponsor>({
+    label: Joi.string().required(),
+    link: link.required(),
+  }),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<SponsorsOptions>, SponsorsOptions>): SponsorsOptions {
+  return validate(schema, options);
+}

@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react';
+
+import type { SponsorsData } from '../../types';
+
+import Sponsors from '.';
+
+const configured: { data: SponsorsData } = { data: { title: '', sponsors: [] } };
+
+jest.mock(
+  '@portal/sponsors',
+  () => ({
+    __esModule: true,
+    get default() {
+      return configured.data;
+    },
+  }),
+  { virtual: true },
+);
+
+const acme = {
+  name: 'Acme',
+  link: 'https://acme.example/',
+  image: { src: '/img/acme.svg', width: 40, height: 32 },
+};
+
+const become = { label: 'Become a sponsor', link: 'https://acme.example/become/' };
+
+/** The area of a site with these. */
+function show(data: Partial<SponsorsData>) {
+  configured.data = { title: 'Sponsors', sponsors: [], ...data };
+  return render(<Sponsors className="placed" />);
+}
+
+it('is not there, and no landmark either, where nobody is configured', () => {
+  expect(show({}).container).toBeEmptyDOMElement();
+});
+
+it('is a landmark with its title as its name', () => {
+  show({ title: 'Paid for by', sponsors: [acme] });
+  expect(screen.getByRole('complementary', { name: 'Paid for by' })).toHaveClass('placed');
+});
+
+it('shows each sponsor as one link, named by its words and marked as paid for', () => {
+  show({
+    sponsors: [
+      { ...acme, description: 'Pumps' },
+      { ...acme, name: 'Tern' },
+    ],
+  });
+  const links = within(screen.getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Acme Pumps', 'Tern ']);
+  expect(links[0]).toHaveAccessibleName('Acme Pumps');
+  expect(links[0]).toHaveAttribute('href', 'https://acme.example/');
+  expect(links[0]).toHaveAttribute('target', '_blank');
+  expect(links[0]).toHaveAttribute('rel', 'sponsored noopener');
+});
+
+it('reserves the room of an image, which has no words and may come late', () => {
+  const { container } = show({ sponsors: [acme] });
+  const images = container.querySelectorAll('img');
+  expect(images).toHaveLength(1);
+  expect(images[0]).toHaveAttribute('alt', '');
+  expect(images[0]).toHaveAttribute('width', '40');
+  expect(images[0]).toHaveAttribute('height', '32');
+  expect(images[0]).toHaveAttribute('loading', 'lazy');
+  expect(images[0]).toHaveAttribute('decoding', 'async');
+});
+
+it('has an image of the same size for each colour scheme', () => {
+  const { container } = show({
+    sponsors: [{ ...acme, image: { ...acme.image, srcDark: '/img/dark.svg' } }],
+  });
+  const images = [...container.querySelectorAll('img')];
+  expect(images.map((image) => image.getAttribute('src'))).toEqual([
+    '/img/acme.svg',
+    '/img/dark.svg',
+  ]);
+  expect(images.map(({ width, height }) => [width, height])).toEqual([
+    [40, 32],
+    [40, 32],
+  ]);
+});
+
+it('says how to become one, with sponsors or without', () => {
+  const { unmount } = show({ become });
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Become a sponsor' })).toHaveAttribute(
+    'href',
+    'https://acme.example/become/',
+  );
+  unmount();
+  show({ sponsors: [acme], become });
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+it('tells analytics who was clicked', () => {
+  show({ sponsors: [acme], become });
+  const told = screen
+    .getAllByRole('link')
+    .map(({ dataset: { eventCategory, eventAction, eventLabel } }) => [
+      eventCategory,
+      eventAction,
+      eventLabel,
+    ]);
+  expect(told).toEqual([
+    ['sponsor', 'click', 'Acme'],
+    ['sponsor', 'become', 'Become a sponsor'],
+  ]);
+});

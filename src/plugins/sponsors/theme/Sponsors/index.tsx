@@ -1,0 +1,89 @@
+import data from '@portal/sponsors';
+import { useId } from 'react';
+
+import type { SponsorImage } from '../../types';
+
+import styles from './styles.module.css';
+
+interface ImageProps extends Pick<SponsorImage, 'src' | 'width' | 'height'> {
+  className?: string;
+}
+
+/** Without words: the sponsor's name stands beside it. */
+function Image(props: ImageProps) {
+  return <img {...props} alt="" loading="lazy" decoding="async" />;
+}
+
+/** The one of the colour scheme is shown by the style sheet, and the browser fetches no other. */
+function Images({ image: { srcDark, ...image } }: { image: SponsorImage }) {
+  if (srcDark === undefined) {
+    return <Image {...image} />;
+  }
+  return (
+    <>
+      <Image {...image} className={styles.light} />
+      <Image {...image} src={srcDark} className={styles.dark} />
+    </>
+  );
+}
+
+interface SponsorsProps {
+  className?: string;
+}
+
+/**
+ * The sponsors and the way to become one (SPEC §1). Clicks are told by the `data-event-…` attributes, which the
+ * analytics plugin reads. Nothing where neither is configured.
+ */
+export default function Sponsors({ className = '' }: SponsorsProps) {
+  const titleId = useId();
+  const { title, sponsors, become } = data;
+  if (sponsors.length === 0 && !become) {
+    return null;
+  }
+  return (
+    <aside aria-labelledby={titleId} className={`${styles.sponsors} ${className}`}>
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
+      {sponsors.length > 0 && (
+        <ul className={styles.list}>
+          {sponsors.map(({ name, description, link, image }) => (
+            <li key={name}>
+              <a
+                className={styles.sponsor}
+                href={link}
+                target="_blank"
+                rel="sponsored noopener"
+                data-event-category="sponsor"
+                data-event-action="click"
+                data-event-label={name}
+              >
+                <Images image={image} />
+                <span className={styles.text}>
+                  <span className={styles.name}>{name}</span>{' '}
+                  {description !== undefined && (
+                    <span className={styles.description}>{description}</span>
+                  )}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {become && (
+        <a
+          className={styles.become}
+          href={become.link}
+          target="_blank"
+          rel="noopener"
+          data-event-category="sponsor"
+          data-event-action="become"
+          data-event-label={become.label}
+        >
+          {become.label}
+        </a>
+      )}
+    </aside>
+  );
+}
