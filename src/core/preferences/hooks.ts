@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { codePreferencesStore, DEFAULT_CODE_PREFERENCES, type CodePreferences } from './code';
 import { colorModeStore, SERVER_COLOR_MODE, type ColorModeState } from './colorMode';
+import { consentStore, type Consent } from './consent';
 import { densityStore } from './density';
 import { directionStore, type Direction } from './direction';
 
@@ -39,4 +40,13 @@ const getServerCode = () => DEFAULT_CODE_PREFERENCES;
 /** Variant and styling of code, with the server's answer until hydration is done. */
 export function useCodePreferences(): CodePreferences {
   return useSyncExternalStore(subscribeCode, getCode, getServerCode);
+}
+
+const subscribeConsent = (listener: () => void) => consentStore().subscribe(listener);
+const getConsent = () => consentStore().get();
+const getServerConsent = (): Consent => 'unknown';
+
+/** The reader's consent to services of others, with the server's answer until hydration is done. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribeConsent, getConsent, getServerConsent);
 }

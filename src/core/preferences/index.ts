@@ -1,5 +1,6 @@
 export * from './code';
 export * from './colorMode';
+export * from './consent';
 export * from './cookies';
 export * from './demoHash';
 export * from './density';

@@ -1,0 +1,121 @@
+import { createConsentStore, type Consent, type PrivacySignals } from './consent';
+
+/** A store in a browser of its own, with what is stored and what the browser says for its reader. */
+function setUp({ stored, signals = {} }: { stored?: string; signals?: PrivacySignals } = {}) {
+  const events = new EventTarget();
+  const entries = new Map(stored === undefined ? [] : [['consent', stored]]);
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+  const store = createConsentStore({ storage: () => storage, events, signals });
+  return {
+    store,
+    entries,
+    /** Another tab writes a key, or clears storage with `null`. */
+    tell: (key: string | null) => events.dispatchEvent(new StorageEvent('storage', { key })),
+  };
+}
+
+describe('consent at first', () => {
+  test.each<[string | undefined, Consent]>([
+    [undefined, 'unknown'],
+    ['granted', 'granted'],
+    ['denied', 'denied'],
+    ['unknown', 'unknown'],
+    ['GRANTED', 'unknown'],
+    ['true', 'unknown'],
+    ['', 'unknown'],
+    ['<b>', 'unknown'],
+  ])('with %j stored is %s', (stored, consent) => {
+    expect(setUp({ stored }).store.get()).toBe(consent);
+  });
+
+  it('is asked of nobody by writing anything', () => {
+    expect(setUp().entries.size).toBe(0);
+  });
+});
+
+describe("the reader's answer", () => {
+  it('is told and kept, and so is another one later', () => {
+    const { store, entries } = setUp();
+    const seen: (string | undefined)[] = [];
+    store.subscribe(() => seen.push(`${store.get()}, kept ${entries.get('consent')}`));
+    store.set('granted');
+    store.set('denied');
+    expect(seen).toEqual(['granted, kept granted', 'denied, kept denied']);
+  });
+
+  it('holds for the page where storage is blocked', () => {
+    const storage = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    const store = createConsentStore({ storage, events: new EventTarget(), signals: {} });
+    expect(store.get()).toBe('unknown');
+    store.set('granted');
+    expect(store.get()).toBe('granted');
+  });
+
+  it('holds for the page where storage is full', () => {
+    const storage = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
+    };
+    const store = createConsentStore({
+      storage: () => storage,
+      events: new EventTarget(),
+      signals: {},
+    });
+    store.set('denied');
+    expect(store.get()).toBe('denied');
+  });
+});
+
+describe('another tab', () => {
+  it('answers for this one, and takes the answer back by clearing storage', () => {
+    const { store, entries, tell } = setUp();
+    const listener = jest.fn();
+    store.subscribe(listener);
+    entries.set('consent', 'granted');
+    tell('other');
+    expect(store.get()).toBe('unknown');
+    tell('consent');
+    expect(store.get()).toBe('granted');
+    entries.clear();
+    tell(null);
+    expect(store.get()).toBe('unknown');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a browser that refuses for its reader', () => {
+  test.each<[string, PrivacySignals]>([
+    ['Do Not Track', { doNotTrack: '1' }],
+    ['Do Not Track of old browsers', { doNotTrack: 'yes' }],
+    ['Global Privacy Control', { globalPrivacyControl: true }],
+  ])('by %s is not overruled by what is stored, answered or said elsewhere', (_name, signals) => {
+    const { store, entries, tell } = setUp({ stored: 'granted', signals });
+    const listener = jest.fn();
+    store.subscribe(listener);
+    expect(store.isRefusedByBrowser).toBe(true);
+    expect(store.get()).toBe('denied');
+    store.set('granted');
+    entries.set('consent', 'granted');
+    tell('consent');
+    expect(store.get()).toBe('denied');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, PrivacySignals]>([
+    ['says nothing', {}],
+    ['has no signal set', { doNotTrack: null, globalPrivacyControl: false }],
+    ['allows tracking', { doNotTrack: '0' }],
+    ['leaves it open', { doNotTrack: 'unspecified' }],
+  ])('is not one that %s', (_name, signals) => {
+    const { store } = setUp({ stored: 'granted', signals });
+    expect(store.isRefusedByBrowser).toBe(false);
+    expect(store.get()).toBe('granted');
+  });
+});
