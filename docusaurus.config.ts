@@ -14,6 +14,7 @@ import {
   SITE_LOCALES,
 } from './src/core/translations';
 import { readPageTitles } from './src/core/translations/readTitles';
+import { analyticsOrigins, type AnalyticsOptions } from './src/plugins/analytics';
 import { pageTemplate } from './src/plugins/bundle';
 import { chatOrigins, type ChatOptions } from './src/plugins/chat';
 import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
@@ -30,6 +31,11 @@ const services = readFixtureServices(process.env.PORTAL_FIXTURE_SERVICES);
 
 /** Where demos are sent to be edited in chat; without it there is no chat. */
 const chatEndpoint = process.env.CHAT_ENDPOINT || undefined;
+
+/** Which statistics are kept, after the reader's consent; without `googleTag` none. */
+const analytics: AnalyticsOptions = { ...services.analytics };
+
+const analyticsHosts = analyticsOrigins(analytics);
 
 const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
@@ -111,6 +117,7 @@ const config: Config = {
     './src/plugins/licence/index.ts',
     './src/plugins/direction/index.ts',
     ['./src/plugins/chat/index.ts', { endpoint: chatEndpoint } satisfies ChatOptions],
+    ['./src/plugins/analytics/index.ts', { ...analytics }],
     './src/plugins/onepirate-fonts/index.ts',
     [
       './src/plugins/redirects/index.ts',
@@ -133,7 +140,9 @@ const config: Config = {
           { name: 'theme-classic', sha256: 'ADcA+W7cHmv9cUqyPKxEZmNgfGthJ4m4XgTquiV8ZNI=' },
         ],
         formActions: [...SANDBOX_ORIGINS],
-        connect: chatOrigins(chatEndpoint),
+        scripts: analyticsHosts.scripts,
+        images: analyticsHosts.images,
+        connect: [...chatOrigins(chatEndpoint), ...analyticsHosts.connect],
       } satisfies Partial<HtmlPolicyOptions>,
     ],
   ],
@@ -168,6 +177,8 @@ const config: Config = {
           position: 'right',
           className: 'navbar-github',
           'aria-label': 'MUI X on GitHub',
+          'data-event-category': 'header',
+          'data-event-action': 'github',
         },
       ],
     },

@@ -21,6 +21,13 @@ declare module '@generated/portal-locales/default/titles.json' {
   export default titles;
 }
 
+declare module '@generated/portal-analytics/default/settings.json' {
+  import type { AnalyticsSettings } from '@site/src/plugins/analytics/settings';
+
+  const settings: AnalyticsSettings;
+  export default settings;
+}
+
 /** Sets the licence key of MUI X's commercial packages, if there is one; see `src/plugins/licence`. */
 declare module '@portal/licence' {}
 

@@ -2,7 +2,12 @@
 export type EventParameters = Readonly<Record<string, string | number>>;
 
 /** Where events go. */
-export type EventSink = (name: string, parameters: EventParameters) => void;
+export interface EventSink {
+  /** Takes an event. */
+  event: (name: string, parameters: EventParameters) => void;
+  /** Takes the display of an ad, of which a share is sent. */
+  adDisplay: (label: string) => void;
+}
 
 let sink: EventSink | undefined;
 
@@ -18,5 +23,24 @@ export function setEventSink(next: EventSink | undefined): void {
  * @param parameters - `eventAction` (`display`, `crash`, …), `eventLabel` and what belongs to the event.
  */
 export function trackEvent(name: string, parameters: EventParameters = {}): void {
-  sink?.(name, parameters);
+  sink?.event(name, parameters);
+}
+
+/**
+ * Reports that an ad is shown, as event `ad` with `eventAction: 'display'` (SPEC §7). Call it for each: of all calls,
+ * the share of the option `adDisplayRatio` is sent (SPEC §9).
+ *
+ * @param label - Which ad, and where: the event's `eventLabel`.
+ */
+export function trackAdDisplay(label: string): void {
+  sink?.adDisplay(label);
+}
+
+/**
+ * Reports that an ad threw, as event `ad` with `eventAction: 'crash'` (SPEC §8). Each is sent.
+ *
+ * @param label - Which ad, and where: the event's `eventLabel`.
+ */
+export function trackAdCrash(label: string): void {
+  trackEvent('ad', { eventAction: 'crash', eventLabel: label });
 }

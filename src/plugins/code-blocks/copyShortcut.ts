@@ -24,7 +24,7 @@ function hasSelection(document: Document): boolean {
 
 /**
  * Ctrl+C, or Cmd+C, with nothing selected copies the block of code that has the focus, else the one under the pointer:
- * its copy button is pressed, so that it says so.
+ * its copy button is pressed, so that it says so. To analytics that press is another action than a click.
  *
  * @returns A function that ends it.
  */
@@ -42,7 +42,10 @@ export function installCopyShortcut({ document, hovered }: CopyShortcutEnvironme
     const button = block?.closest('figure')?.querySelector<HTMLElement>(BUTTON);
     if (button) {
       event.preventDefault();
+      const action = button.dataset.eventAction;
+      button.dataset.eventAction = 'copy-keyboard';
       button.click();
+      button.dataset.eventAction = action;
     }
   };
   document.addEventListener('keydown', onKeyDown);

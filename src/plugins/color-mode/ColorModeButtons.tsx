@@ -23,6 +23,7 @@ export default function ColorModeButtons() {
       value={mode}
       aria-label="Colour mode"
       className="color-mode-buttons"
+      data-event-category="settings"
     >
       {MODES.map(({ mode: value, label, icon }) => (
         // Not the group's `onChange`: for a click on the pressed button it names none, and while the group hydrates
@@ -32,6 +33,7 @@ export default function ColorModeButtons() {
           value={value}
           aria-label={label}
           title={label}
+          data-event-action={value}
           onClick={() => colorModeStore().setMode(value)}
         >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

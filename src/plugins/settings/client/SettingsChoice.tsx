@@ -32,6 +32,7 @@ export function SettingsChoice<Value extends string>({
               type="radio"
               name={id}
               checked={option.value === value}
+              data-event-action={option.value}
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>

@@ -9,12 +9,21 @@ export interface SettingsSwitchProps {
   label: string;
   /** One line of help, where the label does not say enough. */
   help?: string;
+  /** What analytics calls it when it is switched on; switched off, `-off` follows. */
+  action: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** A setting that is on or off. */
-export function SettingsSwitch({ title, label, help, checked, onChange }: SettingsSwitchProps) {
+export function SettingsSwitch({
+  title,
+  label,
+  help,
+  action,
+  checked,
+  onChange,
+}: SettingsSwitchProps) {
   const id = useId();
   return (
     <fieldset className={styles.section}>
@@ -25,6 +34,7 @@ export function SettingsSwitch({ title, label, help, checked, onChange }: Settin
           type="checkbox"
           role="switch"
           checked={checked}
+          data-event-action={checked ? `${action}-off` : action}
           aria-describedby={help ? `${id}-help` : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />

@@ -43,6 +43,7 @@ export default function Settings() {
         open={isOpen}
         onClose={close}
         elevation={0}
+        data-event-category="settings"
         slotProps={{
           // Right to left, the styles of which may still be on their way when the drawer opens.
           transition: { direction: direction === 'rtl' ? 'right' : 'left' },
@@ -74,6 +75,7 @@ export default function Settings() {
           <button
             type="button"
             className="portal-button"
+            data-event-action="reset"
             onClick={() => {
               resets.forEach((reset) => reset());
               setReset(true);

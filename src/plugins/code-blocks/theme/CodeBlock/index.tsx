@@ -32,7 +32,7 @@ export default function CodeBlock({
   };
   const variant = (value: 'TS' | 'JS') => (js === undefined ? {} : { 'data-for-variant': value });
   return (
-    <figure className={styles.block} dir="ltr" data-language={language}>
+    <figure className={styles.block} dir="ltr" data-language={language} data-event-category="code">
       {title && (
         <figcaption className={styles.title}>
           <span {...variant('TS')}>{title}</span>

@@ -52,6 +52,7 @@ export default function CopyButton({
       className={clsx('portal-tool', styles.copy, className)}
       data-state={state}
       data-copy-button
+      data-event-action="copy-click"
       {...(iconOnly ? { 'aria-label': LABELS[state] } : {})}
       onClick={() => void copy()}
     >

@@ -178,7 +178,12 @@ export function DemoCode({
         )}
         {!editor && <EditHint id={`${id}-hint`} keyName="Enter" purpose="edit" />}
         {!editor && (
-          <button type="button" className={`portal-tool ${styles.edit}`} onClick={onEdit}>
+          <button
+            type="button"
+            className={`portal-tool ${styles.edit}`}
+            data-event-action="edit"
+            onClick={onEdit}
+          >
             <Icon name="edit" />
             Edit
           </button>

@@ -1,5 +1,5 @@
 import CopyButton from '@theme/CopyButton';
-import { CODE_VARIANTS, codePreferencesStore } from '@site/src/core/preferences';
+import { CODE_VARIANTS, codePreferencesStore, STYLING_KEYS } from '@site/src/core/preferences';
 import type {
   CodeStyling,
   CodeVariant,
@@ -28,6 +28,8 @@ const VARIANT_NAMES: Record<CodeVariant, string> = { TS: 'TypeScript', JS: 'Java
 export interface DemoAction {
   /** Accessible name, and tooltip. */
   name: string;
+  /** What analytics calls its use. */
+  event: string;
   icon: DemoIcon;
   /** What the button does; or the address that the link leads to, in a new tab. */
   run: (() => void) | string;
@@ -55,9 +57,11 @@ function Choice<T extends string>(props: {
   value: T;
   nameOf: (value: T) => string;
   labelOf: (value: T) => string;
+  /** What analytics calls a choice. */
+  eventOf: (value: T) => string;
   onChoose: (value: T) => void;
 }): ReactNode {
-  const { label, values, value: chosen, nameOf, labelOf, onChoose } = props;
+  const { label, values, value: chosen, nameOf, labelOf, eventOf, onChoose } = props;
   return (
     <span className={styles.choice} role="group" aria-label={label}>
       {values.map((value) => (
@@ -66,6 +70,7 @@ function Choice<T extends string>(props: {
           type="button"
           aria-pressed={value === chosen}
           aria-label={nameOf(value)}
+          data-event-action={eventOf(value)}
           onClick={() => onChoose(value)}
         >
           {labelOf(value)}
@@ -113,6 +118,7 @@ export function Toolbar({
         className={`portal-tool ${styles.expand}`}
         aria-expanded={isOpen}
         aria-controls={codeId}
+        data-event-action={isOpen ? 'collapse' : 'expand'}
         onClick={onToggle}
       >
         <Icon name="code" />
@@ -125,6 +131,7 @@ export function Toolbar({
           value={variant}
           nameOf={(value) => VARIANT_NAMES[value]}
           labelOf={(value) => value}
+          eventOf={(value) => `source-${value.toLowerCase()}`}
           onChoose={(value) => codePreferencesStore().set({ variant: value })}
         />
       )}
@@ -135,12 +142,13 @@ export function Toolbar({
           value={flavour.styling}
           nameOf={(value) => value}
           labelOf={(value) => STYLING_LABELS[value]}
+          eventOf={(value) => `styling-${STYLING_KEYS[value]}`}
           onChoose={(value) => codePreferencesStore().set({ styling: value })}
         />
       )}
       <span className={styles.actions}>
         <CopyButton text={code} copiedMs={COPIED_MS} iconOnly />
-        {actions.map(({ name: action, icon, run, isBusy = false }) =>
+        {actions.map(({ name: action, event, icon, run, isBusy = false }) =>
           typeof run === 'string' ? (
             <a
               key={action}
@@ -149,6 +157,7 @@ export function Toolbar({
               target="_blank"
               rel="noopener"
               aria-label={action}
+              data-event-action={event}
             >
               <Icon name={icon} />
             </a>
@@ -159,6 +168,7 @@ export function Toolbar({
               className="portal-tool"
               aria-label={action}
               aria-busy={isBusy || undefined}
+              data-event-action={event}
               onClick={run}
             >
               <Icon name={icon} />

@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useLocalPathname } from '@docusaurus/theme-common/internal';
 import type { IslandHandle } from '@site/src/core/islands';
 import {
   colorModeStore,
@@ -80,6 +81,8 @@ export default function Demo({ demo, height, open = false, title }: DemoProps) {
   }, [asked]);
 
   const pagePath = pathname.replace(/\/?$/, '/');
+  // The same in every language.
+  const localPath = useLocalPathname().replace(/\/?$/, '/');
   /** The demo's files as the reader has them now, edits included. */
   const currentFiles = async () =>
     live.edited ?? plainFiles(await source.load(), flavour.styling, shownVariant);
@@ -158,24 +161,42 @@ export default function Demo({ demo, height, open = false, title }: DemoProps) {
 
   const action = (
     label: string,
+    event: string,
     icon: DemoAction['icon'],
     work: () => Promise<Message | undefined>,
-  ): DemoAction => ({ name: label, icon, run: run(label, work), isBusy: busy === label });
+  ): DemoAction => ({ name: label, event, icon, run: run(label, work), isBusy: busy === label });
   const actions: DemoAction[] = [
-    action('Copy a link to this code', 'link', copyLink),
-    action('Open in StackBlitz', 'stackBlitz', openSandbox('openInStackBlitz')),
-    action('Open in CodeSandbox', 'codeSandbox', openSandbox('openInCodeSandbox')),
-    ...(chat ? [action('Edit in Chat', 'chat', openChat)] : []),
-    { name: 'Reset the demo', icon: 'reset', run: reset },
-    { name: 'Move the focus to the demo', icon: 'focus', run: () => stage.current?.focus() },
-    { name: 'Open the demo alone', icon: 'alone', run: `${pagePath}demos/${demo.name}/` },
-    { name: 'See the source file', icon: 'source', run: demo.sourceUrl },
+    action('Copy a link to this code', 'link', 'link', copyLink),
+    action('Open in StackBlitz', 'stackblitz', 'stackBlitz', openSandbox('openInStackBlitz')),
+    action('Open in CodeSandbox', 'codesandbox', 'codeSandbox', openSandbox('openInCodeSandbox')),
+    ...(chat ? [action('Edit in Chat', 'chat', 'chat', openChat)] : []),
+    { name: 'Reset the demo', event: 'reset', icon: 'reset', run: reset },
+    {
+      name: 'Move the focus to the demo',
+      event: 'reset-focus',
+      icon: 'focus',
+      run: () => stage.current?.focus(),
+    },
+    {
+      name: 'Open the demo alone',
+      event: 'alone',
+      icon: 'alone',
+      run: `${pagePath}demos/${demo.name}/`,
+    },
+    { name: 'See the source file', event: 'source', icon: 'source', run: demo.sourceUrl },
   ];
 
   const { components, files } = live;
   const editedFile = live.edited?.[fileIndex];
   return (
-    <figure ref={figure} className={styles.demo} id={demo.name} aria-label={name}>
+    <figure
+      ref={figure}
+      className={styles.demo}
+      id={demo.name}
+      aria-label={name}
+      data-event-category="demo"
+      data-event-label={`${localPath}demos/${demo.name}/`}
+    >
       <Stage
         ref={stage}
         demo={demo}

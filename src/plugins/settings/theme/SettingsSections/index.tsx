@@ -65,6 +65,7 @@ function DensitySection() {
     <SettingsSwitch
       title="Density"
       label="Dense"
+      action="dense"
       help="Navigation, tables and code take less room."
       checked={dense}
       onChange={(checked) => densityStore().setDense(checked)}

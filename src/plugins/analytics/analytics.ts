@@ -1,0 +1,155 @@
+import type { Consent, Store } from '@site/src/core/preferences';
+
+import type { EventParameters, EventSink } from './client';
+import type { GoogleTag } from './googleTag';
+import { describePage, type ShownPage } from './pageView';
+import type { AnalyticsSettings } from './settings';
+
+/** Something about the reader's browser or choices that statistics are split by. */
+export interface UserProperty {
+  name: string;
+  get: () => string | number;
+  /** Calls back when it may have changed; absent where it cannot. */
+  subscribe?: (listener: () => void) => void;
+}
+
+/** What analytics stands on; the browser's own in production, fakes in tests. */
+export interface AnalyticsEnvironment {
+  settings: AnalyticsSettings;
+  consent: Pick<Store<Consent>, 'get' | 'subscribe'>;
+  tag: GoogleTag;
+  userProperties: readonly UserProperty[];
+  /** The site's origin. */
+  origin: string;
+  /** Where the reader came from (`document.referrer`): an address, or nothing. */
+  referrer: string;
+  now: () => Date;
+  /** Draws a number from 0 up to 1. */
+  random: () => number;
+  /** Measures this page load, and reports events of it, to be told of the page at `path`. */
+  measure: (report: EventSink['event'], path: string) => void;
+}
+
+/** Analytics of a page load, from its first consent on. */
+export interface Analytics extends EventSink {
+  /**
+   * Sends an event while consent lasts.
+   *
+   * @param ratio - Share of these events that is sent, 0 to 1. Default 1.
+   */
+  event: (name: string, parameters: EventParameters, ratio?: number) => void;
+  /** Another page is shown, or the same. Its title is, too. */
+  pageShown: (page: ShownPage) => void;
+}
+
+/** The tag may count readers; it may not do anything for ads. */
+const TAG_CONSENT = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'granted',
+} as const;
+
+/**
+ * Sends to the Google tag what SPEC §7 names, as long as the reader's consent lasts. Without it nothing is loaded and
+ * nothing kept to be sent later; consent that comes back goes on where the other ended.
+ *
+ * @param firstPage - The page that is shown now.
+ */
+export function createAnalytics(
+  environment: AnalyticsEnvironment,
+  firstPage: ShownPage,
+): Analytics {
+  const { settings, consent, tag, userProperties, origin, random } = environment;
+  let page = describePage(firstPage, origin, settings.languages);
+  let viewed: string | undefined;
+  let told: string | undefined;
+  let hasStarted = false;
+  let hasFailed = false;
+  let isOpen = false;
+  const sentProperties = new Map<string, string | number>();
+
+  const event: Analytics['event'] = (name, parameters, ratio = 1) => {
+    if (isOpen && random() < ratio) {
+      tag.push('event', name, parameters);
+    }
+  };
+
+  const sendProperties = () => {
+    for (const { name, get } of userProperties) {
+      const value = get();
+      if (isOpen && value !== sentProperties.get(name)) {
+        sentProperties.set(name, value);
+        tag.push('set', 'user_properties', { [name]: value });
+      }
+    }
+  };
+
+  /** For the tag's own events, which would else tell the whole address, and that of the page before. */
+  const setPage = () => {
+    if (page.location === told) {
+      return;
+    }
+    told = page.location;
+    const referrer = URL.canParse(environment.referrer) ? new URL(environment.referrer).origin : '';
+    const { page_title = '' } = page.parameters;
+    tag.push('set', { page_title, page_location: page.location, page_referrer: referrer });
+  };
+
+  const sendPageView = () => {
+    if (isOpen && page.location !== viewed) {
+      viewed = page.location;
+      setPage();
+      event('page_view', page.parameters);
+    }
+  };
+
+  const start = () => {
+    hasStarted = true;
+    tag.push('consent', 'default', TAG_CONSENT);
+    tag.push('js', environment.now());
+    setPage();
+    tag.push('config', settings.id, {
+      send_page_view: false,
+      ...(settings.serverOrigin ? { server_container_url: settings.serverOrigin } : {}),
+    });
+    userProperties.forEach(({ subscribe }) => subscribe?.(sendProperties));
+    tag.load(() => {
+      // Blocked, or out of reach: what is queued now, nobody would fetch.
+      hasFailed = true;
+      isOpen = false;
+    });
+    if (random() < settings.webVitalsRatio) {
+      environment.measure(event, page.path);
+    }
+  };
+
+  const follow = () => {
+    const isGranted = consent.get() === 'granted';
+    if (isGranted && !isOpen && !hasFailed) {
+      isOpen = true;
+      tag.setDisabled(false);
+      if (!hasStarted) {
+        start();
+      }
+      sendProperties();
+      sendPageView();
+    } else if (!isGranted && hasStarted) {
+      isOpen = false;
+      tag.setDisabled(true);
+      tag.removeCookies();
+    }
+  };
+  follow();
+  consent.subscribe(follow);
+
+  return {
+    event,
+    adDisplay: (label) =>
+      event('ad', { eventAction: 'display', eventLabel: label }, settings.adDisplayRatio),
+    pageShown(next) {
+      page = describePage(next, origin, settings.languages);
+      sendPageView();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { pathnameToLanguage } from '@site/src/core/paths';
+import { codePreferencesStore, colorModeStore, consentStore } from '@site/src/core/preferences';
+import settings from '@generated/portal-analytics/default/settings.json';
+
+import { createAnalytics, type Analytics, type UserProperty } from './analytics';
+import { followClicks } from './clicks';
+import { browserGoogleTag } from './googleTag';
+import type { ShownPage } from './pageView';
+import { reportWebVitals } from './webVitals';
+
+/** The pixel ratio changes with the screen and the zoom: a query for the ratio of the moment tells of each change. */
+function followPixelRatio(listener: () => void): void {
+  window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
+    'change',
+    () => {
+      listener();
+      followPixelRatio(listener);
+    },
+    { once: true },
+  );
+}
+
+/** User properties of SPEC §7, each with the place that knows it. */
+const USER_PROPERTIES: UserProperty[] = [
+  {
+    name: 'codeVariant',
+    get: () => codePreferencesStore().get().variant,
+    subscribe: (listener) => codePreferencesStore().subscribe(listener),
+  },
+  {
+    name: 'codeStyling',
+    get: () => codePreferencesStore().get().styling,
+    subscribe: (listener) => codePreferencesStore().subscribe(listener),
+  },
+  {
+    name: 'userLanguage',
+    // Another language is another page load.
+    get: () => pathnameToLanguage(window.location.pathname, settings.languages).userLanguage,
+  },
+  {
+    name: 'devicePixelRatio',
+    get: () => Math.round(window.devicePixelRatio * 10) / 10,
+    subscribe: followPixelRatio,
+  },
+  {
+    name: 'colorScheme',
+    get: () => colorModeStore().get().scheme,
+    subscribe: (listener) => colorModeStore().subscribe(listener),
+  },
+  {
+    name: 'colorMode',
+    get: () => colorModeStore().get().mode,
+    subscribe: (listener) => colorModeStore().subscribe(listener),
+  },
+];
+
+/** Starts analytics for the browser's page. Once in a page load, and after the reader's consent. */
+export function startAnalytics(firstPage: ShownPage): Analytics {
+  const analytics = createAnalytics(
+    {
+      settings,
+      consent: consentStore(),
+      tag: browserGoogleTag(settings),
+      userProperties: USER_PROPERTIES,
+      origin: window.location.origin,
+      referrer: document.referrer,
+      now: () => new Date(),
+      random: Math.random,
+      measure: (report, path) => {
+        // Out of reach: this page load is not measured.
+        reportWebVitals(report, path).catch(() => undefined);
+      },
+    },
+    firstPage,
+  );
+  followClicks(document, ({ name, parameters, ratio }) => analytics.event(name, parameters, ratio));
+  return analytics;
+}

@@ -1,0 +1,124 @@
+import path from 'node:path';
+
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+
+import { originOption } from '../../core/options';
+import type { PolicyOrigins } from '../html-policy';
+
+import type { AnalyticsSettings } from './settings';
+
+/** The Google tag (gtag.js) of a Google Analytics 4 property. */
+export interface GoogleTagOptions {
+  /** Measurement ID of the web stream: `G-…`. */
+  id: string;
+  /**
+   * Where the script `/gtag/js` comes from. Default `https://www.googletagmanager.com`. Your own tagging server, where
+   * `collectOrigins` names it, too: then the tag is told to send there.
+   */
+  scriptOrigin?: string;
+  /** Where the tag may send to. Default: Google's hosts. */
+  collectOrigins?: readonly string[];
+}
+
+/** Options of the analytics plugin. Other features report through `client.ts`, whatever is configured. */
+export interface AnalyticsOptions {
+  /** Without it nothing is loaded or sent, and the pages hold none of this plugin's code. */
+  googleTag?: GoogleTagOptions;
+  /** Share of the ads displayed that are reported, 0 to 1. Default 0.1 (SPEC §9). */
+  adDisplayRatio?: number;
+  /** Share of the page loads whose web vitals are reported, 0 to 1. Default 0.0001 (SPEC §9). */
+  webVitalsRatio?: number;
+}
+
+const NAME = 'portal-analytics';
+
+const GOOGLE_SCRIPT_ORIGIN = 'https://www.googletagmanager.com';
+const GOOGLE_COLLECT_ORIGINS = [
+  'https://www.google-analytics.com',
+  'https://region1.google-analytics.com',
+  'https://analytics.google.com',
+];
+
+function hostsOf({ scriptOrigin, collectOrigins }: GoogleTagOptions) {
+  return {
+    scriptOrigin: scriptOrigin ?? GOOGLE_SCRIPT_ORIGIN,
+    collectOrigins: collectOrigins ?? GOOGLE_COLLECT_ORIGINS,
+  };
+}
+
+/** The origins that the site's policy has to allow: the script's, for images too, and those that it sends to. */
+export function analyticsOrigins({
+  googleTag,
+}: AnalyticsOptions): Required<Pick<PolicyOrigins, 'scripts' | 'images' | 'connect'>> {
+  if (!googleTag) {
+    return { scripts: [], images: [], connect: [] };
+  }
+  const { scriptOrigin, collectOrigins } = hostsOf(googleTag);
+  return {
+    scripts: [scriptOrigin],
+    images: [scriptOrigin],
+    connect: [...collectOrigins],
+  };
+}
+
+/** Options with their defaults. */
+type ValidOptions = AnalyticsOptions &
+  Required<Pick<AnalyticsOptions, 'adDisplayRatio' | 'webVitalsRatio'>>;
+
+/** Tells Google Analytics what SPEC §7 names, after the reader's consent. */
+export default function analyticsPlugin(
+  { i18n }: LoadContext,
+  { googleTag, adDisplayRatio, webVitalsRatio }: ValidOptions,
+): Plugin {
+  // A writer's visits to their own pages are nobody's statistics.
+  if (!googleTag || process.env.NODE_ENV === 'development') {
+    return { name: NAME };
+  }
+  const { scriptOrigin, collectOrigins } = hostsOf(googleTag);
+  const settings: AnalyticsSettings = {
+    id: googleTag.id,
+    scriptOrigin,
+    ...(collectOrigins.includes(scriptOrigin) ? { serverOrigin: scriptOrigin } : {}),
+    adDisplayRatio,
+    webVitalsRatio,
+    languages: i18n.locales,
+  };
+  return {
+    name: NAME,
+    getClientModules: () => [path.join(__dirname, 'clientModule.ts')],
+    async contentLoaded({ actions }) {
+      await actions.createData('settings.json', settings);
+    },
+  };
+}
+
+const ratio = () =>
+  Joi.number()
+    .min(0)
+    .max(1)
+    .messages({ '*': '{{#label}} must be a number from 0 to 1; found {{#value}}' });
+
+const schema = Joi.object<ValidOptions>({
+  googleTag: Joi.object<GoogleTagOptions>({
+    id: Joi.string()
+      .pattern(/^G-[A-Z\d]+$/)
+      .required()
+      .messages({
+        'any.required':
+          '{{#label}} is missing: the measurement ID of a web stream, such as "G-AB12CD34EF"',
+        '*': '{{#label}} must be the measurement ID of a web stream, such as "G-AB12CD34EF"; found {{#value}}',
+      }),
+    scriptOrigin: originOption({ local: true }),
+    collectOrigins: Joi.array().items(originOption({ local: true })).min(1),
+  }),
+  adDisplayRatio: ratio().default(0.1),
+  webVitalsRatio: ratio().default(0.0001),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<AnalyticsOptions, ValidOptions>): ValidOptions {
+  return validate(schema, options);
+}

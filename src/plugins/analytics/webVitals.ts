@@ -1,0 +1,31 @@
+import type { Metric } from 'web-vitals';
+
+import type { EventParameters, EventSink } from './client';
+
+/**
+ * Parameters of a web vital's event (SPEC §7). As Google Analytics 4 has them: `value` is what was added since the
+ * metric's last event, so that the sum of its events is the metric, in its own unit (milliseconds; CLS has none) and
+ * not rounded.
+ *
+ * @param path - The page that was loaded.
+ */
+export function metricParameters(
+  { id, value, delta }: Pick<Metric, 'id' | 'value' | 'delta'>,
+  path: string,
+): EventParameters {
+  return {
+    value: delta,
+    metric_value: value,
+    metric_delta: delta,
+    metric_id: id,
+    metric_label: path,
+  };
+}
+
+/** Reports the web vitals of this page load, each when it is known. Fetches what measures them. */
+export async function reportWebVitals(report: EventSink['event'], path: string): Promise<void> {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((measure) =>
+    measure((metric) => report(metric.name, metricParameters(metric, path))),
+  );
+}
