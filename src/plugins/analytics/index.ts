@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { originSchema, type PolicyOrigins } from '../html-policy';
+import { originOption } from '../../core/options';
+import type { PolicyOrigins } from '../html-policy';
 
 import type { AnalyticsSettings } from './settings';
 
@@ -108,8 +109,8 @@ const schema = Joi.object<ValidOptions>({
           '{{#label}} is missing: the measurement ID of a web stream, such as "G-AB12CD34EF"',
         '*': '{{#label}} must be the measurement ID of a web stream, such as "G-AB12CD34EF"; found {{#value}}',
       }),
-    scriptOrigin: originSchema,
-    collectOrigins: Joi.array().items(originSchema).min(1),
+    scriptOrigin: originOption({ local: true }),
+    collectOrigins: Joi.array().items(originOption({ local: true })).min(1),
   }),
   adDisplayRatio: ratio().default(0.1),
   webVitalsRatio: ratio().default(0.0001),

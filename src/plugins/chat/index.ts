@@ -1,6 +1,8 @@
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { serviceOption, toServiceUrl } from '../../core/options';
+
 /** Options of the chat plugin. */
 export interface ChatOptions {
   /** Address that takes a demo and answers with the chat's: https, or http on localhost. Without it there is no chat. */
@@ -19,31 +21,18 @@ export default function chatPlugin(_context: LoadContext, { endpoint }: ChatOpti
   };
 }
 
-function toEndpoint(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isSafe =
-    url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost');
-  // Browsers send no request to an address with a password in it.
-  return isSafe && url.username === '' && url.password === '' ? url : undefined;
-}
-
 /**
  * The origins that the site's policy has to let pages fetch from.
  *
  * @param endpoint - The option. None for one that the plugin refuses, which says so itself.
  */
 export function chatOrigins(endpoint: ChatOptions['endpoint']): string[] {
-  const url = endpoint === undefined ? undefined : toEndpoint(endpoint);
+  const url = endpoint === undefined ? undefined : toServiceUrl(endpoint);
   return url ? [url.origin] : [];
 }
 
 const schema = Joi.object<ChatOptions>({
-  endpoint: Joi.string()
-    .custom((value: string, helpers) => (toEndpoint(value) ? value : helpers.error('endpoint')))
-    .messages({
-      endpoint:
-        '{{#label}} must be an address that starts with https://, or with http://localhost; found "{{#value}}"',
-    }),
+  endpoint: serviceOption(),
 });
 
 export function validateOptions({

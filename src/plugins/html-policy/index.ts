@@ -5,6 +5,8 @@ import type { LoadContext, OptionValidationContext, Plugin, Props } from '@docus
 import { Joi } from '@docusaurus/utils-validation';
 import { Globby } from '@docusaurus/utils';
 
+import { originsOption } from '../../core/options';
+
 import {
   contentSecurityPolicy,
   hasEventHandler,
@@ -89,34 +91,9 @@ export default function htmlPolicyPlugin(
   };
 }
 
-/** A text as the origin that it is, to the letter; undefined for anything else. */
-function toOrigin(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  // URLs allow `*`, `;` and `'` in a host's name, where a policy reads them as its own signs.
-  return url?.origin === text && /^[a-z\d.-]+$/.test(url.hostname) ? url : undefined;
-}
-
-const origin = (isAllowed: (url: URL) => boolean, allowed: string) =>
-  Joi.string()
-    .custom((value: string, helpers) => {
-      const url = toOrigin(value);
-      return url && isAllowed(url) ? value : helpers.error('origin');
-    })
-    .messages({
-      origin: `{{#label}} must be an origin, ${allowed}, without a path or a slash at the end; found "{{#value}}"`,
-    });
-
-const isHttps = ({ protocol }: URL) => protocol === 'https:';
-
-/** An origin that the policy takes, `https://host` or `http://localhost:port`: for options of other plugins, too. */
-export const originSchema = origin(
-  (url) => isHttps(url) || url.hostname === 'localhost',
-  'such as "https://example.com", or "http://localhost:3001"',
-);
-
 /** Fields that are lists of origins. */
 const hosts = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, Joi.array().items(originSchema).default([])]));
+  Object.fromEntries(names.map((name) => [name, originsOption({ local: true })]));
 
 const schema = Joi.object<HtmlPolicyOptions>({
   inlineScripts: Joi.array()
@@ -127,7 +104,7 @@ const schema = Joi.object<HtmlPolicyOptions>({
       }),
     )
     .default([]),
-  formActions: Joi.array().items(origin(isHttps, 'such as "https://example.com"')).default([]),
+  formActions: originsOption({ local: false }),
   ...hosts(['scripts', 'styles', 'fonts', 'images', 'connect']),
   frames: Joi.array()
     .items(
