@@ -27,6 +27,15 @@ const settle = (page: Page) =>
     () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)),
   );
 
+/** Names in code on the page that tells readers what is kept and sent. */
+const toldNames = new Set(
+  [
+    ...readFileSync(path.join(root, 'docs/guides/privacy/privacy.mdx'), 'utf8').matchAll(
+      /`([^`]+)`/g,
+    ),
+  ].map(([, name = '']) => name),
+);
+
 const queueLength = (page: Page) => page.evaluate(() => window.dataLayer?.length ?? 0);
 
 const countedPage = {
@@ -196,6 +205,15 @@ test('clicks are told by what they do: with the mouse, the keyboard and the midd
   await expect
     .poll(() => tag.sent)
     .toContainEqual(['set', 'user_properties', { codeVariant: 'JS' }]);
+
+  const sentNames = tag.sent.flatMap(([command, name, parameters]) =>
+    command === 'event'
+      ? [name, ...Object.keys(parameters ?? {}), ...clicks().map(([, action]) => action)]
+      : name === 'user_properties'
+        ? Object.keys(parameters ?? {})
+        : [],
+  );
+  expect(sentNames.filter((name) => !toldNames.has(String(name)))).toEqual([]);
 });
 
 test('web vitals of this page load are told, with the page', async ({ page }) => {
@@ -292,6 +310,29 @@ test.describe('a site that keeps no statistics', () => {
     await settle(page);
     expect(urls).toEqual([]);
     expect(await queueLength(page)).toBe(0);
+  });
+
+  test('keeps nothing at first, and then what its page on privacy names', async ({ page }) => {
+    const kept = () =>
+      page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        ...document.cookie.split('; ').flatMap((cookie) => cookie.split('=', 1)),
+      ]);
+    await open(page, '/x/introduction/installation/');
+    await settle(page);
+    expect(await kept()).toEqual(['']);
+
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Settings' });
+    for (const name of ['Dark', 'Right to left', 'JavaScript', 'Tailwind']) {
+      await drawer.getByRole('radio', { name }).check();
+    }
+    await drawer.getByRole('switch', { name: 'Dense' }).check();
+    const names = (await kept()).map((name) => name.replace(/(npm2yarn-)\w{3}$/, '$1…'));
+    expect(names).toHaveLength(7);
+    expect(names.filter((name) => !toldNames.has(name))).toEqual([]);
   });
 
   test('has none of the code for it', () => {

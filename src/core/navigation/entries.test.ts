@@ -49,6 +49,9 @@ describe('the navigation', () => {
   });
 });
 
+/** Pages that the specification does not name: what this site does with readers' data. */
+const OWN_TITLES = new Set(['Privacy']);
+
 describe('the groups of SPEC §2', () => {
   it('stand at the top, in order', () => {
     const groups = entries.filter(({ children }) => children).map(entryTitle);
@@ -94,7 +97,7 @@ describe('the groups of SPEC §2', () => {
     ],
     ['Migration', ['Upgrade to v8', 'Upgrade to v7', 'Upgrade to v6', 'Earlier versions']],
   ])('has under "%s" what the specification names', (group, titles) => {
-    expect(titlesIn(group)).toEqual(titles);
+    expect(titlesIn(group).filter((title) => !OWN_TITLES.has(title))).toEqual(titles);
   });
 
   it('has custom components among the common concepts', () => {

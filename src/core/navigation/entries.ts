@@ -1,9 +1,9 @@
 import type { NavigationEntry } from './types';
 
 /**
- * The portal's navigation: every route of the documented release in its order (SPEC §2). The sidebar, the
- * chips and `npm run docs:coverage` are made from it. Pages that are not written yet may stand here: they
- * show up once their file exists.
+ * The portal's navigation: every route of the documented release in its order (SPEC §2), and a page of this site's
+ * own. The sidebar, the chips and `npm run docs:coverage` are made from it. Pages that are not written yet may stand
+ * here: they show up once their file exists.
  */
 export const entries: readonly NavigationEntry[] = [
   { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },
@@ -18,6 +18,8 @@ export const entries: readonly NavigationEntry[] = [
       { pathname: '/x/introduction/mcp', title: 'AI support via MCP', newFeature: true },
       { pathname: '/x/introduction/priority-support', plan: 'premium', newFeature: true },
       { pathname: '/x/guides/telemetry', plan: 'pro' },
+      // Of this site, not of the release.
+      { pathname: '/x/guides/privacy' },
       { pathname: '/x/introduction/roadmap' },
     ],
   },

@@ -110,7 +110,9 @@ const schema = Joi.object<ValidOptions>({
         '*': '{{#label}} must be the measurement ID of a web stream, such as "G-AB12CD34EF"; found {{#value}}',
       }),
     scriptOrigin: originOption({ local: true }),
-    collectOrigins: Joi.array().items(originOption({ local: true })).min(1),
+    collectOrigins: Joi.array()
+      .items(originOption({ local: true }))
+      .min(1),
   }),
   adDisplayRatio: ratio().default(0.1),
   webVitalsRatio: ratio().default(0.0001),
