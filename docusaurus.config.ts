@@ -125,6 +125,10 @@ const config: Config = {
             sha256: 'TKD0dQExRLOo94uGSw/3CaTtp5jMhvQD9pd15zBwQls=',
           },
           {
+            name: 'code-blocks: colours of the chosen mode',
+            sha256: 'pfBVdDxH8JtOGZN7nNePuQjhyR2L92NmEiiq3U9N2CE=',
+          },
+          {
             // The minifier makes one of them; the last two correct what the first sets.
             name: 'theme-classic, color-mode and settings',
             sha256: 'd8cFwNtoNKvsdy3+dNoIiwqlVHityba+jYCdDjgrWug=',
