@@ -19,6 +19,7 @@ import { chatOrigins, type ChatOptions } from './src/plugins/chat';
 import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
 import { remarkDemos, SANDBOX_ORIGINS } from './src/plugins/demos';
 import type { HtmlPolicyOptions } from './src/plugins/html-policy';
+import { iconFontOrigins, type IconFontsOptions } from './src/plugins/icon-fonts';
 import { translateFrontMatter } from './src/plugins/locales';
 import type { RedirectsOptions } from './src/plugins/redirects';
 
@@ -30,6 +31,10 @@ const services = readFixtureServices(process.env.PORTAL_FIXTURE_SERVICES);
 
 /** Where demos are sent to be edited in chat; without it there is no chat. */
 const chatEndpoint = process.env.CHAT_ENDPOINT || undefined;
+
+/** Where the icon font comes from: this site. */
+const iconFonts: IconFontsOptions = { ...services.iconFonts };
+const iconFontHosts = iconFontOrigins(iconFonts);
 
 const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
@@ -138,6 +143,8 @@ const config: Config = {
         ],
         formActions: [...SANDBOX_ORIGINS],
         connect: chatOrigins(chatEndpoint),
+        styles: iconFontHosts.styles,
+        fonts: iconFontHosts.fonts,
       } satisfies Partial<HtmlPolicyOptions>,
     ],
   ],
@@ -147,6 +154,7 @@ const config: Config = {
     './src/plugins/code-blocks/index.ts',
     './src/plugins/color-mode/index.ts',
     './src/plugins/settings/index.ts',
+    ['./src/plugins/icon-fonts/index.ts', { ...iconFonts } satisfies IconFontsOptions],
     './src/plugins/demos/index.ts',
     './src/plugins/locales/index.ts',
     './src/plugins/navigation/index.ts',
