@@ -20,7 +20,8 @@ import { chatOrigins, type ChatOptions } from './src/plugins/chat';
 import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
 import { remarkDemos, SANDBOX_ORIGINS } from './src/plugins/demos';
 import type { ConsentOptions } from './src/plugins/consent';
-import type { HtmlPolicyOptions } from './src/plugins/html-policy';
+import { joinOrigins, type HtmlPolicyOptions } from './src/plugins/html-policy';
+import { iconFontOrigins, type IconFontsOptions } from './src/plugins/icon-fonts';
 import { translateFrontMatter } from './src/plugins/locales';
 import type { RedirectsOptions } from './src/plugins/redirects';
 import type { SponsorsOptions } from './src/plugins/sponsors';
@@ -37,7 +38,8 @@ const chatEndpoint = process.env.CHAT_ENDPOINT || undefined;
 /** Which statistics are kept, after the reader's consent; without `googleTag` none. */
 const analytics: AnalyticsOptions = { ...services.analytics };
 
-const analyticsHosts = analyticsOrigins(analytics);
+/** Where the icon font comes from: this site. */
+const iconFonts: IconFontsOptions = { ...services.iconFonts };
 
 const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
@@ -134,6 +136,10 @@ const config: Config = {
             sha256: 'TKD0dQExRLOo94uGSw/3CaTtp5jMhvQD9pd15zBwQls=',
           },
           {
+            name: 'code-blocks: colours of the chosen mode',
+            sha256: 'pfBVdDxH8JtOGZN7nNePuQjhyR2L92NmEiiq3U9N2CE=',
+          },
+          {
             // The minifier makes one of them; the last two correct what the first sets.
             name: 'theme-classic, color-mode and settings',
             sha256: 'd8cFwNtoNKvsdy3+dNoIiwqlVHityba+jYCdDjgrWug=',
@@ -141,10 +147,11 @@ const config: Config = {
           // Docusaurus 3.10.2, theme-classic/lib/inlineScripts.js; the script after it corrects what it sets.
           { name: 'theme-classic', sha256: 'ADcA+W7cHmv9cUqyPKxEZmNgfGthJ4m4XgTquiV8ZNI=' },
         ],
-        formActions: [...SANDBOX_ORIGINS],
-        scripts: analyticsHosts.scripts,
-        images: analyticsHosts.images,
-        connect: [...chatOrigins(chatEndpoint), ...analyticsHosts.connect],
+        ...joinOrigins(
+          { formActions: SANDBOX_ORIGINS, connect: chatOrigins(chatEndpoint) },
+          analyticsOrigins(analytics),
+          iconFontOrigins(iconFonts),
+        ),
       } satisfies Partial<HtmlPolicyOptions>,
     ],
   ],
@@ -154,6 +161,7 @@ const config: Config = {
     './src/plugins/code-blocks/index.ts',
     './src/plugins/color-mode/index.ts',
     './src/plugins/settings/index.ts',
+    ['./src/plugins/icon-fonts/index.ts', { ...iconFonts } satisfies IconFontsOptions],
     './src/plugins/demos/index.ts',
     './src/plugins/locales/index.ts',
     './src/plugins/navigation/index.ts',

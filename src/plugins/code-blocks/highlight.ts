@@ -20,7 +20,7 @@ const ALIASES: Record<string, string> = {
 };
 
 /**
- * Token types that the style sheet colours (`/static/styles/code.css`). Others are text: an element for each
+ * Token types that the style sheet colours (`code.css`). Others are text: an element for each
  * bracket would double the page.
  */
 const STYLED_TYPES = new Set([

@@ -2,32 +2,24 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { codeStyleSheetTags } from './schemeSheets';
+
 export { highlight } from './highlight';
 export { default as rehypeCodeBlocks } from './rehypeCodeBlocks';
 export { default as remarkCodeVariants } from './remarkCodeVariants';
 export { toJavaScript } from './toJavaScript';
 
-/** The style sheet of SPEC §7 ("GET stylesheet"), also for pages outside the portal's own bundle. Below the base URL. */
-export const CODE_STYLE_SHEET = 'static/styles/code.css';
-
 /**
  * Code blocks that are highlighted at build. The theme's `CodeBlock` replaces Docusaurus' own, and Prism does
  * not reach the browser, whoever imports it.
  */
-export default function codeBlocksPlugin({ baseUrl }: LoadContext): Plugin {
+export default function codeBlocksPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'portal-code-blocks',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'clientModule.ts')],
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'link',
-          attributes: { rel: 'stylesheet', href: baseUrl + CODE_STYLE_SHEET },
-        },
-      ],
-    }),
+    injectHtmlTags: () => ({ headTags: codeStyleSheetTags(siteDir, baseUrl) }),
     configureWebpack: () => ({
       resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'prismStub.ts') } },
       module: {

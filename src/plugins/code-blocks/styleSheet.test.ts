@@ -1,29 +1,31 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
 
 import { getContrastRatio } from '@mui/material/styles';
 
-import { CODE_STYLE_SHEET } from '.';
-
 import { highlight } from './highlight';
+import { CODE_STYLE_SHEETS } from './schemeSheets';
 
-const css = fs.readFileSync(path.join(__dirname, '../../../static', CODE_STYLE_SHEET), 'utf8');
+const read = (file: string) => fs.readFileSync(path.join(__dirname, file), 'utf8');
 
-/** Custom properties of the rule with this selector. */
-function variablesOf(selector: string): Map<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  const body = css.slice(css.indexOf('{', start), css.indexOf('}', start));
+const shared = read('code.css');
+const sheets = {
+  light: read(`../../../static/${CODE_STYLE_SHEETS.light}`),
+  dark: read(`../../../static/${CODE_STYLE_SHEETS.dark}`),
+};
+
+/** Custom properties that a style sheet sets. */
+function variablesOf(css: string): Map<string, string> {
   return new Map(
-    [...body.matchAll(/(--[\w-]+):\s*(#[\da-f]{6});/gi)].map(([, name = '', value = '']) => [
+    [...css.matchAll(/(--[\w-]+):\s*(#[\da-f]{6});/gi)].map(([, name = '', value = '']) => [
       name,
       value,
     ]),
   );
 }
 
-const light = variablesOf(':root');
-const dark = new Map([...light, ...variablesOf("[data-theme='dark']")]);
+const light = variablesOf(sheets.light);
+const dark = variablesOf(sheets.dark);
 
 /** Names of the colours that text of the code may have. */
 const textColors = [...light.keys()].filter(
@@ -53,18 +55,38 @@ describe.each([
   });
 });
 
-describe('the style sheet', () => {
-  it('gives dark a colour of its own for each of light', () => {
-    const own = variablesOf("[data-theme='dark']");
-    expect([...light.keys()].filter((name) => !own.has(name))).toEqual([]);
+describe('the style sheets', () => {
+  it('give both schemes the same colours', () => {
+    expect([...dark.keys()]).toEqual([...light.keys()]);
   });
 
-  it('defines every colour that it uses', () => {
-    const used = [...css.matchAll(/var\((--code-[\w-]+)/g)].map(([, name = '']) => name);
+  it('define every colour that code has', () => {
+    const used = [...shared.matchAll(/var\((--code-[\w-]+)/g)].map(([, name = '']) => name);
+    expect(used.length).toBeGreaterThan(0);
     expect(used.filter((name) => !light.has(name))).toEqual([]);
   });
 
-  it('has a rule for every kind of word that the highlighter tells apart', () => {
+  test.each([
+    ['light', ['light', undefined]],
+    ['dark', ['dark']],
+  ] as const)('of %s applies to its own scheme alone, were it there by itself', (own, schemes) => {
+    const selectors = [...sheets[own].matchAll(/^(\S.*) \{$/gm)].map(
+      ([, selector = '']) => selector,
+    );
+    expect(selectors).toHaveLength(1);
+    const root = document.documentElement;
+    const matching = (['light', 'dark', undefined] as const).filter((scheme) => {
+      root.removeAttribute('data-theme');
+      if (scheme) {
+        root.setAttribute('data-theme', scheme);
+      }
+      return selectors.some((selector) => root.matches(selector));
+    });
+    root.removeAttribute('data-theme');
+    expect(matching).toEqual(schemes);
+  });
+
+  it('have a rule for every kind of word that the highlighter tells apart', () => {
     const sources: [string, string][] = [
       ['tsx', "import A from 'a'; // b\nclass B<C> { d = 1; e() { return `f ${true} ${/g/}`; } }"],
       ['tsx', 'const h = <I j="k" l={M.n}>o</I>; function p(q: string) { return NaN; }'],
@@ -80,6 +102,6 @@ describe('the style sheet', () => {
       ),
     );
     expect(types.length).toBeGreaterThan(0);
-    expect([...new Set(types)].filter((selector) => !css.includes(selector))).toEqual([]);
+    expect([...new Set(types)].filter((selector) => !shared.includes(selector))).toEqual([]);
   });
 });

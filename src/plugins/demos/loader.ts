@@ -5,6 +5,7 @@ import type { LoaderContext } from '@rspack/core';
 
 import { fileNameIn, STYLING_KEYS } from '../../core/preferences/demoHash';
 import { highlight, toJavaScript } from '../code-blocks';
+import { usesIconFont } from '../icon-fonts';
 import { islandCode } from '../islands';
 
 import {
@@ -162,6 +163,7 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
   });
   const first = flavours[0]?.files[0]?.html;
   const hasJs = flavours.some(({ files }) => files.some(({ html }) => html.JS !== undefined));
+  const hasIcons = flavours.some(({ sources }) => sources.some(({ code }) => usesIconFont(code)));
   const hasStyles = !isServer && flavours.some(({ styleSheet }) => styleSheet);
 
   return `${hasStyles ? `import { loadDemoStyles } from ${JSON.stringify(CLIENT)};` : ''}
@@ -169,7 +171,7 @@ ${islands.map(({ imports }) => imports).join('\n')}
 export default {
   name: ${JSON.stringify(name)},
   flavours: [${islands.map(({ object }) => object).join(', ')}],
-  hasJs: ${String(hasJs)},
+  hasJs: ${String(hasJs)},${hasIcons ? '\n  usesIconFont: true,' : ''}
   code: ${isServer ? JSON.stringify(first) : `{ TS: '' }`},
   sourceUrl: ${textUrl},
   source: () => fetch(${sourceUrl}).then((response) => {

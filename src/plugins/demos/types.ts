@@ -45,6 +45,8 @@ export interface DemoModule {
   hasJs: boolean;
   /** The first file of the first flavour as HTML; on the server only, the browser keeps what the server sent. */
   code: { TS: string; JS?: string };
+  /** Whether it shows icons of the icon font. Default: false. */
+  usesIconFont?: boolean;
   /** Address of the code as plain text. */
   sourceUrl: string;
   /** Fetches the code of all flavours and variants. In the browser. */

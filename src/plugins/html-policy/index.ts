@@ -18,7 +18,7 @@ import {
   type PolicyOrigins,
 } from './policy';
 
-export { frameContentSecurityPolicy, liveContentSecurityPolicy } from './policy';
+export { frameContentSecurityPolicy, joinOrigins, liveContentSecurityPolicy } from './policy';
 export type { FramePolicy, PolicyOrigins } from './policy';
 
 /**

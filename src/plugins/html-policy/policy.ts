@@ -110,6 +110,19 @@ export interface PolicyOrigins {
   formActions?: readonly string[];
 }
 
+/** Puts together what several services need. */
+export function joinOrigins(...parts: readonly PolicyOrigins[]): Required<PolicyOrigins> {
+  const all = (kind: keyof PolicyOrigins) => parts.flatMap((part) => part[kind] ?? []);
+  return {
+    scripts: all('scripts'),
+    styles: all('styles'),
+    fonts: all('fonts'),
+    images: all('images'),
+    connect: all('connect'),
+    formActions: all('formActions'),
+  };
+}
+
 /** Documents of the site for code of others, which pages show in frames. */
 export interface FramePolicy extends Pick<PolicyOrigins, 'scripts' | 'images' | 'connect'> {
   /** The folder they lie in, from the site's root: `/ads/`. */

@@ -1,5 +1,13 @@
 import type { CodeStyling, CodeVariant, ColorMode, Direction } from '@site/src/core/preferences';
 
+import {
+  ICON_FONT_FILE,
+  ICON_FONT_PACKAGE,
+  iconClass,
+  iconFontFace,
+  usesIconFont,
+} from '../../icon-fonts/client';
+
 import { LAYER_ORDER, mainFile, SCHEME_ATTRIBUTE } from './main';
 import { TOOL_VERSIONS, TYPE_PACKAGES } from './versions';
 
@@ -89,6 +97,9 @@ const escapeHtml = (text: string) =>
 
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#&~|!]/g, '\\$&');
 
+/** Whether a file shows icons of the icon font. */
+const hasIcons = (files: readonly SandboxFile[]) => files.some(({ code }) => usesIconFont(code));
+
 /** A name that npm takes, and that is no dependency's. */
 function packageName(name: string): string {
   const words = name
@@ -101,7 +112,7 @@ function packageName(name: string): string {
 }
 
 function packageJson(input: SandboxInput, description: string): string {
-  const { name, variant, styling, direction } = input;
+  const { name, files, variant, styling, direction } = input;
   const isTs = variant === 'TS';
   const isRtl = direction === 'rtl';
   const pick = (condition: boolean, ...tools: (keyof typeof TOOL_VERSIONS)[]) =>
@@ -126,6 +137,7 @@ function packageJson(input: SandboxInput, description: string): string {
       preview: 'vite preview',
     },
     dependencies: sorted([
+      ...pick(hasIcons(files), ICON_FONT_PACKAGE),
       ...pick(isRtl, '@emotion/cache', '@mui/stylis-plugin-rtl', 'stylis'),
       ...Object.entries(input.dependencies),
     ]),
@@ -206,6 +218,10 @@ ${LAYER_ORDER}
 @custom-variant dark (&:where([${SCHEME_ATTRIBUTE}='dark'], [${SCHEME_ATTRIBUTE}='dark'] *));
 `;
 
+const ICONS_CSS = `/* The font of <Icon>, and the class name that makes the name of an icon into its picture. */
+${iconFontFace(ICON_FONT_FILE)}
+${iconClass()}`;
+
 /**
  * Makes a complete Vite project of a demo, as the reader has it on the page: in their styling, in TypeScript or
  * JavaScript, in their colour mode and direction.
@@ -223,7 +239,10 @@ export function createSandbox(input: SandboxInput): Sandbox {
   const taken = new Set(files.map((file) => file.name.toLowerCase()));
   const free = (wanted: string): string => (taken.has(wanted) ? free(`page-${wanted}`) : wanted);
   const main = free(variant === 'TS' ? 'main.tsx' : 'main.jsx');
-  const styleSheet = styling === 'Tailwind' ? free('index.css') : undefined;
+  const styleSheets = [
+    ...(styling === 'Tailwind' ? [{ name: free('index.css'), css: TAILWIND_CSS }] : []),
+    ...(hasIcons(files) ? [{ name: free('icons.css'), css: ICONS_CSS }] : []),
+  ];
 
   return {
     title,
@@ -238,9 +257,9 @@ export function createSandbox(input: SandboxInput): Sandbox {
       [`src/${main}`]: mainFile({
         ...input,
         entry: `./${entry.name.replace(SCRIPT_EXTENSION, '')}`,
-        ...(styleSheet ? { styleSheet: `./${styleSheet}` } : {}),
+        styleSheets: styleSheets.map((sheet) => `./${sheet.name}`),
       }),
-      ...(styleSheet ? { [`src/${styleSheet}`]: TAILWIND_CSS } : {}),
+      ...Object.fromEntries(styleSheets.map((sheet) => [`src/${sheet.name}`, sheet.css])),
       ...Object.fromEntries(files.map((file) => [`src/${file.name}`, file.code])),
     },
   };

@@ -4,8 +4,8 @@ import type { CodeStyling, CodeVariant, ColorMode, Direction } from '@site/src/c
 export interface MainFileInput {
   /** Path of the demo's entry, from the same folder and without extension: `./OrderBoard`. */
   entry: string;
-  /** Path of the style sheet for the whole page; absent where there is none. */
-  styleSheet?: string;
+  /** Paths of the style sheets for the whole page. */
+  styleSheets: readonly string[];
   variant: CodeVariant;
   styling: CodeStyling;
   mode: ColorMode;
@@ -54,7 +54,7 @@ cache.insert = (selector, serialized, ...rest) => {
  * CSS, Material UI's styles stand in a cascade layer, so that the demo's own win, as they do in the docs.
  */
 export function mainFile(input: MainFileInput): string {
-  const { entry, styleSheet, variant, styling, mode, direction } = input;
+  const { entry, styleSheets, variant, styling, mode, direction } = input;
   const isRtl = direction === 'rtl';
   const isLayered = styling !== 'MUI System';
   const needsEngine = isLayered && !isRtl;
@@ -80,7 +80,7 @@ export function mainFile(input: MainFileInput): string {
       "import rtlPlugin from '@mui/stylis-plugin-rtl';",
       "import { prefixer } from 'stylis';",
     ),
-    ...(styleSheet === undefined ? [] : [`import ${quote(styleSheet)};`]),
+    ...styleSheets.map((path) => `import ${quote(path)};`),
     `import Demo from ${quote(entry)};`,
   ];
   const around = [

@@ -1,6 +1,7 @@
 /** What a project is built with, at exact versions. Where the portal has a package itself, the two are the same. */
 export const TOOL_VERSIONS = {
   '@emotion/cache': '11.14.0',
+  '@fontsource/material-icons': '5.3.0',
   '@mui/stylis-plugin-rtl': '9.4.0',
   '@tailwindcss/vite': '4.3.5',
   '@types/react': '19.3.0',

@@ -62,7 +62,7 @@ it('says that nothing is asked for, where no service asks, also on the server', 
 });
 
 test.each([
-  [undefined, /^You have not said yet whether you allow analytics\./, 'false', 'false'],
+  [undefined, /^You have not answered yet/, 'false', 'false'],
   ['granted', /^You allow analytics\.$/, 'true', 'false'],
   ['denied', /^You do not allow analytics\.$/, 'false', 'true'],
 ])('with %j answered says so in words and on the buttons', (stored, words, allow, essential) => {
@@ -84,10 +84,10 @@ it('changes the answer, keeps it and reports the change, and nothing before', as
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', { name: 'Allow' }));
   expect(localStorage.getItem('consent')).toBe('granted');
-  expect(seen(container)).toEqual(['You allow analytics.', 'Allowed from now on.']);
-  expect(screen.getByRole('status')).toHaveTextContent('Allowed from now on.');
+  expect(seen(container)).toEqual(['You allow analytics.', 'Now allowed.']);
+  expect(screen.getByRole('status')).toHaveTextContent('Now allowed.');
   await userEvent.click(screen.getByRole('button', { name: 'Essential only' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Not allowed from now on.');
+  expect(screen.getByRole('status')).toHaveTextContent('Now refused.');
   expect(localStorage.getItem('consent')).toBe('denied');
 });
 

@@ -18,14 +18,10 @@ type State = Consent | 'refused';
 function stateTexts(): Record<State, string> {
   const services = servicesText(data.purposes);
   return {
-    unknown: translate(
-      {
-        id: 'portal.consent.state.unknown',
-        message:
-          'You have not said yet whether you allow {services}. Until you do, it counts as no.',
-      },
-      { services },
-    ),
+    unknown: translate({
+      id: 'portal.consent.state.unknown',
+      message: 'You have not answered yet, which counts as no.',
+    }),
     granted: translate(
       { id: 'portal.consent.state.granted', message: 'You allow {services}.' },
       { services },
@@ -34,21 +30,17 @@ function stateTexts(): Record<State, string> {
       { id: 'portal.consent.state.denied', message: 'You do not allow {services}.' },
       { services },
     ),
-    refused: translate(
-      {
-        id: 'portal.consent.state.refused',
-        message:
-          'Your browser refuses {services} for you, by Do Not Track or Global Privacy Control, and this site complies.',
-      },
-      { services },
-    ),
+    refused: translate({
+      id: 'portal.consent.state.refused',
+      message: 'Your browser says no for you (Do Not Track or Global Privacy Control).',
+    }),
   };
 }
 
 function changeText(answer: Answer): string {
   return answer === 'granted'
-    ? translate({ id: 'portal.consent.changed.granted', message: 'Allowed from now on.' })
-    : translate({ id: 'portal.consent.changed.denied', message: 'Not allowed from now on.' });
+    ? translate({ id: 'portal.consent.changed.granted', message: 'Now allowed.' })
+    : translate({ id: 'portal.consent.changed.denied', message: 'Now refused.' });
 }
 
 /** The state in words, and the buttons that change it. */

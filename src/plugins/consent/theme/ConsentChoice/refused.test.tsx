@@ -19,7 +19,7 @@ it('says that the browser refuses, and offers nothing to change', () => {
     ({ style }) => style.visibility === 'visible',
   );
   expect(seen.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Your browser refuses ads from a network for you/),
+    expect.stringMatching(/^Your browser says no for you/),
   ]);
   for (const button of screen.getAllByRole('button')) {
     expect(button).toBeDisabled();

@@ -15,6 +15,7 @@ const SOURCES = [
   'src/core/islands',
   'src/core/mui',
   'src/core/preferences',
+  'src/plugins/icon-fonts',
   'src/css',
 ];
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { transform } from 'lightningcss';
 
 import { themeStyleSheet } from '../../../../core/mui/styleSheet';
+import { documentIconFontCss } from '../../../icon-fonts';
 
 /** The page's own style sheets, in the page's order. */
 const PAGE_SHEETS = ['fonts.css', 'tokens.css', 'shell.css', 'markdown.css'];
@@ -24,8 +25,8 @@ export interface FrameStyles {
 }
 
 /**
- * The styles that stand around a demo in the page, for the frame: the theme's variables, tokens, fonts, and Infima in
- * its layer.
+ * The styles that stand around a demo in the page, for the frame: the theme's variables, tokens, fonts (that of icons,
+ * too, since an edit may bring one), and Infima in its layer.
  *
  * Fonts are fetched anew, since a frame of an opaque origin has a cache of its own, and block the text for a moment
  * instead of being optional: the page around already shows them.
@@ -41,7 +42,13 @@ export async function frameStyles(siteDir: string): Promise<FrameStyles> {
     PAGE_SHEETS.map((name) => read(path.join(siteDir, 'src/css', name))),
   );
   const own = await read(path.join(__dirname, '../frame/frame.css'));
-  const css = [`@layer docusaurus.infima {\n${infima}\n}`, themeStyleSheet(), ...page, own]
+  const css = [
+    `@layer docusaurus.infima {\n${infima}\n}`,
+    themeStyleSheet(),
+    ...page,
+    documentIconFontCss(),
+    own,
+  ]
     .join('\n')
     .replaceAll('font-display: optional', 'font-display: block');
 

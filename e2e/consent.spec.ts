@@ -1,0 +1,312 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+
+import { SERVICES_PORT } from './ports';
+import { expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
+
+/** The site with services that ask; their pages are in e2e/fixtures/services. */
+const SERVICES = `http://localhost:${SERVICES_PORT}`;
+const PAGE = `${SERVICES}/x/`;
+const CHOICE_PAGE = `${SERVICES}/x/privacy/`;
+
+const banner = (page: Page) => page.getByRole('dialog', { name: 'Allow analytics and ads?' });
+const answer = (page: Page, name: 'Allow' | 'Essential only') =>
+  banner(page).getByRole('button', { name });
+const choice = (page: Page) => page.getByRole('group', { name: 'Your consent' });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent'));
+
+/** Waits as long as the banner would take to come, which it does when the browser is idle. */
+async function waitForIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+  await page.waitForLoadState('networkidle');
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) {
+    throw new Error('not shown');
+  }
+  return box;
+}
+
+test('the banner comes on the first visit and moves nothing', async ({ page }) => {
+  const html = await (await page.request.get(PAGE)).text();
+  expect(html).not.toContain('Essential only');
+  await open(page, PAGE);
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).not.toHaveAttribute('aria-modal');
+  await expect(banner(page)).toHaveAccessibleDescription(/^An analytics service would be told/);
+  await expect(page.locator('body')).toBeFocused();
+  expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
+  expect(await stored(page)).toBeNull();
+
+  await test.step('small, at the end of the line, with two equal buttons', async () => {
+    const box = await boxOf(banner(page));
+    expect(box.width).toBeLessThanOrEqual(380);
+    expect(box.x + box.width).toBe(1280 - 16);
+    expect(box.y + box.height).toBe(720 - 16);
+    const [allow, essential] = [
+      await boxOf(answer(page, 'Allow')),
+      await boxOf(answer(page, 'Essential only')),
+    ];
+    expect(allow.width).toBe(essential.width);
+    expect(allow.height).toBe(essential.height);
+  });
+
+  await test.step('the page beside it works', async () => {
+    await page.getByRole('link', { name: 'The next page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handover');
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
+for (const [name, kept] of [
+  ['Allow', 'granted'],
+  ['Essential only', 'denied'],
+] as const) {
+  test(`"${name}" is remembered on other pages and visits`, async ({ page }) => {
+    await open(page, PAGE);
+    await answer(page, name).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toBe(kept);
+    expect(await page.locator('[data-consent-banner]').count()).toBe(0);
+
+    await page.getByRole('link', { name: 'The next page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handover');
+    await waitForIdle(page);
+    await expect(banner(page)).toBeHidden();
+
+    // Not even its code is fetched.
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') {
+        scripts.push(response.url());
+      }
+    });
+    await page.reload();
+    await waitForIdle(page);
+    await expect(banner(page)).toBeHidden();
+    const texts = await Promise.all(
+      scripts.map(async (url) => (await page.request.get(url)).text()),
+    );
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => text.includes('Allow analytics and ads?'))).toEqual([]);
+  });
+}
+
+test('by keyboard the banner comes first, and gives the focus back', async ({ page }) => {
+  await open(page, PAGE);
+  await expect(banner(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link', { name: 'What is sent' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(answer(page, 'Allow')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(answer(page, 'Essential only')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toBe('granted');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip to main content/i })).toBeFocused();
+});
+
+test('Escape in the banner refuses, and elsewhere does nothing', async ({ page }) => {
+  await open(page, PAGE);
+  await expect(banner(page)).toBeVisible();
+  const link = page.getByRole('link', { name: 'The next page' });
+  await link.focus();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toBeVisible();
+  await answer(page, 'Allow').focus();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toBe('denied');
+  await expect(link).toBeFocused();
+});
+
+const REFUSALS = {
+  'Do Not Track': () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }),
+  'Global Privacy Control': () =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+};
+
+for (const [name, refuse] of Object.entries(REFUSALS)) {
+  test(`${name} is an answer: nothing is asked, and nothing can be allowed`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await open(page, CHOICE_PAGE);
+    await waitForIdle(page);
+    await expect(banner(page)).toBeHidden();
+    await expect(choice(page).getByText('Your browser says no for you')).toBeVisible();
+    await expect(choice(page).getByRole('button', { name: 'Allow' })).toBeDisabled();
+    expect(await stored(page)).toBeNull();
+  });
+}
+
+test('an answer in another tab is one in this', async ({ page, context }) => {
+  await open(page, CHOICE_PAGE);
+  await expect(banner(page)).toBeVisible();
+  const other = await context.newPage();
+  await open(other, PAGE);
+  await answer(other, 'Essential only').click();
+  await expect(banner(page)).toBeHidden();
+  await expect(choice(page).getByText('You do not allow')).toBeVisible();
+});
+
+test('an answer holds for the page where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, PAGE);
+  await answer(page, 'Allow').click();
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('link', { name: 'The next page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handover');
+  await waitForIdle(page);
+  await expect(banner(page)).toBeHidden();
+  await open(page, PAGE);
+  await expect(banner(page)).toBeVisible();
+});
+
+test.describe('where its code does not arrive', () => {
+  test.use({ mayComplain: true });
+
+  test('the page is whole, and the next one asks', async ({ page, complaints }) => {
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await (body.includes('Allow analytics and ads?')
+        ? route.abort('failed')
+        : route.fulfill({ response, body }));
+    });
+    const refused = page.waitForEvent('requestfailed');
+    await open(page, PAGE);
+    await refused;
+    await page.unrouteAll();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shift plans');
+    await page.getByRole('link', { name: 'The next page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handover');
+    await expect(banner(page)).toBeVisible();
+    expect(complaints.filter((complaint) => complaint.startsWith('page error'))).toEqual([]);
+  });
+});
+
+test('the banner leads to the page that tells what is sent', async ({ page }) => {
+  await open(page, PAGE);
+  await banner(page).getByRole('link', { name: 'What is sent' }).click();
+  await expect(page).toHaveURL(CHOICE_PAGE);
+});
+
+test('on that page the answer is in words, and can be changed in place', async ({ page }) => {
+  await open(page, CHOICE_PAGE);
+  await expect(choice(page).getByText('You have not answered yet')).toBeVisible();
+  const below = page.getByText('What follows is of a length');
+  const { y } = await boxOf(below);
+  for (const [name, words, status] of [
+    ['Allow', 'You allow analytics and ads from a network.', 'Now allowed.'],
+    ['Essential only', 'You do not allow analytics and ads from a network.', 'Now refused.'],
+  ] as const) {
+    await choice(page).getByRole('button', { name }).click();
+    await expect(choice(page).getByText(words)).toBeVisible();
+    await expect(choice(page).getByRole('status')).toHaveText(status);
+    await expect(choice(page).getByRole('button', { name })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(banner(page)).toBeHidden();
+    expect((await boxOf(below)).y).toBe(y);
+  }
+  await page.reload();
+  await expect(choice(page).getByText('You do not allow')).toBeVisible();
+  await expect(choice(page).getByRole('status')).toBeEmpty();
+  expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
+});
+
+for (const width of [390, 320]) {
+  test(`at ${width} px the banner takes the whole width and leaves the end of the page in reach`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, PAGE);
+    const box = await boxOf(banner(page));
+    expect(box.x).toBe(0);
+    expect(box.width).toBe(width);
+    expect(box.y + box.height).toBe(700);
+    expect(box.height).toBeLessThan(220);
+    expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = await boxOf(page.locator('.pagination-nav__link').last());
+    expect(last.y + last.height).toBeLessThanOrEqual(box.y);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBe(0);
+  });
+}
+
+test('on a phone the menu lies over the banner', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, PAGE);
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('button', { name: /toggle navigation/i }).click();
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.elementFromPoint(60, 650)?.closest('.navbar-sidebar') !== null),
+    )
+    .toBe(true);
+});
+
+for (const [colorScheme, direction, width] of [
+  ['light', 'ltr', 1280],
+  ['dark', 'rtl', 1280],
+  ['dark', 'ltr', 390],
+  ['light', 'rtl', 390],
+] as const) {
+  test(`banner and choice are accessible, ${colorScheme}, ${direction}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.addInitScript((dir) => localStorage.setItem('direction', dir), direction);
+    await open(page, CHOICE_PAGE);
+    await expect(banner(page)).toBeVisible();
+    if (width > 600) {
+      expect((await boxOf(banner(page))).x).toBe(
+        direction === 'rtl' ? 16 : 1280 - 16 - (await boxOf(banner(page))).width,
+      );
+    }
+    const violations = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+        id,
+        nodes.map(({ html }) => html),
+      ]);
+    expect(await violations()).toEqual([]);
+    await answer(page, 'Allow').click();
+    await expect(choice(page).getByText('You allow')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+}
+
+test('it arrives without a movement for who asks for none', async ({ page }) => {
+  const animation = () =>
+    banner(page).evaluate((element) => getComputedStyle(element).animationName);
+  await open(page, PAGE);
+  expect(await animation()).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await animation()).not.toBe('none');
+});
+
+test('a site without such services never asks', async ({ page }) => {
+  await open(page, '/x/');
+  await waitForIdle(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Charts' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Charts');
+  await waitForIdle(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

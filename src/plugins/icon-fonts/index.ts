@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+
+import { EmitFilesPlugin, hashedName, shortHash } from './emitFiles';
+import { ICON_FONT_FILE, iconFontStyleSheet } from './styleSheet';
+import type { IconFontData } from './types';
+
+export { usesIconFont } from './usesIconFont';
+
+/** A service that the icon font comes from. */
+export interface IconFontService {
+  /**
+   * Address of its style sheet, which defines the family `Material Icons`:
+   * `https://fonts.googleapis.com/icon?family=Material+Icons`.
+   */
+  styleSheet: string;
+  /** Origins of the fonts that the style sheet names: `['https://fonts.gstatic.com']`. */
+  fonts: string[];
+}
+
+/** Options of the icon-fonts plugin. */
+export interface IconFontsOptions {
+  /** Where the font comes from. Default: the site itself. */
+  service?: IconFontService;
+}
+
+/** The style sheet of pages that use the font (SPEC §7), below the base URL. */
+const STYLE_SHEET = 'static/styles/icon-font.css';
+const PLACEHOLDER = path.join(__dirname, 'placeholder.css');
+
+/**
+ * Icon fonts (SPEC §7, "Load icon fonts"), only for pages that use them: `@theme/IconFont` in a page links the style
+ * sheet that makes names in Material UI's `Icon` into pictures.
+ */
+export default function iconFontsPlugin(
+  { siteDir, baseUrl }: LoadContext,
+  { service }: IconFontsOptions,
+): Plugin {
+  const files = new Map<string, string | Buffer>();
+  let fontUrl: string | undefined;
+  if (!service) {
+    const font = readFileSync(require.resolve(ICON_FONT_FILE, { paths: [siteDir] }));
+    const name = `assets/fonts/${hashedName(path.basename(ICON_FONT_FILE), font)}`;
+    files.set(name, font);
+    fontUrl = path.posix.relative(path.posix.dirname(STYLE_SHEET), name);
+  }
+  const styleSheet = iconFontStyleSheet(fontUrl);
+  files.set(STYLE_SHEET, styleSheet);
+
+  return {
+    name: 'portal-icon-fonts',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [PLACEHOLDER],
+    contentLoaded({ actions }) {
+      const data: IconFontData = {
+        styleSheet: `${baseUrl}${STYLE_SHEET}?${shortHash(styleSheet)}`,
+        ...(service
+          ? {
+              service: {
+                styleSheet: new URL(service.styleSheet).href,
+                fonts: service.fonts,
+              },
+            }
+          : {}),
+      };
+      actions.setGlobalData(data);
+    },
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { plugins: [new EmitFilesPlugin(files)] },
+  };
+}
+
+/**
+ * CSS of the self-hosted font for documents that are not the site's pages. It names files by their packages
+ * (`url('@fontsource/…')`); browsers fetch the font when something is set in it.
+ */
+export function documentIconFontCss(): string {
+  return `${readFileSync(PLACEHOLDER, 'utf8')}\n${iconFontStyleSheet(ICON_FONT_FILE)}`;
+}
+
+function toHttps(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url : undefined;
+}
+
+/**
+ * The origins that the site's policy has to let pages load from.
+ *
+ * @param options - The plugin's options. None for a service that the plugin refuses, which says so itself.
+ */
+export function iconFontOrigins({ service }: IconFontsOptions): {
+  styles: string[];
+  fonts: string[];
+} {
+  const url = service && toHttps(service.styleSheet);
+  return { styles: url ? [url.origin] : [], fonts: url ? service.fonts : [] };
+}
+
+const schema = Joi.object<IconFontsOptions>({
+  service: Joi.object({
+    styleSheet: Joi.string()
+      .required()
+      .custom((value: string, helpers) => (toHttps(value) ? value : helpers.error('address')))
+      .messages({
+        address:
+          '{{#label}} must be an address that starts with https://, such as "https://fonts.googleapis.com/icon?family=Material+Icons"; found "{{#value}}"',
+      }),
+    fonts: Joi.array()
+      .items(
+        Joi.string()
+          .custom((value: string, helpers) =>
+            toHttps(value)?.origin === value ? value : helpers.error('origin'),
+          )
+          .messages({
+            origin:
+              '{{#label}} must be an origin, such as "https://fonts.gstatic.com", without a path or a slash at the end; found "{{#value}}"',
+          }),
+      )
+      .min(1)
+      .required(),
+  }),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<IconFontsOptions, IconFontsOptions>): IconFontsOptions {
+  return validate(schema, options);
+}
