@@ -15,6 +15,7 @@ import {
 } from './src/core/translations';
 import { readPageTitles } from './src/core/translations/readTitles';
 import { analyticsOrigins, type AnalyticsOptions } from './src/plugins/analytics';
+import { adFrames, adOrigins, remarkAdSlot, type AdsOptions } from './src/plugins/ads';
 import { pageTemplate } from './src/plugins/bundle';
 import { chatOrigins, type ChatOptions } from './src/plugins/chat';
 import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
@@ -37,6 +38,19 @@ const chatEndpoint = process.env.CHAT_ENDPOINT || undefined;
 
 /** Which statistics are kept, after the reader's consent; without `googleTag` none. */
 const analytics: AnalyticsOptions = { ...services.analytics };
+
+/** Where ads come from; without `network` they are of our own. */
+const ads: AdsOptions = { ...services.ads };
+
+/** What readers are asked for, and the page that tells them of it. */
+const consent: ConsentOptions = {
+  purposes: [
+    ...(analytics.googleTag ? (['analytics'] as const) : []),
+    ...(ads.network && ads.network.needsConsent !== false ? (['ads'] as const) : []),
+  ],
+  page: '/x/guides/privacy/',
+  ...services.consent,
+};
 
 /** Where the icon font comes from: this site. */
 const iconFonts: IconFontsOptions = { ...services.iconFonts };
@@ -95,7 +109,7 @@ const config: Config = {
           routeBasePath: 'x',
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
           beforeDefaultRemarkPlugins: [remarkDemos],
-          remarkPlugins: [remarkCodeVariants, [npm2yarn, { sync: true }]],
+          remarkPlugins: [remarkAdSlot, remarkCodeVariants, [npm2yarn, { sync: true }]],
           rehypePlugins: [rehypeCodeBlocks],
         },
         blog: false,
@@ -150,8 +164,10 @@ const config: Config = {
         ...joinOrigins(
           { formActions: SANDBOX_ORIGINS, connect: chatOrigins(chatEndpoint) },
           analyticsOrigins(analytics),
+          adOrigins(ads),
           iconFontOrigins(iconFonts),
         ),
+        frames: adFrames(ads),
       } satisfies Partial<HtmlPolicyOptions>,
     ],
   ],
@@ -166,7 +182,8 @@ const config: Config = {
     './src/plugins/locales/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/landing/index.ts',
-    ['./src/plugins/consent/index.ts', { ...services.consent } satisfies Partial<ConsentOptions>],
+    ['./src/plugins/ads/index.ts', { ...ads }],
+    ['./src/plugins/consent/index.ts', { ...consent }],
     [
       './src/plugins/sponsors/index.ts',
       {

@@ -59,6 +59,10 @@ declare module '@theme/Demo' {
   export type { DemoProps } from '@site/src/plugins/demos/theme/Demo';
 }
 
+declare module '@theme/AdSlot' {
+  export { default } from '@site/src/plugins/ads/theme/AdSlot';
+}
+
 declare module '@theme/IconFont' {
   export { default } from '@site/src/plugins/icon-fonts/theme/IconFont';
 }

@@ -1,8 +1,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import AdSlot from '@theme/AdSlot';
 import CodeBlock from '@theme/CodeBlock';
 import type { ComponentProps } from 'react';
 
-/** Wraps theme-classic's components (3.10.2): adds what the code-blocks plugin writes into pages, tables that scroll, and names for task lists. */
 /** Scrolls sideways on its own where it is wider than the page, by keyboard too. */
 function Table(props: ComponentProps<'table'>) {
   return (
@@ -17,4 +17,8 @@ function TaskCheckbox(props: ComponentProps<'input'>) {
   return <input {...props} aria-label={props.checked ? 'Done' : 'To do'} />;
 }
 
-export default { ...MDXComponents, CodeBlock, table: Table, input: TaskCheckbox };
+/**
+ * Wraps theme-classic's components (3.10.2): adds what the code-blocks and ads plugins write into pages, tables that
+ * scroll, and names for task lists.
+ */
+export default { ...MDXComponents, AdSlot, CodeBlock, table: Table, input: TaskCheckbox };

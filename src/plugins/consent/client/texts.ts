@@ -27,7 +27,7 @@ export function bannerTexts(purposes: readonly ConsentPurpose[]): BannerTexts {
       text: translate({
         id: 'portal.consent.ads.text',
         message:
-          'An ad network would choose the ads on these pages, and learn which pages you open. Ads help to pay for these docs.',
+          'An ad network would choose the ads on these pages, and learn that you read this site. Ads help to pay for these docs.',
       }),
     };
   }

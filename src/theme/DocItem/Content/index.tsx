@@ -1,6 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { AdConfigProvider } from '@site/src/plugins/ads/client';
 import { useNavigationFlags } from '@site/src/plugins/navigation/client';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
@@ -8,8 +9,9 @@ import MDXContent from '@theme/MDXContent';
 import NavigationChips from '@theme/NavigationChips';
 
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2. Changed: chips beside the title, and in a
- * build for another language, where titles alone are translated, the language of the text. Titles come from front matter only (CONTRIBUTING), so a title in the content is not looked for.
+ * Ejected from @docusaurus/theme-classic 3.10.2. Changed: chips beside the title; the ads' configuration around the
+ * text; and in a build for another language, where titles alone are translated, the language of the text. Titles come
+ * from front matter only (CONTRIBUTING), so a title in the content is not looked for.
  */
 export default function DocItemContent({ children }: Props) {
   const { metadata, frontMatter } = useDoc();
@@ -28,7 +30,9 @@ export default function DocItemContent({ children }: Props) {
           </Heading>
         </header>
       )}
-      <MDXContent>{children}</MDXContent>
+      <AdConfigProvider>
+        <MDXContent>{children}</MDXContent>
+      </AdConfigProvider>
     </div>
   );
 }

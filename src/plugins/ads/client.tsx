@@ -1,0 +1,29 @@
+import { usePluginData } from '@docusaurus/useGlobalData';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+
+import type { AdConfig } from './types';
+
+const AdConfigContext = createContext<AdConfig | undefined>(undefined);
+
+/** Tells the ad slots below it the configured network, from the plugin's options. */
+export function AdConfigProvider({ children }: { children: ReactNode }) {
+  const data = usePluginData('portal-ads') as AdConfig | undefined;
+  const config = useMemo(() => data ?? {}, [data]);
+  return <AdConfigContext value={config}>{children}</AdConfigContext>;
+}
+
+/**
+ * The ads' configuration (SPEC §8, "Missing ad config context").
+ *
+ * @throws Error outside of {@link AdConfigProvider}.
+ */
+export function useAdConfig(): AdConfig {
+  const config = use(AdConfigContext);
+  if (!config) {
+    throw new Error(
+      'An ad slot was drawn outside of <AdConfigProvider>. Put the provider of src/plugins/ads/client.tsx around ' +
+        'the page, as src/theme/DocItem/Content does.',
+    );
+  }
+  return config;
+}

@@ -1,0 +1,91 @@
+import { useLocation } from '@docusaurus/router';
+import { consentStore } from '@site/src/core/preferences';
+import { trackAdDisplay } from '@site/src/plugins/analytics/client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { IN_HOUSE_ADS, inHouseAdFor } from '../inHouse';
+import type { AdConfig } from '../types';
+
+import styles from './AdContent.module.css';
+import { AdFrame } from './AdFrame';
+import { AdNotice } from './AdNotice';
+import { InHouseAdCard, NetworkAdCard } from './AdCard';
+import { createAdView, type AdView } from './view';
+
+export interface AdContentProps {
+  config: AdConfig;
+  /** The slot's name for assistive technology. */
+  label: string;
+  /** The language of the label. Ads are in English. */
+  lang: string | undefined;
+}
+
+function browserView(config: AdConfig): AdView {
+  return createAdView(config, {
+    random: Math.random,
+    hasConsent: consentStore().get() === 'granted',
+    inHouseCount: IN_HOUSE_ADS.length,
+    every: (callback, milliseconds) => {
+      const timer = window.setInterval(callback, milliseconds);
+      return () => window.clearInterval(timer);
+    },
+    delay: (callback, milliseconds) => {
+      const timer = window.setTimeout(callback, milliseconds);
+      return () => window.clearTimeout(timer);
+    },
+    fetch: (...args) => window.fetch(...args),
+    now: Date.now,
+  });
+}
+
+/** What the slot shows, in words for analytics. */
+function displayLabel(view: AdView, config: AdConfig, pathname: string): string | undefined {
+  const { outcome } = view.get();
+  switch (outcome.kind) {
+    case 'network':
+      return `${config.network?.name}-${view.source === 'json' ? 'inline' : 'image'}`;
+    case 'in-house':
+      return `in-house-${inHouseAdFor(outcome.index, pathname)?.name}`;
+    case 'notice':
+      return 'ad-block-notice';
+    case 'waiting':
+      return undefined;
+  }
+}
+
+/** What fills the ad slot during one page view. Load it by `import()`: no page needs it at first. */
+export default function AdContent({ config, label, lang }: AdContentProps) {
+  const { pathname } = useLocation();
+  const [view] = useState(() => browserView(config));
+  useEffect(() => {
+    view.start();
+    return view.stop;
+  }, [view]);
+  const { outcome, isOpen } = useSyncExternalStore(view.subscribe, view.get);
+
+  const display = displayLabel(view, config, pathname);
+  useEffect(() => {
+    if (display) {
+      trackAdDisplay(display);
+    }
+  }, [display]);
+
+  const ad = view.ad();
+  const isNetwork = outcome.kind === 'network';
+  const inHouse = outcome.kind === 'in-house' && inHouseAdFor(outcome.index, pathname);
+  return (
+    <div
+      // Before there is anything in it, it is no place to go to.
+      {...(outcome.kind === 'waiting' ? {} : { role: 'complementary', 'aria-label': label, lang })}
+    >
+      <div className={styles.area} lang="en" data-event-category="ad" data-event-label={display}>
+        {view.source === 'script' && (isNetwork || isOpen) && (
+          <AdFrame isShown={isNetwork} label={label} onReport={view.report} />
+        )}
+        {isNetwork && ad && <NetworkAdCard ad={ad} />}
+        {inHouse && <InHouseAdCard ad={inHouse} shape={view.draws.shape} />}
+        {outcome.kind === 'notice' && <AdNotice />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { checkAd, type CheckedAd, type ThirdPartyAd } from './networkAd';
+
+/** An endpoint is asked at most so often (SPEC §7). */
+export const MAX_ATTEMPTS = 10;
+/** The pause after the first empty answer; after the second it is twice as long, and so on: 11 s in all. */
+export const PAUSE_STEP_MS = 250;
+/** An answer of more bytes is none. */
+export const MAX_ANSWER_BYTES = 100_000;
+
+/** What fetching an ad stands on; the browser's own in production, fakes in tests. */
+export interface FetchAdEnvironment {
+  /** Address that answers with `{"ads": […]}`. */
+  endpoint: string;
+  /** Origins that images and pixels may come from. */
+  hosts: readonly string[];
+  fetch: typeof fetch;
+  /** Calls back after so many milliseconds, unless the function it gives back is called before. */
+  delay: (callback: () => void, milliseconds: number) => () => void;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Aborted when the page is left. */
+  signal: AbortSignal;
+}
+
+/** What came of it: an ad; the network's word that it has none; or no word from it, as where it is blocked. */
+export type FetchedAd =
+  { status: 'filled'; ad: CheckedAd } | { status: 'none' } | { status: 'unreachable' };
+
+/** The answer's text, as far as it is not too long. */
+async function readText(response: Response): Promise<string | undefined> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) {
+      return text + decoder.decode();
+    }
+    length += chunk.value.byteLength;
+    if (length > MAX_ANSWER_BYTES) {
+      await reader?.cancel();
+      return undefined;
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+}
+
+/** The entries of an answer; undefined for one that is not `{"ads": […]}`. */
+function entriesOf(text: string | undefined): ThirdPartyAd[] | undefined {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+  if (typeof answer !== 'object' || answer === null || !('ads' in answer)) {
+    return undefined;
+  }
+  const { ads } = answer;
+  return Array.isArray(ads)
+    ? ads.filter((ad): ad is ThirdPartyAd => typeof ad === 'object' && ad !== null)
+    : undefined;
+}
+
+/** Waits, unless the page is left. */
+function pause(
+  milliseconds: number,
+  { delay, signal }: Pick<FetchAdEnvironment, 'delay' | 'signal'>,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = delay(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      stop();
+      resolve();
+    });
+  });
+}
+
+/**
+ * Asks the network for an ad (SPEC §7): up to ten times while its list is empty, with a pause that grows. Entries
+ * without a usable link are dropped, and the first of the others is taken. An answer that is no list ends it. Never
+ * rejects.
+ */
+export async function fetchAd(environment: FetchAdEnvironment): Promise<FetchedAd> {
+  const { endpoint, hosts, fetch, now, signal } = environment;
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS && !signal.aborted; attempt += 1) {
+    let response: Response;
+    let entries: ThirdPartyAd[] | undefined;
+    try {
+      response = await fetch(endpoint, {
+        // Not the reader's cookies, nor which page they read.
+        credentials: 'omit',
+        referrerPolicy: 'strict-origin',
+        cache: 'no-store',
+        headers: { Accept: 'application/json' },
+        signal,
+      });
+      entries = response.ok ? entriesOf(await readText(response)) : undefined;
+    } catch {
+      return { status: 'unreachable' };
+    }
+    if (!entries) {
+      return { status: 'none' };
+    }
+    const ad = entries.map((entry) => checkAd(entry, hosts, now())).find(Boolean);
+    if (ad) {
+      return { status: 'filled', ad };
+    }
+    if (attempt < MAX_ATTEMPTS) {
+      await pause(attempt * PAUSE_STEP_MS, environment);
+    }
+  }
+  return { status: 'none' };
+}

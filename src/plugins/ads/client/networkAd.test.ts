@@ -1,0 +1,119 @@
+import { checkAd, type ThirdPartyAd } from './networkAd';
+
+const HOSTS = ['https://images.example'];
+const NOW = 1_763_700_000_000;
+const check = (ad: ThirdPartyAd) => checkAd(ad, HOSTS, NOW);
+
+const GOOD: ThirdPartyAd = {
+  statlink: 'https://click.example/1?a=b',
+  statimp: '//images.example/impression',
+  image: 'https://images.example/logo.png',
+  company: 'Acme Boards',
+  description: 'Boards for people in a hurry.',
+  pixel: 'https://images.example/p1?t=[timestamp]||https://images.example/p2',
+  timestamp: '1234',
+};
+
+it('keeps an ad that is as it should be', () => {
+  expect(check(GOOD)).toEqual({
+    link: 'https://click.example/1?a=b',
+    company: 'Acme Boards',
+    description: 'Boards for people in a hurry.',
+    image: 'https://images.example/logo.png',
+    pixels: [
+      'https://images.example/impression',
+      'https://images.example/p1?t=1234',
+      'https://images.example/p2',
+    ],
+  });
+});
+
+describe('the link', () => {
+  test.each([
+    ['//click.example/1', 'https://click.example/1'],
+    ['http://click.example/1', 'http://click.example/1'],
+    ['HTTPS://click.example', 'https://click.example/'],
+  ])('%s is %s', (statlink, link) => {
+    expect(check({ statlink })?.link).toBe(link);
+  });
+
+  test.each([
+    undefined,
+    null,
+    '',
+    1,
+    {},
+    ['https://click.example'],
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://click.example/1',
+    '/x/',
+    'click.example',
+    'https://',
+    'https://user:secret@click.example/',
+  ])('of %j is none, and the ad is dropped', (statlink) => {
+    expect(check({ ...GOOD, statlink })).toBeUndefined();
+  });
+});
+
+describe('images and pixels', () => {
+  test.each([
+    'https://evil.example/logo.png',
+    'https://images.example.evil.example/logo.png',
+    'http://images.example/logo.png',
+    'data:image/svg+xml,<svg/>',
+    'javascript:alert(1)',
+    '/img/logo.svg',
+    7,
+  ])('are not taken from %j', (address) => {
+    const ad = check({ statlink: GOOD.statlink, image: address, statimp: address, pixel: address });
+    expect(ad).not.toHaveProperty('image');
+    expect(ad?.pixels).toEqual([]);
+  });
+
+  it('have the time of now where the ad has none', () => {
+    const { pixels } = check({ ...GOOD, statimp: '', timestamp: undefined }) ?? {};
+    expect(pixels?.[0]).toBe(`https://images.example/p1?t=${NOW}`);
+  });
+
+  it('take no host or path from the timestamp', () => {
+    const pixel = 'https://images.example/p?t=[timestamp]';
+    const { pixels } = check({ statlink: GOOD.statlink, pixel, timestamp: '&a=/../#"<' }) ?? {};
+    expect(pixels).toEqual(['https://images.example/p?t=%26a%3D%2F..%2F%23%22%3C']);
+    expect(
+      check({ statlink: GOOD.statlink, pixel: 'https://[timestamp]/', timestamp: 'evil.example' })
+        ?.pixels,
+    ).toEqual([]);
+  });
+
+  it('are at most ten', () => {
+    const pixel = Array.from({ length: 50 }, (_, index) => `https://images.example/${index}`);
+    expect(check({ ...GOOD, pixel: pixel.join('||') })?.pixels).toHaveLength(10);
+  });
+});
+
+describe('texts', () => {
+  it('are text, whatever is written in them', () => {
+    const description = '<img src=x onerror=alert(1)> & <b>bold</b>';
+    expect(check({ ...GOOD, description })?.description).toBe(description);
+  });
+
+  it('have no unseen signs, such as those that turn the direction of what follows', () => {
+    expect(check({ ...GOOD, company: ' A\u202Ec\u0000me\n\n Boards\u200B ' })?.company).toBe(
+      'A c me Boards',
+    );
+  });
+
+  it('are cut to the room they have', () => {
+    const ad = check({ ...GOOD, company: 'a'.repeat(1_000_000), description: 'b '.repeat(500) });
+    expect(ad?.company).toHaveLength(60);
+    expect(ad?.description.length).toBeLessThanOrEqual(180);
+    expect(ad?.description.endsWith('…')).toBe(true);
+  });
+
+  test.each([undefined, null, 1, {}, ['a']])('of %j are empty', (description) => {
+    expect(check({ ...GOOD, description })?.description).toBe('');
+  });
+});

@@ -1,0 +1,140 @@
+import { createAdSlot, MAX_TRIES, PATIENCE, POLL_INTERVAL_MS, type AdStatus } from './slot';
+
+interface World {
+  notice?: boolean;
+  inHouse?: number;
+  /** What the probe says at each try, counted from 1. */
+  status?: ((attempt: number) => AdStatus) | null;
+}
+
+/** A slot with a clock that stands still until it is told to go on. */
+function createWorld({ notice = false, inHouse = 2, status = () => 'pending' }: World = {}) {
+  const clock = { ticks: new Set<() => void>(), milliseconds: [] as number[] };
+  let tries = 0;
+  const slot = createAdSlot({
+    draws: { notice, inHouse },
+    probe: status
+      ? () => {
+          tries += 1;
+          return status(tries);
+        }
+      : undefined,
+    every: (callback, milliseconds) => {
+      clock.milliseconds.push(milliseconds);
+      clock.ticks.add(callback);
+      return () => clock.ticks.delete(callback);
+    },
+  });
+  return {
+    slot,
+    clock,
+    tries: () => tries,
+    /** Goes on until so many tries are made, or the clock is stopped. */
+    goTo: (count: number) => {
+      while (tries < count && clock.ticks.size > 0) {
+        [...clock.ticks].forEach((tick) => tick());
+      }
+    },
+    kind: () => slot.get().outcome.kind,
+  };
+}
+
+it('looks every 500 ms, 30 times, the first at once', () => {
+  const { slot, clock, goTo, tries } = createWorld();
+  slot.start();
+  expect(tries()).toBe(1);
+  expect(clock.milliseconds).toEqual([500]);
+  goTo(100);
+  expect(tries()).toBe(30);
+  expect(slot.get().isOpen).toBe(false);
+  expect([POLL_INTERVAL_MS, MAX_TRIES, PATIENCE]).toEqual([500, 30, 6]);
+});
+
+test.each([1, 2, 5, 6])('an ad that is there at try %i is all that is ever shown', (arrival) => {
+  const { slot, goTo, clock } = createWorld({
+    status: (attempt) => (attempt >= arrival ? 'filled' : 'pending'),
+  });
+  const shown: string[] = [];
+  slot.subscribe(() => shown.push(slot.get().outcome.kind));
+  slot.start();
+  goTo(30);
+  expect(shown).toEqual(['network']);
+  expect(slot.get()).toEqual({ outcome: { kind: 'network' }, isOpen: false });
+  expect(clock.ticks.size).toBe(0);
+});
+
+it('waits through six tries, and shows the in-house ad at the seventh', () => {
+  const { slot, goTo, kind } = createWorld({ inHouse: 3 });
+  slot.start();
+  goTo(6);
+  expect(kind()).toBe('waiting');
+  goTo(7);
+  expect(slot.get()).toEqual({ outcome: { kind: 'in-house', index: 3 }, isOpen: true });
+});
+
+it('shows the notice in place of the in-house ad where that was drawn', () => {
+  const { slot, goTo, kind } = createWorld({ notice: true });
+  slot.start();
+  goTo(7);
+  expect(kind()).toBe('notice');
+});
+
+it('accuses nobody where the network has answered that it has no ad', () => {
+  const { slot, goTo, kind } = createWorld({ notice: true, status: () => 'none' });
+  slot.start();
+  goTo(6);
+  expect(kind()).toBe('waiting');
+  goTo(7);
+  expect(kind()).toBe('in-house');
+});
+
+test.each([7, 9, 30])('an ad that arrives at try %i takes the slot back', (arrival) => {
+  const { slot, goTo, kind } = createWorld({
+    status: (attempt) => (attempt >= arrival ? 'filled' : 'pending'),
+  });
+  slot.start();
+  goTo(arrival - 1);
+  expect(kind()).toBe(arrival > 7 ? 'in-house' : 'waiting');
+  goTo(arrival);
+  expect(slot.get()).toEqual({ outcome: { kind: 'network' }, isOpen: false });
+});
+
+it('takes no ad after the thirtieth try', () => {
+  const { slot, goTo, kind, tries } = createWorld({
+    status: (attempt) => (attempt > 30 ? 'filled' : 'pending'),
+  });
+  slot.start();
+  goTo(100);
+  expect(tries()).toBe(30);
+  expect(kind()).toBe('in-house');
+});
+
+it('keeps what it has shown while it goes on looking', () => {
+  const { slot, goTo } = createWorld({
+    notice: true,
+    status: (attempt) => (attempt > 8 ? 'none' : 'pending'),
+  });
+  const shown: string[] = [];
+  slot.subscribe(() => shown.push(slot.get().outcome.kind));
+  slot.start();
+  goTo(30);
+  // The second tells that nothing can come any more.
+  expect(shown).toEqual(['notice', 'notice']);
+});
+
+it('shows an in-house ad at once where there is no network, and never the notice', () => {
+  const { slot, clock } = createWorld({ status: null, notice: true, inHouse: 1 });
+  slot.start();
+  expect(slot.get()).toEqual({ outcome: { kind: 'in-house', index: 1 }, isOpen: false });
+  expect(clock.ticks.size).toBe(0);
+});
+
+it('looks no more once the page is left, and once however often it is started', () => {
+  const { slot, clock, tries } = createWorld();
+  slot.start();
+  slot.start();
+  expect(clock.ticks.size).toBe(1);
+  expect(tries()).toBe(1);
+  slot.stop();
+  expect(clock.ticks.size).toBe(0);
+});

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import type { AdConfig } from '../types';
+
+import { createAdView, type AdViewEnvironment } from './view';
+
+const JSON_NETWORK = { endpoint: 'https://json.example/ads', hosts: ['https://images.example'] };
+const INLINE = 0.1;
+const IMAGE = 0.5;
+
+/** A page view in a browser of its own, whose clock goes on by hand. */
+function createWorld(
+  network: AdConfig['network'],
+  { random = IMAGE, ...change }: Partial<Omit<AdViewEnvironment, 'random'>> & { random?: number },
+) {
+  const ticks = new Set<() => void>();
+  const fetches: (RequestInit | undefined)[] = [];
+  const view = createAdView(network ? { network } : {}, {
+    random: () => random,
+    hasConsent: true,
+    inHouseCount: 4,
+    every: (callback) => {
+      ticks.add(callback);
+      return () => ticks.delete(callback);
+    },
+    delay: () => () => undefined,
+    fetch: (_url, init) => {
+      fetches.push(init);
+      return Promise.resolve(
+        Response.json({ ads: [{ statlink: 'https://click.example/', company: 'Acme' }] }),
+      );
+    },
+    now: () => 0,
+    ...change,
+  });
+  return {
+    view,
+    fetches,
+    tick: (count: number) =>
+      Array.from({ length: count }).forEach(() => [...ticks].forEach((tick) => tick())),
+  };
+}
+
+const both = { name: 'acme', needsConsent: true, hasScript: true, json: JSON_NETWORK };
+
+/** Lets an answer be read. */
+const answered = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('the network is asked', () => {
+  test.each([
+    ['for JSON in the inline shape', both, INLINE, 'json'],
+    ['by its script in the image shape', both, IMAGE, 'script'],
+    ['for JSON where it has no script', { ...both, hasScript: false }, IMAGE, 'json'],
+    [
+      'by its script where it has no JSON',
+      { name: 'acme', needsConsent: true, hasScript: true },
+      INLINE,
+      'script',
+    ],
+  ])('%s', (_how, network, random, source) => {
+    expect(createWorld(network, { random }).view.source).toBe(source);
+  });
+
+  it('not at all without the consent it needs', () => {
+    const { view, fetches } = createWorld(both, { random: INLINE, hasConsent: false });
+    view.start();
+    expect(view.source).toBeUndefined();
+    expect(view.get().outcome.kind).toBe('in-house');
+    expect(fetches).toEqual([]);
+  });
+
+  it('without consent where it needs none', () => {
+    const network = { ...both, needsConsent: false };
+    expect(createWorld(network, { hasConsent: false }).view.source).toBe('script');
+  });
+
+  it('not where there is none', () => {
+    const { view } = createWorld(undefined, {});
+    expect(view.source).toBeUndefined();
+    expect(view.get()).toEqual({ outcome: { kind: 'in-house', index: 2 }, isOpen: false });
+  });
+});
+
+it('shows the ad that JSON brings', async () => {
+  const { view, tick, fetches } = createWorld(both, { random: INLINE });
+  view.start();
+  view.start();
+  expect(view.ad()).toBeUndefined();
+  await answered();
+  tick(1);
+  expect(view.get().outcome.kind).toBe('network');
+  expect(view.ad()).toMatchObject({ link: 'https://click.example/', company: 'Acme' });
+  expect(fetches).toHaveLength(1);
+});
+
+it('shows the notice only where the network was not to be reached', async () => {
+  const blocked = createWorld(both, {
+    random: INLINE,
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  const empty = createWorld(both, {
+    random: INLINE,
+    fetch: () => Promise.resolve(new Response('no JSON')),
+  });
+  for (const { view, tick } of [blocked, empty]) {
+    view.start();
+    await answered();
+    tick(6);
+  }
+  expect(blocked.view.get().outcome.kind).toBe('notice');
+  expect(empty.view.get().outcome.kind).toBe('in-house');
+});
+
+it('believes the frame of its script, also when that changes its mind', () => {
+  const { view, tick } = createWorld(both, { random: IMAGE });
+  view.start();
+  view.report('none');
+  tick(6);
+  expect(view.get().outcome.kind).toBe('in-house');
+  view.report('filled');
+  tick(1);
+  expect(view.get()).toEqual({ outcome: { kind: 'network' }, isOpen: false });
+});
+
+it('stops asking when the page is left', () => {
+  const { view, fetches } = createWorld(both, {
+    random: INLINE,
+    fetch: (_url, init) => {
+      fetches.push(init);
+      return new Promise(() => undefined);
+    },
+  });
+  view.start();
+  expect(fetches[0]?.signal?.aborted).toBe(false);
+  view.stop();
+  expect(fetches[0]?.signal?.aborted).toBe(true);
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { transform } from 'sucrase';
+
+import { frameContentSecurityPolicy, type FramePolicy } from '../../html-policy';
+import type { AdsScript } from '../types';
+
+import { FRAME_FOLDER, type FrameConfig } from './protocol';
+
+const read = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
+
+/** The policy of the frame: what the network's script may use. */
+export function framePolicy({ src, scripts, images, connect }: AdsScript): FramePolicy {
+  const { origin } = new URL(src);
+  return {
+    path: FRAME_FOLDER,
+    scripts: [origin, ...scripts],
+    images: [origin, ...images],
+    connect: [origin, ...connect],
+  };
+}
+
+/** Directives that count in a header only. */
+const HEADER_ONLY = /^(?:frame-ancestors|sandbox)\b/;
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
+
+/** A text within a quoted attribute. */
+const attribute = (text: string) =>
+  text.replace(/[&"<]/g, (character) => ESCAPES[character] ?? character);
+
+/**
+ * The files of the frame that the network's script runs in, by name. The policy is in the document too, for hosts that
+ * send no headers (the development server is one).
+ */
+export function frameFiles(script: AdsScript): ReadonlyMap<string, string> {
+  const policy = frameContentSecurityPolicy(framePolicy(script))
+    .split('; ')
+    .filter((directive) => !HEADER_ONLY.test(directive))
+    .join('; ');
+  const { src, id, element } = script;
+  const config: FrameConfig = { src, element, ...(id === undefined ? {} : { id }) };
+  const { code } = transform(read('frame.ts'), {
+    transforms: ['typescript'],
+    disableESTransforms: true,
+  });
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Advertisement</title>
+<base target="_blank">
+<link rel="stylesheet" href="frame.css">
+<script defer src="frame.js"></script>
+</head>
+<body data-network="${attribute(JSON.stringify(config))}"><div id="ad"></div></body>
+</html>
+`;
+  return new Map([
+    ['index.html', html],
+    ['frame.js', code],
+    ['frame.css', read('frame.css')],
+  ]);
+}

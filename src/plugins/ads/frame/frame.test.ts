@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+
+import { frameFiles } from './build';
+
+const FILES = frameFiles({
+  src: 'https://script.example/ad.js?a=1&b="2"',
+  id: '_acme_js',
+  element: '#acme',
+  scripts: [],
+  images: [],
+  connect: [],
+});
+
+/** The frame as it is built, with its script run. It is its own parent. */
+function openFrame(hash = '') {
+  const { window } = new JSDOM(FILES.get('index.html'), {
+    url: `https://docs.example/ads/${hash}`,
+    runScripts: 'outside-only',
+  });
+  const posted: unknown[] = [];
+  window.postMessage = (message: unknown) => posted.push(message);
+  window.eval(FILES.get('frame.js') ?? '');
+  const { document } = window;
+  const area = document.getElementById('ad');
+  if (!area) {
+    throw new Error('The frame has no place for the ad.');
+  }
+  return { window, document, root: document.documentElement, area, posted };
+}
+
+/** Lets observers come. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+it('loads the network’s script once, under the id that it looks for itself by', () => {
+  const { area } = openFrame();
+  const scripts = [...area.querySelectorAll('script')];
+  expect(scripts.map(({ src, id, async }) => ({ src, id, async }))).toEqual([
+    { src: 'https://script.example/ad.js?a=1&b=%222%22', id: '_acme_js', async: true },
+  ]);
+});
+
+it('says that the ad is there once its element is, and once', async () => {
+  const { document, area, posted } = openFrame();
+  area.append(document.createElement('p'));
+  await settle();
+  expect(posted).toEqual([]);
+  const ad = document.createElement('div');
+  ad.id = 'acme';
+  area.append(ad);
+  await settle();
+  ad.append('more');
+  await settle();
+  expect(posted).toEqual([{ portalAd: 'filled' }]);
+});
+
+it('says that there is none where the script throws, and keeps the console quiet', () => {
+  const { window, posted } = openFrame();
+  const event = new window.ErrorEvent('error', { message: 'Script error.', cancelable: true });
+  window.dispatchEvent(event);
+  expect(posted).toEqual([{ portalAd: 'none' }]);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test.each([
+  ['#dark,rtl', 'dark', 'rtl'],
+  ['#light,ltr', 'light', 'ltr'],
+  ['', 'light', 'ltr'],
+  ['#<script>,x', 'light', 'ltr'],
+])('with %j it is %s, %s', (hash, scheme, direction) => {
+  const { root } = openFrame(hash);
+  expect([root.dataset.theme, root.style.colorScheme, root.dir]).toEqual([
+    scheme,
+    scheme,
+    direction,
+  ]);
+});
+
+it('follows the page, and nobody else', () => {
+  const { window, root } = openFrame();
+  const data = { scheme: 'dark', direction: 'rtl' };
+  window.dispatchEvent(new window.MessageEvent('message', { data, source: null }));
+  expect(root.dataset.theme).toBe('light');
+  window.dispatchEvent(new window.MessageEvent('message', { data, source: window.parent }));
+  expect([root.dataset.theme, root.dir]).toEqual(['dark', 'rtl']);
+});

@@ -1,0 +1,52 @@
+import type { FrameAppearance, FrameConfig, FrameReport } from './protocol';
+
+/*
+ * Runs in the frame, beside the network's script, as a plain script: it is compiled by itself, and imports types alone.
+ * The frame is of no origin, and is taken away with the page that holds it, so that the script reaches nothing of the
+ * site's, leaves nothing behind, and is there once.
+ */
+{
+  const { network } = document.body.dataset;
+  const { src, id, element } = JSON.parse(network ?? '') as FrameConfig;
+
+  const report = (portalAd: FrameReport) => window.parent.postMessage({ portalAd }, '*');
+
+  const wear = ({ scheme, direction }: FrameAppearance) => {
+    const root = document.documentElement;
+    root.style.colorScheme = scheme;
+    root.dataset.theme = scheme;
+    root.dir = direction;
+  };
+  const [scheme, direction] = window.location.hash.slice(1).split(',');
+  wear({
+    scheme: scheme === 'dark' ? 'dark' : 'light',
+    direction: direction === 'rtl' ? 'rtl' : 'ltr',
+  });
+  window.addEventListener('message', ({ source, data }: MessageEvent<FrameAppearance>) => {
+    if (source === window.parent) {
+      wear(data);
+    }
+  });
+
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(element)) {
+      observer.disconnect();
+      report('filled');
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+
+  window.addEventListener('error', (event) => {
+    // The network's fault, of which the reader's console need not speak.
+    event.preventDefault();
+    report('none');
+  });
+
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = src;
+  if (id) {
+    script.id = id;
+  }
+  document.getElementById('ad')?.append(script);
+}

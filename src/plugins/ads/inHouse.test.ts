@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { IN_HOUSE_ADS, inHouseAdFor } from './inHouse';
+
+it('there are four (SPEC §9)', () => {
+  expect(IN_HOUSE_ADS).toHaveLength(4);
+});
+
+describe.each(IN_HOUSE_ADS)('$name', ({ link, img, description }) => {
+  it('has an image of 130 by 100 pixels', () => {
+    const svg = fs.readFileSync(path.join(__dirname, '../../../static', img), 'utf8');
+    expect(svg).toMatch(/^<svg [^>]*width="130" height="100" viewBox="0 0 130 100"/);
+  });
+
+  it('fits the slot', () => {
+    expect(description.length).toBeLessThanOrEqual(120);
+  });
+
+  it('leads to a page of the docs, or elsewhere', () => {
+    if (link.startsWith('https://')) {
+      expect(URL.canParse(link)).toBe(true);
+    } else {
+      const folder = path.join(__dirname, '../../../docs', link.replace(/^\/x\//, ''));
+      expect(fs.readdirSync(folder).some((file) => file.endsWith('.mdx'))).toBe(true);
+    }
+  });
+});
+
+it('a page is not advertised on itself', () => {
+  IN_HOUSE_ADS.forEach((ad, index) => {
+    expect(inHouseAdFor(index, '/x/react-charts/')).toBe(ad);
+    expect(inHouseAdFor(index, ad.link)).toBe(IN_HOUSE_ADS[(index + 1) % 4]);
+  });
+});

@@ -1,0 +1,47 @@
+/** An ad of our own (SPEC §3). */
+export interface InHouseAd {
+  /** What is advertised, in a few words. */
+  name: string;
+  /** A page of this site, from its root, or an address elsewhere. */
+  link: string;
+  /** The image's file below `static/`, 130 by 100 pixels. */
+  img: string;
+  /** One or two sentences, of at most 120 characters. */
+  description: string;
+}
+
+/** The four of which one is shown where no network's ad is (SPEC §9). */
+export const IN_HOUSE_ADS: readonly InHouseAd[] = [
+  {
+    name: 'Data Grid quickstart',
+    link: '/x/react-data-grid/quickstart/',
+    img: '/img/in-house/quickstart.svg',
+    description:
+      'From an empty folder to a table that sorts, filters and selects, in five minutes.',
+  },
+  {
+    name: 'MCP support',
+    link: '/x/introduction/mcp/',
+    img: '/img/in-house/mcp.svg',
+    description: 'Connect your assistant to the documentation, and it answers from the real API.',
+  },
+  {
+    name: 'Templates',
+    link: 'https://mui.com/material-ui/getting-started/templates/',
+    img: '/img/in-house/templates.svg',
+    description: 'Dashboards, sign-in and checkout pages to start your next application from.',
+  },
+  {
+    name: 'Theming',
+    link: '/x/common-concepts/custom-components/',
+    img: '/img/in-house/theming.svg',
+    description:
+      'Make every part yours: your theme’s colors, and components of your own in any slot.',
+  },
+];
+
+/** Which of the ads is shown on a page: the one drawn, or the next where that one leads to the page itself. */
+export function inHouseAdFor(index: number, pathname: string): InHouseAd | undefined {
+  const drawn = IN_HOUSE_ADS[index];
+  return drawn?.link === pathname ? IN_HOUSE_ADS[(index + 1) % IN_HOUSE_ADS.length] : drawn;
+}

@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import type { LoadContext, Props } from '@docusaurus/types';
+
+import adsPlugin, { adFrames, adOrigins, validateOptions, type AdsOptions } from '.';
+
+const validate = (options: unknown) =>
+  validateOptions({ validate: normalizePluginOptions as never, options: options as never });
+
+const NETWORK = {
+  name: 'acme',
+  json: { endpoint: 'https://json.example/ads?key=1', hosts: ['https://images.example'] },
+  script: {
+    src: 'https://script.example/ad.js?a=1&b="2"',
+    id: '_acme_js',
+    element: '#acme > a[href="x"]',
+    scripts: ['https://more.example'],
+    images: ['https://images.example'],
+  },
+} satisfies AdsOptions['network'];
+
+describe('the options', () => {
+  it('may be left out', () => {
+    expect(validate({})).not.toHaveProperty('network');
+  });
+
+  it('have defaults: no hosts, and consent', () => {
+    const { network } = validate({
+      network: {
+        name: 'acme',
+        json: { endpoint: 'https://json.example/' },
+        script: { src: 'https://script.example/ad.js', element: '#acme' },
+      },
+    });
+    expect(network).toEqual({
+      name: 'acme',
+      json: { endpoint: 'https://json.example/', hosts: [] },
+      script: {
+        src: 'https://script.example/ad.js',
+        element: '#acme',
+        scripts: [],
+        images: [],
+        connect: [],
+      },
+      needsConsent: true,
+    });
+  });
+
+  test.each([
+    [{}, '"network.name"'],
+    [{ name: 'Acme Ads', json: NETWORK.json }, 'found "Acme Ads"'],
+    [{ name: 'acme' }, 'must have "json", "script" or both'],
+    [{ name: 'acme', json: {} }, '"network.json.endpoint"'],
+    [{ name: 'acme', json: { endpoint: 'http://json.example/' } }, 'found "http://json.example/"'],
+    [{ name: 'acme', json: { endpoint: 'javascript:alert(1)' } }, '"network.json.endpoint"'],
+    [
+      { name: 'acme', json: { ...NETWORK.json, hosts: ['https://images.example/a'] } },
+      'found "https://images.example/a"',
+    ],
+    [{ name: 'acme', script: { src: 'https://a.example/' } }, '"network.script.element"'],
+    [{ name: 'acme', script: { ...NETWORK.script, src: '/ad.js' } }, 'found "/ad.js"'],
+    [{ name: 'acme', script: { ...NETWORK.script, images: ['*'] } }, '"network.script.images[0]"'],
+    [{ name: 'acme', json: NETWORK.json, needsConsent: 'no' }, '"network.needsConsent"'],
+    [{ name: 'acme', json: NETWORK.json, url: 'a' }, '"network.url"'],
+  ])('with the network %j are refused: %s', (network, message) => {
+    expect(() => validate({ network })).toThrow(message);
+    // The plugin says so, and the policy goes without.
+    expect(adFrames({ network: network as never })).toEqual([]);
+    expect(adOrigins({ network: network as never })).toEqual({ connect: [], images: [] });
+  });
+});
+
+describe('the policy', () => {
+  it('lets pages reach the endpoint and the images of JSON ads, and nothing of the script', () => {
+    expect(adOrigins({ network: NETWORK })).toEqual({
+      connect: ['https://json.example'],
+      images: ['https://images.example'],
+    });
+  });
+
+  it('lets the frame reach what its script needs', () => {
+    expect(adFrames({ network: NETWORK })).toEqual([
+      {
+        path: '/ads/',
+        scripts: ['https://script.example', 'https://more.example'],
+        images: ['https://script.example', 'https://images.example'],
+        connect: ['https://script.example'],
+      },
+    ]);
+  });
+
+  it('has nothing to allow without a network', () => {
+    expect(adOrigins({})).toEqual({ connect: [], images: [] });
+    expect(adFrames({})).toEqual([]);
+  });
+});
+
+describe('a build', () => {
+  let outDir: string;
+
+  beforeEach(() => {
+    outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ads-'));
+  });
+  afterEach(() => fs.rmSync(outDir, { recursive: true }));
+
+  const build = async (options: AdsOptions, currentLocale = 'en') => {
+    const data: unknown[] = [];
+    const plugin = adsPlugin({} as LoadContext, validate(options));
+    await plugin.contentLoaded?.({
+      actions: { setGlobalData: (value: unknown) => data.push(value) },
+    } as unknown as Parameters<NonNullable<typeof plugin.contentLoaded>>[0]);
+    await plugin.postBuild?.({
+      outDir,
+      i18n: { currentLocale, defaultLocale: 'en' },
+    } as Props & { content: unknown; head: never; routesBuildMetadata: never });
+    return data;
+  };
+
+  it('has no frame and no data without a network', async () => {
+    expect(await build({})).toEqual([]);
+    expect(fs.readdirSync(outDir)).toEqual([]);
+  });
+
+  it('tells pages what they need of the network', async () => {
+    expect(await build({ network: NETWORK })).toEqual([
+      { network: { name: 'acme', needsConsent: true, hasScript: true, json: NETWORK.json } },
+    ]);
+  });
+
+  it('has the frame once, for all locales', async () => {
+    await build({ network: NETWORK }, 'zh');
+    expect(fs.readdirSync(outDir)).toEqual([]);
+    await build({ network: NETWORK });
+    expect(fs.readdirSync(path.join(outDir, 'ads')).sort()).toEqual([
+      'frame.css',
+      'frame.js',
+      'index.html',
+    ]);
+  });
+
+  it('hands the frame its network in an attribute, whatever is in its address', async () => {
+    await build({ network: NETWORK });
+    const html = fs.readFileSync(path.join(outDir, 'ads/index.html'), 'utf8');
+    const { body } = new (await import('jsdom')).JSDOM(html).window.document;
+    expect(JSON.parse(body.dataset.network ?? '')).toEqual({
+      src: NETWORK.script.src,
+      id: '_acme_js',
+      element: NETWORK.script.element,
+    });
+    expect(html).toContain("script-src 'self' https://more.example https://script.example;");
+  });
+});

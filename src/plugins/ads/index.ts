@@ -1,0 +1,121 @@
+import path from 'node:path';
+
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import fs from 'fs-extra';
+
+import { originsOption, serviceOption } from '../../core/options';
+import type { FramePolicy, PolicyOrigins } from '../html-policy';
+
+import { frameFiles, framePolicy } from './frame/build';
+import { FRAME_FOLDER } from './frame/protocol';
+import { serveFiles } from './frame/serve';
+import type { AdConfig, AdsOptions, AdsPluginOptions } from './types';
+
+export { default as remarkAdSlot } from './remarkAdSlot';
+export type { AdsOptions } from './types';
+
+/**
+ * The ad slot (SPEC §4): `remarkAdSlot` in the docs plugin's `remarkPlugins` puts it after a page's first paragraph,
+ * and `AdConfigProvider` (`client.tsx`) around pages tells it the network.
+ */
+export default function adsPlugin(_context: LoadContext, { network }: AdsPluginOptions): Plugin {
+  const script = network?.script;
+  return {
+    name: 'portal-ads',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+
+    contentLoaded({ actions }) {
+      if (network) {
+        const { name, json, needsConsent } = network;
+        actions.setGlobalData({
+          network: { name, needsConsent, hasScript: Boolean(script), ...(json ? { json } : {}) },
+        } satisfies AdConfig);
+      }
+    },
+
+    configureWebpack() {
+      if (!script || process.env.NODE_ENV !== 'development') {
+        return {};
+      }
+      return {
+        devServer: {
+          setupMiddlewares(middlewares) {
+            middlewares.unshift(serveFiles(FRAME_FOLDER, () => frameFiles(script)));
+            // Added to Docusaurus' own: webpack-merge calls both functions and joins what they give.
+            return [];
+          },
+        },
+      };
+    },
+
+    async postBuild({ outDir, i18n }) {
+      // All locales share it.
+      if (script && i18n.currentLocale === i18n.defaultLocale) {
+        const folder = path.join(outDir, FRAME_FOLDER);
+        await Promise.all(
+          [...frameFiles(script)].map(([name, text]) =>
+            fs.outputFile(path.join(folder, name), text),
+          ),
+        );
+      }
+    },
+  };
+}
+
+const schema = Joi.object<AdsPluginOptions>({
+  network: Joi.object({
+    name: Joi.string()
+      .pattern(/^[a-z\d-]+$/)
+      .required()
+      .messages({
+        'string.pattern.base':
+          '{{#label}} must be of small letters, digits and hyphens, such as "carbon"; found "{{#value}}"',
+      }),
+    json: Joi.object({
+      endpoint: serviceOption().required(),
+      hosts: originsOption({ local: true }),
+    }),
+    script: Joi.object({
+      src: serviceOption().required(),
+      id: Joi.string(),
+      element: Joi.string().required(),
+      scripts: originsOption({ local: true }),
+      images: originsOption({ local: true }),
+      connect: originsOption({ local: true }),
+    }),
+    needsConsent: Joi.boolean().default(true),
+  })
+    .or('json', 'script')
+    .messages({ 'object.missing': '{{#label}} must have "json", "script" or both; found neither' }),
+});
+
+/** The options with their defaults; none where the plugin refuses them, which says so itself. */
+function checked(options: AdsOptions): AdsPluginOptions {
+  const result = schema.validate(options);
+  return result.error ? {} : result.value;
+}
+
+/** What the site's policy has to let pages use: the endpoint of ads, and the hosts of their images. */
+export function adOrigins(
+  options: AdsOptions,
+): Required<Pick<PolicyOrigins, 'connect' | 'images'>> {
+  const json = checked(options).network?.json;
+  return json
+    ? { connect: [new URL(json.endpoint).origin], images: json.hosts }
+    : { connect: [], images: [] };
+}
+
+/** The policy of the frame with the network's script, where there is one. */
+export function adFrames(options: AdsOptions): FramePolicy[] {
+  const script = checked(options).network?.script;
+  return script ? [framePolicy(script)] : [];
+}
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<AdsOptions, AdsPluginOptions>): AdsPluginOptions {
+  return validate(schema, options);
+}

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import path from 'node:path';
+
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+
+import { remarkAdSlot } from '.';
+
+/** What stands on a page, in order: types of nodes, and names of components. */
+function nodesOf(markdown: string, frontMatter: Record<string, unknown> = {}): string[] {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkMdx)
+    .use(remarkAdSlot);
+  const file = new VFile({ path: path.resolve('docs/sorting.mdx'), value: markdown });
+  file.data.frontMatter = frontMatter;
+  const tree = processor.runSync(processor.parse(file), file);
+  return tree.children.map((node) =>
+    'name' in node && typeof node.name === 'string' ? node.name : node.type,
+  );
+}
+
+it('stands after the first paragraph, which says what the page is for', () => {
+  expect(
+    nodesOf('---\ntitle: Sorting\n---\n\nimport A from "a";\n\nSorts rows.\n\nMore.\n\n## First'),
+  ).toEqual(['yaml', 'mdxjsEsm', 'paragraph', 'AdSlot', 'paragraph', 'heading']);
+});
+
+test.each([
+  ['## First\n\nText.', ['AdSlot', 'heading', 'paragraph']],
+  ['import A from "a";\n\n<A />\n\nText.', ['mdxjsEsm', 'AdSlot', 'A', 'paragraph']],
+  ['', ['AdSlot']],
+])('stands first on a page that begins otherwise: %j', (markdown, nodes) => {
+  expect(nodesOf(markdown)).toEqual(nodes);
+});
+
+it('is not on a page that does without', () => {
+  expect(nodesOf('Text.', { disable_ad: true })).toEqual(['paragraph']);
+  expect(nodesOf('Text.', { disable_ad: false })).toEqual(['paragraph', 'AdSlot']);
+});
+
+test.each(['yes', 1, null])('stops for disable_ad: %j, with the page', (found) => {
+  const build = () => nodesOf('Text.', { disable_ad: found });
+  if (found === null) {
+    // As if it were not written.
+    expect(build()).toEqual(['paragraph', 'AdSlot']);
+  } else {
+    expect(build).toThrow(
+      `docs/sorting.mdx: "disable_ad" in the front matter must be true or false; found ${JSON.stringify(found)}.`,
+    );
+  }
+});

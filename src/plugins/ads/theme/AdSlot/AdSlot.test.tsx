@@ -1,0 +1,114 @@
+import { setEventSink, type EventSink } from '@site/src/plugins/analytics/client';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+
+import { AdConfigProvider } from '../../client';
+import type * as InHouse from '../../inHouse';
+
+import AdSlot from '.';
+
+let pluginData: unknown;
+let failure: Error | undefined;
+
+jest.mock('@docusaurus/useGlobalData', () => ({ usePluginData: () => pluginData }));
+jest.mock('@docusaurus/useDocusaurusContext', () => ({
+  __esModule: true,
+  default: () => ({
+    i18n: { currentLocale: 'en', localeConfigs: { en: { htmlLang: 'en' } } },
+    siteConfig: {
+      baseUrl: '/',
+      url: 'https://docs.example',
+      trailingSlash: true,
+      future: { experimental_router: 'browser' },
+    },
+  }),
+}));
+jest.mock('../../inHouse', () => {
+  const actual = jest.requireActual<typeof InHouse>('../../inHouse');
+  return {
+    ...actual,
+    inHouseAdFor: (index: number, pathname: string) => {
+      if (failure) {
+        throw failure;
+      }
+      return actual.inHouseAdFor(index, pathname);
+    },
+  };
+});
+
+const sink = { event: jest.fn(), adDisplay: jest.fn() } satisfies EventSink;
+
+beforeAll(() => {
+  // Where Docusaurus' links fetch pages that are pointed at.
+  Object.assign(window, { docusaurus: { prefetch: () => undefined, preload: () => undefined } });
+});
+
+beforeEach(() => {
+  pluginData = undefined;
+  failure = undefined;
+  sink.event.mockClear();
+  sink.adDisplay.mockClear();
+  setEventSink(sink);
+  window.requestIdleCallback = (callback) =>
+    Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 1 })));
+  window.cancelIdleCallback = (handle) => clearTimeout(handle);
+});
+afterEach(() => {
+  setEventSink(undefined);
+  jest.restoreAllMocks();
+});
+
+const show = () =>
+  render(
+    <MemoryRouter initialEntries={['/x/react-charts/']}>
+      <AdConfigProvider>
+        <AdSlot />
+      </AdConfigProvider>
+    </MemoryRouter>,
+  );
+
+it('fills with an in-house ad, named as an advertisement, and reports it', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.3);
+  const { container } = show();
+  expect(container.firstChild).toBeEmptyDOMElement();
+  const ad = await screen.findByRole('complementary', { name: 'Advertisement' });
+  expect(ad).toHaveTextContent('MCP support');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/x/introduction/mcp/');
+  expect(sink.adDisplay.mock.calls).toEqual([['in-house-MCP support']]);
+});
+
+it('opens an ad that leads elsewhere in a tab that cannot reach this one', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.6);
+  show();
+  const link = await screen.findByRole('link');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
+});
+
+it('renders nothing and reports the crash where an ad throws', async () => {
+  failure = new Error('A broken ad');
+  const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
+  const { container } = show();
+  await waitFor(() =>
+    expect(sink.event.mock.calls).toEqual([['ad', { eventAction: 'crash', eventLabel: 'slot' }]]),
+  );
+  expect(container.firstChild).toBeEmptyDOMElement();
+  expect(console).toHaveBeenCalled();
+});
+
+it('throws outside of its provider, and names it', () => {
+  jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<AdSlot />)).toThrow('outside of <AdConfigProvider>');
+});
+
+test.each([
+  ['robots', { userAgent: 'Googlebot/2.1' }],
+  ['readers without a network', { onLine: false }],
+])('stays empty for %s', async (_who, navigator) => {
+  for (const [name, value] of Object.entries(navigator)) {
+    jest.spyOn(window.navigator, name as 'onLine', 'get').mockReturnValue(value as boolean);
+  }
+  const { container } = show();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(container.firstChild).toBeEmptyDOMElement();
+});
