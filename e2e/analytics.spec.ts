@@ -92,7 +92,7 @@ test('on consent the tag gets its consent, the page, the reader and one page vie
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, `${SITE}/x/counted/?secret=1#the-end`);
   await page.getByRole('button', { name: 'Show code' }).click();
-  await answerElsewhere(page, 'granted');
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
   await expect.poll(() => tag.events()).toEqual([['page_view', countedPage]]);
   expect(tag.scripts).toEqual([`${TAG_ORIGIN}/gtag/js?id=G-TEST`]);
 

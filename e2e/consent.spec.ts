@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
+import { answerForGoogleTag } from './googleTag';
 import { SERVICES_PORT } from './ports';
 import { expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
 
@@ -29,6 +30,11 @@ async function boxOf(locator: Locator) {
   }
   return box;
 }
+
+// The site's analytics starts when it is allowed.
+test.beforeEach(async ({ context }) => {
+  await answerForGoogleTag(context);
+});
 
 test('the banner comes on the first visit and moves nothing', async ({ page }) => {
   const html = await (await page.request.get(PAGE)).text();
@@ -80,7 +86,8 @@ for (const [name, kept] of [
     // Not even its code is fetched.
     const scripts: string[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') {
+      const isOwn = response.url().startsWith(SERVICES);
+      if (isOwn && response.request().resourceType() === 'script') {
         scripts.push(response.url());
       }
     });
