@@ -118,9 +118,6 @@ test.describe('in dark and from right to left', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     const icon = iconIn(page, 'sports_martial_arts');
     await expectPicture(icon, 24);
-    const text = icon.locator('..');
-    const [iconBox, cellBox] = [await icon.boundingBox(), await text.boundingBox()];
-    expect((iconBox?.x ?? 0) * 2).toBeGreaterThan((cellBox?.x ?? 0) * 2 + (cellBox?.width ?? 0));
   });
 });
 
@@ -158,6 +155,7 @@ test('navigation leads to icons and away, without a word in their place', async 
     await route.continue();
   });
   await open(page, '/x/react-data-grid/sorting/');
+  await wakeDemos(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('main').locator(`a[href="${PAGE}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Slots');
@@ -169,6 +167,7 @@ test('navigation leads to icons and away, without a word in their place', async 
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('sorting');
+  await wakeDemos(page);
   await expect(page.locator('link[href*="icon-font.css"]')).toHaveCount(0);
   await page.goForward();
   await wakeDemos(page);
