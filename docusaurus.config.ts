@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import logger from '@docusaurus/logger';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import { version as release } from '@mui/x-data-grid/package.json';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 
@@ -21,6 +22,7 @@ import { chatOrigins, type ChatOptions } from './src/plugins/chat';
 import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
 import { remarkDemos, SANDBOX_ORIGINS } from './src/plugins/demos';
 import type { ConsentOptions } from './src/plugins/consent';
+import { feedbackOrigins, type FeedbackOptions } from './src/plugins/feedback';
 import { joinOrigins, type HtmlPolicyOptions } from './src/plugins/html-policy';
 import { iconFontOrigins, type IconFontsOptions } from './src/plugins/icon-fonts';
 import { translateFrontMatter } from './src/plugins/locales';
@@ -35,6 +37,14 @@ const services = readFixtureServices(process.env.PORTAL_FIXTURE_SERVICES);
 
 /** Where demos are sent to be edited in chat; without it there is no chat. */
 const chatEndpoint = process.env.CHAT_ENDPOINT || undefined;
+
+/** Where answers to "Was this page helpful?" go; an empty `FEEDBACK_ENDPOINT` means that nobody is asked. */
+const feedback: FeedbackOptions = {
+  endpoint: (process.env.FEEDBACK_ENDPOINT ?? '/feedback') || undefined,
+  issue:
+    'https://github.com/mui/mui-x/issues/new?title={title}:%20&body=Page:%20{url}%0AVersion:%20{version}',
+  ...services.feedback,
+};
 
 /** Which statistics are kept, after the reader's consent; without `googleTag` none. */
 const analytics: AnalyticsOptions = { ...services.analytics };
@@ -107,6 +117,8 @@ const config: Config = {
         docs: {
           path: fixtureDocs ?? 'docs',
           routeBasePath: 'x',
+          // Until a version is cut, the docs are those of the installed release.
+          versions: { current: { label: release } },
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
           beforeDefaultRemarkPlugins: [remarkDemos],
           remarkPlugins: [remarkAdSlot, remarkCodeVariants, [npm2yarn, { sync: true }]],
@@ -166,6 +178,7 @@ const config: Config = {
           analyticsOrigins(analytics),
           adOrigins(ads),
           iconFontOrigins(iconFonts),
+          feedbackOrigins(feedback),
         ),
         frames: adFrames(ads),
       } satisfies Partial<HtmlPolicyOptions>,
@@ -184,6 +197,7 @@ const config: Config = {
     './src/plugins/landing/index.ts',
     ['./src/plugins/ads/index.ts', { ...ads }],
     ['./src/plugins/consent/index.ts', { ...consent }],
+    ['./src/plugins/feedback/index.ts', { ...feedback }],
     [
       './src/plugins/sponsors/index.ts',
       {

@@ -44,6 +44,14 @@ declare module '@portal/sponsors' {
   export default data;
 }
 
+declare module '@portal/feedback' {
+  import type { FeedbackData } from '@site/src/plugins/feedback/types';
+
+  /** Where answers go; written by `src/plugins/feedback`. */
+  const data: FeedbackData;
+  export default data;
+}
+
 /** Sets the licence key of MUI X's commercial packages, if there is one; see `src/plugins/licence`. */
 declare module '@portal/licence' {}
 
@@ -105,4 +113,8 @@ declare module '@theme/ConsentChoice' {
 
 declare module '@theme/Sponsors' {
   export { default } from '@site/src/plugins/sponsors/theme/Sponsors';
+}
+
+declare module '@theme/FeedbackPrompt' {
+  export { default } from '@site/src/plugins/feedback/theme/FeedbackPrompt';
 }

@@ -23,10 +23,10 @@ export interface IslandProps {
   island: IslandModule;
   /**
    * When the code is fetched: `near` when the island comes near the viewport (one that the server has drawn waits
-   * for a sign of the reader, too), `touch` when the reader points at it or moves the focus into it. A click that
-   * comes before the code is repeated once it is there.
+   * for a sign of the reader, too), `touch` when the reader points at it or moves the focus into it, `now` as soon as
+   * it is on the page. A click that comes before the code is repeated once it is there.
    */
-  when: 'near' | 'touch';
+  when: 'near' | 'touch' | 'now';
   className?: string;
   ref?: Ref<IslandHandle>;
   /** The island runs, in the DOM too. */
@@ -133,11 +133,14 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
     const touches = ['pointerenter', 'pointerdown', 'focusin'] as const;
     // Without the server's HTML (in development, in a menu that the browser made) there is nothing to touch.
     const isEmpty = !container.firstChild;
-    if (when === 'near' || isEmpty) {
+    if (when === 'near' || (when === 'touch' && isEmpty)) {
       observer.observe(container);
     }
     touches.forEach((type) => container.addEventListener(type, onTouch));
     container.addEventListener('click', onClick);
+    if (when === 'now') {
+      void start();
+    }
     const stopWaiting = () => {
       observer.disconnect();
       touches.forEach((type) => container.removeEventListener(type, onTouch));

@@ -53,3 +53,17 @@ export function serviceOption(): Joi.StringSchema {
         '{{#label}} must be an address that starts with https://, or with http://localhost; found "{{#value}}"',
     });
 }
+
+/** A path on this site, from the host's root. `//` at its start would begin another host's address. */
+const SITE_PATH = /^\/(?:[^/\\\s?#][^\\\s?#]*)?$/;
+
+/** Where a service is: a path on this site, or an address as {@link toServiceUrl} takes it. */
+export function pathOrServiceOption(): Joi.StringSchema {
+  const message =
+    '{{#label}} must be a path on this site, such as "/service", or an address that starts with https://, or with http://localhost; found "{{#value}}"';
+  return Joi.string()
+    .custom((value: string, helpers) =>
+      SITE_PATH.test(value) || toServiceUrl(value) ? value : helpers.error('pathOrService'),
+    )
+    .messages({ pathOrService: message, 'string.empty': message });
+}

@@ -1,0 +1,45 @@
+/** What a section's button says, and does. */
+export interface SectionButtonOptions {
+  className: string;
+  /** The button's tooltip. */
+  title: string;
+  /** The button's name. */
+  label: (section: string) => string;
+  onClick: (id: string, button: HTMLButtonElement) => void;
+}
+
+const HEADINGS = ':is(h2, h3, h4, h5, h6).anchor[id]';
+
+/** A speech bubble. */
+const ICON =
+  '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2.5 3h11v8H7l-3 2.5V11H2.5z"/></svg>';
+
+/** Text of a heading, without the mark that is in the link behind it. */
+const textOf = (heading: Element) => (heading.textContent ?? '').replaceAll('\u200b', '').trim();
+
+/**
+ * Puts a button after each heading of a page. Made in the browser, they cost the page's HTML nothing, and not being in
+ * the headings, they are no part of their text.
+ *
+ * @param content - The page's text.
+ * @returns A function that takes them away.
+ */
+export function addSectionButtons(
+  content: ParentNode,
+  { className, title, label, onClick }: SectionButtonOptions,
+): () => void {
+  const buttons = [...content.querySelectorAll(HEADINGS)].map((heading) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = className;
+    button.title = title;
+    button.setAttribute('aria-label', label(textOf(heading)));
+    button.dataset.eventCategory = 'feedback';
+    button.dataset.eventAction = 'section';
+    button.innerHTML = ICON;
+    button.onclick = () => onClick(heading.id, button);
+    heading.after(button);
+    return button;
+  });
+  return () => buttons.forEach((button) => button.remove());
+}

@@ -1,0 +1,17 @@
+import { translate } from '@docusaurus/Translate';
+
+/** The question, and its answers. */
+export const questionTexts = () => ({
+  question: translate({ id: 'portal.feedback.question', message: 'Was this page helpful?' }),
+  answers: [
+    translate({ id: 'portal.feedback.no', message: 'No' }),
+    translate({ id: 'portal.feedback.yes', message: 'Yes' }),
+  ] as const,
+});
+
+/** Text of SPEC §8, not to be changed. */
+export const failureText = () =>
+  translate({
+    id: 'portal.feedback.failed',
+    message: "Couldn't submit feedback. Please try again later.",
+  });

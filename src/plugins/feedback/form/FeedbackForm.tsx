@@ -1,0 +1,340 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import data from '@portal/feedback';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react';
+
+import { currentPage, type FeedbackPage } from '../client/current';
+import { NO_FEEDBACK, type FeedbackState, type OpenForm } from '../client/feedback';
+import { failureText, questionTexts } from '../client/texts';
+import { issueAddress } from '../issue';
+import { COMMENT_LIMIT, REASONS, toAnswer, type Answer, type Reason } from '../types';
+
+import styles from './styles.module.css';
+import { formTexts, lengthText, reasonsTexts, reasonTexts } from './texts';
+
+/** From so many characters on, the comment's length is shown. */
+const LENGTH_SHOWN_FROM = COMMENT_LIMIT - 200;
+
+/** What the reader has filled in. Reasons of either rating, so that a change of mind loses none. */
+type Draft = Omit<Answer, 'rating' | 'reasons'> & { reasons: readonly Reason[] };
+
+const EMPTY: Draft = { reasons: [], comment: '', section: null };
+
+/** The text of a heading, which the table of contents has as HTML. */
+function plainText(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+}
+
+/** The address of the page, at a section, without what is the reader's own in it. */
+function pageUrl(section: string | null): string {
+  const { origin, pathname } = window.location;
+  return origin + pathname + (section === null ? '' : `#${section}`);
+}
+
+/** The form's fields; the first of them is first in the page. */
+const FIRST_FIELD = 'button[aria-pressed], input';
+
+interface FieldsProps extends FeedbackState {
+  shown: FeedbackPage;
+  form: OpenForm;
+  draft: Draft;
+  titleId: string;
+  onChange: (change: Partial<Draft>) => void;
+}
+
+/** What is in the form, wherever it is. */
+function Fields({
+  shown: { feedback, page, version, title, sections },
+  form,
+  answer,
+  result,
+  draft,
+  titleId,
+  onChange,
+}: FieldsProps) {
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [complaint, setComplaint] = useState<'rating' | 'length'>();
+  const texts = formTexts();
+  const rating = answer?.rating;
+  const isDialog = form.place === 'dialog';
+  const isSending = result === 'sending';
+  const length = [...draft.comment].length;
+  const isTooLong = length > COMMENT_LIMIT;
+
+  useEffect(() => {
+    const fields = element.current;
+    const { activeElement, body } = document;
+    // Not away from what the reader has gone on to while the form was on its way.
+    const isFree =
+      activeElement === body ||
+      activeElement?.closest('[data-event-category="feedback"]') !== null ||
+      fields?.closest('[role=dialog]') !== null;
+    if (isFree) {
+      fields?.querySelector<HTMLElement>(FIRST_FIELD)?.focus({ preventScroll: isDialog });
+    }
+  }, [isDialog]);
+
+  const submit = () => {
+    if (rating === undefined) {
+      setComplaint('rating');
+      element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+      return;
+    }
+    if (isTooLong) {
+      setComplaint('length');
+      element.current?.querySelector('textarea')?.focus();
+      return;
+    }
+    setComplaint(undefined);
+    const whole = toAnswer({ ...draft, rating });
+    if (whole) {
+      void feedback.submit(whole);
+    }
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    if (key === 'Enter' && (ctrlKey || metaKey) && !shiftKey) {
+      event.preventDefault();
+      submit();
+    }
+  };
+  const toggleReason = (reason: Reason, isTicked: boolean) =>
+    onChange({
+      reasons: isTicked
+        ? [...draft.reasons, reason]
+        : draft.reasons.filter((other) => other !== reason),
+    });
+
+  const { question, answers } = questionTexts();
+  const labels = reasonTexts();
+  return (
+    // Keys of its fields, which are where they are pressed.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={element}
+      className={styles.form}
+      aria-labelledby={titleId}
+      data-event-category="feedback"
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+    >
+      {isDialog && (
+        <fieldset className={styles.group}>
+          <legend id={`${id}question`}>{question}</legend>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={rating ?? null}
+            aria-labelledby={`${id}question`}
+          >
+            {([1, 0] as const).map((value) => (
+              <ToggleButton
+                key={value}
+                value={value}
+                data-event-action={value === 1 ? 'yes' : 'no'}
+                onClick={() => {
+                  setComplaint(undefined);
+                  feedback.choose(value);
+                }}
+              >
+                {answers[value]}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </fieldset>
+      )}
+      {rating !== undefined && (
+        <fieldset className={styles.group}>
+          <legend>{reasonsTexts()[rating]}</legend>
+          <div className={styles.reasons}>
+            {REASONS[rating].map((reason) => (
+              <FormControlLabel
+                key={reason}
+                label={labels[reason]}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={draft.reasons.includes(reason)}
+                    onChange={(_event, isTicked) => toggleReason(reason, isTicked)}
+                  />
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <TextField
+        id={`${id}comment`}
+        label={texts.comment}
+        multiline
+        minRows={3}
+        maxRows={10}
+        size="small"
+        fullWidth
+        value={draft.comment}
+        onChange={({ target }) => onChange({ comment: target.value })}
+        error={isTooLong}
+        helperText={length >= LENGTH_SHOWN_FROM ? lengthText(length, COMMENT_LIMIT) : undefined}
+      />
+      {sections.length > 0 && (
+        <TextField
+          id={`${id}section`}
+          label={texts.section}
+          select
+          size="small"
+          fullWidth
+          value={sections.some(({ id: known }) => known === draft.section) ? draft.section : ''}
+          onChange={({ target }) => onChange({ section: target.value || null })}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="">{texts.wholePage}</option>
+          {sections.map((section) => (
+            <option key={section.id} value={section.id}>
+              {plainText(section.value)}
+            </option>
+          ))}
+        </TextField>
+      )}
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="contained"
+          disableElevation
+          aria-disabled={isSending}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          data-event-action="submit"
+        >
+          {isSending ? texts.sending : texts.submit}
+        </Button>
+        <Button onClick={feedback.cancel} data-event-action="cancel">
+          {texts.cancel}
+        </Button>
+        {data.issue !== undefined && (
+          <a
+            className={styles.issue}
+            href={issueAddress(data.issue, {
+              page,
+              title,
+              version,
+              url: pageUrl(draft.section),
+            })}
+            target="_blank"
+            rel="noopener"
+            data-event-action="issue"
+          >
+            {texts.issue}
+          </a>
+        )}
+      </div>
+      <div className={styles.complaint}>
+        {complaint === 'rating' && rating === undefined && <p role="alert">{texts.noRating}</p>}
+        {complaint === 'length' && isTooLong && (
+          <p role="alert">{lengthText(length, COMMENT_LIMIT)}</p>
+        )}
+        {result === 'failed' && <p role="alert">{failureText()}</p>}
+      </div>
+    </form>
+  );
+}
+
+/** Gives the focus back once the form is closed, where nobody else has it. */
+function useRestoredFocus(form: OpenForm | undefined): void {
+  const opened = useRef<OpenForm>(undefined);
+  useEffect(() => {
+    if (!form && document.activeElement === document.body) {
+      opened.current?.restoreFocus();
+    }
+    opened.current = form;
+  }, [form]);
+}
+
+const subscribeToNothing = () => () => {};
+
+/** The form for a comment (SPEC §1), below the question or over the page. Nothing of it is there until it is open. */
+export default function FeedbackForm() {
+  const shown = useSyncExternalStore(currentPage.subscribe, currentPage.get, () => undefined);
+  const state = useSyncExternalStore(
+    shown?.feedback.subscribe ?? subscribeToNothing,
+    shown?.feedback.get ?? (() => NO_FEEDBACK),
+    () => NO_FEEDBACK,
+  );
+  const { form } = state;
+  const titleId = useId();
+  const [opened, setOpened] = useState<OpenForm>();
+  const [draft, setDraft] = useState(EMPTY);
+  if (form !== opened) {
+    setOpened(form);
+    const asked = form?.section == null ? {} : { section: form.section };
+    if (!opened) {
+      setDraft({ ...(state.answer ?? EMPTY), ...asked });
+    } else if (form?.section !== opened.section) {
+      setDraft({ ...draft, ...asked });
+    }
+  }
+  useRestoredFocus(form);
+
+  if (!shown || !form) {
+    return null;
+  }
+  const isDialog = form.place === 'dialog';
+  const fields = (
+    <Fields
+      {...state}
+      shown={shown}
+      form={form}
+      draft={draft}
+      titleId={titleId}
+      onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+    />
+  );
+  const title = (
+    <h2 id={titleId} className={isDialog ? styles.title : 'visually-hidden'}>
+      {formTexts().title}
+    </h2>
+  );
+  if (!isDialog) {
+    return (
+      <div className={styles.card}>
+        {title}
+        {fields}
+      </div>
+    );
+  }
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      disableRestoreFocus
+      onClose={(_event, reason) => {
+        // A click beside it may be a slip, and would take along what was typed.
+        if (reason === 'escapeKeyDown') {
+          shown.feedback.cancel();
+        }
+      }}
+      slotProps={{ paper: { className: styles.paper, 'aria-labelledby': titleId, elevation: 0 } }}
+    >
+      {title}
+      {fields}
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import path from 'node:path';
+
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+
+import { pathOrServiceOption, toServiceUrl } from '../../core/options';
+import type { PolicyOrigins } from '../html-policy';
+
+import { ISSUE_FIELDS, issueAddress } from './issue';
+import type { FeedbackData } from './types';
+
+const NAME = 'portal-feedback';
+const DATA = 'feedback.json';
+
+/** Options of the feedback plugin. */
+export interface FeedbackOptions {
+  /** Path on this site, or address, that takes answers by `POST`. Without it nobody is asked. */
+  endpoint?: string;
+  /**
+   * Address to open an issue. In it, `{page}`, `{title}`, `{url}` and `{version}` stand for those of the page. Default:
+   * no link.
+   */
+  issue?: string;
+}
+
+/** The origin that the site's policy has to let pages send to. None for one that the plugin refuses, which says so. */
+export function feedbackOrigins({
+  endpoint,
+}: FeedbackOptions): Required<Pick<PolicyOrigins, 'connect'>> {
+  const url = endpoint === undefined ? undefined : toServiceUrl(endpoint);
+  return { connect: url ? [url.origin] : [] };
+}
+
+/** "Was this page helpful?" (SPEC §1): `@theme/FeedbackPrompt`, which `src/theme` places. */
+export default function feedbackPlugin(
+  { generatedFilesDir }: LoadContext,
+  { endpoint, issue }: FeedbackOptions,
+): Plugin {
+  const data: FeedbackData = {
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(issue === undefined ? {} : { issue }),
+  };
+  return {
+    name: NAME,
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () =>
+      endpoint === undefined ? [] : [path.join(__dirname, 'client', 'clientModule.ts')],
+
+    async contentLoaded({ actions: { createData } }) {
+      await createData(DATA, data);
+    },
+
+    // Not global data, which pages that are no docs would load, too.
+    configureWebpack: () => ({
+      resolve: {
+        alias: { '@portal/feedback$': path.join(generatedFilesDir, NAME, 'default', DATA) },
+      },
+    }),
+  };
+}
+
+const PLACEHOLDERS = ISSUE_FIELDS.map((field) => `{${field}}`).join(', ');
+
+/** Whether the page can only be in what follows the address' host. */
+function isIssueTemplate(template: string): boolean {
+  const [first, second] = ['a', 'b'].map((value) =>
+    toServiceUrl(issueAddress(template, { page: value, title: value, url: value, version: value })),
+  );
+  return first !== undefined && first.origin === second?.origin && first.href !== second.href;
+}
+
+const schema = Joi.object<FeedbackOptions>({
+  endpoint: pathOrServiceOption(),
+  issue: Joi.string()
+    .custom((value: string, helpers) => {
+      const names = [...value.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
+      const unknown = names.find((name) => !ISSUE_FIELDS.some((field) => field === name));
+      if (unknown !== undefined) {
+        return helpers.error('placeholder', { unknown, allowed: PLACEHOLDERS });
+      }
+      return isIssueTemplate(value) ? value : helpers.error('issue', { allowed: PLACEHOLDERS });
+    })
+    .messages({
+      placeholder:
+        '{{#label}} may have the placeholders {{#allowed}}; found "{{#unknown}}" in braces',
+      issue:
+        '{{#label}} must be an address that starts with https://, or with http://localhost, and has one of {{#allowed}} after the host; found "{{#value}}"',
+    }),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<FeedbackOptions, FeedbackOptions>): FeedbackOptions {
+  return validate(schema, options);
+}

@@ -1,0 +1,167 @@
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import data from '@portal/feedback';
+import { Island } from '@site/src/core/islands';
+import { pathnameToLanguage } from '@site/src/core/paths';
+import { codePreferencesStore } from '@site/src/core/preferences';
+import island from '@site/src/plugins/feedback/form/FeedbackForm?island';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { deliver, loadSender, queue } from '../../client/browser';
+import { currentPage, type FeedbackPage } from '../../client/current';
+import { createFeedback, NO_FEEDBACK } from '../../client/feedback';
+import { addSectionButtons } from '../../client/sectionButtons';
+import { failureText, questionTexts } from '../../client/texts';
+import type { Rating } from '../../types';
+
+import styles from './styles.module.css';
+
+const RATINGS: { rating: Rating; action: string; icon: string }[] = [
+  { rating: 1, action: 'yes', icon: 'm3 8.5 3.5 3.5L13 4.5' },
+  { rating: 0, action: 'no', icon: 'm4 4 8 8m0-8-8 8' },
+];
+
+interface PromptProps extends Omit<FeedbackPage, 'feedback'> {
+  locale: string;
+}
+
+function Prompt({ locale, ...about }: PromptProps) {
+  const { page, version } = about;
+  const [shown] = useState<FeedbackPage>(() => ({
+    ...about,
+    feedback: createFeedback(
+      { page, version },
+      {
+        storage: () => window.localStorage,
+        queue,
+        describe() {
+          const { variant, styling } = codePreferencesStore().get();
+          return { page, version, locale, codeVariant: variant, codeStyling: styling };
+        },
+        deliver,
+      },
+    ),
+  }));
+  const { feedback } = shown;
+  const { answer, form, result } = useSyncExternalStore(
+    feedback.subscribe,
+    feedback.get,
+    () => NO_FEEDBACK,
+  );
+  const [hasForm, setHasForm] = useState(false);
+  if (form && !hasForm) {
+    setHasForm(true);
+  }
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === feedback.storageKey) {
+        feedback.load();
+      }
+    };
+    feedback.load();
+    currentPage.set(shown);
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pagehide', feedback.leave);
+    const title = translate({ id: 'portal.feedback.section', message: 'Comment on this section' });
+    const removeButtons = addSectionButtons(document, {
+      className: `portal-tool ${styles.section}`,
+      title,
+      label: (section) => `${title}: ${section}`,
+      onClick: (id, button) => feedback.comment(id, () => button.focus()),
+    });
+    return () => {
+      removeButtons();
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pagehide', feedback.leave);
+      currentPage.set(undefined);
+      feedback.leave();
+    };
+  }, [feedback, shown]);
+
+  const { question, answers } = questionTexts();
+  return (
+    // Keys of what is in it: the buttons, and the form with a React root of its own.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-label={question}
+      className={styles.feedback}
+      data-event-category="feedback"
+      // Before the reader answers, so that it is there when they leave.
+      onPointerEnter={() => void loadSender().catch(() => {})}
+      onFocus={() => void loadSender().catch(() => {})}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && form?.place === 'page') {
+          feedback.cancel();
+        }
+      }}
+    >
+      <div className={styles.prompt}>
+        <p className={styles.question}>{question}</p>
+        <div className={styles.answers}>
+          {RATINGS.map(({ rating, action, icon }) => (
+            <button
+              key={rating}
+              type="button"
+              className={`portal-button ${styles.answer}`}
+              aria-pressed={answer?.rating === rating}
+              data-event-action={action}
+              onClick={({ currentTarget }) => feedback.choose(rating, () => currentTarget.focus())}
+            >
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d={icon} />
+              </svg>
+              {answers[rating]}
+            </button>
+          ))}
+        </div>
+        <div className={styles.result}>
+          <p role="status">
+            {result === 'accepted' &&
+              translate({
+                id: 'portal.feedback.accepted',
+                message: 'Thank you. You can change your answer at any time.',
+              })}
+          </p>
+          {result === 'failed' && !form && <p role="alert">{failureText()}</p>}
+        </div>
+      </div>
+      <div className={form?.place === 'page' ? styles.form : undefined}>
+        {hasForm && (
+          <Island
+            id="feedback"
+            island={island}
+            when="now"
+            onLoadError={() => {
+              setHasForm(false);
+              feedback.cancel();
+            }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Whether the page helped, at its end, and a button to comment on each of its sections (SPEC §1). */
+export default function FeedbackPrompt() {
+  const { metadata, toc } = useDoc();
+  const { version, label } = useDocsVersion();
+  const { currentLocale, locales } = useDocusaurusContext().i18n;
+  if (data.endpoint === undefined) {
+    return null;
+  }
+  const page = pathnameToLanguage(metadata.permalink, locales).canonicalPathname;
+  return (
+    <Prompt
+      key={page}
+      page={page}
+      // The docs that are not cut yet have no name of their own.
+      version={version === 'current' ? label : version}
+      title={metadata.title}
+      locale={currentLocale}
+      sections={toc}
+    />
+  );
+}
