@@ -1,29 +1,21 @@
+import type { Reason } from './answer';
+
 /** 1: the page helped. */
 export type Rating = 0 | 1;
-
-/** Reasons that fit a rating, in the order in which they are offered. */
-export const REASONS = {
-  0: ['unclear', 'wrong', 'outdated', 'missing', 'example-broken', 'not-found'],
-  1: ['clear', 'example', 'complete', 'quick'],
-} as const satisfies Record<Rating, readonly string[]>;
-
-/** A reason to tick. */
-export type Reason = (typeof REASONS)[Rating][number];
-
-/** Characters (code points) that a comment may have. */
-export const COMMENT_LIMIT = 2000;
-
-/** Characters that the id of a section may have. */
-const SECTION_LIMIT = 200;
 
 /** A reader's answer to "Was this page helpful?". */
 export interface Answer {
   readonly rating: Rating;
   readonly reasons: readonly Reason[];
-  /** At most {@link COMMENT_LIMIT} characters; empty for none. */
+  /** At most 2000 characters; empty for none. */
   readonly comment: string;
   /** Id of the heading that it is about; null for the whole page. */
   readonly section: string | null;
+}
+
+/** An answer from the browser's storage, of which nothing is known but the rating; `toAnswer` checks the rest. */
+export interface KeptAnswer {
+  readonly rating: Rating;
 }
 
 /** An answer as it is sent, but for the reader, who is known when it is. */
@@ -46,28 +38,4 @@ export interface FeedbackData {
   readonly endpoint?: string;
   /** Address to open an issue, with placeholders. */
   readonly issue?: string;
-}
-
-/** Whether a value is an object whose fields can be asked for. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-/**
- * A value from the browser's storage as an answer. What is wrong in it is left out; undefined where it has no rating.
- */
-export function toAnswer(value: unknown): Answer | undefined {
-  if (!isRecord(value)) {
-    return undefined;
-  }
-  const { rating, reasons, comment, section } = value;
-  if (rating !== 0 && rating !== 1) {
-    return undefined;
-  }
-  return {
-    rating,
-    reasons: REASONS[rating].filter((reason) => Array.isArray(reasons) && reasons.includes(reason)),
-    comment: typeof comment === 'string' ? [...comment].slice(0, COMMENT_LIMIT).join('') : '',
-    section: typeof section === 'string' && section.length <= SECTION_LIMIT ? section : null,
-  };
 }

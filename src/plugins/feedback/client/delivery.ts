@@ -1,6 +1,7 @@
-import { isRecord, toAnswer, type Outcome, type Submission } from '../types';
+import { toAnswer } from '../answer';
+import type { Outcome, Submission } from '../types';
 
-import { isSamePage, type Queue, type QueueEntry } from './queue';
+import { isRecord, isSamePage, type Queue, type QueueEntry } from './queue';
 
 /** The server has this long to answer. */
 export const TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../../../core/preferences';
-import { toAnswer, type Answer, type Outcome, type Rating, type Submission } from '../types';
+import type { Answer, KeptAnswer, Outcome, Rating, Submission } from '../types';
 
-import { isSamePage, type Queue } from './queue';
+import { isRecord, isSamePage, type Queue } from './queue';
 
 /** The form while it is open. */
 export interface OpenForm {
@@ -16,10 +16,14 @@ export interface OpenForm {
 /** What a page shows of its reader's answer. */
 export interface FeedbackState {
   /** As the reader gave it last; undefined where they have not, and until it is read. */
-  readonly answer?: Answer | undefined;
+  readonly answer?: KeptAnswer | undefined;
   readonly form?: OpenForm | undefined;
   /** What became of the last answer. */
   readonly result?: 'sending' | 'accepted' | 'failed' | undefined;
+}
+
+function isKeptAnswer(value: unknown): value is KeptAnswer {
+  return isRecord(value) && (value.rating === 0 || value.rating === 1);
 }
 
 /** State of the server, and until hydration is done. */
@@ -118,7 +122,8 @@ export function createFeedback(
 
     load() {
       try {
-        update({ answer: toAnswer(JSON.parse(storage().getItem(storageKey) ?? 'null')) });
+        const kept: unknown = JSON.parse(storage().getItem(storageKey) ?? 'null');
+        update({ answer: isKeptAnswer(kept) ? kept : undefined });
       } catch {
         // Blocked, or nothing that we wrote.
       }

@@ -15,3 +15,7 @@ export const failureText = () =>
     id: 'portal.feedback.failed',
     message: "Couldn't submit feedback. Please try again later.",
   });
+
+/** What a button beside a heading offers. */
+export const sectionText = () =>
+  translate({ id: 'portal.feedback.section', message: 'Comment on this section' });

@@ -3,8 +3,6 @@ import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import data from '@portal/feedback';
 import {
   useEffect,
@@ -16,11 +14,13 @@ import {
   type SubmitEvent,
 } from 'react';
 
+import { COMMENT_LIMIT, REASONS, toAnswer, type Reason } from '../answer';
 import { currentPage, type FeedbackPage } from '../client/current';
 import { NO_FEEDBACK, type FeedbackState, type OpenForm } from '../client/feedback';
-import { failureText, questionTexts } from '../client/texts';
+import { RatingButtons } from '../client/RatingButtons';
+import { failureText, questionTexts, sectionText } from '../client/texts';
 import { issueAddress } from '../issue';
-import { COMMENT_LIMIT, REASONS, toAnswer, type Answer, type Reason } from '../types';
+import type { Answer } from '../types';
 
 import styles from './styles.module.css';
 import { formTexts, lengthText, reasonsTexts, reasonTexts } from './texts';
@@ -123,7 +123,6 @@ function Fields({
         : draft.reasons.filter((other) => other !== reason),
     });
 
-  const { question, answers } = questionTexts();
   const labels = reasonTexts();
   return (
     // Keys of its fields, which are where they are pressed.
@@ -139,27 +138,8 @@ function Fields({
     >
       {isDialog && (
         <fieldset className={styles.group}>
-          <legend id={`${id}question`}>{question}</legend>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={rating ?? null}
-            aria-labelledby={`${id}question`}
-          >
-            {([1, 0] as const).map((value) => (
-              <ToggleButton
-                key={value}
-                value={value}
-                data-event-action={value === 1 ? 'yes' : 'no'}
-                onClick={() => {
-                  setComplaint(undefined);
-                  feedback.choose(value);
-                }}
-              >
-                {answers[value]}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          <legend>{questionTexts().question}</legend>
+          <RatingButtons rating={rating} onChoose={(value) => feedback.choose(value)} />
         </fieldset>
       )}
       {rating !== undefined && (
@@ -170,6 +150,7 @@ function Fields({
               <FormControlLabel
                 key={reason}
                 label={labels[reason]}
+                slotProps={{ typography: { variant: 'body2' } }}
                 control={
                   <Checkbox
                     size="small"
@@ -193,6 +174,7 @@ function Fields({
         value={draft.comment}
         onChange={({ target }) => onChange({ comment: target.value })}
         error={isTooLong}
+        slotProps={{ inputLabel: { shrink: true } }}
         helperText={length >= LENGTH_SHOWN_FROM ? lengthText(length, COMMENT_LIMIT) : undefined}
       />
       {sections.length > 0 && (
@@ -285,7 +267,7 @@ export default function FeedbackForm() {
     setOpened(form);
     const asked = form?.section == null ? {} : { section: form.section };
     if (!opened) {
-      setDraft({ ...(state.answer ?? EMPTY), ...asked });
+      setDraft({ ...(toAnswer(state.answer) ?? EMPTY), ...asked });
     } else if (form?.section !== opened.section) {
       setDraft({ ...draft, ...asked });
     }
@@ -308,7 +290,7 @@ export default function FeedbackForm() {
   );
   const title = (
     <h2 id={titleId} className={isDialog ? styles.title : 'visually-hidden'}>
-      {formTexts().title}
+      {isDialog ? sectionText() : formTexts().title}
     </h2>
   );
   if (!isDialog) {

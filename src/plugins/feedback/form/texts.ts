@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
-import type { Rating, Reason } from '../types';
+import type { Reason } from '../answer';
+import type { Rating } from '../types';
 
 /** What stands above the reasons of a rating. */
 export const reasonsTexts = (): Record<Rating, string> => ({

@@ -11,16 +11,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { deliver, loadSender, queue } from '../../client/browser';
 import { currentPage, type FeedbackPage } from '../../client/current';
 import { createFeedback, NO_FEEDBACK } from '../../client/feedback';
+import { RatingButtons } from '../../client/RatingButtons';
 import { addSectionButtons } from '../../client/sectionButtons';
-import { failureText, questionTexts } from '../../client/texts';
-import type { Rating } from '../../types';
+import { failureText, questionTexts, sectionText } from '../../client/texts';
 
 import styles from './styles.module.css';
 
-const RATINGS: { rating: Rating; action: string; icon: string }[] = [
-  { rating: 1, action: 'yes', icon: 'm3 8.5 3.5 3.5L13 4.5' },
-  { rating: 0, action: 'no', icon: 'm4 4 8 8m0-8-8 8' },
-];
+/** Before the reader answers, so that it is there when they leave. */
+const preloadSender = () => void loadSender().catch(() => {});
 
 interface PromptProps extends Omit<FeedbackPage, 'feedback'> {
   locale: string;
@@ -64,7 +62,7 @@ function Prompt({ locale, ...about }: PromptProps) {
     currentPage.set(shown);
     window.addEventListener('storage', onStorage);
     window.addEventListener('pagehide', feedback.leave);
-    const title = translate({ id: 'portal.feedback.section', message: 'Comment on this section' });
+    const title = sectionText();
     const removeButtons = addSectionButtons(document, {
       className: `portal-tool ${styles.section}`,
       title,
@@ -80,7 +78,7 @@ function Prompt({ locale, ...about }: PromptProps) {
     };
   }, [feedback, shown]);
 
-  const { question, answers } = questionTexts();
+  const { question } = questionTexts();
   return (
     // Keys of what is in it: the buttons, and the form with a React root of its own.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -88,9 +86,8 @@ function Prompt({ locale, ...about }: PromptProps) {
       aria-label={question}
       className={styles.feedback}
       data-event-category="feedback"
-      // Before the reader answers, so that it is there when they leave.
-      onPointerEnter={() => void loadSender().catch(() => {})}
-      onFocus={() => void loadSender().catch(() => {})}
+      onPointerEnter={preloadSender}
+      onFocus={preloadSender}
       onKeyDown={({ key }) => {
         if (key === 'Escape' && form?.place === 'page') {
           feedback.cancel();
@@ -99,23 +96,10 @@ function Prompt({ locale, ...about }: PromptProps) {
     >
       <div className={styles.prompt}>
         <p className={styles.question}>{question}</p>
-        <div className={styles.answers}>
-          {RATINGS.map(({ rating, action, icon }) => (
-            <button
-              key={rating}
-              type="button"
-              className={`portal-button ${styles.answer}`}
-              aria-pressed={answer?.rating === rating}
-              data-event-action={action}
-              onClick={({ currentTarget }) => feedback.choose(rating, () => currentTarget.focus())}
-            >
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d={icon} />
-              </svg>
-              {answers[rating]}
-            </button>
-          ))}
-        </div>
+        <RatingButtons
+          rating={answer?.rating}
+          onChoose={(rating, button) => feedback.choose(rating, () => button.focus())}
+        />
         <div className={styles.result}>
           <p role="status">
             {result === 'accepted' &&
@@ -127,7 +111,10 @@ function Prompt({ locale, ...about }: PromptProps) {
           {result === 'failed' && !form && <p role="alert">{failureText()}</p>}
         </div>
       </div>
-      <div className={form?.place === 'page' ? styles.form : undefined}>
+      <div
+        className={form?.place === 'page' ? styles.form : undefined}
+        data-rating={answer?.rating}
+      >
         {hasForm && (
           <Island
             id="feedback"
