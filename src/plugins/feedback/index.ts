@@ -40,10 +40,11 @@ export default function feedbackPlugin(
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(issue === undefined ? {} : { issue }),
   };
+  const theme = path.join(__dirname, endpoint === undefined ? 'absent' : 'theme');
   return {
     name: NAME,
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getThemePath: () => theme,
+    getTypeScriptThemePath: () => theme,
     getClientModules: () =>
       endpoint === undefined ? [] : [path.join(__dirname, 'client', 'clientModule.ts')],
 

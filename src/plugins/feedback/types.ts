@@ -29,12 +29,15 @@ export interface Submission extends Answer {
   readonly codeStyling: string;
 }
 
-/** What became of a submission: taken, refused for good, or to be tried again later. */
-export type Outcome = 'accepted' | 'refused' | 'failed';
+/**
+ * What became of a submission: taken, refused for good, to be tried again later, or left to who sends it already, or to
+ * the answer that has taken its place.
+ */
+export type Outcome = 'accepted' | 'refused' | 'failed' | 'left';
 
 /** What the build tells the pages, as `@portal/feedback`. */
 export interface FeedbackData {
-  /** Address that takes answers. Without it nobody is asked. */
+  /** Path or address that takes answers. Without it nobody is asked. */
   readonly endpoint?: string;
   /** Address to open an issue, with placeholders. */
   readonly issue?: string;

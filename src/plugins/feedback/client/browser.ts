@@ -1,6 +1,5 @@
 import type { Outcome, Submission } from '../types';
 
-import { currentPage } from './current';
 import { createQueue } from './queue';
 
 /** The queue of this browser. */
@@ -24,12 +23,7 @@ export async function deliverQueue(): Promise<void> {
     return;
   }
   try {
-    await (
-      await loadSender()
-    ).deliverQueue(
-      (submission) => currentPage.get()?.feedback.isHeld(submission) ?? false,
-      (submission) => currentPage.get()?.feedback.onDelivered(submission),
-    );
+    await (await loadSender()).deliverQueue();
   } catch {
     // Its code could not be fetched. There is a next time.
   }

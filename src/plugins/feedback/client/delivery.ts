@@ -28,6 +28,28 @@ export interface DeliveryEnvironment {
   alone: (task: () => Promise<void>) => Promise<void>;
 }
 
+const isSame = (first: unknown, second: unknown) =>
+  JSON.stringify(first) === JSON.stringify(second);
+
+/** Whether the answer is in the queue and nobody has begun to send it. */
+const isWaiting = (queue: Queue, submission: Submission) =>
+  queue.entries().some((entry) => isSame(entry, { submission }));
+
+/**
+ * Takes an entry out of the queue. One that has changed since stays: it is another answer, or somebody else is sending
+ * it.
+ *
+ * @returns Whether it was there.
+ */
+function remove(queue: Queue, entry: QueueEntry): boolean {
+  const before = queue.entries();
+  const after = before.filter((other) => !isSame(other, entry));
+  if (after.length < before.length) {
+    queue.write(after);
+  }
+  return after.length < before.length;
+}
+
 /** Too slow, or too many: what the same request may get past later. */
 const LATER_STATUSES = [408, 429];
 
@@ -63,17 +85,21 @@ async function post(
 }
 
 /**
- * Sends an answer. It is in the queue until the server has confirmed it, or refused it for good. Never rejects.
+ * Sends an answer that waits in the queue. It stays there until the server has confirmed it, or refused it for good. One
+ * that does not wait there is left: another tab sends it, or the reader has changed it. Never rejects.
  */
 export async function deliver(
   submission: Submission,
   environment: DeliveryEnvironment,
 ): Promise<Outcome> {
   const { queue, now } = environment;
+  if (!isWaiting(queue, submission)) {
+    return 'left';
+  }
   const entry: QueueEntry = { submission, sentAt: now() };
   queue.put(entry);
   const outcome = await post(submission, environment);
-  if (queue.remove(entry) && outcome === 'failed') {
+  if (remove(queue, entry) && outcome === 'failed') {
     queue.put({ submission });
   }
   return outcome;
@@ -120,10 +146,11 @@ export async function deliverQueue(
         continue;
       }
       const submission = toSubmission(entry.submission);
+      remove(queue, entry);
       if (!submission) {
-        queue.remove(entry);
         continue;
       }
+      queue.put({ submission });
       const outcome = await deliver(submission, environment);
       if (outcome === 'failed') {
         return;

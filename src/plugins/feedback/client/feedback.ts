@@ -22,6 +22,14 @@ export interface FeedbackState {
   readonly result?: 'sending' | 'accepted' | 'failed' | undefined;
 }
 
+/** What the reader is told of an outcome. */
+const RESULTS = {
+  accepted: 'accepted',
+  refused: 'failed',
+  failed: 'failed',
+  left: undefined,
+} as const satisfies Record<Outcome, FeedbackState['result']>;
+
 function isKeptAnswer(value: unknown): value is KeptAnswer {
   return isRecord(value) && (value.rating === 0 || value.rating === 1);
 }
@@ -36,7 +44,7 @@ export interface FeedbackEnvironment {
   queue: Queue;
   /** What is sent beside an answer, as it is at this moment. */
   describe: () => Omit<Submission, keyof Answer>;
-  /** Sends an answer that may be in the queue, and takes it out of there. Never rejects. */
+  /** Sends an answer that waits in the queue, and takes it out of there. Never rejects. */
   deliver: (submission: Submission) => Promise<Outcome>;
 }
 
@@ -47,7 +55,7 @@ export interface Feedback extends Store<FeedbackState> {
   /** Reads the answer of an earlier visit, or of another tab. */
   load: () => void;
   /** Answers, and opens the form; one that is open stays where it is. */
-  choose: (rating: Rating, restoreFocus?: () => void) => void;
+  choose: (rating: Rating, restoreFocus: () => void) => void;
   /** Opens the form for a section. */
   comment: (section: string, restoreFocus: () => void) => void;
   /** Sends the whole answer. The form closes once the server has it. */
@@ -77,14 +85,17 @@ export function createFeedback(
   /** A rating that the reader may still add to. */
   let held: Submission | undefined;
 
-  const remember = (answer: Answer): Submission => {
+  /** Whatever becomes of the page, the answer is there at the next visit, and is sent then. */
+  const keep = (answer: Answer): Submission => {
     update({ answer });
     try {
       storage().setItem(storageKey, JSON.stringify(answer));
     } catch {
       // Blocked or full: the answer is shown on this page alone.
     }
-    return { ...describe(), ...answer };
+    const submission = { ...describe(), ...answer };
+    queue.put({ submission });
+    return submission;
   };
 
   /** What was sent before, so that the server gets this page's answers in their order. */
@@ -92,22 +103,20 @@ export function createFeedback(
 
   const send = async (submission: Submission): Promise<Outcome> => {
     const { answer } = store.get();
-    queue.put({ submission });
     update({ result: 'sending' });
     const sent = earlier.then(() => deliver(submission));
     earlier = sent;
     const outcome = await sent;
     // Of an answer that has changed meanwhile, nobody wants to know.
     if (store.get().answer !== answer) {
-      return 'failed';
+      return 'left';
     }
-    update({ result: outcome === 'accepted' ? outcome : 'failed' });
+    update({ result: RESULTS[outcome] });
     return outcome;
   };
 
   const sendHeld = (): void => {
-    // Another tab may have sent it.
-    if (held && queue.isWaiting(held)) {
+    if (held) {
       void send(held);
     }
     held = undefined;
@@ -132,18 +141,11 @@ export function createFeedback(
     choose(rating, restoreFocus) {
       const { answer, form } = store.get();
       if (answer?.rating !== rating) {
-        held = remember({ rating, reasons: [], comment: '', section: null });
-        queue.put({ submission: held });
+        held = keep({ rating, reasons: [], comment: '', section: null });
         update({ result: undefined });
       }
       update({
-        form: {
-          place: 'page',
-          section: null,
-          restoreFocus: () => {},
-          ...form,
-          ...(restoreFocus ? { restoreFocus } : {}),
-        },
+        form: form ? { ...form, restoreFocus } : { place: 'page', section: null, restoreFocus },
       });
     },
 
@@ -156,7 +158,7 @@ export function createFeedback(
       }
       isSubmitting = true;
       held = undefined;
-      if ((await send(remember(answer))) === 'accepted') {
+      if ((await send(keep(answer))) === 'accepted') {
         update({ form: undefined });
       }
       isSubmitting = false;

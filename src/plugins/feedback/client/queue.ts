@@ -18,10 +18,8 @@ export interface Queue {
   entries: () => QueueEntry[];
   /** Puts an entry at the end, in place of an earlier one of its page and version. */
   put: (entry: QueueEntry) => void;
-  /** Takes an entry out. One that has changed since stays: it is another answer, or somebody else is sending it. */
-  remove: (entry: QueueEntry) => boolean;
-  /** Whether the answer is there and nobody has begun to send it. */
-  isWaiting: (submission: Submission) => boolean;
+  /** Keeps these entries and no other. */
+  write: (entries: QueueEntry[]) => void;
 }
 
 /** Whether two answers are of one page and version. */
@@ -55,9 +53,6 @@ function parse(text: string | null): QueueEntry[] {
     return [];
   }
 }
-
-const isSame = (first: unknown, second: unknown) =>
-  JSON.stringify(first) === JSON.stringify(second);
 
 /**
  * The queue in the browser's storage. Where that refuses, it lasts as long as the page.
@@ -94,6 +89,7 @@ export function createQueue(
 
   return {
     entries,
+    write,
     put: (entry) =>
       write(
         [
@@ -101,14 +97,5 @@ export function createQueue(
           entry,
         ].slice(-QUEUE_LIMIT),
       ),
-    remove(entry) {
-      const before = entries();
-      const after = before.filter((other) => !isSame(other, entry));
-      if (after.length < before.length) {
-        write(after);
-      }
-      return after.length < before.length;
-    },
-    isWaiting: (submission) => entries().some((entry) => isSame(entry, { submission })),
   };
 }

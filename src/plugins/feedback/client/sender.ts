@@ -4,6 +4,7 @@ import { readCookie, writeCookie } from '../../../core/preferences';
 import type { Outcome, Submission } from '../types';
 
 import { queue } from './browser';
+import { currentPage } from './current';
 import {
   deliver as deliverIn,
   deliverQueue as deliverQueueIn,
@@ -38,8 +39,10 @@ const environment: DeliveryEnvironment = {
 export const deliver = (submission: Submission): Promise<Outcome> =>
   deliverIn(submission, environment);
 
-/** As `deliverQueue` of delivery.ts, in this browser. */
-export const deliverQueue = (
-  isHeld: (submission: Submission) => boolean,
-  onDelivered: (submission: Submission) => void,
-): Promise<void> => deliverQueueIn(environment, isHeld, onDelivered);
+/** Sends what waits in this browser's queue, but for what the reader of this page is still at work on. */
+export const deliverQueue = (): Promise<void> =>
+  deliverQueueIn(
+    environment,
+    (submission) => currentPage.get()?.feedback.isHeld(submission) ?? false,
+    (submission) => currentPage.get()?.feedback.onDelivered(submission),
+  );

@@ -139,7 +139,10 @@ function Fields({
       {isDialog && (
         <fieldset className={styles.group}>
           <legend>{questionTexts().question}</legend>
-          <RatingButtons rating={rating} onChoose={(value) => feedback.choose(value)} />
+          <RatingButtons
+            rating={rating}
+            onChoose={(value) => feedback.choose(value, form.restoreFocus)}
+          />
         </fieldset>
       )}
       {rating !== undefined && (

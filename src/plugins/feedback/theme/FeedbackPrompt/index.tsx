@@ -1,7 +1,6 @@
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import data from '@portal/feedback';
 import { Island } from '@site/src/core/islands';
 import { pathnameToLanguage } from '@site/src/core/paths';
 import { codePreferencesStore } from '@site/src/core/preferences';
@@ -136,9 +135,6 @@ export default function FeedbackPrompt() {
   const { metadata, toc } = useDoc();
   const { version, label } = useDocsVersion();
   const { currentLocale, locales } = useDocusaurusContext().i18n;
-  if (data.endpoint === undefined) {
-    return null;
-  }
   const page = pathnameToLanguage(metadata.permalink, locales).canonicalPathname;
   return (
     <Prompt

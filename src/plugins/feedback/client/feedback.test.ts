@@ -1,0 +1,318 @@
+import { fakeStorage, submission } from '@site/scripts/jest/feedback';
+
+import type { Answer, Outcome, Submission } from '../types';
+
+import { deliver } from './delivery';
+import { createFeedback } from './feedback';
+import { createQueue } from './queue';
+
+const PAGE = { page: '/x/react-data-grid/sorting', version: '8.12.1' };
+const KEY = 'feedback-/x/react-data-grid/sorting-8.12.1';
+
+const FULL: Answer = {
+  rating: 1,
+  reasons: ['clear'],
+  comment: 'The table of operators',
+  section: 'operators',
+};
+
+type Answered = Exclude<Outcome, 'left'>;
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A page, and a server that answers when the test says so. */
+function page(kept: Record<string, string> = {}) {
+  const storage = fakeStorage(kept);
+  const queue = createQueue(() => storage);
+  const sent: Submission[] = [];
+  const waiting: ((outcome: Answered) => void)[] = [];
+  const feedback = createFeedback(PAGE, {
+    storage: () => storage,
+    queue,
+    describe: () => ({ ...PAGE, locale: 'en', codeVariant: 'TS', codeStyling: 'MUI System' }),
+    deliver: (answer) =>
+      deliver(answer, {
+        endpoint: '/feedback',
+        queue,
+        readerId: () => 'reader',
+        fetch: () => {
+          sent.push(answer);
+          return new Promise((resolve) => {
+            waiting.push((outcome) => {
+              const status = { accepted: 200, refused: 400, failed: 503 }[outcome];
+              resolve({
+                status,
+                ok: status === 200,
+                json: () => Promise.resolve({ ok: true }),
+              } as Response);
+            });
+          });
+        },
+        now: () => 1,
+        delay: () => () => {},
+        alone: (task) => task(),
+      }),
+  });
+  feedback.load();
+  const restoreFocus = jest.fn();
+  return {
+    feedback,
+    queue,
+    sent,
+    restoreFocus,
+    stored: () => JSON.parse(storage.getItem(KEY) ?? 'null') as unknown,
+    choose: (rating: 0 | 1) => feedback.choose(rating, restoreFocus),
+    answer: async (outcome: Answered = 'accepted') => {
+      await settle();
+      waiting.shift()?.(outcome);
+      await settle();
+    },
+  };
+}
+
+describe('a rating', () => {
+  it('is kept at once, and opens the form, and is not sent while that is open', async () => {
+    const { feedback, queue, sent, choose, stored } = page();
+    choose(1);
+    await settle();
+    const rating = { rating: 1, reasons: [], comment: '', section: null };
+    expect(feedback.get()).toMatchObject({
+      answer: rating,
+      form: { place: 'page', section: null },
+      result: undefined,
+    });
+    expect(stored()).toEqual(rating);
+    expect(queue.entries()).toEqual([{ submission: submission() }]);
+    expect(feedback.isHeld(submission())).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  test.each(['cancel', 'leave'] as const)('is sent alone on %s, once', async (how) => {
+    const { feedback, sent, choose, answer, queue } = page();
+    choose(0);
+    feedback[how]();
+    feedback[how]();
+    await answer();
+    feedback.leave();
+    expect(sent).toEqual([submission({ rating: 0 })]);
+    expect(queue.entries()).toEqual([]);
+    expect(feedback.get().result).toBe('accepted');
+  });
+
+  it('is one rating, however often it is clicked', async () => {
+    const { feedback, sent, choose, answer } = page();
+    choose(1);
+    choose(1);
+    feedback.cancel();
+    await answer();
+    choose(1);
+    feedback.cancel();
+    await answer();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is the last that was clicked', async () => {
+    const { feedback, sent, choose, answer } = page();
+    choose(1);
+    choose(0);
+    expect(feedback.get().form).toBeDefined();
+    feedback.cancel();
+    await answer();
+    expect(sent).toEqual([submission({ rating: 0 })]);
+  });
+
+  it('is not sent by the page once another tab has, or is about to', async () => {
+    for (const meanwhile of ['sent', 'being sent']) {
+      const { feedback, queue, sent, choose } = page();
+      choose(1);
+      if (meanwhile === 'sent') {
+        queue.write([]);
+      } else {
+        queue.put({ submission: submission(), sentAt: 1 });
+      }
+      feedback.cancel();
+      await settle();
+      expect(sent).toEqual([]);
+      expect(feedback.get().result).toBeUndefined();
+    }
+  });
+
+  it('that fails is said, and stays in the queue, and is not sent again by this page', async () => {
+    const { feedback, queue, sent, choose, answer } = page();
+    choose(1);
+    feedback.cancel();
+    await answer('failed');
+    expect(feedback.get().result).toBe('failed');
+    expect(queue.entries()).toEqual([{ submission: submission() }]);
+    feedback.leave();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a submission', () => {
+  it('is one request, with the rating', async () => {
+    const { feedback, sent, choose, answer, stored, queue } = page();
+    choose(1);
+    void feedback.submit(FULL);
+    void feedback.submit(FULL);
+    expect(feedback.get().result).toBe('sending');
+    await answer();
+    expect(sent).toEqual([submission(FULL)]);
+    expect(feedback.get()).toMatchObject({ answer: FULL, result: 'accepted', form: undefined });
+    feedback.leave();
+    feedback.cancel();
+    expect(sent).toHaveLength(1);
+    expect(stored()).toEqual(FULL);
+    expect(queue.entries()).toEqual([]);
+  });
+
+  it('that fails leaves the form open and the answer in the queue, and can be tried again', async () => {
+    const { feedback, sent, choose, answer, queue } = page();
+    choose(1);
+    void feedback.submit(FULL);
+    await answer('failed');
+    expect(feedback.get()).toMatchObject({ result: 'failed', form: { place: 'page' } });
+    expect(queue.entries()).toEqual([{ submission: submission(FULL) }]);
+    expect(feedback.isHeld(submission(FULL))).toBe(false);
+    void feedback.submit(FULL);
+    await answer();
+    expect(sent).toHaveLength(2);
+    expect(feedback.get()).toMatchObject({ result: 'accepted', form: undefined });
+  });
+
+  it('that is refused leaves the form open, too, and nothing in the queue', async () => {
+    const { feedback, choose, answer, queue } = page();
+    choose(1);
+    void feedback.submit(FULL);
+    await answer('refused');
+    expect(feedback.get()).toMatchObject({ result: 'failed', form: { place: 'page' } });
+    expect(queue.entries()).toEqual([]);
+  });
+
+  it('does not close the form over an answer that was changed meanwhile', async () => {
+    const { feedback, sent, choose, answer } = page();
+    choose(1);
+    void feedback.submit(FULL);
+    await settle();
+    choose(0);
+    await answer();
+    expect(feedback.get()).toMatchObject({ answer: { rating: 0 }, form: { place: 'page' } });
+    feedback.cancel();
+    await answer();
+    expect(sent.map(({ rating }) => rating)).toEqual([1, 0]);
+  });
+
+  it('waits for a rating that is on its way, so that the server has the last word last', async () => {
+    const { feedback, sent, choose, answer, queue } = page();
+    choose(1);
+    feedback.cancel();
+    await settle();
+    choose(1);
+    void feedback.submit(FULL);
+    await settle();
+    expect(sent).toHaveLength(1);
+    expect(queue.entries()).toEqual([{ submission: submission(FULL) }]);
+    await answer();
+    await answer();
+    expect(sent).toEqual([submission(), submission(FULL)]);
+    expect(feedback.get()).toMatchObject({ result: 'accepted', form: undefined });
+  });
+
+  it('takes the place of a rating that has not left yet', async () => {
+    const { feedback, sent, choose, answer } = page();
+    choose(1);
+    feedback.cancel();
+    choose(1);
+    void feedback.submit(FULL);
+    await answer();
+    expect(sent).toEqual([submission(FULL)]);
+    expect(feedback.get()).toMatchObject({ result: 'accepted', form: undefined });
+  });
+
+  it('that arrives later after all is no failure any more', async () => {
+    const { feedback, choose, answer } = page();
+    choose(1);
+    void feedback.submit(FULL);
+    await answer('failed');
+    feedback.onDelivered(submission({ page: '/x/other' }));
+    expect(feedback.get().result).toBe('failed');
+    feedback.onDelivered(submission(FULL));
+    expect(feedback.get().result).toBe('accepted');
+  });
+});
+
+describe('a comment on a section', () => {
+  it('opens the form for it, and sends nothing of itself', async () => {
+    const { feedback, sent, restoreFocus } = page();
+    feedback.comment('operators', restoreFocus);
+    expect(feedback.get().form).toEqual({ place: 'dialog', section: 'operators', restoreFocus });
+    feedback.cancel();
+    await settle();
+    expect(sent).toEqual([]);
+    expect(feedback.get()).toMatchObject({ form: undefined, answer: undefined });
+  });
+
+  it('takes a rating on the way, and stays where it is', () => {
+    const { feedback, restoreFocus } = page();
+    feedback.comment('operators', restoreFocus);
+    feedback.choose(0, restoreFocus);
+    expect(feedback.get()).toMatchObject({
+      answer: { rating: 0 },
+      form: { place: 'dialog', section: 'operators', restoreFocus },
+    });
+  });
+});
+
+describe('the answer of an earlier visit', () => {
+  it('is there, and not sent again', async () => {
+    const { feedback, sent, choose } = page({ [KEY]: JSON.stringify(FULL) });
+    expect(feedback.get().answer).toEqual(FULL);
+    choose(1);
+    feedback.cancel();
+    feedback.leave();
+    await settle();
+    expect(sent).toEqual([]);
+  });
+
+  it('can be changed', async () => {
+    const { feedback, sent, choose, answer, stored } = page({ [KEY]: JSON.stringify(FULL) });
+    choose(0);
+    feedback.cancel();
+    await answer();
+    expect(sent).toEqual([submission({ rating: 0 })]);
+    expect(stored()).toMatchObject({ rating: 0, comment: '' });
+  });
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '1',
+    '"1"',
+    '[]',
+    '{"rating":2}',
+    '{"rating":"1"}',
+    '{"__proto__":1}',
+  ])('is none where storage holds %j', (text) => {
+    expect(page({ [KEY]: text }).feedback.get().answer).toBeUndefined();
+  });
+});
+
+it('answers on this page alone where storage is blocked', async () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const send = jest.fn(() => Promise.resolve('accepted' as const));
+  const feedback = createFeedback(PAGE, {
+    storage: blocked,
+    queue: createQueue(blocked),
+    describe: () => ({ ...PAGE, locale: 'en', codeVariant: 'TS', codeStyling: 'MUI System' }),
+    deliver: send,
+  });
+  feedback.load();
+  feedback.choose(1, () => {});
+  feedback.cancel();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(send).toHaveBeenCalledWith(submission());
+  expect(feedback.get()).toMatchObject({ answer: { rating: 1 }, result: 'accepted' });
+});

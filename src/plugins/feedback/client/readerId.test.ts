@@ -1,0 +1,53 @@
+import { createReaderId } from './readerId';
+
+const KEPT = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+/** A browser that has these cookies, or none at all. */
+function browser(cookies: Record<string, string> | 'blocked', byte = 255) {
+  const writeCookie = jest.fn((name: string, value: string) => {
+    if (cookies !== 'blocked') {
+      cookies[name] = value;
+    }
+  });
+  return {
+    writeCookie,
+    readerId: createReaderId({
+      readCookie: (name) => (cookies === 'blocked' ? undefined : cookies[name]),
+      writeCookie,
+      getRandomValues: (bytes) => bytes.fill(byte),
+    }),
+  };
+}
+
+describe('the reader', () => {
+  it('is who they were', () => {
+    const { readerId, writeCookie } = browser({ feedbackId: KEPT });
+    expect(readerId()).toBe(KEPT);
+    expect(writeCookie).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [255, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
+    [0, '00000000-0000-4000-8000-000000000000'],
+    [9, '09090909-0909-4909-8909-090909090909'],
+  ])('gets a random UUID of version 4 (bytes of %d)', (byte, uuid) => {
+    const { readerId, writeCookie } = browser({}, byte);
+    expect(readerId()).toBe(uuid);
+    expect(readerId()).toBe(uuid);
+    expect(writeCookie).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['', 'x', `${KEPT}0`, KEPT.replace('-4', '-1'), '<script>', KEPT.toUpperCase()])(
+    'is nobody known by the cookie %j',
+    (feedbackId) => {
+      const { readerId } = browser({ feedbackId });
+      expect(readerId()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
+    },
+  );
+
+  it('is the same for the page where cookies are blocked', () => {
+    const { readerId, writeCookie } = browser('blocked');
+    expect(readerId()).toBe(readerId());
+    expect(writeCookie).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,20 @@
+import { issueAddress } from './issue';
+
+const FIELDS = {
+  page: '/x/react-charts',
+  title: 'A & B {url}',
+  url: 'https://docs.example.com/x/react-charts/#bars',
+  version: '8.12.1',
+};
+
+it('fills in the page, each time that it is named', () => {
+  expect(issueAddress('https://a.example/{version}/{version}?p={page}', FIELDS)).toBe(
+    'https://a.example/8.12.1/8.12.1?p=%2Fx%2Freact-charts',
+  );
+});
+
+it('keeps what is filled in apart from the address', () => {
+  expect(issueAddress('https://a.example/?t={title}&u={url}', FIELDS)).toBe(
+    'https://a.example/?t=A%20%26%20B%20%7Burl%7D&u=https%3A%2F%2Fdocs.example.com%2Fx%2Freact-charts%2F%23bars',
+  );
+});
