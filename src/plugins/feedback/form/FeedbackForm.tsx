@@ -157,6 +157,7 @@ function Fields({
                 control={
                   <Checkbox
                     size="small"
+                    disableRipple
                     checked={draft.reasons.includes(reason)}
                     onChange={(_event, isTicked) => toggleReason(reason, isTicked)}
                   />
@@ -204,13 +205,14 @@ function Fields({
           type="submit"
           variant="contained"
           disableElevation
+          disableRipple
           aria-disabled={isSending}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           data-event-action="submit"
         >
           {isSending ? texts.sending : texts.submit}
         </Button>
-        <Button onClick={feedback.cancel} data-event-action="cancel">
+        <Button disableRipple onClick={feedback.cancel} data-event-action="cancel">
           {texts.cancel}
         </Button>
         {data.issue !== undefined && (
