@@ -9,7 +9,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { deliver, loadSender, queue } from '../../client/browser';
 import { currentPage, type FeedbackPage } from '../../client/current';
-import { createFeedback, NO_FEEDBACK } from '../../client/feedback';
+import { createFeedback, NO_FEEDBACK, type OpenForm } from '../../client/feedback';
 import { RatingButtons } from '../../client/RatingButtons';
 import { addSectionButtons } from '../../client/sectionButtons';
 import { failureText, questionTexts, sectionText } from '../../client/texts';
@@ -46,9 +46,9 @@ function Prompt({ locale, ...about }: PromptProps) {
     feedback.get,
     () => NO_FEEDBACK,
   );
-  const [hasForm, setHasForm] = useState(false);
-  if (form && !hasForm) {
-    setHasForm(true);
+  const [place, setPlace] = useState<OpenForm['place']>();
+  if (form && form.place !== place) {
+    setPlace(form.place);
   }
 
   useEffect(() => {
@@ -99,7 +99,7 @@ function Prompt({ locale, ...about }: PromptProps) {
           rating={answer?.rating}
           onChoose={(rating, button) => feedback.choose(rating, () => button.focus())}
         />
-        <div className={styles.result}>
+        <div className={styles.result} data-place={place}>
           <p role="status">
             {result === 'accepted' &&
               translate({
@@ -114,13 +114,13 @@ function Prompt({ locale, ...about }: PromptProps) {
         className={form?.place === 'page' ? styles.form : undefined}
         data-rating={answer?.rating}
       >
-        {hasForm && (
+        {place && (
           <Island
             id="feedback"
             island={island}
             when="now"
             onLoadError={() => {
-              setHasForm(false);
+              setPlace(undefined);
               feedback.cancel();
             }}
           />

@@ -1,0 +1,712 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+
+import { staticHandler } from '../server/static';
+
+import { buildFixture, withSite } from './fixtureSite';
+import { answerForGoogleTag } from './googleTag';
+import { SERVICES_PORT } from './ports';
+import { expect, layoutShift, open, root, test, UNSEEN_SHIFT } from './support';
+
+const PAGE = '/x/react-data-grid/sorting/';
+const OTHER_PAGE = '/x/react-data-grid/quickstart/';
+const KEY = 'feedback-/x/react-data-grid/sorting-8.12.1';
+const FAILURE = "Couldn't submit feedback. Please try again later.";
+const THANKS = 'Thank you. You can change your answer at any time.';
+
+const prompt = (page: Page) => page.getByRole('region', { name: 'Was this page helpful?' });
+const rating = (page: Page, name: 'Yes' | 'No') =>
+  prompt(page).getByRole('button', { name, exact: true });
+const form = (page: Page) => page.getByRole('form', { name: /^Comment on this/ });
+const comment = (page: Page) => form(page).getByRole('textbox', { name: 'Comment (optional)' });
+const button = (page: Page, name: string) => form(page).getByRole('button', { name });
+const sectionButton = (page: Page, section: string) =>
+  page.getByRole('button', { name: `Comment on this section: ${section}` });
+
+interface Sent {
+  [field: string]: unknown;
+}
+
+type Reply = (route: Route) => Promise<void>;
+
+const accept: Reply = (route) => route.fulfill({ json: { ok: true } });
+const refuse =
+  (status: number): Reply =>
+  (route) =>
+    route.fulfill({ status, json: { error: { message: 'No' } } });
+
+/** Stands for the server. Accepts, unless it is told to do something else. */
+async function answerFeedback(target: Page | BrowserContext, url = '**/feedback') {
+  const sent: Sent[] = [];
+  const server = { sent, reply: accept };
+  await target.route(url, async (route) => {
+    sent.push(route.request().postDataJSON() as Sent);
+    await server.reply(route);
+  });
+  return server;
+}
+
+const kept = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
+const queueLength = async (page: Page) =>
+  ((await kept(page, 'feedback-queue')) as unknown[] | null)?.length ?? 0;
+
+/** Waits until the browser has done all that it would have done. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)),
+  );
+
+/** An answer of another page that waits to be sent. */
+const waiting = (name: string) => ({
+  submission: {
+    page: `/x/${name}`,
+    version: '8.12.1',
+    locale: 'en',
+    rating: 1,
+    reasons: [],
+    comment: '',
+    section: null,
+    codeVariant: 'TS',
+    codeStyling: 'MUI System',
+  },
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test.describe('a reader', () => {
+  test('answers with the mouse: one request, with the rating and the rest', async ({ page }) => {
+    const { sent } = await answerFeedback(page);
+    await page
+      .context()
+      .addCookies([
+        { name: 'codeVariant', value: 'JS', url: `${test.info().project.use.baseURL}` },
+      ]);
+    await open(page, PAGE);
+    await rating(page, 'No').click();
+    await expect(rating(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+    await expect(form(page).getByRole('checkbox').first()).toBeFocused();
+    await form(page).getByRole('checkbox', { name: 'Something is wrong' }).check();
+    await comment(page).fill('Nulls come <b>first</b> here');
+    await form(page)
+      .getByRole('combobox', { name: 'About' })
+      .selectOption('Keep empty values last');
+    expect(sent).toEqual([]);
+    await button(page, 'Submit').click();
+    await expect(prompt(page).getByRole('status')).toHaveText(THANKS);
+    await expect(form(page)).toHaveCount(0);
+    await expect(rating(page, 'No')).toBeFocused();
+    expect(sent).toEqual([
+      {
+        reader: expect.stringMatching(
+          /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+        ),
+        page: '/x/react-data-grid/sorting',
+        version: '8.12.1',
+        locale: 'en',
+        rating: 0,
+        reasons: ['wrong'],
+        comment: 'Nulls come <b>first</b> here',
+        section: 'keep-empty-values-last',
+        codeVariant: 'JS',
+        codeStyling: 'MUI System',
+      },
+    ]);
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'feedbackId');
+    expect(cookie).toMatchObject({ value: sent[0]?.reader, path: '/', sameSite: 'Lax' });
+    const year = 31_536_000;
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(60);
+
+    await test.step('and finds the answer on return, on this page alone, and changes it', async () => {
+      await open(page, PAGE);
+      await expect(rating(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+      await rating(page, 'No').click();
+      await expect(comment(page)).toHaveValue('Nulls come <b>first</b> here');
+      await button(page, 'Cancel').click();
+      await settle(page);
+      expect(sent).toHaveLength(1);
+      await rating(page, 'Yes').click();
+      await expect(form(page).getByRole('group', { name: 'What helped?' })).toBeVisible();
+      await button(page, 'Cancel').click();
+      await expect(prompt(page).getByRole('status')).toHaveText(THANKS);
+      expect(sent[1]).toMatchObject({
+        reader: sent[0]?.reader,
+        rating: 1,
+        reasons: [],
+        comment: '',
+        section: null,
+      });
+      await open(page, OTHER_PAGE);
+      for (const name of ['Yes', 'No'] as const) {
+        await expect(rating(page, name)).toHaveAttribute('aria-pressed', 'false');
+      }
+    });
+  });
+
+  test('answers with the keyboard alone', async ({ page }) => {
+    const { sent } = await answerFeedback(page);
+    await open(page, PAGE);
+    await rating(page, 'Yes').focus();
+    await page.keyboard.press('Enter');
+    await expect(form(page).getByRole('checkbox').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(form(page)).toHaveCount(0);
+    await expect(rating(page, 'Yes')).toBeFocused();
+    await expect.poll(() => sent).toHaveLength(1);
+
+    await page.keyboard.press('Tab');
+    await expect(rating(page, 'No')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(form(page).getByRole('checkbox').first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await comment(page).focus();
+    await page.keyboard.type('Too short');
+    await page.keyboard.press('Control+Shift+Enter');
+    await settle(page);
+    expect(sent).toHaveLength(1);
+    await page.keyboard.press('Control+Enter');
+    await expect(prompt(page).getByRole('status')).toHaveText(THANKS);
+    await expect(rating(page, 'No')).toBeFocused();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toMatchObject({ rating: 0, reasons: ['unclear'] });
+  });
+
+  test('sends one answer with two clicks', async ({ page }) => {
+    const server = await answerFeedback(page);
+    server.reply = async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await accept(route);
+    };
+    await open(page, PAGE);
+    await rating(page, 'Yes').dblclick();
+    await button(page, 'Submit').dblclick();
+    await expect(prompt(page).getByRole('status')).toHaveText(THANKS);
+    await settle(page);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  test('goes on to another page with the form open: the rating is sent, once', async ({ page }) => {
+    const { sent } = await answerFeedback(page);
+    await open(page, PAGE);
+    await rating(page, 'Yes').click();
+    await comment(page).fill('Not to be sent');
+    await page.locator('.pagination-nav__link').first().click();
+    await expect(page).not.toHaveURL(PAGE);
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ rating: 1, comment: '', page: '/x/react-data-grid/sorting' });
+    await settle(page);
+    expect(sent).toHaveLength(1);
+    expect(await queueLength(page)).toBe(0);
+  });
+
+  test('leaves the site with the form open: the rating is sent, once', async ({ page }) => {
+    // A real server: what a page sends as it goes is out of the tests' reach.
+    const sent: Sent[] = [];
+    const site = staticHandler(path.join(root, 'build'));
+    const server = http.createServer((request, response) => {
+      if (request.method !== 'POST') {
+        site(request, response);
+        return;
+      }
+      void text(request).then((body) => {
+        sent.push(JSON.parse(body) as Sent);
+        response.setHeader('Content-Type', 'application/json').end('{"ok":true}');
+      });
+    });
+    server.listen(0);
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    try {
+      await open(page, origin + PAGE);
+      await rating(page, 'No').click();
+      await expect(form(page)).toBeVisible();
+      await page.goto(`${origin}/img/favicon.svg`);
+      await expect.poll(() => sent).toHaveLength(1);
+      expect(sent[0]).toMatchObject({ rating: 0, reasons: [], comment: '', section: null });
+      await open(page, origin + OTHER_PAGE);
+      await settle(page);
+      expect(sent).toHaveLength(1);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+});
+
+test.describe('a section', () => {
+  const SECTION = 'Keep empty values last';
+
+  test('is commented on beside its heading, by mouse', async ({ page }) => {
+    const { sent } = await answerFeedback(page);
+    await open(page, PAGE);
+    const heading = page.getByRole('heading', { name: SECTION });
+    const control = sectionButton(page, SECTION);
+    await expect(control).toHaveCSS('opacity', '0');
+    await heading.hover();
+    await expect(control).toHaveCSS('opacity', '1');
+    const [line, box] = [await heading.boundingBox(), await control.boundingBox()];
+    if (!line || !box) {
+      throw new Error('not shown');
+    }
+    expect(box.y).toBeGreaterThanOrEqual(line.y - 2);
+    expect(box.y + box.height).toBeLessThanOrEqual(line.y + line.height + 2);
+    const scroll = await page.evaluate(() => window.scrollY);
+    await control.click();
+    const dialog = page.getByRole('dialog', { name: 'Comment on this section' });
+    await expect(dialog.getByRole('button', { name: 'Yes' })).toBeFocused();
+    await expect(dialog.getByRole('combobox', { name: 'About' })).toHaveValue(
+      'keep-empty-values-last',
+    );
+    await button(page, 'Submit').click();
+    await expect(dialog.getByRole('alert')).toHaveText('Choose Yes or No.');
+    await dialog.getByRole('button', { name: 'No' }).click();
+    await dialog.getByRole('checkbox', { name: 'Out of date' }).check();
+    await button(page, 'Submit').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(control).toBeFocused();
+    await expect(page.getByText(THANKS)).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      rating: 0,
+      reasons: ['outdated'],
+      section: 'keep-empty-values-last',
+    });
+    await expect(rating(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('is reached by Tab after its heading, and seen then', async ({ page }) => {
+    await answerFeedback(page);
+    await open(page, PAGE);
+    await page.getByRole('link', { name: `Direct link to ${SECTION}` }).focus();
+    await page.keyboard.press('Tab');
+    const control = sectionButton(page, SECTION);
+    await expect(control).toBeFocused();
+    await expect(control).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(form(page).getByRole('button', { name: 'Yes' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(control).toBeFocused();
+  });
+
+  test('has a text, an address and a name without the button', async ({ page }) => {
+    const html = await (await page.request.get(PAGE)).text();
+    expect(html).not.toContain('Comment on this section');
+    await open(page, PAGE);
+    await expect(sectionButton(page, SECTION)).toBeAttached();
+    const heading = page.locator('#keep-empty-values-last');
+    expect((await heading.textContent())?.replace('\u200b', '')).toBe(SECTION);
+    await expect(heading.getByRole('button')).toHaveCount(0);
+    const headings = await page.locator('.theme-doc-markdown :is(h2, h3)[id]').count();
+    await expect(page.getByRole('button', { name: /^Comment on this section/ })).toHaveCount(
+      headings,
+    );
+    expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
+
+    await test.step('and keeps to its page', async () => {
+      await page.locator('.pagination-nav__link').first().click();
+      await expect(page).not.toHaveURL(PAGE);
+      const there = await page.locator('.theme-doc-markdown :is(h2, h3)[id]').count();
+      await expect(page.getByRole('button', { name: /^Comment on this section/ })).toHaveCount(
+        there,
+      );
+    });
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('always shows its button, clear of its text', async ({ page }) => {
+      const { sent } = await answerFeedback(page);
+      await open(page, PAGE);
+      const control = sectionButton(page, SECTION);
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toHaveCSS('opacity', '1');
+      await control.tap();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Yes' }).tap();
+      await button(page, 'Submit').tap();
+      await expect(dialog).toHaveCount(0);
+      expect(sent).toHaveLength(1);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBe(0);
+    });
+  });
+});
+
+test.describe('when it fails', () => {
+  test.use({ mayComplain: true });
+
+  for (const [name, reply] of [
+    ['without a network', (route: Route) => route.abort('internetdisconnected')],
+    ['with an error of the server', refuse(503)],
+    ['with too many', refuse(429)],
+  ] as const) {
+    test(`${name}, it is said, what was typed stays, and it is sent at the next visit, once`, async ({
+      page,
+    }) => {
+      const server = await answerFeedback(page);
+      server.reply = reply;
+      await open(page, PAGE);
+      await rating(page, 'Yes').click();
+      await comment(page).fill('Kept');
+      await button(page, 'Submit').click();
+      await expect(form(page).getByRole('alert')).toHaveText(FAILURE);
+      await expect(comment(page)).toHaveValue('Kept');
+      expect(await queueLength(page)).toBe(1);
+      expect(server.sent).toHaveLength(1);
+
+      server.reply = accept;
+      await open(page, OTHER_PAGE);
+      await expect.poll(() => queueLength(page)).toBe(0);
+      expect(server.sent).toHaveLength(2);
+      expect(server.sent[1]).toEqual(server.sent[0]);
+      await open(page, PAGE);
+      await expect(rating(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
+      await settle(page);
+      expect(server.sent).toHaveLength(2);
+    });
+  }
+
+  test('for good, it is said, what was typed stays, and nothing is kept', async ({ page }) => {
+    const server = await answerFeedback(page);
+    server.reply = refuse(400);
+    await open(page, PAGE);
+    await rating(page, 'Yes').click();
+    await comment(page).fill('Kept');
+    await button(page, 'Submit').click();
+    await expect(form(page).getByRole('alert')).toHaveText(FAILURE);
+    await expect(comment(page)).toHaveValue('Kept');
+    expect(await queueLength(page)).toBe(0);
+  });
+
+  test('after the form was closed, it is said beside the question', async ({ page }) => {
+    const server = await answerFeedback(page);
+    server.reply = refuse(500);
+    await open(page, PAGE);
+    await rating(page, 'No').click();
+    await button(page, 'Cancel').click();
+    await expect(prompt(page).getByRole('alert')).toHaveText(FAILURE);
+    await expect(rating(page, 'No')).toBeFocused();
+  });
+
+  test('offline, it is sent when the browser is back online', async ({ page, context }) => {
+    const { sent } = await answerFeedback(page);
+    await open(page, PAGE);
+    await rating(page, 'No').click();
+    await comment(page).fill('From a train');
+    await page.unrouteAll();
+    await context.setOffline(true);
+    await button(page, 'Submit').click();
+    await expect(form(page).getByRole('alert')).toHaveText(FAILURE);
+    const later = await answerFeedback(page);
+    await context.setOffline(false);
+    await expect(prompt(page).getByRole('status')).toHaveText(THANKS);
+    await expect(page.getByText(FAILURE)).toHaveCount(0);
+    expect(later.sent).toHaveLength(1);
+    expect(later.sent[0]).toMatchObject({ comment: 'From a train' });
+    expect(sent).toEqual([]);
+  });
+
+  test('offline from the start, the rating is kept, and sent later', async ({ page, context }) => {
+    await open(page, PAGE);
+    await context.setOffline(true);
+    await rating(page, 'No').click();
+    await expect(prompt(page).getByRole('alert')).toHaveText(FAILURE);
+    const { sent } = await answerFeedback(page);
+    await context.setOffline(false);
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ rating: 0 });
+  });
+
+  test('to fetch what sends it, the rating is sent at the next visit', async ({ page }) => {
+    const { sent } = await answerFeedback(page);
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      // What sends it does not arrive.
+      await (body.includes('feedbackId') ? route.abort() : route.fulfill({ response, body }));
+    });
+    await open(page, PAGE);
+    await rating(page, 'No').click();
+    await expect(form(page)).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const later = await answerFeedback(page);
+    await open(page, OTHER_PAGE);
+    await expect.poll(() => later.sent).toHaveLength(1);
+    expect(sent).toEqual([]);
+    expect(later.sent[0]).toMatchObject({ rating: 0, page: '/x/react-data-grid/sorting' });
+  });
+
+  test('after ten seconds without an answer, it has failed', async ({ page }) => {
+    const server = await answerFeedback(page);
+    server.reply = () => new Promise(() => {});
+    await page.clock.install();
+    await open(page, PAGE);
+    await rating(page, 'Yes').click();
+    await button(page, 'Submit').click();
+    await expect(button(page, 'Sending…')).toBeVisible();
+    await expect.poll(() => server.sent).toHaveLength(1);
+    await page.clock.fastForward(9_000);
+    await expect(button(page, 'Sending…')).toBeVisible();
+    await page.clock.fastForward(1_500);
+    await expect(form(page).getByRole('alert')).toHaveText(FAILURE);
+    expect(await queueLength(page)).toBe(1);
+  });
+});
+
+test('of what waits, twenty answers are kept, and each is sent once from two tabs', async ({
+  page,
+  context,
+}) => {
+  const { sent } = await answerFeedback(context);
+  await page.goto('/img/favicon.svg');
+  await page.evaluate(
+    (list) => localStorage.setItem('feedback-queue', JSON.stringify(list)),
+    Array.from({ length: 20 }, (_, index) => waiting(`page-${index}`)),
+  );
+  const other = await context.newPage();
+  await Promise.all([open(page, PAGE), open(other, OTHER_PAGE)]);
+  await expect.poll(() => queueLength(page)).toBe(0);
+  await Promise.all(
+    [page, other].map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
+  );
+  await settle(page);
+  expect(sent.map((answer) => answer.page)).toEqual(
+    Array.from({ length: 20 }, (_, index) => `/x/page-${index}`),
+  );
+});
+
+test.describe('where the queue is full', () => {
+  test.use({ mayComplain: true });
+
+  test('the oldest answer makes room', async ({ page }) => {
+    const server = await answerFeedback(page);
+    server.reply = refuse(503);
+    await page.addInitScript(
+      (list) => localStorage.setItem('feedback-queue', JSON.stringify(list)),
+      Array.from({ length: 20 }, (_, index) => waiting(`page-${index}`)),
+    );
+    await open(page, PAGE);
+    // The visit has tried one, which has gone to the end.
+    await expect.poll(() => server.sent).toHaveLength(1);
+    await settle(page);
+    await rating(page, 'Yes').click();
+    const pages = ((await kept(page, 'feedback-queue')) as { submission: Sent }[]).map(
+      ({ submission }) => submission.page,
+    );
+    expect(pages).toHaveLength(20);
+    expect(pages[0]).toBe('/x/page-2');
+    expect(pages.at(-1)).toBe('/x/react-data-grid/sorting');
+  });
+});
+
+test('an answer in one tab is one in another', async ({ page, context }) => {
+  const { sent } = await answerFeedback(context);
+  const other = await context.newPage();
+  await open(page, PAGE);
+  await open(other, PAGE);
+  await rating(other, 'No').click();
+  await expect(rating(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+  await button(other, 'Cancel').click();
+  await expect.poll(() => sent).toHaveLength(1);
+});
+
+test('works where storage and cookies are blocked', async ({ page }) => {
+  const { sent } = await answerFeedback(page);
+  await page.addInitScript(() => {
+    const denied = {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      set: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', denied);
+    Object.defineProperty(Document.prototype, 'cookie', denied);
+  });
+  await open(page, PAGE);
+  await rating(page, 'Yes').click();
+  await button(page, 'Submit').click();
+  await expect(prompt(page).getByRole('status')).toHaveText(THANKS);
+  await rating(page, 'No').click();
+  await button(page, 'Cancel').click();
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent[0]?.reader).toBe(sent[1]?.reader);
+});
+
+for (const [name, values] of Object.entries({
+  'no JSON': { [KEY]: '{', 'feedback-queue': '[[[' },
+  'JSON of other kinds': { [KEY]: '[7]', 'feedback-queue': '{"length":9}' },
+  'markup and scripts': {
+    [KEY]: JSON.stringify({
+      rating: 1,
+      reasons: ['<img src=x onerror=alert(1)>'],
+      comment: '<img src=x onerror=alert(1)>',
+      section: '"><script>alert(1)</script>',
+    }),
+    'feedback-queue': JSON.stringify([null, { submission: { page: '/x', version: '<b>' } }]),
+  },
+})) {
+  test(`is not disturbed by ${name} in storage`, async ({ page }) => {
+    const { sent } = await answerFeedback(page);
+    await page.addInitScript((entries) => {
+      Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
+      document.cookie = 'feedbackId=<script>; path=/';
+    }, values);
+    await open(page, PAGE);
+    await rating(page, 'No').click();
+    await button(page, 'Submit').click();
+    await expect(prompt(page).getByRole('status')).toHaveText(THANKS);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.reader).toMatch(/^[\da-f-]{36}$/);
+    await expect(page.locator('img[src=x]')).toHaveCount(0);
+  });
+}
+
+test('the form takes its place at the click, however late it comes', async ({ page }) => {
+  await answerFeedback(page);
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes('What got in the way?')) {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+    }
+    await route.fulfill({ response, body });
+  });
+  for (const [width, name] of [
+    [1280, 'Yes'],
+    [1280, 'No'],
+    [390, 'Yes'],
+    [390, 'No'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/x/');
+    await page.evaluate(() => localStorage.clear());
+    await open(page, PAGE);
+    await rating(page, name).scrollIntoViewIfNeeded();
+    await settle(page);
+    const before = await layoutShift(page);
+    await rating(page, name).click();
+    const height = async () => (await prompt(page).boundingBox())?.height ?? 0;
+    const reserved = await height();
+    await expect(form(page)).toBeVisible();
+    expect([width, name, (await height()) - reserved]).toEqual([width, name, 0]);
+    expect((await layoutShift(page)) - before).toBeLessThan(UNSEEN_SHIFT);
+  }
+});
+
+for (const [colorScheme, direction, width] of [
+  ['light', 'ltr', 1280],
+  ['dark', 'rtl', 1280],
+  ['dark', 'ltr', 390],
+  ['light', 'rtl', 390],
+] as const) {
+  test(`question, form and dialog are accessible, ${colorScheme}, ${direction}, ${width} px`, async ({
+    page,
+  }) => {
+    await answerFeedback(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.addInitScript((dir) => localStorage.setItem('direction', dir), direction);
+    await open(page, '/x/introduction/installation/');
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    };
+    await rating(page, 'No').click();
+    await form(page).getByRole('checkbox').first().check();
+    await comment(page).fill('x'.repeat(1900));
+    await check();
+    await button(page, 'Submit').click();
+    await expect(prompt(page).getByRole('status')).toHaveText(THANKS);
+    await check();
+    await page
+      .getByRole('button', { name: /^Comment on this section/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check();
+  });
+}
+
+test('what is kept and told is what the page on privacy names', async ({ page }) => {
+  const site = `http://localhost:${SERVICES_PORT}`;
+  const { sent } = await answerFeedback(page, 'https://feedback.example/answers');
+  const tag = await answerForGoogleTag(page);
+  await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+  await open(page, `${site}/x/counted/`);
+  await expect.poll(() => tag.events()).toHaveLength(1);
+  const actions = () =>
+    tag
+      .events()
+      .slice(1)
+      .map(([name, { eventAction }]) => [name, eventAction]);
+  await rating(page, 'Yes').click();
+  await button(page, 'Cancel').click();
+  await rating(page, 'No').click();
+  await form(page).getByRole('checkbox').first().check();
+  await button(page, 'Submit').click();
+  await expect(prompt(page).getByRole('status')).toHaveText(THANKS);
+  await page
+    .getByRole('button', { name: /^Comment on this section/ })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(actions)
+    .toEqual(['yes', 'cancel', 'no', 'submit', 'section'].map((action) => ['feedback', action]));
+  expect(sent).toHaveLength(2);
+
+  const told = readFileSync(path.join(root, 'docs/guides/privacy/privacy.mdx'), 'utf8');
+  const names = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...document.cookie.split('; ').flatMap((cookie) => cookie.split('=', 1)),
+  ]);
+  expect(names.filter((name) => name.startsWith('feedback')).toSorted()).toEqual([
+    'feedback-/x/counted-8.12.1',
+    'feedbackId',
+  ]);
+  for (const name of ['feedback-…', 'feedback-queue', 'feedbackId', 'feedback', 'issue']) {
+    expect(told).toContain(`\`${name}\``);
+  }
+  for (const [, action] of actions()) {
+    expect(told).toContain(`\`${String(action)}\``);
+  }
+});
+
+test('where there is no endpoint nobody is asked, and nothing of it is in the pages', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const { code, output, outDir } = await buildFixture('unasked', { FEEDBACK_ENDPOINT: '' });
+  expect(code, output).toBe(0);
+  await withSite(outDir, async (origin) => {
+    await open(page, `${origin}/x/`);
+    await expect(page.getByRole('heading', { name: 'A section' })).toBeVisible();
+    await settle(page);
+    await expect(prompt(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Comment on/ })).toHaveCount(0);
+  });
+  const folder = path.join(outDir, 'assets/js');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  expect(
+    scripts.filter((file) =>
+      /feedback-queue|Was this page/.test(readFileSync(path.join(folder, file), 'utf8')),
+    ),
+  ).toEqual([]);
+});
