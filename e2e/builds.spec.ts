@@ -83,6 +83,18 @@ test('a build in two languages translates titles and nothing else', async ({ pag
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute('href', /\/zh\/x\/react-data-grid\/sorting\/$/);
 
+    await test.step('an answer about the page names it as in English, and the language', async () => {
+      await page.route('**/feedback', (route) => route.fulfill({ json: { ok: true } }));
+      const request = page.waitForRequest('**/feedback');
+      await page.getByRole('button', { name: 'Yes', exact: true }).click();
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+      expect((await request).postDataJSON()).toMatchObject({
+        page: '/x/react-data-grid/sorting',
+        locale: 'zh',
+        rating: 1,
+      });
+    });
+
     await test.step('the language selector keeps the page, its query and its hash', async () => {
       await open(page, `${origin}/zh/x/react-data-grid/sorting/?a=1#sort-by-column`);
       const menu = page.getByRole('navigation', { name: 'Main' });

@@ -101,6 +101,28 @@ function renderPage(options: Options) {
 const running = (element: HTMLElement) =>
   waitFor(() => expect(element).toHaveAttribute('data-island-ready'));
 
+describe('an island that loads now', () => {
+  it('loads wherever it is, once, and says when it runs', async () => {
+    const onReady = jest.fn();
+    const { module, load, arrive } = islandOf(Counter);
+    const { element } = renderPage({ island: module, when: 'now', onReady });
+    expect(load).toHaveBeenCalledTimes(1);
+    await arrive();
+    await running(element);
+    await viewport.enter(element);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(onReady).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it could not be loaded', async () => {
+    const onLoadError = jest.fn();
+    const { module, fail } = islandOf(Counter);
+    renderPage({ island: module, when: 'now', onLoadError });
+    await fail();
+    expect(onLoadError).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('an island that loads when it is near', () => {
   it('loads nothing before, and once when it is', async () => {
     const { module, load, arrive } = islandOf(Counter);

@@ -138,14 +138,14 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
     }
     touches.forEach((type) => container.addEventListener(type, onTouch));
     container.addEventListener('click', onClick);
-    if (when === 'now') {
-      void start();
-    }
     const stopWaiting = () => {
       observer.disconnect();
       touches.forEach((type) => container.removeEventListener(type, onTouch));
       container.removeEventListener('click', onClick);
     };
+    if (when === 'now') {
+      void start();
+    }
 
     return () => {
       state = 'gone';
