@@ -59,10 +59,13 @@ const kept = (page: Page, key: string) =>
 const queueLength = async (page: Page) =>
   ((await kept(page, 'feedback-queue')) as unknown[] | null)?.length ?? 0;
 
-/** Waits until the browser has done all that it would have done. */
+/** Waits until the browser has done all that it would have done. After a click, a quiet Chromium may never call idle. */
 const settle = (page: Page) =>
   page.evaluate(
-    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)),
+    () =>
+      new Promise((resolve) =>
+        setTimeout(() => requestIdleCallback(resolve, { timeout: 500 }), 300),
+      ),
   );
 
 /** An answer of another page that waits to be sent. */
