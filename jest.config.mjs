@@ -64,6 +64,7 @@ export default {
     '^@site/(.*)$': '<rootDir>/$1',
     '^@portal/licence$': '<rootDir>/scripts/jest/empty.cjs',
     '^@theme/CopyButton$': '<rootDir>/src/plugins/code-blocks/theme/CopyButton',
+    '^@theme/IconFont$': '<rootDir>/src/plugins/icon-fonts/theme/IconFont',
     '^@theme/NavigationChips$': '<rootDir>/src/plugins/navigation/theme/NavigationChips',
     '^@theme/SettingsSections$': '<rootDir>/src/plugins/settings/theme/SettingsSections',
     '^prettier$': '<rootDir>/scripts/jest/prettier.cjs',

@@ -109,6 +109,16 @@ function textOf(html = ''): string {
 describe('a demo of one file', () => {
   const files = { 'demos/Orders.tsx': TYPESCRIPT };
 
+  it('says whether its page needs the icon font, on the server and in the browser', async () => {
+    const code = "import { Icon } from '@mui/material';\nexport default () => <Icon>star</Icon>;\n";
+    for (const isServer of [true, false]) {
+      const withIcons = await load({ 'demos/Orders.tsx': code }, { isServer });
+      expect(demoOf(withIcons.code).usesIconFont).toBe(true);
+      const without = await load(files, { isServer });
+      expect(demoOf(without.code).usesIconFont).toBeUndefined();
+    }
+  });
+
   it('is on the server its HTML and its code, and emits nothing', async () => {
     const { code, emitted } = await load(files, { isServer: true });
     const demo = demoOf(code);

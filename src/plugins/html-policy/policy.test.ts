@@ -162,6 +162,12 @@ describe('headersFile', () => {
     expect(assets).toMatch(/^\/assets\/\*\n/);
     expect(assets).toContain('immutable');
   });
+
+  it('lets browsers keep style sheets of fixed names for a day, in place of asking each time', () => {
+    expect(headersFile('')).toContain(
+      '\n/static/styles/*\n  ! Cache-Control\n  Cache-Control: public, max-age=86400\n',
+    );
+  });
 });
 
 describe('the policy of frames that run edited code', () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Icon, { type IconProps } from '@mui/material/Icon';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
@@ -29,12 +30,10 @@ const columns: GridColDef<Room>[] = [
     flex: 1,
     minWidth: 130,
     renderCell: ({ row, value }) => (
-      <>
-        <Icon color="action" sx={{ marginInlineEnd: 1, verticalAlign: 'middle' }}>
-          {row.icon}
-        </Icon>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, height: '100%' }}>
+        <Icon color="action">{row.icon}</Icon>
         {value}
-      </>
+      </Box>
     ),
   },
 ];
@@ -59,7 +58,7 @@ const slots = {
 
 export default function FontIcons() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 319, width: '100%' }}>
       <DataGrid
         aria-label="Rooms"
         rows={rows}

@@ -100,6 +100,39 @@ describe('a project', () => {
     expect(file(sandbox, 'src/main.jsx')).toContain("getElementById('root'))");
   });
 
+  it('brings the icon font where a file uses it, and only there', () => {
+    const withIcons = make({
+      styling: 'Tailwind',
+      files: [
+        { name: 'OrderBoard.tsx', code: "import Sign from './Sign';\n" },
+        { name: 'Sign.tsx', code: "import Icon from '@mui/material/Icon';\n" },
+      ],
+    });
+    expect(packageOf(withIcons).dependencies).toHaveProperty('@fontsource/material-icons');
+    expect(file(withIcons, 'src/main.tsx')).toContain(
+      "import './index.css';\nimport './icons.css';\n",
+    );
+    const css = file(withIcons, 'src/icons.css');
+    expect(css).toContain("url('@fontsource/material-icons/files/");
+    expect(css).toMatch(/\.material-icons \{\s+font-family: 'Material Icons';/);
+
+    const without = make();
+    expect(packageOf(without).dependencies).not.toHaveProperty('@fontsource/material-icons');
+    expect(without.files).not.toHaveProperty(['src/icons.css']);
+  });
+
+  it('keeps a style sheet of the demo’s own apart from that of the icons', () => {
+    const sandbox = make({
+      files: [
+        { name: 'OrderBoard.tsx', code: "import { Icon } from '@mui/material';\n" },
+        { name: 'icons.css', code: 'demo' },
+      ],
+    });
+    expect(file(sandbox, 'src/icons.css')).toBe('demo');
+    expect(file(sandbox, 'src/main.tsx')).toContain("import './page-icons.css';");
+    expect(file(sandbox, 'src/page-icons.css')).toContain('@font-face');
+  });
+
   it('names every version exactly', () => {
     everyProject.forEach((sandbox) => {
       const { dependencies, devDependencies } = packageOf(sandbox);

@@ -71,7 +71,7 @@ export default function AdSlot() {
   }, []);
 
   return (
-    <div className={styles.slot}>
+    <div className={styles.slot} data-ad-slot>
       {Content && (
         <AdBoundary>
           <Content

@@ -1,0 +1,582 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+
+import { answerForGoogleTag, foreignRequests } from './googleTag';
+import { PORT, SERVICES_PORT } from './ports';
+import { expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
+
+const SITE = `http://localhost:${SERVICES_PORT}`;
+const DEPARTURES = `${SITE}/x/ads/departures/`;
+
+/** What chance decides, in the order in which a page view draws. */
+interface Draws {
+  shape: 'inline' | 'image';
+  /** Whether the ad-block notice would be shown. */
+  notice?: boolean;
+  /** Which in-house ad. */
+  inHouse?: 0 | 1 | 2 | 3;
+}
+
+/** A reader who has answered the question of consent, and for whom chance decides so on every page. */
+async function prepare(
+  page: Page,
+  { shape, notice = false, inHouse = 1 }: Draws,
+  consent: 'granted' | 'denied' = 'granted',
+): Promise<void> {
+  const numbers = [shape === 'inline' ? 0.1 : 0.9, notice ? 0.1 : 0.9, inHouse / 4 + 0.1];
+  await page.addInitScript(
+    ({ numbers, consent }) => {
+      if (window.origin === 'null') {
+        // The frame of the network's script, which has no storage.
+        return;
+      }
+      localStorage.setItem('consent', consent);
+      // A page view draws its numbers in one go; what others draw is drawn at other times.
+      let count = 0;
+      Math.random = () => {
+        if (count === 0) {
+          queueMicrotask(() => {
+            count = 0;
+          });
+        }
+        count += 1;
+        return numbers[count - 1] ?? 0.5;
+      };
+    },
+    { numbers, consent },
+  );
+}
+
+const IMAGE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"><rect width="130" height="100" fill="teal"/></svg>';
+
+/** Addresses of images that were fetched for an ad. */
+async function answerForImages(page: Page): Promise<string[]> {
+  const images: string[] = [];
+  await page.route('https://images.ads.example/**', (route) => {
+    images.push(route.request().url());
+    return route.fulfill({ contentType: 'image/svg+xml', body: IMAGE });
+  });
+  return images;
+}
+
+/** The network's script: adds its ad so many milliseconds after it has run. */
+const scriptWithAd = (milliseconds: number) => `
+  var place = document.getElementById('_double_js');
+  setTimeout(function () {
+    var ad = document.createElement('div');
+    ad.id = 'double-ad';
+    ad.innerHTML = '<a href="https://click.ads.example/" style="display:block"><img src="https://images.ads.example/a.svg" width="130" height="100" alt=""> Acme Boards</a>';
+    place.after(ad);
+  }, ${milliseconds});`;
+
+/** How often the script was asked for. */
+async function answerForScript(
+  page: Page,
+  answer: string | ((route: Route) => Promise<void>),
+): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route('https://script.ads.example/**', (route) => {
+    requests.push(route.request().url());
+    return typeof answer === 'string'
+      ? route.fulfill({ contentType: 'text/javascript', body: answer })
+      : answer(route);
+  });
+  return requests;
+}
+
+const AD = {
+  statlink: '//click.ads.example/1',
+  company: 'Acme Boards',
+  description: 'Boards that <b>build</b> themselves.',
+  image: 'https://images.ads.example/logo.svg',
+  statimp: '//images.ads.example/impression?t=[timestamp]',
+  pixel: 'https://images.ads.example/pixel-1||https://images.ads.example/pixel-2',
+  timestamp: '1763',
+};
+
+/** Answers for JSON; gives the number of requests. */
+async function answerForJson(
+  page: Page,
+  answer: (attempt: number) => unknown,
+): Promise<() => number> {
+  let attempts = 0;
+  await page.route('https://json.ads.example/**', async (route) => {
+    attempts += 1;
+    const body = await answer(attempts);
+    await route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      contentType: 'application/json',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  });
+  return () => attempts;
+}
+
+const slot = (page: Page) => page.locator('.theme-doc-markdown > [data-ad-slot]');
+const ad = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
+const frame = (page: Page) => slot(page).locator('iframe');
+/** The network's ad in its frame, as the reader sees it. */
+const framedAd = (page: Page) => frame(page).contentFrame().getByRole('link', { name: 'Acme' });
+
+/** Where the text below the ad stands. */
+const textBelow = async (page: Page) =>
+  (await page.getByRole('heading', { level: 2 }).first().boundingBox())?.y;
+
+/** Names and labels of the events about ads that left the browser. */
+const adEvents = (tag: Awaited<ReturnType<typeof answerForGoogleTag>>) =>
+  tag
+    .events()
+    .filter(([name]) => name === 'ad')
+    .map(([, { eventAction, eventLabel }]) => `${String(eventAction)} ${String(eventLabel)}`);
+
+/**
+ * Opens the page, watches the ad until it is as it should be, and finds that nothing has moved meanwhile.
+ *
+ * @param watch - Waits for the outcome.
+ * @param events - Those that are sent of it.
+ */
+async function expectOutcome(
+  page: Page,
+  watch: () => Promise<unknown>,
+  events: readonly string[],
+): Promise<void> {
+  const tag = await answerForGoogleTag(page);
+  await page.goto(DEPARTURES, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  const before = await textBelow(page);
+  expect((await slot(page).boundingBox())?.height).toBe(126);
+  await watch();
+  expect(await textBelow(page)).toBe(before);
+  expect((await slot(page).boundingBox())?.height).toBe(126);
+  expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
+  await expect.poll(() => adEvents(tag)).toEqual(events);
+}
+
+/** The ad in the frame is seen, and nothing else. */
+async function expectFramedAd(page: Page): Promise<void> {
+  await expect(frame(page)).toHaveCSS('visibility', 'visible', { timeout: 12_000 });
+  await expect(framedAd(page)).toBeVisible();
+  await expect(ad(page).getByRole('link')).toHaveCount(0);
+}
+
+async function expectInHouse(page: Page): Promise<void> {
+  await expect(ad(page).getByRole('link')).toContainText('MCP support', { timeout: 12_000 });
+}
+
+async function expectNotice(page: Page): Promise<void> {
+  await expect(ad(page)).toContainText('Ads pay for these pages', { timeout: 12_000 });
+}
+
+/** Waits until the slot looks no more: the frame is gone. */
+const expectClosed = (page: Page) => expect(frame(page)).toHaveCount(0, { timeout: 20_000 });
+
+test.describe('the network’s script', () => {
+  test('that is there at once fills the slot', async ({ page }) => {
+    await prepare(page, { shape: 'image' });
+    await answerForImages(page);
+    const requests = await answerForScript(page, scriptWithAd(0));
+    await expectOutcome(page, () => expectFramedAd(page), ['display double-image']);
+    expect(requests).toEqual(['https://script.ads.example/ad.js?placement=docs']);
+  });
+
+  test('that takes until the fifth look keeps the slot for itself', async ({ page }) => {
+    await prepare(page, { shape: 'image' });
+    await answerForImages(page);
+    await answerForScript(page, scriptWithAd(1700));
+    await expectOutcome(page, () => expectFramedAd(page), ['display double-image']);
+  });
+
+  test('that takes until the ninth look takes the slot back', async ({ page }) => {
+    await prepare(page, { shape: 'image' });
+    await answerForImages(page);
+    await answerForScript(page, scriptWithAd(3800));
+    await expectOutcome(page, async () => {
+      await expectInHouse(page);
+      await expectFramedAd(page);
+    }, ['display in-house-MCP support', 'display double-image']);
+  });
+
+  test('that never brings an ad leaves the slot to an in-house ad', async ({ page }) => {
+    await prepare(page, { shape: 'image' });
+    await answerForScript(page, '');
+    await expectOutcome(page, async () => {
+      await expectInHouse(page);
+      await expectClosed(page);
+      await expectInHouse(page);
+    }, ['display in-house-MCP support']);
+  });
+
+  test('that throws leaves the slot to an in-house ad, and the console alone', async ({ page }) => {
+    await prepare(page, { shape: 'image', notice: true });
+    await answerForScript(page, 'throw new Error("The network is at fault.")');
+    await expectOutcome(page, () => expectInHouse(page), ['display in-house-MCP support']);
+  });
+
+  test('is in one frame at a time, and gone where the page has no ad', async ({ page }) => {
+    await prepare(page, { shape: 'image' });
+    await answerForGoogleTag(page);
+    await answerForImages(page);
+    const requests = await answerForScript(page, scriptWithAd(0));
+    await open(page, DEPARTURES);
+    await expectFramedAd(page);
+    expect(page.frames()).toHaveLength(2);
+
+    await page.getByRole('link', { name: 'Arrivals', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arrivals');
+    await expectFramedAd(page);
+    expect(page.frames()).toHaveLength(2);
+
+    await page.getByRole('link', { name: 'Departures', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Departures');
+    await expectFramedAd(page);
+    // A heading is no new page.
+    await page.evaluate(() => {
+      window.location.hash = '#in-the-morning';
+    });
+    await expectFramedAd(page);
+    expect(requests).toHaveLength(3);
+
+    await page.getByRole('link', { name: 'quiet hours', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quiet hours');
+    await expect(slot(page)).toHaveCount(0);
+    expect(page.frames()).toHaveLength(1);
+  });
+
+  test('is not left behind by a reader who goes on at once', async ({ page }) => {
+    await prepare(page, { shape: 'image' });
+    await answerForGoogleTag(page);
+    await answerForImages(page);
+    await answerForScript(page, scriptWithAd(1500));
+    await open(page, DEPARTURES);
+    await frame(page).waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'Arrivals', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arrivals');
+    await expectFramedAd(page);
+    await expect(slot(page)).toHaveCount(1);
+    expect(page.frames()).toHaveLength(2);
+  });
+});
+
+test.describe('a network’s script that oversteps', () => {
+  // The browser itself says so.
+  test.use({ mayComplain: true });
+
+  test('reaches nothing of the page or the reader’s', async ({ page }) => {
+    await prepare(page, { shape: 'image' });
+    await answerForImages(page);
+    await answerForScript(
+      page,
+      `var tried = {};
+      function attempt(name, act) { try { act(); tried[name] = 'done'; } catch (error) { tried[name] = error.name; } }
+      attempt('page', function () { window.parent.document.title = 'Taken over'; });
+      attempt('storage', function () { localStorage.setItem('consent', 'granted'); });
+      attempt('cookies', function () { document.cookie = 'ad=1'; });
+      attempt('address', function () { window.top.location.href = 'https://evil.example/'; });
+      document.documentElement.dataset.tried = JSON.stringify(tried);
+      ${scriptWithAd(0)}`,
+    );
+    await open(page, DEPARTURES);
+    await expectFramedAd(page);
+    const tried = await frame(page).contentFrame().locator('html').getAttribute('data-tried');
+    expect(JSON.parse(tried ?? '')).toEqual({
+      page: 'SecurityError',
+      storage: 'SecurityError',
+      cookies: 'SecurityError',
+      address: 'SecurityError',
+    });
+    await expect(page).toHaveTitle('Departures | MUI X');
+    await expect(page).toHaveURL(DEPARTURES);
+  });
+});
+
+test.describe('a blocked network', () => {
+  // The browser itself says that a request was blocked.
+  test.use({ mayComplain: true });
+
+  test('leaves the slot to an in-house ad', async ({ page }) => {
+    await prepare(page, { shape: 'image' });
+    await answerForScript(page, (route) => route.abort('blockedbyclient'));
+    await expectOutcome(page, () => expectInHouse(page), ['display in-house-MCP support']);
+  });
+
+  test('leaves it to the notice where chance says so', async ({ page }) => {
+    await prepare(page, { shape: 'image', notice: true });
+    await answerForScript(page, (route) => route.abort('blockedbyclient'));
+    await expectOutcome(page, () => expectNotice(page), ['display ad-block-notice']);
+  });
+
+  test('leaves it to the notice in the inline shape, too', async ({ page }) => {
+    await prepare(page, { shape: 'inline', notice: true });
+    await page.route('https://json.ads.example/**', (route) => route.abort('blockedbyclient'));
+    await expectOutcome(page, () => expectNotice(page), ['display ad-block-notice']);
+  });
+
+  test('that blocks the frame itself is none the worse', async ({ page }) => {
+    await prepare(page, { shape: 'image' });
+    await page.route('**/ads/#*', (route) => route.abort('blockedbyclient'));
+    await expectOutcome(page, () => expectInHouse(page), ['display in-house-MCP support']);
+  });
+});
+
+test.describe('JSON', () => {
+  test('fills the slot with the first ad that has a link', async ({ page }) => {
+    await prepare(page, { shape: 'inline' });
+    const images = await answerForImages(page);
+    const attempts = await answerForJson(page, () => ({
+      ads: [{ company: 'No link' }, AD, { ...AD, company: 'Second' }],
+    }));
+    await expectOutcome(page, async () => {
+      const link = ad(page).getByRole('link');
+      await expect(link).toHaveAttribute('href', 'https://click.ads.example/1');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /sponsored.*noopener|noopener.*sponsored/);
+      // Text as text.
+      await expect(link).toContainText('Acme Boards – Boards that <b>build</b> themselves.');
+    }, ['display double-inline']);
+    expect(attempts()).toBe(1);
+    await expect
+      .poll(() =>
+        images.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search),
+      )
+      .toEqual(expect.arrayContaining(['/logo.svg', '/impression?t=1763', '/pixel-1', '/pixel-2']));
+    expect(images).toHaveLength(4);
+  });
+
+  test('that is empty nine times, then filled, takes the slot back', async ({ page }) => {
+    await prepare(page, { shape: 'inline', notice: true });
+    await answerForImages(page);
+    const attempts = await answerForJson(page, (attempt) => ({ ads: attempt < 10 ? [] : [AD] }));
+    await expectOutcome(page, async () => {
+      await expectNotice(page);
+      await expect(ad(page).getByRole('link')).toContainText('Acme Boards', { timeout: 15_000 });
+    }, ['display ad-block-notice', 'display double-inline']);
+    expect(attempts()).toBe(10);
+  });
+
+  test('that is empty for ever leaves the slot to an in-house ad', async ({ page }) => {
+    await prepare(page, { shape: 'inline' });
+    const attempts = await answerForJson(page, () => ({ ads: [] }));
+    await expectOutcome(page, async () => {
+      await expectInHouse(page);
+      await expect.poll(attempts, { timeout: 15_000 }).toBe(10);
+      // The pause after a tenth would be 2.5 s.
+      await page.waitForTimeout(3000);
+      await expectInHouse(page);
+    }, ['display in-house-MCP support']);
+    expect(attempts()).toBe(10);
+  });
+
+  test('is asked no more once the page is left', async ({ page }) => {
+    await prepare(page, { shape: 'inline' });
+    await answerForGoogleTag(page);
+    const attempts = await answerForJson(page, () => ({ ads: [] }));
+    await open(page, DEPARTURES);
+    await expect.poll(attempts).toBeGreaterThan(1);
+    await page.getByRole('link', { name: 'quiet hours', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quiet hours');
+    const asked = attempts();
+    await page.waitForTimeout(2500);
+    expect(attempts()).toBe(asked);
+  });
+
+  for (const [kind, body] of [
+    ['malformed', '{"ads": ['],
+    ['of another kind', '<!doctype html><script>alert(1)</script>'],
+    ['of 10 MB', JSON.stringify({ ads: [{ ...AD, description: 'a'.repeat(10_000_000) }] })],
+  ] as const) {
+    test(`that is ${kind} leaves the slot to an in-house ad, without a blame`, async ({ page }) => {
+      await prepare(page, { shape: 'inline', notice: true });
+      const attempts = await answerForJson(page, () => body);
+      await expectOutcome(page, () => expectInHouse(page), ['display in-house-MCP support']);
+      expect(attempts()).toBe(1);
+    });
+  }
+
+  test('that is hostile shows nothing but text, and fetches nothing', async ({ page }) => {
+    await prepare(page, { shape: 'inline' });
+    const images = await answerForImages(page);
+    const foreign = foreignRequests(page);
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    await answerForJson(page, () => ({
+      ads: [
+        { ...AD, statlink: 'javascript:document.title="Taken over"', company: 'Script' },
+        { ...AD, statlink: 'data:text/html,<script>alert(1)</script>', company: 'Data' },
+        {
+          statlink: 'https://click.ads.example/2',
+          company: '<img src=x onerror="document.title=\'Taken over\'">',
+          description: '</span><script>document.title="Taken over"</script>\u202Egnp.exe',
+          image: 'https://evil.example/logo.png',
+          statimp: 'https://evil.example/impression',
+          pixel: 'javascript:alert(1)||https://images.ads.example.evil.example/p||/x/',
+        },
+      ],
+    }));
+    await expectOutcome(page, async () => {
+      const link = ad(page).getByRole('link');
+      await expect(link).toHaveAttribute('href', 'https://click.ads.example/2');
+      await expect(link).toContainText('<img src=x onerror=');
+      await expect(link).toContainText('</span><script>');
+      expect(await ad(page).locator('img, script').count()).toBe(0);
+    }, ['display double-inline']);
+    await expect(page).toHaveTitle('Departures | MUI X');
+    expect(images).toEqual([]);
+    expect(foreign.filter((url) => url.includes('evil'))).toEqual([]);
+  });
+
+  test('that is slow gives way, and takes the slot back', async ({ page }) => {
+    await prepare(page, { shape: 'inline' });
+    await answerForImages(page);
+    await answerForJson(page, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+      return { ads: [AD] };
+    });
+    await expectOutcome(page, async () => {
+      await expectInHouse(page);
+      await expect(ad(page).getByRole('link')).toContainText('Acme Boards', { timeout: 12_000 });
+    }, ['display in-house-MCP support', 'display double-inline']);
+  });
+});
+
+test.describe('the slot', () => {
+  test('is empty without a network, and keeps its room', async ({ page, context }) => {
+    await prepare(page, { shape: 'image' });
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+    );
+    const foreign = foreignRequests(context);
+    await answerForGoogleTag(page);
+    await open(page, DEPARTURES);
+    await page.waitForTimeout(4000);
+    await expect(slot(page)).toBeEmpty();
+    expect((await slot(page).boundingBox())?.height).toBe(126);
+    await expect(ad(page)).toHaveCount(0);
+    expect(foreign.filter((url) => url.includes('ads.example'))).toEqual([]);
+  });
+
+  test('is empty for robots', async ({ browser }) => {
+    const context = await browser.newContext({
+      userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    });
+    const page = await context.newPage();
+    await prepare(page, { shape: 'image' });
+    await answerForGoogleTag(page);
+    await open(page, DEPARTURES);
+    await page.waitForTimeout(1000);
+    await expect(slot(page)).toBeEmpty();
+    await context.close();
+  });
+
+  for (const consent of ['denied', 'unknown'] as const) {
+    test(`asks no network where consent is ${consent}`, async ({ page }) => {
+      if (consent === 'denied') {
+        await prepare(page, { shape: 'image' }, 'denied');
+      }
+      const foreign = foreignRequests(page);
+      await open(page, DEPARTURES);
+      await expect(ad(page).getByRole('link')).toBeVisible();
+      await page.waitForTimeout(1000);
+      expect(foreign).toEqual([]);
+      await expect(frame(page)).toHaveCount(0);
+    });
+  }
+
+  test('is as high as SPEC §9 has it on a phone, with its margins', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await prepare(page, { shape: 'image' }, 'denied');
+    await open(page, DEPARTURES);
+    await expectInHouse(page);
+    expect((await slot(page).boundingBox())?.height).toBe(142);
+    await expect(slot(page)).toHaveCSS('margin-top', '24px');
+    await expect(slot(page)).toHaveCSS('margin-bottom', '24px');
+    expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
+    await page.setViewportSize({ width: 600, height: 844 });
+    expect((await slot(page).boundingBox())?.height).toBe(126);
+  });
+
+  test('is reached and followed by keyboard, in its turn', async ({ page }) => {
+    await prepare(page, { shape: 'image', inHouse: 1 }, 'denied');
+    await open(page, DEPARTURES);
+    await expectInHouse(page);
+    await page.getByRole('link', { name: 'Arrivals' }).last().focus();
+    await page.getByRole('heading', { name: 'In the morning' }).getByRole('link').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(ad(page).getByRole('link')).toBeFocused();
+  });
+
+  test('tells whoever sends events that it was followed', async ({ page }) => {
+    await prepare(page, { shape: 'inline' });
+    const tag = await answerForGoogleTag(page);
+    await answerForImages(page);
+    await page
+      .context()
+      .route('https://click.ads.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: 'Acme' }),
+      );
+    await answerForJson(page, () => ({ ads: [AD] }));
+    await open(page, DEPARTURES);
+    const popup = page.waitForEvent('popup');
+    await ad(page).getByRole('link').click();
+    const opened = await popup;
+    await opened.waitForLoadState();
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+    await expect
+      .poll(() => adEvents(tag))
+      .toEqual(['display double-inline', 'click double-inline']);
+  });
+
+  for (const [shape, inHouse, mode, dir] of [
+    ['image', 0, 'light', 'ltr'],
+    ['inline', 2, 'dark', 'rtl'],
+    ['image', 3, 'dark', 'ltr'],
+  ] as const) {
+    test(`has no accessibility violation: ${shape} ${inHouse}, ${mode}, ${dir}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: mode });
+      await prepare(page, { shape, inHouse }, 'denied');
+      await page.addInitScript((direction) => {
+        if (window.origin !== 'null') {
+          localStorage.setItem('direction', direction);
+        }
+      }, dir);
+      await open(page, DEPARTURES);
+      await expect(ad(page).getByRole('link')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('[data-ad-slot]').analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+});
+
+test.describe('on the site as it is configured', () => {
+  const REAL = `http://localhost:${PORT}`;
+
+  test('ads are in-house, and nothing leaves the browser', async ({ page }) => {
+    const foreign = foreignRequests(page);
+    await open(page, `${REAL}/x/react-charts/bars/`);
+    await expect(ad(page).getByRole('link')).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(foreign).toEqual([]);
+    await expect(frame(page)).toHaveCount(0);
+  });
+
+  for (const path of ['/x/', '/playground/', '/x/react-charts/bars/demos/CashFlow/']) {
+    test(`${path} has no slot`, async ({ page }) => {
+      test.info().annotations.push({ type: 'path', description: path });
+      await page.goto(REAL + path);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      await expect(page.locator('[data-ad-slot]')).toHaveCount(0);
+    });
+  }
+
+  test.describe('where there is no page', () => {
+    // The browser itself says that it was not found.
+    test.use({ mayComplain: true });
+
+    test('there is no slot', async ({ page }) => {
+      await open(page, `${REAL}/no-such-page/`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[data-ad-slot]')).toHaveCount(0);
+    });
+  });
+});

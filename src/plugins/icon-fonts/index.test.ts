@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import path from 'node:path';
+
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import type { LoadContext } from '@docusaurus/types';
+import type { Compiler } from 'webpack';
+
+import iconFontsPlugin, {
+  documentIconFontCss,
+  iconFontOrigins,
+  validateOptions,
+  type IconFontsOptions,
+} from '.';
+
+const service = {
+  styleSheet: 'https://fonts.googleapis.com/icon?family=Material+Icons',
+  fonts: ['https://fonts.gstatic.com'],
+};
+
+const validate = (options: unknown) =>
+  validateOptions({ validate: normalizePluginOptions as never, options: options as never });
+
+const context = { siteDir: process.cwd(), baseUrl: '/zh/' } as LoadContext;
+
+/** What the plugin tells the pages. */
+async function globalData(options: IconFontsOptions) {
+  const data: unknown[] = [];
+  await iconFontsPlugin(context, options).contentLoaded?.({
+    actions: { setGlobalData: (value: unknown) => data.push(value) },
+  } as never);
+  return data;
+}
+
+/** Files that the plugin adds to the browser's build or the server's. */
+function emittedFiles(options: IconFontsOptions, isServer = false): Map<string, string | Buffer> {
+  const plugin = iconFontsPlugin(context, options);
+  const config = plugin.configureWebpack?.({}, isServer, {} as never, undefined);
+  const files = new Map<string, string | Buffer>();
+  const compilation = {
+    hooks: { processAssets: { tap: (_options: unknown, run: () => void) => run() } },
+    emitAsset: (name: string, content: string | Buffer) => files.set(name, content),
+  };
+  const compiler = {
+    hooks: {
+      thisCompilation: { tap: (_name: string, run: (c: unknown) => void) => run(compilation) },
+    },
+    webpack: {
+      Compilation: { PROCESS_ASSETS_STAGE_ADDITIONAL: 0 },
+      sources: {
+        // Called with `new`, it gives what it was made of.
+        RawSource: function RawSource(content: string | Buffer) {
+          return Object(content) as object;
+        },
+      },
+    },
+  };
+  (config?.plugins ?? []).forEach((each) => {
+    (each as { apply: (compiler: Compiler) => void }).apply(compiler as unknown as Compiler);
+  });
+  return files;
+}
+
+const STYLE_SHEET = 'static/styles/icon-font.css';
+const styleSheetOf = (options: IconFontsOptions) => String(emittedFiles(options).get(STYLE_SHEET));
+
+describe('the site’s own font', () => {
+  it('is a file that a browser may keep, named by the style sheet', () => {
+    const files = emittedFiles({});
+    const font = [...files.keys()].find((name) => name.endsWith('.woff2')) ?? '';
+    expect(font).toMatch(/^assets\/fonts\/material-icons-[\w-]+\.[\da-f]{8}\.woff2$/);
+    const [, url = ''] = /url\('([^']+)'\)/.exec(styleSheetOf({})) ?? [];
+    expect(path.posix.join(path.posix.dirname(STYLE_SHEET), url)).toBe(font);
+    expect((files.get(font) as Buffer).subarray(0, 4).toString()).toBe('wOF2');
+  });
+
+  it('is not emitted for the server', () => {
+    expect([...emittedFiles({}, true).keys()]).toEqual([]);
+  });
+
+  it('is all that pages are told of, at an address that changes with the style sheet', async () => {
+    const [data] = await globalData({});
+    expect(data).toEqual({
+      styleSheet: expect.stringMatching(
+        /^\/zh\/static\/styles\/icon-font\.css\?[\da-f]{8}$/,
+      ) as string,
+    });
+    const [other] = await globalData({ service });
+    expect((other as { styleSheet: string }).styleSheet).not.toBe(
+      (data as { styleSheet: string }).styleSheet,
+    );
+  });
+
+  it('needs no other host', () => {
+    expect(iconFontOrigins({})).toEqual({ styles: [], fonts: [] });
+  });
+
+  it('is in documents of their own under its package’s name, for who builds them', () => {
+    expect(documentIconFontCss()).toContain("url('@fontsource/material-icons/files/");
+    expect(documentIconFontCss()).toContain('.material-icons {');
+  });
+});
+
+describe('a font service', () => {
+  it('takes the place of the site’s own font', async () => {
+    expect([...emittedFiles({ service }).keys()]).toEqual([STYLE_SHEET]);
+    expect(styleSheetOf({ service })).not.toContain('@font-face');
+    expect(await globalData({ service })).toEqual([expect.objectContaining({ service })]);
+  });
+
+  it('is let through by the policy', () => {
+    expect(iconFontOrigins({ service })).toEqual({
+      styles: ['https://fonts.googleapis.com'],
+      fonts: ['https://fonts.gstatic.com'],
+    });
+  });
+
+  it('has an address that cannot end the rule it is written into', async () => {
+    const [data] = await globalData({
+      service: { ...service, styleSheet: 'https://icons.example/a?b=");}c' },
+    });
+    expect(data).toMatchObject({
+      service: { styleSheet: 'https://icons.example/a?b=%22);}c' },
+    });
+  });
+});
+
+describe('options', () => {
+  it('may be none', () => {
+    expect(validate({})).toMatchObject({});
+    expect(validate({ service })).toMatchObject({ service });
+  });
+
+  test.each([
+    [
+      { styleSheet: 'http://icons.example/', fonts: service.fonts },
+      '"service.styleSheet" must be an address that starts with https://',
+    ],
+    [{ styleSheet: '/icons.css', fonts: service.fonts }, 'found "/icons.css"'],
+    [
+      { styleSheet: 'https://me:secret@icons.example/', fonts: service.fonts },
+      '"service.styleSheet"',
+    ],
+    [{ fonts: service.fonts }, '"service.styleSheet" is required'],
+    [{ styleSheet: service.styleSheet }, '"service.fonts" is required'],
+    [{ styleSheet: service.styleSheet, fonts: [] }, '"service.fonts" must contain at least 1'],
+    [
+      { styleSheet: service.styleSheet, fonts: ['https://fonts.gstatic.com/'] },
+      '"service.fonts[0]" must be an origin',
+    ],
+    [
+      { styleSheet: service.styleSheet, fonts: ['http://fonts.gstatic.com'] },
+      'found "http://fonts.gstatic.com"',
+    ],
+    [{ ...service, family: 'Icons' }, '"service.family" is not allowed'],
+  ])('%j are refused', (bad, message) => {
+    expect(() => validate({ service: bad })).toThrow(message);
+  });
+
+  it('that are refused open the policy for nobody', () => {
+    const bad = { styleSheet: 'javascript:alert(1)', fonts: service.fonts };
+    expect(iconFontOrigins({ service: bad })).toEqual({ styles: [], fonts: [] });
+  });
+});

@@ -1,0 +1,85 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
+import type { ReactNode } from 'react';
+
+import type { IconFontData } from '../../types';
+
+import IconFont from '.';
+
+/** What the plugin has told the pages, as Docusaurus hands it on. */
+let mockData: IconFontData;
+let mockIsBrowser = true;
+
+jest.mock(
+  '@docusaurus/useGlobalData',
+  () => ({
+    usePluginData: (name: string) => (name === 'portal-icon-fonts' ? mockData : undefined),
+  }),
+  { virtual: true },
+);
+jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => mockIsBrowser }));
+
+const OWN: IconFontData = { styleSheet: '/static/styles/icon-font.css?1' };
+const SERVICE: IconFontData = {
+  ...OWN,
+  service: {
+    styleSheet: 'https://icons.example/icon?family=Material+Icons',
+    fonts: ['https://icon-files.example'],
+  },
+};
+
+beforeEach(() => {
+  mockData = OWN;
+  mockIsBrowser = true;
+});
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+});
+
+const renderPage = (content: ReactNode) => render(<HelmetProvider>{content}</HelmetProvider>);
+
+const sheets = () =>
+  [...document.head.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+test('a page with several demos that use the font links its style sheet once, and one without does not', async () => {
+  const { rerender } = renderPage(
+    <>
+      <IconFont />
+      <IconFont />
+    </>,
+  );
+  await waitFor(() => expect(sheets()).toEqual([OWN.styleSheet]));
+  expect(document.head.querySelector('style, link[rel="preconnect"]')).toBeNull();
+
+  rerender(<HelmetProvider>{null}</HelmetProvider>);
+  await waitFor(() => expect(sheets()).toEqual([]));
+});
+
+test('a service is asked below all other styles, and no element waits for it', async () => {
+  mockData = SERVICE;
+  renderPage(<IconFont />);
+  await waitFor(() =>
+    expect(document.head.querySelector('style')?.textContent).toBe(
+      '@import url("https://icons.example/icon?family=Material+Icons") layer(docusaurus.icon-font);',
+    ),
+  );
+  expect(sheets()).toEqual([OWN.styleSheet]);
+  const connections = [...document.head.querySelectorAll('link[rel="preconnect"]')];
+  expect(
+    connections.map((link) => [link.getAttribute('href'), link.getAttribute('crossorigin')]),
+  ).toEqual([
+    ['https://icons.example', null],
+    ['https://icon-files.example', 'anonymous'],
+  ]);
+});
+
+test('a service is not asked before the page is there', async () => {
+  mockData = SERVICE;
+  mockIsBrowser = false;
+  renderPage(<IconFont />);
+  await waitFor(() => expect(sheets()).toEqual([OWN.styleSheet]));
+  expect(document.head.querySelector('style')).toBeNull();
+});
