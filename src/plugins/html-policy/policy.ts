@@ -236,7 +236,8 @@ function liveHeaders(): string {
 }
 
 /**
- * The host's headers in the `_headers` format that static hosts share.
+ * The host's headers in the `_headers` format that static hosts share. The style sheets of `/static/styles/` have fixed
+ * names; pages ask for them with a hash of their content, and whoever asks without one has them for a day.
  *
  * @param policy - The pages' Content-Security-Policy.
  * @param frames - Folders with a policy of their own.
@@ -254,5 +255,9 @@ export function headersFile(policy: string, frames: readonly FramePolicy[] = [])
 /assets/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
+
+/static/styles/*
+  ! Cache-Control
+  Cache-Control: public, max-age=86400
 ${liveHeaders()}${frames.map(frameHeaders).join('')}`;
 }
