@@ -142,7 +142,7 @@ test('each page is viewed once, with its own title; places on it and queries are
       .filter(([name]) => name === 'page_view')
       .map(([, { page_title, page_location }]) => [page_title, page_location]);
   const counted = ['Counted pages | MUI X', `${SITE}/x/counted`];
-  const quiet = ['Quiet hours | MUI X', `${SITE}/x/quiet`];
+  const quiet = ['Quiet hours | MUI X', `${SITE}/x/ads/quiet`];
 
   await open(page, `${SITE}/x/counted/`);
   await expect.poll(views).toEqual([counted]);
