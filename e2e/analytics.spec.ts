@@ -236,20 +236,6 @@ test('web vitals of this page load are told, with the page', async ({ page }) =>
   });
 });
 
-test('an ad that is shown is told', async ({ page }) => {
-  const tag = await answerForGoogleTag(page);
-  await answered(page, 'granted');
-  // A network without an ad: one of the site's own takes its place.
-  await page.route('https://json.ads.example/**', (route) => route.fulfill({ json: { ads: [] } }));
-  await page.route('https://script.ads.example/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  await open(page, `${SITE}/x/handover/`);
-  await expect
-    .poll(() => tag.events().filter(([name]) => name === 'ad'), { timeout: 15_000 })
-    .toEqual([['ad', { eventAction: 'display', eventLabel: expect.any(String) }]]);
-});
-
 test('withdrawal ends it at once, takes the cookies along, and may be taken back', async ({
   page,
 }) => {
