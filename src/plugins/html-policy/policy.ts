@@ -189,6 +189,17 @@ export function liveContentSecurityPolicy(): string {
   ].join('; ');
 }
 
+/** Directives that count in a header only. */
+const HEADER_ONLY = /^(?:frame-ancestors|sandbox)\b/;
+
+/** What of a policy counts in a document's `<meta>`: for hosts that send no headers, as the development server. */
+export function policyInDocument(policy: string): string {
+  return policy
+    .split('; ')
+    .filter((directive) => !HEADER_ONLY.test(directive))
+    .join('; ');
+}
+
 /**
  * The policy of frames for others' code, such as an ad network's script: as `/live/*`, of no origin, so that the script
  * reaches nothing of the page or of the reader's. It may load from the hosts given, and open links in new tabs.
