@@ -1,4 +1,7 @@
+import { waitFor } from '@testing-library/react';
+
 import { mountIsland } from './runtime';
+import type { IslandHandle } from './types';
 
 /** An island's element as the server sends it. */
 function servedContainer(html: string): HTMLElement {
@@ -7,9 +10,6 @@ function servedContainer(html: string): HTMLElement {
   document.body.append(container);
   return container;
 }
-
-/** Lets React's scheduler work. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 const reported: unknown[] = [];
 
@@ -23,34 +23,43 @@ beforeEach(() => {
   reported.length = 0;
   window.reportError = (error: unknown) => void reported.push(error);
 });
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  mounted.splice(0).forEach(({ unmount }) => unmount());
+  document.body.replaceChildren();
+});
+
+const mounted: IslandHandle[] = [];
 
 const Greeting = () => <p>Good morning</p>;
+
+/** Gives a served island its root. */
+function mount(container: HTMLElement) {
+  const onMounted = jest.fn();
+  const handle = mountIsland(container, Greeting, 'greeting', { themed: false, onMounted });
+  mounted.push(handle);
+  return { ...handle, onMounted };
+}
 
 it('takes over what the server has drawn', async () => {
   const container = servedContainer('<p>Good morning</p>');
   const drawn = container.querySelector('p');
-  const onMounted = jest.fn();
-  mountIsland(container, Greeting, 'greeting', { themed: false, onMounted });
-  await settle();
-  expect(onMounted).toHaveBeenCalledTimes(1);
+  const { onMounted } = mount(container);
+  await waitFor(() => expect(onMounted).toHaveBeenCalledTimes(1));
   expect(container.querySelector('p')).toBe(drawn);
   expect(reported).toEqual([]);
 });
 
 it('says where it is not what the server has drawn', async () => {
-  const container = servedContainer('<p>Good evening</p>');
-  mountIsland(container, Greeting, 'greeting', { themed: false, onMounted: () => undefined });
-  await settle();
-  expect(reported).toHaveLength(1);
+  mount(servedContainer('<p>Good evening</p>'));
+  await waitFor(() => expect(reported).toHaveLength(1));
 });
 
 it('goes in silence when its page is left before it has come alive', async () => {
-  const container = servedContainer('<p>Good morning</p>');
-  const onMounted = jest.fn();
-  const { unmount } = mountIsland(container, Greeting, 'greeting', { themed: false, onMounted });
-  unmount();
-  await settle();
-  expect(onMounted).not.toHaveBeenCalled();
+  const left = mount(servedContainer('<p>Good morning</p>'));
+  left.unmount();
+  // React comes to the next page's island after this one.
+  const next = mount(servedContainer('<p>Good morning</p>'));
+  await waitFor(() => expect(next.onMounted).toHaveBeenCalledTimes(1));
+  expect(left.onMounted).not.toHaveBeenCalled();
   expect(reported).toEqual([]);
 });
