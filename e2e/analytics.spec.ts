@@ -11,7 +11,12 @@ const SITE = `http://localhost:${SERVICES_PORT}`;
 
 /** The reader has answered on an earlier visit. */
 const answered = (page: Page, answer: 'granted' | 'denied') =>
-  page.addInitScript((consent) => localStorage.setItem('consent', consent), answer);
+  page.addInitScript((consent) => {
+    // Frames of no origin have no storage.
+    if (window === window.top) {
+      localStorage.setItem('consent', consent);
+    }
+  }, answer);
 
 /** The reader answers in another tab of the same browser, where the page's own controls do not matter. */
 async function answerElsewhere(page: Page, answer: 'granted' | 'denied'): Promise<void> {
@@ -74,8 +79,8 @@ for (const { name, prepare } of [
     await prepare(page);
     await open(page, `${SITE}/x/counted/`);
     await page.getByRole('button', { name: 'Show code' }).click();
-    await page.getByRole('link', { name: 'handover', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Handover' })).toBeVisible();
+    await page.getByRole('link', { name: 'quiet hours', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Quiet hours' })).toBeVisible();
     await settle(page);
     expect(urls).toEqual([]);
     expect(await queueLength(page)).toBe(0);
@@ -137,17 +142,17 @@ test('each page is viewed once, with its own title; places on it and queries are
       .filter(([name]) => name === 'page_view')
       .map(([, { page_title, page_location }]) => [page_title, page_location]);
   const counted = ['Counted pages | MUI X', `${SITE}/x/counted`];
-  const handover = ['Handover | MUI X', `${SITE}/x/handover`];
+  const quiet = ['Quiet hours | MUI X', `${SITE}/x/ads/quiet`];
 
   await open(page, `${SITE}/x/counted/`);
   await expect.poll(views).toEqual([counted]);
   await page.getByRole('link', { name: 'a link to its own end' }).click();
   await expect(page).toHaveURL(/#the-end$/);
   await page.goBack();
-  await page.getByRole('link', { name: 'handover', exact: true }).click();
-  await expect.poll(views).toEqual([counted, handover]);
+  await page.getByRole('link', { name: 'quiet hours', exact: true }).click();
+  await expect.poll(views).toEqual([counted, quiet]);
   await page.goBack();
-  await expect.poll(views).toEqual([counted, handover, counted]);
+  await expect.poll(views).toEqual([counted, quiet, counted]);
   await settle(page);
   expect(views()).toHaveLength(3);
 });
@@ -246,15 +251,15 @@ test('withdrawal ends it at once, takes the cookies along, and may be taken back
   await expect.poll(cookies).toEqual([]);
   const [queued, sent] = [await queueLength(page), tag.sent.length];
   await page.getByRole('button', { name: 'Show code' }).click();
-  await page.getByRole('link', { name: 'handover', exact: true }).click();
-  await expect(page).toHaveTitle('Handover | MUI X');
+  await page.getByRole('link', { name: 'quiet hours', exact: true }).click();
+  await expect(page).toHaveTitle('Quiet hours | MUI X');
   await settle(page);
   expect([await queueLength(page), tag.sent.length]).toEqual([queued, sent]);
 
   await answerElsewhere(page, 'granted');
   await expect
     .poll(() => tag.events().map(([, { page_title }]) => page_title))
-    .toEqual(['Counted pages | MUI X', 'Handover | MUI X']);
+    .toEqual(['Counted pages | MUI X', 'Quiet hours | MUI X']);
   expect(tag.scripts).toHaveLength(1);
 });
 
@@ -270,8 +275,8 @@ test.describe('a tag that is blocked', () => {
     const queued = await queueLength(page);
     await page.getByRole('button', { name: 'Show code' }).click();
     await expect(page.getByRole('button', { name: 'Hide code' })).toBeVisible();
-    await page.getByRole('link', { name: 'handover', exact: true }).click();
-    await expect(page).toHaveTitle('Handover | MUI X');
+    await page.getByRole('link', { name: 'quiet hours', exact: true }).click();
+    await expect(page).toHaveTitle('Quiet hours | MUI X');
     await settle(page);
     expect(await queueLength(page)).toBe(queued);
     // The browser's own words on the request, and none of ours.
@@ -292,8 +297,8 @@ test.describe('a tag that is blocked', () => {
     await open(page, `${SITE}/x/counted/`);
     await thrown;
     await page.getByRole('button', { name: 'Show code' }).click();
-    await page.getByRole('link', { name: 'handover', exact: true }).click();
-    await expect(page).toHaveTitle('Handover | MUI X');
+    await page.getByRole('link', { name: 'quiet hours', exact: true }).click();
+    await expect(page).toHaveTitle('Quiet hours | MUI X');
     await settle(page);
     expect(complaints).toEqual(['page error: the tag']);
   });

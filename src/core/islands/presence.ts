@@ -1,3 +1,5 @@
+import { whenIdle } from '../idle';
+
 /** What a reader does to a page they look at; a page that is fetched and left does none of it. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
 
@@ -33,15 +35,7 @@ let browserPresence: Promise<void> | undefined;
 export function readerPresence(): Promise<void> {
   return (browserPresence ??= createPresence({
     events: window,
-    whenIdle: (callback, milliseconds) =>
-      window.setTimeout(() => {
-        // Safari has no idle callbacks.
-        if ('requestIdleCallback' in window) {
-          window.requestIdleCallback(callback);
-        } else {
-          callback();
-        }
-      }, milliseconds),
+    whenIdle: (callback, milliseconds) => window.setTimeout(() => whenIdle(callback), milliseconds),
   }));
 }
 

@@ -85,6 +85,7 @@ export function mountIsland(
 ): IslandHandle {
   const cacheFor = layered ? layeredPageCache : pageCache;
   let generation = 0;
+  let isLeft = false;
   const tree = () => (
     <IslandProviders cacheFor={cacheFor} themed={themed}>
       <IslandErrorBoundary
@@ -103,6 +104,12 @@ export function mountIsland(
   const options = {
     identifierPrefix: id,
     onCaughtError: (error: unknown) => console.error(`Island ${id}:`, error),
+    onRecoverableError: (error: unknown) => {
+      // React complains of an island that is taken away before it is hydrated, as by a reader who goes on at once.
+      if (!isLeft) {
+        reportError(error);
+      }
+    },
   };
   const element = served ?? appendRootElement(container);
   let root: Root | undefined;
@@ -120,7 +127,11 @@ export function mountIsland(
     generation += 1;
     root?.render(tree());
   }
-  return { reset, unmount: () => root?.unmount() };
+  function unmount(): void {
+    isLeft = true;
+    root?.unmount();
+  }
+  return { reset, unmount };
 }
 
 function appendRootElement(container: HTMLElement): HTMLElement {

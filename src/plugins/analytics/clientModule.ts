@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
+import { whenIdle } from '@site/src/core/idle';
 import { consentStore } from '@site/src/core/preferences';
 
 import type { Analytics } from './analytics';
@@ -20,21 +21,9 @@ const firstPage = new Promise<void>((resolve) => {
 /** From the first consent on; `undefined` in it where the code could not be fetched. */
 let analytics: Promise<Analytics | undefined> | undefined;
 
-/** Resolves when the browser has nothing else to do. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(() => resolve());
-    } else {
-      setTimeout(resolve);
-    }
-  });
-}
-
 async function start(): Promise<Analytics | undefined> {
   await firstPage;
-  await idle();
+  await new Promise<void>((resolve) => whenIdle(resolve));
   try {
     const { startAnalytics } = await import('./browser');
     return shownPage && startAnalytics(shownPage);

@@ -45,6 +45,17 @@ it('copies the block under the pointer where none has the focus', () => {
   expect(press({ key: 'c', ctrlKey: true })).toEqual({ pressed: ['first'], isBrowsers: false });
 });
 
+it('is another action than a click, while the button is pressed', () => {
+  const button = element('first').parentElement?.querySelector('button');
+  const actions: (string | undefined)[] = [];
+  button?.setAttribute('data-event-action', 'copy-click');
+  button?.addEventListener('click', () => actions.push(button.dataset.eventAction));
+  element('first').focus();
+  press({ key: 'c', ctrlKey: true });
+  button?.click();
+  expect(actions).toEqual(['copy-keyboard', 'copy-click']);
+});
+
 test.each([
   ['another key', { key: 'v', ctrlKey: true }],
   ['no modifier', { key: 'c' }],

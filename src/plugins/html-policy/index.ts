@@ -18,7 +18,12 @@ import {
   type PolicyOrigins,
 } from './policy';
 
-export { frameContentSecurityPolicy, joinOrigins, liveContentSecurityPolicy } from './policy';
+export {
+  frameContentSecurityPolicy,
+  joinOrigins,
+  liveContentSecurityPolicy,
+  policyInDocument,
+} from './policy';
 export type { FramePolicy, PolicyOrigins } from './policy';
 
 /**

@@ -189,6 +189,17 @@ export function liveContentSecurityPolicy(): string {
   ].join('; ');
 }
 
+/** Directives that count in a header only. */
+const HEADER_ONLY = /^(?:frame-ancestors|sandbox)\b/;
+
+/** What of a policy counts in a document's `<meta>`: for hosts that send no headers, as the development server. */
+export function policyInDocument(policy: string): string {
+  return policy
+    .split('; ')
+    .filter((directive) => !HEADER_ONLY.test(directive))
+    .join('; ');
+}
+
 /**
  * The policy of frames for others' code, such as an ad network's script: as `/live/*`, of no origin, so that the script
  * reaches nothing of the page or of the reader's. It may load from the hosts given, and open links in new tabs.
@@ -236,7 +247,8 @@ function liveHeaders(): string {
 }
 
 /**
- * The host's headers in the `_headers` format that static hosts share.
+ * The host's headers in the `_headers` format that static hosts share. The style sheets of `/static/styles/` have fixed
+ * names; pages ask for them with a hash of their content, and whoever asks without one has them for a day.
  *
  * @param policy - The pages' Content-Security-Policy.
  * @param frames - Folders with a policy of their own.
@@ -254,5 +266,9 @@ export function headersFile(policy: string, frames: readonly FramePolicy[] = [])
 /assets/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
+
+/static/styles/*
+  ! Cache-Control
+  Cache-Control: public, max-age=86400
 ${liveHeaders()}${frames.map(frameHeaders).join('')}`;
 }

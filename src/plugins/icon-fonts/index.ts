@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { originsOption, serviceOption, toServiceUrl } from '../../core/options';
+
 import { EmitFilesPlugin, hashedName, shortHash } from './emitFiles';
 import { ICON_FONT_FILE, iconFontStyleSheet } from './styleSheet';
 import type { IconFontData } from './types';
@@ -82,11 +84,6 @@ export function documentIconFontCss(): string {
   return `${readFileSync(PLACEHOLDER, 'utf8')}\n${iconFontStyleSheet(ICON_FONT_FILE)}`;
 }
 
-function toHttps(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url : undefined;
-}
-
 /**
  * The origins that the site's policy has to let pages load from.
  *
@@ -96,32 +93,14 @@ export function iconFontOrigins({ service }: IconFontsOptions): {
   styles: string[];
   fonts: string[];
 } {
-  const url = service && toHttps(service.styleSheet);
+  const url = service && toServiceUrl(service.styleSheet);
   return { styles: url ? [url.origin] : [], fonts: url ? service.fonts : [] };
 }
 
 const schema = Joi.object<IconFontsOptions>({
   service: Joi.object({
-    styleSheet: Joi.string()
-      .required()
-      .custom((value: string, helpers) => (toHttps(value) ? value : helpers.error('address')))
-      .messages({
-        address:
-          '{{#label}} must be an address that starts with https://, such as "https://fonts.googleapis.com/icon?family=Material+Icons"; found "{{#value}}"',
-      }),
-    fonts: Joi.array()
-      .items(
-        Joi.string()
-          .custom((value: string, helpers) =>
-            toHttps(value)?.origin === value ? value : helpers.error('origin'),
-          )
-          .messages({
-            origin:
-              '{{#label}} must be an origin, such as "https://fonts.gstatic.com", without a path or a slash at the end; found "{{#value}}"',
-          }),
-      )
-      .min(1)
-      .required(),
+    styleSheet: serviceOption().required(),
+    fonts: originsOption({ local: true }).min(1).required(),
   }),
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { transform } from 'sucrase';
 
-import { frameContentSecurityPolicy, type FramePolicy } from '../../html-policy';
+import { frameContentSecurityPolicy, policyInDocument, type FramePolicy } from '../../html-policy';
 import type { AdsScript } from '../types';
 
 import { FRAME_FOLDER, type FrameConfig } from './protocol';
@@ -21,9 +21,6 @@ export function framePolicy({ src, scripts, images, connect }: AdsScript): Frame
   };
 }
 
-/** Directives that count in a header only. */
-const HEADER_ONLY = /^(?:frame-ancestors|sandbox)\b/;
-
 const ESCAPES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 
 /** A text within a quoted attribute. */
@@ -35,10 +32,7 @@ const attribute = (text: string) =>
  * send no headers (the development server is one).
  */
 export function frameFiles(script: AdsScript): ReadonlyMap<string, string> {
-  const policy = frameContentSecurityPolicy(framePolicy(script))
-    .split('; ')
-    .filter((directive) => !HEADER_ONLY.test(directive))
-    .join('; ');
+  const policy = policyInDocument(frameContentSecurityPolicy(framePolicy(script)));
   const { src, id, element } = script;
   const config: FrameConfig = { src, element, ...(id === undefined ? {} : { id }) };
   const { code } = transform(read('frame.ts'), {

@@ -1,12 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
+import { whenIdle } from '../../../core/idle';
 import { consentStore } from '../../../core/preferences';
-
-/** Safari has no idle callbacks. */
-const whenIdle: (callback: () => void) => void =
-  typeof window !== 'undefined' && 'requestIdleCallback' in window
-    ? (callback) => window.requestIdleCallback(callback)
-    : (callback) => setTimeout(callback);
 
 let isAsked = false;
 

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { whenIdle } from '@site/src/core/idle';
 import { trackAdCrash } from '@site/src/plugins/analytics/client';
 import { useAdConfig } from '@site/src/plugins/ads/client';
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
@@ -8,6 +9,9 @@ import type { AdContentProps } from '../../client/AdContent';
 import { hasNoAds } from '../../client/readers';
 
 import styles from './styles.module.css';
+
+/** A page that is busy for longer than this, in milliseconds, gets its ad all the same. */
+const PATIENCE_MS = 2000;
 
 /** A fault in the ad area leaves it empty, and is reported (SPEC §8). */
 class AdBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -24,17 +28,6 @@ class AdBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean
   override render() {
     return this.state.hasFailed ? null : this.props.children;
   }
-}
-
-/** Calls back when the browser has nothing better to do; gives a function that prevents it. */
-function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(callback, { timeout: 2000 });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(callback, 200);
-  return () => clearTimeout(timer);
 }
 
 /**
@@ -63,7 +56,7 @@ export default function AdSlot() {
         // The page is as good without.
         () => undefined,
       );
-    });
+    }, PATIENCE_MS);
     return () => {
       isLeft = true;
       stop();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { rspack, type Configuration, type Stats } from '@rspack/core';
 
-import { liveContentSecurityPolicy } from '../../../html-policy';
+import { liveContentSecurityPolicy, policyInDocument } from '../../../html-policy';
 import { LIVE_FOLDER } from '../address';
 
 import { moduleTable } from './modules';
@@ -105,15 +105,9 @@ function run(config: Configuration): Promise<Stats> {
   });
 }
 
-/** Directives that count in a header only. */
-const HEADER_ONLY = /^(?:frame-ancestors|sandbox)\b/;
-
 /** The frame's document. Its policy is in it too, for hosts that send no headers (the development server is one). */
 function documentHtml(scripts: readonly string[], styleSheet: string): string {
-  const policy = liveContentSecurityPolicy()
-    .split('; ')
-    .filter((directive) => !HEADER_ONLY.test(directive))
-    .join('; ');
+  const policy = policyInDocument(liveContentSecurityPolicy());
   const tags = scripts
     .map((name) => `<script defer crossorigin src="../assets/${name}"></script>\n`)
     .join('');

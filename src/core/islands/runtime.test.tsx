@@ -1,0 +1,65 @@
+import { waitFor } from '@testing-library/react';
+
+import { mountIsland } from './runtime';
+import type { IslandHandle } from './types';
+
+/** An island's element as the server sends it. */
+function servedContainer(html: string): HTMLElement {
+  const container = document.createElement('div');
+  container.innerHTML = `<div data-island-root>${html}</div>`;
+  document.body.append(container);
+  return container;
+}
+
+const reported: unknown[] = [];
+
+beforeAll(() => {
+  // jsdom has none.
+  window.matchMedia = () =>
+    Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+});
+
+beforeEach(() => {
+  reported.length = 0;
+  window.reportError = (error: unknown) => void reported.push(error);
+});
+afterEach(() => {
+  mounted.splice(0).forEach(({ unmount }) => unmount());
+  document.body.replaceChildren();
+});
+
+const mounted: IslandHandle[] = [];
+
+const Greeting = () => <p>Good morning</p>;
+
+/** Gives a served island its root. */
+function mount(container: HTMLElement) {
+  const onMounted = jest.fn();
+  const handle = mountIsland(container, Greeting, 'greeting', { themed: false, onMounted });
+  mounted.push(handle);
+  return { ...handle, onMounted };
+}
+
+it('takes over what the server has drawn', async () => {
+  const container = servedContainer('<p>Good morning</p>');
+  const drawn = container.querySelector('p');
+  const { onMounted } = mount(container);
+  await waitFor(() => expect(onMounted).toHaveBeenCalledTimes(1));
+  expect(container.querySelector('p')).toBe(drawn);
+  expect(reported).toEqual([]);
+});
+
+it('says where it is not what the server has drawn', async () => {
+  mount(servedContainer('<p>Good evening</p>'));
+  await waitFor(() => expect(reported).toHaveLength(1));
+});
+
+it('goes in silence when its page is left before it has come alive', async () => {
+  const left = mount(servedContainer('<p>Good morning</p>'));
+  left.unmount();
+  // React comes to the next page's island after this one.
+  const next = mount(servedContainer('<p>Good morning</p>'));
+  await waitFor(() => expect(next.onMounted).toHaveBeenCalledTimes(1));
+  expect(left.onMounted).not.toHaveBeenCalled();
+  expect(reported).toEqual([]);
+});
