@@ -86,11 +86,7 @@ export function parseCliArguments(args: readonly string[]): CliCommand {
     return value;
   };
 
-  const since = text(
-    'since',
-    'a day such as 2026-01-31',
-    (value) => parseDay(value) !== undefined,
-  );
+  const since = text('since', 'a day such as 2026-01-31', (value) => parseDay(value) !== undefined);
   const version = text('version', 'a version such as 8.12.1', (value) => value !== '');
   const page = text('page', 'a path such as /x/react-data-grid/sorting', (value) =>
     toPage(value).startsWith('/'),

@@ -5,7 +5,8 @@ import { printable, toColumns, toCsv } from './text';
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** A moment in UTC to the minute. */
-const moment = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+const moment = (time: number): string =>
+  new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
 function describeFilter({ since, version }: AnswerFilter): string {
   return [

@@ -40,9 +40,7 @@ export function byNeed(pages: readonly PageCount[]): PageNeed[] {
         atLeast: wilsonLowerBound(page.helpful, answers),
       };
     })
-    .sort(
-      (a, b) => a.atLeast - b.atLeast || b.answers - a.answers || (a.page < b.page ? -1 : 1),
-    );
+    .sort((a, b) => a.atLeast - b.atLeast || b.answers - a.answers || (a.page < b.page ? -1 : 1));
 }
 
 const WEEK_MS = 7 * 86_400_000;
@@ -59,7 +57,9 @@ export function withEmptyWeeks(weeks: readonly WeekCount[]): WeekCount[] {
 }
 
 /** How often each reason was ticked, most often first. */
-export function countReasons(answers: readonly ReportedAnswer[]): [reason: string, count: number][] {
+export function countReasons(
+  answers: readonly ReportedAnswer[],
+): [reason: string, count: number][] {
   const counts = new Map<string, number>();
   for (const reason of answers.flatMap(({ reasons }) => reasons)) {
     counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -56,7 +56,9 @@ export function toColumns(rows: readonly (readonly (string | number)[])[]): stri
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
   );
   const isNumeric = widths.map((_, column) =>
-    rows.slice(1).every((row) => typeof row[column] === 'number' || /^\d+ %$/.test(String(row[column]))),
+    rows
+      .slice(1)
+      .every((row) => typeof row[column] === 'number' || /^\d+ %$/.test(String(row[column]))),
   );
   return cells
     .map((row) =>
