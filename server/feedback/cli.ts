@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { parseCliArguments, USAGE } from './cliOptions';
 import { cliReport } from './cliReport';
-import { databaseFile, defaultDatabaseUrl, openDatabase } from './database';
+import { createDatabase, databaseFile, defaultDatabaseUrl } from './database';
 import { readDatabase } from './environment';
 import { libsqlSource } from './store';
 
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
       `There are no answers yet: ${file} is made with the first one, or FEEDBACK_DATABASE_URL names another database.`,
     );
   }
-  const source = libsqlSource(await openDatabase(database));
+  const source = libsqlSource(await createDatabase(database).ready());
   if (command.kind === 'serve') {
     const { serveReport } = await import('./report-page/serve');
     await serveReport({ source, siteDir, port: Number(process.env.PORT ?? 4010) });

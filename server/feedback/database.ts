@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -36,45 +37,129 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
 }
 
-async function prepare(client: Client, isFile: boolean): Promise<void> {
-  if (isFile) {
-    // Readers do not wait for writers; and a transaction counts as done when the disk has it.
-    await client.execute('PRAGMA journal_mode = WAL');
-    await client.execute('PRAGMA synchronous = FULL');
-  }
-  await migrate(client, Date.now);
+/**
+ * Makes sure that a file can be written. SQLite would open it for reading otherwise, and its connections stay so, also
+ * new ones of this process, when the disk can be written again.
+ */
+async function requireWritable(file: string): Promise<void> {
+  const folder = path.dirname(file);
+  // Comments are nobody else's business on this machine.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await access(folder, constants.W_OK);
+  await access(file, constants.W_OK).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') {
+      throw error;
+    }
+  });
 }
 
-/**
- * Opens a feedback database, making its folder, file and tables where they are missing.
- *
- * @throws Error where that is not possible, such as on a full or read-only disk.
- */
-export async function openDatabase({ url, token }: DatabaseOptions): Promise<Client> {
+/** A feedback database that opens when it is needed. */
+export interface FeedbackDatabase {
+  /**
+   * The client of the database, which has its tables. After a failure the next call tries again.
+   *
+   * @throws Error where it cannot be opened, such as on a full or read-only disk.
+   */
+  ready: () => Promise<Client>;
+  /**
+   * Runs an action that writes, in one transaction of its own.
+   *
+   * @throws Error as `ready`, and where another process is writing.
+   */
+  write: (action: (client: Client) => Promise<void>) => Promise<void>;
+  /** Closes the database. All of one in a file is in that file then, and nothing beside it. */
+  close: () => Promise<void>;
+}
+
+// `executeMultiple`, since the client leaves a statement that found the database busy unfinished, and then commits
+// nothing on that connection (tursodatabase/libsql-client-ts#352).
+/** Readers do not wait for writers; and a transaction counts as done when the disk has it. */
+const SETTINGS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL';
+/** Fails where another process is writing. */
+const PROBE = 'BEGIN IMMEDIATE; ROLLBACK';
+
+/** A feedback database, whose folder, file and tables are made where they are missing. */
+export function createDatabase({ url, token }: DatabaseOptions): FeedbackDatabase {
   const file = databaseFile(url);
-  if (file !== undefined) {
-    // Comments are nobody else's business on this machine.
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  }
-  const client = createClient({
-    // As an absolute path, which means the same to this code and to the client.
-    url: file === undefined ? url : pathToFileURL(file).href,
-    authToken: token,
-    // What is set for the connection must hold for all that is written; and SQLite has one writer at a time anyway.
-    concurrency: file === undefined ? undefined : 1,
-    timeout: BUSY_TIMEOUT_MS,
-    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS) }),
-  });
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await prepare(client, file !== undefined);
-      return client;
-    } catch (error) {
-      if (!isBusy(error) || tries === OPENING_TRIES) {
-        client.close();
+  const isFile = file !== undefined;
+  // Kept after most failures, since a closed connection holds its file for as long as its statements are in memory.
+  let client: Client | undefined;
+  let opening: Promise<Client> | undefined;
+
+  const discardWhereBusy = (error: unknown): void => {
+    if (isFile && isBusy(error)) {
+      client?.close();
+      client = undefined;
+      opening = undefined;
+    }
+  };
+
+  const connect = async (): Promise<Client> => {
+    if (isFile && !client) {
+      await requireWritable(file);
+    }
+    client ??= createClient({
+      // As an absolute path, which means the same to this code and to the client.
+      url: isFile ? pathToFileURL(file).href : url,
+      authToken: token,
+      // What is set for the connection must hold for all that is written; and SQLite has one writer at a time anyway.
+      concurrency: isFile ? 1 : undefined,
+      timeout: BUSY_TIMEOUT_MS,
+      fetch: (request: Request) =>
+        fetch(request, { signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS) }),
+    });
+    if (isFile) {
+      await client.executeMultiple(SETTINGS);
+    }
+    await migrate(client, Date.now);
+    return client;
+  };
+
+  const open = async (): Promise<Client> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await connect();
+      } catch (error) {
+        discardWhereBusy(error);
+        if (!isBusy(error) || tries === OPENING_TRIES) {
+          throw error;
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, OPENING_PAUSE_MS));
+    }
+  };
+
+  const ready = () =>
+    (opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    }));
+
+  return {
+    ready,
+
+    async write(action) {
+      const writer = await ready();
+      if (isFile) {
+        await writer.executeMultiple(PROBE);
+      }
+      try {
+        await action(writer);
+      } catch (error) {
+        discardWhereBusy(error);
         throw error;
       }
-    }
-    await new Promise((resolve) => setTimeout(resolve, OPENING_PAUSE_MS));
-  }
+    },
+
+    async close() {
+      await opening?.catch(() => undefined);
+      if (client && isFile) {
+        // What cannot be done now is done by the next to open it.
+        await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
+      }
+      client?.close();
+      client = undefined;
+      opening = undefined;
+    },
+  };
 }

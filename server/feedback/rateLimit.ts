@@ -10,6 +10,13 @@ export interface RateLimitOptions {
   now: () => number;
 }
 
+/** One address may send so much: sixty pages at once, then one each two seconds. */
+export const RATE_LIMIT: Omit<RateLimitOptions, 'now'> = {
+  capacity: 60,
+  refillPerSecond: 0.5,
+  maxAddresses: 10_000,
+};
+
 /** Takes one request of an address; gives 0, or the whole seconds until the next is allowed. */
 export type RateLimit = (address: string) => number;
 

@@ -1,17 +1,10 @@
 import { createFeedbackHandler } from './handler';
-import { defaultDatabaseUrl, openDatabase } from './database';
+import { createDatabase, defaultDatabaseUrl } from './database';
 import { publicUrl, readEnvironment, type Environment } from './environment';
 import { feedbackMiddleware, type Middleware } from './node';
-import { createRateLimit, type RateLimitOptions } from './rateLimit';
-import { libsqlStore, type FeedbackStore } from './store';
+import { createRateLimit, RATE_LIMIT } from './rateLimit';
+import { libsqlStore } from './store';
 import { createWriteQueue } from './writeQueue';
-
-/** One address may send so much: a page a second for a minute, then one each two seconds. */
-export const RATE_LIMIT: Omit<RateLimitOptions, 'now'> = {
-  capacity: 60,
-  refillPerSecond: 0.5,
-  maxAddresses: 10_000,
-};
 
 /** What a receiver is made of. */
 export interface ReceiverOptions {
@@ -50,7 +43,7 @@ export function createReceiver({
     environment,
     defaultDatabaseUrl(siteDir),
   );
-  let opening: Promise<FeedbackStore> | undefined;
+  const feedbackDatabase = createDatabase(database);
   let fault: string | undefined;
 
   /** Tells of a fault when it comes and when it goes, not with each answer. */
@@ -64,22 +57,18 @@ export function createReceiver({
       );
     }
   };
-  const attempt = async (action: (store: FeedbackStore) => Promise<void>): Promise<void> => {
-    const current = (opening ??= openDatabase(database).then(libsqlStore));
+  const attempt = async (action: () => Promise<unknown>): Promise<void> => {
     try {
-      await action(await current);
+      await action();
       report(undefined);
     } catch (error) {
       report(error instanceof Error ? error.message : String(error));
-      // A connection that was opened while the disk was read-only stays so.
-      if (opening === current) {
-        opening = undefined;
-      }
-      await current.then((store) => store.close()).catch(() => undefined);
       throw error;
     }
   };
-  const queue = createWriteQueue((answers) => attempt((store) => store.save(answers)));
+  const queue = createWriteQueue((answers) =>
+    attempt(() => feedbackDatabase.write((client) => libsqlStore(client).save(answers))),
+  );
 
   return {
     middleware: feedbackMiddleware(
@@ -90,11 +79,10 @@ export function createReceiver({
       }),
       addressHeader,
     ),
-    open: () => attempt(() => Promise.resolve()).catch(() => undefined),
+    open: () => attempt(feedbackDatabase.ready).catch(() => undefined),
     async close() {
       await queue.drained();
-      await opening?.then((store) => store.close()).catch(() => undefined);
-      opening = undefined;
+      await feedbackDatabase.close();
     },
   };
 }

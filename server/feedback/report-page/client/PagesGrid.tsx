@@ -25,7 +25,7 @@ function columnsOf(view: View): GridColDef<PageNeed>[] {
       field: 'page',
       headerName: 'Page',
       flex: 1,
-      minWidth: 260,
+      minWidth: 200,
       renderCell: ({ row, tabIndex }) => (
         <Link
           href={viewQuery({ ...view, page: row.page })}
