@@ -39,34 +39,35 @@ describe('a database', () => {
     await database.close();
   });
 
-  it('can be written again after another process has written, however often that was in the way', async () => {
+  it('can be written again after another process has written for long', async () => {
     const database = createDatabase({ url });
     await database.ready();
     const other = createClient({ url });
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const transaction = await other.transaction('write');
-      await expect(database.write(insert)).rejects.toThrow(/locked/);
       await expect(database.write(insert)).rejects.toThrow(/locked/);
       transaction.close();
       await expect(database.write(insert)).resolves.toBeUndefined();
     }
     other.close();
     await database.close();
-  });
+  }, 30_000);
 
-  it('can be written again after another process was faster by a moment', async () => {
+  it('is written in the end where another process was faster by a moment', async () => {
     const database = createDatabase({ url });
     await database.ready();
     const other = createClient({ url });
-    const write = database.write(async (client) => {
-      const transaction = await other.transaction('write');
+    let tries = 0;
+    await database.write(async (client) => {
+      tries += 1;
+      const transaction = tries <= 2 ? await other.transaction('write') : undefined;
       try {
         await insert(client);
       } finally {
-        transaction.close();
+        transaction?.close();
       }
     });
-    await expect(write).rejects.toThrow(/locked/);
+    expect(tries).toBe(3);
     await expect(database.write(insert)).resolves.toBeUndefined();
     other.close();
     await database.close();

@@ -9,11 +9,11 @@ import type { DatabaseOptions } from './environment';
 import { migrate } from './migrations';
 
 /** Milliseconds that a statement waits for another process. Nothing else of this process runs meanwhile. */
-const BUSY_TIMEOUT_MS = 250;
+const BUSY_TIMEOUT_MS = 100;
 
-/** How often opening is tried while another process changes the tables, and the milliseconds in between. */
-const OPENING_TRIES = 20;
-const OPENING_PAUSE_MS = 50;
+/** How often a step is tried while another process writes, and the milliseconds in between: three seconds in all. */
+const BUSY_TRIES = 20;
+const BUSY_PAUSE_MS = 50;
 
 /** Milliseconds that a distributed database has for an answer; a reader's browser waits ten seconds. */
 const REMOTE_TIMEOUT_MS = 8000;
@@ -35,6 +35,20 @@ export function databaseFile(url: string): string | undefined {
 
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+}
+
+/** Runs a step again while another process is in its way. */
+async function inTurn<Result>(step: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!isBusy(error) || tries === BUSY_TRIES) {
+        throw error;
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));
+  }
 }
 
 /**
@@ -62,9 +76,9 @@ export interface FeedbackDatabase {
    */
   ready: () => Promise<Client>;
   /**
-   * Runs an action that writes, in one transaction of its own.
+   * Runs an action that writes, in one transaction of its own; again where another process was in its way.
    *
-   * @throws Error as `ready`, and where another process is writing.
+   * @throws Error as `ready`, and where another process writes for seconds.
    */
   write: (action: (client: Client) => Promise<void>) => Promise<void>;
   /** Closes the database. All of one in a file is in that file then, and nothing beside it. */
@@ -86,11 +100,17 @@ export function createDatabase({ url, token }: DatabaseOptions): FeedbackDatabas
   let client: Client | undefined;
   let opening: Promise<Client> | undefined;
 
-  const discardWhereBusy = (error: unknown): void => {
-    if (isFile && isBusy(error)) {
-      client?.close();
-      client = undefined;
-      opening = undefined;
+  /** Runs a step of a client that found no other process in its way; where one is after all, the client is spoilt. */
+  const discardWhereBusy = async <Result>(step: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await step();
+    } catch (error) {
+      if (isFile && isBusy(error)) {
+        client?.close();
+        client = undefined;
+        opening = undefined;
+      }
+      throw error;
     }
   };
 
@@ -115,22 +135,8 @@ export function createDatabase({ url, token }: DatabaseOptions): FeedbackDatabas
     return client;
   };
 
-  const open = async (): Promise<Client> => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await connect();
-      } catch (error) {
-        discardWhereBusy(error);
-        if (!isBusy(error) || tries === OPENING_TRIES) {
-          throw error;
-        }
-      }
-      await new Promise((resolve) => setTimeout(resolve, OPENING_PAUSE_MS));
-    }
-  };
-
   const ready = () =>
-    (opening ??= open().catch((error: unknown) => {
+    (opening ??= inTurn(() => discardWhereBusy(connect)).catch((error: unknown) => {
       opening = undefined;
       throw error;
     }));
@@ -138,18 +144,14 @@ export function createDatabase({ url, token }: DatabaseOptions): FeedbackDatabas
   return {
     ready,
 
-    async write(action) {
-      const writer = await ready();
-      if (isFile) {
-        await writer.executeMultiple(PROBE);
-      }
-      try {
-        await action(writer);
-      } catch (error) {
-        discardWhereBusy(error);
-        throw error;
-      }
-    },
+    write: (action) =>
+      inTurn(async () => {
+        const writer = await ready();
+        if (isFile) {
+          await writer.executeMultiple(PROBE);
+        }
+        await discardWhereBusy(() => action(writer));
+      }),
 
     async close() {
       await opening?.catch(() => undefined);

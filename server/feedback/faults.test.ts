@@ -52,7 +52,8 @@ async function inDatabase<Value>(
   read: (client: ReturnType<typeof createClient>) => Promise<Value>,
   database = path.join(folder, 'data/feedback.db'),
 ): Promise<Value> {
-  const client = createClient({ url: `file:${database}` });
+  // A server that has just started may hold it for a moment.
+  const client = createClient({ url: `file:${database}`, timeout: 5000 });
   try {
     return await read(client);
   } finally {
