@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { lazyReceiver } from './plugin';
+import type { FeedbackReceiver } from './receiver';
+
+async function ask(load: () => Promise<FeedbackReceiver>, paths: string[]): Promise<string[]> {
+  const middleware = lazyReceiver(load);
+  const server = http.createServer((request, response) =>
+    middleware(request, response, () => response.end('page')),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const answers = [];
+  for (const path of paths) {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    answers.push(`${response.status} ${await response.text()}`);
+  }
+  server.closeAllConnections();
+  server.close();
+  return answers;
+}
+
+describe('the receiver in the development server', () => {
+  it('is loaded once, with the first answer, and leaves pages alone', async () => {
+    let loads = 0;
+    const load = () => {
+      loads += 1;
+      return Promise.resolve<FeedbackReceiver>({
+        middleware: (_request, response) => response.end('stored'),
+        open: () => Promise.resolve(),
+        close: () => Promise.resolve(),
+      });
+    };
+    expect(await ask(load, ['/x/', '/'])).toEqual(['200 page', '200 page']);
+    expect(loads).toBe(0);
+    expect(await ask(load, ['/feedback', '/feedback', '/x/'])).toEqual([
+      '200 stored',
+      '200 stored',
+      '200 page',
+    ]);
+    expect(loads).toBe(1);
+  });
+
+  it('that cannot start says why, and the pages go on', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = () => Promise.reject(new Error('FEEDBACK_ORIGINS must be a list.'));
+    expect(await ask(load, ['/feedback', '/x/'])).toEqual([
+      '503 {"error":{"message":"FEEDBACK_ORIGINS must be a list."}}',
+      '200 page',
+    ]);
+    expect(errors).toHaveBeenCalledWith('FEEDBACK_ORIGINS must be a list.');
+    errors.mockRestore();
+  });
+});
