@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// As a namespace, everywhere here: Docusaurus' loader, which the development server has, finds no name `z`.
+import * as z from 'zod';
 
 /** Reasons that a reader may tick, by their rating: 0 for a page that did not help, 1 for one that did. */
 export const REASONS = {

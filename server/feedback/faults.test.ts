@@ -234,7 +234,7 @@ describe('a disk', () => {
     const server = await start(database, {
       environment: { FEEDBACK_ADDRESS_HEADER: ADDRESS },
       // Where no small disk can be had: a small largest file.
-      maxFileBlocks: canMount ? undefined : 800,
+      maxFileBlocks: canMount ? undefined : 2000,
     });
     const acknowledged: string[] = [];
     let refused = 0;

@@ -1,7 +1,12 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 
+import { someAnswer } from './harness';
 import { lazyReceiver } from './plugin';
 import type { FeedbackReceiver } from './receiver';
 
@@ -23,6 +28,35 @@ async function ask(load: () => Promise<FeedbackReceiver>, paths: string[]): Prom
 }
 
 describe('the receiver in the development server', () => {
+  it('can be loaded as Docusaurus loads it, and takes an answer', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedback-'));
+    const script = `
+      const { loadFreshModule } = require('@docusaurus/utils');
+      loadFreshModule(${JSON.stringify(require.resolve('./receiver'))}).then(async ({ createReceiver }) => {
+        const receiver = createReceiver({
+          siteDir: ${JSON.stringify(folder)}, environment: {}, now: Date.now, log: console.error,
+        });
+        const server = require('node:http').createServer((request, response) =>
+          receiver.middleware(request, response, () => response.end()),
+        );
+        await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+        const response = await fetch('http://127.0.0.1:' + server.address().port + '/feedback', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: ${JSON.stringify(JSON.stringify(someAnswer()))},
+        });
+        console.log(response.status, await response.text());
+        await receiver.close();
+        process.exit();
+      });`;
+    const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
+      cwd: __dirname,
+      encoding: 'utf8',
+    });
+    expect([stdout.trim(), stderr]).toEqual(['200 {"ok":true}', '']);
+    fs.rmSync(folder, { recursive: true });
+  });
+
   it('is loaded once, with the first answer, and leaves pages alone', async () => {
     let loads = 0;
     const load = () => {

@@ -1,5 +1,5 @@
 import type { Client, InStatement } from '@libsql/client';
-import { z } from 'zod';
+import * as z from 'zod';
 
 import type { FeedbackAnswer } from './answer';
 

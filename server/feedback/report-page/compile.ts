@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
 import fs from 'fs-extra';
-import { z } from 'zod';
+import * as z from 'zod';
 
 import type { Asset, PageAssets } from './handler';
 
