@@ -149,6 +149,8 @@ const config: Config = {
     ['./src/plugins/chat/index.ts', { endpoint: chatEndpoint } satisfies ChatOptions],
     ['./src/plugins/analytics/index.ts', { ...analytics }],
     './src/plugins/onepirate-fonts/index.ts',
+    // Where the feedback prompt sends answers to while pages are written; `npm run serve` has it of its own.
+    './server/feedback/plugin.ts',
     [
       './src/plugins/redirects/index.ts',
       { redirects: { '/': '/x/', '/x/introduction/': '/x/' } } satisfies RedirectsOptions,

@@ -61,7 +61,7 @@ export default tseslint.config(
   },
   {
     // Who may know whom (DESIGN §2). `@theme/…` is a feature's door, too; it resolves to no file here.
-    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { boundaries },
     settings: {

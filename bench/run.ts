@@ -1,5 +1,5 @@
 /*
- * `npm run bench [-- bytes lighthouse navigation builds dev]`: measures the production build in `build/` against the
+ * `npm run bench [-- bytes lighthouse navigation builds dev feedback]`: measures the production build in `build/` against the
  * budgets of DESIGN §3. Bytes are exact; times are this machine's. Without names it does everything, builds first.
  */
 import http from 'node:http';
@@ -12,6 +12,7 @@ import { staticHandler } from '../server/static';
 
 import { builds, dev } from './builds';
 import { bytes } from './bytes';
+import { feedback } from './feedback';
 import { lighthouseRuns } from './lighthouse';
 import { navigation } from './navigation';
 
@@ -25,6 +26,13 @@ async function run(): Promise<void> {
 
   if (isWanted('builds')) {
     print('Build', builds(root));
+  }
+  if (isWanted('feedback')) {
+    print('Feedback', await feedback());
+  }
+  // The only one that needs neither the build nor a browser.
+  if (wanted.join() === 'feedback') {
+    return;
   }
   const build = path.join(root, 'build');
   const server = http.createServer(staticHandler(build)).listen(0);

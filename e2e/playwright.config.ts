@@ -1,9 +1,17 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
 import { defineConfig } from '@playwright/test';
 
 import { PORT, SERVICES_PORT } from './ports';
 
 /** A command that runs TypeScript in Node. */
 const jiti = 'node ../node_modules/jiti/lib/jiti-cli.mjs';
+
+/** Answers of the tests, apart from those of whoever works here. */
+const feedbackDatabase = pathToFileURL(
+  path.resolve(__dirname, '../test-results/feedback/answers.db'),
+).href;
 
 /** Browser tests against the production build, served with the headers of a real host. */
 export default defineConfig({
@@ -33,7 +41,7 @@ export default defineConfig({
   webServer: [
     {
       command: `${jiti} ../server/serve.ts ../build`,
-      env: { PORT: String(PORT) },
+      env: { PORT: String(PORT), FEEDBACK_DATABASE_URL: feedbackDatabase },
       url: `http://localhost:${PORT}/x/`,
       reuseExistingServer: false,
     },

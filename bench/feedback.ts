@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { createClient } from '@libsql/client';
+
+import { post, someAnswer, startServer } from '../server/feedback/harness';
+
+/** How much is sent. */
+export interface FeedbackLoad {
+  perSecond: number;
+  seconds: number;
+  connections: number;
+}
+
+/** What came of it. */
+export interface FeedbackResult {
+  /** Submissions; some are sent twice. */
+  sent: number;
+  /** Answers of readers, each of which belongs into one row. */
+  answers: number;
+  /** Submissions that got anything but 200. */
+  refused: number;
+  /** Rows in the database. */
+  rows: number;
+  /** Answers that were acknowledged and are in no row. */
+  lost: number;
+  /** Rows beyond the first of an answer. */
+  doubled: number;
+  /** Milliseconds from the moment that a submission was due until its answer, in order. */
+  latencies: number[];
+}
+
+/** One in so many answers is sent twice, as by a browser that has not heard the first time. */
+const SENT_TWICE = 10;
+
+/** Addresses that submissions come from, each within its limit. */
+const ADDRESSES = 1000;
+
+const ADDRESS_HEADER = 'X-Reader-Address';
+
+/** Sends answers to the real server at a steady rate, whether or not it keeps up, and counts what is in its database. */
+export async function loadFeedback({
+  perSecond,
+  seconds,
+  connections,
+}: FeedbackLoad): Promise<FeedbackResult> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedback-'));
+  const databaseUrl = pathToFileURL(path.join(folder, 'data/feedback.db')).href;
+  const server = await startServer({
+    folder: path.join(folder, 'site'),
+    databaseUrl,
+    environment: { FEEDBACK_ADDRESS_HEADER: ADDRESS_HEADER },
+  });
+  // Each is one connection, and all are used in turn.
+  const agents = Array.from(
+    { length: connections },
+    () => new http.Agent({ keepAlive: true, maxSockets: 1 }),
+  );
+  const sent = perSecond * seconds;
+  const acknowledged = new Set<string>();
+  const readers = new Set<string>();
+  const latencies: number[] = [];
+  let refused = 0;
+  let previous = '';
+
+  const submit = async (index: number, due: number): Promise<void> => {
+    const reader = index % SENT_TWICE === 1 ? previous : randomUUID();
+    previous = reader;
+    readers.add(reader);
+    const body = JSON.stringify(someAnswer({ reader, page: `/x/page-${reader.slice(0, 2)}` }));
+    const headers = { [ADDRESS_HEADER]: `10.0.${(index % ADDRESSES) >> 8}.${index & 255}` };
+    const { status } = await post(server.port, body, {
+      agent: agents[index % connections],
+      headers,
+    }).catch(() => ({
+      status: 0,
+    }));
+    latencies.push(performance.now() - due);
+    if (status === 200) {
+      acknowledged.add(reader);
+    } else {
+      refused += 1;
+    }
+  };
+
+  try {
+    const start = performance.now();
+    const submissions: Promise<void>[] = [];
+    while (submissions.length < sent) {
+      const due = start + (submissions.length * 1000) / perSecond;
+      const wait = due - performance.now();
+      if (wait > 0) {
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+      submissions.push(submit(submissions.length, due));
+    }
+    await Promise.all(submissions);
+    agents.forEach((agent) => agent.destroy());
+    await server.end('SIGTERM');
+
+    const client = createClient({ url: databaseUrl });
+    const { rows } = await client.execute('SELECT reader FROM answers');
+    client.close();
+    const stored = new Set(rows.map(({ reader }) => reader));
+    return {
+      sent,
+      answers: readers.size,
+      refused,
+      rows: rows.length,
+      lost: [...acknowledged].filter((reader) => !stored.has(reader)).length,
+      doubled: rows.length - stored.size,
+      latencies: latencies.sort((a, b) => a - b),
+    };
+  } finally {
+    await server.end('SIGKILL');
+    fs.rmSync(folder, { recursive: true });
+  }
+}
+
+/** 200 submissions a second for 30 seconds from 50 connections, as lines to print. */
+export async function feedback(): Promise<string[]> {
+  const load = { perSecond: 200, seconds: 30, connections: 50 };
+  const { latencies, ...counts } = await loadFeedback(load);
+  const percentile = (share: number) =>
+    `${(latencies[Math.ceil(latencies.length * share) - 1] ?? NaN).toFixed(1)} ms`;
+  return [
+    `   ${load.perSecond} a second for ${load.seconds} s from ${load.connections} connections`,
+    `   ${Object.entries(counts)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', ')}`,
+    `   median ${percentile(0.5)}, p99 ${percentile(0.99)}, slowest ${percentile(1)}`,
+  ];
+}

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { MAX_COMMENT_LENGTH, parseAnswer, REASONS } from './answer';
+import { someAnswer } from './harness';
+
+const errorOf = (body: unknown) => {
+  const parsed = parseAnswer(body);
+  return parsed.ok ? undefined : parsed.error;
+};
+
+describe('an answer', () => {
+  it('is understood as it was sent', () => {
+    const answer = someAnswer();
+    expect(parseAnswer(answer)).toEqual({ ok: true, answer });
+  });
+
+  it('may be a rating alone', () => {
+    const answer = someAnswer({ rating: 1, reasons: [], comment: '', section: null });
+    expect(parseAnswer(answer)).toEqual({ ok: true, answer });
+  });
+
+  test.each([0, 1] as const)('with rating %d may have every reason of it', (rating) => {
+    expect(errorOf(someAnswer({ rating, reasons: [...REASONS[rating]] }))).toBeUndefined();
+  });
+
+  it('has as many code points in its comment as are allowed, emoji among them', () => {
+    const comment = '🦉'.repeat(MAX_COMMENT_LENGTH);
+    expect(errorOf(someAnswer({ comment }))).toBeUndefined();
+    expect(errorOf(someAnswer({ comment: `${comment}.` }))).toEqual({
+      field: 'comment',
+      message:
+        '"comment" must be a text of at most 2000 characters; found a text of 2001 characters.',
+    });
+  });
+
+  it('has the replacement character in place of half an emoji', () => {
+    const parsed = parseAnswer(someAnswer({ comment: `cut \ud83e` }));
+    expect(parsed.ok && parsed.answer.comment).toBe('cut \ufffd');
+  });
+
+  test.each(['/', '/x', '/x/api/data-grid/data-grid', '/x/%E6%97%A5', '/x/日本語'])(
+    'may be about %s',
+    (page) => {
+      expect(errorOf(someAnswer({ page }))).toBeUndefined();
+    },
+  );
+
+  test.each([
+    'x',
+    '',
+    '/x/',
+    '//x',
+    '/x//y',
+    '/x?y',
+    '/x#y',
+    '/x y',
+    '/x\u0000',
+    '/x\u202e',
+    '/x\\y',
+    `/${'x'.repeat(300)}`,
+  ])('may not be about %j', (page) => {
+    expect(errorOf(someAnswer({ page }))?.field).toBe('page');
+  });
+
+  test.each([
+    ['reader', '3b241101-e2bb-1255-8caf-4136c566a962'],
+    ['reader', 7],
+    ['version', '8.12.1 beta'],
+    ['locale', 'english!'],
+    ['rating', '1'],
+    ['rating', 2],
+    ['rating', true],
+    ['reasons', 'unclear'],
+    ['reasons', ['rude']],
+    ['reasons', [{}]],
+    ['reasons', ['unclear', 'unclear']],
+    ['comment', null],
+    ['comment', ['x']],
+    ['section', ''],
+    ['section', 'two words'],
+    ['section', 'x'.repeat(201)],
+    ['codeVariant', 'ts'],
+    ['codeStyling', 'Sass'],
+  ])('whose %s is %j is refused by that name', (field, value) => {
+    expect(errorOf({ ...someAnswer(), [field]: value })?.field).toBe(field);
+  });
+
+  test.each(Object.keys(someAnswer()))('without %s is refused by that name', (field) => {
+    const rest = Object.fromEntries(
+      Object.entries(someAnswer()).filter(([name]) => name !== field),
+    );
+    expect(errorOf(rest)).toEqual({
+      field,
+      message: expect.stringMatching(/must be .*; found nothing\.$/) as string,
+    });
+  });
+
+  it('has no reasons of the other rating', () => {
+    expect(errorOf(someAnswer({ rating: 1, reasons: ['clear', 'wrong'] }))).toEqual({
+      field: 'reasons',
+      message: '"reasons" of rating 1 are "clear", "example", "complete", "quick"; found "wrong".',
+    });
+  });
+
+  test.each(['email', '__proto__', 'constructor', 'toString'])(
+    'with a field named %s is refused by that name',
+    (name) => {
+      const body: unknown = JSON.parse(`{"${name}":1,${JSON.stringify(someAnswer()).slice(1)}`);
+      expect(errorOf(body)?.field).toBe(name);
+    },
+  );
+
+  test.each([null, 'text', 1, [], [someAnswer()], undefined])('is not %j', (body) => {
+    expect(errorOf(body)).toEqual({
+      message: expect.stringMatching(/^The body must be a JSON object/) as string,
+    });
+  });
+
+  it('keeps a long comment out of the message about it', () => {
+    const secret = 'my password is '.repeat(200);
+    expect(errorOf(someAnswer({ comment: secret }))?.message).not.toContain('password');
+  });
+});

@@ -1,0 +1,137 @@
+// As a namespace, everywhere here: Docusaurus' loader, which the development server has, finds no name `z`.
+import * as z from 'zod';
+
+/** Reasons that a reader may tick, by their rating: 0 for a page that did not help, 1 for one that did. */
+export const REASONS = {
+  0: ['unclear', 'wrong', 'outdated', 'missing', 'example-broken', 'not-found'],
+  1: ['clear', 'example', 'complete', 'quick'],
+} as const;
+
+/** Most reasons of one answer. */
+const MAX_REASONS = 6;
+
+/** Longest comment, in code points. */
+export const MAX_COMMENT_LENGTH = 2000;
+
+const MAX_PAGE_LENGTH = 300;
+const MAX_SECTION_LENGTH = 200;
+
+/** From the root, without query, hash, empty segments and a slash at the end. */
+const PAGE = /^\/(?:[^\s\p{C}?#\\/]+(?:\/[^\s\p{C}?#\\/]+)*)?$/u;
+/** What an `id` of HTML may be: anything without white space. */
+const SECTION = /^[^\s\p{C}]+$/u;
+const VERSION = /^[\w.+-]{1,40}$/;
+const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,3}$/;
+
+/** Halves of surrogate pairs, which UTF-8 cannot hold. */
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
+const codePoints = (text: string): number => [...text].length;
+
+const schema = z.strictObject({
+  reader: z.uuidv4().toLowerCase(),
+  page: z.string().max(MAX_PAGE_LENGTH).regex(PAGE),
+  version: z.string().regex(VERSION),
+  locale: z.string().regex(LOCALE),
+  rating: z.literal([0, 1]),
+  reasons: z.array(z.enum([...REASONS[0], ...REASONS[1]])).max(MAX_REASONS),
+  comment: z
+    .string()
+    .transform((text) => text.replace(LONE_SURROGATES, '\u{FFFD}'))
+    .refine((text) => codePoints(text) <= MAX_COMMENT_LENGTH),
+  section: z.string().max(MAX_SECTION_LENGTH).regex(SECTION).nullable(),
+  codeVariant: z.enum(['TS', 'JS']),
+  codeStyling: z.enum(['MUI System', 'Tailwind', 'CSS']),
+});
+
+/** What a reader says of a page. */
+export type FeedbackAnswer = z.infer<typeof schema>;
+
+const list = (values: readonly string[]) => values.map((value) => `"${value}"`).join(', ');
+
+/** What each field has to be, as the end of a sentence. */
+const EXPECTED: Record<keyof FeedbackAnswer, string> = {
+  reader: 'a UUID of version 4',
+  page: `a path from the root of at most ${MAX_PAGE_LENGTH} characters, without query, hash and trailing slash`,
+  version: 'a version of at most 40 letters, digits, dots, hyphens, plus signs and underscores',
+  locale: 'a language tag such as "en"',
+  rating: '0 or 1',
+  reasons: `a list of at most ${MAX_REASONS} reasons`,
+  comment: `a text of at most ${MAX_COMMENT_LENGTH} characters`,
+  section: `null, or a heading's id of at most ${MAX_SECTION_LENGTH} characters without white space`,
+  codeVariant: '"TS" or "JS"',
+  codeStyling: '"MUI System", "Tailwind" or "CSS"',
+};
+
+const isField = (name: string): name is keyof FeedbackAnswer => Object.hasOwn(EXPECTED, name);
+
+/** A value in a few words. Comments are private: of a long text only its length is told. */
+function describe(value: unknown): string {
+  if (value === undefined) {
+    return 'nothing';
+  }
+  if (Array.isArray(value)) {
+    return `a list of ${value.length}`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    return 'an object';
+  }
+  const length = typeof value === 'string' ? codePoints(value) : 0;
+  return length > 60 ? `a text of ${length} characters` : JSON.stringify(value);
+}
+
+/** What is wrong with an answer: the field to blame, where one is, and a sentence. */
+export interface AnswerError {
+  field?: string;
+  message: string;
+}
+
+/** An answer that was understood, or why it was not. */
+export type ParsedAnswer = { ok: true; answer: FeedbackAnswer } | { ok: false; error: AnswerError };
+
+const refused = (message: string, field?: string): ParsedAnswer => ({
+  ok: false,
+  error: field === undefined ? { message } : { field, message },
+});
+
+/**
+ * Checks what a reader's browser sent.
+ *
+ * @param body - Anything that `JSON.parse` may give.
+ */
+export function parseAnswer(body: unknown): ParsedAnswer {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return refused(`The body must be a JSON object; found ${describe(body)}.`);
+  }
+  // By own keys, since a schema passes over the one of this name.
+  const unknown = Object.keys(body).find((key) => !isField(key));
+  if (unknown !== undefined) {
+    const name = unknown.slice(0, 60);
+    return refused(
+      `${JSON.stringify(name)} is no field of an answer, which has ${Object.keys(EXPECTED).join(', ')}.`,
+      name,
+    );
+  }
+  const result = schema.safeParse(body);
+  if (!result.success) {
+    const [field] = result.error.issues[0]?.path ?? [];
+    if (typeof field !== 'string' || !isField(field)) {
+      return refused('The body is no answer.');
+    }
+    const found = new Map<string, unknown>(Object.entries(body)).get(field);
+    return refused(`"${field}" must be ${EXPECTED[field]}; found ${describe(found)}.`, field);
+  }
+  const answer = result.data;
+  const allowed: readonly string[] = REASONS[answer.rating];
+  const stranger = answer.reasons.find((reason) => !allowed.includes(reason));
+  if (stranger !== undefined) {
+    return refused(
+      `"reasons" of rating ${answer.rating} are ${list(allowed)}; found "${stranger}".`,
+      'reasons',
+    );
+  }
+  if (new Set(answer.reasons).size < answer.reasons.length) {
+    return refused('"reasons" must name each reason once; found one of them twice.', 'reasons');
+  }
+  return { ok: true, answer };
+}

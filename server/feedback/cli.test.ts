@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { parseCliArguments } from './cliOptions';
+import { createDatabase } from './database';
+import { someAnswer } from './harness';
+import { libsqlStore } from './store';
+
+describe('the arguments', () => {
+  it('may be none', () => {
+    expect(parseCliArguments([])).toEqual({ kind: 'report', filter: {}, csv: false });
+  });
+
+  it('filter the report', () => {
+    expect(
+      parseCliArguments([
+        '--since',
+        '2026-01-31',
+        '--version=8.12.1',
+        '--page',
+        'https://docs.example.com/x/react-charts/bars/?a#b',
+        '--csv',
+      ]),
+    ).toEqual({
+      kind: 'report',
+      filter: { since: Date.UTC(2026, 0, 31), version: '8.12.1', page: '/x/react-charts/bars' },
+      csv: true,
+    });
+  });
+
+  test.each([['/x/'], ['/x'], ['/x/#a']])('take %s for the page /x', (page) => {
+    expect(parseCliArguments(['--page', page])).toMatchObject({ filter: { page: '/x' } });
+  });
+
+  test.each([
+    [['--from', '2026-01-31'], /must be of --since, .*; found "--from"/],
+    [['-v'], /found "-v"/],
+    [['8.12.1'], /found "8.12.1"/],
+    [['--since'], /--since must be a day such as 2026-01-31; found nothing/],
+    [['--since', 'monday'], /--since must be a day .*; found "monday"/],
+    [['--since', '2026-02-30'], /found "2026-02-30"/],
+    [['--since', '--csv'], /--since must be .*/],
+    [['--version='], /--version must be a version .*; found ""/],
+    [['--page', 'sorting'], /--page must be a path .*; found "sorting"/],
+    [['--csv=yes'], /--csv must have no value; found "yes"/],
+    [['--csv', '--csv'], /--csv must be given once/],
+    [['--serve', '--csv'], /--serve must stand alone.*; found --csv/],
+    [['--toString'], /found "--toString"/],
+  ])('%j are refused by name', (args, message) => {
+    expect(() => parseCliArguments(args)).toThrow(message);
+  });
+});
+
+describe('npm run feedback', () => {
+  const root = path.resolve(__dirname, '../..');
+  let folder: string;
+  let url: string;
+
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs'),
+        path.join(__dirname, 'cli.ts'),
+        ...args,
+      ],
+      {
+        env: { ...process.env, FEEDBACK_DATABASE_URL: url, FEEDBACK_DATABASE_TOKEN: '' },
+        encoding: 'utf8',
+      },
+    );
+    return { status, stdout, stderr };
+  };
+
+  const HOSTILE = `<b>"x"</b>, '); DROP TABLE answers; -- \u001b[2J\u0000\u202e שלום 🦉`;
+
+  beforeAll(async () => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedback-'));
+    url = `file:${folder}/answers.db`;
+    const client = await createDatabase({ url }).ready();
+    const at = Date.UTC(2026, 2, 4, 9, 30);
+    await libsqlStore(client).save([
+      { ...someAnswer({ comment: HOSTILE }), answeredAt: at },
+      { ...someAnswer({ comment: '=1+1\nsecond line', section: null }), answeredAt: at + 60_000 },
+      { ...someAnswer({ rating: 1, reasons: [], comment: '' }), answeredAt: at },
+      {
+        ...someAnswer({ page: '/x', rating: 1, reasons: [], comment: '', version: '7.0.0' }),
+        answeredAt: at,
+      },
+    ]);
+    client.close();
+  });
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+  it('prints the pages by need', () => {
+    const { status, stdout } = run();
+    expect(status).toBe(0);
+    expect(stdout).toBe(`Pages by need: how many readers each helps at least (95 %).
+
+At least  Helpful  Yes  No  Comments  Page
+     6 %     33 %    1   2         2  /x/react-data-grid/sorting
+    21 %    100 %    1   0         0  /x
+`);
+  });
+
+  it('prints the comments on a page, newest first, and does nothing that they say', () => {
+    const { stdout } = run('--page', '/x/react-data-grid/sorting', '--since', '2026-03-04');
+    expect(stdout).toBe(`/x/react-data-grid/sorting, since 2026-03-04
+1 yes, 2 no: helpful to 33 %, at least 6 % (95 %).
+Reasons: unclear 2.
+
+Comments, newest first:
+
+2026-03-04 09:31 · No · 8.12.1 · en · unclear
+    =1+1
+    second line
+
+2026-03-04 09:30 · No · 8.12.1 · en · #keep-empty-values-last · unclear
+    <b>"x"</b>, '); DROP TABLE answers; -- ␛[2J␀\\u202e שלום 🦉
+`);
+  });
+
+  it('prints them as CSV', () => {
+    const { stdout } = run('--page', '/x/react-data-grid/sorting', '--csv');
+    const start = `2026-03-04T09:31:00.000Z,/x/react-data-grid/sorting,8.12.1,en,0,unclear,,TS,MUI System`;
+    expect(stdout).toContain(`${start},"'=1+1\nsecond line"\r\n`);
+    expect(stdout).toContain(`"<b>""x""</b>, '); DROP TABLE`);
+  });
+
+  it('prints the pages of a version as CSV', () => {
+    expect(run('--csv', '--version', '7.0.0').stdout).toBe(
+      'page,helpful_at_least,helpful_share,answers,yes,no,comments\r\n/x,0.2065,1,1,1,0,0\r\n',
+    );
+  });
+
+  it('says so where there are no answers', () => {
+    expect(run('--version', '9').stdout).toBe('No answers, version 9.\n');
+    expect(run('--page', '/y').stdout).toBe('No answers for /y.\n');
+  });
+
+  it('makes no database only to look into it', () => {
+    url = `file:${folder}/none.db`;
+    const { status, stderr } = run();
+    expect(status).toBe(1);
+    expect(stderr).toContain('There are no answers yet');
+    expect(fs.existsSync(`${folder}/none.db`)).toBe(false);
+  });
+
+  it('ends with an error in one line for a wrong argument', () => {
+    const { status, stderr, stdout } = run('--since', 'x');
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr.trim()).toBe('--since must be a day such as 2026-01-31; found "x".');
+  });
+});

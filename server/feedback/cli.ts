@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { parseCliArguments, USAGE } from './cliOptions';
+import { cliReport } from './cliReport';
+import { createDatabase, databaseFile, defaultDatabaseUrl } from './database';
+import { readDatabase } from './environment';
+import { libsqlSource } from './store';
+
+/** `npm run feedback`: what readers say of the pages. */
+async function main(): Promise<void> {
+  const siteDir = path.resolve(__dirname, '../..');
+  const command = parseCliArguments(process.argv.slice(2));
+  if (command.kind === 'help') {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const database = readDatabase(process.env, defaultDatabaseUrl(siteDir));
+  const file = databaseFile(database.url);
+  if (file !== undefined && !existsSync(file)) {
+    throw new Error(
+      `There are no answers yet: ${file} is made with the first one, or FEEDBACK_DATABASE_URL names another database.`,
+    );
+  }
+  const source = libsqlSource(await createDatabase(database).ready());
+  if (command.kind === 'serve') {
+    const { serveReport } = await import('./report-page/serve');
+    await serveReport({ source, siteDir, port: Number(process.env.PORT ?? 4010) });
+    return;
+  }
+  try {
+    process.stdout.write(await cliReport(source, command.filter, command.csv));
+  } finally {
+    source.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { publicUrl, readEnvironment, readerAddress } from './environment';
+
+describe('the environment of a receiver', () => {
+  it('may be empty', () => {
+    expect(readEnvironment({ FEEDBACK_ORIGINS: '' }, 'file:/data/feedback.db')).toEqual({
+      database: { url: 'file:/data/feedback.db', token: undefined },
+      origins: [],
+      addressHeader: undefined,
+    });
+  });
+
+  it('names the database, origins and header', () => {
+    expect(
+      readEnvironment({
+        FEEDBACK_DATABASE_URL: 'libsql://portal.turso.io',
+        FEEDBACK_DATABASE_TOKEN: 'secret',
+        FEEDBACK_ORIGINS: 'https://a.example, http://localhost:3000 ,',
+        FEEDBACK_ADDRESS_HEADER: 'X-Real-IP',
+      }),
+    ).toEqual({
+      database: { url: 'libsql://portal.turso.io', token: 'secret' },
+      origins: ['https://a.example', 'http://localhost:3000'],
+      addressHeader: 'X-Real-IP',
+    });
+  });
+
+  test.each([
+    [{}, /^FEEDBACK_DATABASE_URL must be .*libsql:.*; found ""/],
+    [{ FEEDBACK_DATABASE_URL: 'mysql://x' }, /FEEDBACK_DATABASE_URL must be .*; found "mysql:/],
+    [
+      { FEEDBACK_DATABASE_URL: 'file:x', FEEDBACK_ORIGINS: 'https://a.example/docs' },
+      /FEEDBACK_ORIGINS must be .*; found "https:\/\/a.example\/docs"/,
+    ],
+    [
+      { FEEDBACK_DATABASE_URL: 'file:x', FEEDBACK_ORIGINS: '*' },
+      /FEEDBACK_ORIGINS must be .*; found "\*"/,
+    ],
+    [
+      { FEEDBACK_DATABASE_URL: 'file:x', FEEDBACK_ADDRESS_HEADER: 'X Real' },
+      /FEEDBACK_ADDRESS_HEADER must be .*; found "X Real"/,
+    ],
+  ])('%j is refused by name', (environment, message) => {
+    expect(() => readEnvironment(environment)).toThrow(message);
+  });
+
+  it('is shown without a token in the address', () => {
+    expect(publicUrl('libsql://portal.turso.io?authToken=secret')).toBe('libsql://portal.turso.io');
+    expect(() =>
+      readEnvironment({ FEEDBACK_DATABASE_URL: 'lib://portal?authToken=secret' }),
+    ).toThrow(/found "lib:\/\/portal"/);
+  });
+});
+
+describe("a reader's address", () => {
+  const headers = new Headers({ 'X-Forwarded-For': '203.0.113.9, 192.0.2.1', 'X-Empty': ' ' });
+
+  test.each([
+    ['the connection’s own where no header is configured', undefined, '127.0.0.1'],
+    ['what the nearest proxy has put last into the configured one', 'X-Forwarded-For', '192.0.2.1'],
+    ['the connection’s own where that header is missing', 'X-Real-IP', '127.0.0.1'],
+    ['the connection’s own where it is empty', 'X-Empty', '127.0.0.1'],
+  ])('is %s', (_what, header, address) => {
+    expect(readerAddress(headers, header, '127.0.0.1')).toBe(address);
+  });
+});

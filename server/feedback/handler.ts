@@ -1,0 +1,139 @@
+import { parseAnswer, type AnswerError, type FeedbackAnswer } from './answer';
+import type { RateLimit } from './rateLimit';
+
+/** Longest body, in bytes. */
+export const MAX_BODY_BYTES = 16_384;
+
+/** Seconds after which to try again where the store cannot write. */
+const RETRY_AFTER_SECONDS = 30;
+
+const METHODS = 'POST, OPTIONS';
+
+/** What a receiver is made of. */
+export interface FeedbackHandlerOptions {
+  /** Stores an answer. Resolves once it is on disk; rejects where it is not. */
+  save: (answer: FeedbackAnswer) => Promise<void>;
+  /** Origins other than its own whose pages may send answers, such as `https://docs.example.com`. */
+  origins: readonly string[];
+  /** See {@link createRateLimit}. */
+  limit: RateLimit;
+}
+
+/**
+ * Answers a request to the feedback route, whichever path it is mounted at. Never rejects.
+ *
+ * @param address - Where the request came from, for the rate limit.
+ */
+export type FeedbackHandler = (request: Request, address: string) => Promise<Response>;
+
+/**
+ * Whether a page of that origin may send answers. The scheme of this server's own origin is not compared: behind a proxy
+ * it is not known here.
+ */
+function isAllowed(request: Request, origin: string, origins: readonly string[]): boolean {
+  if (origins.includes(origin)) {
+    return true;
+  }
+  // A browser's own word, which pages cannot forge; it holds where a proxy changes the host, too.
+  if (request.headers.get('Sec-Fetch-Site') === 'same-origin') {
+    return true;
+  }
+  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
+}
+
+/** The body's text, or `undefined` where it is too large. The rest of that is left unread. */
+async function readBody(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) {
+    return undefined;
+  }
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const reader = request.body?.getReader();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) {
+      return text + decoder.decode();
+    }
+    size += chunk.value.byteLength;
+    if (size > MAX_BODY_BYTES) {
+      return undefined;
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+}
+
+/** Makes the handler of the feedback route: takes an answer, checks it, and says so once it is stored. */
+export function createFeedbackHandler({
+  save,
+  origins,
+  limit,
+}: FeedbackHandlerOptions): FeedbackHandler {
+  return async (request, address) => {
+    const origin = request.headers.get('Origin');
+    const headers = new Headers({ 'Cache-Control': 'no-store', Vary: 'Origin' });
+    const respond = (status: number, body: { ok: true } | { error: AnswerError }): Response => {
+      headers.set('Content-Type', 'application/json; charset=utf-8');
+      headers.set('X-Content-Type-Options', 'nosniff');
+      return new Response(JSON.stringify(body), { status, headers });
+    };
+    const refuse = (status: number, message: string) => respond(status, { error: { message } });
+
+    if (origin !== null) {
+      if (!isAllowed(request, origin, origins)) {
+        return refuse(
+          403,
+          `Pages of ${origin} may not send answers here; FEEDBACK_ORIGINS names those that may.`,
+        );
+      }
+      headers.set('Access-Control-Allow-Origin', origin);
+      headers.set('Access-Control-Expose-Headers', 'Retry-After');
+    }
+    if (request.method === 'OPTIONS') {
+      headers.set('Allow', METHODS);
+      headers.set('Access-Control-Allow-Methods', 'POST');
+      headers.set('Access-Control-Allow-Headers', 'Content-Type');
+      headers.set('Access-Control-Max-Age', '86400');
+      return new Response(null, { status: 204, headers });
+    }
+    if (request.method !== 'POST') {
+      headers.set('Allow', METHODS);
+      return refuse(405, `The method must be POST; found ${request.method}.`);
+    }
+    const seconds = limit(address);
+    if (seconds > 0) {
+      headers.set('Retry-After', String(seconds));
+      return refuse(429, `Too many answers from this address; the next in ${seconds} s.`);
+    }
+    const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';', 1);
+    if (type.trim().toLowerCase() !== 'application/json') {
+      return refuse(415, `The content type must be application/json; found "${type.trim()}".`);
+    }
+    const encoding = request.headers.get('Content-Encoding');
+    if (encoding !== null && encoding.toLowerCase() !== 'identity') {
+      return refuse(415, `The body must not be encoded; found "${encoding}".`);
+    }
+
+    let body: unknown;
+    try {
+      const text = await readBody(request);
+      if (text === undefined) {
+        return refuse(413, `The body must be at most ${MAX_BODY_BYTES} bytes.`);
+      }
+      body = JSON.parse(text);
+    } catch {
+      return refuse(400, 'The body must be JSON in UTF-8.');
+    }
+    const parsed = parseAnswer(body);
+    if (!parsed.ok) {
+      return respond(400, { error: parsed.error });
+    }
+    try {
+      await save(parsed.answer);
+    } catch {
+      headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
+      return refuse(503, 'The answer could not be stored. Send it again later.');
+    }
+    return respond(200, { ok: true });
+  };
+}

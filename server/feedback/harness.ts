@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+
+import type { FeedbackAnswer } from './answer';
+
+/*
+ * The real server in a process of its own, for tests of faults and for the benchmark.
+ */
+
+const root = path.resolve(__dirname, '../..');
+
+/** A command that runs TypeScript in Node. */
+const jiti = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
+
+/** How a server is started. */
+export interface ServerOptions {
+  /** An empty folder, which gets a site to serve. */
+  folder: string;
+  databaseUrl: string;
+  /** Other variables of its environment. */
+  environment?: Record<string, string>;
+  /** Largest file that it may write, in blocks of 512 bytes. */
+  maxFileBlocks?: number;
+}
+
+/** A server that runs. */
+export interface RunningServer {
+  port: number;
+  /** What it has said so far, faults included. */
+  output: () => string;
+  /** Sends it a signal and waits for its end; gives its exit code, or `null` where the signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** Starts `npm run serve` at a free port. */
+export async function startServer({
+  folder,
+  databaseUrl,
+  environment,
+  maxFileBlocks,
+}: ServerOptions): Promise<RunningServer> {
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, '_headers'), '');
+  fs.writeFileSync(path.join(folder, '404.html'), '');
+  const command = [process.execPath, jiti, path.join(root, 'server/serve.ts'), folder];
+  const limit = maxFileBlocks === undefined ? '' : `ulimit -f ${maxFileBlocks}; `;
+  const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...command], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      FEEDBACK_DATABASE_URL: databaseUrl,
+      FEEDBACK_DATABASE_TOKEN: '',
+      FEEDBACK_ORIGINS: '',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('exit', (code) => resolve(code));
+  });
+  let output = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /localhost:(\d+)/.exec(output)?.[1];
+      if (found) {
+        resolve(Number(found));
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then((code) => reject(new Error(`The server ended with ${code}.\n${output}`)));
+  });
+  return {
+    port,
+    output: () => output,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** An answer of a reader of its own. */
+export function someAnswer(changes: Partial<FeedbackAnswer> = {}): FeedbackAnswer {
+  return {
+    reader: randomUUID(),
+    page: '/x/react-data-grid/sorting',
+    version: '8.12.1',
+    locale: 'en',
+    rating: 0,
+    reasons: ['unclear'],
+    comment: 'Where do empty values go?',
+    section: 'keep-empty-values-last',
+    codeVariant: 'TS',
+    codeStyling: 'MUI System',
+    ...changes,
+  };
+}
+
+/** What a server answered. */
+export interface Reply {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/**
+ * Sends a body to the feedback route.
+ *
+ * @throws Error where the connection breaks before the answer.
+ */
+export function post(
+  port: number,
+  body: string | Buffer,
+  {
+    agent,
+    headers,
+    method = 'POST',
+  }: Pick<http.RequestOptions, 'agent' | 'method'> & {
+    headers?: Record<string, string>;
+  } = {},
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      {
+        port,
+        host: '127.0.0.1',
+        path: '/feedback',
+        method,
+        agent: agent ?? false,
+        headers: {
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(body),
+          ...headers,
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { readerAddress } from './environment';
+import type { FeedbackHandler } from './handler';
+
+/** Path of the feedback route on servers of this repository. */
+export const FEEDBACK_PATH = '/feedback';
+
+/** Bytes of a refused body that are still read, so that its sender gets to read the answer. */
+const MAX_DISCARDED_BYTES = 1_000_000;
+
+/** Takes a request, or hands it on. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
+function toRequest(request: IncomingMessage, chunks: AsyncIterator<Buffer, undefined>): Request {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(request.headersDistinct)) {
+    values.forEach((value) => headers.append(name, value));
+  }
+  const { method = 'GET' } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const init: RequestInit & { duplex: 'half' } = {
+    method,
+    headers,
+    duplex: 'half',
+    body: hasBody
+      ? new ReadableStream<Uint8Array>({
+          async pull(controller) {
+            const { done, value } = await chunks.next();
+            if (done) {
+              controller.close();
+            } else {
+              controller.enqueue(value);
+            }
+          },
+        })
+      : undefined,
+  };
+  return new Request(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`, init);
+}
+
+/** Reads what is left of a body, and tells whether that was all. */
+async function discard(chunks: AsyncIterator<Buffer, undefined>): Promise<boolean> {
+  for (let size = 0; size <= MAX_DISCARDED_BYTES;) {
+    const { done, value } = await chunks.next();
+    if (done) {
+      return true;
+    }
+    size += value.length;
+  }
+  return false;
+}
+
+async function respond(
+  handle: FeedbackHandler,
+  addressHeader: string | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const chunks: AsyncIterator<Buffer, undefined> = request[Symbol.asyncIterator]();
+  let webRequest: Request;
+  try {
+    webRequest = toRequest(request, chunks);
+  } catch {
+    // A host or a method that no URL or `Request` can have.
+    response.writeHead(400, { Connection: 'close' }).end();
+    return;
+  }
+  const connection = request.socket.remoteAddress ?? '';
+  const answer = await handle(
+    webRequest,
+    readerAddress(webRequest.headers, addressHeader, connection),
+  );
+  const body = await answer.text();
+  if (!(await discard(chunks))) {
+    response.setHeader('Connection', 'close');
+  }
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * A feedback handler as a middleware of Node's servers, at {@link FEEDBACK_PATH}.
+ *
+ * @param addressHeader - See {@link readerAddress}.
+ */
+export function feedbackMiddleware(
+  handle: FeedbackHandler,
+  addressHeader: string | undefined,
+): Middleware {
+  return (request, response, next) => {
+    if (request.url?.split('?', 1)[0] !== FEEDBACK_PATH) {
+      next();
+      return;
+    }
+    // A sender that is gone can be told nothing.
+    respond(handle, addressHeader, request, response).catch(() => response.destroy());
+  };
+}

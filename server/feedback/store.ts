@@ -1,0 +1,212 @@
+import type { Client, InStatement } from '@libsql/client';
+import * as z from 'zod';
+
+import type { FeedbackAnswer } from './answer';
+
+/** An answer with the time of its arrival. */
+export interface StoredAnswer extends FeedbackAnswer {
+  /** Milliseconds since 1970. */
+  answeredAt: number;
+}
+
+/** Where answers are kept. */
+export interface FeedbackStore {
+  /**
+   * Stores answers, all or none; an answer takes the place of the earlier one of the same reader, page and version.
+   * Resolves once they are on disk.
+   */
+  save: (answers: readonly StoredAnswer[]) => Promise<void>;
+  /** Ends the connection. */
+  close: () => void;
+}
+
+/** Which answers a report counts. */
+export interface AnswerFilter {
+  /** Milliseconds since 1970; earlier answers do not count. */
+  since?: number;
+  version?: string;
+  page?: string;
+}
+
+/** Answers to one page. */
+export interface PageCount {
+  page: string;
+  helpful: number;
+  notHelpful: number;
+  comments: number;
+}
+
+/** Answers of one week. */
+export interface WeekCount {
+  /** Its Monday at 0:00 UTC, in milliseconds since 1970. */
+  start: number;
+  helpful: number;
+  notHelpful: number;
+}
+
+/** An answer as a report shows it: without the reader's id, and as the database has it, whatever is allowed today. */
+export interface ReportedAnswer {
+  page: string;
+  version: string;
+  locale: string;
+  /** 0 or 1. */
+  rating: number;
+  reasons: string[];
+  comment: string;
+  section: string | null;
+  codeVariant: string;
+  codeStyling: string;
+  /** Milliseconds since 1970. */
+  answeredAt: number;
+}
+
+/** What reports are made from. */
+export interface FeedbackSource {
+  /** Counts by page, in no order. */
+  pages: (filter: AnswerFilter) => Promise<PageCount[]>;
+  /** Counts by week, oldest first. Weeks without answers are left out. */
+  weeks: (filter: AnswerFilter) => Promise<WeekCount[]>;
+  /** Answers, newest first. */
+  answers: (filter: AnswerFilter) => Promise<ReportedAnswer[]>;
+  /** Versions that have answers, in no order. */
+  versions: () => Promise<string[]>;
+  /** Ends the connection. */
+  close: () => void;
+}
+
+const SAVE = `INSERT INTO answers
+  (reader, page, version, locale, rating, reasons, comment, section, code_variant, code_styling, answered_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (reader, page, version) DO UPDATE SET
+    locale = excluded.locale, rating = excluded.rating, reasons = excluded.reasons, comment = excluded.comment,
+    section = excluded.section, code_variant = excluded.code_variant, code_styling = excluded.code_styling,
+    answered_at = excluded.answered_at`;
+
+const toStatement = (answer: StoredAnswer): InStatement => ({
+  sql: SAVE,
+  args: [
+    answer.reader,
+    answer.page,
+    answer.version,
+    answer.locale,
+    answer.rating,
+    JSON.stringify(answer.reasons),
+    answer.comment,
+    answer.section,
+    answer.codeVariant,
+    answer.codeStyling,
+    answer.answeredAt,
+  ],
+});
+
+/** A store in a libSQL database that has its tables. */
+export function libsqlStore(client: Client): FeedbackStore {
+  return {
+    async save(answers) {
+      await client.batch(answers.map(toStatement), 'write');
+    },
+    close: () => client.close(),
+  };
+}
+
+const DAY_MS = 86_400_000;
+/** Weeks begin on Monday, and the first day of 1970 was a Thursday. */
+const DAYS_FROM_MONDAY = 3;
+
+function where({ since, version, page }: AnswerFilter): { sql: string; args: (string | number)[] } {
+  const conditions = [
+    { sql: 'answered_at >= ?', value: since },
+    { sql: 'version = ?', value: version },
+    { sql: 'page = ?', value: page },
+  ];
+  const used = conditions.flatMap(({ sql, value }) =>
+    value === undefined ? [] : [{ sql, value }],
+  );
+  return {
+    sql: used.length > 0 ? `WHERE ${used.map(({ sql }) => sql).join(' AND ')}` : '',
+    args: used.map(({ value }) => value),
+  };
+}
+
+const COUNTS = 'sum(rating) AS helpful, sum(1 - rating) AS not_helpful';
+
+const countColumns = { helpful: z.number(), not_helpful: z.number() };
+const pageRow = z.object({ page: z.string(), comments: z.number(), ...countColumns });
+const weekRow = z.object({ week: z.number(), ...countColumns });
+const versionRow = z.object({ version: z.string() });
+const answerRow = z.object({
+  page: z.string(),
+  version: z.string(),
+  locale: z.string(),
+  rating: z.number(),
+  reasons: z.string(),
+  comment: z.string(),
+  section: z.string().nullable(),
+  code_variant: z.string(),
+  code_styling: z.string(),
+  answered_at: z.number(),
+});
+const reasonsColumn = z.array(z.string());
+
+/** Reports from a libSQL database that has its tables. */
+export function libsqlSource(client: Client): FeedbackSource {
+  return {
+    async pages(filter) {
+      const { sql, args } = where(filter);
+      const { rows } = await client.execute({
+        sql: `SELECT page, ${COUNTS}, sum(comment <> '') AS comments FROM answers ${sql} GROUP BY page`,
+        args,
+      });
+      return rows.map((row) => {
+        const { page, comments, helpful, not_helpful } = pageRow.parse(row);
+        return { page, comments, helpful, notHelpful: not_helpful };
+      });
+    },
+
+    async weeks(filter) {
+      const { sql, args } = where(filter);
+      const { rows } = await client.execute({
+        sql: `SELECT (answered_at / ${DAY_MS} + ${DAYS_FROM_MONDAY}) / 7 AS week, ${COUNTS}
+          FROM answers ${sql} GROUP BY week ORDER BY week`,
+        args,
+      });
+      return rows.map((row) => {
+        const { week, helpful, not_helpful } = weekRow.parse(row);
+        return {
+          start: (week * 7 - DAYS_FROM_MONDAY) * DAY_MS,
+          helpful,
+          notHelpful: not_helpful,
+        };
+      });
+    },
+
+    async answers(filter) {
+      const { sql, args } = where(filter);
+      // As hexadecimal digits, since the client reads a text up to its first NUL only.
+      const { rows } = await client.execute({
+        sql: `SELECT page, version, locale, rating, reasons, hex(comment) AS comment, section, code_variant,
+          code_styling, answered_at FROM answers ${sql} ORDER BY answered_at DESC, rowid DESC`,
+        args,
+      });
+      return rows.map((row) => {
+        const { reasons, comment, code_variant, code_styling, answered_at, ...same } =
+          answerRow.parse(row);
+        return {
+          ...same,
+          reasons: reasonsColumn.parse(JSON.parse(reasons)),
+          comment: Buffer.from(comment, 'hex').toString('utf8'),
+          codeVariant: code_variant,
+          codeStyling: code_styling,
+          answeredAt: answered_at,
+        };
+      });
+    },
+
+    async versions() {
+      const { rows } = await client.execute('SELECT DISTINCT version FROM answers');
+      return rows.map((row) => versionRow.parse(row).version);
+    },
+
+    close: () => client.close(),
+  };
+}
