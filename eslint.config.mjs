@@ -109,7 +109,12 @@ export default tseslint.config(
             { from: { element: { type: 'pages' } }, allow: { to: { element: { type: 'pages' } } } },
             {
               from: { element: { type: 'server' } },
-              allow: { to: { element: { type: 'server' } } },
+              allow: {
+                to: [
+                  { element: { type: 'server' } },
+                  { element: { type: 'core', captured: { part: 'build-cache' } } },
+                ],
+              },
             },
           ],
         },

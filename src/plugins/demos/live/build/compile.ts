@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { rspack, type Configuration, type Stats } from '@rspack/core';
+import { type Configuration } from '@rspack/core';
 
+import { runRspack, TYPESCRIPT_RULE } from '../../../../core/build-cache/rspack';
 import { liveContentSecurityPolicy, policyInDocument } from '../../../html-policy';
 import { LIVE_FOLDER } from '../address';
 
@@ -54,21 +55,7 @@ function configuration(siteDir: string, table: string, output: string): Configur
       alias: { '@site': siteDir, '@live/modules': table },
     },
     module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          type: 'javascript/auto',
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              target: 'es2022',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-            },
-          },
-        },
-        { resourceQuery: /^\?raw$/, type: 'asset/source' },
-      ],
+      rules: [TYPESCRIPT_RULE, { resourceQuery: /^\?raw$/, type: 'asset/source' }],
     },
     optimization: {
       splitChunks: {
@@ -86,23 +73,6 @@ function configuration(siteDir: string, table: string, output: string): Configur
     performance: false,
     infrastructureLogging: { level: 'error' },
   };
-}
-
-function run(config: Configuration): Promise<Stats> {
-  return new Promise((resolve, reject) => {
-    const compiler = rspack(config);
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats) {
-          reject(error ?? new Error('Rspack gave no result.'));
-        } else if (stats.hasErrors()) {
-          reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-        } else {
-          resolve(stats);
-        }
-      });
-    });
-  });
 }
 
 /** The frame's document. Its policy is in it too, for hosts that send no headers (the development server is one). */
@@ -157,10 +127,7 @@ export async function compileFrame(
   for (const [name, content] of styles.files) {
     await writeFile(path.join(assets, name), content);
   }
-  const stats = await run(configuration(siteDir, table, assets));
-  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
-  const scripts = (entrypoints?.frame?.assets ?? [])
-    .map(({ name }) => name)
-    .filter((name) => name.endsWith('.js'));
+  const entries = await runRspack(configuration(siteDir, table, assets));
+  const scripts = (entries.get('frame') ?? []).filter((name) => name.endsWith('.js'));
   await writeFile(path.join(documents, 'index.html'), documentHtml(scripts, styles.styleSheet));
 }

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { cachedFolder } from '.';
+
+let siteDir: string;
+let source: string;
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
+  source = path.join(siteDir, 'source.ts');
+  fs.writeFileSync(source, 'one');
+  fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
+});
+afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+const make = jest.fn((directory: string) => {
+  fs.writeFileSync(path.join(directory, 'made.txt'), fs.readFileSync(source, 'utf8'));
+  return Promise.resolve();
+});
+beforeEach(() => make.mockClear());
+
+const get = (key?: string) =>
+  cachedFolder({ siteDir, name: 'things', sources: [source], make, ...(key && { key }) });
+const made = (directory: string) => fs.readFileSync(path.join(directory, 'made.txt'), 'utf8');
+
+it('makes a folder once', async () => {
+  const directory = await get();
+  expect(made(directory)).toBe('one');
+  expect(await get()).toBe(directory);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('makes it anew when a source, the packages or the key have changed, and keeps only that', async () => {
+  const directories = [await get()];
+  fs.writeFileSync(source, 'two');
+  directories.push(await get());
+  fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{ }');
+  directories.push(await get());
+  directories.push(await get('other'));
+  expect(new Set(directories).size).toBe(4);
+  expect(made(directories[3] ?? '')).toBe('two');
+  expect(fs.readdirSync(path.join(siteDir, 'node_modules/.cache/things'))).toHaveLength(1);
+});
+
+it('keeps nothing of what could not be made, and the last that could', async () => {
+  const directory = await get();
+  fs.writeFileSync(source, 'two');
+  make.mockImplementationOnce((unfinished) => {
+    fs.writeFileSync(path.join(unfinished, 'made.txt'), 'half');
+    return Promise.reject(new Error('no room'));
+  });
+  await expect(get()).rejects.toThrow('no room');
+  expect(fs.readdirSync(path.dirname(directory))).toEqual([path.basename(directory)]);
+  expect(made(await get())).toBe('two');
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import fs from 'fs-extra';
+
+/** Locks of the installed packages: npm's own of what is there, then the one that was asked for. */
+const LOCKS = ['node_modules/.package-lock.json', 'package-lock.json'];
+
+/** What a folder is made of, and how. */
+export interface CachedFolder {
+  /** Where `node_modules` is. */
+  siteDir: string;
+  /** Name below `node_modules/.cache`. Of each name only the newest content is kept. */
+  name: string;
+  /** Paths of the files that what is made depends on, besides the installed packages. */
+  sources: readonly string[];
+  /** What else it depends on, as text. Default: nothing. */
+  key?: string;
+  /**
+   * Fills an empty folder.
+   *
+   * @throws Error where it cannot be made. Nothing of it is kept then.
+   */
+  make: (directory: string) => Promise<void>;
+}
+
+/**
+ * A folder in `node_modules/.cache`, made anew when the installed packages, its sources or its key have changed.
+ *
+ * @returns Its path.
+ * @throws Error of `make`.
+ */
+export async function cachedFolder({
+  siteDir,
+  name,
+  sources,
+  key = '',
+  make,
+}: CachedFolder): Promise<string> {
+  const cache = path.join(siteDir, 'node_modules/.cache', name);
+  const hash = createHash('sha256').update(key);
+  const locks = LOCKS.map((file) => path.join(siteDir, file)).filter((file) => existsSync(file));
+  for (const file of [...locks, ...sources]) {
+    hash.update(path.relative(siteDir, file)).update(readFileSync(file));
+  }
+  const directory = path.join(cache, hash.digest('hex').slice(0, 16));
+  if (!existsSync(directory)) {
+    // Beside its place, so that a build that is broken off leaves nothing that looks whole.
+    const unfinished = `${directory}.${process.pid}`;
+    await fs.emptyDir(unfinished);
+    try {
+      await make(unfinished);
+    } catch (error) {
+      await fs.remove(unfinished);
+      throw error;
+    }
+    const old = readdirSync(cache).filter((entry) => !entry.includes('.'));
+    await fs.move(unfinished, directory, { overwrite: true });
+    await Promise.all(old.map((entry) => fs.remove(path.join(cache, entry))));
+  }
+  return directory;
+}
