@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 import { answerForGoogleTag, foreignRequests, TAG_ORIGIN } from './googleTag';
 import { SERVICES_PORT } from './ports';
-import { expect, open, root, test } from './support';
+import { expect, open, root, settle, test } from './support';
 
 const SITE = `http://localhost:${SERVICES_PORT}`;
 
@@ -25,12 +25,6 @@ async function answerElsewhere(page: Page, answer: 'granted' | 'denied'): Promis
   await other.evaluate((consent) => localStorage.setItem('consent', consent), answer);
   await other.close();
 }
-
-/** Waits until the browser has done all that it would have done. */
-const settle = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)),
-  );
 
 /** Names in code on the page that tells readers what is kept and sent. */
 const toldNames = new Set(

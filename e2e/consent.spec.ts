@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { answerForGoogleTag } from './googleTag';
 import { SERVICES_PORT } from './ports';
-import { expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
+import { expect, layoutShift, open, settle, test, UNSEEN_SHIFT } from './support';
 
 /** The site with services that ask; their pages are in e2e/fixtures/services. */
 const SERVICES = `http://localhost:${SERVICES_PORT}`;
@@ -19,7 +19,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent
 /** Waits as long as the banner would take to come, which it does when the browser is idle. */
 async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+  await settle(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -12,7 +12,7 @@ import { staticHandler } from '../server/static';
 import { buildFixture, withSite } from './fixtureSite';
 import { answerForGoogleTag } from './googleTag';
 import { SERVICES_PORT } from './ports';
-import { expect, layoutShift, open, root, test, UNSEEN_SHIFT } from './support';
+import { expect, layoutShift, open, root, settle, test, UNSEEN_SHIFT } from './support';
 
 const PAGE = '/x/introduction/support/';
 const OTHER_PAGE = '/x/introduction/licensing/';
@@ -58,15 +58,6 @@ const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
 const queueLength = async (page: Page) =>
   ((await kept(page, 'feedback-queue')) as unknown[] | null)?.length ?? 0;
-
-/** Waits until the browser has done all that it would have done. After a click, a quiet Chromium may never call idle. */
-const settle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        setTimeout(() => requestIdleCallback(resolve, { timeout: 500 }), 300),
-      ),
-  );
 
 /** An answer of another page that waits to be sent. */
 const waiting = (name: string) => ({

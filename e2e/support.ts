@@ -51,6 +51,16 @@ export async function open(page: Page, pathname: string): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
+/** Waits until the browser has done all that it would have done. After a click, a quiet Chromium may never be idle. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        setTimeout(() => requestIdleCallback(resolve, { timeout: 500 }), 300),
+      ),
+  );
+}
+
 /** Brings every demo near the viewport and waits until each runs. */
 export async function wakeDemos(page: Page): Promise<void> {
   // A sign of the reader, for which demos wait that the server has drawn.

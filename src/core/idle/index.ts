@@ -1,15 +1,17 @@
+/** A page that is busy for longer than this, in milliseconds, is called back all the same. */
+const PATIENCE_MS = 2000;
+
 /**
- * Calls back when the browser has nothing else to do.
+ * Calls back when the browser has nothing else to do, after two seconds at the latest.
  *
- * @param timeout - Milliseconds after which it is called back in any case. Default: none.
  * @returns A function that prevents it.
  */
-export function whenIdle(callback: () => void, timeout?: number): () => void {
+export function whenIdle(callback: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback);
     return () => clearTimeout(timer);
   }
-  const handle = window.requestIdleCallback(callback, timeout === undefined ? {} : { timeout });
+  const handle = window.requestIdleCallback(callback, { timeout: PATIENCE_MS });
   return () => window.cancelIdleCallback(handle);
 }

@@ -10,9 +10,6 @@ import { hasNoAds } from '../../client/readers';
 
 import styles from './styles.module.css';
 
-/** A page that is busy for longer than this, in milliseconds, gets its ad all the same. */
-const PATIENCE_MS = 2000;
-
 /** A fault in the ad area leaves it empty, and is reported (SPEC §8). */
 class AdBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -56,7 +53,7 @@ export default function AdSlot() {
         // The page is as good without.
         () => undefined,
       );
-    }, PATIENCE_MS);
+    });
     return () => {
       isLeft = true;
       stop();
