@@ -17,6 +17,7 @@ mkdirSync(results, { recursive: true });
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const jestReport = path.join(results, 'jest.json');
 const playwrightReport = path.join(results, 'playwright.json');
+const docsReport = path.join(results, 'docs.json');
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -29,6 +30,7 @@ const fromJest = () => {
     }
   );
 };
+const fromDocs = () => readJson(docsReport);
 const fromPlaywright = () => {
   const stats = readJson(playwrightReport)?.stats;
   return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected };
@@ -42,6 +44,11 @@ const checks = [
     name: 'unit tests',
     command: [bin('jest'), '--json', `--outputFile=${jestReport}`],
     count: fromJest,
+  },
+  {
+    name: 'docs',
+    command: [bin('jiti'), 'scripts/docsCheck.ts', '--json', docsReport],
+    count: fromDocs,
   },
   { name: 'build', command: [bin('docusaurus'), 'build'] },
   {

@@ -57,6 +57,11 @@ describe('rehypeCodeBlocks', () => {
     expect(blocks[0]?.title).toBe(title);
   });
 
+  it('keeps to itself why a block is a fragment', async () => {
+    const { blocks } = await blocksOf('```ts fragment="as in version 7"\na\n```');
+    expect(blocks).toEqual([{ language: 'ts', html: highlight('a', 'ts').html }]);
+  });
+
   it('marks the lines that the fence names', async () => {
     const { blocks } = await blocksOf('```ts title="a.ts" {2}\na\nb\n```');
     expect(blocks[0]?.html).toBe('a\n<mark class="code-line">b\n</mark>');

@@ -1,0 +1,299 @@
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import { blockFiles, importedBlock, type BlockFile } from './blocks';
+import { placeInFence, type CheckedBlock, type DocsPage, type PageProblem } from './pages';
+import { PackageTypes } from './types';
+import { declarationOf, importedNames, isUntyped, untyped } from './uninstalled';
+
+/** What a reader's project has in its `tsconfig.json`: Vite's template for React, with JavaScript checked, too. */
+const COMPILER_OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  esModuleInterop: true,
+  isolatedModules: true,
+  verbatimModuleSyntax: true,
+  resolveJsonModule: true,
+  allowJs: true,
+  checkJs: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: ['node', 'jest'],
+};
+
+/** "Implicitly has an 'any' type", in its forms. */
+const IMPLICIT_ANY = new Set([7005, 7006, 7008, 7010, 7011, 7018, 7019, 7031, 7034, 7053]);
+/** "Untyped function calls may not accept type arguments." */
+const UNTYPED_CALL = 2347;
+/** "Cannot find module …". */
+const NO_MODULE = new Set([2307, 2882]);
+
+/** A module that changes the types of others: with it, other code compiles than without it. */
+const AUGMENTS = /\/(?:themeAugmentation|themeCssVarsAugmentation|Adapter[A-Z]\w*)$/;
+/** What the reader's application has anyway: the adapter that all pages use. */
+const DEFAULT_ADAPTER = '@mui/x-date-pickers/AdapterDayjs';
+
+/** Files of a page's blocks that are checked in one program with those of pages that change types in the same way. */
+interface Project {
+  files: BlockFile[];
+  /** Modules that are part of the application, imported or not. */
+  ambient: readonly string[];
+}
+
+const parse = (file: BlockFile) =>
+  ts.createSourceFile(file.name, file.text, ts.ScriptTarget.Latest, true);
+
+/** The blocks of a page are one application: what one of them says of types holds for all. */
+function projectsOf(pages: readonly (readonly BlockFile[])[]): Project[] {
+  const projects = new Map<string, Project>();
+  for (const files of pages) {
+    const sources = files.map(parse);
+    const augmenting = new Set(
+      sources
+        .flatMap((source) => [...importedNames(source).keys()])
+        .filter((name) => AUGMENTS.test(name) && name !== DEFAULT_ADAPTER),
+    );
+    const adapters = [...augmenting].some((name) => name.includes('/Adapter'));
+    const declares = sources.some((source) =>
+      source.statements.some((statement) => ts.isModuleDeclaration(statement)),
+    );
+    const key = [...[...augmenting].sort(), declares ? (files[0]?.page.file ?? '') : ''].join('|');
+    const project = projects.get(key) ?? {
+      files: [],
+      ambient: adapters ? [] : [DEFAULT_ADAPTER],
+    };
+    project.files.push(...files);
+    projects.set(key, project);
+  }
+  return [...projects.values()];
+}
+
+const APP_FILE = 'reader/App.d.ts';
+const STYLES_FILE = 'reader/styles.d.ts';
+
+/** What blocks import and readers have: their application and style sheets. */
+const READER_FILES: Readonly<Record<string, string>> = {
+  [APP_FILE]:
+    "import type { ReactElement } from 'react';\nexport default function App(): ReactElement;\n",
+  [STYLES_FILE]:
+    'declare const classes: Readonly<Record<string, string>>;\nexport default classes;\n',
+};
+
+/** Compiles the code blocks of pages against what is installed. */
+export class BlockCompiler {
+  private readonly root: string;
+  private readonly texts = new Map<string, string>();
+  private readonly sources = new Map<string, ts.SourceFile | undefined>();
+  private readonly blocks = new Map<string, BlockFile>();
+  private readonly paths = new Map<BlockFile, string>();
+  private readonly asked = new Map<string, Set<string>>();
+  private readonly exported = new Map<string, ReadonlySet<string> | undefined>();
+  private readonly moduleCache: ts.ModuleResolutionCache;
+  private readonly host: ts.CompilerHost;
+
+  /** @param siteDir - The site's folder, whose packages the blocks are compiled against. */
+  constructor(siteDir: string) {
+    // Below the site's folder, so that its packages are found; nothing is written.
+    this.root = path.join(siteDir, '.docs-check');
+    this.moduleCache = ts.createModuleResolutionCache(siteDir, (name) => name, COMPILER_OPTIONS);
+    this.host = this.createHost();
+    Object.entries(READER_FILES).forEach(([name, text]) =>
+      this.texts.set(path.join(this.root, name), text),
+    );
+  }
+
+  /**
+   * Checks the code blocks of pages.
+   *
+   * @returns What does not compile, block by block.
+   */
+  check(pages: readonly DocsPage[]): CheckedBlock[] {
+    const files = pages.map(blockFiles);
+    files.flat().forEach((file) => this.add(file));
+    return projectsOf(files).flatMap((project) => this.checkProject(project));
+  }
+
+  /**
+   * A program over one file of the caller's, with what is installed.
+   *
+   * @param name - The file's name.
+   * @param text - What it says.
+   */
+  program(name: string, text: string): { program: ts.Program; file: string } {
+    const file = path.join(this.root, name);
+    this.texts.set(file, text);
+    const options = { rootNames: [file], options: COMPILER_OPTIONS, host: this.host };
+    return { program: ts.createProgram(options), file };
+  }
+
+  /** Whether a module can be imported here. */
+  isModule(specifier: string): boolean {
+    return this.resolve(specifier, path.join(this.root, 'index.ts')) !== undefined;
+  }
+
+  /** Names that an installed module exports. */
+  private readonly exportsOf = (specifier: string): ReadonlySet<string> | undefined => {
+    if (!this.exported.has(specifier)) {
+      const text = `import type * as all from '${specifier}';\n`;
+      const { program, file } = this.program(`exports/${specifier}.ts`, text);
+      const names = this.isModule(specifier)
+        ? new PackageTypes(program, file).exportsOf(specifier)
+        : undefined;
+      this.exported.set(specifier, names);
+    }
+    return this.exported.get(specifier);
+  };
+
+  private add(file: BlockFile) {
+    const page = file.page.file.replace(/\.mdx?$/, '');
+    const place = path.join(this.root, page, String(file.fence.line), file.name);
+    this.texts.set(place, file.text);
+    this.blocks.set(place, file);
+    this.paths.set(file, place);
+    for (const [module, names] of importedNames(parse(file))) {
+      const asked = this.asked.get(module) ?? new Set();
+      names.forEach((name) => asked.add(name));
+      this.asked.set(module, asked);
+    }
+  }
+
+  private checkProject({ files, ambient }: Project): CheckedBlock[] {
+    const application = path.join(this.root, `application-${ambient.length}.ts`);
+    this.texts.set(application, ambient.map((name) => `import type {} from '${name}';\n`).join(''));
+    const roots = files.flatMap((file) => this.paths.get(file) ?? []);
+    const program = ts.createProgram({
+      rootNames: [application, ...roots],
+      options: COMPILER_OPTIONS,
+      host: this.host,
+    });
+    return files.map((file) => ({ problems: this.problemsOf(program, file) }));
+  }
+
+  private problemsOf(program: ts.Program, file: BlockFile): PageProblem[] {
+    const source = program.getSourceFile(this.paths.get(file) ?? '');
+    if (!source) {
+      return [];
+    }
+    const syntax = program.getSyntacticDiagnostics(source);
+    const found = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
+    const untyped = [...importedNames(source)].some(([module, names]) =>
+      [...names].some((name) => isUntyped(module, name, this.exportsOf)),
+    );
+    return (
+      found
+        // What is before is another block's; what is after is the end of what this one is wrapped in.
+        .filter(({ start = 0 }) => start >= file.start)
+        .filter(
+          ({ code }) =>
+            !(IMPLICIT_ANY.has(code) && (file.javascript || untyped)) &&
+            !(code === UNTYPED_CALL && untyped),
+        )
+        .map((diagnostic) => {
+          const code = file.fence.code.slice(0, (diagnostic.start ?? 0) - file.start);
+          const lines = code.split('\n');
+          const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n    ');
+          return {
+            ...placeInFence(file.page, file.fence, lines.length - 1, lines.at(-1)?.length ?? 0),
+            message: NO_MODULE.has(diagnostic.code) ? `${message} ${MODULES_HINT}` : message,
+          };
+        })
+    );
+  }
+
+  /** The file that a block's relative import means. */
+  private resolveRelative(from: BlockFile, specifier: string): string | undefined {
+    const fence = importedBlock(from, specifier);
+    if (!fence) {
+      return path.posix.basename(specifier) === 'App' ? APP_FILE : undefined;
+    }
+    if (/\.(?:css|scss|less)$/.test(fence.title ?? '')) {
+      return STYLES_FILE;
+    }
+    const block = [...this.paths].find(([file]) => file.fence === fence && file.page === from.page);
+    return block ? path.relative(this.root, block[1]) : this.fragment(specifier);
+  }
+
+  /** Stands for a file that is shown in part. */
+  private fragment(specifier: string): string {
+    const name = `reader/fragments/${encodeURIComponent(specifier)}.d.ts`;
+    const names = [...(this.asked.get(specifier) ?? [])];
+    this.texts.set(path.join(this.root, name), ['export {};\n', ...names.map(untyped)].join(''));
+    return name;
+  }
+
+  private resolve(
+    specifier: string,
+    from: string,
+    mode?: ts.ResolutionMode,
+  ): ts.ResolvedModuleFull | undefined {
+    const block = this.blocks.get(from);
+    if (block && specifier.startsWith('.')) {
+      const name = this.resolveRelative(block, specifier);
+      return name === undefined
+        ? undefined
+        : { resolvedFileName: path.join(this.root, name), extension: path.extname(name) };
+    }
+    const { resolvedModule } = ts.resolveModuleName(
+      specifier,
+      from,
+      COMPILER_OPTIONS,
+      this.host,
+      this.moduleCache,
+      undefined,
+      mode,
+    );
+    return resolvedModule ?? (from.startsWith(this.root) ? this.declared(specifier) : undefined);
+  }
+
+  private declared(specifier: string): ts.ResolvedModuleFull | undefined {
+    const file = path.join(this.root, 'modules', `${specifier}.d.ts`);
+    if (!this.texts.has(file)) {
+      const asked = this.asked.get(specifier) ?? new Set<string>();
+      const text = declarationOf(specifier, asked, this.exportsOf);
+      if (text === undefined) {
+        return undefined;
+      }
+      this.texts.set(file, text);
+    }
+    return { resolvedFileName: file, extension: ts.Extension.Dts };
+  }
+
+  /** Programs share what they read: a package's declarations are parsed once. */
+  private createHost(): ts.CompilerHost {
+    const host = ts.createCompilerHost(COMPILER_OPTIONS, true);
+    const read = (file: string) => this.texts.get(file) ?? host.readFile(file);
+    return {
+      ...host,
+      getCurrentDirectory: () => path.dirname(this.root),
+      fileExists: (file) => this.texts.has(file) || host.fileExists(file),
+      readFile: read,
+      getSourceFile: (file, languageVersion) => {
+        if (!this.sources.has(file)) {
+          const text = read(file);
+          this.sources.set(
+            file,
+            text === undefined ? undefined : ts.createSourceFile(file, text, languageVersion, true),
+          );
+        }
+        return this.sources.get(file);
+      },
+      resolveModuleNameLiterals: (literals, from, redirected, options, source) =>
+        literals.map((literal) => ({
+          resolvedModule: this.resolve(
+            literal.text,
+            from,
+            ts.getModeForUsageLocation(source, literal, options),
+          ),
+        })),
+    };
+  }
+}
+
+const MODULES_HINT =
+  'A file that a block imports is a block of the page with that title, or App; a package is installed, or named in check/uninstalled.ts.';

@@ -1,0 +1,103 @@
+/** Names on a page that nothing installed has, and that are right all the same. */
+export interface NameException {
+  /** The page's path from the site's folder. */
+  page: string;
+  /** As the check reports them. */
+  names: readonly string[];
+  /** Why they stand there. */
+  reason: string;
+}
+
+/** All exceptions. One that is no longer needed fails the check. */
+export const NAME_EXCEPTIONS: readonly NameException[] = [
+  {
+    page: 'docs/guides/telemetry/telemetry.mdx',
+    names: ['@mui/x-telemetry'],
+    reason: 'Comes with the commercial packages only.',
+  },
+  {
+    page: 'docs/guides/telemetry/telemetry.mdx',
+    names: ['licenseKey', 'machineId', 'projectId', 'anonymousId', 'isDocker'],
+    reason: 'Fields of what @mui/x-telemetry sends.',
+  },
+  {
+    page: 'docs/introduction/installation/installation.mdx',
+    names: ['@mui/x-telemetry'],
+    reason: 'Comes with the commercial packages only.',
+  },
+  {
+    page: 'docs/introduction/licensing/licensing.mdx',
+    names: ['@mui/x-license-pro'],
+    reason: 'What @mui/x-license was called before MUI X 7.',
+  },
+  {
+    page: 'docs/introduction/mcp/mcp.mdx',
+    names: ['@mui/mcp'],
+    reason: 'A program that readers run, not a package of this site.',
+  },
+  {
+    page: 'docs/migration/migration-data-grid-v7/migration-data-grid-v7.mdx',
+    names: [
+      'ariaV8',
+      'detailPanelExpandedRowIds',
+      'getExpandedDetailPanels',
+      'gridDetailPanelExpandedRowIdsSelector',
+      'gridDetailPanelExpandedRowsHeightCacheSelector',
+      'headerFilterCell',
+      'lazyLoading',
+      'lazyLoadingRequestThrottleMs',
+      'onDetailPanelExpandedRowIdsChange',
+      'setExpandedDetailPanels',
+      'unstable_dataSourceCache',
+      'unstable_lazyLoading',
+      'unstable_lazyLoadingRequestThrottleMs',
+      'unstable_onDataSourceError',
+    ],
+    reason: 'Of the commercial packages, as the changelog that comes with the MIT ones has them.',
+  },
+  {
+    page: 'docs/react-charts/react-charts.mdx',
+    names: ['Unstable_SankeyChart'],
+    reason: 'How the Sankey chart, in preview, is exported; its public docs import it so.',
+  },
+  {
+    page: 'docs/react-data-grid/quickstart/quickstart.mdx',
+    names: ['verbatimModuleSyntax'],
+    reason: 'An option of TypeScript.',
+  },
+  {
+    page: 'docs/react-date-pickers/quickstart/quickstart.mdx',
+    names: ['DateTime'],
+    reason: 'The class of Luxon.',
+  },
+  {
+    page: 'docs/react-date-pickers/react-date-pickers.mdx',
+    names: ['DateTime', 'Moment'],
+    reason: 'The classes of Luxon and Moment.',
+  },
+  {
+    page: 'docs/react-date-pickers/validation/validation.mdx',
+    names: ['setFieldValue'],
+    reason: 'A function of Formik.',
+  },
+  {
+    page: 'docs/react-date-pickers/validation/validation.mdx',
+    names: ['invalidRange'],
+    reason: 'A code of the range components, which Pro has.',
+  },
+  {
+    page: 'docs/react-tree-view/react-tree-view.mdx',
+    names: ['itemsReordering'],
+    reason: 'A prop of RichTreeViewPro, from its public docs.',
+  },
+  {
+    page: 'docs/react-tree-view/quickstart/quickstart.mdx',
+    names: ['TreeView', 'TreeItem2', 'nodeId'],
+    reason: 'Names of earlier releases that readers find in old examples.',
+  },
+  {
+    page: 'docs/react-tree-view/rich-tree-view/customization/customization.mdx',
+    names: ['TreeItem2'],
+    reason: 'A name of version 7 that readers find in old examples.',
+  },
+];

@@ -1,0 +1,148 @@
+import type { Code, InlineCode, Root } from 'mdast';
+import type {} from 'mdast-util-directive';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** Where something stands on a page: the site's path to it, line and column counted from 1. */
+export interface PageLocation {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** What is wrong on a page. */
+export interface PageProblem extends PageLocation {
+  message: string;
+}
+
+/** A block that was checked. */
+export interface CheckedBlock {
+  problems: readonly PageProblem[];
+}
+
+/** A fenced code block of a page. */
+export interface Fence {
+  language: string;
+  /** The block's code, without the fence's indentation. */
+  code: string;
+  /** Path of the file that the block shows, from its meta. */
+  title?: string;
+  /** Why the block is not checked, from its meta. */
+  fragment?: string;
+  /** `MUI System`, `Tailwind` or `CSS`, where the block is for one styling. */
+  styling?: string;
+  /** `TS` or `JS`, where the block is for one variant. */
+  variant?: string;
+  /** Line of the fence itself. */
+  line: number;
+  /** Which `##` section of the page it is in; 0 before the first. */
+  section: number;
+}
+
+/** Code within a sentence, a heading or a table. */
+export interface InlineCodeSpan {
+  text: string;
+  line: number;
+  column: number;
+}
+
+/** A page as far as it speaks of code. */
+export interface DocsPage {
+  /** Path from the site's folder, with forward slashes. */
+  file: string;
+  fences: readonly Fence[];
+  inline: readonly InlineCodeSpan[];
+  /** Demos that it shows, as their directives name them. */
+  demos: readonly string[];
+  /** Its lines, for finding a place in a block that is indented. */
+  lines: readonly string[];
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm);
+
+const metaValue = (meta: string, name: string): string | undefined =>
+  new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(meta)?.[2];
+
+function fenceOf(node: Code, section: number): Fence {
+  const meta = node.meta ?? '';
+  const value = (name: 'title' | 'fragment' | 'styling' | 'variant') => {
+    const found = metaValue(meta, name);
+    return found === undefined ? {} : { [name]: found };
+  };
+  return {
+    language: node.lang ?? '',
+    code: node.value,
+    ...value('title'),
+    ...value('fragment'),
+    ...value('styling'),
+    ...value('variant'),
+    line: node.position?.start.line ?? 1,
+    section,
+  };
+}
+
+function inlineOf(node: InlineCode): InlineCodeSpan {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  return { text: node.value, line, column };
+}
+
+/**
+ * Reads what a page says in code.
+ *
+ * @param file - The page's path from the site's folder.
+ * @param text - Its MDX.
+ * @throws VFileMessage where it is no MDX, with line and column.
+ */
+export function readPage(file: string, text: string): DocsPage {
+  const tree: Root = parser.parse(text);
+  const fences: Fence[] = [];
+  const inline: InlineCodeSpan[] = [];
+  const demos: string[] = [];
+  let section = 0;
+  visit(tree, (node) => {
+    if (node.type === 'heading' && node.depth === 2) {
+      section += 1;
+    } else if (node.type === 'code') {
+      fences.push(fenceOf(node, section));
+    } else if (node.type === 'inlineCode') {
+      inline.push(inlineOf(node));
+    } else if (node.type === 'leafDirective' && node.name === 'demo' && node.attributes?.src) {
+      demos.push(node.attributes.src);
+    }
+  });
+  return { file, fences, inline, demos, lines: text.split(/\r?\n/) };
+}
+
+/**
+ * The place on a page of a place in one of its blocks.
+ *
+ * @param page - The page.
+ * @param fence - One of its blocks.
+ * @param line - Line within the block's code, counted from 0.
+ * @param character - Position in that line, counted from 0.
+ */
+export function placeInFence(
+  page: DocsPage,
+  fence: Fence,
+  line: number,
+  character: number,
+): PageLocation {
+  const own = fence.code.split('\n')[line] ?? '';
+  const whole = page.lines[fence.line + line] ?? '';
+  const indentation = own !== '' && whole.endsWith(own) ? whole.length - own.length : 0;
+  return {
+    file: page.file,
+    line: fence.line + line + 1,
+    column: indentation + character + 1,
+  };
+}

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { readPage } from './pages';
+import { checkSyntax } from './syntax';
+
+const problems = (language: string, ...code: string[]) =>
+  checkSyntax(
+    readPage('docs/page.mdx', ['Text.', '', `\`\`\`${language}`, ...code, '```'].join('\n')),
+  ).flatMap((block) => block.problems.map(({ line, message }) => `${line} ${message}`));
+
+it('passes JSON and CSS that parse, Tailwind included', () => {
+  expect(problems('json', '{ "a": [1] }')).toEqual([]);
+  expect(problems('css', '.a { color: red; &:hover { color: blue } }')).toEqual([]);
+  expect(problems('css', "@import 'tailwindcss';", '@theme { --color-a: red; }')).toEqual([]);
+  expect(problems('css', '.orders :global(.MuiDataGrid-cell) { color: red; }')).toEqual([]);
+});
+
+it('says where JSON breaks', () => {
+  expect(problems('json', '{', '  "a": 1', '  "b": 2', '}')).toEqual([
+    expect.stringMatching(/^6 Expected ',' or '}'/),
+  ]);
+  expect(problems('json', '{ "a": 1, }')).toEqual([expect.stringMatching(/^4 /)]);
+});
+
+it('says where CSS breaks', () => {
+  expect(problems('css', '.a { color: red; }', '.b { color }}')).toEqual([
+    expect.stringMatching(/^5 /),
+  ]);
+});
+
+it('leaves fragments alone', () => {
+  expect(problems('json fragment="shortened"', '{ … }')).toEqual([]);
+});

@@ -1,0 +1,207 @@
+import ts from 'typescript';
+
+import { nearest } from './vocabulary';
+
+/** What is publicly known of a licensed package. It is not installed here, and not read. */
+interface LicensedPackage {
+  /** The MIT package whose exports it has, too. */
+  extends?: string;
+  /** Components that its public reference lists. Misspellings of them are found. */
+  components: readonly string[];
+}
+
+const GRID_PRO = ['DataGridPro'];
+const CHARTS_PRO = [
+  'BarChartPro',
+  'ChartContainerPro',
+  'ChartDataProviderPro',
+  'ChartZoomSlider',
+  'ChartsToolbarImageExportTrigger',
+  'ChartsToolbarPrintExportTrigger',
+  'ChartsToolbarPro',
+  'ChartsToolbarZoomInTrigger',
+  'ChartsToolbarZoomOutTrigger',
+  'FunnelChart',
+  'FunnelPlot',
+  'Heatmap',
+  'HeatmapPlot',
+  'HeatmapTooltip',
+  'HeatmapTooltipContent',
+  'LineChartPro',
+  'PieChartPro',
+  'RadarChartPro',
+  'SankeyChart',
+  'SankeyPlot',
+  'SankeyTooltip',
+  'SankeyTooltipContent',
+  'ScatterChartPro',
+];
+
+/** Licensed packages by name. */
+export const LICENSED: Readonly<Record<string, LicensedPackage>> = {
+  '@mui/x-data-grid-pro': { extends: '@mui/x-data-grid', components: GRID_PRO },
+  '@mui/x-data-grid-premium': {
+    extends: '@mui/x-data-grid',
+    components: [
+      ...GRID_PRO,
+      'AiAssistantPanelTrigger',
+      'ChartsPanelTrigger',
+      'DataGridPremium',
+      'ExportExcel',
+      'GridChartsPanel',
+      'GridChartsRendererProxy',
+      'PivotPanelTrigger',
+      'PromptField',
+      'PromptFieldControl',
+      'PromptFieldRecord',
+      'PromptFieldSend',
+    ],
+  },
+  '@mui/x-date-pickers-pro': {
+    extends: '@mui/x-date-pickers',
+    components: [
+      'DateRangeCalendar',
+      'DateRangePicker',
+      'DateRangePickerDay',
+      'DateRangePickerDay2',
+      'DateRangePickerToolbar',
+      'DateTimeRangePicker',
+      'DateTimeRangePickerTabs',
+      'DateTimeRangePickerToolbar',
+      'DesktopDateRangePicker',
+      'DesktopDateTimeRangePicker',
+      'DesktopTimeRangePicker',
+      'MobileDateRangePicker',
+      'MobileDateTimeRangePicker',
+      'MobileTimeRangePicker',
+      'MultiInputDateRangeField',
+      'MultiInputDateTimeRangeField',
+      'MultiInputTimeRangeField',
+      'PickersRangeCalendarHeader',
+      'SingleInputDateRangeField',
+      'SingleInputDateTimeRangeField',
+      'SingleInputTimeRangeField',
+      'StaticDateRangePicker',
+      'TimeRangePicker',
+      'TimeRangePickerTabs',
+      'TimeRangePickerToolbar',
+    ],
+  },
+  '@mui/x-charts-pro': { extends: '@mui/x-charts', components: CHARTS_PRO },
+  '@mui/x-charts-premium': { extends: '@mui/x-charts', components: CHARTS_PRO },
+  '@mui/x-tree-view-pro': { extends: '@mui/x-tree-view', components: ['RichTreeViewPro'] },
+  '@mui/x-license': { components: ['LicenseInfo'] },
+};
+
+/**
+ * Tools and libraries of others that pages show the use of and that are not installed here: code that imports them is
+ * checked but for what comes from them.
+ */
+export const OTHERS: readonly string[] = [
+  '@vitejs/plugin-react',
+  'date-fns',
+  'date-fns-jalali',
+  'luxon',
+  'moment',
+  'moment-hijri',
+  'moment-jalaali',
+  'react-hook-form',
+  'vite',
+  'vitest',
+];
+
+/** The package that a module is of: `@mui/x-license` of `@mui/x-license/a`. */
+export function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** Names that code imports, by module: `default` for a default import. */
+export function importedNames(source: ts.SourceFile): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
+      const module = statement.moduleSpecifier.text;
+      const found = names.get(module) ?? new Set();
+      names.set(module, found);
+      const clause = statement.importClause;
+      if (clause?.name) {
+        found.add('default');
+      }
+      if (clause?.namedBindings && ts.isNamedImports(clause.namedBindings)) {
+        clause.namedBindings.elements.forEach(({ name, propertyName }) =>
+          found.add((propertyName ?? name).text),
+        );
+      }
+    }
+  }
+  return names;
+}
+
+/** Declares an export without a type, as a value and as a type. */
+export const untyped = (name: string): string =>
+  name === 'default'
+    ? 'declare const anything: any;\nexport default anything;\n'
+    : `export declare const ${name}: any;\nexport type ${name}<A = any, B = any, C = any> = any;\n`;
+
+/** Names that a licensed module has without the MIT package having them, as far as one can know. */
+function licensedNames(
+  { components }: LicensedPackage,
+  asked: ReadonlySet<string>,
+  community: ReadonlySet<string>,
+): string[] {
+  const known = new Set([...components, ...community]);
+  // One letter off what is known is a slip, and anything else may be there.
+  return [...asked].filter(
+    (name) =>
+      !community.has(name) && (components.includes(name) || nearest(name, known, 1) === undefined),
+  );
+}
+
+/**
+ * A declaration for a module that is not installed. One of a licensed package has all that the MIT package's module
+ * has, with its types, and the names that are asked for without; any other has the names that are asked for.
+ *
+ * @param specifier - The module, such as `@mui/x-data-grid-pro`.
+ * @param asked - Names that are imported from it anywhere.
+ * @param exportsOf - Names that a module exports; undefined where it cannot be found.
+ * @returns Undefined where nothing is known of the package: then it cannot be found.
+ */
+export function declarationOf(
+  specifier: string,
+  asked: ReadonlySet<string>,
+  exportsOf: (specifier: string) => ReadonlySet<string> | undefined,
+): string | undefined {
+  const name = packageOf(specifier);
+  const known = LICENSED[name];
+  if (known) {
+    const community = known.extends && specifier.replace(name, known.extends);
+    const exported = community ? exportsOf(community) : undefined;
+    return [
+      'export {};\n',
+      ...(community && exported ? [`export * from '${community}';\n`] : []),
+      ...licensedNames(known, asked, exported ?? new Set()).map(untyped),
+    ].join('');
+  }
+  return OTHERS.includes(name) ? ['export {};\n', ...[...asked].map(untyped)].join('') : undefined;
+}
+
+/**
+ * Whether a name comes without types.
+ *
+ * @param exportsOf - Names that a module exports.
+ */
+export function isUntyped(
+  specifier: string,
+  name: string,
+  exportsOf: (specifier: string) => ReadonlySet<string> | undefined,
+): boolean {
+  const known = LICENSED[packageOf(specifier)];
+  if (!known) {
+    return OTHERS.includes(packageOf(specifier));
+  }
+  const community = known.extends && specifier.replace(packageOf(specifier), known.extends);
+  return !(community && exportsOf(community)?.has(name));
+}

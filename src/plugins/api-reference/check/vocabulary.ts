@@ -1,0 +1,178 @@
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import { packageOf } from './uninstalled';
+
+/** Names that a declaration file declares: of what it exports, of their fields, methods and parameters. */
+function declaredNames(source: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node) => {
+    const name = ts.isNamedExports(node) ? undefined : nameOf(node);
+    if (name !== undefined) {
+      names.add(name);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
+
+function nameOf(node: ts.Node): string | undefined {
+  if (
+    ts.isPropertySignature(node) ||
+    ts.isPropertyDeclaration(node) ||
+    ts.isMethodSignature(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isGetAccessorDeclaration(node) ||
+    ts.isParameter(node) ||
+    ts.isVariableDeclaration(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isEnumMember(node) ||
+    ts.isModuleDeclaration(node) ||
+    ts.isExportSpecifier(node) ||
+    ts.isBindingElement(node)
+  ) {
+    const { name } = node;
+    return name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : undefined;
+  }
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)
+    ? node.literal.text
+    : undefined;
+}
+
+/** What CSS, HTML and frameworks call things without declaring it in types. */
+const WORDS =
+  'true false null undefined string number boolean any unknown never void object symbol bigint this super import export default as satisfies typeof keyof readonly new function class const let var return async await';
+
+/**
+ * Names by the package that declares them, read from declaration files.
+ *
+ * `lib` holds JavaScript's and the DOM's.
+ */
+export class Vocabulary {
+  private readonly byPackage = new Map<string, Set<string>>();
+
+  /** @param sources - Files of a program. */
+  constructor(sources: readonly ts.SourceFile[]) {
+    for (const source of sources) {
+      const owner = ownerOf(source.fileName);
+      if (owner !== undefined) {
+        const names = this.byPackage.get(owner) ?? new Set();
+        declaredNames(source).forEach((name) => names.add(name));
+        this.byPackage.set(owner, names);
+      }
+    }
+    this.byPackage.set('words', new Set(WORDS.split(' ')));
+  }
+
+  /** Whether one of some packages declares a name. */
+  has(name: string, packages: Iterable<string>): boolean {
+    return [...packages].some((each) => this.byPackage.get(each)?.has(name));
+  }
+
+  /** Names that a package declares. */
+  of(name: string): ReadonlySet<string> {
+    return this.byPackage.get(name) ?? new Set();
+  }
+}
+
+/** The package of a declaration file, `lib` for TypeScript's own; Material UI's styles apart from its components. */
+function ownerOf(file: string): string | undefined {
+  const inPackages = file.split('/node_modules/').at(-1);
+  if (inPackages === undefined || inPackages === file) {
+    return undefined;
+  }
+  if (inPackages.startsWith('typescript/lib/')) {
+    return 'lib';
+  }
+  const name = packageOf(inPackages);
+  const isStyles = /^@mui\/material\/(?:esm\/)?styles\//.test(inPackages);
+  return isStyles ? '@mui/material/styles' : name;
+}
+
+/** The Data Grid's interface of classes is named after less than its component. */
+const CLASS_PREFIXES: Readonly<Record<string, string>> = { GridClasses: 'MuiDataGrid' };
+
+/**
+ * Classes that components put on their elements, from the interfaces that declare their names: `cell` of
+ * `GridClasses` is `MuiDataGrid-cell`. State classes, such as `Mui-selected`, are the same for all components.
+ */
+export function classNames(program: ts.Program): Set<string> {
+  const checker = program.getTypeChecker();
+  const classes = new Set<string>();
+  for (const source of program
+    .getSourceFiles()
+    .filter(({ fileName }) => /\/node_modules\/@?mui[/-]/.test(fileName))) {
+    source.statements.forEach((statement) => {
+      if (ts.isInterfaceDeclaration(statement) && statement.name.text.endsWith('Classes')) {
+        const name = statement.name.text;
+        const prefix = CLASS_PREFIXES[name] ?? `Mui${name.replace(/Classes$/, '')}`;
+        checker
+          .getPropertiesOfType(checker.getTypeAtLocation(statement))
+          .forEach((property) => classes.add(`${prefix}-${property.name}`));
+      }
+    });
+    if (path.basename(source.fileName) === 'generateUtilityClass.d.ts') {
+      declaredNames(source).forEach((name) => classes.add(`Mui-${name}`));
+    }
+  }
+  return classes;
+}
+
+/** Single edits between two names, counted up to `limit`: more are as good as none in common. */
+function distance(first: string, second: string, limit: number): number {
+  if (Math.abs(first.length - second.length) > limit) {
+    return limit + 1;
+  }
+  let previous = Array.from({ length: second.length + 1 }, (_, index) => index);
+  let before: number[] = [];
+  for (let row = 1; row <= first.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= second.length; column += 1) {
+      const same = first[row - 1] === second[column - 1];
+      const swapped =
+        first[row - 1] === second[column - 2] && first[row - 2] === second[column - 1];
+      current[column] = Math.min(
+        (previous[column] ?? limit) + 1,
+        (current[column - 1] ?? limit) + 1,
+        (previous[column - 1] ?? limit) + (same ? 0 : 1),
+        swapped ? (before[column - 2] ?? limit) + 1 : Infinity,
+      );
+    }
+    before = previous;
+    previous = current;
+  }
+  return previous[second.length] ?? limit + 1;
+}
+
+/**
+ * The name that was probably meant.
+ *
+ * @param name - A name that does not exist.
+ * @param names - Those that do.
+ * @param limit - Edits that may lie between them: a third of its letters, three at most, if nothing else is said.
+ * @returns The nearest.
+ */
+export function nearest(
+  name: string,
+  names: Iterable<string>,
+  limit = Math.min(3, Math.max(1, Math.floor(name.length / 3))),
+): string | undefined {
+  let best: string | undefined;
+  let least = limit + 1;
+  for (const candidate of names) {
+    const found =
+      candidate.toLowerCase() === name.toLowerCase()
+        ? 0.5
+        : distance(name, candidate, Math.min(limit, least));
+    if (candidate !== name && found < least) {
+      best = candidate;
+      least = found;
+    }
+  }
+  return best;
+}
