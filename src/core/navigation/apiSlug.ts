@@ -4,10 +4,10 @@
  */
 export function apiSlug(name: string): string {
   return name
-    .replaceAll('_', '-')
+    .replace(/_+/g, '-')
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .replace(/([a-z])(\d)/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replace(/([A-Za-z])(\d+)(?![a-z])/g, '$1-$2')
     .toLowerCase();
 }
 
