@@ -118,3 +118,7 @@ declare module '@theme/Sponsors' {
 declare module '@theme/FeedbackPrompt' {
   export { default } from '@site/src/plugins/feedback/theme/FeedbackPrompt';
 }
+
+declare module '@theme/DocTabs' {
+  export { default, useDocHeading } from '@site/src/plugins/api-reference/theme/DocTabs';
+}

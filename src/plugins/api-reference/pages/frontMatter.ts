@@ -70,7 +70,8 @@ function isOfNames(api: unknown, names: readonly string[]): boolean {
 /**
  * Docusaurus' `markdown.parseFrontMatter` for a site with an API reference. It gives
  *
- * - API pages the sidebar, which most of them are not in, and no neighbours, which would be those of the alphabet;
+ * - API pages the sidebar, which most of them are not in, their name there, and no neighbours, which would be those of
+ *   the alphabet;
  * - a page whose front matter names `components` or `hooks`, and the tabs of it, the field `tabs` (SPEC §2,
  *   `{docsTab}`), and each tab the title of its page with what it is.
  *
@@ -94,7 +95,11 @@ export function apiFrontMatter({
     }
     const defaults = { displayed_sidebar: sidebar, pagination_prev: null, pagination_next: null };
     if (!tab) {
-      return { ...result, frontMatter: { ...defaults, ...frontMatter } };
+      const label =
+        typeof frontMatter.title === 'string'
+          ? { sidebar_label: frontMatter.title.replace(/ API$/, '') }
+          : {};
+      return { ...result, frontMatter: { ...defaults, ...label, ...frontMatter } };
     }
 
     const page = pageOfTab(filePath);
@@ -116,7 +121,13 @@ export function apiFrontMatter({
     const tabs: DocTabs = { title, current: tab, kinds: kindsOf(ofPage, page) };
     return {
       ...result,
-      frontMatter: { ...defaults, ...frontMatter, title: docTabTitle(title, tab), tabs },
+      frontMatter: {
+        ...defaults,
+        sidebar_label: DOC_TABS[tab].label,
+        ...frontMatter,
+        title: docTabTitle(title, tab),
+        tabs,
+      },
     };
   };
 }

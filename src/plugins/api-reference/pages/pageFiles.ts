@@ -85,10 +85,12 @@ function symbolDescription(symbol: ApiSymbol): string {
 }
 
 /**
+ * Path of a symbol's page below the docs' folder.
+ *
  * A page named like its folder is the folder's own to Docusaurus, and that is the product's index here. So it has a
  * folder of its own: `api/data-grid/data-grid/data-grid.mdx`.
  */
-function symbolPath(id: string): string {
+export function symbolPath(id: string): string {
   const [folder, slug] = id.split('/');
   return folder === slug ? `api/${id}/${slug}.mdx` : `api/${id}.mdx`;
 }

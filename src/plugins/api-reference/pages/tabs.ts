@@ -44,3 +44,17 @@ export function docTabKindOf(pathname: string): DocTabKind | undefined {
     ?.replace(/\.mdx$/, '');
   return DOC_TAB_KINDS.find((kind) => DOC_TABS[kind].segment === segment);
 }
+
+/**
+ * The tabs in a page's front matter, where the build has put them.
+ *
+ * @returns `undefined` for a page without tabs.
+ */
+export function docTabsOf(frontMatter: Readonly<Record<string, unknown>>): DocTabs | undefined {
+  const { tabs } = frontMatter;
+  return isDocTabs(tabs) ? tabs : undefined;
+}
+
+function isDocTabs(value: unknown): value is DocTabs {
+  return typeof value === 'object' && value !== null && 'kinds' in value && 'current' in value;
+}
