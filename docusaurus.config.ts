@@ -17,6 +17,7 @@ import {
 import { readPageTitles } from './src/core/translations/readTitles';
 import { analyticsOrigins, type AnalyticsOptions } from './src/plugins/analytics';
 import { adFrames, adOrigins, remarkAdSlot, type AdsOptions } from './src/plugins/ads';
+import { apiFrontMatter, type ApiReferenceOptions } from './src/plugins/api-reference';
 import { pageTemplate } from './src/plugins/bundle';
 import { chatOrigins, type ChatOptions } from './src/plugins/chat';
 import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
@@ -31,6 +32,8 @@ import type { SponsorsOptions } from './src/plugins/sponsors';
 
 /** Other docs than ours, for the browser tests of broken and throwing demos; the shell's links lead nowhere then. */
 const fixtureDocs = process.env.PORTAL_FIXTURE_DOCS;
+
+const docsDir = fixtureDocs ?? 'docs';
 
 /** Doubles of others' services, for the browser tests: options by plugin, in place of those below. */
 const services = readFixtureServices(process.env.PORTAL_FIXTURE_SERVICES);
@@ -89,19 +92,23 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     hooks: { onBrokenMarkdownLinks: brokenInMarkdown, onBrokenMarkdownImages: brokenInMarkdown },
-    ...(locale === DEFAULT_LOCALE
-      ? {}
-      : {
-          parseFrontMatter: translateFrontMatter({
-            siteDir: __dirname,
-            docsDir: fixtureDocs ?? 'docs',
-            titleOf: createTitleLookup({
-              locale,
-              files: readPageTitles(path.join(__dirname, 'i18n'), [locale]),
-              logger,
+    parseFrontMatter: apiFrontMatter({
+      sidebar: 'docs',
+      isStrict: process.env.NODE_ENV !== 'development',
+      ...(locale === DEFAULT_LOCALE
+        ? {}
+        : {
+            parse: translateFrontMatter({
+              siteDir: __dirname,
+              docsDir,
+              titleOf: createTitleLookup({
+                locale,
+                files: readPageTitles(path.join(__dirname, 'i18n'), [locale]),
+                logger,
+              }),
             }),
           }),
-        }),
+    }),
   },
 
   i18n: {
@@ -115,7 +122,7 @@ const config: Config = {
       'classic',
       {
         docs: {
-          path: fixtureDocs ?? 'docs',
+          path: docsDir,
           routeBasePath: 'x',
           // Until a version is cut, the docs are those of the installed release.
           versions: { current: { label: release } },
@@ -194,6 +201,7 @@ const config: Config = {
     './src/plugins/settings/index.ts',
     ['./src/plugins/icon-fonts/index.ts', { ...iconFonts } satisfies IconFontsOptions],
     './src/plugins/demos/index.ts',
+    ['./src/plugins/api-reference/index.ts', { docsDir } satisfies ApiReferenceOptions],
     './src/plugins/locales/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/landing/index.ts',

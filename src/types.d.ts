@@ -122,3 +122,7 @@ declare module '@theme/FeedbackPrompt' {
 declare module '@theme/DocTabs' {
   export { default, useDocHeading } from '@site/src/plugins/api-reference/theme/DocTabs';
 }
+
+declare module '@theme/ApiIndexSection' {
+  export { default } from '@site/src/plugins/api-reference/theme/ApiIndexSection';
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 
-import { apiSlug, pathnameOfDoc } from '../../../core/navigation';
+import { pathnameOfDoc } from '../../../core/navigation';
 import {
   demosOfPage,
   readDemoImports,
@@ -12,6 +12,7 @@ import {
   type DemoImports,
 } from '../../demos';
 
+import { apiSlugs } from './apiSlugs';
 import { readDocsFiles, readSymbolIds } from './docsFiles';
 
 /** A page of the docs whose demos show a symbol. */
@@ -47,10 +48,12 @@ export function importedSymbol(
   ids: ReadonlySet<string>,
 ): ImportedSymbol | undefined {
   const [, folder = ''] = MODULE.exec(module) ?? [];
-  const id = `${folder}/${apiSlug(name)}`;
+  const id = apiSlugs(name)
+    .map((slug) => `${folder}/${slug}`)
+    .find((candidate) => ids.has(candidate));
   const isHook = HOOK.test(name);
   // `gridClasses` is no `GridClasses`, though their slugs are the same.
-  if (!ids.has(id) || !(isHook || /^[A-Z]/.test(name))) {
+  if (!id || !(isHook || /^[A-Z]/.test(name))) {
     return undefined;
   }
   return { id, name, kind: isHook ? 'hook' : isType ? 'interface' : 'component' };

@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import type { ParseFrontMatter } from '@docusaurus/types';
 
-import { apiSlug } from '../../../core/navigation';
-
+import { apiSlugs } from './apiSlugs';
 import { namesIn } from './docsFiles';
 import {
   DOC_TAB_KINDS,
@@ -59,11 +58,12 @@ function kindsOf(frontMatter: FrontMatter, file: string): DocTabKind[] {
 
 /** Whether a tab's page shows what the front matter names. */
 function isOfNames(api: unknown, names: readonly string[]): boolean {
-  const slugs = names.map(apiSlug);
+  const isOf = (id: unknown, name = '') =>
+    typeof id === 'string' && apiSlugs(name).some((slug) => id.endsWith(`/${slug}`));
   return (
     Array.isArray(api) &&
-    api.length === slugs.length &&
-    api.every((id, index) => typeof id === 'string' && id.endsWith(`/${slugs[index]}`))
+    api.length === names.length &&
+    api.every((id, index) => isOf(id, names[index]))
   );
 }
 

@@ -1,4 +1,0 @@
-// The bundler's loaders are plain JavaScript; this one is a door to the TypeScript beside it.
-const jiti = require('jiti')(__filename);
-
-module.exports = jiti('./linksLoader.ts').default;
