@@ -17,7 +17,12 @@ import {
 import { readPageTitles } from './src/core/translations/readTitles';
 import { analyticsOrigins, type AnalyticsOptions } from './src/plugins/analytics';
 import { adFrames, adOrigins, remarkAdSlot, type AdsOptions } from './src/plugins/ads';
-import { apiFrontMatter, type ApiReferenceOptions } from './src/plugins/api-reference';
+import {
+  apiFrontMatter,
+  createDemosOf,
+  remarkApi,
+  type ApiReferenceOptions,
+} from './src/plugins/api-reference';
 import { pageTemplate } from './src/plugins/bundle';
 import { chatOrigins, type ChatOptions } from './src/plugins/chat';
 import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
@@ -34,6 +39,9 @@ import type { SponsorsOptions } from './src/plugins/sponsors';
 const fixtureDocs = process.env.PORTAL_FIXTURE_DOCS;
 
 const docsDir = fixtureDocs ?? 'docs';
+
+/** Pages whose demos show a symbol of the API reference. */
+const demosOf = createDemosOf(path.join(__dirname, docsDir));
 
 /** Doubles of others' services, for the browser tests: options by plugin, in place of those below. */
 const services = readFixtureServices(process.env.PORTAL_FIXTURE_SERVICES);
@@ -127,7 +135,7 @@ const config: Config = {
           // Until a version is cut, the docs are those of the installed release.
           versions: { current: { label: release } },
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
-          beforeDefaultRemarkPlugins: [remarkDemos],
+          beforeDefaultRemarkPlugins: [remarkDemos, [remarkApi, { siteDir: __dirname, demosOf }]],
           remarkPlugins: [remarkAdSlot, remarkCodeVariants, [npm2yarn, { sync: true }]],
           rehypePlugins: [rehypeCodeBlocks],
         },
@@ -177,7 +185,7 @@ const config: Config = {
           {
             // The minifier makes one of them; the last two correct what the first sets.
             name: 'theme-classic, color-mode and settings',
-            sha256: 'd8cFwNtoNKvsdy3+dNoIiwqlVHityba+jYCdDjgrWug=',
+            sha256: '4+fKfzYk6Wz/SE6W1AjSisFeDO525hk/YMYGv/9uNn4=',
           },
           // Docusaurus 3.10.2, theme-classic/lib/inlineScripts.js; the script after it corrects what it sets.
           { name: 'theme-classic', sha256: 'ADcA+W7cHmv9cUqyPKxEZmNgfGthJ4m4XgTquiV8ZNI=' },
@@ -201,7 +209,10 @@ const config: Config = {
     './src/plugins/settings/index.ts',
     ['./src/plugins/icon-fonts/index.ts', { ...iconFonts } satisfies IconFontsOptions],
     './src/plugins/demos/index.ts',
-    ['./src/plugins/api-reference/index.ts', { docsDir } satisfies ApiReferenceOptions],
+    [
+      './src/plugins/api-reference/index.ts',
+      { docsDir, demosOf } satisfies Partial<ApiReferenceOptions>,
+    ],
     './src/plugins/locales/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/landing/index.ts',

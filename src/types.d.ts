@@ -126,3 +126,19 @@ declare module '@theme/DocTabs' {
 declare module '@theme/ApiIndexSection' {
   export { default } from '@site/src/plugins/api-reference/theme/ApiIndexSection';
 }
+
+declare module '@theme/ApiSection' {
+  export { default } from '@site/src/plugins/api-reference/theme/ApiSection';
+}
+
+declare module '@theme/ApiToolbar' {
+  export { default } from '@site/src/plugins/api-reference/theme/ApiToolbar';
+}
+
+declare module '@theme/ApiToc' {
+  export { default } from '@site/src/plugins/api-reference/theme/ApiToc';
+}
+
+declare module '@theme/ApiTocMobile' {
+  export { default } from '@site/src/plugins/api-reference/theme/ApiTocMobile';
+}

@@ -12,18 +12,10 @@ import {
   type DemoImports,
 } from '../../demos';
 
+import type { ApiDemoPage, ApiDemosOf } from '../demoPages';
+
 import { apiSlugs } from './apiSlugs';
 import { readDocsFiles, readSymbolIds } from './docsFiles';
-
-/** A page of the docs whose demos show a symbol. */
-export interface DemoUse {
-  /** The page's. */
-  title: string;
-  /** Where it is below the docs' root, such as `react-charts/bars/`. */
-  path: string;
-  /** Its demos that show the symbol; their names are their ids on the page. */
-  demos: readonly { name: string; title: string }[];
-}
 
 /** A symbol with a page that a demo imports. */
 export interface ImportedSymbol {
@@ -75,9 +67,9 @@ export function importsOfDemo(target: string): DemoImports {
  */
 export async function readDemoUses(
   docsDir: string,
-): Promise<ReadonlyMap<string, readonly DemoUse[]>> {
+): Promise<ReadonlyMap<string, readonly ApiDemoPage[]>> {
   const ids = readSymbolIds(docsDir);
-  const uses = new Map<string, DemoUse[]>();
+  const uses = new Map<string, ApiDemoPage[]>();
   const pages = await Promise.all(
     readDocsFiles(docsDir).docs.map(async (docId) => {
       const filePath = path.join(docsDir, `${docId}.mdx`);
@@ -97,7 +89,7 @@ export async function readDemoUses(
       }
     }
     for (const [id, ofPage] of bySymbol) {
-      const use: DemoUse = {
+      const use: ApiDemoPage = {
         title: typeof title === 'string' ? title : docId,
         path: `${pathnameOfDoc(docId).replace(/^\/x\/?/, '')}/`,
         demos: ofPage,
@@ -117,7 +109,7 @@ export async function readDemoUses(
  *
  * @param docsDir - Folder of the docs.
  */
-export function createDemosOf(docsDir: string): (symbolId: string) => Promise<readonly DemoUse[]> {
+export function createDemosOf(docsDir: string): ApiDemosOf {
   let uses: ReturnType<typeof readDemoUses> | undefined;
   return async (symbolId) => {
     uses ??= readDemoUses(docsDir);

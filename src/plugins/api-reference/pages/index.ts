@@ -5,7 +5,7 @@ import type { RuleSetRule } from 'webpack';
 import type { ApiIndexLoaderOptions } from './indexLoader';
 import type { ApiPageLoaderOptions } from './pageLoader';
 
-export { createDemosOf, type DemoUse } from './demoUses';
+export { createDemosOf } from './demoUses';
 export { apiFrontMatter, type ApiFrontMatterOptions } from './frontMatter';
 
 /** Options of {@link apiPageRules}. */
