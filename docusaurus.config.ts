@@ -81,6 +81,13 @@ const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 /** A writer sees a page before its neighbours exist; a build does not pass. */
 const brokenInMarkdown = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
 
+/** The navbar's link to a product, which is current on its API pages, too. */
+const productItem = (folder: string) => ({
+  to: `/x/react-${folder}/`,
+  activeBaseRegex: `/x/(?:react-|api/)${folder}/`,
+  position: 'left' as const,
+});
+
 const config: Config = {
   title: 'MUI X',
   tagline: 'React components for data: grid, pickers, charts and trees',
@@ -239,10 +246,10 @@ const config: Config = {
       title: 'MUI X',
       logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28, href: '/x/' },
       items: [
-        { to: '/x/react-data-grid/', label: 'Data Grid', position: 'left' },
-        { to: '/x/react-date-pickers/', label: 'Pickers', position: 'left' },
-        { to: '/x/react-charts/', label: 'Charts', position: 'left' },
-        { to: '/x/react-tree-view/', label: 'Tree View', position: 'left' },
+        { ...productItem('data-grid'), label: 'Data Grid' },
+        { ...productItem('date-pickers'), label: 'Pickers' },
+        { ...productItem('charts'), label: 'Charts' },
+        { ...productItem('tree-view'), label: 'Tree View' },
         { type: 'localeDropdown', position: 'right' },
         {
           href: 'https://github.com/mui/mui-x',

@@ -96,7 +96,7 @@ export function apiFrontMatter({
     const defaults = { displayed_sidebar: sidebar, pagination_prev: null, pagination_next: null };
     if (!tab) {
       const label =
-        typeof frontMatter.title === 'string'
+        frontMatter.api !== undefined && typeof frontMatter.title === 'string'
           ? { sidebar_label: frontMatter.title.replace(/ API$/, '') }
           : {};
       return { ...result, frontMatter: { ...defaults, ...label, ...frontMatter } };

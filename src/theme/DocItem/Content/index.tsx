@@ -30,9 +30,9 @@ export default function DocItemContent({ children }: Props) {
           <Heading as="h1" lang={isTranslated ? localeConfigs[currentLocale]?.htmlLang : undefined}>
             {heading} <NavigationChips flags={flags} />
           </Heading>
+          <DocTabs />
         </header>
       )}
-      <DocTabs />
       <AdConfigProvider>
         <MDXContent>{children}</MDXContent>
       </AdConfigProvider>
