@@ -8,7 +8,7 @@ import { Markdown } from './Markdown';
 import { FullType, plainType, TypeText } from './TypeText';
 
 /** Names up to this length fit a line of their column. */
-const FITTING_NAME = 22;
+const FITTING_NAME = 20;
 
 /** A name that may break before its capitals, where it is too long for its column. */
 function Name({ name }: { name: string }) {
@@ -44,6 +44,10 @@ const REPEATS_TYPE = /^With all properties from /;
 function isIn(whole: Pick<ApiType, 'short'>, part: ApiType): boolean {
   return plainType(whole.short).includes(plainType(part.short));
 }
+
+/** A text that goes on in a sentence: its first word begins small, unless it is code or an abbreviation. */
+const insideSentence = (text: string) =>
+  text.replace(/^[A-Z](?=[a-z]*\s)/, (first) => first.toLowerCase());
 
 /** What a callback takes and gives, as far as its type does not say it. */
 export function Signature({
@@ -88,8 +92,9 @@ export function Signature({
             <code>
               <TypeText text={returns.type.short} />
             </code>
-          )}{' '}
-          <Markdown text={returns.description} />
+          )}
+          {isResultNews && returns.description && ', '}
+          <Markdown text={insideSentence(returns.description)} />
         </li>
       )}
     </ul>
