@@ -40,9 +40,11 @@ function Chips({ member }: { member: ApiMember | ApiClass }) {
 /** What a callback's description would only repeat of its type. */
 const REPEATS_TYPE = /^With all properties from /;
 
-/** A type that the reader sees already, in the type of what it is a part of. */
+/** Whether the reader sees a type already, in the type of what it is a part of. */
 function isIn(whole: Pick<ApiType, 'short'>, part: ApiType): boolean {
-  return plainType(whole.short).includes(plainType(part.short));
+  // In whole names: `GridEventListener` says nothing of an `Event`.
+  const text = plainType(part.short).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(`(?<![\\w$])${text}(?![\\w$])`).test(plainType(whole.short));
 }
 
 /** A text that goes on in a sentence: its first word begins small, unless it is code or an abbreviation. */
