@@ -8,7 +8,7 @@ import { Markdown } from './Markdown';
 import { FullType, plainType, TypeText } from './TypeText';
 
 /** Names up to this length fit a line of their column. */
-const FITTING_NAME = 22;
+const FITTING_NAME = 20;
 
 /** A name that may break before its capitals, where it is too long for its column. */
 function Name({ name }: { name: string }) {
@@ -40,10 +40,16 @@ function Chips({ member }: { member: ApiMember | ApiClass }) {
 /** What a callback's description would only repeat of its type. */
 const REPEATS_TYPE = /^With all properties from /;
 
-/** A type that the reader sees already, in the type of what it is a part of. */
+/** Whether the reader sees a type already, in the type of what it is a part of. */
 function isIn(whole: Pick<ApiType, 'short'>, part: ApiType): boolean {
-  return plainType(whole.short).includes(plainType(part.short));
+  // In whole names: `GridEventListener` says nothing of an `Event`.
+  const text = plainType(part.short).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(`(?<![\\w$])${text}(?![\\w$])`).test(plainType(whole.short));
 }
+
+/** A text that goes on in a sentence: its first word begins small, unless it is code or an abbreviation. */
+const insideSentence = (text: string) =>
+  text.replace(/^[A-Z](?=[a-z]*\s)/, (first) => first.toLowerCase());
 
 /** What a callback takes and gives, as far as its type does not say it. */
 export function Signature({
@@ -88,8 +94,9 @@ export function Signature({
             <code>
               <TypeText text={returns.type.short} />
             </code>
-          )}{' '}
-          <Markdown text={returns.description} />
+          )}
+          {isResultNews && returns.description && ', '}
+          <Markdown text={insideSentence(returns.description)} />
         </li>
       )}
     </ul>

@@ -27,9 +27,10 @@ export function TypeText({ text }: { text: ApiTypeText }) {
 export function FullType({ type, label }: { type: ApiType; label: string }) {
   return (
     type.full && (
-      <details className="api-full">
+      // Of one name, so that opening one closes another.
+      <details className="api-full" name="api-type">
         <summary>{label}</summary>
-        <code>
+        <code tabIndex={0}>
           <TypeText text={type.full} />
         </code>
       </details>

@@ -75,11 +75,12 @@ function Props({ symbol, rows }: { symbol: ApiComponent; rows: ApiRows<ApiMember
   );
 }
 
-function Signatures({ signatures }: Pick<ApiHook, 'signatures'>) {
+function Signatures({ name, signatures }: Pick<ApiHook, 'name' | 'signatures'>) {
   return signatures.map(({ text, ...signature }, index) => (
     <div key={index} className="api-signature">
       <pre className="code">
         <code>
+          <b>{name}</b>
           <TypeText text={text} />
         </code>
       </pre>
@@ -190,7 +191,7 @@ export function sectionsOf(
       const { parameters, result } = hookRows(symbol);
       return {
         ...common,
-        signatures: <Signatures signatures={symbol.signatures} />,
+        signatures: <Signatures name={symbol.name} signatures={symbol.signatures} />,
         parameters: <Fields name="parameters" rows={parameters} />,
         result: <Fields name="result" rows={result} />,
       };
