@@ -8,7 +8,7 @@ import { Markdown } from './Markdown';
 import { FullType, plainType, TypeText } from './TypeText';
 
 /** Names up to this length fit a line of their column. */
-const FITTING_NAME = 20;
+const FITTING_NAME = 22;
 
 /** A name that may break before its capitals, where it is too long for its column. */
 function Name({ name }: { name: string }) {
