@@ -12,7 +12,7 @@ const VIEWS = [
 ] as const;
 
 /** Pages of a test, which one browser page opens one after the other. */
-const PAGES_EACH = 60;
+const PAGES_EACH = 30;
 
 const groups = Array.from({ length: Math.ceil(paths.length / PAGES_EACH) }, (_, index) =>
   paths.slice(index * PAGES_EACH, (index + 1) * PAGES_EACH),
