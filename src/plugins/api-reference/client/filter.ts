@@ -1,4 +1,5 @@
 import { countsText, hasTerms, termsOf } from './filterText';
+import { LIGHT_ATTRIBUTE } from './light';
 
 /** What the filter works on. */
 export interface FilterEnvironment {
@@ -6,7 +7,7 @@ export interface FilterEnvironment {
   /** Where the counts are said. */
   status: HTMLElement;
   /** What holds the tables. */
-  content: ParentNode;
+  content: Element;
 }
 
 interface Row {
@@ -101,6 +102,7 @@ export function startFilter({ input, status, content }: FilterEnvironment): () =
       return;
     }
     shown = wanted;
+    content.setAttribute(LIGHT_ATTRIBUTE, '');
     const counts = groups.map((group) => filterGroup(group, terms));
     status.textContent = terms.length > 0 ? countsText(counts) : '';
   };
@@ -114,7 +116,8 @@ export function startFilter({ input, status, content }: FilterEnvironment): () =
 
   input.addEventListener('input', filter);
   input.addEventListener('keydown', onKeyDown);
-  // What was typed before this code was there.
+  // Before the first key, and then what was typed before this code was there.
+  content.setAttribute(LIGHT_ATTRIBUTE, '');
   filter();
 
   return () => {
@@ -122,5 +125,6 @@ export function startFilter({ input, status, content }: FilterEnvironment): () =
     input.removeEventListener('keydown', onKeyDown);
     input.value = '';
     filter();
+    content.removeAttribute(LIGHT_ATTRIBUTE);
   };
 }

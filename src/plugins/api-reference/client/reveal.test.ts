@@ -14,7 +14,7 @@ const rowOf = (name: string) => document.getElementById(`grid-prop-${name}`) as 
 
 describe('what a hash leads to', () => {
   it('is unfolded among the deprecated ones', () => {
-    revealTarget('#grid-prop-autoHeight', clearFilter);
+    revealTarget('#grid-prop-autoHeight', { content: document.body, clearFilter });
     expect(rowOf('autoHeight').closest('details')).toHaveAttribute('open');
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
     expect(clearFilter).not.toHaveBeenCalled();
@@ -25,14 +25,21 @@ describe('what a hash leads to', () => {
     clearFilter.mockImplementation(() => {
       rowOf('rows').hidden = false;
     });
-    revealTarget('#grid-prop-rows', clearFilter);
+    revealTarget('#grid-prop-rows', { content: document.body, clearFilter });
     expect(clearFilter).toHaveBeenCalledTimes(1);
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it('is found again, where rows out of sight have had no layout', () => {
+    document.body.setAttribute('data-api-light', '');
+    revealTarget('#grid-prop-rows', { content: document.body, clearFilter });
+    expect(document.body).not.toHaveAttribute('data-api-light');
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
   it('is left to the browser where it can be seen, or is not there', () => {
     ['#grid-prop-rows', '#props', '#elsewhere', '#', '', '#%E0%A4%A'].forEach((hash) =>
-      revealTarget(hash, clearFilter),
+      revealTarget(hash, { content: document.body, clearFilter }),
     );
     expect(scrollIntoView).not.toHaveBeenCalled();
     expect(clearFilter).not.toHaveBeenCalled();

@@ -1,3 +1,5 @@
+import { LIGHT_ATTRIBUTE } from './light';
+
 /** The element that a hash leads to. */
 function targetOf(hash: string): HTMLElement | null {
   try {
@@ -8,24 +10,37 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
+/** What shows rows. */
+export interface RevealEnvironment {
+  /** What holds the tables. */
+  content: Element;
+  /** Shows all rows. */
+  clearFilter: () => void;
+}
+
 /**
  * Shows a row that a hash leads to and that cannot be seen: unfolds the deprecated ones, and ends a filter that hides
  * it.
  *
  * @param hash - With its `#`.
- * @param clearFilter - Shows all rows.
  */
-export function revealTarget(hash: string, clearFilter: () => void): void {
+export function revealTarget(hash: string, { content, clearFilter }: RevealEnvironment): void {
   const target = targetOf(hash);
-  const folded = target?.closest<HTMLDetailsElement>('details:not([open])');
-  const isFiltered = Boolean(target?.closest('.api-group [hidden]'));
+  if (!target) {
+    return;
+  }
+  const folded = target.closest<HTMLDetailsElement>('details:not([open])');
+  const isFiltered = Boolean(target.closest('.api-group [hidden]'));
+  // Without the layout of all rows, the browser does not know where the row is.
+  const isLight = content.hasAttribute(LIGHT_ATTRIBUTE);
   if (isFiltered) {
     clearFilter();
   }
   if (folded) {
     folded.open = true;
   }
-  if (isFiltered || folded) {
-    target?.scrollIntoView();
+  content.removeAttribute(LIGHT_ATTRIBUTE);
+  if (isFiltered || folded || isLight) {
+    target.scrollIntoView();
   }
 }

@@ -89,12 +89,18 @@ export default function ApiToolbar() {
   }, []);
 
   useEffect(() => {
-    revealTarget(hash, () => {
-      if (input.current) {
-        input.current.value = '';
-        input.current.dispatchEvent(new Event('input'));
-      }
-    });
+    const content = toolbar.current?.parentElement;
+    if (content) {
+      revealTarget(hash, {
+        content,
+        clearFilter: () => {
+          if (input.current) {
+            input.current.value = '';
+            input.current.dispatchEvent(new Event('input'));
+          }
+        },
+      });
+    }
   }, [hash]);
 
   return (
