@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
+import { isApiPage, REPRESENTATIVE_API_PAGES } from './apiPages';
 import {
   type AccessibilityViolation,
   accessibilityViolations,
   expect,
   layoutShift,
   open,
+  sidewaysScroll,
   sitemapPaths,
   test,
   UNSEEN_SHIFT,
@@ -27,9 +29,10 @@ async function violations(page: Page): Promise<AccessibilityViolation[]> {
   );
 }
 
-/** Pixels that the page scrolls sideways. */
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Those of the API reference are hundreds that are made alike: a few of each kind; `apiPages.spec.ts` has all. */
+const paths = sitemapPaths().filter(
+  (pathname) => !isApiPage(pathname) || REPRESENTATIVE_API_PAGES.includes(pathname),
+);
 
 const STYLINGS = ['Tailwind', 'CSS'];
 
@@ -74,7 +77,7 @@ async function show(page: Page, scheme: Scheme, direction: Direction): Promise<v
 /** For a page with a dozen grids, looked at several times, on a machine that does other things as well. */
 test.setTimeout(180_000);
 
-for (const pathname of sitemapPaths()) {
+for (const pathname of paths) {
   for (const [name, { viewport, views }] of Object.entries(VIEWPORTS)) {
     test(`${pathname} works on a ${name}: ${views.map((view) => view.join(' ')).join(', ')}`, async ({
       page,

@@ -129,3 +129,7 @@ export async function accessibilityViolations(
     nodes.map(({ html, failureSummary = '' }) => ({ rule: id, html, summary: failureSummary })),
   );
 }
+
+/** Pixels that the page scrolls sideways. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

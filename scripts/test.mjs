@@ -40,6 +40,7 @@ const checks = [
   { name: 'format', command: [bin('prettier'), '--check', '--log-level=warn', '.'] },
   { name: 'lint', command: [bin('eslint'), '--max-warnings=0', '.'] },
   { name: 'types', command: [bin('tsc')] },
+  { name: 'API pages', command: [bin('jiti'), 'scripts/docsApi.ts', '--check'] },
   {
     name: 'unit tests',
     command: [bin('jest'), '--json', `--outputFile=${jestReport}`],

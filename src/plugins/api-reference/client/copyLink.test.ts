@@ -1,0 +1,73 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+
+import { copyLinks, COPIED_MS } from './copyLink';
+import { apiPage } from './page.fixture';
+
+/** A page whose links copy; time passes when the test lets it. */
+function setUp(writeText: (text: string) => Promise<void> = () => Promise.resolve()) {
+  const content = apiPage();
+  document.body.replaceChildren(content);
+  const status = content.querySelector('p') as HTMLElement;
+  const waiting: (() => void)[] = [];
+  const written: string[] = [];
+  const stop = copyLinks({
+    content,
+    status,
+    writeText: (text) => {
+      written.push(text);
+      return writeText(text);
+    },
+    delay: (callback, milliseconds) => {
+      expect(milliseconds).toBe(COPIED_MS);
+      waiting.push(callback);
+    },
+  });
+  const link = (name: string) =>
+    document.getElementById(`grid-prop-${name}`)?.querySelector('a') as HTMLAnchorElement;
+  return { status, written, stop, link, pass: () => waiting.shift()?.() };
+}
+
+const said = (link: HTMLElement, what: string) =>
+  waitFor(() => expect(link).toHaveAttribute('data-copied', what));
+
+describe('the link beside a name', () => {
+  it('copies its address, and says so for a moment', async () => {
+    const { link, written, status, pass } = setUp();
+    // Not prevented: the browser follows it, too.
+    expect(fireEvent.click(link('rows'))).toBe(true);
+    await said(link('rows'), 'yes');
+    expect(written).toEqual([`${window.location.href.replace(/#.*/, '')}#grid-prop-rows`]);
+    expect(status).toHaveTextContent('Link copied');
+    pass();
+    expect(link('rows')).not.toHaveAttribute('data-copied');
+    expect(status).toBeEmptyDOMElement();
+  });
+
+  it('says that the browser refused', async () => {
+    const { link, status } = setUp(() => Promise.reject(new Error('Denied')));
+    fireEvent.click(link('rows'));
+    await said(link('rows'), 'no');
+    expect(status).toHaveTextContent('The browser did not copy the link');
+  });
+
+  it('says it where it was clicked last, for its own time', async () => {
+    const { link, pass } = setUp();
+    fireEvent.click(link('rows'));
+    await said(link('rows'), 'yes');
+    fireEvent.click(link('density'));
+    await said(link('density'), 'yes');
+    expect(link('rows')).not.toHaveAttribute('data-copied');
+    pass();
+    expect(link('density')).toHaveAttribute('data-copied', 'yes');
+    pass();
+    expect(link('density')).not.toHaveAttribute('data-copied');
+  });
+
+  it('copies nothing where something else is clicked, or after the end', () => {
+    const { link, written, stop } = setUp();
+    fireEvent.click(document.querySelector('h2 a') as Element);
+    stop();
+    fireEvent.click(link('rows'));
+    expect(written).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import userEvent from '@testing-library/user-event';
+
+import { startFilter } from './filter';
+import { apiPage } from './page.fixture';
+
+/** A page with its filter running, or not yet. */
+function setUp({ typed = '' } = {}) {
+  const content = apiPage();
+  document.body.replaceChildren(content);
+  const input = content.querySelector('input') as HTMLInputElement;
+  const status = content.querySelector('p') as HTMLElement;
+  input.value = typed;
+  const stop = startFilter({ input, status, content });
+  const user = userEvent.setup();
+  return {
+    content,
+    input,
+    status,
+    stop,
+    type: async (text: string) => {
+      await user.clear(input);
+      await user.type(input, text);
+    },
+    press: (key: string) => user.type(input, `{${key}}`),
+    /** Names of the rows that are not hidden, nor in anything hidden. */
+    shown: () =>
+      [...content.querySelectorAll('tbody tr')]
+        .filter((row) => !row.closest('[hidden]'))
+        .map(({ id }) => id.replace('grid-', '')),
+    details: content.querySelector('details') as HTMLDetailsElement,
+  };
+}
+
+const ALL = ['prop-rows', 'prop-rowHeight', 'prop-density', 'prop-autoHeight', 'slot-toolbar'];
+
+describe('the filter', () => {
+  it('shows rows whose name, type or description has what is typed, and counts them', async () => {
+    const { type, shown, status } = setUp();
+    await type('row');
+    expect(shown()).toEqual(['prop-rows', 'prop-rowHeight', 'slot-toolbar']);
+    expect(status).toHaveTextContent('2 of 4 props, 1 of 1 slot');
+    await type('pixels row');
+    expect(shown()).toEqual(['prop-rowHeight']);
+  });
+
+  it('hides a table without a match, and says so until there is one', async () => {
+    const { type, shown, content } = setUp();
+    await type('density');
+    expect(shown()).toEqual(['prop-density']);
+    const slots = content.querySelectorAll('.api-group')[1];
+    expect(slots).toHaveTextContent('No slots match.');
+    expect(slots?.querySelector('table')).toHaveAttribute('hidden');
+    await type('toolbar');
+    expect(slots).not.toHaveTextContent('No slots match.');
+    expect(content).toHaveTextContent('No props match.');
+  });
+
+  it('unfolds deprecated rows that match, and folds them again', async () => {
+    const { type, shown, details } = setUp();
+    await type('autoheight');
+    expect(shown()).toEqual(['prop-autoHeight']);
+    expect(details.open).toBe(true);
+    await type('density');
+    expect(details).toHaveAttribute('hidden');
+    await type(' ');
+    expect(details.open).toBe(false);
+    expect(details).not.toHaveAttribute('hidden');
+  });
+
+  it('leaves deprecated rows open that the reader has unfolded', async () => {
+    const { type, details, press } = setUp();
+    details.open = true;
+    await type('autoheight');
+    await press('Escape');
+    expect(details.open).toBe(true);
+  });
+
+  it('is cleared by Escape, and says nothing then', async () => {
+    const { type, press, shown, status, input } = setUp();
+    await type('density');
+    await press('Escape');
+    expect(input).toHaveValue('');
+    expect(shown()).toEqual(ALL);
+    expect(status).toBeEmptyDOMElement();
+  });
+
+  it('knows what was typed before its code was there', () => {
+    expect(setUp({ typed: 'density' }).shown()).toEqual(['prop-density']);
+  });
+
+  it('shows everything again when it ends', async () => {
+    const { type, stop, shown, content } = setUp();
+    await type('nothing has this');
+    expect(shown()).toEqual([]);
+    stop();
+    expect(shown()).toEqual(ALL);
+    expect(content).not.toHaveTextContent('match.');
+  });
+});

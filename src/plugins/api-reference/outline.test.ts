@@ -1,0 +1,65 @@
+import { component, gridRow, hook, member } from './fixture';
+import { headingIdOf, outlineOf } from './outline';
+import type { ApiSymbol } from './types';
+
+/** Titles of a page's sections, with the anchors of their rows. */
+const outline = (symbol: ApiSymbol, hasDemos = false) =>
+  outlineOf(symbol, hasDemos).map(({ title, rows: { current, deprecated } }) => [
+    title,
+    ...[...current, ...deprecated].map(({ anchor }) => anchor),
+  ]);
+
+describe('the outline of a page', () => {
+  it('has the sections of a component, with deprecated rows last', () => {
+    expect(outline(component())).toEqual([
+      ['Import'],
+      ['Props', 'data-grid-prop-rows', 'data-grid-prop-density', 'data-grid-prop-autoHeight'],
+      ['Slots', 'data-grid-slot-toolbar'],
+      ['CSS classes', 'data-grid-class-cell', 'data-grid-class-row'],
+    ]);
+  });
+
+  it('leaves out what a component does not have, but for its props', () => {
+    expect(outline(component({ props: [], slots: [], classes: [] }))).toEqual([
+      ['Import'],
+      ['Props'],
+    ]);
+  });
+
+  it('has demos after the import where there are any', () => {
+    expect(outline(gridRow(), true)).toEqual([['Import'], ['Demos'], ['Members', 'grid-row-id']]);
+  });
+
+  it('has the sections of a hook, and tells its result from parameters of the same name', () => {
+    const symbol = hook({
+      parameters: [member('value'), member('onChange')],
+      result: [member('value'), member('setValue')],
+    });
+    expect(outline(symbol)).toEqual([
+      ['Import'],
+      ['Signature'],
+      ['Parameters', 'use-grid-row-value', 'use-grid-row-onChange'],
+      ['Result', 'use-grid-row-result-value', 'use-grid-row-setValue'],
+    ]);
+  });
+
+  it('has no anchor with a space in it, and none twice', () => {
+    const symbol = gridRow({
+      members: [
+        member('[key: string]'),
+        member('operator<'),
+        member('operator<='),
+        member("'a b'"),
+      ],
+    });
+    const [, , ...anchors] = outline(symbol).flat();
+    expect(new Set(anchors).size).toBe(4);
+    expect(anchors.join('')).not.toMatch(/\s/);
+  });
+
+  it('gives headings short ids on a page of their own, and longer ones among others', () => {
+    expect(headingIdOf(component(), 'classes', false)).toBe('css-classes');
+    expect(headingIdOf(component(), 'classes', true)).toBe('data-grid-css-classes');
+    expect(headingIdOf(component(), 'props', true)).toBe('data-grid-props');
+  });
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
+
+import { createDemosOf } from './demoUses';
+
+const folder = temporaryFolder();
+
+const demo = (name: string, imports: string) =>
+  `${imports}\nexport default function ${name}() { return null; }\n`;
+
+beforeEach(() =>
+  writeFiles(folder(), {
+    'api/charts/bar-chart.mdx': '---\napi: charts/bar-chart\n---\n',
+    'concepts/slots/slots.mdx': '---\ntitle: Slots\n---\n\n::demo{src="./demos/Forecast.tsx"}\n',
+    'concepts/slots/demos/Forecast.tsx': demo(
+      'Forecast',
+      `import { BarChart } from '@mui/x-charts';`,
+    ),
+    'react-charts/bars/bars.mdx': `---
+title: Bar charts
+---
+
+::demo{src="./demos/RidesByWeekday.tsx"}
+
+::demo{src="./demos/Loans.tsx" title="What readers borrow"}
+
+::demo{src="./demos/Gauges.tsx"}
+
+::demo{src="./demos/Broken.tsx"}
+`,
+    'react-charts/bars/demos/RidesByWeekday.tsx': demo(
+      'RidesByWeekday',
+      `import { BarChart } from '@mui/x-charts/BarChart';`,
+    ),
+    'react-charts/bars/demos/Loans.tsx': demo('Loans', `import { BarChart } from '@mui/x-charts';`),
+    'react-charts/bars/demos/Gauges.tsx': demo('Gauges', `import { Gauge } from '@mui/x-charts';`),
+    'react-charts/bars/demos/Broken.tsx': 'import { BarChart from',
+  }),
+);
+
+it("gives the pages whose demos show a symbol, its product's own first", async () => {
+  expect(await createDemosOf(folder())('charts/bar-chart')).toEqual([
+    {
+      title: 'Bar charts',
+      path: 'react-charts/bars/',
+      demos: [
+        { name: 'RidesByWeekday', title: 'Rides by weekday' },
+        { name: 'Loans', title: 'What readers borrow' },
+      ],
+    },
+    {
+      title: 'Slots',
+      path: 'concepts/slots/',
+      demos: [{ name: 'Forecast', title: 'Forecast' }],
+    },
+  ]);
+});
+
+it('gives none for a symbol that no demo shows, or that has no page', async () => {
+  const demosOf = createDemosOf(folder());
+  expect(await demosOf('charts/line-chart')).toEqual([]);
+  expect(await demosOf('charts/gauge')).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import path from 'node:path';
+
+import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
+import type { LoaderContext } from '@rspack/core';
+
+import apiPageLoader, { type ApiPageLoaderOptions } from './pageLoader';
+
+const folder = temporaryFolder();
+
+const DEMO = `import { BarChart } from '@mui/x-charts/BarChart';\nexport default BarChart;\n`;
+const PAGE = '---\ntitle: Bar charts\n---\n\n::demo{src="./demos/Rides.tsx"}\n';
+
+beforeEach(() =>
+  writeFiles(folder(), {
+    'docs/api/charts/bar-chart.mdx': '',
+    'docs/react-charts/bars/demos/Rides.tsx': DEMO,
+    'versioned_docs/version-7/react-charts/bars/demos/Rides.tsx': DEMO,
+  }),
+);
+
+/** The page as Docusaurus gets it, and what else it is made of. */
+async function load(file: string, markdown: string, mode: 'production' | 'development') {
+  const dependencies: string[] = [];
+  const depend = (dependency: string) =>
+    void dependencies.push(path.relative(folder(), dependency));
+  const context = {
+    mode,
+    resourcePath: path.join(folder(), file),
+    getOptions: () => ({ siteDir: folder(), docsDir: 'docs' }),
+    addDependency: depend,
+    addContextDependency: depend,
+  } as Partial<LoaderContext<ApiPageLoaderOptions>> as LoaderContext<ApiPageLoaderOptions>;
+  return { text: await apiPageLoader.call(context, markdown), dependencies };
+}
+
+const FILE = 'docs/react-charts/bars/bars.mdx';
+
+it('ends a page with links to what its demos import', async () => {
+  const { text } = await load(FILE, PAGE, 'production');
+  expect(text.startsWith(PAGE.trimEnd())).toBe(true);
+  expect(text).toContain('## API\n\n- Components: [`BarChart`](../../api/charts/bar-chart.mdx)');
+});
+
+it('makes it anew in a build where a demo or the API pages are others', async () => {
+  expect((await load(FILE, PAGE, 'production')).dependencies).toEqual([
+    'docs/react-charts/bars/demos/Rides.tsx',
+    'docs/api',
+  ]);
+  // While pages are written, an edit of a demo is to reach the browser without its page.
+  expect((await load(FILE, PAGE, 'development')).dependencies).toEqual([]);
+});
+
+it('links within the version: one without API pages has no links', async () => {
+  const file = 'versioned_docs/version-7/react-charts/bars/bars.mdx';
+  expect((await load(file, PAGE, 'production')).text).toBe(PAGE.trimEnd());
+});
+
+test.each(['docs/introduction/introduction.mdx', 'docs/api/charts/index.mdx', 'src/pages/a.mdx'])(
+  'leaves %s as it is, without demos',
+  async (file) => {
+    const text = '---\ntitle: Text\n---\n\nText.\n';
+    expect((await load(file, text, 'production')).text).toBe(text);
+  },
+);

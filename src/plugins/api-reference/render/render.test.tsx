@@ -1,0 +1,351 @@
+import { TextEncoder } from 'node:util';
+import { MessageChannel } from 'node:worker_threads';
+
+import { component, GRID_ROW_REFERENCE, gridRow, hook, member, slot } from '../fixture';
+import type { ApiSectionName } from '../outline';
+import type { ApiMember, ApiSymbol } from '../types';
+
+import type { ApiPage, renderApi } from '.';
+
+let render: typeof renderApi;
+
+beforeAll(async () => {
+  // React's server renderer wants what jsdom lacks.
+  Object.assign(globalThis, { MessageChannel, TextEncoder });
+  ({ renderApi: render } = await import('.'));
+});
+
+const PAGE: ApiPage = {
+  path: 'api/data-grid/data-grid/',
+  isShared: false,
+  demos: [],
+  nameOf: (id) => `name of ${id}`,
+};
+
+/** A section as the reader's document has it. */
+function section(
+  symbol: ApiSymbol,
+  name: ApiSectionName | 'toc',
+  page: Partial<ApiPage> = {},
+): HTMLElement {
+  const element = document.createElement('div');
+  element.innerHTML = render(symbol, { ...PAGE, ...page }).sections[name] ?? '';
+  return element;
+}
+
+/** The row of a single prop. */
+function row(prop: ApiMember): HTMLTableRowElement {
+  const found = section(component({ props: [prop] }), 'props').querySelector('tbody tr');
+  return found as HTMLTableRowElement;
+}
+
+const cells = (element: HTMLTableRowElement) =>
+  [...element.cells].map(({ textContent }) => textContent);
+
+describe('rows', () => {
+  it('say name, type, default and description, and have a link to themselves', () => {
+    const rows = section(component(), 'props').querySelectorAll('tbody tr');
+    const second = rows[1] as HTMLTableRowElement;
+    expect(cells(second)).toEqual([
+      'density',
+      "'compact' | 'standard'",
+      '"standard"',
+      'Height of rows.',
+    ]);
+    const link = second.querySelector('th a');
+    expect(link).toHaveAccessibleName('Link to density');
+    expect(link).toHaveAttribute('href', `#${second.id}`);
+    expect(second.id).toBe('data-grid-prop-density');
+  });
+
+  it('have chips for what is required, since when, and of which plan', () => {
+    expect(row(member('a', { required: true })).cells[0]).toHaveTextContent(/^arequired$/);
+    expect(row(member('a', { since: '8.2.0', plan: 'pro' })).cells[0]).toHaveTextContent(
+      /^aProsince 8\.2\.0$/,
+    );
+  });
+
+  it('show whatever names and defaults hold as it is', () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    const element = row(member(evil, { defaultValue: evil, type: { short: [evil] } }));
+    expect(cells(element).slice(0, 3)).toEqual([evil, evil, evil]);
+    expect(element.querySelector('img')).toBeNull();
+  });
+
+  it('lead to rows with signs in their names', () => {
+    const table = section(gridRow({ members: [member('operator<=%')] }), 'members');
+    const href = table.querySelector('th a')?.getAttribute('href') ?? '';
+    expect(decodeURIComponent(href.slice(1))).toBe(table.querySelector('tbody tr')?.id);
+  });
+
+  it('let a long name break before its capitals, without changing it', () => {
+    const name = 'ignoreValueFormatterDuringExport';
+    const cell = row(member(name)).cells[0];
+    expect(cell?.querySelectorAll('wbr')).toHaveLength(4);
+    expect(cell).toHaveTextContent(name);
+  });
+
+  it('have a heading for each column, also in the folded table', () => {
+    const [current, deprecated] = section(component(), 'props').querySelectorAll('table');
+    const titles = (table?: HTMLTableElement) =>
+      [...(table?.querySelectorAll('thead th') ?? [])].map(({ textContent }) => textContent);
+    expect(titles(current)).toEqual(['Name', 'Type', 'Default', 'Description']);
+    expect(titles(deprecated)).toEqual(titles(current));
+  });
+});
+
+describe('types', () => {
+  it('lead to the pages of names, from wherever the page is', () => {
+    const link = (path: string) =>
+      section(component(), 'props', { path }).querySelector('td a')?.getAttribute('href');
+    expect(link('api/data-grid/data-grid/')).toBe('../grid-row/');
+    expect(link('api/charts/bar-chart/')).toBe('../../data-grid/grid-row/');
+    expect(link('react-data-grid/sorting/components-api/')).toBe(
+      '../../../api/data-grid/grid-row/',
+    );
+  });
+
+  it('name the pages that they lead to, for the check of links', () => {
+    expect(render(component(), PAGE).links).toEqual(['../grid-row/']);
+  });
+
+  it('show a long type whole on demand', () => {
+    const element = row(
+      member('a', { type: { short: ['Long…'], full: ['Long<', GRID_ROW_REFERENCE, '>'] } }),
+    );
+    const details = element.querySelector('details');
+    expect(element.cells[1]).toHaveTextContent(/^Long…/);
+    expect(details).not.toHaveAttribute('open');
+    expect(details?.querySelector('code')).toHaveTextContent('Long<GridRow>');
+    expect(row(member('a')).querySelector('details')).toBeNull();
+  });
+
+  it('say of a slot what fills it, and its type only where it says something', () => {
+    const slots = [
+      slot('a', { defaultComponent: 'Toolbar' }),
+      slot('b', { type: { short: ['ElementType<ToolbarProps>'] } }),
+    ];
+    const [plain, typed] = section(component({ slots }), 'slots').querySelectorAll('tbody tr');
+    expect(cells(plain as HTMLTableRowElement)).toEqual(['a', 'Toolbar', '']);
+    expect(typed?.querySelector('details')).toHaveTextContent('ElementType<ToolbarProps>');
+  });
+});
+
+describe('descriptions', () => {
+  const html = (description: string) => row(member('a', { description })).cells[3]?.innerHTML;
+
+  it('are Markdown', () => {
+    expect(html('If `true`, **all** rows.')).toBe(
+      'If <code>true</code>, <strong>all</strong> rows.',
+    );
+    expect(html('One.\n\n- a\n- b')).toMatch(/^<p>One\.<\/p>\s*<ul>\s*<li>a<\/li>\s*<li>b<\/li>/);
+  });
+
+  it('have what looks like HTML as text', () => {
+    expect(html('As in <DatePicker />, <script>alert(1)</script>')).toBe(
+      'As in &lt;DatePicker /&gt;, &lt;script&gt;alert(1)&lt;/script&gt;',
+    );
+    expect(html('<div onclick="x">\nblock\n</div>')).not.toContain('<div');
+  });
+
+  it.each([
+    ['javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['//evil.example'],
+    ['../../elsewhere/'],
+    ['JaVaScRiPt:x'],
+  ])('have no link to %s', (href) => {
+    expect(html(`[text](${href})`)).toBe('text');
+  });
+
+  it('open links to other sites as elsewhere, and those of the packages at their home', () => {
+    expect(html('[CSP](https://example.com/csp)')).toBe(
+      '<a href="https://example.com/csp" target="_blank" rel="noopener noreferrer">CSP</a>',
+    );
+    expect(html('[Input](/material-ui/api/input/)')).toContain(
+      'href="https://mui.com/material-ui/api/input/"',
+    );
+  });
+
+  it('bring no headings and no pictures', () => {
+    expect(html('# Big')).toBe('<p>Big</p>');
+    expect(html('![alt](https://example.com/a.png)')).toBe('alt');
+  });
+
+  it('are nothing where the package says nothing', () => {
+    expect(html('')).toBe('');
+  });
+});
+
+describe('callbacks', () => {
+  const lines = (prop: Partial<ApiMember>) =>
+    [...row(member('onChange', prop)).querySelectorAll('.api-params li')].map(
+      ({ textContent }) => textContent,
+    );
+  const VOID = { type: { short: ['void'] }, description: '' };
+
+  it('name their parameters with types that are not in their own type', () => {
+    expect(
+      lines({
+        type: { short: ["GridEventListener<'rowClick'>"] },
+        signature: {
+          parameters: [
+            { name: 'row', type: { short: [GRID_ROW_REFERENCE] }, description: 'The row.' },
+            { name: 'event', type: { short: ['Event'] }, optional: true, description: '' },
+          ],
+          returns: VOID,
+        },
+      }),
+    ).toEqual(['row: GridRow The row.', 'event?: Event ']);
+  });
+
+  it('do not say again what their type says', () => {
+    const row = { name: 'row', type: { short: ['Row'] } };
+    const type = { short: ['(row: Row) => string'] };
+    const returns = { type: { short: ['string'] }, description: '' };
+    expect(
+      lines({ type, signature: { parameters: [{ ...row, description: '' }], returns } }),
+    ).toEqual([]);
+    const repeated = { ...row, description: 'With all properties from `Row`.' };
+    expect(lines({ type, signature: { parameters: [repeated], returns } })).toEqual([]);
+    const described = { ...row, description: 'The clicked one.' };
+    expect(lines({ type, signature: { parameters: [described], returns } })).toEqual([
+      'row The clicked one.',
+    ]);
+  });
+
+  it('say what they give, in a sentence', () => {
+    const returns = { type: { short: ['string'] }, description: 'The class to add.' };
+    expect(
+      lines({ type: { short: ['() => string'] }, signature: { parameters: [], returns } }),
+    ).toEqual(['Returns the class to add.']);
+    expect(lines({ type: { short: ['F'] }, signature: { parameters: [], returns } })).toEqual([
+      'Returns string, the class to add.',
+    ]);
+  });
+});
+
+describe('deprecated rows', () => {
+  it('are folded under the others, counted, and say what to use', () => {
+    const element = section(component(), 'props');
+    const details = element.querySelector('details.api-deprecated');
+    expect(details).not.toHaveAttribute('open');
+    expect(details?.querySelector('summary')).toHaveTextContent('1 deprecated prop');
+    expect(details?.querySelector('tbody tr')).toHaveTextContent(
+      /Deprecated\. Use a flex parent\./,
+    );
+    expect(element.querySelector('table')).not.toHaveTextContent('autoHeight');
+  });
+
+  it('are alone where all are deprecated', () => {
+    const props = [member('a', { deprecated: '' }), member('b', { deprecated: '' })];
+    const element = section(component({ props }), 'props');
+    expect(element.querySelectorAll('table')).toHaveLength(1);
+    expect(element.querySelector('summary')).toHaveTextContent('2 deprecated props');
+  });
+});
+
+describe('a component', () => {
+  it('says what else it takes, where a ref leads, and its name in the theme', () => {
+    const inherits = { name: 'GridRoot', symbol: 'data-grid/grid-root' };
+    const facts = section(component({ inherits }), 'props').querySelector('dl');
+    expect([...(facts?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Also takes the props ofGridRoot',
+      'A ref leads toHTMLDivElement',
+      'Name in the themeMuiDataGrid',
+    ]);
+    expect(facts?.querySelector('a')).toHaveAttribute('href', '../grid-root/');
+  });
+
+  it('says that it has no props, and nothing of what it does not have', () => {
+    const bare = component({ props: [] });
+    delete bare.ref;
+    delete bare.themeName;
+    const element = section(bare, 'props');
+    expect(element).toHaveTextContent(/^It has no props of its own\.$/);
+    expect(element.querySelector('table, dl')).toBeNull();
+  });
+
+  it('has the global names of its classes', () => {
+    const [first] = section(component(), 'classes').querySelectorAll('tbody tr');
+    expect(cells(first as HTMLTableRowElement)).toEqual(['cell', '.MuiDataGrid-cell', 'A cell.']);
+  });
+});
+
+describe('a hook', () => {
+  it('has its signature with links, and what it takes and gives', () => {
+    const element = section(hook(), 'signatures');
+    expect(element.querySelector('pre')).toHaveTextContent(
+      'useGridRow(id: string): GridRow | null',
+    );
+    expect(element.querySelector('pre a')).toHaveAttribute('href', '../grid-row/');
+    expect(element.querySelector('ul')).toHaveTextContent('id Of the row.Returns the row.');
+  });
+});
+
+describe('an interface', () => {
+  it('has its type parameters, what it extends, and no empty column', () => {
+    const element = section(gridRow({ extends: ['data-grid/base'] }), 'members');
+    expect(element.querySelector('.api-declaration')).toHaveTextContent(
+      'GridRow<R extends object = any> has all members of name of data-grid/base',
+    );
+    expect(element.querySelector('.api-declaration a')).toHaveAttribute('href', '../base/');
+    expect(element.querySelector('thead')).toHaveTextContent(/^NameTypeDescription$/);
+  });
+
+  it('has the column of defaults where a member has one', () => {
+    const members = [member('a', { defaultValue: '1' })];
+    expect(section(gridRow({ members }), 'members').querySelector('thead')).toHaveTextContent(
+      'NameTypeDefaultDescription',
+    );
+  });
+});
+
+describe('demos', () => {
+  it('are links to pages and to places on them', () => {
+    const demos = [
+      {
+        title: 'Sorting',
+        path: 'react-data-grid/sorting/',
+        demos: [{ name: 'BasicSorting', title: 'Basic sorting' }],
+      },
+    ];
+    const links = [...section(component(), 'demos', { demos }).querySelectorAll('a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Sorting', '../../../react-data-grid/sorting/'],
+      ['Basic sorting', '../../../react-data-grid/sorting/#BasicSorting'],
+    ]);
+  });
+});
+
+describe('the table of contents', () => {
+  const links = (element: HTMLElement) =>
+    [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+  it('names all sections and rows', () => {
+    const toc = section(component(), 'toc');
+    expect(links(toc)).toEqual([
+      '#import',
+      '#props',
+      '#data-grid-prop-rows',
+      '#data-grid-prop-density',
+      '#data-grid-prop-autoHeight',
+      '#slots',
+      '#data-grid-slot-toolbar',
+      '#css-classes',
+      '#data-grid-class-cell',
+      '#data-grid-class-row',
+    ]);
+    expect(toc.querySelectorAll('.toc-highlight')).toHaveLength(4);
+  });
+
+  it('puts the sections under the symbol on a page of several', () => {
+    const toc = section(gridRow(), 'toc', { isShared: true });
+    expect(links(toc)).toEqual([
+      '#grid-row',
+      '#grid-row-import',
+      '#grid-row-members',
+      '#grid-row-id',
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+
+import { apiPage } from '../../client/page.fixture';
+
+import ApiToolbar from '.';
+
+/** The toolbar above the tables of a page, at a hash. */
+function setUp(hash = '') {
+  const content = apiPage();
+  content.querySelectorAll('input, p').forEach((element) => element.remove());
+  const place = document.createElement('div');
+  // As in the page, where the toolbar stands among the tables.
+  place.style.display = 'contents';
+  document.body.replaceChildren(content);
+  const view = render(
+    <MemoryRouter initialEntries={[`/x/${hash}`]}>
+      <ApiToolbar />
+    </MemoryRouter>,
+    { container: content.insertBefore(place, content.firstChild) },
+  );
+  // The toolbar takes its parent for the page's text.
+  place.append(...[...content.children].filter((child) => child !== place));
+  return { ...view, content, user: userEvent.setup() };
+}
+
+const field = () => screen.getByRole('searchbox', { name: 'Filter by name, type or description' });
+const row = (name: string) => document.getElementById(`grid-prop-${name}`);
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('the filter', () => {
+  it('gets the focus by a slash, and its code with that', async () => {
+    const { user } = setUp();
+    await user.keyboard('/');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+    await user.keyboard('density');
+    await waitFor(() => expect(row('rows')).toHaveAttribute('hidden'));
+    expect(screen.getByText('1 of 4 props, 0 of 1 slot')).toHaveAttribute('role', 'status');
+  });
+
+  it('leaves a slash to the reader who types elsewhere, and to shortcuts', async () => {
+    const { user, content } = setUp();
+    const other = content.appendChild(document.createElement('textarea'));
+    await user.type(other, '/');
+    expect(other).toHaveValue('/');
+    act(() => other.blur());
+    await user.keyboard('{Control>}/{/Control}');
+    expect(field()).not.toHaveFocus();
+  });
+
+  it('leaves the page as it was when the reader goes on', async () => {
+    const { user, unmount } = setUp();
+    await user.type(field(), 'density');
+    await waitFor(() => expect(row('rows')).toHaveAttribute('hidden'));
+    const rows = row('rows');
+    unmount();
+    expect(rows).not.toHaveAttribute('hidden');
+  });
+});
+
+describe('the layout', () => {
+  it('is chosen by buttons that say what is chosen, and kept', async () => {
+    const { user } = setUp();
+    expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'List' }));
+    expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'false');
+    expect(document.documentElement).toHaveAttribute('data-api-layout', 'list');
+    expect(localStorage.getItem('apiLayout')).toBe('list');
+  });
+});
+
+describe('the rows', () => {
+  it('are unfolded where the hash leads to a deprecated one', () => {
+    const { content } = setUp('#grid-prop-autoHeight');
+    expect(content.querySelector('details')).toHaveAttribute('open');
+  });
+
+  it('copy their link, and say so where nobody can refuse', async () => {
+    const { user, content } = setUp();
+    await user.click(content.querySelector('.api-anchor') as Element);
+    await waitFor(() => expect(screen.getByText('Link copied')).toBeInTheDocument());
+  });
+});
