@@ -7,8 +7,8 @@ import fs from 'fs-extra';
 /** Locks of the installed packages: npm's own of what is there, then the one that was asked for. */
 const LOCKS = ['node_modules/.package-lock.json', 'package-lock.json'];
 
-/** What a folder is made of, and how. */
-export interface CachedFolder {
+/** What a folder is made of. */
+export interface FolderIdentity {
   /** Where `node_modules` is. */
   siteDir: string;
   /** Name below `node_modules/.cache`. Of each name only the newest content is kept. */
@@ -17,6 +17,10 @@ export interface CachedFolder {
   sources: readonly string[];
   /** What else it depends on, as text. Default: nothing. */
   key?: string;
+}
+
+/** What a folder is made of, and how. */
+export interface CachedFolder extends FolderIdentity {
   /**
    * Fills an empty folder.
    *
@@ -25,26 +29,31 @@ export interface CachedFolder {
   make: (directory: string) => Promise<void>;
 }
 
+/** Where a folder of this identity is, or would be. */
+function pathOf({ siteDir, name, sources, key = '' }: FolderIdentity): string {
+  const hash = createHash('sha256').update(key);
+  const locks = LOCKS.map((file) => path.join(siteDir, file)).filter((file) => existsSync(file));
+  for (const file of [...locks, ...sources]) {
+    hash.update(path.relative(siteDir, file)).update(readFileSync(file));
+  }
+  return path.join(siteDir, 'node_modules/.cache', name, hash.digest('hex').slice(0, 16));
+}
+
+/** The folder that {@link cachedFolder} would return at once; undefined where it would have to be made. */
+export function existingFolder(identity: FolderIdentity): string | undefined {
+  const directory = pathOf(identity);
+  return existsSync(directory) ? directory : undefined;
+}
+
 /**
  * A folder in `node_modules/.cache`, made anew when the installed packages, its sources or its key have changed.
  *
  * @returns Its path.
  * @throws Error of `make`.
  */
-export async function cachedFolder({
-  siteDir,
-  name,
-  sources,
-  key = '',
-  make,
-}: CachedFolder): Promise<string> {
-  const cache = path.join(siteDir, 'node_modules/.cache', name);
-  const hash = createHash('sha256').update(key);
-  const locks = LOCKS.map((file) => path.join(siteDir, file)).filter((file) => existsSync(file));
-  for (const file of [...locks, ...sources]) {
-    hash.update(path.relative(siteDir, file)).update(readFileSync(file));
-  }
-  const directory = path.join(cache, hash.digest('hex').slice(0, 16));
+export async function cachedFolder({ make, ...identity }: CachedFolder): Promise<string> {
+  const directory = pathOf(identity);
+  const cache = path.dirname(directory);
   if (!existsSync(directory)) {
     // Beside its place, so that a build that is broken off leaves nothing that looks whole.
     const unfinished = `${directory}.${process.pid}`;
