@@ -1,2 +1,3 @@
 export { Island, IslandPageContext, type IslandProps } from './Island';
+export { ServedHtml, type ServedHtmlProps } from './ServedHtml';
 export type { IslandHandle, IslandModule, IslandPage } from './types';

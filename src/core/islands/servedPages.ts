@@ -1,6 +1,6 @@
 /*
  * After a client navigation, too, an island begins as what the server has drawn, so that a page does not grow while
- * its demos load. The page's HTML is fetched together with its code, before the navigation is shown.
+ * its demos load, and what is in no JavaScript is there. The page's HTML is fetched together with its code, before the navigation is shown.
  */
 
 const requests = new Map<string, Promise<void>>();
@@ -58,4 +58,10 @@ export function servedIsland(pathname: string, id: string): Node[] {
   }
   const styles = page.querySelectorAll('style[data-emotion], style[data-demo-styles]');
   return [...styles, root].map((node) => document.importNode(node, true));
+}
+
+/** The content of a part of a page that was fetched, as nodes of this document: what `ServedHtml` of that id holds. */
+export function servedContent(pathname: string, id: string): Node[] {
+  const part = servedPage(pathname)?.querySelector(`[data-served="${CSS.escape(id)}"]`);
+  return [...(part?.childNodes ?? [])].map((node) => document.importNode(node, true));
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import { apiLayoutStore, type ApiLayout } from './apiLayout';
 import { codePreferencesStore, DEFAULT_CODE_PREFERENCES, type CodePreferences } from './code';
 import { colorModeStore, SERVER_COLOR_MODE, type ColorModeState } from './colorMode';
 import { consentStore, type Consent } from './consent';
@@ -49,4 +50,13 @@ const getServerConsent = (): Consent => 'unknown';
 /** The reader's consent to services of others, with the server's answer until hydration is done. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribeConsent, getConsent, getServerConsent);
+}
+
+const subscribeApiLayout = (listener: () => void) => apiLayoutStore().subscribe(listener);
+const getApiLayout = () => apiLayoutStore().get();
+const getServerApiLayout = (): ApiLayout => 'table';
+
+/** The API reference's layout, with the server's answer until hydration is done. */
+export function useApiLayout(): ApiLayout {
+  return useSyncExternalStore(subscribeApiLayout, getApiLayout, getServerApiLayout);
 }

@@ -1,3 +1,4 @@
+export * from './apiLayout';
 export * from './code';
 export * from './colorMode';
 export * from './consent';

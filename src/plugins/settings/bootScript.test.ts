@@ -1,4 +1,5 @@
 import {
+  createApiLayoutStore,
   createCodePreferencesStore,
   createDensityStore,
   createDirectionStore,
@@ -8,9 +9,15 @@ import {
 import { settingsBootScript } from './bootScript';
 
 const root = document.documentElement;
-const ATTRIBUTES = ['dir', 'data-dense', 'data-code-variant', 'data-code-styling'] as const;
+const ATTRIBUTES = [
+  'dir',
+  'data-dense',
+  'data-code-variant',
+  'data-code-styling',
+  'data-api-layout',
+] as const;
 
-/** What `<html>` says: direction, density, variant and styling of code. */
+/** What `<html>` says: direction, density, variant and styling of code, the API reference's layout. */
 const shown = () => ATTRIBUTES.map((name) => root.getAttribute(name));
 
 /** The page as the server sends it. */
@@ -30,6 +37,7 @@ function boot() {
 function createStores() {
   const environment = { root, storage: () => window.localStorage, events: new EventTarget() };
   createDensityStore(environment);
+  createApiLayoutStore(environment);
   createCodePreferencesStore({
     root,
     location: window.location,
@@ -63,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const DEFAULTS = ['ltr', null, 'TS', 'system'];
+const DEFAULTS = ['ltr', null, 'TS', 'system', null];
 
 describe('the boot script', () => {
   it('shows the defaults to a reader who chose nothing', () => {
@@ -97,6 +105,17 @@ describe('the boot script', () => {
   });
 
   test.each([
+    ['list', 'list'],
+    ['table', null],
+    ['LIST', null],
+    ['', null],
+    ['<b>', null],
+  ])("with the API reference's layout %j stored shows %j", (stored, layout) => {
+    localStorage.setItem('apiLayout', stored);
+    expect(bootLikeStores()[4]).toBe(layout);
+  });
+
+  test.each([
     [['codeVariant=JS', 'codeStyling=Tailwind'], 'JS', 'tailwind'],
     [['codeVariant=TS', 'codeStyling=CSS'], 'TS', 'css'],
     [['codeStyling=MUI%20System'], 'TS', 'system'],
@@ -112,7 +131,7 @@ describe('the boot script', () => {
     cookies.forEach((cookie) => {
       document.cookie = `${cookie}; path=/`;
     });
-    expect(bootLikeStores().slice(2)).toEqual([variant, styling]);
+    expect(bootLikeStores().slice(2, 4)).toEqual([variant, styling]);
   });
 
   test.each([
@@ -140,7 +159,7 @@ describe('the boot script', () => {
     document.cookie = 'codeVariant=JS; path=/';
     document.cookie = 'codeStyling=CSS; path=/';
     window.history.replaceState(null, '', `/${hash}`);
-    expect(bootLikeStores().slice(2)).toEqual([variant, styling]);
+    expect(bootLikeStores().slice(2, 4)).toEqual([variant, styling]);
   });
 
   it('takes back what a query made Docusaurus set', () => {
@@ -149,6 +168,7 @@ describe('the boot script', () => {
     root.setAttribute('data-code-variant', 'evil');
     root.setAttribute('data-code-styling', 'evil');
     root.setAttribute('data-served-dir', 'rtl');
+    root.setAttribute('data-api-layout', 'list');
     expect(boot()).toEqual(DEFAULTS);
     expect(createStores().get()).toBe('ltr');
   });
@@ -169,6 +189,7 @@ describe('the boot script', () => {
   it('agrees with the stores where storage and cookies cannot be read', () => {
     localStorage.setItem('direction', 'rtl');
     localStorage.setItem('dense', 'true');
+    localStorage.setItem('apiLayout', 'list');
     document.cookie = 'codeVariant=JS; path=/';
     const deny = () => {
       throw new DOMException('Denied', 'SecurityError');

@@ -1,3 +1,4 @@
+import { API_LAYOUT_ATTRIBUTE, API_LAYOUT_KEY } from '../../core/preferences/apiLayout';
 import {
   CODE_STYLING_ATTRIBUTE,
   CODE_STYLING_COOKIE,
@@ -10,8 +11,8 @@ import { DENSE_ATTRIBUTE, DENSE_KEY } from '../../core/preferences/density';
 import { DIRECTION_KEY, SERVED_DIRECTION_ATTRIBUTE } from '../../core/preferences/direction';
 
 /**
- * Inline script that shows direction, density, variant and styling of code before first paint (SPEC §3 and §4), as the
- * stores of `src/core/preferences` do, which take over from it. It sets every attribute it knows, since Docusaurus'
+ * Inline script that shows direction, density, variant and styling of code (SPEC §3 and §4), and the API reference's
+ * layout, before first paint, as the stores of `src/core/preferences` do, which take over from it. It sets every attribute it knows, since Docusaurus'
  * script before it sets any `data-` attribute that the query asks for. Its text is constant, so that the
  * Content-Security-Policy can name its hash.
  *
@@ -28,6 +29,8 @@ export function settingsBootScript(): string {
     `r.setAttribute('${SERVED_DIRECTION_ATTRIBUTE}',r.dir);` +
     `v=stored('${DIRECTION_KEY}');if(v==='ltr'||v==='rtl')r.dir=v;` +
     `r.toggleAttribute('${DENSE_ATTRIBUTE}',stored('${DENSE_KEY}')==='true');` +
+    `v=stored('${API_LAYOUT_KEY}');if(v==='list')r.setAttribute('${API_LAYOUT_ATTRIBUTE}',v);` +
+    `else r.removeAttribute('${API_LAYOUT_ATTRIBUTE}');` +
     `m=${String(DEMO_HASH)}.exec(location.hash);try{decodeURIComponent(m[2])}catch(e){m=0}` +
     `r.setAttribute('${CODE_VARIANT_ATTRIBUTE}',` +
     `(m?m[3]==='js':cookie('${CODE_VARIANT_COOKIE}')==='JS')?'JS':'TS');` +

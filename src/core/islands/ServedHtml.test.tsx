@@ -1,0 +1,122 @@
+import { createMemoryHistory, type MemoryHistory } from 'history';
+import { Router } from 'react-router';
+import { cleanup, fireEvent, render } from '@testing-library/react';
+
+import { ServedHtml } from './ServedHtml';
+import { fetchServedPage } from './servedPages';
+
+const TABLE =
+  '<table><tbody><tr><td><a href="../grid-row/#grid-row-id">GridRow</a></td></tr></tbody></table>';
+
+let history: MemoryHistory;
+let preload: jest.Mock;
+let consoleError: jest.SpyInstance;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/x/api/data-grid/data-grid/');
+  history = createMemoryHistory({ initialEntries: [window.location.pathname] });
+  preload = jest.fn(() => Promise.resolve());
+  Object.assign(window, { docusaurus: { preload, prefetch: () => false } });
+  consoleError = jest.spyOn(console, 'error');
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
+});
+
+const part = (html: string) => (
+  <Router history={history}>
+    <ServedHtml id="props" html={html} />
+  </Router>
+);
+
+/** A page that the server rendered, after hydration with the browser's module, which holds no HTML. */
+function hydratePage(html: string): HTMLElement {
+  const page = document.createElement('main');
+  page.innerHTML = `<div data-served="props">${html}</div>`;
+  document.body.append(page);
+  render(part(''), { container: page, hydrate: true });
+  return page;
+}
+
+/** The link in the table. */
+const linkIn = (page: HTMLElement) => page.querySelector('a') as HTMLAnchorElement;
+
+/** Where the app is. */
+const place = () => `${history.location.pathname}${history.location.hash}`;
+
+/** Serves a page under the address that the browser is at, and fetches it as a navigation does. */
+function serve(pathname: string, html: string): Promise<void> {
+  window.history.replaceState(null, '', pathname);
+  return fetchServedPage(pathname, () =>
+    Promise.resolve({ ok: true, text: () => Promise.resolve(html) } as Response),
+  );
+}
+
+describe('ServedHtml', () => {
+  it('keeps what the server sent, to the node', () => {
+    const page = document.createElement('main');
+    page.innerHTML = `<div data-served="props">${TABLE}</div>`;
+    document.body.append(page);
+    const table = page.querySelector('table');
+    const { rerender } = render(part(''), { container: page, hydrate: true });
+    rerender(part(''));
+    expect(page.querySelector('table')).toBe(table);
+  });
+
+  it('shows the HTML that the module has in development', () => {
+    const { container } = render(part(TABLE));
+    expect(container.querySelector('table')).toBeInTheDocument();
+  });
+
+  it('takes its own part of the fetched page after a navigation', async () => {
+    await serve(
+      '/x/api/a/',
+      `<div data-served="slots"><p>Other</p></div><div data-served="props">${TABLE}</div>`,
+    );
+    const { container } = render(part(''));
+    expect(container.querySelectorAll('table')).toHaveLength(1);
+    expect(container).not.toHaveTextContent('Other');
+  });
+
+  it('is empty, and nothing worse, where the page could not be fetched', () => {
+    window.history.replaceState(null, '', '/x/api/never-fetched/');
+    const { container } = render(part(''));
+    expect(container.querySelector('[data-served]')).toBeEmptyDOMElement();
+  });
+
+  it('navigates inside the app by a click on a relative link', () => {
+    const link = linkIn(hydratePage(TABLE));
+    expect(fireEvent.click(link)).toBe(false);
+    expect(place()).toBe('/x/api/data-grid/grid-row/#grid-row-id');
+  });
+
+  it('fetches the page of a link that is pointed at, or gets the focus', () => {
+    const link = linkIn(hydratePage(TABLE));
+    fireEvent.pointerOver(link);
+    fireEvent.focusIn(link);
+    expect(preload.mock.calls).toEqual([
+      ['/x/api/data-grid/grid-row/'],
+      ['/x/api/data-grid/grid-row/'],
+    ]);
+  });
+
+  test.each([
+    ['a new tab is asked for', '<a href="../b/">b</a>', { ctrlKey: true }],
+    ['it has a target', '<a href="../b/" target="_blank">b</a>', {}],
+    ['it leads to another site', '<a href="https://mui.com/x/">b</a>', {}],
+    ['it is a mail address', '<a href="mailto:a@b.c">b</a>', {}],
+    ['it begins at the root, as other languages do', '<a href="/zh/x/">b</a>', {}],
+    ['it leads to a place on this page', '<a href="#props">b</a>', {}],
+    ['it leads nowhere', '<a>b</a>', {}],
+  ])('leaves a link to the browser when %s', (_when, html, init) => {
+    const link = linkIn(hydratePage(html));
+    const before = place();
+    // jsdom cannot leave the page.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link, init);
+    expect(place()).toBe(before);
+  });
+});

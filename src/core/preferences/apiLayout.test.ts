@@ -1,0 +1,82 @@
+import { createApiLayoutStore } from './apiLayout';
+
+/** A store over a fresh document, with what is stored and where storage events arrive. */
+function setUp(stored?: string) {
+  const root = document.createElement('html');
+  const events = new EventTarget();
+  const entries = new Map(stored === undefined ? [] : [['apiLayout', stored]]);
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+  const store = createApiLayoutStore({ root, storage: () => storage, events });
+  return {
+    store,
+    entries,
+    shown: () => root.getAttribute('data-api-layout'),
+    /** Another tab writes a key, or clears storage with `null`. */
+    tell: (key: string | null) => events.dispatchEvent(new StorageEvent('storage', { key })),
+  };
+}
+
+describe('createApiLayoutStore', () => {
+  test.each([
+    [undefined, 'table'],
+    ['table', 'table'],
+    ['list', 'list'],
+    ['LIST', 'table'],
+    ['', 'table'],
+    ['<b>', 'table'],
+  ])('with %j stored the layout is the %s', (stored, layout) => {
+    const { store, shown } = setUp(stored);
+    expect(store.get()).toBe(layout);
+    expect(shown()).toBe(layout === 'list' ? 'list' : null);
+  });
+
+  it('takes away an attribute that storage knows nothing of', () => {
+    const root = document.createElement('html');
+    root.setAttribute('data-api-layout', 'list');
+    createApiLayoutStore({ root, storage: () => localStorage, events: new EventTarget() });
+    expect(root).not.toHaveAttribute('data-api-layout');
+  });
+
+  it('writes nothing before the reader has chosen', () => {
+    expect(setUp().entries.size).toBe(0);
+  });
+
+  it('shows and keeps a choice, and its taking back, and tells of both', () => {
+    const { store, entries, shown } = setUp();
+    const seen: unknown[] = [];
+    store.subscribe(() => seen.push(shown()));
+    store.setLayout('list');
+    expect(entries.get('apiLayout')).toBe('list');
+    store.setLayout('table');
+    expect(entries.get('apiLayout')).toBe('table');
+    expect(seen).toEqual(['list', null]);
+  });
+
+  it('follows other tabs, and a cleared storage back', () => {
+    const { store, entries, shown, tell } = setUp();
+    entries.set('apiLayout', 'list');
+    tell('other');
+    expect(store.get()).toBe('table');
+    tell('apiLayout');
+    expect(shown()).toBe('list');
+    entries.clear();
+    tell(null);
+    expect(shown()).toBeNull();
+  });
+
+  it('works for the page alone where storage is blocked', () => {
+    const root = document.createElement('html');
+    const storage = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    const store = createApiLayoutStore({ root, storage, events: new EventTarget() });
+    expect(store.get()).toBe('table');
+    store.setLayout('list');
+    expect(store.get()).toBe('list');
+    expect(root).toHaveAttribute('data-api-layout', 'list');
+  });
+});
