@@ -1,0 +1,212 @@
+import ts from 'typescript';
+
+import type { ApiClass, ApiComponent, ApiSlot } from '../types';
+
+import { descriptionOf, isIgnored, tagOf } from './comments';
+import { isDocumented, propertiesOf, readMember, byNeed, type ExtractContext } from './members';
+import type { ClassNames } from './runtimeClasses';
+
+/** Props that every component of the libraries has from Material UI, and that readers look for all the same. */
+const SHARED_PROPS = new Set(['classes', 'sx']);
+
+/** Inherited props without which an element or a component is none. */
+const INHERITED_FROM = 10;
+
+/** Elements whose interface is not called after them. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  anchor: 'a',
+  heading: 'h1',
+  image: 'img',
+  olist: 'ol',
+  paragraph: 'p',
+  tablecell: 'td',
+  tablerow: 'tr',
+  tablesection: 'tbody',
+  ulist: 'ul',
+};
+
+/** Name of the element that an interface of the DOM stands for: `HTMLDivElement` gives `div`. */
+function elementOf(interfaceName: string): string | undefined {
+  const match = /^(HTML|SVG)([A-Za-z]*)Element$/.exec(interfaceName);
+  if (!match) {
+    return undefined;
+  }
+  const [, family, kind = ''] = match;
+  if (family === 'SVG') {
+    return kind === '' ? 'g' : kind === 'SVG' ? 'svg' : kind[0]?.toLowerCase() + kind.slice(1);
+  }
+  return kind === '' ? undefined : (ELEMENTS[kind.toLowerCase()] ?? kind.toLowerCase());
+}
+
+/** Type of the props of something that is rendered as JSX; undefined where it is something else. */
+export function propsTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
+  const type = checker.getTypeOfSymbol(symbol);
+  if (type.symbol?.name === 'Context') {
+    return undefined;
+  }
+  const types = type.isUnion() ? type.types : [type];
+  // Of alternatives, the one that says which ref it takes.
+  const signature = types
+    .flatMap((one) => [...one.getCallSignatures()])
+    .filter(
+      (one) =>
+        one.getParameters().length <= 2 &&
+        /\b(?:Element|ReactNode|Promise<ReactNode>)\b/.test(
+          checker.typeToString(one.getReturnType(), undefined, ts.TypeFormatFlags.NoTruncation),
+        ),
+    )
+    .at(-1);
+  if (!signature) {
+    return undefined;
+  }
+  const [props] = signature.getParameters();
+  return props ? checker.getTypeOfSymbol(props) : checker.getVoidType();
+}
+
+/** The interface of what `classes` holds. */
+function classesInterface(type: ts.Type): ts.Symbol | undefined {
+  const [argument] = type.aliasTypeArguments ?? [];
+  return argument ? (argument.aliasSymbol ?? argument.symbol) : (type.aliasSymbol ?? type.symbol);
+}
+
+function readClasses(
+  name: string,
+  props: ts.Type,
+  classNames: ClassNames,
+  { checker, isOwn }: ExtractContext,
+): ApiClass[] {
+  const classes = checker.getPropertyOfType(props, 'classes');
+  const type = classes && checker.getNonNullableType(checker.getTypeOfSymbol(classes));
+  const declaration = type && classesInterface(type)?.getDeclarations()?.[0];
+  // Those of a component of Material UI are documented there.
+  if (!declaration || !isOwn(declaration)) {
+    return [];
+  }
+  const file = declaration.getSourceFile().fileName;
+  return checker
+    .getPropertiesOfType(type)
+    .filter((key) => !isIgnored(key, checker))
+    .map((key): ApiClass => {
+      const className = classNames(file, key.name);
+      if (className === undefined) {
+        throw new Error(
+          `The class "${key.name}" of ${name} has no name: the module beside ${file} gives none for it.`,
+        );
+      }
+      const deprecated = tagOf(key, checker, 'deprecated');
+      return {
+        name: key.name,
+        className,
+        description: descriptionOf(key, checker),
+        ...(deprecated !== undefined && { deprecated }),
+      };
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+function readSlots(props: ts.Type, context: ExtractContext): ApiSlot[] {
+  const { checker } = context;
+  const slots = checker.getPropertyOfType(props, 'slots');
+  if (!slots?.getDeclarations()?.some(context.isOwn)) {
+    return [];
+  }
+  return propertiesOf(checker.getNonNullableType(checker.getTypeOfSymbol(slots)), checker)
+    .filter((slot) => isDocumented(slot, context))
+    .map((slot): ApiSlot => {
+      const { name, type, description, deprecated, defaultValue } = readMember(slot, context);
+      const isNothing =
+        defaultValue === undefined || /^(?:null|undefined|\(\) => null)$/.test(defaultValue);
+      return {
+        name,
+        type,
+        description,
+        ...(deprecated !== undefined && { deprecated }),
+        ...(!isNothing && { defaultComponent: defaultValue }),
+      };
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** The part of Material UI's documentation that a component of its stands in. */
+const materialUrl = (name: string) =>
+  `https://mui.com/material-ui/api/${name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()}/`;
+
+/** What the props that are not the packages' own are those of. */
+function readInherited(
+  inherited: readonly ts.Symbol[],
+  ref: string | undefined,
+  checker: ts.TypeChecker,
+): ApiComponent['inherits'] {
+  const material = new Map<string, number>();
+  for (const property of inherited) {
+    const files = new Set(
+      property.getDeclarations()?.map((declaration) => declaration.getSourceFile().fileName),
+    );
+    for (const file of files) {
+      const name = /@mui\/material\/(?:esm\/)?([A-Z]\w*)\//.exec(file)?.[1];
+      if (name) {
+        material.set(name, (material.get(name) ?? 0) + 1);
+      }
+    }
+  }
+  const [best] = [...material].sort(([, one], [, other]) => other - one);
+  if (best && best[1] >= 3) {
+    return { name: best[0], href: materialUrl(best[0]) };
+  }
+  if (inherited.length < INHERITED_FROM) {
+    return undefined;
+  }
+  // The element is named where its events are: `onClick?: MouseEventHandler<HTMLDivElement>`.
+  const onClick = inherited.find(({ name }) => name === 'onClick');
+  const handler = onClick && checker.typeToString(checker.getTypeOfSymbol(onClick));
+  const target = /EventHandler<(\w+)>/.exec(handler ?? '')?.[1];
+  const name = elementOf(target ?? '') ?? (ref && elementOf(ref));
+  return name === undefined ? undefined : { name };
+}
+
+/** Type of what a ref leads to: `HTMLDivElement`. */
+function readRef(props: ts.Type, checker: ts.TypeChecker): string | undefined {
+  const ref = checker.getPropertyOfType(props, 'ref');
+  const text =
+    ref &&
+    checker.typeToString(checker.getTypeOfSymbol(ref), undefined, ts.TypeFormatFlags.NoTruncation);
+  return /\bRef(?:Object)?<(\w+)(?: \| null)?>/.exec(text ?? '')?.[1];
+}
+
+/** What a component's page shows, but for what all symbols have. */
+export function readComponent(
+  name: string,
+  props: ts.Type,
+  classNames: ClassNames,
+  themeNames: ReadonlySet<string>,
+  context: ExtractContext,
+): Omit<ApiComponent, 'id' | 'kind' | 'modules' | 'name' | 'product' | 'description'> {
+  const { checker } = context;
+  const all = propertiesOf(props, checker);
+  const isShown = ({ name: prop }: { name: string }) => prop !== 'ref' && prop !== 'key';
+  const own = all.filter(
+    (prop) =>
+      isShown(prop) &&
+      (isDocumented(prop, context) ||
+        (SHARED_PROPS.has(prop.name) && !isIgnored(prop.symbols[0], checker))),
+  );
+  const inherited = all
+    .filter(
+      (prop) =>
+        isShown(prop) &&
+        !SHARED_PROPS.has(prop.name) &&
+        !prop.symbols[0].getDeclarations()?.some(context.isOwn),
+    )
+    .map(({ symbols: [symbol] }) => symbol);
+  const ref = readRef(props, checker);
+  const inherits = readInherited(inherited, ref, checker);
+  const themeName = `Mui${name}`;
+  return {
+    props: own.map((prop) => readMember(prop, context)).sort(byNeed),
+    slots: readSlots(props, context),
+    classes: readClasses(name, props, classNames, context),
+    ...(themeNames.has(themeName) && { themeName }),
+    ...(inherits && { inherits }),
+    ...(ref && { ref }),
+  };
+}

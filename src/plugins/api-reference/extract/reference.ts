@@ -1,0 +1,392 @@
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import type { ApiHook, ApiInterface, ApiReference, ApiSymbol } from '../types';
+
+import { descriptionOf, isIgnored, tagOf } from './comments';
+import { propsTypeOf, readComponent } from './components';
+import {
+  isDocumented,
+  propertiesOf,
+  readMembers,
+  readSignature,
+  type ExtractContext,
+  type Ownership,
+} from './members';
+import { PRODUCTS, type SourcePackage } from './packages';
+import type { ClassNames } from './runtimeClasses';
+import { slugOf } from './slug';
+import { linkNames } from './typeText';
+
+/** A name that a package exports. */
+interface Exported {
+  name: string;
+  /** What it leads to. */
+  symbol: ts.Symbol;
+  source: SourcePackage;
+  /** Paths of the package's entries that export it. */
+  entries: readonly string[];
+}
+
+type Kind = ApiSymbol['kind'];
+
+/** Types that belong to a component's own page. */
+const PARTS_OF_COMPONENTS = /(?:Props|Slots|SlotProps|Classes|ClassKey|OwnerState)$/;
+
+const OPTIONS: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+function createProgram(packages: readonly SourcePackage[]): ts.Program {
+  const files = packages.flatMap(({ directory, entries }) => [
+    ...entries.map(({ file }) => file),
+    path.join(directory, 'themeAugmentation/index.d.ts'),
+  ]);
+  return ts.createProgram({
+    rootNames: files.filter((file) => ts.sys.fileExists(file)),
+    options: OPTIONS,
+  });
+}
+
+const resolveAlias = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+/** All that a package itself declares and exports, each thing once, under its own name where that is exported. */
+function readExports(
+  source: SourcePackage,
+  program: ts.Program,
+  checker: ts.TypeChecker,
+): Exported[] {
+  const found = new Map<ts.Symbol, { names: Set<string>; entries: Set<string> }>();
+  const home = source.directory + path.sep;
+  for (const entry of source.entries) {
+    const file = program.getSourceFile(entry.file);
+    const module = file && checker.getSymbolAtLocation(file);
+    for (const exported of module ? checker.getExportsOfModule(module) : []) {
+      const symbol = resolveAlias(exported, checker);
+      const declarations = symbol.getDeclarations() ?? [];
+      if (
+        declarations.some((one) => path.normalize(one.getSourceFile().fileName).startsWith(home))
+      ) {
+        const known = found.get(symbol) ?? { names: new Set(), entries: new Set() };
+        known.names.add(exported.name);
+        known.entries.add(entry.path);
+        found.set(symbol, known);
+      }
+    }
+  }
+  return [...found].map(([symbol, { names, entries }]) => ({
+    symbol,
+    source,
+    name: names.has(symbol.name)
+      ? symbol.name
+      : ([...names].sort((one, other) => one.length - other.length)[0] ?? symbol.name),
+    entries: [...entries],
+  }));
+}
+
+const isObjectType = (type: ts.Type): boolean =>
+  Boolean(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) &&
+  type.getCallSignatures().length === 0 &&
+  type.getConstructSignatures().length === 0;
+
+/** The object type that a name stands for, of a union of object types the union. */
+function objectTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
+  if (!(symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))) {
+    return undefined;
+  }
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  if (checker.isArrayType(type) || checker.isTupleType(type)) {
+    return undefined;
+  }
+  const isObject = type.isUnion() ? type.types.every(isObjectType) : isObjectType(type);
+  return isObject ? type : undefined;
+}
+
+/** What kind of page a name has. None for texts, functions, unions, and objects without fields of their own. */
+function kindOf({ name, symbol }: Exported, context: Ownership): Kind | undefined {
+  const { checker } = context;
+  if (isIgnored(symbol, checker)) {
+    return undefined;
+  }
+  const isValue = Boolean(
+    symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Variable | ts.SymbolFlags.Class),
+  );
+  if (isValue && /^(?:unstable_)?use[A-Z]/.test(name)) {
+    const type = checker.getTypeOfSymbol(symbol);
+    return type.getCallSignatures().length > 0 ? 'hook' : undefined;
+  }
+  if (isValue && /^(?:Unstable_|Experimental)?[A-Z]/.test(name) && !/^[A-Z\d_]+$/.test(name)) {
+    return propsTypeOf(symbol, checker) ? 'component' : undefined;
+  }
+  const type = objectTypeOf(symbol, checker);
+  return type && propertiesOf(type, checker).some((member) => isDocumented(member, context))
+    ? 'interface'
+    : undefined;
+}
+
+/** Modules that a reader imports from: the component's own folder, the hooks' folder, the root. */
+function modulesOf({ source, entries }: Exported): [string, ...string[]] {
+  const folders = entries.filter((entry) => /^[A-Z]|^use[A-Z]|^hooks$/.test(entry)).sort();
+  const [first = '', ...rest] = [...folders, ...(entries.includes('') ? [''] : [])].map((entry) =>
+    entry ? `${source.name}/${entry}` : source.name,
+  );
+  return first ? [first, ...rest] : [`${source.name}/${entries[0] ?? ''}`];
+}
+
+/** Keys of the theme's `components`, from the packages' augmentation of Material UI's. */
+function readThemeNames(
+  packages: readonly SourcePackage[],
+  program: ts.Program,
+): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { directory } of packages) {
+    const file = program
+      .getSourceFiles()
+      .filter(({ fileName }) =>
+        path.normalize(fileName).startsWith(path.join(directory, 'themeAugmentation')),
+      );
+    for (const source of file) {
+      for (const match of source.text.matchAll(/^\s*(Mui[A-Z]\w*)\??:/gm)) {
+        names.add(match[1] ?? '');
+      }
+    }
+  }
+  return names;
+}
+
+/** Interfaces that have pages and that another extends. */
+function readExtends(symbol: ts.Symbol, context: ExtractContext): string[] {
+  const names = (symbol.getDeclarations() ?? [])
+    .filter(ts.isInterfaceDeclaration)
+    .flatMap((declaration) => declaration.heritageClauses ?? [])
+    .flatMap(({ types }) => types.map(({ expression }) => expression.getText()));
+  return [...new Set(names.map(context.names.page).filter((id) => id !== undefined))];
+}
+
+function readTypeParameters(symbol: ts.Symbol): string {
+  const declaration = symbol
+    .getDeclarations()
+    ?.find((one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one));
+  const parameters =
+    declaration &&
+    (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
+      ? (declaration.typeParameters ?? [])
+      : [];
+  const texts = parameters.map((parameter) => parameter.getText().replace(/\s+/g, ' '));
+  return texts.length > 0 ? `<${texts.join(', ')}>` : '';
+}
+
+/** Fields of a type where it is an object that the packages declare. */
+function ownFields(type: ts.Type | undefined, context: ExtractContext) {
+  const some = type && context.checker.getNonNullableType(type);
+  return some && isObjectType(some) && !context.checker.isArrayType(some)
+    ? readMembers(some, context)
+    : [];
+}
+
+function readHook(
+  { symbol }: Exported,
+  context: ExtractContext,
+): Pick<ApiHook, 'signatures' | 'parameters' | 'result'> {
+  const { checker, names } = context;
+  const overloads = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  const [first] = overloads;
+  const only = first?.getParameters().length === 1 ? first.getParameters()[0] : undefined;
+  return {
+    signatures: overloads.map((overload) => ({
+      ...readSignature(overload, symbol, context),
+      text: linkNames(
+        checker
+          .signatureToString(
+            overload,
+            undefined,
+            ts.TypeFormatFlags.NoTruncation |
+              ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+              ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
+          )
+          .replace(/import\("[^"]*"\)\./g, '')
+          .replace(/\s+/g, ' '),
+        names,
+      ),
+    })),
+    parameters: ownFields(only && checker.getTypeOfSymbol(only), context),
+    result: ownFields(first?.getReturnType(), context),
+  };
+}
+
+function readInterface(
+  { symbol }: Exported,
+  type: ts.Type,
+  context: ExtractContext,
+): Pick<ApiInterface, 'typeParameters' | 'members' | 'extends'> {
+  return {
+    typeParameters: readTypeParameters(symbol),
+    members: readMembers(type, context),
+    extends: readExtends(symbol, context),
+  };
+}
+
+/** A symbol that has a page, before its members are read. */
+interface Listed extends Exported {
+  id: string;
+  kind: Kind;
+}
+
+/** Exported names of what is declared under another, which is not exported: `type GridApi = GridApiCommunity`. */
+function readPublicNames(exports: readonly Exported[]): ReadonlyMap<string, string> {
+  const exported = new Set(exports.map(({ name }) => name));
+  return new Map(
+    exports.flatMap(({ name, symbol }) =>
+      (symbol.getDeclarations() ?? [])
+        .filter(ts.isTypeAliasDeclaration)
+        .filter(({ typeParameters }) => !typeParameters)
+        .map(({ type }) => type.getText())
+        .filter((target) => /^\w+$/.test(target) && /^[A-Z]/.test(target) && !exported.has(target))
+        .map((target): [string, string] => [target, name]),
+    ),
+  );
+}
+
+/** Gives each symbol its page's path. Where two would share one, the kind tells them apart. */
+function listSymbols(exports: readonly Exported[], context: Ownership): Listed[] {
+  const kinds = exports.flatMap((exported) => {
+    const kind = kindOf(exported, context);
+    return kind ? [{ ...exported, kind }] : [];
+  });
+  const components = new Set(
+    kinds.filter(({ kind }) => kind === 'component').map(({ name }) => name),
+  );
+  const taken = new Set<string>();
+  const order: readonly Kind[] = ['component', 'hook', 'interface'];
+  return kinds
+    .filter(
+      ({ kind, name }) =>
+        kind !== 'interface' ||
+        !PARTS_OF_COMPONENTS.test(name) ||
+        !components.has(name.replace(PARTS_OF_COMPONENTS, '')),
+    )
+    .sort(
+      (one, other) =>
+        order.indexOf(one.kind) - order.indexOf(other.kind) ||
+        one.name.localeCompare(other.name, 'en'),
+    )
+    .map((one) => {
+      const folder = PRODUCTS.find(({ id }) => id === one.source.product)?.folder ?? '';
+      // `Unstable_X` stands where X will stand, unless there is one already.
+      const ids = [
+        slugOf(one.name.replace(/^unstable_/i, '')),
+        slugOf(one.name),
+        `${slugOf(one.name)}-${one.kind}`,
+      ].map((slug) => `${folder}/${slug}`);
+      const id = ids.find((candidate) => !taken.has(candidate)) ?? `${folder}/${slugOf(one.name)}`;
+      taken.add(id);
+      return { ...one, id };
+    });
+}
+
+/**
+ * All public components, hooks and interfaces of packages, read from their types.
+ *
+ * @param packages - Of one release.
+ * @param classNames - Of keys in `classes`.
+ * @throws Error that names the symbol whose type or class names cannot be resolved.
+ */
+export function readReference(
+  packages: readonly SourcePackage[],
+  classNames: ClassNames,
+): ApiReference {
+  const program = createProgram(packages);
+  const checker = program.getTypeChecker();
+  const homes = packages.map(({ directory }) => directory + path.sep);
+  const isOwn = (declaration: ts.Declaration) => {
+    const file = path.normalize(declaration.getSourceFile().fileName);
+    return (
+      homes.some((home) => file.startsWith(home)) ||
+      /[\\/]node_modules[\\/]@mui[\\/]x-(?!license)[\w-]+[\\/]/.test(file)
+    );
+  };
+  const exportsBySource = packages.map((source) => ({
+    source,
+    exports: readExports(source, program, checker),
+  }));
+  const listed = exportsBySource.flatMap(({ exports }) => listSymbols(exports, { checker, isOwn }));
+  const ids = new Set<string>();
+  for (const { id, source, name } of listed) {
+    if (ids.has(id)) {
+      throw new Error(
+        `Two symbols of the API reference have the page /x/api/${id}/; one is ${name} of ${source.name}.`,
+      );
+    }
+    ids.add(id);
+  }
+  const themeNames = readThemeNames(packages, program);
+
+  const symbols = exportsBySource.flatMap(({ source, exports }) => {
+    const ofProduct = listed.filter((one) => one.source.product === source.product);
+    const pages = new Map([...listed, ...ofProduct].map(({ name, id }) => [name, id]));
+    const publicNames = readPublicNames(exports);
+    return listed
+      .filter((one) => one.source === source)
+      .map((one): ApiSymbol => {
+        const { id, name, symbol, kind } = one;
+        const context: ExtractContext = {
+          checker,
+          isOwn,
+          names: {
+            page: (text) => (text === name ? undefined : pages.get(text)),
+            publicName: (text) => publicNames.get(text) ?? text,
+            isOwn,
+          },
+        };
+        const deprecated = tagOf(symbol, checker, 'deprecated');
+        const base = {
+          id,
+          name,
+          product: source.product,
+          ...(source.plan && { plan: source.plan }),
+          description: descriptionOf(symbol, checker),
+          ...(deprecated !== undefined && { deprecated }),
+          ...(/^(?:unstable_|Unstable_|Experimental)/.test(name) && { unstable: true }),
+          modules: modulesOf(one),
+        };
+        if (kind === 'hook') {
+          return { ...base, kind, ...readHook(one, context) };
+        }
+        const type =
+          kind === 'component' ? propsTypeOf(symbol, checker) : objectTypeOf(symbol, checker);
+        if (!type) {
+          throw new Error(`The type of ${name} of ${source.name} cannot be resolved.`);
+        }
+        return kind === 'component'
+          ? { ...base, kind, ...readComponent(name, type, classNames, themeNames, context) }
+          : { ...base, kind, ...readInterface(one, type, context) };
+      });
+  });
+  return {
+    packages: packages.map(({ name, version, product, plan }) => ({
+      name,
+      version,
+      product,
+      ...(plan && { plan }),
+    })),
+    symbols: symbols.sort((one, other) => (one.id < other.id ? -1 : 1)),
+    otherExports: Object.fromEntries(
+      exportsBySource.map(({ source, exports }) => [
+        source.name,
+        exports
+          .map(({ name }) => name)
+          .filter((name) => !listed.some((one) => one.source === source && one.name === name))
+          .sort(),
+      ]),
+    ),
+  };
+}

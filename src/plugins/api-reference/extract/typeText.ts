@@ -1,0 +1,179 @@
+import ts from 'typescript';
+
+import type { ApiType, ApiTypeReference, ApiTypeText } from '../types';
+
+/** The longest type that is shown without being asked for, in characters. */
+const SHORT_LIMIT = 80;
+
+/** The longest type that is spelled out: some are pages of props of the DOM, which tell nobody anything. */
+const FULL_LIMIT = 600;
+
+const FORMAT =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+/** What a name in a type stands for. */
+export interface TypeNames {
+  /** Id of the symbol with a page that it means, where there is one. */
+  page: (name: string) => string | undefined;
+  /** Name under which readers know what the packages call so inside. */
+  publicName: (name: string) => string;
+  /** Whether a declaration is the packages' own, and not React's or Material UI's. */
+  isOwn: (declaration: ts.Declaration) => boolean;
+}
+
+/** Names in a type, but not in its texts, and not those of parameters, fields and members of namespaces. */
+const NAME = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|(?<![\w.$])[A-Za-z_$][\w$]*(?!\??\s*:(?!:))/g;
+
+/** A type's text under public names, with references for those that have a page. */
+export function linkNames(
+  text: string,
+  { page, publicName }: Pick<TypeNames, 'page' | 'publicName'>,
+): ApiTypeText {
+  const pieces: (string | ApiTypeReference)[] = [];
+  let plain = '';
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(NAME)) {
+    const name = publicName(found);
+    const symbol = page(name);
+    plain += text.slice(end, index);
+    end = index + found.length;
+    if (symbol === undefined) {
+      plain += name;
+    } else {
+      pieces.push(...(plain ? [plain] : []), { text: name, symbol });
+      plain = '';
+    }
+  }
+  plain += text.slice(end);
+  return plain ? [...pieces, plain] : pieces;
+}
+
+/** Without modules of imports, line breaks, arguments that are `any`, and what `?` says already. */
+function tidy(text: string): string {
+  return text
+    .replace(/import\("[^"]*"\)\./g, '')
+    .replace(/\bReact\.(?=[A-Z])/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(?:, (?:any|keyof IntrinsicElements))+>/g, '>')
+    .replace(/(\?: [^;{}()]*?) \| undefined(?=[;,)])/g, '$1')
+    .replace(/; \}/g, ' }')
+    .trim();
+}
+
+/** Whether brackets close after they open. */
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const character of text.replace(/=>/g, '')) {
+    depth += '([{<'.includes(character) ? 1 : ')]}>'.includes(character) ? -1 : 0;
+    if (depth < 0) {
+      return false;
+    }
+  }
+  return depth === 0;
+}
+
+/** Without the `undefined` of what may be left out, and the brackets that it needs around a function. */
+function withoutUndefined(text: string): string {
+  const rest = text.replace(/^undefined \| /, '').replace(/ \| undefined$/, '');
+  const group = /^\((.+)\)$/.exec(rest)?.[1];
+  return group !== undefined && isBalanced(group) ? group : rest;
+}
+
+const isLiteral = (type: ts.Type): boolean =>
+  type.isLiteral() || Boolean(type.flags & (ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Null));
+
+/** The one function that a type is, without other members. */
+export function signatureOf(type: ts.Type, checker: ts.TypeChecker): ts.Signature | undefined {
+  const some = checker.getNonNullableType(type);
+  const signatures = some.getCallSignatures();
+  return signatures.length === 1 && some.getProperties().length === 0 ? signatures[0] : undefined;
+}
+
+/** A type as its declarations write it, unless they use parameters which mean nothing elsewhere. */
+function declaredText(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): string | undefined {
+  const usesParameter = (node: ts.Node): boolean =>
+    (ts.isTypeReferenceNode(node) &&
+      Boolean(
+        (checker.getSymbolAtLocation(node.typeName)?.flags ?? 0) & ts.SymbolFlags.TypeParameter,
+      )) ||
+    Boolean(ts.forEachChild(node, (child) => usesParameter(child) || undefined));
+  const nodes = (symbol?.getDeclarations() ?? []).map((declaration) =>
+    ts.isPropertySignature(declaration) || ts.isParameter(declaration)
+      ? declaration.type
+      : undefined,
+  );
+  const texts = nodes.map((node) => (node && !usesParameter(node) ? tidy(node.getText()) : ''));
+  return texts.length > 0 && texts.every(Boolean) ? [...new Set(texts)].join(' | ') : undefined;
+}
+
+/** What an alias of the packages is declared as, unless its parameters are needed to tell. */
+function aliasedText(type: ts.Type, { isOwn }: TypeNames): string | undefined {
+  const declaration = type.aliasTypeArguments
+    ? undefined
+    : type.aliasSymbol?.getDeclarations()?.find(ts.isTypeAliasDeclaration);
+  return declaration && isOwn(declaration) ? tidy(declaration.type.getText()) : undefined;
+}
+
+/**
+ * A type as it is shown: literals spelled out, long ones named or cut short with the whole at hand.
+ *
+ * @param symbol - What is declared with it, if anything.
+ * @param isOptional - Whether it may be left out, so that `undefined` goes without saying.
+ */
+export function typeText(
+  type: ts.Type,
+  checker: ts.TypeChecker,
+  names: TypeNames,
+  { symbol, isOptional = false }: { symbol?: ts.Symbol; isOptional?: boolean } = {},
+): ApiType {
+  const print = (one: ts.Type, flags = ts.TypeFormatFlags.None) => {
+    const text = tidy(checker.typeToString(one, undefined, FORMAT | flags));
+    return isOptional ? withoutUndefined(text) : text;
+  };
+  const some = checker.getNonNullableType(type);
+  const named = print(type);
+  const spelledOut = print(some, ts.TypeFormatFlags.InTypeAlias);
+  const isLiterals = some.isUnion() && some.types.every(isLiteral);
+  const nullable = / \| null$/.exec(named)?.[0] ?? '';
+  const declared = declaredText(symbol, checker);
+  // Through a parameter of the interface, or one that is not known here: the declaration says more.
+  const isIndirect =
+    (symbol !== undefined && named.includes(`['${symbol.name}']`)) ||
+    (/\bany\b/.test(named) && declared !== undefined && !/\bany\b/.test(declared));
+  const whole =
+    isIndirect && declared !== undefined ? declared : isLiterals ? spelledOut + nullable : named;
+  const full = (text: string | undefined) =>
+    text !== undefined && text.length <= FULL_LIMIT ? { full: linkNames(text, names) } : {};
+
+  if (whole.length <= SHORT_LIMIT) {
+    // A name without a page of its own is spelled out on demand.
+    const isBareName =
+      /^[A-Z]\w*$/.test(whole) && names.page(names.publicName(whole)) === undefined;
+    const meaning = isBareName ? aliasedText(some, names) : undefined;
+    return { short: linkNames(whole, names), ...(meaning !== whole ? full(meaning) : {}) };
+  }
+  const signature = signatureOf(type, checker);
+  const candidates = [
+    ...(isLiterals ? [named] : []),
+    ...(signature ? [bareFunction(signature, print)] : []),
+    declared,
+  ];
+  const short = candidates.find((text) => text !== undefined && text.length <= SHORT_LIMIT);
+  return short === undefined
+    ? {
+        short: linkNames(`${whole.slice(0, SHORT_LIMIT - 1).replace(/[\s|&,]+$/, '')}…`, names),
+        full: linkNames(
+          whole.length <= FULL_LIMIT ? whole : `${whole.slice(0, FULL_LIMIT - 1)}…`,
+          names,
+        ),
+      }
+    : { short: linkNames(short, names), ...full(whole) };
+}
+
+/** A function without the types of what it takes: `(params, event) => void`. */
+function bareFunction(signature: ts.Signature, print: (type: ts.Type) => string): string {
+  const names = signature.getParameters().map(({ name }) => name);
+  return `(${names.join(', ')}) => ${print(signature.getReturnType())}`;
+}
