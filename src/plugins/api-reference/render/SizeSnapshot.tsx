@@ -1,6 +1,6 @@
 import type { ProductId } from '../../../core/paths';
 import { baseOf, isBase } from '../sizes/bases';
-import { formatBytes, formatThousands } from '../sizes/format';
+import { formatBytes, formatThousands, isNothing } from '../sizes/format';
 import type { ApiSize, ApiSizes } from '../sizes/types';
 import type { ApiPackage, ApiReference, ApiSymbol } from '../types';
 
@@ -48,7 +48,11 @@ function productSizes({ packages, symbols }: ApiReference, sizes: ApiSizes): Pro
 
 /** A number's cell; `data-value` is what the column is sorted by. */
 function Bytes({ bytes }: { bytes: number }) {
-  return <td data-value={bytes}>{formatThousands(bytes)}</td>;
+  return (
+    <td data-value={bytes} className={isNothing(bytes) ? 'sizes-nothing' : undefined}>
+      {formatThousands(bytes)}
+    </td>
+  );
 }
 
 /** Address of a symbol's page, seen from this page. */
@@ -86,8 +90,8 @@ function ProductTable({ anchor, title, packages, base, rows }: ProductSizes) {
       <h2 id={heading}>{title}</h2>
       <p>
         {rows.length} components and hooks of{' '}
-        {packages.map(({ name, version }) => `${name} ${version}`).join(', ')}. The last column
-        is what one adds to a page that has <code>{base.name}</code> already.
+        {packages.map(({ name, version }) => `${name} ${version}`).join(', ')}. The last column is
+        what one adds to a page that has <code>{base.name}</code> already.
       </p>
       <div className="table-scroll" role="region" aria-label={`Sizes of ${title}`} tabIndex={0}>
         <table aria-labelledby={heading}>
@@ -106,7 +110,7 @@ function ProductTable({ anchor, title, packages, base, rows }: ProductSizes) {
                 Gzip
               </th>
               <th scope="col" data-sort="number">
-                Beside
+                Beside {base.name}
               </th>
             </tr>
           </thead>
