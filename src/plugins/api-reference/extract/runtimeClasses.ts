@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 
 function isStringRecord(value: unknown): value is Record<string, string> {
   return (
@@ -7,6 +8,16 @@ function isStringRecord(value: unknown): value is Record<string, string> {
     value !== null &&
     Object.values(value).every((entry) => typeof entry === 'string')
   );
+}
+
+/** The module beside a file of types, as CommonJS: releases before 8 keep that in a folder of its own. */
+function moduleOf(declarationFile: string): string | undefined {
+  const file = declarationFile.replace(/\.d\.ts$/, '.js');
+  const folders = path.dirname(file).split(path.sep);
+  const candidates = folders
+    .map((_folder, index) => path.join(path.sep, ...folders.slice(0, index + 1), 'node'))
+    .map((folder) => path.join(folder, path.relative(path.dirname(folder), file)));
+  return [...candidates.reverse(), file].find((candidate) => existsSync(candidate));
 }
 
 /** Global class name of a key of the classes that a file of types declares. */
@@ -21,8 +32,8 @@ export const runtimeClassNames: ClassNames = (declarationFile, key) => {
   const load = createRequire(__filename);
   // The Data Grid imports a style sheet, which Node has no use for.
   load.extensions['.css'] ??= () => undefined;
-  const file = declarationFile.replace(/\.d\.ts$/, '.js');
-  if (!existsSync(file)) {
+  const file = moduleOf(declarationFile);
+  if (file === undefined) {
     return undefined;
   }
   const exports = Object.entries(load(file) as Record<string, unknown>);
