@@ -193,13 +193,13 @@ export function normalizeType(text: string, optional = false): string {
   }
   const type = optional ? withoutUndefined(statement.type) : statement.type;
   let normalized = '';
-  const { dispose } = ts.transform(source, [
+  const transformation = ts.transform(source, [
     (context) => (file) => {
       const normalizer = new Normalizer(file, context);
       normalized = normalizer.print(normalizer.type(type));
       return file;
     },
   ]);
-  dispose();
+  transformation.dispose();
   return normalized;
 }
