@@ -194,6 +194,7 @@ const config: Config = {
     './src/plugins/settings/index.ts',
     ['./src/plugins/icon-fonts/index.ts', { ...iconFonts } satisfies IconFontsOptions],
     './src/plugins/demos/index.ts',
+    './src/plugins/api-reference/index.ts',
     './src/plugins/locales/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/landing/index.ts',
