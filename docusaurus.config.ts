@@ -17,6 +17,12 @@ import {
 import { readPageTitles } from './src/core/translations/readTitles';
 import { analyticsOrigins, type AnalyticsOptions } from './src/plugins/analytics';
 import { adFrames, adOrigins, remarkAdSlot, type AdsOptions } from './src/plugins/ads';
+import {
+  apiFrontMatter,
+  createDemosOf,
+  remarkApi,
+  type ApiReferenceOptions,
+} from './src/plugins/api-reference';
 import { pageTemplate } from './src/plugins/bundle';
 import { chatOrigins, type ChatOptions } from './src/plugins/chat';
 import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
@@ -31,6 +37,11 @@ import type { SponsorsOptions } from './src/plugins/sponsors';
 
 /** Other docs than ours, for the browser tests of broken and throwing demos; the shell's links lead nowhere then. */
 const fixtureDocs = process.env.PORTAL_FIXTURE_DOCS;
+
+const docsDir = fixtureDocs ?? 'docs';
+
+/** Pages whose demos show a symbol of the API reference. */
+const demosOf = createDemosOf(path.join(__dirname, docsDir));
 
 /** Doubles of others' services, for the browser tests: options by plugin, in place of those below. */
 const services = readFixtureServices(process.env.PORTAL_FIXTURE_SERVICES);
@@ -70,6 +81,13 @@ const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 /** A writer sees a page before its neighbours exist; a build does not pass. */
 const brokenInMarkdown = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
 
+/** The navbar's link to a product, which is current on its API pages, too. */
+const productItem = (folder: string) => ({
+  to: `/x/react-${folder}/`,
+  activeBaseRegex: `/x/(?:react-|api/)${folder}/`,
+  position: 'left' as const,
+});
+
 const config: Config = {
   title: 'MUI X',
   tagline: 'React components for data: grid, pickers, charts and trees',
@@ -89,19 +107,23 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     hooks: { onBrokenMarkdownLinks: brokenInMarkdown, onBrokenMarkdownImages: brokenInMarkdown },
-    ...(locale === DEFAULT_LOCALE
-      ? {}
-      : {
-          parseFrontMatter: translateFrontMatter({
-            siteDir: __dirname,
-            docsDir: fixtureDocs ?? 'docs',
-            titleOf: createTitleLookup({
-              locale,
-              files: readPageTitles(path.join(__dirname, 'i18n'), [locale]),
-              logger,
+    parseFrontMatter: apiFrontMatter({
+      sidebar: 'docs',
+      isStrict: process.env.NODE_ENV !== 'development',
+      ...(locale === DEFAULT_LOCALE
+        ? {}
+        : {
+            parse: translateFrontMatter({
+              siteDir: __dirname,
+              docsDir,
+              titleOf: createTitleLookup({
+                locale,
+                files: readPageTitles(path.join(__dirname, 'i18n'), [locale]),
+                logger,
+              }),
             }),
           }),
-        }),
+    }),
   },
 
   i18n: {
@@ -115,12 +137,12 @@ const config: Config = {
       'classic',
       {
         docs: {
-          path: fixtureDocs ?? 'docs',
+          path: docsDir,
           routeBasePath: 'x',
           // Until a version is cut, the docs are those of the installed release.
           versions: { current: { label: release } },
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
-          beforeDefaultRemarkPlugins: [remarkDemos],
+          beforeDefaultRemarkPlugins: [remarkDemos, [remarkApi, { siteDir: __dirname, demosOf }]],
           remarkPlugins: [remarkAdSlot, remarkCodeVariants, [npm2yarn, { sync: true }]],
           rehypePlugins: [rehypeCodeBlocks],
         },
@@ -170,7 +192,7 @@ const config: Config = {
           {
             // The minifier makes one of them; the last two correct what the first sets.
             name: 'theme-classic, color-mode and settings',
-            sha256: 'd8cFwNtoNKvsdy3+dNoIiwqlVHityba+jYCdDjgrWug=',
+            sha256: '4+fKfzYk6Wz/SE6W1AjSisFeDO525hk/YMYGv/9uNn4=',
           },
           // Docusaurus 3.10.2, theme-classic/lib/inlineScripts.js; the script after it corrects what it sets.
           { name: 'theme-classic', sha256: 'ADcA+W7cHmv9cUqyPKxEZmNgfGthJ4m4XgTquiV8ZNI=' },
@@ -194,7 +216,10 @@ const config: Config = {
     './src/plugins/settings/index.ts',
     ['./src/plugins/icon-fonts/index.ts', { ...iconFonts } satisfies IconFontsOptions],
     './src/plugins/demos/index.ts',
-    './src/plugins/api-reference/index.ts',
+    [
+      './src/plugins/api-reference/index.ts',
+      { docsDir, demosOf } satisfies Partial<ApiReferenceOptions>,
+    ],
     './src/plugins/locales/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/landing/index.ts',
@@ -221,10 +246,10 @@ const config: Config = {
       title: 'MUI X',
       logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28, href: '/x/' },
       items: [
-        { to: '/x/react-data-grid/', label: 'Data Grid', position: 'left' },
-        { to: '/x/react-date-pickers/', label: 'Pickers', position: 'left' },
-        { to: '/x/react-charts/', label: 'Charts', position: 'left' },
-        { to: '/x/react-tree-view/', label: 'Tree View', position: 'left' },
+        { ...productItem('data-grid'), label: 'Data Grid' },
+        { ...productItem('date-pickers'), label: 'Pickers' },
+        { ...productItem('charts'), label: 'Charts' },
+        { ...productItem('tree-view'), label: 'Tree View' },
         { type: 'localeDropdown', position: 'right' },
         {
           href: 'https://github.com/mui/mui-x',

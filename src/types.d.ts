@@ -129,3 +129,27 @@ declare module '@theme/Sponsors' {
 declare module '@theme/FeedbackPrompt' {
   export { default } from '@site/src/plugins/feedback/theme/FeedbackPrompt';
 }
+
+declare module '@theme/DocTabs' {
+  export { default, useDocHeading } from '@site/src/plugins/api-reference/theme/DocTabs';
+}
+
+declare module '@theme/ApiIndexSection' {
+  export { default } from '@site/src/plugins/api-reference/theme/ApiIndexSection';
+}
+
+declare module '@theme/ApiSection' {
+  export { default } from '@site/src/plugins/api-reference/theme/ApiSection';
+}
+
+declare module '@theme/ApiToolbar' {
+  export { default } from '@site/src/plugins/api-reference/theme/ApiToolbar';
+}
+
+declare module '@theme/ApiToc' {
+  export { default } from '@site/src/plugins/api-reference/theme/ApiToc';
+}
+
+declare module '@theme/ApiTocMobile' {
+  export { default } from '@site/src/plugins/api-reference/theme/ApiTocMobile';
+}

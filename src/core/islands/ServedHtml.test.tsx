@@ -1,6 +1,6 @@
-import { createMemoryHistory, type MemoryHistory } from 'history';
-import { Router } from 'react-router';
+import { useLocation } from '@docusaurus/router';
 import { cleanup, fireEvent, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 
 import { ServedHtml } from './ServedHtml';
 import { fetchServedPage } from './servedPages';
@@ -8,13 +8,11 @@ import { fetchServedPage } from './servedPages';
 const TABLE =
   '<table><tbody><tr><td><a href="../grid-row/#grid-row-id">GridRow</a></td></tr></tbody></table>';
 
-let history: MemoryHistory;
 let preload: jest.Mock;
 let consoleError: jest.SpyInstance;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/x/api/data-grid/data-grid/');
-  history = createMemoryHistory({ initialEntries: [window.location.pathname] });
   preload = jest.fn(() => Promise.resolve());
   Object.assign(window, { docusaurus: { preload, prefetch: () => false } });
   consoleError = jest.spyOn(console, 'error');
@@ -26,16 +24,25 @@ afterEach(() => {
   consoleError.mockRestore();
 });
 
+function Place() {
+  const { pathname, hash } = useLocation();
+  return <output>{pathname + hash}</output>;
+}
+
+/** Where the app is. */
+const place = () => document.querySelector('output')?.textContent;
+
 const part = (html: string) => (
-  <Router history={history}>
+  <MemoryRouter initialEntries={[window.location.pathname]}>
     <ServedHtml id="props" html={html} />
-  </Router>
+    <Place />
+  </MemoryRouter>
 );
 
 /** A page that the server rendered, after hydration with the browser's module, which holds no HTML. */
 function hydratePage(html: string): HTMLElement {
   const page = document.createElement('main');
-  page.innerHTML = `<div data-served="props">${html}</div>`;
+  page.innerHTML = `<div data-served="props">${html}</div><output>${window.location.pathname}</output>`;
   document.body.append(page);
   render(part(''), { container: page, hydrate: true });
   return page;
@@ -43,9 +50,6 @@ function hydratePage(html: string): HTMLElement {
 
 /** The link in the table. */
 const linkIn = (page: HTMLElement) => page.querySelector('a') as HTMLAnchorElement;
-
-/** Where the app is. */
-const place = () => `${history.location.pathname}${history.location.hash}`;
 
 /** Serves a page under the address that the browser is at, and fetches it as a navigation does. */
 function serve(pathname: string, html: string): Promise<void> {
@@ -58,7 +62,7 @@ function serve(pathname: string, html: string): Promise<void> {
 describe('ServedHtml', () => {
   it('keeps what the server sent, to the node', () => {
     const page = document.createElement('main');
-    page.innerHTML = `<div data-served="props">${TABLE}</div>`;
+    page.innerHTML = `<div data-served="props">${TABLE}</div><output>${window.location.pathname}</output>`;
     document.body.append(page);
     const table = page.querySelector('table');
     const { rerender } = render(part(''), { container: page, hydrate: true });

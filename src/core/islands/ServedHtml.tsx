@@ -1,4 +1,4 @@
-import { useHistory } from '@docusaurus/router';
+import { useHistorySelector } from '@docusaurus/theme-common';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { servedContent } from './servedPages';
@@ -35,7 +35,7 @@ function pageOf(target: EventTarget | null): URL | undefined {
  */
 export function ServedHtml({ id, html, className }: ServedHtmlProps) {
   const element = useRef<HTMLDivElement>(null);
-  const history = useHistory();
+  const history = useHistorySelector((current) => current);
 
   // Before the browser paints, and before the page is scrolled to where its hash leads.
   useLayoutEffect(() => {

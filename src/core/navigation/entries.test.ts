@@ -49,6 +49,16 @@ describe('the navigation', () => {
   });
 });
 
+it('has an index of each product’s API at the start of its API pages', () => {
+  const groups = all.filter(({ title }) => title === 'API reference');
+  expect(groups.map(({ children }) => children?.[0])).toEqual(
+    ['data-grid', 'date-pickers', 'charts', 'tree-view'].map((folder) => ({
+      pathname: `/x/api/${folder}`,
+      title: 'Index',
+    })),
+  );
+});
+
 /** Pages that the specification does not name: what this site does with readers' data. */
 const OWN_TITLES = new Set(['Privacy']);
 
@@ -114,7 +124,7 @@ describe('the documented release', () => {
 
   const releasedLeaves = () =>
     flatten(JSON.parse(fs.readFileSync(file, 'utf8')) as NavigationEntry[]).filter(
-      ({ pathname, children }) => !children && !pathname.startsWith('/x/api/'),
+      ({ children }) => !children,
     );
   const ours = new Map(all.map((entry) => [entry.pathname, entry]));
 
@@ -124,6 +134,14 @@ describe('the documented release', () => {
     expect(
       leaves.map(({ pathname }) => pathname).filter((pathname) => !ours.has(pathname)),
     ).toEqual([]);
+  });
+
+  compare(`has its pages in the same order${reason}`, () => {
+    const pathnames = releasedLeaves().map(({ pathname }) => pathname);
+    const released = new Set(pathnames);
+    expect(
+      all.map(({ pathname }) => pathname).filter((pathname) => released.has(pathname)),
+    ).toEqual(pathnames);
   });
 
   compare(`has the same flags on every page${reason}`, () => {

@@ -1,8 +1,16 @@
+import {
+  chartsApi,
+  chartsInterfaces,
+  dataGridComponents,
+  dataGridInterfaces,
+  datePickersApi,
+  treeViewApi,
+} from './apiEntries';
 import type { NavigationEntry } from './types';
 
 /**
- * The portal's navigation: every route of the documented release in its order (SPEC §2), and a page of this site's
- * own. The sidebar, the chips and `npm run docs:coverage` are made from it. Pages that are not written yet may stand
+ * The portal's navigation: every route of the documented release in its order (SPEC §2), and a few pages of this
+ * site's own. The sidebar, the chips and `npm run docs:coverage` are made from it. Pages that are not written yet may stand
  * here: they show up once their file exists.
  */
 export const entries: readonly NavigationEntry[] = [
@@ -262,8 +270,16 @@ export const entries: readonly NavigationEntry[] = [
         title: 'API reference',
         children: [
           { pathname: '/x/api/data-grid', title: 'Index' },
-          { pathname: '/x/api/data-grid-components-group', subheader: 'Components' },
-          { pathname: '/x/api/data-grid-interfaces-group', subheader: 'Interfaces' },
+          {
+            pathname: '/x/api/data-grid-components-group',
+            subheader: 'Components',
+            children: dataGridComponents,
+          },
+          {
+            pathname: '/x/api/data-grid-interfaces-group',
+            subheader: 'Interfaces',
+            children: dataGridInterfaces,
+          },
         ],
       },
     ],
@@ -387,7 +403,13 @@ export const entries: readonly NavigationEntry[] = [
       {
         pathname: '/x/api/picker-resources',
         subheader: 'Resources',
-        children: [{ pathname: '/x/api/date-pickers-group', title: 'API reference' }],
+        children: [
+          {
+            pathname: '/x/api/date-pickers-group',
+            title: 'API reference',
+            children: [{ pathname: '/x/api/date-pickers', title: 'Index' }, ...datePickersApi],
+          },
+        ],
       },
     ],
   },
@@ -489,7 +511,16 @@ export const entries: readonly NavigationEntry[] = [
           {
             pathname: '/x/api/charts-group',
             title: 'API reference',
-            children: [{ pathname: '/x/api/charts-interfaces-group', subheader: 'Interfaces' }],
+            children: [
+              // Of this site, not of the release.
+              { pathname: '/x/api/charts', title: 'Index' },
+              ...chartsApi,
+              {
+                pathname: '/x/api/charts-interfaces-group',
+                subheader: 'Interfaces',
+                children: chartsInterfaces,
+              },
+            ],
           },
           {
             pathname: '/x/react-charts/hooks-group',
@@ -557,7 +588,17 @@ export const entries: readonly NavigationEntry[] = [
       {
         pathname: '/x/api/tree-view-resources',
         subheader: 'Resources',
-        children: [{ pathname: '/x/api/tree-view-group', title: 'API reference' }],
+        children: [
+          {
+            pathname: '/x/api/tree-view-group',
+            title: 'API reference',
+            children: [
+              // Of this site, not of the release.
+              { pathname: '/x/api/tree-view', title: 'Index' },
+              ...treeViewApi,
+            ],
+          },
+        ],
       },
     ],
   },

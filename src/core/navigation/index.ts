@@ -1,3 +1,4 @@
+export { apiSlug, isApiSymbol } from './apiSlug';
 export { entries } from './entries';
 export { navigationChips, navigationFlags, type NavigationChip } from './chips';
 export { docIdOf, pathnameOfDoc, sidebarItems } from './sidebar';

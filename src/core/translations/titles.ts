@@ -1,3 +1,5 @@
+import { isApiSymbol } from '../navigation';
+
 import { DEFAULT_LOCALE } from './locales';
 
 /** A page's title, or two where its heading is longer than its name in the sidebar. */
@@ -38,7 +40,8 @@ export const NO_TITLE = '…';
 /**
  * Makes the lookup of page titles for a locale (SPEC §8): for a title that its file lacks, a warning, once a page, and
  * the English one; for a language without file, an error, once, and an ellipsis. The same for a page whose title
- * nobody knows, in English either.
+ * nobody knows, in English either. Names of components, hooks and interfaces are the same in all languages: their
+ * pages need no title of their own.
  */
 export function createTitleLookup({ locale, files, logger }: TitlesOptions): TitleLookup {
   const said = new Set<string>();
@@ -69,7 +72,12 @@ export function createTitleLookup({ locale, files, logger }: TitlesOptions): Tit
       once('error', `The page ${pathname} has no title in any language.`);
       return NO_TITLE;
     }
-    once('warn', `The page ${pathname} has no title in the language "${locale}"; English is used.`);
+    if (!isApiSymbol(pathname)) {
+      once(
+        'warn',
+        `The page ${pathname} has no title in the language "${locale}"; English is used.`,
+      );
+    }
     return fallback;
   };
 }

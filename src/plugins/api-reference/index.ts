@@ -1,18 +1,75 @@
 import path from 'node:path';
 
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
 
+import type { ApiLoaderOptions } from './loader';
+import { apiPageRules } from './pages';
 import { sizesRule } from './sizes/rule';
 
-/** The API reference: pages that are made of the installed packages' types. */
-export default function apiReferencePlugin({ siteDir }: LoadContext): Plugin {
+export { default as remarkApi, type RemarkApiOptions } from './remarkApi';
+export type { ApiDemoPage, ApiDemosOf } from './demoPages';
+export { apiFrontMatter, createDemosOf, type ApiFrontMatterOptions } from './pages';
+
+/** Options of the API reference. */
+export interface ApiReferenceOptions {
+  /** Folder of the current docs, below the site's. Default: `docs`. */
+  docsDir: string;
+  /** Gives the pages of the docs whose demos show a symbol, for its section "Demos". Default: none. */
+  demosOf?: ApiLoaderOptions['demosOf'];
+}
+
+/**
+ * The API reference: pages that are made of the installed packages' types. The remark plugin goes into the docs plugin's
+ * `beforeDefaultRemarkPlugins`; the plugin itself is listed among the themes, after theme-classic.
+ */
+export default function apiReferencePlugin(
+  { siteDir }: LoadContext,
+  { docsDir, demosOf }: ApiReferenceOptions,
+): Plugin {
   return {
     name: 'portal-api-reference',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
     configureWebpack: (_config, isServer) => ({
-      module: { rules: [sizesRule(siteDir, isServer)] },
+      module: {
+        rules: [
+          ...apiPageRules({ siteDir, docsDir, isServer }),
+          sizesRule(siteDir, isServer),
+          {
+            resourceQuery: /^\?api=/,
+            use: [
+              {
+                loader: path.join(__dirname, 'loader.cjs'),
+                options: {
+                  hasHtml: isServer || process.env.NODE_ENV === 'development',
+                  siteDir,
+                  ...(demosOf ? { demosOf } : {}),
+                } satisfies ApiLoaderOptions,
+              },
+            ],
+          },
+        ],
+      },
     }),
   };
+}
+
+const schema = Joi.object<ApiReferenceOptions>({
+  docsDir: Joi.string().default('docs'),
+  demosOf: Joi.function().messages({
+    'object.base':
+      '{{#label}} must be a function that takes the id of a symbol and gives pages; found {{#value}}',
+  }),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<
+  Partial<ApiReferenceOptions>,
+  ApiReferenceOptions
+>): ApiReferenceOptions {
+  return validate(schema, options);
 }

@@ -7,6 +7,8 @@ export interface PageDemo {
   name: string;
   /** What the author calls it; absent where they left it to the name. */
   title?: string;
+  /** Absolute path of its file or folder. */
+  target: string;
   /** What to import for it, from anywhere. */
   request: string;
 }
@@ -44,6 +46,7 @@ export function demosOfPage(markdown: string, file: string): PageDemo[] {
       demos.set(demo.name, {
         name: demo.name,
         ...(title ? { title } : {}),
+        target,
         request: demoRequest(target, demo, file),
       });
     } catch {

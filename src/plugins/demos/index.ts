@@ -9,8 +9,11 @@ import { Joi } from '@docusaurus/utils-validation';
 import { demosOfPage } from './demosOfPage';
 import { liveFrameHooks } from './live/build/hooks';
 
+export { readDemoImports, type DemoImport, type DemoImports } from './demoImports';
+export { demosOfPage, type PageDemo } from './demosOfPage';
 export { default as remarkDemos } from './remarkDemos';
 export { SANDBOX_ORIGINS } from './sandbox/endpoints';
+export { titleFromFileName } from './title';
 
 /** Options of the demos plugin. */
 export interface DemosOptions {

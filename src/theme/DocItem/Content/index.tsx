@@ -4,17 +4,19 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { AdConfigProvider } from '@site/src/plugins/ads/client';
 import { useNavigationFlags } from '@site/src/plugins/navigation/client';
 import type { Props } from '@theme/DocItem/Content';
+import DocTabs, { useDocHeading } from '@theme/DocTabs';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import NavigationChips from '@theme/NavigationChips';
 
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2. Changed: chips beside the title; the ads' configuration around the
- * text; and in a build for another language, where titles alone are translated, the language of the text. Titles come
+ * Ejected from @docusaurus/theme-classic 3.10.2. Changed: chips beside the title, tabs below it; the ads' configuration
+ * around the text; and in a build for another language, where titles alone are translated, the language of the text. Titles come
  * from front matter only (CONTRIBUTING), so a title in the content is not looked for.
  */
 export default function DocItemContent({ children }: Props) {
-  const { metadata, frontMatter } = useDoc();
+  const { frontMatter } = useDoc();
+  const heading = useDocHeading();
   const flags = useNavigationFlags();
   const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
   const isTranslated = currentLocale !== defaultLocale;
@@ -26,8 +28,9 @@ export default function DocItemContent({ children }: Props) {
       {!frontMatter.hide_title && (
         <header>
           <Heading as="h1" lang={isTranslated ? localeConfigs[currentLocale]?.htmlLang : undefined}>
-            {metadata.title} <NavigationChips flags={flags} />
+            {heading} <NavigationChips flags={flags} />
           </Heading>
+          <DocTabs />
         </header>
       )}
       <AdConfigProvider>

@@ -5,7 +5,8 @@
  * LICENSE file in the root directory of this source tree.
  *
  * Ejected from @docusaurus/theme-classic 3.10.2. Changed, marked "PORTAL": chips beside the label; a group
- * without a page links to its first page in the browser, too; a heading is no link.
+ * without a page links to its first page in the browser, too; a heading is no link; what a page that is not in the
+ * sidebar marks.
  */
 
 import React, {
@@ -30,6 +31,8 @@ import {
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
+// PORTAL
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 // PORTAL
 import NavigationChips from '@theme/NavigationChips';
@@ -200,7 +203,9 @@ function DocSidebarItemCategoryCollapsible({
   const Label = isHeading ? 'span' : Link;
 
   const isActive = isActiveSidebarItem(item, activePath);
-  const isCurrentPage = isSamePath(href, activePath);
+  // PORTAL: a page that is not in the sidebar marks the entry that it belongs to
+  const isCurrentPage = isSamePath(href, useLocation().pathname);
+  const isMarked = isSamePath(href, activePath);
 
   const {collapsed, setCollapsed} = useCollapsible({
     // Active categories are always initialized as expanded. The default
@@ -272,7 +277,7 @@ function DocSidebarItemCategoryCollapsible({
       )}>
       <div
         className={clsx('menu__list-item-collapsible', {
-          'menu__list-item-collapsible--active': isCurrentPage,
+          'menu__list-item-collapsible--active': isMarked,
         })}>
         {/* PORTAL: a heading over items that are always open is no link */}
         <Label
@@ -282,7 +287,7 @@ function DocSidebarItemCategoryCollapsible({
             'menu__link--active': isActive,
           })}
           onClick={isHeading ? undefined : handleItemClick}
-          aria-current={isCurrentPage ? 'page' : undefined}
+          aria-current={isMarked ? (isCurrentPage ? 'page' : 'true') : undefined}
           role={collapsible && !href ? 'button' : undefined}
           aria-expanded={collapsible && !href ? !collapsed : undefined}
           href={collapsible ? hrefWithSSRFallback ?? '#' : hrefWithSSRFallback}

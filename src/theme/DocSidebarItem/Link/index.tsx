@@ -4,7 +4,8 @@
  * This source code is licensed under the MIT license found in the
  * LICENSE file in the root directory of this source tree.
  *
- * Ejected from @docusaurus/theme-classic 3.10.2. Changed: chips beside the label, marked "PORTAL".
+ * Ejected from @docusaurus/theme-classic 3.10.2. Changed, marked "PORTAL": chips beside the label; what a page that is
+ * not in the sidebar marks.
  */
 
 import React, {type ReactNode} from 'react';
@@ -14,6 +15,8 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 // PORTAL
+import {useLocation} from '@docusaurus/router';
+import {isSamePath} from '@docusaurus/theme-common/internal';
 import NavigationChips from '@theme/NavigationChips';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import type {Props} from '@theme/DocSidebarItem/Link';
@@ -35,6 +38,8 @@ export default function DocSidebarItemLink({
   const {href, label, className, autoAddBaseUrl} = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isInternalLink = isInternalUrl(href);
+  // PORTAL: a page that is not in the sidebar marks the entry that it belongs to
+  const isCurrentPage = isSamePath(href, useLocation().pathname);
   return (
     <li
       className={clsx(
@@ -53,7 +58,7 @@ export default function DocSidebarItemLink({
           },
         )}
         autoAddBaseUrl={autoAddBaseUrl}
-        aria-current={isActive ? 'page' : undefined}
+        aria-current={isActive ? (isCurrentPage ? 'page' : 'true') : undefined}
         to={href}
         {...(isInternalLink && {
           onClick: onItemClick ? () => onItemClick(item) : undefined,

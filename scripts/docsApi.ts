@@ -1,0 +1,80 @@
+/*
+ * `npm run docs:api [-- --check]`: writes the pages of the API reference, those of the installed packages' symbols and
+ * the tabs of docs pages; says what appeared, vanished and was renamed. With `--check` it writes nothing, and fails
+ * where a file is not as it would be written.
+ */
+import path from 'node:path';
+
+import fs from 'fs-extra';
+
+import { entries, isApiSymbol, type NavigationEntry } from '../src/core/navigation';
+import { apiReference } from '../src/plugins/api-reference/extract';
+import { comparePages, describeChanges } from '../src/plugins/api-reference/pages/comparePages';
+import {
+  readDocsFiles,
+  readGeneratedPages,
+  readTabbedDocs,
+} from '../src/plugins/api-reference/pages/docsFiles';
+import { apiPageFiles, apiPageText } from '../src/plugins/api-reference/pages/pageFiles';
+
+const root = path.resolve(__dirname, '..');
+const docsDir = path.join(root, 'docs');
+const CHECK = '--check';
+const [option] = process.argv.slice(2);
+const isCheck = option === CHECK;
+
+/** Routes of symbols that the navigation lists for the installed plans, and that no package has. */
+function missingRoutes(list: readonly NavigationEntry[], ids: ReadonlySet<string>): string[] {
+  return list.flatMap(({ pathname, plan, children = [] }) => [
+    ...(isApiSymbol(pathname) && !plan && !ids.has(pathname.replace('/x/api/', ''))
+      ? [pathname]
+      : []),
+    ...missingRoutes(children, ids),
+  ]);
+}
+
+async function main(): Promise<void> {
+  if (option !== undefined && !isCheck) {
+    throw new Error(`the only option is ${CHECK}; found "${option}".`);
+  }
+  const reference = await apiReference(root);
+  const files = readDocsFiles(docsDir);
+  const pages = apiPageFiles(reference, await readTabbedDocs(docsDir, files));
+  const changes = comparePages(pages, await readGeneratedPages(docsDir, files), reference.packages);
+  const lines = describeChanges(changes);
+  const names = reference.packages.map(({ name, version }) => `${name} ${version}`).join(', ');
+
+  if (isCheck) {
+    if (lines.length > 0) {
+      console.error(
+        `${lines.join('\n')}\n\nThe pages of the API reference are not those of ${names}: run npm run docs:api.`,
+      );
+      process.exitCode = 1;
+    }
+    return;
+  }
+  await Promise.all([
+    ...pages.map((page) => fs.outputFile(path.join(docsDir, page.path), apiPageText(page))),
+    ...[...changes.vanished, ...changes.renamed.map(({ from }) => from)].map((file) =>
+      fs.remove(path.join(docsDir, file)),
+    ),
+  ]);
+  const missing = missingRoutes(entries, new Set(reference.symbols.map(({ id }) => id)));
+  console.log(
+    [
+      `${pages.length} pages of ${names}.`,
+      ...lines,
+      ...(missing.length > 0
+        ? [
+            'In the navigation, but in no installed package:',
+            ...missing.map((pathname) => `  ${pathname}`),
+          ]
+        : []),
+    ].join('\n'),
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(`docs:api: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,37 @@
+import type { ApiReference, ApiSymbol } from './types';
+
+const indexes = new WeakMap<ApiReference, ReadonlyMap<string, ApiSymbol>>();
+
+/** Symbols of a release by id. */
+export function symbolsById(reference: ApiReference): ReadonlyMap<string, ApiSymbol> {
+  let index = indexes.get(reference);
+  if (!index) {
+    index = new Map(reference.symbols.map((symbol) => [symbol.id, symbol]));
+    indexes.set(reference, index);
+  }
+  return index;
+}
+
+/**
+ * The symbol that a page names.
+ *
+ * @param page - The page's file, for the error.
+ * @throws Error that names the page and what to run, where the installed packages have no such symbol.
+ */
+export function symbolOfPage(reference: ApiReference, id: string, page: string): ApiSymbol {
+  const symbol = symbolsById(reference).get(id);
+  if (!symbol) {
+    const folder = id.slice(0, id.lastIndexOf('/') + 1);
+    const like = reference.symbols
+      .map((candidate) => candidate.id)
+      .filter(
+        (candidate) => candidate.startsWith(folder) && candidate.includes(id.slice(folder.length)),
+      );
+    const hint = like.length > 0 ? ` Like it are: ${like.slice(0, 5).join(', ')}.` : '';
+    const packages = reference.packages.map(({ name, version }) => `${name} ${version}`).join(', ');
+    throw new Error(
+      `${page}: "api" in the front matter names "${id}", which the installed packages (${packages}) do not export.${hint} Run "npm run docs:api" to bring the pages up to date.`,
+    );
+  }
+  return symbol;
+}

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+
+import { pathnameOfDoc } from '../../../core/navigation';
+import {
+  demosOfPage,
+  readDemoImports,
+  titleFromFileName,
+  type DemoImport,
+  type DemoImports,
+} from '../../demos';
+
+import type { ApiDemoPage, ApiDemosOf } from '../demoPages';
+
+import { apiSlugs } from './apiSlugs';
+import { readDocsFiles, readSymbolIds } from './docsFiles';
+
+/** A symbol with a page that a demo imports. */
+export interface ImportedSymbol {
+  id: string;
+  name: string;
+  kind: 'component' | 'hook' | 'interface';
+}
+
+/** Modules of the documented packages, licensed ones too, which export again what the free ones have. */
+const MODULE = /^@mui\/x-([a-z-]+?)(?:-pro|-premium)?(?:\/|$)/;
+
+const HOOK = /^(?:unstable_)?use[A-Z]/;
+
+/**
+ * The symbol that is meant by an import.
+ *
+ * @param ids - Ids of the symbols that have a page.
+ * @returns `undefined` where it has no page.
+ */
+export function importedSymbol(
+  { module, name, isType }: DemoImport,
+  ids: ReadonlySet<string>,
+): ImportedSymbol | undefined {
+  const [, folder = ''] = MODULE.exec(module) ?? [];
+  const id = apiSlugs(name)
+    .map((slug) => `${folder}/${slug}`)
+    .find((candidate) => ids.has(candidate));
+  const isHook = HOOK.test(name);
+  // `gridClasses` is no `GridClasses`, though their slugs are the same.
+  if (!id || !(isHook || /^[A-Z]/.test(name))) {
+    return undefined;
+  }
+  return { id, name, kind: isHook ? 'hook' : isType ? 'interface' : 'component' };
+}
+
+/** What a demo imports; nothing of one that cannot be read, of which its own loader says what is wrong. */
+export function importsOfDemo(target: string): DemoImports {
+  try {
+    return readDemoImports(target);
+  } catch {
+    return { imports: [], files: [] };
+  }
+}
+
+/**
+ * The pages of the docs that show a symbol in their demos, by its id; those of its product first.
+ *
+ * @param docsDir - Folder of the docs, of the current ones or of a cut version.
+ */
+export async function readDemoUses(
+  docsDir: string,
+): Promise<ReadonlyMap<string, readonly ApiDemoPage[]>> {
+  const ids = readSymbolIds(docsDir);
+  const uses = new Map<string, ApiDemoPage[]>();
+  const pages = await Promise.all(
+    readDocsFiles(docsDir).docs.map(async (docId) => {
+      const filePath = path.join(docsDir, `${docId}.mdx`);
+      const fileContent = await readFile(filePath, 'utf8');
+      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+      return { docId, title: frontMatter.title, demos: demosOfPage(fileContent, filePath) };
+    }),
+  );
+  for (const { docId, title, demos } of pages) {
+    const bySymbol = new Map<string, { name: string; title: string }[]>();
+    for (const { name, title: demoTitle = titleFromFileName(name), target } of demos) {
+      const shown = importsOfDemo(target).imports.map((one) => importedSymbol(one, ids)?.id);
+      for (const id of new Set(shown)) {
+        if (id) {
+          bySymbol.set(id, [...(bySymbol.get(id) ?? []), { name, title: demoTitle }]);
+        }
+      }
+    }
+    for (const [id, ofPage] of bySymbol) {
+      const use: ApiDemoPage = {
+        title: typeof title === 'string' ? title : docId,
+        path: `${pathnameOfDoc(docId).replace(/^\/x\/?/, '')}/`,
+        demos: ofPage,
+      };
+      uses.set(id, [...(uses.get(id) ?? []), use]);
+    }
+  }
+  for (const [id, ofSymbol] of uses) {
+    const own = `react-${id.split('/')[0]}/`;
+    ofSymbol.sort((a, b) => Number(b.path.startsWith(own)) - Number(a.path.startsWith(own)));
+  }
+  return uses;
+}
+
+/**
+ * Gives the pages of the docs that show a symbol. Read once, at the first question.
+ *
+ * @param docsDir - Folder of the docs.
+ */
+export function createDemosOf(docsDir: string): ApiDemosOf {
+  let uses: ReturnType<typeof readDemoUses> | undefined;
+  return async (symbolId) => {
+    uses ??= readDemoUses(docsDir);
+    return (await uses).get(symbolId) ?? [];
+  };
+}

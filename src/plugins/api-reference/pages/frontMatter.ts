@@ -1,0 +1,153 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type { ParseFrontMatter } from '@docusaurus/types';
+
+import { apiSlugs } from './apiSlugs';
+import { namesIn } from './docsFiles';
+import {
+  DOC_TAB_KINDS,
+  DOC_TABS,
+  docTabKindOf,
+  docTabTitle,
+  type DocTabKind,
+  type DocTabs,
+} from './tabs';
+
+/** Options of {@link apiFrontMatter}. */
+export interface ApiFrontMatterOptions {
+  /** How front matter is read otherwise. Default: Docusaurus' own way. */
+  parse?: ParseFrontMatter;
+  /** Id of the sidebar that API pages show. */
+  sidebar: string;
+  /**
+   * Whether a tab without its page is an error. It is none while pages are written: a page may name components before
+   * `npm run docs:api` has made the tab.
+   */
+  isStrict: boolean;
+}
+
+type FrontMatter = Readonly<Record<string, unknown>>;
+
+const RUN = 'Run npm run docs:api.';
+
+const relative = (file: string) => path.relative(process.cwd(), file);
+
+/** Where the tabs of a page are: the folder of its route. */
+function tabsFolder(file: string): string {
+  const folder = path.dirname(file);
+  const name = path.basename(file, '.mdx');
+  return name === 'index' || name === path.basename(folder) ? folder : path.join(folder, name);
+}
+
+/** The page that a tab is of; undefined where there is none. */
+function pageOfTab(tab: string): string | undefined {
+  const folder = path.dirname(tab);
+  const candidates = [
+    path.join(folder, `${path.basename(folder)}.mdx`),
+    `${folder}.mdx`,
+    path.join(folder, 'index.mdx'),
+  ];
+  return candidates.find((file) => fs.existsSync(file));
+}
+
+/** The tabs that a page's front matter asks for. */
+function kindsOf(frontMatter: FrontMatter, file: string): DocTabKind[] {
+  return DOC_TAB_KINDS.filter((kind) => namesIn(frontMatter, kind, relative(file)).length > 0);
+}
+
+/** Whether a tab's page shows what the front matter names. */
+function isOfNames(api: unknown, names: readonly string[]): boolean {
+  const isOf = (id: unknown, name = '') =>
+    typeof id === 'string' && apiSlugs(name).some((slug) => id.endsWith(`/${slug}`));
+  return (
+    Array.isArray(api) &&
+    api.length === names.length &&
+    api.every((id, index) => isOf(id, names[index]))
+  );
+}
+
+/**
+ * Docusaurus' `markdown.parseFrontMatter` for a site with an API reference. It gives
+ *
+ * - API pages the sidebar, which most of them are not in, their name there, and no neighbours, which would be those of
+ *   the alphabet;
+ * - a page whose front matter names `components` or `hooks`, and the tabs of it, the field `tabs` (SPEC §2,
+ *   `{docsTab}`), and each tab the title of its page with what it is.
+ *
+ * @throws Error that names the page, where a list of names is none, a tab has no page, or its page is not of the names.
+ */
+export function apiFrontMatter({
+  parse = (params) => params.defaultParseFrontMatter(params),
+  sidebar,
+  isStrict,
+}: ApiFrontMatterOptions): ParseFrontMatter {
+  return async (params) => {
+    const { filePath, defaultParseFrontMatter } = params;
+    const tab = docTabKindOf(filePath);
+    // A tab's title is made of its page's, in every language.
+    const result = await (tab ? defaultParseFrontMatter(params) : parse(params));
+    const { frontMatter } = result;
+    const isApiPage = frontMatter.api !== undefined || frontMatter.apiIndex !== undefined;
+    if (!isApiPage) {
+      const tabs = documentationTabs(frontMatter, filePath, isStrict);
+      return tabs ? { ...result, frontMatter: { ...frontMatter, tabs } } : result;
+    }
+    const defaults = { displayed_sidebar: sidebar, pagination_prev: null, pagination_next: null };
+    if (!tab) {
+      const label =
+        frontMatter.api !== undefined && typeof frontMatter.title === 'string'
+          ? { sidebar_label: frontMatter.title.replace(/ API$/, '') }
+          : {};
+      return { ...result, frontMatter: { ...defaults, ...label, ...frontMatter } };
+    }
+
+    const page = pageOfTab(filePath);
+    if (!page) {
+      throw new Error(`${relative(filePath)} is a tab, and there is no page that it is of. ${RUN}`);
+    }
+    const fileContent = await fs.promises.readFile(page, 'utf8');
+    const { frontMatter: ofPage } = await parse({
+      filePath: page,
+      fileContent,
+      defaultParseFrontMatter,
+    });
+    if (!isOfNames(frontMatter.api, namesIn(ofPage, tab, relative(page)))) {
+      throw new Error(
+        `${relative(filePath)} is not made of the names in "${tab}" of ${path.basename(page)}. ${RUN}`,
+      );
+    }
+    const title = String(ofPage.title);
+    const tabs: DocTabs = { title, current: tab, kinds: kindsOf(ofPage, page) };
+    return {
+      ...result,
+      frontMatter: {
+        ...defaults,
+        sidebar_label: DOC_TABS[tab].label,
+        ...frontMatter,
+        title: docTabTitle(title, tab),
+        tabs,
+      },
+    };
+  };
+}
+
+function documentationTabs(
+  frontMatter: FrontMatter,
+  file: string,
+  isStrict: boolean,
+): DocTabs | undefined {
+  const kinds = kindsOf(frontMatter, file);
+  const existing = kinds.filter((kind) =>
+    fs.existsSync(path.join(tabsFolder(file), `${DOC_TABS[kind].segment}.mdx`)),
+  );
+  const missing = kinds.find((kind) => !existing.includes(kind));
+  if (missing && isStrict) {
+    throw new Error(
+      `${relative(file)} has "${missing}" in its front matter, and no page ${DOC_TABS[missing].segment}.mdx. ${RUN}`,
+    );
+  }
+  return existing.length > 0
+    ? { title: String(frontMatter.title), current: 'documentation', kinds: existing }
+    : undefined;
+}

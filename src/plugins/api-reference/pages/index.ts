@@ -1,0 +1,44 @@
+import path from 'node:path';
+
+import type { RuleSetRule } from 'webpack';
+
+import type { ApiIndexLoaderOptions } from './indexLoader';
+import type { ApiPageLoaderOptions } from './pageLoader';
+
+export { createDemosOf } from './demoUses';
+export { apiFrontMatter, type ApiFrontMatterOptions } from './frontMatter';
+
+/** Options of {@link apiPageRules}. */
+export interface ApiPageRulesOptions extends ApiPageLoaderOptions {
+  /** Whether modules are for the server, which alone has the HTML of lists. */
+  isServer: boolean;
+}
+
+/** Rules of the bundler for docs pages, which get links to what they show, and for products' indexes. */
+export function apiPageRules({ siteDir, docsDir, isServer }: ApiPageRulesOptions): RuleSetRule[] {
+  return [
+    {
+      test: /\.mdx$/,
+      include: [path.join(siteDir, docsDir), path.join(siteDir, 'versioned_docs')],
+      enforce: 'pre',
+      use: [
+        {
+          loader: path.join(__dirname, 'pageLoader.cjs'),
+          options: { siteDir, docsDir } satisfies ApiPageLoaderOptions,
+        },
+      ],
+    },
+    {
+      resourceQuery: /^\?apiIndex=/,
+      use: [
+        {
+          loader: path.join(__dirname, 'indexLoader.cjs'),
+          options: {
+            siteDir,
+            hasHtml: isServer || process.env.NODE_ENV === 'development',
+          } satisfies ApiIndexLoaderOptions,
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import type { ApiSymbol } from '../types';
+
+/**
+ * What a product's index imports (`?apiIndex=data-grid`): its lists as HTML on the server and in development, and the
+ * product alone in the browser, where the server's HTML is kept.
+ *
+ * This file is what such an import names; the loader's work takes the place of its content.
+ */
+export interface ApiIndexModule {
+  /** The product's folder. */
+  folder: string;
+  sections: Readonly<Partial<Record<ApiSymbol['kind'], string>>>;
+  /** Addresses of the pages that it links to, relative to the page. */
+  links: readonly string[];
+}

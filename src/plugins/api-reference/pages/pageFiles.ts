@@ -1,0 +1,217 @@
+import { pathnameOfDoc, type Plan } from '../../../core/navigation';
+import { productOf, type ProductId } from '../../../core/paths';
+import type { ApiReference, ApiSymbol } from '../types';
+
+import { nearestNames } from './nearestNames';
+import { DOC_TAB_KINDS, DOC_TABS, docTabTitle, type DocTabKind } from './tabs';
+
+/** A page of the API reference: a file of front matter and nothing else. */
+export interface ApiPageFile {
+  /** Below the docs' folder, with forward slashes: `api/charts/bar-chart.mdx`. */
+  path: string;
+  title: string;
+  /** One sentence of at most 160 characters. */
+  description: string;
+  /** Id of the symbol that the page is of; of all of them on a tab. */
+  api?: string | readonly string[];
+  /** On the page of a product: its folder, such as `data-grid`. */
+  apiIndex?: string;
+  /** Plan of the package that has the symbol. Absent for the MIT ones. */
+  plan?: Plan;
+}
+
+/** A page of the docs that has tabs. */
+export interface TabbedDoc {
+  /** `react-charts/bars/bars`. */
+  id: string;
+  title: string;
+  /** Names, by the tab that they are on. */
+  names: Readonly<Record<DocTabKind, readonly string[]>>;
+}
+
+const MAXIMUM_DESCRIPTION = 160;
+
+const PRODUCT_NAMES: Readonly<Record<ProductId, string>> = {
+  'x-data-grid': 'Data Grid',
+  'x-date-pickers': 'Date and Time Pickers',
+  'x-charts': 'Charts',
+  'x-tree-view': 'Tree View',
+};
+
+const KINDS: Readonly<Record<DocTabKind, ApiSymbol['kind']>> = {
+  components: 'component',
+  hooks: 'hook',
+};
+
+/** "a, b and c". */
+function listed(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The first of the texts that is short enough for a description. */
+function firstThatFits(...texts: readonly string[]): string {
+  return texts.find(({ length }) => length <= MAXIMUM_DESCRIPTION) ?? texts.at(-1) ?? '';
+}
+
+function symbolDescription(symbol: ApiSymbol): string {
+  const product = `MUI X ${PRODUCT_NAMES[symbol.product]}`;
+  switch (symbol.kind) {
+    case 'component': {
+      const parts = [
+        ...(symbol.props.length > 0 ? ['props'] : []),
+        ...(symbol.slots.length > 0 ? ['slots'] : []),
+        ...(symbol.classes.length > 0 ? ['CSS classes'] : []),
+      ];
+      const begin =
+        parts.length > 0
+          ? `${capitalized(listed(parts))} of ${symbol.name}, a component of ${product}`
+          : `How to import and use ${symbol.name}, a component of ${product}`;
+      return firstThatFits(
+        parts.length > 0 ? `${begin}, with types and default values.` : `${begin}.`,
+        `${begin}.`,
+      );
+    }
+    case 'hook':
+      return `What ${symbol.name}, a hook of ${product}, takes and returns, with types.`;
+    case 'interface': {
+      const begin = `Fields of ${symbol.name}, a type of ${product}`;
+      return firstThatFits(`${begin}, with their types and meaning.`, `${begin}.`);
+    }
+  }
+}
+
+/**
+ * Path of a symbol's page below the docs' folder.
+ *
+ * A page named like its folder is the folder's own to Docusaurus, and that is the product's index here. So it has a
+ * folder of its own: `api/data-grid/data-grid/data-grid.mdx`.
+ */
+export function symbolPath(id: string): string {
+  const [folder, slug] = id.split('/');
+  return folder === slug ? `api/${id}/${slug}.mdx` : `api/${id}.mdx`;
+}
+
+function symbolPage(symbol: ApiSymbol): ApiPageFile {
+  return {
+    path: symbolPath(symbol.id),
+    title: `${symbol.name} API`,
+    description: symbolDescription(symbol),
+    api: symbol.id,
+    ...(symbol.plan ? { plan: symbol.plan } : {}),
+  };
+}
+
+function indexPage(product: ProductId): ApiPageFile {
+  const folder = product.replace(/^x-/, '');
+  const name = PRODUCT_NAMES[product];
+  return {
+    path: `api/${folder}/index.mdx`,
+    title: `${name} API`,
+    description: `All components, hooks and interfaces of MUI X ${name}, each with a page of its own.`,
+    apiIndex: folder,
+  };
+}
+
+/** @throws Error that names the page, each name that is wrong, and those that are like it. */
+function tabPages(doc: TabbedDoc, symbols: readonly ApiSymbol[]): ApiPageFile[] {
+  const pathname = pathnameOfDoc(doc.id);
+  const { product } = productOf(pathname);
+  const ofProduct = symbols.filter((symbol) => symbol.product === product);
+  const problems: string[] = [];
+
+  const pages = DOC_TAB_KINDS.filter((kind) => doc.names[kind].length > 0).map((kind) => {
+    const candidates = ofProduct.filter((symbol) => symbol.kind === KINDS[kind]);
+    const found = doc.names[kind].flatMap((name) => {
+      const symbol = candidates.find((candidate) => candidate.name === name);
+      if (!symbol) {
+        problems.push(unknownName(name, kind, product, ofProduct));
+      }
+      return symbol ? [symbol] : [];
+    });
+    const names = found.map(({ name }) => name);
+    const begin = kind === 'components' ? 'Props, slots and CSS classes' : 'Parameters and results';
+    return {
+      path: `${pathname.replace('/x/', '')}/${DOC_TABS[kind].segment}.mdx`,
+      title: docTabTitle(doc.title, kind),
+      description: firstThatFits(
+        `${begin} of ${listed(names)}, with types and default values.`,
+        `${begin} of ${listed(names)}.`,
+        `${begin} of ${names.slice(0, 3).join(', ')} and ${names.length - 3} other ${kind}.`,
+      ),
+      api: found.map(({ id }) => id),
+    };
+  });
+  if (problems.length > 0) {
+    throw new Error(`docs/${doc.id}.mdx: ${problems.join(' ')}`);
+  }
+  return pages;
+}
+
+function unknownName(
+  name: string,
+  kind: DocTabKind,
+  product: ProductId | undefined,
+  symbols: readonly ApiSymbol[],
+): string {
+  if (!product) {
+    return `"${kind}" in the front matter is for pages of one product; this one is of none.`;
+  }
+  const other = symbols.find((symbol) => symbol.name === name);
+  const near = nearestNames(
+    name,
+    symbols.filter((symbol) => symbol.kind === KINDS[kind]).map((symbol) => symbol.name),
+  );
+  const what = other
+    ? `which is no ${KINDS[kind]} but ${other.kind === 'interface' ? 'an' : 'a'} ${other.kind}`
+    : `which the installed packages of ${PRODUCT_NAMES[product]} do not export`;
+  const hint = near.length > 0 ? ` Near it are: ${near.join(', ')}.` : '';
+  return `"${kind}" in the front matter names "${name}", ${what}.${hint}`;
+}
+
+/**
+ * The files that the API reference is made of: a page for each symbol, an index for each product, and the tabs of docs
+ * pages.
+ *
+ * @throws Error that names each docs page whose tabs name what is not there, with the names that are like it.
+ */
+export function apiPageFiles(reference: ApiReference, docs: readonly TabbedDoc[]): ApiPageFile[] {
+  const { symbols, packages } = reference;
+  const products = [...new Set(packages.map(({ product }) => product))];
+  const problems: string[] = [];
+  const tabs = docs.flatMap((doc) => {
+    try {
+      return tabPages(doc, symbols);
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return [];
+    }
+  });
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+  return [...products.map(indexPage), ...symbols.map(symbolPage), ...tabs];
+}
+
+/** Text as a value in YAML, in quotes where it needs them. */
+function scalar(text: string): string {
+  return /^[A-Za-z](?:(?!: | #)[^\n])*$/.test(text) && !text.endsWith(':')
+    ? text
+    : `'${text.replaceAll("'", "''")}'`;
+}
+
+/** A page's file, as Prettier would write it. */
+export function apiPageText({ title, description, api, apiIndex, plan }: ApiPageFile): string {
+  const lines = [
+    `title: ${scalar(title)}`,
+    `description: ${scalar(description)}`,
+    ...(typeof api === 'string' ? [`api: ${api}`] : []),
+    ...(typeof api === 'object' ? ['api:', ...api.map((id) => `  - ${id}`)] : []),
+    ...(apiIndex ? [`apiIndex: ${apiIndex}`] : []),
+    ...(plan ? [`plan: ${plan}`] : []),
+  ];
+  return `---\n${lines.join('\n')}\n---\n`;
+}

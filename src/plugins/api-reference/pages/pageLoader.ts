@@ -1,0 +1,73 @@
+import path from 'node:path';
+
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { LoaderContext } from '@rspack/core';
+
+import { demosOfPage } from '../../demos';
+import { apiReference } from '../extract';
+
+import { apiLinks } from './apiLinks';
+import { importsOfDemo } from './demoUses';
+import { readSymbolIds } from './docsFiles';
+import { docsRootOf } from './docsRoot';
+import { indexMarkdown } from './indexMarkdown';
+
+/** Options of the loader of docs pages. */
+export interface ApiPageLoaderOptions {
+  siteDir: string;
+  /** Folder of the current docs below it. */
+  docsDir: string;
+}
+
+/** Files by which the installed packages are known to be others. */
+const LOCK = 'package-lock.json';
+
+/**
+ * What the API reference adds to a docs page, before Docusaurus reads its Markdown: the section "API" at its end, with
+ * links to what its demos import; and the content of a product's index. Not a remark plugin, since only a loader can
+ * tell the bundler's cache what else the page is made of: the demos, which API pages there are, the packages.
+ *
+ * @throws Error that names the page, where it is the index of no product.
+ */
+export default async function apiPageLoader(
+  this: LoaderContext<ApiPageLoaderOptions>,
+  markdown: string,
+): Promise<string> {
+  const { siteDir, docsDir } = this.getOptions();
+  const file = this.resourcePath;
+  const root = docsRootOf(file, siteDir, docsDir);
+  if (!root) {
+    return markdown;
+  }
+
+  if (path.basename(file) === 'index.mdx') {
+    const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+      filePath: file,
+      fileContent: markdown,
+    });
+    if (frontMatter.apiIndex !== undefined) {
+      this.addDependency(path.join(siteDir, LOCK));
+      const page = path.relative(siteDir, file);
+      return markdown + indexMarkdown(await apiReference(siteDir), frontMatter.apiIndex, page);
+    }
+  }
+
+  const demos = demosOfPage(markdown, file);
+  if (demos.length === 0) {
+    return markdown;
+  }
+  const read = demos.map(({ target }) => importsOfDemo(target));
+  // While pages are written, an edit of a demo must not compile its page anew.
+  if (this.mode === 'production') {
+    read.flatMap(({ files }) => files).forEach((source) => this.addDependency(source));
+    this.addContextDependency(path.join(root, 'api'));
+  }
+  return (
+    markdown.trimEnd() +
+    apiLinks(
+      read.flatMap(({ imports }) => imports),
+      readSymbolIds(root),
+      path.relative(root, file).split(path.sep).join('/'),
+    )
+  );
+}

@@ -1,0 +1,289 @@
+import path from 'node:path';
+
+import type { Html, Root, RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified, type Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+import type { ApiDemosOf, ApiDemoPage } from './demoPages';
+import { apiReference } from './extract';
+import { symbolOfPage } from './lookup';
+import { headingIdOf, outlineOf, rowCount, slugOf } from './outline';
+import type { ApiSymbol } from './types';
+
+/** Options of {@link remarkApi}. */
+export interface RemarkApiOptions {
+  /** The site's folder, where the packages are installed. */
+  siteDir: string;
+  /** Pages of the docs that show a symbol. Default: none. */
+  demosOf?: ApiDemosOf;
+}
+
+/** What a page's front matter says of the API reference. */
+interface ApiFrontMatter {
+  ids: readonly string[];
+  /** Whether the page is of several symbols, or beside another page: a tab. */
+  isShared: boolean;
+}
+
+/** @throws Error that names the page and the field. */
+function parseFrontMatter(frontMatter: unknown, page: string): ApiFrontMatter | undefined {
+  const api: unknown =
+    typeof frontMatter === 'object' && frontMatter !== null && 'api' in frontMatter
+      ? frontMatter.api
+      : undefined;
+  if (api === undefined) {
+    return undefined;
+  }
+  const ids: readonly unknown[] = Array.isArray(api) ? api : [api];
+  const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]+\/[\w-]+$/.test(id);
+  if (ids.length === 0 || !ids.every(isId)) {
+    throw new Error(
+      `${page}: "api" in the front matter must be the id of a symbol, such as "data-grid/data-grid", or a list of them; found ${JSON.stringify(api)}.`,
+    );
+  }
+  return { ids, isShared: Array.isArray(api) };
+}
+
+/** Where docs are, of the current version and of those that were cut. */
+const DOCS_FOLDER = /^(?:docs|versioned_docs\/version-[^/]+)\//;
+
+/** A page's place below the docs' root. A symbol's own page has its place from its id, however its file is called. */
+function pathOfPage({ ids, isShared }: ApiFrontMatter, page: string): string {
+  return isShared
+    ? page.replace(DOCS_FOLDER, '').replace(/(?:\/index)?\.mdx?$/, '/')
+    : `api/${ids[0] ?? ''}/`;
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** A description as Markdown of the page. What looks like HTML in it is text. */
+function descriptionNodes(text: string): RootContent[] {
+  const tree = markdown.parse(text);
+  visit(tree, 'html', (node: Html, index, parent) => {
+    if (parent && index !== undefined) {
+      parent.children[index] = { type: 'text', value: node.value };
+    }
+  });
+  // The page's outline is its own.
+  return tree.children.map((node) =>
+    node.type === 'heading' ? { type: 'paragraph', children: node.children } : node,
+  );
+}
+
+function heading(title: string, id: string, depth: 2 | 3): RootContent {
+  return {
+    type: 'heading',
+    depth,
+    children: [{ type: 'text', value: title }],
+    data: { hProperties: { id } },
+  };
+}
+
+function strongParagraph(strong: string, nodes: RootContent[]): RootContent {
+  const [first] = nodes;
+  return {
+    type: 'paragraph',
+    children: [
+      { type: 'strong', children: [{ type: 'text', value: strong }] },
+      { type: 'text', value: ' ' },
+      ...(first?.type === 'paragraph' ? first.children : []),
+    ],
+  };
+}
+
+/** What readers have to know before they use it. */
+function notices({ deprecated, unstable, since }: ApiSymbol): RootContent[] {
+  return [
+    ...(deprecated === undefined
+      ? []
+      : [strongParagraph('Deprecated.', descriptionNodes(deprecated))]),
+    ...(unstable
+      ? [strongParagraph('Preview.', descriptionNodes('It may change in any release.'))]
+      : []),
+    ...(since === undefined ? [] : [strongParagraph(`Since ${since}.`, [])]),
+  ];
+}
+
+/** How to import it: from the module with the least code, and from the package's root. */
+function importCode({ kind, name, modules }: ApiSymbol): RootContent {
+  const names = kind === 'interface' ? `type { ${name} }` : `{ ${name} }`;
+  const [first] = modules;
+  const shown = [...new Set([first, modules.at(-1) ?? first])];
+  return {
+    type: 'code',
+    lang: 'ts',
+    value: shown.map((module) => `import ${names} from '${module}';`).join('\n// or\n'),
+  };
+}
+
+/** A node of MDX with its syntax tree, which the types of Markdown do not know. */
+const mdx = (node: object) => node as RootContent;
+
+/** `import name from "source"`. */
+function importNode(name: string, source: string): RootContent {
+  return mdx({
+    type: 'mdxjsEsm',
+    value: `import ${name} from ${JSON.stringify(source)}`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+            source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
+          },
+        ],
+      },
+    },
+  });
+}
+
+/** `export const api = [api0, …]`, which the table of contents finds. */
+function exportNode(names: readonly string[]): RootContent {
+  return mdx({
+    type: 'mdxjsEsm',
+    value: `export const api = [${names.join(', ')}]`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ExportNamedDeclaration',
+            specifiers: [],
+            declaration: {
+              type: 'VariableDeclaration',
+              kind: 'const',
+              declarations: [
+                {
+                  type: 'VariableDeclarator',
+                  id: { type: 'Identifier', name: 'api' },
+                  init: {
+                    type: 'ArrayExpression',
+                    elements: names.map((name) => ({ type: 'Identifier', name })),
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  });
+}
+
+/** `<Name api={api0} section="props" />` */
+function element(name: string, attributes: { api?: string; section?: string }): RootContent {
+  return mdx({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([attribute, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: attribute,
+      value:
+        attribute === 'api'
+          ? {
+              type: 'mdxJsxAttributeValueExpression',
+              value,
+              data: {
+                estree: {
+                  type: 'Program',
+                  sourceType: 'module',
+                  body: [
+                    {
+                      type: 'ExpressionStatement',
+                      expression: { type: 'Identifier', name: value },
+                    },
+                  ],
+                },
+              },
+            }
+          : value,
+    })),
+    children: [],
+  });
+}
+
+/** A symbol on its page, and the name of what is imported of it. */
+interface ShownSymbol {
+  symbol: ApiSymbol;
+  identifier: string;
+  demos: readonly ApiDemoPage[];
+}
+
+/**
+ * The content of a symbol's page.
+ *
+ * @param isShared - Whether each symbol has a heading of its own.
+ * @param hasToolbar - Says once whether the page's toolbar stands before this table; it is there once.
+ */
+function symbolNodes(
+  { symbol, identifier, demos }: ShownSymbol,
+  isShared: boolean,
+  needsToolbar: () => boolean,
+): RootContent[] {
+  return [
+    ...(isShared ? [heading(symbol.name, slugOf(symbol), 2)] : []),
+    ...descriptionNodes(symbol.description),
+    ...notices(symbol),
+    ...outlineOf(symbol, demos.length > 0).flatMap(({ name, title, rows }) => [
+      ...(rowCount(rows) > 0 && needsToolbar() ? [element('ApiToolbar', {})] : []),
+      heading(title, headingIdOf(symbol, name, isShared), isShared ? 3 : 2),
+      name === 'import'
+        ? importCode(symbol)
+        : element('ApiSection', { api: identifier, section: name }),
+    ]),
+  ];
+}
+
+/**
+ * Fills a page whose front matter names a symbol of the API reference (`api: data-grid/data-grid`), or several
+ * (`api: [charts/bar-chart, charts/bar-element]`): real headings, how to import it, and between them `<ApiSection>`,
+ * whose tables are in no JavaScript.
+ *
+ * Goes into the docs plugin's `beforeDefaultRemarkPlugins`.
+ *
+ * @throws Error that names the page, where the front matter is wrong or names what is not installed.
+ */
+const remarkApi: Plugin<[RemarkApiOptions], Root> =
+  ({ siteDir, demosOf }) =>
+  async (tree, file) => {
+    const page = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const frontMatter = parseFrontMatter(file.data.frontMatter, page);
+    if (!frontMatter) {
+      return;
+    }
+    const { ids, isShared } = frontMatter;
+    const reference = await apiReference(siteDir);
+    const shown = await Promise.all(
+      ids.map(async (id, index) => ({
+        symbol: symbolOfPage(reference, id, page),
+        identifier: `api${index}`,
+        demos: (await demosOf?.(id)) ?? [],
+      })),
+    );
+    let hasToolbar = false;
+    const needsToolbar = () => !hasToolbar && (hasToolbar = true);
+    const query = (id: string) =>
+      new URLSearchParams({
+        api: id,
+        path: pathOfPage(frontMatter, page),
+        page,
+        ...(isShared ? { shared: '' } : {}),
+      }).toString();
+    tree.children.push(
+      importNode('ApiSection', '@theme/ApiSection'),
+      importNode('ApiToolbar', '@theme/ApiToolbar'),
+      ...shown.map(({ symbol, identifier }) =>
+        importNode(identifier, `@site/src/plugins/api-reference/apiModule.ts?${query(symbol.id)}`),
+      ),
+      exportNode(shown.map(({ identifier }) => identifier)),
+      ...shown.flatMap((each) => symbolNodes(each, isShared, needsToolbar)),
+    );
+  };
+
+export default remarkApi;

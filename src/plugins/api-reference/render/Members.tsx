@@ -1,0 +1,252 @@
+import { Fragment, type ReactNode } from 'react';
+
+import type { ApiNoun, ApiRow, ApiRows } from '../outline';
+import type { ApiClass, ApiMember, ApiSignature, ApiSlot, ApiType } from '../types';
+
+import { hashOf } from './links';
+import { Markdown } from './Markdown';
+import { FullType, plainType, TypeText } from './TypeText';
+
+/** Names up to this length fit a line of their column. */
+const FITTING_NAME = 22;
+
+/** A name that may break before its capitals, where it is too long for its column. */
+function Name({ name }: { name: string }) {
+  if (name.length <= FITTING_NAME) {
+    return name;
+  }
+  return name.split(/(?<=[a-z\d_])(?=[A-Z])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+const PLANS = { pro: 'Pro', premium: 'Premium' } as const;
+
+function Chips({ member }: { member: ApiMember | ApiClass }) {
+  const { since } = member;
+  const plan = 'plan' in member ? member.plan : undefined;
+  return (
+    <>
+      {'required' in member && member.required && <span className="api-chip">required</span>}
+      {plan && <span className={`chip chip--${plan}`}>{PLANS[plan]}</span>}
+      {since && <span className="api-chip">since {since}</span>}
+    </>
+  );
+}
+
+/** What a callback's description would only repeat of its type. */
+const REPEATS_TYPE = /^With all properties from /;
+
+/** A type that the reader sees already, in the type of what it is a part of. */
+function isIn(whole: Pick<ApiType, 'short'>, part: ApiType): boolean {
+  return plainType(whole.short).includes(plainType(part.short));
+}
+
+/** What a callback takes and gives, as far as its type does not say it. */
+export function Signature({
+  type,
+  signature,
+}: {
+  type: Pick<ApiType, 'short'>;
+  signature: ApiSignature;
+}) {
+  const { parameters, returns } = signature;
+  const lines = parameters
+    .map((parameter) => ({
+      ...parameter,
+      description: REPEATS_TYPE.test(parameter.description) ? '' : parameter.description,
+      isTypeNews: !isIn(type, parameter.type),
+    }))
+    .filter(({ description, isTypeNews }) => description || isTypeNews);
+  const isResultNews = plainType(returns.type.short) !== 'void' && !isIn(type, returns.type);
+  if (lines.length === 0 && !returns.description && !isResultNews) {
+    return null;
+  }
+  return (
+    <ul className="api-params">
+      {lines.map(({ name, type: parameterType, optional, description, isTypeNews }) => (
+        <li key={name}>
+          <code>
+            {name}
+            {optional && '?'}
+            {isTypeNews && (
+              <>
+                : <TypeText text={parameterType.short} />
+              </>
+            )}
+          </code>{' '}
+          <Markdown text={description} />
+        </li>
+      ))}
+      {(returns.description || isResultNews) && (
+        <li>
+          Returns{' '}
+          {isResultNews && (
+            <code>
+              <TypeText text={returns.type.short} />
+            </code>
+          )}{' '}
+          <Markdown text={returns.description} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Description({ member }: { member: ApiMember | ApiClass }) {
+  const { deprecated, description } = member;
+  return (
+    <>
+      {deprecated !== undefined && (
+        <p className="api-warning">
+          Deprecated. <Markdown text={deprecated} />
+        </p>
+      )}
+      <Markdown text={description} />
+    </>
+  );
+}
+
+/** A column but for the first, which is the name. */
+interface Column<T> {
+  title: string;
+  /** Class of its cells. */
+  className: string;
+  cell: (member: T) => ReactNode;
+}
+
+const typeCell = ({ type }: ApiMember) => (
+  <>
+    <TypeText text={type.short} />
+    <FullType type={type} label="Full type" />
+  </>
+);
+
+const memberDescription = (member: ApiMember) => (
+  <>
+    <Description member={member} />
+    {member.signature && <Signature type={member.type} signature={member.signature} />}
+  </>
+);
+
+/** Types that say no more of a slot than that it is one. */
+const ANY_COMPONENT = /^(?:React\.)?(?:ElementType|JSXElementConstructor<(?:any|\{\s*\})>)$/;
+
+/** The columns of each kind of rows. */
+export const COLUMNS = {
+  members: [
+    { title: 'Type', className: 'api-type', cell: typeCell },
+    { title: 'Default', className: 'api-default', cell: ({ defaultValue }) => defaultValue },
+    { title: 'Description', className: 'api-text', cell: memberDescription },
+  ] satisfies Column<ApiMember>[],
+  fields: [
+    { title: 'Type', className: 'api-type', cell: typeCell },
+    { title: 'Description', className: 'api-text', cell: memberDescription },
+  ] satisfies Column<ApiMember>[],
+  slots: [
+    {
+      title: 'Default',
+      className: 'api-default',
+      cell: ({ defaultComponent }) => defaultComponent,
+    },
+    {
+      title: 'Description',
+      className: 'api-text',
+      cell: (slot) => (
+        <>
+          <Description member={slot} />
+          {!ANY_COMPONENT.test(plainType(slot.type.short)) && (
+            <FullType
+              type={{ ...slot.type, full: slot.type.full ?? slot.type.short }}
+              label="Type"
+            />
+          )}
+        </>
+      ),
+    },
+  ] satisfies Column<ApiSlot>[],
+  classes: [
+    { title: 'Class', className: 'api-type', cell: ({ className }) => `.${className}` },
+    {
+      title: 'Description',
+      className: 'api-text',
+      cell: (member) => <Description member={member} />,
+    },
+  ] satisfies Column<ApiClass>[],
+};
+
+interface TableProps<T> {
+  kind: keyof typeof COLUMNS;
+  /** Accessible name. */
+  label: string;
+  columns: readonly Column<T>[];
+  rows: readonly ApiRow<T>[];
+}
+
+function Table<T extends ApiMember | ApiClass>({ kind, label, columns, rows }: TableProps<T>) {
+  return (
+    <table className={`api-table api-table--${kind}`} aria-label={label}>
+      <thead>
+        <tr>
+          {['Name', ...columns.map(({ title }) => title)].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ anchor, member }) => (
+          <tr key={anchor} id={anchor}>
+            <th scope="row">
+              <Name name={member.name} />
+              <a
+                className="api-anchor"
+                href={hashOf(anchor)}
+                aria-label={`Link to ${member.name}`}
+              />
+              <Chips member={member} />
+            </th>
+            {columns.map(({ title, className, cell }) => (
+              <td key={title} className={className}>
+                {cell(member)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export interface MembersProps<T> {
+  kind: keyof typeof COLUMNS;
+  columns: readonly Column<T>[];
+  noun: ApiNoun;
+  rows: ApiRows<T>;
+}
+
+/** Rows of a section as a table, and deprecated ones folded in another under it. */
+export function Members<T extends ApiMember | ApiClass>({
+  kind,
+  columns,
+  noun,
+  rows: { current, deprecated },
+}: MembersProps<T>) {
+  const deprecatedLabel = `${deprecated.length} deprecated ${deprecated.length === 1 ? noun.one : noun.many}`;
+  const label = noun.many.charAt(0).toUpperCase() + noun.many.slice(1);
+  return (
+    <div className="api-group" data-one={noun.one} data-many={noun.many}>
+      {current.length > 0 && <Table kind={kind} label={label} columns={columns} rows={current} />}
+      {deprecated.length > 0 && (
+        <details className="api-deprecated">
+          <summary>{deprecatedLabel}</summary>
+          <Table kind={kind} label={deprecatedLabel} columns={columns} rows={deprecated} />
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import type { ApiModule } from '../apiModule';
+import { headingIdOf, outlineOf, slugOf } from '../outline';
+import type { ApiSymbol } from '../types';
+
+import { ApiLinksContext, linksFrom } from './links';
+import { sectionsOf, type SectionData } from './sections';
+import { Toc } from './Toc';
+
+/** The page that a symbol is rendered for. */
+export interface ApiPage extends SectionData {
+  /** Where it is below the docs' root, such as `api/data-grid/data-grid/`. */
+  path: string;
+  /** Whether it shows other symbols, too, so that ids of headings begin with the symbol's name. */
+  isShared: boolean;
+}
+
+/** A symbol's sections as static HTML, with what the page's links need to know of them. */
+export function renderApi(symbol: ApiSymbol, page: ApiPage): ApiModule {
+  const links = linksFrom(page.path);
+  const outline = outlineOf(symbol, page.demos.length > 0);
+  const content = sectionsOf(symbol, page);
+  const html = Object.fromEntries(
+    outline.flatMap(({ name }) =>
+      content[name] === undefined
+        ? []
+        : [
+            [
+              name,
+              renderToStaticMarkup(
+                <ApiLinksContext value={links}>{content[name]}</ApiLinksContext>,
+              ),
+            ],
+          ],
+    ),
+  );
+  const toc = renderToStaticMarkup(
+    <Toc
+      sections={outline.map((section) => ({
+        ...section,
+        headingId: headingIdOf(symbol, section.name, page.isShared),
+      }))}
+      heading={page.isShared ? { id: slugOf(symbol), title: symbol.name } : undefined}
+    />,
+  );
+  return {
+    id: symbol.id,
+    sections: { ...html, toc },
+    anchors: outline.flatMap(({ rows: { current, deprecated } }) =>
+      [...current, ...deprecated].map(({ anchor }) => anchor),
+    ),
+    links: [...links.hrefs],
+  };
+}

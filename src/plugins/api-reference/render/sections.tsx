@@ -1,0 +1,209 @@
+import { use, type ReactNode } from 'react';
+
+import type { ApiDemoPage } from '../demoPages';
+import {
+  componentRows,
+  hookRows,
+  interfaceRows,
+  NOUNS,
+  rowCount,
+  type ApiRows,
+  type ApiSectionName,
+} from '../outline';
+import type { ApiComponent, ApiHook, ApiInterface, ApiMember, ApiSymbol } from '../types';
+
+import { apiPath, ApiLinksContext, hashOf } from './links';
+import { COLUMNS, Members, Signature } from './Members';
+import { TypeText } from './TypeText';
+
+/** Short facts with their names. Those without a value are left out. */
+function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  const known = facts.filter(([, value]) => value !== undefined);
+  return (
+    known.length > 0 && (
+      <dl className="api-facts">
+        {known.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+}
+
+/** The code of a name, or `undefined` for none. */
+const codeOf = (text: string | undefined) => text && <code>{text}</code>;
+
+/** What the remaining props are those of. */
+function Inherits({ name, symbol, href }: NonNullable<ApiComponent['inherits']>) {
+  const { hrefTo } = use(ApiLinksContext);
+  if (symbol) {
+    return (
+      <a href={hrefTo(apiPath(symbol))}>
+        <code>{name}</code>
+      </a>
+    );
+  }
+  return href ? (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <code>{name}</code>
+    </a>
+  ) : (
+    <code>{name}</code>
+  );
+}
+
+function Props({ symbol, rows }: { symbol: ApiComponent; rows: ApiRows<ApiMember> }) {
+  const { inherits, ref, themeName } = symbol;
+  return (
+    <>
+      {rowCount(rows) > 0 ? (
+        <Members kind="members" columns={COLUMNS.members} noun={NOUNS.props} rows={rows} />
+      ) : (
+        <p className="api-none">It has no props of its own.</p>
+      )}
+      <Facts
+        facts={[
+          ['Also takes the props of', inherits && <Inherits {...inherits} />],
+          ['A ref leads to', codeOf(ref)],
+          ['Name in the theme', codeOf(themeName)],
+        ]}
+      />
+    </>
+  );
+}
+
+function Signatures({ signatures }: Pick<ApiHook, 'signatures'>) {
+  return signatures.map(({ text, ...signature }, index) => (
+    <div key={index} className="api-signature">
+      <pre className="code">
+        <code>
+          <TypeText text={text} />
+        </code>
+      </pre>
+      <Signature type={{ short: text }} signature={signature} />
+    </div>
+  ));
+}
+
+/** Members of an object type; the column of defaults is there where one has a default. */
+function Fields({
+  name,
+  rows,
+}: {
+  name: 'parameters' | 'result' | 'members';
+  rows: ApiRows<ApiMember>;
+}) {
+  const hasDefaults = [...rows.current, ...rows.deprecated].some(
+    ({ member }) => member.defaultValue !== undefined,
+  );
+  return hasDefaults ? (
+    <Members kind="members" columns={COLUMNS.members} noun={NOUNS[name]} rows={rows} />
+  ) : (
+    <Members kind="fields" columns={COLUMNS.fields} noun={NOUNS[name]} rows={rows} />
+  );
+}
+
+/** What an interface is beside its members: its type parameters, and the interfaces it extends. */
+function Declaration({
+  symbol: { name, typeParameters, extends: bases },
+  nameOf,
+}: {
+  symbol: ApiInterface;
+  nameOf: (symbolId: string) => string;
+}) {
+  const { hrefTo } = use(ApiLinksContext);
+  return (
+    (typeParameters || bases.length > 0) && (
+      <p className="api-declaration">
+        <code>
+          {name}
+          {typeParameters}
+        </code>
+        {bases.length > 0 && (
+          <>
+            {' '}
+            has all members of{' '}
+            {bases.map((base, index) => (
+              <span key={base}>
+                {index > 0 && ', '}
+                <a href={hrefTo(apiPath(base))}>
+                  <code>{nameOf(base)}</code>
+                </a>
+              </span>
+            ))}
+          </>
+        )}
+      </p>
+    )
+  );
+}
+
+/** Pages with demos, as links. */
+function Demos({ pages }: { pages: readonly ApiDemoPage[] }) {
+  const { hrefTo } = use(ApiLinksContext);
+  return (
+    <ul className="api-demos">
+      {pages.map(({ title, path, demos }) => (
+        <li key={path}>
+          <a href={hrefTo(path)}>{title}</a>
+          {demos.map((demo, index) => (
+            <span key={demo.name}>
+              {index === 0 ? ': ' : ', '}
+              <a href={hrefTo(path) + hashOf(demo.name)}>{demo.title}</a>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a page shows of a symbol that the symbol does not say itself. */
+export interface SectionData {
+  demos: readonly ApiDemoPage[];
+  /** Name of a symbol, by id. */
+  nameOf: (symbolId: string) => string;
+}
+
+/** The sections of a symbol's page, but for what Markdown makes of it, `import`. */
+export function sectionsOf(
+  symbol: ApiSymbol,
+  { demos, nameOf }: SectionData,
+): Partial<Record<ApiSectionName, ReactNode>> {
+  const common = demos.length > 0 ? { demos: <Demos pages={demos} /> } : {};
+  switch (symbol.kind) {
+    case 'component': {
+      const { props, slots, classes } = componentRows(symbol);
+      return {
+        ...common,
+        props: <Props symbol={symbol} rows={props} />,
+        slots: <Members kind="slots" columns={COLUMNS.slots} noun={NOUNS.slots} rows={slots} />,
+        classes: (
+          <Members kind="classes" columns={COLUMNS.classes} noun={NOUNS.classes} rows={classes} />
+        ),
+      };
+    }
+    case 'hook': {
+      const { parameters, result } = hookRows(symbol);
+      return {
+        ...common,
+        signatures: <Signatures signatures={symbol.signatures} />,
+        parameters: <Fields name="parameters" rows={parameters} />,
+        result: <Fields name="result" rows={result} />,
+      };
+    }
+    case 'interface':
+      return {
+        ...common,
+        members: (
+          <>
+            <Declaration symbol={symbol} nameOf={nameOf} />
+            <Fields name="members" rows={interfaceRows(symbol).members} />
+          </>
+        ),
+      };
+  }
+}

@@ -1,0 +1,45 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+
+import { DOC_TABS, docTabsOf } from '../../pages/tabs';
+
+import styles from './styles.module.css';
+
+/** Heading of the page: a tab has that of the page that it is of. */
+export function useDocHeading(): string {
+  const { metadata } = useDoc();
+  return docTabsOf(metadata.frontMatter)?.title ?? metadata.title;
+}
+
+/** The way between a page and its tabs (SPEC §2, `{docsTab}`): links, so that it needs no script. Nothing without tabs. */
+export default function DocTabs() {
+  const { metadata } = useDoc();
+  const tabs = docTabsOf(metadata.frontMatter);
+  if (!tabs) {
+    return null;
+  }
+  const { title, current, kinds } = tabs;
+  const here = metadata.permalink.replace(/\/?$/, '/');
+  const page = current === 'documentation' ? here : here.replace(/[^/]+\/$/, '');
+  const links = [
+    { kind: 'documentation', label: 'Documentation', to: page },
+    ...kinds.map((kind) => ({
+      kind,
+      label: DOC_TABS[kind].label,
+      to: `${page}${DOC_TABS[kind].segment}/`,
+    })),
+  ];
+  return (
+    <nav className={styles.tabs} aria-label={title}>
+      <ul>
+        {links.map(({ kind, label, to }) => (
+          <li key={kind}>
+            <Link to={to} aria-current={kind === current ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import path from 'node:path';
+
+import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
+
+import { readDemoImports } from './demoImports';
+
+const folder = temporaryFolder();
+
+const read = (files: Record<string, string>, target: string) => {
+  writeFiles(folder(), files);
+  return readDemoImports(path.join(folder(), target));
+};
+
+describe('what a demo imports', () => {
+  it('is named as the packages export it, and types are told apart', () => {
+    const { imports } = read(
+      {
+        'Ferries.tsx': `import Box from '@mui/material/Box';
+import * as React from 'react';
+import { DataGrid as Grid, type GridColDef } from '@mui/x-data-grid';
+import type { BarSeries } from '@mui/x-charts';
+export default function Ferries() { return <Grid columns={[]} />; }`,
+      },
+      'Ferries.tsx',
+    );
+    expect(imports).toEqual([
+      { module: '@mui/x-data-grid', name: 'DataGrid', isType: false },
+      { module: '@mui/x-data-grid', name: 'GridColDef', isType: true },
+      { module: '@mui/x-charts', name: 'BarSeries', isType: true },
+    ]);
+  });
+
+  it('is that of all its files, in the default styling', () => {
+    const { imports, files } = read(
+      {
+        'Ferries/system/Ferries.tsx': `import { ports } from '../ports'; export default () => ports;`,
+        'Ferries/css/Ferries.tsx': `import { BarChart } from '@mui/x-charts/BarChart'; export default BarChart;`,
+        'Ferries/ports.ts': `import { useScale } from '@mui/x-charts/hooks'; export const ports = useScale;`,
+      },
+      'Ferries',
+    );
+    expect(imports.map(({ name }) => name)).toEqual(['useScale']);
+    expect(files.map((file) => path.relative(folder(), file)).sort()).toEqual([
+      'Ferries/ports.ts',
+      'Ferries/system/Ferries.tsx',
+    ]);
+  });
+
+  it('is not known of a demo that is not there', () => {
+    expect(() => readDemoImports(path.join(folder(), 'Ferries.tsx'))).toThrow(
+      'There is no such file or folder.',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+
+import { nearestSidebarPath, sidebarTrail } from './sidebarPath';
+
+const link = (href: string, label: string): PropSidebarItem => ({
+  type: 'link',
+  href,
+  label,
+  docId: href,
+});
+const group = (label: string, items: PropSidebarItem[], href?: string): PropSidebarItem => ({
+  type: 'category',
+  label,
+  items,
+  collapsible: true,
+  collapsed: true,
+  ...(href ? { href } : {}),
+});
+
+const sidebar = [
+  { type: 'html', value: 'Planned' } satisfies PropSidebarItem,
+  group('Charts', [
+    link('/x/react-charts/', 'Overview'),
+    group('Bars', [link('/x/react-charts/bars/', 'Bars overview')]),
+    group('API reference', [
+      link('/x/api/charts/', 'Index'),
+      link('/x/api/charts/bar-chart/', 'BarChart'),
+    ]),
+  ]),
+  group('Tree View', [link('/x/tree/items/', 'Items')], '/x/tree/'),
+];
+
+describe('the entry that a page belongs to', () => {
+  test.each([
+    ['its own', '/x/api/charts/bar-chart/', '/x/api/charts/bar-chart/'],
+    ['its own, without the slash', '/x/api/charts/bar-chart', '/x/api/charts/bar-chart'],
+    ["its product's index", '/x/api/charts/use-scale/', '/x/api/charts/'],
+    ['the page that it is a tab of', '/x/react-charts/bars/hooks-api/', '/x/react-charts/bars/'],
+    ['that of a group', '/x/tree/focus/', '/x/tree/'],
+    ['none', '/x/guides/privacy/', '/x/guides/privacy/'],
+  ])('is %s', (_what, pathname, expected) => {
+    expect(nearestSidebarPath(sidebar, pathname)).toBe(expected);
+  });
+});
+
+describe('the trail to a page', () => {
+  const labels = (pathname: string) => sidebarTrail(sidebar, pathname).map(({ label }) => label);
+
+  it('goes through the groups that it is in', () => {
+    expect(labels('/x/react-charts/bars/')).toEqual(['Charts', 'Bars', 'Bars overview']);
+    expect(labels('/x/api/charts/')).toEqual(['Charts', 'API reference', 'Index']);
+  });
+
+  it('ends with a group that is the page itself', () => {
+    expect(labels('/x/tree/')).toEqual(['Tree View']);
+    expect(labels('/x/tree/items/')).toEqual(['Tree View', 'Items']);
+  });
+
+  it('is empty for a page that is not there', () => {
+    expect(labels('/x/guides/privacy/')).toEqual([]);
+  });
+});

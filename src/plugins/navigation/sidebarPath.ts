@@ -1,0 +1,46 @@
+import type { PropSidebarBreadcrumbsItem, PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { isSamePath } from '@docusaurus/theme-common/internal';
+
+function isIn(items: readonly PropSidebarItem[], pathname: string): boolean {
+  return items.some(
+    (item) =>
+      (item.type !== 'html' && isSamePath(item.href, pathname)) ||
+      (item.type === 'category' && isIn(item.items, pathname)),
+  );
+}
+
+/**
+ * Path of the sidebar's entry that a page belongs to: the page's own, else that of the nearest page above it. A symbol of
+ * the API reference belongs to its product's index, a tab to its page.
+ *
+ * @param pathname - Path of the page, with a trailing slash.
+ * @returns `pathname` where no page above it is in the sidebar, either.
+ */
+export function nearestSidebarPath(items: readonly PropSidebarItem[], pathname: string): string {
+  let path = pathname;
+  while (path.length > 1) {
+    if (isIn(items, path)) {
+      return path;
+    }
+    path = path.replace(/[^/]+\/?$/, '');
+  }
+  return pathname;
+}
+
+/** The sidebar's groups around a page, from the outermost, and last the page's entry; empty where it has none. */
+export function sidebarTrail(
+  items: readonly PropSidebarItem[],
+  pathname: string,
+): PropSidebarBreadcrumbsItem[] {
+  for (const item of items) {
+    if (item.type === 'category') {
+      const trail = sidebarTrail(item.items, pathname);
+      if (trail.length > 0 || isSamePath(item.href, pathname)) {
+        return [item, ...trail];
+      }
+    } else if (item.type === 'link' && item.docId && isSamePath(item.href, pathname)) {
+      return [item];
+    }
+  }
+  return [];
+}

@@ -1,0 +1,55 @@
+import Link from '@docusaurus/Link';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useHomePageRoute } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
+import { useBreadcrumbs } from '@site/src/plugins/navigation/client';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+
+import styles from './styles.module.css';
+
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2. Changed: a page that is not in the sidebar has the way to the page that
+ * it belongs to, and itself.
+ */
+export default function DocBreadcrumbs() {
+  const breadcrumbs = useBreadcrumbs();
+  const homePageRoute = useHomePageRoute();
+  if (breadcrumbs.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <DocBreadcrumbsStructuredData breadcrumbs={[...breadcrumbs]} />
+      <nav
+        className={`${ThemeClassNames.docs.docBreadcrumbs} ${styles.breadcrumbsContainer}`}
+        aria-label={translate({
+          id: 'theme.docs.breadcrumbs.navAriaLabel',
+          message: 'Breadcrumbs',
+          description: 'The ARIA label for the breadcrumbs',
+        })}
+      >
+        <ul className="breadcrumbs">
+          {homePageRoute && <HomeBreadcrumbItem />}
+          {breadcrumbs.map(({ label, href }, index) => {
+            const isLast = index === breadcrumbs.length - 1;
+            return (
+              <li
+                key={index}
+                className={`breadcrumbs__item ${isLast ? 'breadcrumbs__item--active' : ''}`}
+              >
+                {href && !isLast ? (
+                  <Link className="breadcrumbs__link" href={href}>
+                    <span>{label}</span>
+                  </Link>
+                ) : (
+                  <span className="breadcrumbs__link">{label}</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </>
+  );
+}
