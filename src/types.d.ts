@@ -69,6 +69,10 @@ declare module '*?api-sizes' {
   export default snapshot;
 }
 
+declare module '@theme/ApiChangesSection' {
+  export { default } from '@site/src/plugins/api-reference/theme/ApiChangesSection';
+}
+
 declare module '@theme/SizeSnapshot' {
   export { default } from '@site/src/plugins/api-reference/theme/SizeSnapshot';
 }

@@ -1,18 +1,24 @@
+import { use } from 'react';
+
 import { formatBytes } from '../sizes/format';
 import type { ApiSize } from '../sizes/types';
 import type { ApiSymbol } from '../types';
+
+import { ApiLinksContext } from './links';
+
+/** The page with all sizes, which is beside the docs. */
+const SNAPSHOT = '../size-snapshot/';
 
 export interface SizeProps {
   symbol: ApiSymbol;
   size: ApiSize;
   /** The product's base (`baseOf`); the symbol itself where it is that. */
   base: ApiSymbol;
-  /** Address of the page with all sizes, `/size-snapshot/`, as seen from this one. */
-  snapshotHref: string;
 }
 
 /** What importing a component or hook adds to a page, as a section of its own page. */
-export function Size({ symbol, size, base, snapshotHref }: SizeProps) {
+export function Size({ symbol, size, base }: SizeProps) {
+  const { hrefTo } = use(ApiLinksContext);
   const [module] = symbol.modules;
   return (
     <>
@@ -35,8 +41,17 @@ export function Size({ symbol, size, base, snapshotHref }: SizeProps) {
       <p className="api-note">
         What the import from <code>{module}</code> adds to a production build, without React,
         Material UI, Emotion and date libraries.{' '}
-        <a href={`${snapshotHref}#${symbol.id.split('/')[0]}`}>All sizes</a>
+        <a href={`${hrefTo(SNAPSHOT)}#${symbol.id.split('/')[0]}`}>All sizes</a>
       </p>
     </>
+  );
+}
+
+/** In the development server, until a build has measured. */
+export function SizeUnknown() {
+  return (
+    <p className="api-note">
+      Sizes are measured by <code>npm run build</code>, and shown here after it.
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import type { LoaderContext } from '@rspack/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { apiReference } from '../extract';
+import { SizeUnknown } from '../render/Size';
 import { SizeSnapshot, snapshotLinks } from '../render/SizeSnapshot';
 
 import { apiSizes, knownApiSizes } from '.';
@@ -18,12 +19,6 @@ export interface SizesLoaderOptions {
   measures: boolean;
 }
 
-const NOT_MEASURED = renderToStaticMarkup(
-  <p>
-    Sizes are measured by <code>npm run build</code>, and shown here after it.
-  </p>,
-);
-
 async function snapshot({ siteDir, measures }: SizesLoaderOptions): Promise<SnapshotModule> {
   const reference = await apiReference(siteDir);
   const { symbols } = reference;
@@ -33,7 +28,7 @@ async function snapshot({ siteDir, measures }: SizesLoaderOptions): Promise<Snap
         html: renderToStaticMarkup(<SizeSnapshot reference={reference} sizes={sizes} />),
         links: snapshotLinks(reference, sizes),
       }
-    : { html: NOT_MEASURED, links: [] };
+    : { html: renderToStaticMarkup(<SizeUnknown />), links: [] };
 }
 
 /** Turns `import snapshot from '…/snapshotModule.ts?api-sizes'` into a `SnapshotModule`. */
