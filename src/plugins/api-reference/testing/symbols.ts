@@ -1,4 +1,12 @@
-import type { ApiComponent, ApiHook, ApiInterface, ApiSymbol } from '../types';
+import type { ProductId } from '../../../core/paths';
+import type {
+  ApiComponent,
+  ApiHook,
+  ApiInterface,
+  ApiMember,
+  ApiReference,
+  ApiSymbol,
+} from '../types';
 
 /*
  * Symbols for tests: of each only what the test is about.
@@ -39,5 +47,23 @@ export function objectType(symbol: Common & Partial<ApiInterface>): ApiInterface
     members: [],
     extends: [],
     ...symbol,
+  };
+}
+
+/** A prop, slot, field or method with a type. */
+export function member(name: string, type: string, rest: Partial<ApiMember> = {}): ApiMember {
+  return { name, type: { short: [type] }, description: '', ...rest };
+}
+
+/** A release of some products, whose version is that of each of its packages. */
+export function reference(
+  version: string,
+  symbols: readonly ApiSymbol[],
+  products: readonly ProductId[] = [...new Set(symbols.map(({ product }) => product))],
+): ApiReference {
+  return {
+    packages: products.map((product) => ({ name: `@mui/${product}`, version, product })),
+    symbols,
+    otherExports: {},
   };
 }
