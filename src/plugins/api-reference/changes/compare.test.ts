@@ -4,7 +4,7 @@ import type { ApiSymbol } from '../types';
 
 import { compareReferences, countParts, countSymbols } from './compare';
 
-const product = 'x-charts';
+const product = 'x-charts' as const;
 const chart = { id: 'charts/bar-chart', name: 'BarChart', product } as const;
 const useScale = { id: 'charts/use-scale', name: 'useScale', product } as const;
 const series = { id: 'charts/series', name: 'Series', product } as const;
@@ -220,7 +220,7 @@ it('compares only packages that both releases have', () => {
     ...newer,
     packages: [
       ...newer.packages,
-      { name: '@mui/x-charts-pro', version: '8.0.0', product, plan: 'pro' as const },
+      { name: '@mui/x-charts-pro', version: '8.0.0', product, plan: 'pro' } as const,
     ],
   };
   const [charts] = compareReferences(reference('7.0.0', [component(chart)]), withPro);
