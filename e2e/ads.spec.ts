@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 
 import { answerForGoogleTag, foreignRequests } from './googleTag';
 import { PORT, SERVICES_PORT } from './ports';
-import { expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
+import { accessibilityViolations, expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
 
 const SITE = `http://localhost:${SERVICES_PORT}`;
 const DEPARTURES = `${SITE}/x/ads/departures/`;
@@ -542,8 +541,7 @@ test.describe('the slot', () => {
       }, dir);
       await open(page, DEPARTURES);
       await expect(ad(page).getByRole('link')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('[data-ad-slot]').analyze();
-      expect(violations).toEqual([]);
+      expect(await accessibilityViolations(page, '[data-ad-slot]')).toEqual([]);
     });
   }
 });

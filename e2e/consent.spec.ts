@@ -1,9 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
 import { answerForGoogleTag } from './googleTag';
 import { SERVICES_PORT } from './ports';
-import { expect, layoutShift, open, settle, test, UNSEEN_SHIFT } from './support';
+import {
+  accessibilityViolations,
+  expect,
+  layoutShift,
+  open,
+  settle,
+  test,
+  UNSEEN_SHIFT,
+} from './support';
 
 /** The site with services that ask; their pages are in e2e/fixtures/services. */
 const SERVICES = `http://localhost:${SERVICES_PORT}`;
@@ -287,15 +294,10 @@ for (const [colorScheme, direction, width] of [
         direction === 'rtl' ? 16 : 1280 - 16 - (await boxOf(banner(page))).width,
       );
     }
-    const violations = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-        id,
-        nodes.map(({ html }) => html),
-      ]);
-    expect(await violations()).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await answer(page, 'Allow').click();
     await expect(choice(page).getByText('You allow')).toBeVisible();
-    expect(await violations()).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 }
 

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
 import { staticHandler } from '../server/static';
@@ -12,7 +11,16 @@ import { staticHandler } from '../server/static';
 import { buildFixture, withSite } from './fixtureSite';
 import { answerForGoogleTag } from './googleTag';
 import { SERVICES_PORT } from './ports';
-import { expect, layoutShift, open, root, settle, test, UNSEEN_SHIFT } from './support';
+import {
+  accessibilityViolations,
+  expect,
+  layoutShift,
+  open,
+  root,
+  settle,
+  test,
+  UNSEEN_SHIFT,
+} from './support';
 
 const PAGE = '/x/introduction/support/';
 const OTHER_PAGE = '/x/introduction/licensing/';
@@ -622,8 +630,7 @@ for (const [colorScheme, direction, width] of [
     await page.addInitScript((dir) => localStorage.setItem('direction', dir), direction);
     await open(page, PAGE);
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);

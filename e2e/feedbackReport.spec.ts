@@ -4,14 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { createDatabase } from '../server/feedback/database';
 import { someAnswer } from '../server/feedback/harness';
 import { libsqlStore, type StoredAnswer } from '../server/feedback/store';
 
-import { expect, root, test } from './support';
+import { accessibilityViolations, expect, root, test } from './support';
 
 /** The page for maintainers, `npm run feedback -- --serve`, with answers of its own. */
 
@@ -134,8 +133,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(address + query);
       await expect(page.getByText('Share helpful')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   }
 }

@@ -1,7 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { expect, layoutShift, open, sitemapPaths, test, UNSEEN_SHIFT, wakeDemos } from './support';
+import {
+  type AccessibilityViolation,
+  accessibilityViolations,
+  expect,
+  layoutShift,
+  open,
+  sitemapPaths,
+  test,
+  UNSEEN_SHIFT,
+  wakeDemos,
+} from './support';
 
 /** Markup of the documented library that axe objects to, and that we show as it is: the rule, and the element. */
 const LIBRARY_MARKUP = [
@@ -9,17 +18,12 @@ const LIBRARY_MARKUP = [
   { rule: 'heading-order', element: /MuiDatePickerToolbar-title/ },
 ];
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(
-        ({ html }) =>
-          !LIBRARY_MARKUP.some(({ rule, element }) => rule === id && element.test(html)),
-      )
-      .map(({ html, failureSummary = '' }) => `${id}: ${html}\n${failureSummary}`),
+async function violations(page: Page): Promise<AccessibilityViolation[]> {
+  return (await accessibilityViolations(page)).filter(
+    (violation) =>
+      !LIBRARY_MARKUP.some(
+        ({ rule, element }) => rule === violation.rule && element.test(violation.html),
+      ),
   );
 }
 

@@ -1,6 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-
-import { expect, open, sitemapPaths, test } from './support';
+import { accessibilityViolations, expect, open, sitemapPaths, test } from './support';
 
 const radiusOf = (element: Element) => getComputedStyle(element).borderTopLeftRadius;
 
@@ -35,8 +33,7 @@ test('the playground is accessible, and no search engine is led to it', async ({
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   }
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(sitemapPaths().filter((pathname) => pathname.includes('playground'))).toEqual([]);

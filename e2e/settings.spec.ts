@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
+import { accessibilityViolations, expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
 
 const PAGE = '/x/introduction/installation/';
 
@@ -258,8 +257,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(page, PAGE);
       await openSettings(page);
       await drawer(page).getByRole('switch', { name: 'Dense' }).check();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   }
 }

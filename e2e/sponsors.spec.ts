@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { SERVICES_PORT } from './ports';
-import { expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
+import { accessibilityViolations, expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
 
 /** The site with two invented sponsors; its pages are in e2e/fixtures/services. */
 const SERVICES = `http://localhost:${SERVICES_PORT}`;
@@ -172,8 +171,7 @@ for (const [colorScheme, direction, width] of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.addInitScript((dir) => localStorage.setItem('direction', dir), direction);
     await open(page, LONG);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await become(page).scrollIntoViewIfNeeded();
     expect((await become(page).boundingBox())?.height).toBeGreaterThanOrEqual(24);
   });

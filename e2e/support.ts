@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 export const root = path.resolve(__dirname, '..');
@@ -100,5 +101,31 @@ export async function layoutShift(page: Page): Promise<number> {
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(sum), 50);
       }),
+  );
+}
+
+/** What axe objects to: rule, element and reason. */
+export interface AccessibilityViolation {
+  rule: string;
+  html: string;
+  summary: string;
+}
+
+/**
+ * What axe finds on the page as it is now.
+ *
+ * @param selector - Part of the page. Default: all of it.
+ */
+export async function accessibilityViolations(
+  page: Page,
+  selector?: string,
+): Promise<AccessibilityViolation[]> {
+  const builder = new AxeBuilder({ page })
+    // Without it, axe puts the results of frames together in a page of its own: three seconds, each time.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
+  const { violations } = await (selector ? builder.include(selector) : builder).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => ({ rule: id, html, summary: failureSummary })),
   );
 }
