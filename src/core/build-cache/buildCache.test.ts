@@ -45,6 +45,18 @@ it('makes it anew when a source, the packages or the key have changed, and keeps
   expect(fs.readdirSync(path.join(siteDir, 'node_modules/.cache/things'))).toHaveLength(1);
 });
 
+it('makes it once for all who ask at the same time, of whatever copy of this module', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const copy = await import('.');
+    expect(copy.cachedFolder).not.toBe(cachedFolder);
+    const identity = { siteDir, name: 'things', sources: [source], make };
+    const [one, other] = await Promise.all([cachedFolder(identity), copy.cachedFolder(identity)]);
+    expect(one).toBe(other);
+    expect(made(one)).toBe('one');
+  });
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
 it('finds a folder without making it', async () => {
   const identity = { siteDir, name: 'things', sources: [source] };
   expect(existingFolder(identity)).toBeUndefined();

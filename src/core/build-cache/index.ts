@@ -45,28 +45,54 @@ export function existingFolder(identity: FolderIdentity): string | undefined {
   return existsSync(directory) ? directory : undefined;
 }
 
+declare global {
+  /**
+   * Folders that this process is making, by path. Global, because Docusaurus and the bundler's loaders each have this
+   * module for themselves.
+   */
+  var portalFoldersInTheMaking: Map<string, Promise<string>> | undefined;
+}
+
+async function makeFolder(directory: string, make: CachedFolder['make']): Promise<string> {
+  const cache = path.dirname(directory);
+  // Beside its place, so that a build that is broken off leaves nothing that looks whole.
+  const unfinished = `${directory}.${process.pid}`;
+  await fs.emptyDir(unfinished);
+  try {
+    await make(unfinished);
+  } catch (error) {
+    await fs.remove(unfinished);
+    throw error;
+  }
+  const old = readdirSync(cache).filter((entry) => !entry.includes('.'));
+  await fs.move(unfinished, directory, { overwrite: true });
+  await Promise.all(
+    old
+      .map((entry) => path.join(cache, entry))
+      .filter((entry) => entry !== directory)
+      .map((entry) => fs.remove(entry)),
+  );
+  return directory;
+}
+
 /**
- * A folder in `node_modules/.cache`, made anew when the installed packages, its sources or its key have changed.
+ * A folder in `node_modules/.cache`, made anew when the installed packages, its sources or its key have changed. Who
+ * asks for it while it is made waits for the same.
  *
  * @returns Its path.
  * @throws Error of `make`.
  */
 export async function cachedFolder({ make, ...identity }: CachedFolder): Promise<string> {
   const directory = pathOf(identity);
-  const cache = path.dirname(directory);
-  if (!existsSync(directory)) {
-    // Beside its place, so that a build that is broken off leaves nothing that looks whole.
-    const unfinished = `${directory}.${process.pid}`;
-    await fs.emptyDir(unfinished);
-    try {
-      await make(unfinished);
-    } catch (error) {
-      await fs.remove(unfinished);
-      throw error;
-    }
-    const old = readdirSync(cache).filter((entry) => !entry.includes('.'));
-    await fs.move(unfinished, directory, { overwrite: true });
-    await Promise.all(old.map((entry) => fs.remove(path.join(cache, entry))));
+  const making = (globalThis.portalFoldersInTheMaking ??= new Map<string, Promise<string>>());
+  const running = making.get(directory);
+  if (running) {
+    return running;
   }
-  return directory;
+  if (existsSync(directory)) {
+    return directory;
+  }
+  const folder = makeFolder(directory, make).finally(() => making.delete(directory));
+  making.set(directory, folder);
+  return folder;
 }

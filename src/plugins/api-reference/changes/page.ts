@@ -21,9 +21,9 @@ export function changesAnchor(symbolId: string): string {
   return symbolId.replace('/', '-');
 }
 
-/** Id of a product's heading on the page, which no symbol's can be. */
+/** Id of a product's heading on the page, as Docusaurus makes it of the title. */
 export function productAnchor(product: ProductId): string {
-  return product.replace(/^x-/, 'product-');
+  return PRODUCT_TITLES[product].toLowerCase().replaceAll(' ', '-');
 }
 
 /** The page file of a release's changes, for `npm run docs:api`. */
@@ -55,9 +55,6 @@ its types is not here.
 ${section('summary')}
 
 ${products
-  .map(
-    ({ product }) =>
-      `## ${PRODUCT_TITLES[product]} {#${productAnchor(product)}}\n\n${section(product)}\n`,
-  )
+  .map(({ product }) => `## ${PRODUCT_TITLES[product]}\n\n${section(product)}\n`)
   .join('\n')}`;
 }

@@ -77,9 +77,6 @@ async function measure(
   return sizes;
 }
 
-/** Measuring that this process has begun, by folder: many pages ask for it at the same time. */
-const running = new Map<string, Promise<string>>();
-
 /**
  * Measures what importing each component and hook adds to a page: as a production build by Rspack makes it, minified
  * by its SWC minimizer, without the packages' peers (React, Material UI, Emotion, date libraries) and without style
@@ -92,19 +89,14 @@ const running = new Map<string, Promise<string>>();
  * @throws Error that names the package or the export which is not there.
  */
 export async function apiSizes(siteDir: string, symbols: readonly ApiSymbol[]): Promise<ApiSizes> {
-  const folder = identity(siteDir, symbols);
-  const key = `${siteDir}\n${folder.key}`;
-  const directory =
-    running.get(key) ??
-    cachedFolder({
-      ...folder,
-      make: async (unfinished) => {
-        const sizes = await measure(siteDir, symbols.filter(isMeasured), unfinished);
-        await writeFile(path.join(unfinished, SIZES), JSON.stringify(sizes));
-      },
-    });
-  running.set(key, directory);
-  return readSizes(await directory);
+  const directory = await cachedFolder({
+    ...identity(siteDir, symbols),
+    make: async (unfinished) => {
+      const sizes = await measure(siteDir, symbols.filter(isMeasured), unfinished);
+      await writeFile(path.join(unfinished, SIZES), JSON.stringify(sizes));
+    },
+  });
+  return readSizes(directory);
 }
 
 /**
