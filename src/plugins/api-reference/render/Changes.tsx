@@ -32,7 +32,7 @@ const counted = (count: number, { one, many }: { one: string; many: string }) =>
 /** Counts by product: what a reader who has to migrate asks first. */
 function Summary({ products }: { products: readonly ApiProductChanges[] }) {
   return (
-    <div className="table-scroll">
+    <div className="table-scroll" role="region" aria-label="Summary" tabIndex={0}>
       <table className="api-changes-summary" aria-label="Changes by product">
         <thead>
           <tr>

@@ -11,7 +11,7 @@ import { FullType, plainType, TypeText } from './TypeText';
 const FITTING_NAME = 22;
 
 /** A name that may break before its capitals, where it is too long for its column. */
-function Name({ name }: { name: string }) {
+export function Name({ name }: { name: string }) {
   if (name.length <= FITTING_NAME) {
     return name;
   }

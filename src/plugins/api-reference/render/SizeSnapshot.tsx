@@ -4,6 +4,8 @@ import { formatBytes, formatThousands, isNothing } from '../sizes/format';
 import type { ApiSize, ApiSizes } from '../sizes/types';
 import type { ApiPackage, ApiReference, ApiSymbol } from '../types';
 
+import { Name } from './Members';
+
 const TITLES: Readonly<Record<ProductId, string>> = {
   'x-data-grid': 'Data Grid',
   'x-date-pickers': 'Date and Time Pickers',
@@ -67,7 +69,9 @@ function Row({ symbol, size }: Measured) {
   return (
     <tr>
       <th scope="row">
-        <a href={hrefOf(symbol)}>{symbol.name}</a>
+        <a href={hrefOf(symbol)}>
+          <Name name={symbol.name} />
+        </a>
       </th>
       <td>{symbol.modules[0]}</td>
       <Bytes bytes={size.minified} />
