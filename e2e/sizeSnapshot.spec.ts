@@ -1,7 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { expect, layoutShift, open, sitemapPaths, test, UNSEEN_SHIFT } from './support';
+import {
+  accessibilityViolations,
+  expect,
+  layoutShift,
+  open,
+  sitemapPaths,
+  test,
+  UNSEEN_SHIFT,
+} from './support';
 
 const PAGE = '/size-snapshot/';
 
@@ -32,8 +39,8 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 
     await page
+      .getByRole('navigation', { name: 'Products' })
       .getByRole('link', { name: /^Charts/ })
-      .last()
       .click();
     await expect(table(page, 'Charts')).toBeVisible();
     await expect(table(page, 'Data Grid')).toBeHidden();
@@ -112,16 +119,16 @@ test('after a client navigation the tables are there and can be sorted', async (
   );
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const direction of ['ltr', 'rtl'] as const) {
-    test(`it is accessible in ${colorScheme}, ${direction}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await open(page, PAGE);
-      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
-  }
+for (const [colorScheme, direction] of [
+  ['light', 'ltr'],
+  ['dark', 'rtl'],
+] as const) {
+  test(`it is accessible in ${colorScheme}, ${direction}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, PAGE);
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+    expect(await accessibilityViolations(page, 'main')).toEqual([]);
+  });
 }
 
 test.describe('on a phone', () => {
