@@ -65,12 +65,15 @@ export function snapshotLinks({ symbols }: ApiReference, sizes: ApiSizes): strin
   return symbols.filter(({ id }) => sizes[id]).map(hrefOf);
 }
 
+/** Names up to this length fit their column on a phone. */
+const FITTING_NAME = 17;
+
 function Row({ symbol, size }: Measured) {
   return (
     <tr>
       <th scope="row">
         <a href={hrefOf(symbol)}>
-          <Name name={symbol.name} />
+          <Name name={symbol.name} fitting={FITTING_NAME} />
         </a>
       </th>
       <td>{symbol.modules[0]}</td>
