@@ -6,6 +6,7 @@ import { version as release } from '@mui/x-data-grid/package.json';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 
+import { API_RELEASES } from './apiReleases';
 import { readFixtureServices } from './scripts/fixtureServices';
 import {
   createTitleLookup,
@@ -142,7 +143,10 @@ const config: Config = {
           // Until a version is cut, the docs are those of the installed release.
           versions: { current: { label: release } },
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
-          beforeDefaultRemarkPlugins: [remarkDemos, [remarkApi, { siteDir: __dirname, demosOf }]],
+          beforeDefaultRemarkPlugins: [
+            remarkDemos,
+            [remarkApi, { siteDir: __dirname, demosOf, releases: API_RELEASES }],
+          ],
           remarkPlugins: [remarkAdSlot, remarkCodeVariants, [npm2yarn, { sync: true }]],
           rehypePlugins: [rehypeCodeBlocks],
         },
@@ -218,7 +222,7 @@ const config: Config = {
     './src/plugins/demos/index.ts',
     [
       './src/plugins/api-reference/index.ts',
-      { docsDir, demosOf } satisfies Partial<ApiReferenceOptions>,
+      { docsDir, demosOf, releases: API_RELEASES } satisfies Partial<ApiReferenceOptions>,
     ],
     './src/plugins/locales/index.ts',
     './src/plugins/navigation/index.ts',

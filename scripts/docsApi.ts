@@ -7,6 +7,7 @@ import path from 'node:path';
 
 import fs from 'fs-extra';
 
+import { API_RELEASES } from '../apiReleases';
 import { entries, isApiSymbol, type NavigationEntry } from '../src/core/navigation';
 import { apiReference } from '../src/plugins/api-reference/extract';
 import { comparePages, describeChanges } from '../src/plugins/api-reference/pages/comparePages';
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   }
   const reference = await apiReference(root);
   const files = readDocsFiles(docsDir);
-  const pages = apiPageFiles(reference, await readTabbedDocs(docsDir, files));
+  const pages = apiPageFiles(reference, await readTabbedDocs(docsDir, files), API_RELEASES);
   const changes = comparePages(pages, await readGeneratedPages(docsDir, files), reference.packages);
   const lines = describeChanges(changes);
   const names = reference.packages.map(({ name, version }) => `${name} ${version}`).join(', ');

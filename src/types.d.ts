@@ -62,6 +62,21 @@ declare module '*?island' {
   export default island;
 }
 
+declare module '*?api-sizes' {
+  import type { SnapshotModule } from '@site/src/plugins/api-reference/sizes/snapshotModule';
+
+  const snapshot: SnapshotModule;
+  export default snapshot;
+}
+
+declare module '@theme/ApiChangesSection' {
+  export { default } from '@site/src/plugins/api-reference/theme/ApiChangesSection';
+}
+
+declare module '@theme/SizeSnapshot' {
+  export { default } from '@site/src/plugins/api-reference/theme/SizeSnapshot';
+}
+
 declare module '@theme/Demo' {
   export { default } from '@site/src/plugins/demos/theme/Demo';
   export type { DemoProps } from '@site/src/plugins/demos/theme/Demo';

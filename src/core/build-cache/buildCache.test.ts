@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { cachedFolder } from '.';
+import { cachedFolder, existingFolder } from '.';
 
 let siteDir: string;
 let source: string;
@@ -43,6 +43,28 @@ it('makes it anew when a source, the packages or the key have changed, and keeps
   expect(new Set(directories).size).toBe(4);
   expect(made(directories[3] ?? '')).toBe('two');
   expect(fs.readdirSync(path.join(siteDir, 'node_modules/.cache/things'))).toHaveLength(1);
+});
+
+it('makes it once for all who ask at the same time, of whatever copy of this module', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const copy = await import('.');
+    expect(copy.cachedFolder).not.toBe(cachedFolder);
+    const identity = { siteDir, name: 'things', sources: [source], make };
+    const [one, other] = await Promise.all([cachedFolder(identity), copy.cachedFolder(identity)]);
+    expect(one).toBe(other);
+    expect(made(one)).toBe('one');
+  });
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('finds a folder without making it', async () => {
+  const identity = { siteDir, name: 'things', sources: [source] };
+  expect(existingFolder(identity)).toBeUndefined();
+  expect(make).not.toHaveBeenCalled();
+  const directory = await get();
+  expect(existingFolder(identity)).toBe(directory);
+  fs.writeFileSync(source, 'two');
+  expect(existingFolder(identity)).toBeUndefined();
 });
 
 it('keeps nothing of what could not be made, and the last that could', async () => {

@@ -3,10 +3,14 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { releasesOption, type ApiRelease } from './changes/releases';
+import { changesRule } from './changes/rule';
 import type { ApiLoaderOptions } from './loader';
 import { apiPageRules } from './pages';
+import { sizesRule } from './sizes/rule';
 
 export { default as remarkApi, type RemarkApiOptions } from './remarkApi';
+export type { ApiRelease } from './changes/releases';
 export type { ApiDemoPage, ApiDemosOf } from './demoPages';
 export { apiFrontMatter, createDemosOf, type ApiFrontMatterOptions } from './pages';
 
@@ -16,6 +20,11 @@ export interface ApiReferenceOptions {
   docsDir: string;
   /** Gives the pages of the docs whose demos show a symbol, for its section "Demos". Default: none. */
   demosOf?: ApiLoaderOptions['demosOf'];
+  /**
+   * Older releases that are installed under npm aliases: they say since when things are there, and each has a page of
+   * what changed since. Default: none.
+   */
+  releases: readonly ApiRelease[];
 }
 
 /**
@@ -24,7 +33,7 @@ export interface ApiReferenceOptions {
  */
 export default function apiReferencePlugin(
   { siteDir }: LoadContext,
-  { docsDir, demosOf }: ApiReferenceOptions,
+  { docsDir, demosOf, releases }: ApiReferenceOptions,
 ): Plugin {
   return {
     name: 'portal-api-reference',
@@ -34,7 +43,9 @@ export default function apiReferencePlugin(
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: [
-          ...apiPageRules({ siteDir, docsDir, isServer }),
+          ...apiPageRules({ siteDir, docsDir, releases, isServer }),
+          changesRule(siteDir, releases, isServer),
+          sizesRule(siteDir, isServer),
           {
             resourceQuery: /^\?api=/,
             use: [
@@ -43,6 +54,8 @@ export default function apiReferencePlugin(
                 options: {
                   hasHtml: isServer || process.env.NODE_ENV === 'development',
                   siteDir,
+                  measures: process.env.NODE_ENV !== 'development',
+                  releases,
                   ...(demosOf ? { demosOf } : {}),
                 } satisfies ApiLoaderOptions,
               },
@@ -56,6 +69,7 @@ export default function apiReferencePlugin(
 
 const schema = Joi.object<ApiReferenceOptions>({
   docsDir: Joi.string().default('docs'),
+  releases: releasesOption,
   demosOf: Joi.function().messages({
     'object.base':
       '{{#label}} must be a function that takes the id of a symbol and gives pages; found {{#value}}',

@@ -10,7 +10,8 @@ export type ApiSectionName =
   | 'signatures'
   | 'parameters'
   | 'result'
-  | 'members';
+  | 'members'
+  | 'size';
 
 /** A row of a table: a prop, slot, class, field or method. */
 export interface ApiRow<T> {
@@ -117,6 +118,9 @@ export function rowCount({ current, deprecated }: ApiRows<unknown>): number {
   return current.length + deprecated.length;
 }
 
+/** What an import adds to a page: of what can be imported. */
+const SIZE: ApiOutlineSection = { name: 'size', title: 'Size', rows: NO_ROWS };
+
 /**
  * The sections of a symbol's page, in their order: what its headings, its table of contents and its anchors are made of.
  *
@@ -136,6 +140,7 @@ export function outlineOf(symbol: ApiSymbol, hasDemos: boolean): ApiOutlineSecti
         { name: 'props', title: 'Props', noun: NOUNS.props, rows: props },
         ...table('slots', 'Slots', slots),
         ...table('classes', 'CSS classes', classes),
+        SIZE,
       ];
     }
     case 'hook': {
@@ -145,6 +150,7 @@ export function outlineOf(symbol: ApiSymbol, hasDemos: boolean): ApiOutlineSecti
         { name: 'signatures', title: 'Signature', rows: NO_ROWS },
         ...table('parameters', 'Parameters', parameters),
         ...table('result', 'Result', result),
+        SIZE,
       ];
     }
     case 'interface':

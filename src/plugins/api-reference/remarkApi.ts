@@ -6,8 +6,8 @@ import remarkParse from 'remark-parse';
 import { unified, type Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { documentedReference, type ApiRelease } from './changes/releases';
 import type { ApiDemosOf, ApiDemoPage } from './demoPages';
-import { apiReference } from './extract';
 import { symbolOfPage } from './lookup';
 import { headingIdOf, outlineOf, rowCount, slugOf } from './outline';
 import type { ApiSymbol } from './types';
@@ -18,6 +18,8 @@ export interface RemarkApiOptions {
   siteDir: string;
   /** Pages of the docs that show a symbol. Default: none. */
   demosOf?: ApiDemosOf;
+  /** Older releases that are installed, which say since when a symbol is there. Default: none. */
+  releases?: readonly ApiRelease[];
 }
 
 /** What a page's front matter says of the API reference. */
@@ -250,7 +252,7 @@ function symbolNodes(
  * @throws Error that names the page, where the front matter is wrong or names what is not installed.
  */
 const remarkApi: Plugin<[RemarkApiOptions], Root> =
-  ({ siteDir, demosOf }) =>
+  ({ siteDir, demosOf, releases }) =>
   async (tree, file) => {
     const page = path.relative(siteDir, file.path).split(path.sep).join('/');
     const frontMatter = parseFrontMatter(file.data.frontMatter, page);
@@ -258,7 +260,7 @@ const remarkApi: Plugin<[RemarkApiOptions], Root> =
       return;
     }
     const { ids, isShared } = frontMatter;
-    const reference = await apiReference(siteDir);
+    const reference = await documentedReference(siteDir, releases);
     const shown = await Promise.all(
       ids.map(async (id, index) => ({
         symbol: symbolOfPage(reference, id, page),

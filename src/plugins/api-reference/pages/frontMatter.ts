@@ -88,7 +88,9 @@ export function apiFrontMatter({
     // A tab's title is made of its page's, in every language.
     const result = await (tab ? defaultParseFrontMatter(params) : parse(params));
     const { frontMatter } = result;
-    const isApiPage = frontMatter.api !== undefined || frontMatter.apiIndex !== undefined;
+    const isApiPage = ['api', 'apiIndex', 'apiChanges'].some(
+      (field) => frontMatter[field] !== undefined,
+    );
     if (!isApiPage) {
       const tabs = documentationTabs(frontMatter, filePath, isStrict);
       return tabs ? { ...result, frontMatter: { ...frontMatter, tabs } } : result;

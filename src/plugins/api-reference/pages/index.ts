@@ -15,7 +15,12 @@ export interface ApiPageRulesOptions extends ApiPageLoaderOptions {
 }
 
 /** Rules of the bundler for docs pages, which get links to what they show, and for products' indexes. */
-export function apiPageRules({ siteDir, docsDir, isServer }: ApiPageRulesOptions): RuleSetRule[] {
+export function apiPageRules({
+  siteDir,
+  docsDir,
+  releases,
+  isServer,
+}: ApiPageRulesOptions): RuleSetRule[] {
   return [
     {
       test: /\.mdx$/,
@@ -24,7 +29,7 @@ export function apiPageRules({ siteDir, docsDir, isServer }: ApiPageRulesOptions
       use: [
         {
           loader: path.join(__dirname, 'pageLoader.cjs'),
-          options: { siteDir, docsDir } satisfies ApiPageLoaderOptions,
+          options: { siteDir, docsDir, releases } satisfies ApiPageLoaderOptions,
         },
       ],
     },

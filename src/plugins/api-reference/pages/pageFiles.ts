@@ -1,5 +1,6 @@
 import { pathnameOfDoc, type Plan } from '../../../core/navigation';
 import { productOf, type ProductId } from '../../../core/paths';
+import { changesPage } from '../changes/page';
 import type { ApiReference, ApiSymbol } from '../types';
 
 import { nearestNames } from './nearestNames';
@@ -16,6 +17,8 @@ export interface ApiPageFile {
   api?: string | readonly string[];
   /** On the page of a product: its folder, such as `data-grid`. */
   apiIndex?: string;
+  /** On a page of changes: the name of the older release, such as `7`. */
+  apiChanges?: string;
   /** Plan of the package that has the symbol. Absent for the MIT ones. */
   plan?: Plan;
 }
@@ -173,12 +176,17 @@ function unknownName(
 }
 
 /**
- * The files that the API reference is made of: a page for each symbol, an index for each product, and the tabs of docs
- * pages.
+ * The files that the API reference is made of: a page for each symbol, an index for each product, the tabs of docs
+ * pages, and a page of what changed since each older release.
  *
+ * @param releases - The older releases that are installed.
  * @throws Error that names each docs page whose tabs name what is not there, with the names that are like it.
  */
-export function apiPageFiles(reference: ApiReference, docs: readonly TabbedDoc[]): ApiPageFile[] {
+export function apiPageFiles(
+  reference: ApiReference,
+  docs: readonly TabbedDoc[],
+  releases: readonly { name: string }[] = [],
+): ApiPageFile[] {
   const { symbols, packages } = reference;
   const products = [...new Set(packages.map(({ product }) => product))];
   const problems: string[] = [];
@@ -193,7 +201,12 @@ export function apiPageFiles(reference: ApiReference, docs: readonly TabbedDoc[]
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }
-  return [...products.map(indexPage), ...symbols.map(symbolPage), ...tabs];
+  return [
+    ...products.map(indexPage),
+    ...symbols.map(symbolPage),
+    ...tabs,
+    ...releases.map(changesPage),
+  ];
 }
 
 /** Text as a value in YAML, in quotes where it needs them. */
@@ -204,13 +217,15 @@ function scalar(text: string): string {
 }
 
 /** A page's file, as Prettier would write it. */
-export function apiPageText({ title, description, api, apiIndex, plan }: ApiPageFile): string {
+export function apiPageText(page: ApiPageFile): string {
+  const { title, description, api, apiIndex, apiChanges, plan } = page;
   const lines = [
     `title: ${scalar(title)}`,
     `description: ${scalar(description)}`,
     ...(typeof api === 'string' ? [`api: ${api}`] : []),
     ...(typeof api === 'object' ? ['api:', ...api.map((id) => `  - ${id}`)] : []),
     ...(apiIndex ? [`apiIndex: ${apiIndex}`] : []),
+    ...(apiChanges ? [`apiChanges: ${scalar(apiChanges)}`] : []),
     ...(plan ? [`plan: ${plan}`] : []),
   ];
   return `---\n${lines.join('\n')}\n---\n`;

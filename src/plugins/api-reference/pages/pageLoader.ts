@@ -4,6 +4,8 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { LoaderContext } from '@rspack/core';
 
 import { demosOfPage } from '../../demos';
+import { changesMarkdown } from '../changes/page';
+import { changesFrom, releaseOfPage, type ApiRelease } from '../changes/releases';
 import { apiReference } from '../extract';
 
 import { apiLinks } from './apiLinks';
@@ -17,23 +19,28 @@ export interface ApiPageLoaderOptions {
   siteDir: string;
   /** Folder of the current docs below it. */
   docsDir: string;
+  /** Older releases that are installed. */
+  releases: readonly ApiRelease[];
 }
 
 /** Files by which the installed packages are known to be others. */
 const LOCK = 'package-lock.json';
 
+/** Folder of the pages of changes. */
+const CHANGES = 'changes';
+
 /**
  * What the API reference adds to a docs page, before Docusaurus reads its Markdown: the section "API" at its end, with
- * links to what its demos import; and the content of a product's index. Not a remark plugin, since only a loader can
+ * links to what its demos import; and the content of a product's index, and of a page of changes. Not a remark plugin, since only a loader can
  * tell the bundler's cache what else the page is made of: the demos, which API pages there are, the packages.
  *
- * @throws Error that names the page, where it is the index of no product.
+ * @throws Error that names the page, where it is the index of no product, or of the changes since no release.
  */
 export default async function apiPageLoader(
   this: LoaderContext<ApiPageLoaderOptions>,
   markdown: string,
 ): Promise<string> {
-  const { siteDir, docsDir } = this.getOptions();
+  const { siteDir, docsDir, releases } = this.getOptions();
   const file = this.resourcePath;
   const root = docsRootOf(file, siteDir, docsDir);
   if (!root) {
@@ -49,6 +56,19 @@ export default async function apiPageLoader(
       this.addDependency(path.join(siteDir, LOCK));
       const page = path.relative(siteDir, file);
       return markdown + indexMarkdown(await apiReference(siteDir), frontMatter.apiIndex, page);
+    }
+  }
+
+  if (path.basename(path.dirname(file)) === CHANGES) {
+    const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+      filePath: file,
+      fileContent: markdown,
+    });
+    if (frontMatter.apiChanges !== undefined) {
+      this.addDependency(path.join(siteDir, LOCK));
+      const page = path.relative(siteDir, file);
+      const release = releaseOfPage(frontMatter.apiChanges, releases, page);
+      return markdown + changesMarkdown(release, await changesFrom(siteDir, release));
     }
   }
 

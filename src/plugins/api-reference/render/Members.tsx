@@ -11,8 +11,8 @@ import { FullType, plainType, TypeText } from './TypeText';
 const FITTING_NAME = 22;
 
 /** A name that may break before its capitals, where it is too long for its column. */
-function Name({ name }: { name: string }) {
-  if (name.length <= FITTING_NAME) {
+export function Name({ name, fitting = FITTING_NAME }: { name: string; fitting?: number }) {
+  if (name.length <= fitting) {
     return name;
   }
   return name.split(/(?<=[a-z\d_])(?=[A-Z])/).map((part, index) => (

@@ -10,10 +10,12 @@ import {
   type ApiRows,
   type ApiSectionName,
 } from '../outline';
+import type { ApiSize } from '../sizes';
 import type { ApiComponent, ApiHook, ApiInterface, ApiMember, ApiSymbol } from '../types';
 
 import { apiPath, ApiLinksContext, hashOf } from './links';
 import { COLUMNS, Members, Signature } from './Members';
+import { Size, SizeUnknown } from './Size';
 import { TypeText } from './TypeText';
 
 /** Short facts with their names. Those without a value are left out. */
@@ -165,6 +167,8 @@ function Demos({ pages }: { pages: readonly ApiDemoPage[] }) {
 /** What a page shows of a symbol that the symbol does not say itself. */
 export interface SectionData {
   demos: readonly ApiDemoPage[];
+  /** What importing it adds to a page, and its product's base. Absent where that was not measured. */
+  size?: { size: ApiSize; base: ApiSymbol } | undefined;
   /** Name of a symbol, by id. */
   nameOf: (symbolId: string) => string;
 }
@@ -172,13 +176,15 @@ export interface SectionData {
 /** The sections of a symbol's page, but for what Markdown makes of it, `import`. */
 export function sectionsOf(
   symbol: ApiSymbol,
-  { demos, nameOf }: SectionData,
+  { demos, size, nameOf }: SectionData,
 ): Partial<Record<ApiSectionName, ReactNode>> {
   const common = demos.length > 0 ? { demos: <Demos pages={demos} /> } : {};
+  const importable = { size: size ? <Size symbol={symbol} {...size} /> : <SizeUnknown /> };
   switch (symbol.kind) {
     case 'component': {
       const { props, slots, classes } = componentRows(symbol);
       return {
+        ...importable,
         ...common,
         props: <Props symbol={symbol} rows={props} />,
         slots: <Members kind="slots" columns={COLUMNS.slots} noun={NOUNS.slots} rows={slots} />,
@@ -190,6 +196,7 @@ export function sectionsOf(
     case 'hook': {
       const { parameters, result } = hookRows(symbol);
       return {
+        ...importable,
         ...common,
         signatures: <Signatures name={symbol.name} signatures={symbol.signatures} />,
         parameters: <Fields name="parameters" rows={parameters} />,

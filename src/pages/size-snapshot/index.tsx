@@ -1,0 +1,21 @@
+import { pageTitle } from '@site/src/plugins/locales/client';
+import Layout from '@theme/Layout';
+import SizeSnapshot from '@theme/SizeSnapshot';
+
+import styles from './styles.module.css';
+
+const DESCRIPTION =
+  'What importing each component and hook of MUI X adds to a page, minified and gzip, alone and beside the rest of its product.';
+
+/** The page of all sizes (SPEC §2). */
+export default function SizeSnapshotPage() {
+  const title = pageTitle('/size-snapshot');
+  return (
+    <Layout title={title} description={DESCRIPTION}>
+      <main className={`container ${styles.page}`}>
+        <h1>{title}</h1>
+        <SizeSnapshot />
+      </main>
+    </Layout>
+  );
+}

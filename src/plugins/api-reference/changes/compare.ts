@@ -1,0 +1,265 @@
+import type {
+  ApiClass,
+  ApiMember,
+  ApiPackage,
+  ApiReference,
+  ApiSymbol,
+  ApiType,
+  ApiTypeText,
+} from '../types';
+
+import { normalizeType } from './normalizeType';
+import type {
+  ApiChangeCounts,
+  ApiPart,
+  ApiPartChange,
+  ApiProductChanges,
+  ApiSymbolChange,
+} from './types';
+
+/** The whole of a type. */
+const textOf = ({ short, full = short }: ApiType): string =>
+  full.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+
+/** Whether two texts are of types that differ in more than their spelling. */
+function differ(older: string, newer: string, optional = false): boolean {
+  return older !== newer && normalizeType(older, optional) !== normalizeType(newer, optional);
+}
+
+/** A part with all that is compared. */
+interface Comparable {
+  name: string;
+  type: ApiType;
+  required: boolean;
+  deprecated?: string;
+  /** Whether another type, as text, is another. */
+  differs: (newer: Comparable) => boolean;
+}
+
+function comparableMember(member: ApiMember): Comparable {
+  const { name, type } = member;
+  return {
+    name,
+    type,
+    required: Boolean(member.required),
+    ...(member.deprecated === undefined ? {} : { deprecated: member.deprecated }),
+    differs: (newer) => differ(textOf(type), textOf(newer.type), !member.required),
+  };
+}
+
+function comparableClass({ name, className, deprecated }: ApiClass): Comparable {
+  return {
+    name,
+    type: { short: [className] },
+    required: false,
+    ...(deprecated === undefined ? {} : { deprecated }),
+    differs: (newer) => className !== textOf(newer.type),
+  };
+}
+
+/** The overloads of a hook, or the type parameters of an interface: always there, and only ever of another type. */
+function comparableText(
+  name: string,
+  text: ApiTypeText,
+  toType: (text: string) => string,
+): Comparable {
+  const type: ApiType = { short: text };
+  return {
+    name,
+    type,
+    required: false,
+    differs: (newer) => differ(toType(textOf(type)), toType(textOf(newer.type))),
+  };
+}
+
+/** A symbol's parts by what they are. */
+function partsOf(symbol: ApiSymbol): Partial<Record<ApiPart, readonly Comparable[]>> {
+  switch (symbol.kind) {
+    case 'component':
+      return {
+        prop: symbol.props.map(comparableMember),
+        slot: symbol.slots.map(comparableMember),
+        class: symbol.classes.map(comparableClass),
+      };
+    case 'hook':
+      return {
+        signature: [
+          comparableText(
+            symbol.name,
+            symbol.signatures.flatMap(({ text }, index) => (index > 0 ? ['; ', ...text] : text)),
+            (text) => `{ ${text} }`,
+          ),
+        ],
+        parameter: symbol.parameters.map(comparableMember),
+        result: symbol.result.map(comparableMember),
+      };
+    case 'interface':
+      return {
+        'type parameters': [
+          comparableText(symbol.name, [symbol.typeParameters], (text) => `${text}() => void`),
+        ],
+        member: symbol.members.map(comparableMember),
+      };
+  }
+}
+
+function changesOf(part: ApiPart, older: Comparable, newer: Comparable): ApiPartChange[] {
+  const { name } = newer;
+  const isRetyped = older.differs(newer);
+  const isOtherwiseRequired = older.required !== newer.required;
+  return [
+    ...(newer.deprecated !== undefined && older.deprecated === undefined
+      ? [{ part, name, change: 'deprecated' as const, note: newer.deprecated }]
+      : []),
+    ...(isRetyped || isOtherwiseRequired
+      ? [
+          {
+            part,
+            name,
+            change: 'retyped' as const,
+            ...(isRetyped ? { before: older.type, after: newer.type } : {}),
+            ...(isOtherwiseRequired ? { required: newer.required } : {}),
+          },
+        ]
+      : []),
+  ];
+}
+
+function compareParts(
+  part: ApiPart,
+  older: readonly Comparable[],
+  newer: readonly Comparable[],
+): ApiPartChange[] {
+  const before = new Map(older.map((one) => [one.name, one]));
+  const after = new Set(newer.map(({ name }) => name));
+  return [
+    ...older
+      .filter(({ name }) => !after.has(name))
+      .map(({ name, type }) => ({ part, name, change: 'removed' as const, before: type })),
+    ...newer.flatMap((one): ApiPartChange[] => {
+      const same = before.get(one.name);
+      return same
+        ? changesOf(part, same, one)
+        : [
+            {
+              part,
+              name: one.name,
+              change: 'added',
+              after: one.type,
+              ...(one.required ? { required: true } : {}),
+            },
+          ];
+    }),
+  ];
+}
+
+function compareSymbols(older: ApiSymbol, newer: ApiSymbol): ApiSymbolChange | undefined {
+  const before = partsOf(older);
+  const after = partsOf(newer);
+  const parts = (Object.keys(after) as ApiPart[]).flatMap((part) =>
+    compareParts(part, before[part] ?? [], after[part] ?? []),
+  );
+  const isDeprecated = newer.deprecated !== undefined && older.deprecated === undefined;
+  return isDeprecated || parts.length > 0
+    ? {
+        id: newer.id,
+        name: newer.name,
+        kind: newer.kind,
+        ...(isDeprecated
+          ? { change: 'deprecated' as const, note: newer.deprecated }
+          : { change: 'kept' as const }),
+        parts,
+      }
+    : undefined;
+}
+
+/** A symbol that one of the releases lacks. */
+const alone = ({ id, name, kind }: ApiSymbol, change: 'added' | 'removed'): ApiSymbolChange => ({
+  id,
+  name,
+  kind,
+  change,
+  parts: [],
+});
+
+const isKind = (one: ApiSymbol, other: ApiSymbol | undefined) => one.kind === other?.kind;
+
+/** The MIT package of a product, which leads the others. */
+export function leadOf({ packages }: ApiReference, product: string): ApiPackage | undefined {
+  return packages.find((one) => one.product === product && one.plan === undefined);
+}
+
+/**
+ * What changed between two releases: symbols, props, slots, classes and members that were added, removed, newly
+ * deprecated, or got another type. Types are compared as texts without what says nothing (`normalizeType`).
+ *
+ * Symbols are the same where their ids are, and their kinds: what became an interface was removed, and added. Only
+ * packages are compared that both releases have.
+ *
+ * @returns Products in the newer reference's order; those that did not change have no symbols.
+ */
+export function compareReferences(older: ApiReference, newer: ApiReference): ApiProductChanges[] {
+  return newer.packages
+    .filter(({ plan }) => plan === undefined)
+    .flatMap(({ product, version }): ApiProductChanges[] => {
+      const lead = leadOf(older, product);
+      if (!lead) {
+        return [];
+      }
+      const plans = new Set(
+        newer.packages.flatMap((one) =>
+          one.product === product &&
+          older.packages.some((other) => other.product === product && other.plan === one.plan)
+            ? [one.plan]
+            : [],
+        ),
+      );
+      const isCompared = (symbol: ApiSymbol) =>
+        symbol.product === product && plans.has(symbol.plan);
+      const before = new Map(older.symbols.filter(isCompared).map((one) => [one.id, one]));
+      const after = new Map(newer.symbols.filter(isCompared).map((one) => [one.id, one]));
+      const symbols = [
+        ...[...before.values()]
+          .filter((one) => !isKind(one, after.get(one.id)))
+          .map((one) => alone(one, 'removed')),
+        ...[...after.values()].flatMap((one) => {
+          const same = before.get(one.id);
+          return same && isKind(one, same)
+            ? (compareSymbols(same, one) ?? [])
+            : alone(one, 'added');
+        }),
+      ];
+      return [
+        {
+          product,
+          older: lead.version,
+          newer: version,
+          symbols: symbols.sort((one, other) => one.name.localeCompare(other.name, 'en')),
+        },
+      ];
+    });
+}
+
+/** Counts symbols that were added, removed or deprecated. None is retyped: that is said of their parts. */
+export function countSymbols({ symbols }: ApiProductChanges): ApiChangeCounts {
+  const count = (change: ApiSymbolChange['change']) =>
+    symbols.filter((symbol) => symbol.change === change).length;
+  return {
+    added: count('added'),
+    removed: count('removed'),
+    deprecated: count('deprecated'),
+    retyped: 0,
+  };
+}
+
+/** Counts changes of the parts of symbols that both releases have. */
+export function countParts({ symbols }: ApiProductChanges): ApiChangeCounts {
+  const changes = symbols.flatMap(({ parts }) => parts.map(({ change }) => change));
+  const count = (change: ApiPartChange['change']) => changes.filter((one) => one === change).length;
+  return {
+    added: count('added'),
+    removed: count('removed'),
+    deprecated: count('deprecated'),
+    retyped: count('retyped'),
+  };
+}

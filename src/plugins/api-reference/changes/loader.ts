@@ -1,0 +1,32 @@
+import path from 'node:path';
+
+import type { LoaderContext } from '@rspack/core';
+
+import { renderChanges } from '../render/Changes';
+
+import type { ChangesModule } from './changesModule';
+import { changesFrom, releaseOfPage, type ApiRelease } from './releases';
+
+/** Options of the `?apiChanges` loader. */
+export interface ChangesLoaderOptions {
+  siteDir: string;
+  releases: readonly ApiRelease[];
+  /** Whether the module holds the HTML: on the server, and in development, where no page is served with it. */
+  hasHtml: boolean;
+}
+
+/** Turns `import api from '…/changesModule.ts?apiChanges=7'` into a `ChangesModule`. */
+export default async function changesLoader(
+  this: LoaderContext<ChangesLoaderOptions>,
+): Promise<string> {
+  const { siteDir, releases, hasHtml } = this.getOptions();
+  const name = new URLSearchParams(this.resourceQuery).get('apiChanges');
+  const empty: ChangesModule = { sections: {}, anchors: [], links: [] };
+  if (!hasHtml) {
+    return `export default ${JSON.stringify(empty)};`;
+  }
+  this.addDependency(path.join(siteDir, 'package-lock.json'));
+  const release = releaseOfPage(name, releases, this.resourcePath);
+  const changes = renderChanges(release, await changesFrom(siteDir, release));
+  return `export default ${JSON.stringify(changes)};`;
+}

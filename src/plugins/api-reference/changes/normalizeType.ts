@@ -1,0 +1,205 @@
+import ts from 'typescript';
+
+/*
+ * What is taken out of types before they are compared, because it says nothing to who uses them:
+ *
+ * - white space and line breaks, kinds of quotes, parentheses that change nothing, `;` or `,` between members: spelling;
+ * - the order of unions and intersections, and what stands in them twice: TypeScript writes them in the order in which
+ *   it met their members, which another version of it, or another import, changes;
+ * - `true | false` for `boolean`, `Array<T>` for `T[]`, `ReadonlyArray<T>` for `readonly T[]`: the same types;
+ * - `| undefined` of what is optional: without `exactOptionalPropertyTypes` it is there anyway;
+ * - the order of an object type's members, where no name is there twice (overloads count in order);
+ * - names of parameters: no caller writes them;
+ * - `React.` before a name: how the package imports it;
+ * - `extends unknown` and `extends any` of a type parameter: no constraint.
+ */
+
+const printer = ts.createPrinter({ removeComments: true });
+const { factory } = ts;
+
+/** Types of the union or intersection, and of those directly in it. */
+function flatten(node: ts.TypeNode, kind: ts.SyntaxKind): ts.TypeNode[] {
+  if (ts.isParenthesizedTypeNode(node)) {
+    return flatten(node.type, kind);
+  }
+  return node.kind === kind && (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node))
+    ? node.types.flatMap((type) => flatten(type, kind))
+    : [node];
+}
+
+const isKeyword = (node: ts.TypeNode, kind: ts.KeywordTypeSyntaxKind) => node.kind === kind;
+
+const isLiteral = (node: ts.TypeNode, kind: ts.SyntaxKind) =>
+  ts.isLiteralTypeNode(node) && node.literal.kind === kind;
+
+function withoutUndefined(type: ts.TypeNode): ts.TypeNode {
+  const types = flatten(type, ts.SyntaxKind.UnionType);
+  const others = types.filter((one) => !isKeyword(one, ts.SyntaxKind.UndefinedKeyword));
+  return others.length === types.length || others.length === 0
+    ? type
+    : factory.createUnionTypeNode(others);
+}
+
+/** A type in the one spelling that all types which say the same share. */
+class Normalizer {
+  constructor(
+    private readonly source: ts.SourceFile,
+    private readonly context: ts.TransformationContext,
+  ) {}
+
+  print(node: ts.Node): string {
+    return printer
+      .printNode(ts.EmitHint.Unspecified, node, this.source)
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+
+  /** Each once, in an order that depends on nothing but the texts. */
+  private sorted<T extends ts.Node>(nodes: readonly T[]): T[] {
+    const byText = new Map(nodes.map((node) => [this.print(node), node]));
+    return [...byText].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, node]) => node);
+  }
+
+  private union(node: ts.UnionTypeNode): ts.TypeNode {
+    const types = flatten(node, ts.SyntaxKind.UnionType).map((type) => this.type(type));
+    const isBoolean = [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword].every((kind) =>
+      types.some((type) => isLiteral(type, kind)),
+    );
+    const sorted = this.sorted(
+      isBoolean
+        ? [
+            ...types.filter(
+              (type) =>
+                !isLiteral(type, ts.SyntaxKind.TrueKeyword) &&
+                !isLiteral(type, ts.SyntaxKind.FalseKeyword),
+            ),
+            factory.createKeywordTypeNode(ts.SyntaxKind.BooleanKeyword),
+          ]
+        : types,
+    );
+    return sorted.length === 1 && sorted[0] ? sorted[0] : factory.createUnionTypeNode(sorted);
+  }
+
+  private intersection(node: ts.IntersectionTypeNode): ts.TypeNode {
+    const sorted = this.sorted(
+      flatten(node, ts.SyntaxKind.IntersectionType).map((type) => this.type(type)),
+    );
+    return sorted.length === 1 && sorted[0]
+      ? sorted[0]
+      : factory.createIntersectionTypeNode(sorted);
+  }
+
+  private members(node: ts.TypeLiteralNode): ts.TypeNode {
+    const members = node.members
+      .map((member) => ts.visitNode(member, this.visit, ts.isTypeElement))
+      .filter((member) => member !== undefined);
+    const names = members.map((member) => (member.name ? this.print(member.name) : ''));
+    const isOrdered = new Set(names).size < names.length;
+    return factory.createTypeLiteralNode(isOrdered ? members : this.sorted(members));
+  }
+
+  type(node: ts.TypeNode): ts.TypeNode {
+    return ts.visitNode(node, this.visit, ts.isTypeNode);
+  }
+
+  private parameter(node: ts.ParameterDeclaration): ts.ParameterDeclaration {
+    const index = ts.isFunctionLike(node.parent) ? node.parent.parameters.indexOf(node) : 0;
+    const type = node.type && (node.questionToken ? withoutUndefined(node.type) : node.type);
+    return factory.createParameterDeclaration(
+      undefined,
+      node.dotDotDotToken,
+      `p${index}`,
+      node.questionToken,
+      type && this.type(type),
+    );
+  }
+
+  visit = (node: ts.Node): ts.Node => {
+    if (ts.isUnionTypeNode(node)) {
+      return this.union(node);
+    }
+    if (ts.isIntersectionTypeNode(node)) {
+      return this.intersection(node);
+    }
+    if (ts.isParenthesizedTypeNode(node)) {
+      // The printer puts back those that are needed.
+      return this.type(node.type);
+    }
+    if (ts.isTypeLiteralNode(node)) {
+      return this.members(node);
+    }
+    if (ts.isParameter(node)) {
+      return this.parameter(node);
+    }
+    if (ts.isPropertySignature(node)) {
+      const type = node.type && (node.questionToken ? withoutUndefined(node.type) : node.type);
+      return factory.createPropertySignature(
+        node.modifiers,
+        node.name,
+        node.questionToken,
+        type && this.type(type),
+      );
+    }
+    if (ts.isTypeParameterDeclaration(node) && node.constraint) {
+      const isAny =
+        isKeyword(node.constraint, ts.SyntaxKind.UnknownKeyword) ||
+        isKeyword(node.constraint, ts.SyntaxKind.AnyKeyword);
+      return factory.createTypeParameterDeclaration(
+        node.modifiers,
+        node.name,
+        isAny ? undefined : this.type(node.constraint),
+        node.default && this.type(node.default),
+      );
+    }
+    if (ts.isQualifiedName(node) && ts.isIdentifier(node.left) && node.left.text === 'React') {
+      return node.right;
+    }
+    if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
+      const [only, ...others] = node.typeArguments ?? [];
+      if (only && others.length === 0 && /^(?:Readonly)?Array$/.test(node.typeName.text)) {
+        const array = factory.createArrayTypeNode(this.type(only));
+        return node.typeName.text === 'Array'
+          ? array
+          : factory.createTypeOperatorNode(ts.SyntaxKind.ReadonlyKeyword, array);
+      }
+    }
+    if (ts.isStringLiteral(node)) {
+      return factory.createStringLiteral(node.text, true);
+    }
+    return ts.visitEachChild(node, this.visit, this.context);
+  };
+}
+
+/**
+ * A type as a text that is the same for all types which say the same; the head of this file lists what says nothing.
+ * A text that is no type (one that was cut short) only loses its white space.
+ *
+ * @param text - As TypeScript writes it.
+ * @param optional - Whether it is the type of what may be left out.
+ */
+export function normalizeType(text: string, optional = false): string {
+  const source = ts.createSourceFile(
+    'type.ts',
+    `type T = ${text};`,
+    ts.ScriptTarget.ES2022,
+    true,
+    ts.ScriptKind.TS,
+  );
+  const [statement, ...others] = source.statements;
+  const problems = 'parseDiagnostics' in source ? source.parseDiagnostics : [];
+  const isType = Array.isArray(problems) && problems.length === 0 && others.length === 0;
+  if (!isType || !statement || !ts.isTypeAliasDeclaration(statement)) {
+    return text.replace(/\s+/g, ' ').trim();
+  }
+  const type = optional ? withoutUndefined(statement.type) : statement.type;
+  let normalized = '';
+  const transformation = ts.transform(source, [
+    (context) => (file) => {
+      const normalizer = new Normalizer(file, context);
+      normalized = normalizer.print(normalizer.type(type));
+      return file;
+    },
+  ]);
+  transformation.dispose();
+  return normalized;
+}

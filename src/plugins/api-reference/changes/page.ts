@@ -1,0 +1,60 @@
+import type { ProductId } from '../../../core/paths';
+
+import type { ApiRelease } from './releases';
+import type { ApiProductChanges } from './types';
+
+/** Products as readers know them. */
+export const PRODUCT_TITLES: Readonly<Record<ProductId, string>> = {
+  'x-data-grid': 'Data Grid',
+  'x-date-pickers': 'Date and Time Pickers',
+  'x-charts': 'Charts',
+  'x-tree-view': 'Tree View',
+};
+
+/** Where the page of a release's changes is, below the docs' root: `api/changes/from-7/`. */
+export function changesPath({ name }: Pick<ApiRelease, 'name'>): string {
+  return `api/changes/from-${name}/`;
+}
+
+/** Id of a symbol's heading on the page. */
+export function changesAnchor(symbolId: string): string {
+  return symbolId.replace('/', '-');
+}
+
+/** Id of a product's heading on the page, as Docusaurus makes it of the title. */
+export function productAnchor(product: ProductId): string {
+  return PRODUCT_TITLES[product].toLowerCase().replaceAll(' ', '-');
+}
+
+/** The page file of a release's changes, for `npm run docs:api`. */
+export function changesPage(release: Pick<ApiRelease, 'name'>) {
+  const { name } = release;
+  return {
+    path: `${changesPath(release).slice(0, -1)}.mdx`,
+    title: `API changes since release ${name}`,
+    description: `Components, hooks, props, slots, CSS classes and types of MUI X that were added, removed, deprecated or changed since release ${name}.`,
+    apiChanges: name,
+  };
+}
+
+/** The content of the page: headings, and between them what the theme makes of the sections. MDX. */
+export function changesMarkdown(
+  { name }: Pick<ApiRelease, 'name'>,
+  products: readonly ApiProductChanges[],
+): string {
+  const section = (section: string) => `<ApiChangesSection api={api} section="${section}" />`;
+  return `
+import api from '@site/src/plugins/api-reference/changes/changesModule.ts?apiChanges=${name}';
+import ApiChangesSection from '@theme/ApiChangesSection';
+
+What the packages' types say of it: found by comparing them, not from the changelog. Behaviour that changed without
+its types is not here.
+
+## Summary
+
+${section('summary')}
+
+${products
+  .map(({ product }) => `## ${PRODUCT_TITLES[product]}\n\n${section(product)}\n`)
+  .join('\n')}`;
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+
+import type { ChangesLoaderOptions } from './loader';
+import type { ApiRelease } from './releases';
+
+/** The bundler's rule for what pages of changes import (`?apiChanges=7`). */
+export function changesRule(siteDir: string, releases: readonly ApiRelease[], isServer: boolean) {
+  return {
+    resourceQuery: /^\?apiChanges=/,
+    use: [
+      {
+        loader: path.join(__dirname, 'loader.cjs'),
+        options: {
+          siteDir,
+          releases,
+          hasHtml: isServer || process.env.NODE_ENV === 'development',
+        } satisfies ChangesLoaderOptions,
+      },
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { use } from 'react';
+
+import { formatBytes } from '../sizes/format';
+import type { ApiSize } from '../sizes/types';
+import type { ApiSymbol } from '../types';
+
+import { ApiLinksContext } from './links';
+
+/** The page with all sizes, which is beside the docs. */
+const SNAPSHOT = '../size-snapshot/';
+
+export interface SizeProps {
+  symbol: ApiSymbol;
+  size: ApiSize;
+  /** The product's base (`baseOf`); the symbol itself where it is that. */
+  base: ApiSymbol;
+}
+
+/** What importing a component or hook adds to a page, as a section of its own page. */
+export function Size({ symbol, size, base }: SizeProps) {
+  const { hrefTo } = use(ApiLinksContext);
+  const [module] = symbol.modules;
+  return (
+    <>
+      <dl className="api-facts">
+        <div>
+          <dt>Alone</dt>
+          <dd>
+            {formatBytes(size.gzip)} gzip, {formatBytes(size.minified)} minified
+          </dd>
+        </div>
+        {base.id !== symbol.id && (
+          <div>
+            <dt>
+              Beside <code>{base.name}</code>
+            </dt>
+            <dd>{formatBytes(size.marginal)} gzip</dd>
+          </div>
+        )}
+      </dl>
+      <p className="api-note">
+        What the import from <code>{module}</code> adds to a production build, without React,
+        Material UI, Emotion and date libraries.{' '}
+        <a href={`${hrefTo(SNAPSHOT)}#${symbol.id.split('/')[0]}`}>All sizes</a>
+      </p>
+    </>
+  );
+}
+
+/** In the development server, until a build has measured. */
+export function SizeUnknown() {
+  return (
+    <p className="api-note">
+      Sizes are measured by <code>npm run build</code>, and shown here after it.
+    </p>
+  );
+}

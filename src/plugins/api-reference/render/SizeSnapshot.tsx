@@ -1,0 +1,179 @@
+import type { ProductId } from '../../../core/paths';
+import { baseOf, isBase } from '../sizes/bases';
+import { formatBytes, formatThousands, isNothing } from '../sizes/format';
+import type { ApiSize, ApiSizes } from '../sizes/types';
+import type { ApiPackage, ApiReference, ApiSymbol } from '../types';
+
+import { Name } from './Members';
+
+const TITLES: Readonly<Record<ProductId, string>> = {
+  'x-data-grid': 'Data Grid',
+  'x-date-pickers': 'Date and Time Pickers',
+  'x-charts': 'Charts',
+  'x-tree-view': 'Tree View',
+};
+
+/** A symbol with its size. */
+interface Measured {
+  symbol: ApiSymbol;
+  size: ApiSize;
+}
+
+/** A product's sizes, largest first. */
+interface ProductSizes {
+  /** Anchor of its table, and folder of its API pages: `data-grid`. */
+  anchor: string;
+  title: string;
+  packages: readonly ApiPackage[];
+  base: ApiSymbol;
+  rows: readonly Measured[];
+}
+
+function productSizes({ packages, symbols }: ApiReference, sizes: ApiSizes): ProductSizes[] {
+  const products = new Set(packages.map(({ product }) => product));
+  return [...products].map((product) => {
+    const base = baseOf(product, symbols);
+    return {
+      anchor: base.id.split('/')[0] ?? product,
+      title: TITLES[product],
+      packages: packages.filter((one) => one.product === product),
+      base,
+      rows: symbols
+        .flatMap((symbol): Measured[] => {
+          const size = symbol.product === product ? sizes[symbol.id] : undefined;
+          return size ? [{ symbol, size }] : [];
+        })
+        .sort((one, other) => other.size.gzip - one.size.gzip),
+    };
+  });
+}
+
+/** A number's cell; `data-value` is what the column is sorted by. */
+function Bytes({ bytes }: { bytes: number }) {
+  return (
+    <td data-value={bytes} className={isNothing(bytes) ? 'sizes-nothing' : undefined}>
+      {formatThousands(bytes)}
+    </td>
+  );
+}
+
+/** Address of a symbol's page, seen from this page. */
+const hrefOf = ({ id }: ApiSymbol) => `../x/api/${id}/`;
+
+/** Addresses of all pages that the snapshot links to, relative to its own. */
+export function snapshotLinks({ symbols }: ApiReference, sizes: ApiSizes): string[] {
+  return symbols.filter(({ id }) => sizes[id]).map(hrefOf);
+}
+
+/** Names up to this length fit their column on a phone. */
+const FITTING_NAME = 17;
+
+function Row({ symbol, size }: Measured) {
+  return (
+    <tr>
+      <th scope="row">
+        <a href={hrefOf(symbol)}>
+          <Name name={symbol.name} fitting={FITTING_NAME} />
+        </a>
+      </th>
+      <td>{symbol.modules[0]}</td>
+      <Bytes bytes={size.minified} />
+      <Bytes bytes={size.gzip} />
+      {isBase(symbol) ? (
+        <td data-value={size.marginal} className="sizes-base">
+          base
+        </td>
+      ) : (
+        <Bytes bytes={size.marginal} />
+      )}
+    </tr>
+  );
+}
+
+function ProductTable({ anchor, title, packages, base, rows }: ProductSizes) {
+  const heading = `${anchor}-heading`;
+  return (
+    <section id={anchor} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <p>
+        {rows.length} components and hooks of{' '}
+        {packages.map(({ name, version }) => `${name} ${version}`).join(', ')}. The last column is
+        what one adds to a page that has <code>{base.name}</code> already.
+      </p>
+      <div className="table-scroll" role="region" aria-label={`Sizes of ${title}`} tabIndex={0}>
+        <table aria-labelledby={heading}>
+          <thead>
+            <tr>
+              <th scope="col" data-sort="text">
+                Name
+              </th>
+              <th scope="col" data-sort="text">
+                Import from
+              </th>
+              <th scope="col" data-sort="number">
+                Minified
+              </th>
+              <th scope="col" data-sort="number" aria-sort="descending">
+                Gzip
+              </th>
+              <th scope="col" data-sort="number">
+                Beside {base.name}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ symbol, size }) => (
+              <Row key={symbol.id} symbol={symbol} size={size} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+export interface SizeSnapshotProps {
+  reference: ApiReference;
+  sizes: ApiSizes;
+}
+
+/** All sizes: a table for each product, and links that show one of them alone, without JavaScript. */
+export function SizeSnapshot({ reference, sizes }: SizeSnapshotProps) {
+  const products = productSizes(reference, sizes);
+  return (
+    <>
+      <p className="sizes-lead">
+        What importing a component or hook adds to a page: a production build by Rspack of that one
+        import, in kB (1,000 bytes) of JavaScript, minified and as gzip at level 9. React, Material
+        UI, Emotion and date libraries are not counted, as a page has them anyway; style sheets are
+        not counted either.
+      </p>
+      <nav aria-label="Products" className="sizes-products">
+        <ul>
+          <li>
+            <a href="#all" id="all">
+              All products
+            </a>
+          </li>
+          {products.map(({ anchor, title, base, rows }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>
+                {title}
+                {rows
+                  .filter(({ symbol }) => symbol === base)
+                  .map(({ size }) => (
+                    <span key={base.id}>
+                      {base.name} {formatBytes(size.gzip)}
+                    </span>
+                  ))}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {products.map((product) => (
+        <ProductTable key={product.anchor} {...product} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { component, hook, objectType, reference } from '../testing/symbols';
+
+import { ApiLinksContext, linksFrom } from './links';
+import { Size } from './Size';
+import { SizeSnapshot, snapshotLinks } from './SizeSnapshot';
+
+const product = 'x-charts';
+const bar = component({
+  id: 'charts/bar-chart',
+  name: 'BarChart',
+  product,
+  modules: ['@mui/x-charts/BarChart', '@mui/x-charts'],
+});
+const line = component({ id: 'charts/line-chart', name: 'LineChart', product });
+const useScale = hook({ id: 'charts/use-scale', name: 'useScale', product });
+const series = objectType({ id: 'charts/series', name: 'Series', product });
+
+const sizes = {
+  [bar.id]: { minified: 240_900, gzip: 73_450, marginal: 73_450 },
+  [line.id]: { minified: 251_600, gzip: 76_900, marginal: 7_050 },
+  [useScale.id]: { minified: 500, gzip: 300, marginal: 3 },
+};
+const charts = reference('8.12.0', [useScale, bar, line, series]);
+
+/** A section's text, on a page of its own. */
+function textOf(symbol: typeof bar | typeof useScale) {
+  const size = sizes[symbol.id] ?? { minified: 0, gzip: 0, marginal: 0 };
+  const { container } = render(
+    <ApiLinksContext value={linksFrom(`api/${symbol.id}/`)}>
+      <Size symbol={symbol} size={size} base={bar} />
+    </ApiLinksContext>,
+  );
+  return container.textContent;
+}
+
+it('says what an import costs alone, and on a page with the base', () => {
+  expect(textOf(useScale)).toMatch(/0\.3 kB gzip, 0\.5 kB minified.*Beside BarChart< 0\.1 kB gzip/);
+  expect(screen.getByRole('link', { name: 'All sizes' })).toHaveAttribute(
+    'href',
+    '../../../../size-snapshot/#charts',
+  );
+});
+
+it('does not compare the base with itself', () => {
+  expect(textOf(bar)).toContain('73.5 kB gzip, 240.9 kB minified');
+  expect(screen.queryByText(/Beside/)).not.toBeInTheDocument();
+});
+
+it('lists what can be imported, the largest first, each with its page', () => {
+  render(<SizeSnapshot reference={charts} sizes={sizes} />);
+  const table = screen.getByRole('table', { name: 'Charts' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'LineChart@mui/x-charts251.676.97.0',
+    'BarChart@mui/x-charts/BarChart240.973.5base',
+    'useScale@mui/x-charts0.50.3< 0.1',
+  ]);
+  expect(within(table).getByRole('link', { name: 'LineChart' })).toHaveAttribute(
+    'href',
+    '../x/api/charts/line-chart/',
+  );
+  expect(within(table).getByRole('columnheader', { name: 'Gzip' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});
+
+it('tells the build which pages it leads to', () => {
+  expect(snapshotLinks(charts, sizes)).toEqual([
+    '../x/api/charts/use-scale/',
+    '../x/api/charts/bar-chart/',
+    '../x/api/charts/line-chart/',
+  ]);
+});
+
+it('leads to each product, and back to all', () => {
+  const { container } = render(<SizeSnapshot reference={charts} sizes={sizes} />);
+  const links = within(screen.getByRole('navigation', { name: 'Products' })).getAllByRole('link');
+  const targets = links.map((link) => link.getAttribute('href') ?? '');
+  expect(targets).toEqual(['#all', '#charts']);
+  targets.forEach((hash) => expect(container.querySelector(hash)).toBeInTheDocument());
+});

@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { component, hook, objectType } from '../testing/symbols';
+import type { ApiSymbol } from '../types';
+
+import { measureBundles, packageOf, peersOf } from './measure';
+
+import { apiSizes, knownApiSizes } from '.';
+
+// The real bundler, on packages of a few lines.
+jest.setTimeout(60_000);
+
+let siteDir: string;
+
+/** Text that hardly compresses, the same each time. */
+function noise(length: number, seed: number): string {
+  let state = seed;
+  return Array.from({ length }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return (state % 36).toString(36);
+  }).join('');
+}
+
+function write(file: string, content: string): void {
+  const target = path.join(siteDir, 'node_modules', file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, content);
+}
+
+/** A package in the shape of the real ones: parts that share a module, a style sheet, and a peer. */
+function writePackage(): void {
+  write(
+    '@mui/x-tree-view/package.json',
+    JSON.stringify({
+      name: '@mui/x-tree-view',
+      version: '1.0.0',
+      main: './index.js',
+      type: 'module',
+      sideEffects: ['**/*.css'],
+      peerDependencies: { react: '*' },
+    }),
+  );
+  write(
+    '@mui/x-tree-view/index.js',
+    `export * from './tree.js'; export * from './useItem.js'; export const unused = '${noise(9000, 1)}';`,
+  );
+  write(
+    '@mui/x-tree-view/shared.js',
+    `import React from 'react'; export const shared = (one) => React.createElement('i', one, '${noise(3000, 2)}');`,
+  );
+  write('@mui/x-tree-view/tree.css', `.tree { content: '${noise(5000, 3)}' }`);
+  write(
+    '@mui/x-tree-view/tree.js',
+    `import './tree.css'; import { shared } from './shared.js'; export function RichTreeView(someLongName) { return shared(someLongName); }`,
+  );
+  write(
+    '@mui/x-tree-view/useItem.js',
+    `import { shared } from './shared.js'; export function useItem(one) { if (process.env.NODE_ENV !== 'production') { console.warn('${noise(4000, 4)}'); } return [shared(one), '${noise(1000, 5)}']; }`,
+  );
+  write('react/package.json', '{ "name": "react", "version": "1.0.0" }');
+  write('react/index.js', `module.exports = { createElement: '${noise(20_000, 6)}' };`);
+}
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sizes-'));
+  fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
+  writePackage();
+});
+afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+const product = 'x-tree-view';
+const SYMBOLS: readonly ApiSymbol[] = [
+  component({ id: 'tree-view/rich-tree-view', name: 'RichTreeView', product }),
+  hook({ id: 'tree-view/use-item', name: 'useItem', product }),
+  objectType({ id: 'tree-view/item', name: 'Item', product }),
+];
+
+it('counts what an import needs, and neither peers, style sheets, messages for developers nor the rest', async () => {
+  const sizes = await apiSizes(siteDir, SYMBOLS);
+  expect(Object.keys(sizes).sort()).toEqual(['tree-view/rich-tree-view', 'tree-view/use-item']);
+  const base = sizes['tree-view/rich-tree-view'];
+  const item = sizes['tree-view/use-item'];
+  // The 3,000 letters of what they share, the hook's own 1,000, and a little code. Of 36 letters, gzip keeps 5 bits.
+  expect(base?.minified).toBeGreaterThan(3_000);
+  expect(base?.minified).toBeLessThan(3_500);
+  expect(item?.minified).toBeGreaterThan(4_000);
+  expect(item?.minified).toBeLessThan(4_500);
+  expect(base?.gzip).toBeLessThan(3_000);
+  expect(base?.gzip).toBeGreaterThan(1_900);
+});
+
+it('says what a hook adds to a page with the base, and of the base its own size', async () => {
+  const sizes = await apiSizes(siteDir, SYMBOLS);
+  const base = sizes['tree-view/rich-tree-view'];
+  const item = sizes['tree-view/use-item'];
+  expect(base?.marginal).toBe(base?.gzip);
+  expect(item?.marginal).toBeGreaterThan(600);
+  expect(item?.marginal).toBeLessThan(1_000);
+});
+
+it('gives a bundle the same size whether it is made alone or with others', async () => {
+  const bundle = [{ name: 'useItem', module: '@mui/x-tree-view' }];
+  const other = [{ name: 'RichTreeView', module: '@mui/x-tree-view' }];
+  const folder = (name: string) => path.join(siteDir, 'node_modules/.cache', name);
+  const alone = await measureBundles(siteDir, folder('one'), new Map([['hook', bundle]]));
+  const together = await measureBundles(
+    siteDir,
+    folder('two'),
+    new Map([
+      ['other', other],
+      ['hook', bundle],
+      ['both', [...other, ...bundle]],
+    ]),
+  );
+  expect(together.get('hook')?.minified).toBe(alone.get('hook')?.minified);
+  expect(together.get('hook')?.gzip).toBe(alone.get('hook')?.gzip);
+});
+
+it('knows sizes that were measured, until the packages or the symbols change', async () => {
+  expect(knownApiSizes(siteDir, SYMBOLS)).toBeUndefined();
+  const sizes = await apiSizes(siteDir, SYMBOLS);
+  expect(knownApiSizes(siteDir, SYMBOLS)).toEqual(sizes);
+  expect(knownApiSizes(siteDir, SYMBOLS.slice(0, 1))).toBeUndefined();
+  fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{ }');
+  expect(knownApiSizes(siteDir, SYMBOLS)).toBeUndefined();
+});
+
+it('measures once for all who ask at the same time', async () => {
+  const [one, other] = await Promise.all([apiSizes(siteDir, SYMBOLS), apiSizes(siteDir, SYMBOLS)]);
+  expect(one).toEqual(other);
+});
+
+it('names an export that is not there', async () => {
+  const missing = component({ id: 'tree-view/tree-item', name: 'TreeItem', product });
+  await expect(apiSizes(siteDir, [...SYMBOLS, missing])).rejects.toThrow(
+    /'TreeItem'.*'@mui\/x-tree-view'/,
+  );
+  expect(knownApiSizes(siteDir, [...SYMBOLS, missing])).toBeUndefined();
+});
+
+it('names a product without its base, and the file that says which it is', async () => {
+  await expect(apiSizes(siteDir, SYMBOLS.slice(1))).rejects.toThrow(
+    /"tree-view\/rich-tree-view".*sizes\/bases\.ts/,
+  );
+});
+
+describe('peers', () => {
+  it('are those of all packages, once', () => {
+    write(
+      '@mui/x-charts/package.json',
+      JSON.stringify({ peerDependencies: { react: '*', '@emotion/react': '*' } }),
+    );
+    expect(peersOf(siteDir, ['@mui/x-charts/BarChart', '@mui/x-tree-view', 'react'])).toEqual([
+      '@emotion/react',
+      'react',
+    ]);
+  });
+
+  it('cannot be known of a package that is not installed', () => {
+    expect(() => peersOf(siteDir, ['@mui/x-charts/BarChart'])).toThrow(
+      /"@mui\/x-charts".*Run "npm ci"/,
+    );
+  });
+
+  it.each([
+    ['@mui/x-charts/BarChart', '@mui/x-charts'],
+    ['@mui/x-charts', '@mui/x-charts'],
+    ['dayjs/plugin/utc', 'dayjs'],
+  ])('of %s are those of %s', (module, name) => {
+    expect(packageOf(module)).toBe(name);
+  });
+});
