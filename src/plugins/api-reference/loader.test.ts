@@ -12,7 +12,14 @@ async function load(
 ): Promise<{ code: string; module: ApiModule }> {
   const context = {
     resourceQuery: `?${new URLSearchParams(query).toString()}`,
-    getOptions: () => ({ hasHtml: true, siteDir: '/site', ...options }),
+    getOptions: (): ApiLoaderOptions => ({
+      hasHtml: true,
+      siteDir: '/site',
+      measures: false,
+      releases: [],
+      ...options,
+    }),
+    cacheable: () => undefined,
   };
   const code = await apiLoader.call(context as unknown as ThisParameterType<typeof apiLoader>);
   const json = code.replace(/^export default /, '').replace(/;$/, '');
@@ -28,7 +35,7 @@ const PAGE = {
 describe('the ?api loader', () => {
   it('gives the server the HTML of each section, its anchors and its links', async () => {
     const { module } = await load(PAGE);
-    expect(Object.keys(module.sections)).toEqual(['props', 'slots', 'classes', 'toc']);
+    expect(Object.keys(module.sections)).toEqual(['props', 'slots', 'classes', 'size', 'toc']);
     expect(module.sections.props).toContain('<tr id="data-grid-prop-rows">');
     expect(module.anchors).toContain('data-grid-class-cell');
     expect(module.links).toEqual(['../grid-row/']);

@@ -16,6 +16,7 @@ describe('the outline of a page', () => {
       ['Props', 'data-grid-prop-rows', 'data-grid-prop-density', 'data-grid-prop-autoHeight'],
       ['Slots', 'data-grid-slot-toolbar'],
       ['CSS classes', 'data-grid-class-cell', 'data-grid-class-row'],
+      ['Size'],
     ]);
   });
 
@@ -23,6 +24,7 @@ describe('the outline of a page', () => {
     expect(outline(component({ props: [], slots: [], classes: [] }))).toEqual([
       ['Import'],
       ['Props'],
+      ['Size'],
     ]);
   });
 
@@ -40,6 +42,7 @@ describe('the outline of a page', () => {
       ['Signature'],
       ['Parameters', 'use-grid-row-value', 'use-grid-row-onChange'],
       ['Result', 'use-grid-row-result-value', 'use-grid-row-setValue'],
+      ['Size'],
     ]);
   });
 

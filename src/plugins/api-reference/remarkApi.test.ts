@@ -8,8 +8,8 @@ import type { ApiSymbol } from './types';
 
 let symbols: readonly ApiSymbol[];
 
-jest.mock('./extract', () => ({
-  apiReference: () => Promise.resolve({ ...REFERENCE, symbols }),
+jest.mock('./changes/releases', () => ({
+  documentedReference: () => Promise.resolve({ ...REFERENCE, symbols }),
 }));
 
 beforeEach(() => {
@@ -58,6 +58,8 @@ describe('a page of a symbol', () => {
       'ApiSection api0 slots',
       'h2 css-classes',
       'ApiSection api0 classes',
+      'h2 size',
+      'ApiSection api0 size',
     ]);
     expect(jsx).toContain("import { DataGrid } from '@mui/x-data-grid/DataGrid';");
     expect(jsx).toContain("import { DataGrid } from '@mui/x-data-grid';");
@@ -77,7 +79,13 @@ describe('a page of a symbol', () => {
 
   it('has no toolbar where it has no table', async () => {
     const parts = partsOf(await compilePage({ api: 'data-grid/use-grid-row' }));
-    expect(parts).toEqual(['h2 import', 'h2 signature', 'ApiSection api0 signatures']);
+    expect(parts).toEqual([
+      'h2 import',
+      'h2 signature',
+      'ApiSection api0 signatures',
+      'h2 size',
+      'ApiSection api0 size',
+    ]);
   });
 
   it('imports an interface as a type', async () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import { apiSlug } from '../../../core/navigation';
 import type { ApiHook, ApiInterface, ApiReference, ApiSymbol } from '../types';
 
 import { descriptionOf, isIgnored, tagOf } from './comments';
@@ -16,7 +17,6 @@ import {
 } from './members';
 import { PRODUCTS, type SourcePackage } from './packages';
 import type { ClassNames } from './runtimeClasses';
-import { slugOf } from './slug';
 import { linkNames } from './typeText';
 
 /** A name that a package exports. */
@@ -283,11 +283,11 @@ function listSymbols(exports: readonly Exported[], context: Ownership): Listed[]
       const folder = PRODUCTS.find(({ id }) => id === one.source.product)?.folder ?? '';
       // `Unstable_X` stands where X will stand, unless there is one already.
       const ids = [
-        slugOf(one.name.replace(/^unstable_/i, '')),
-        slugOf(one.name),
-        `${slugOf(one.name)}-${one.kind}`,
+        apiSlug(one.name.replace(/^unstable_/i, '')),
+        apiSlug(one.name),
+        `${apiSlug(one.name)}-${one.kind}`,
       ].map((slug) => `${folder}/${slug}`);
-      const id = ids.find((candidate) => !taken.has(candidate)) ?? `${folder}/${slugOf(one.name)}`;
+      const id = ids.find((candidate) => !taken.has(candidate)) ?? `${folder}/${apiSlug(one.name)}`;
       taken.add(id);
       return { ...one, id };
     });

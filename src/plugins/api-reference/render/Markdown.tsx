@@ -34,6 +34,11 @@ function Paragraph({ children }: ComponentProps<'p'>) {
   return <p>{children}</p>;
 }
 
+/** Scrolls sideways, and has to do so by keyboard. */
+function Code({ children }: ComponentProps<'pre'>) {
+  return <pre tabIndex={0}>{children}</pre>;
+}
+
 const COMPONENTS = {
   a: ExternalLink,
   h1: Paragraph,
@@ -42,6 +47,7 @@ const COMPONENTS = {
   h4: Paragraph,
   h5: Paragraph,
   h6: Paragraph,
+  pre: Code,
   img: ({ alt }: ComponentProps<'img'>) => <>{alt}</>,
 };
 

@@ -335,8 +335,9 @@ describe('the table of contents', () => {
       '#css-classes',
       '#data-grid-class-cell',
       '#data-grid-class-row',
+      '#size',
     ]);
-    expect(toc.querySelectorAll('.toc-highlight')).toHaveLength(4);
+    expect(toc.querySelectorAll('.toc-highlight')).toHaveLength(5);
   });
 
   it('puts the sections under the symbol on a page of several', () => {
