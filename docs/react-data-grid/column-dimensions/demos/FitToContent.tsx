@@ -36,7 +36,7 @@ export default function FitToContent() {
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2, mb: 1 }}>
         <Button
           variant="outlined"
-          onClick={() => apiRef.current?.autosizeColumns({ includeOutliers, expand })}
+          onClick={() => void apiRef.current?.autosizeColumns({ includeOutliers, expand })}
         >
           Fit columns
         </Button>
