@@ -15,6 +15,7 @@ import IconButton from '@mui/material/IconButton';
 interface Budget {
   id: number;
   team: string;
+  people: number;
   jan: number;
   feb: number;
   mar: number;
@@ -22,15 +23,16 @@ interface Budget {
 }
 
 const rows: Budget[] = [
-  { id: 1, team: 'Research', jan: 42, feb: 38, mar: 47, quarter: 127 },
-  { id: 2, team: 'Support', jan: 19, feb: 21, mar: 20, quarter: 60 },
-  { id: 3, team: 'Marketing', jan: 33, feb: 27, mar: 52, quarter: 112 },
+  { id: 1, team: 'Research', people: 14, jan: 42, feb: 38, mar: 47, quarter: 127 },
+  { id: 2, team: 'Support', people: 9, jan: 19, feb: 21, mar: 20, quarter: 60 },
+  { id: 3, team: 'Marketing', people: 11, jan: 33, feb: 27, mar: 52, quarter: 112 },
 ];
 
 const month = { type: 'number', width: 64 } as const;
 
 const columns: GridColDef<Budget>[] = [
-  { field: 'team', headerName: 'Team', flex: 1, minWidth: 92 },
+  { field: 'team', headerName: 'Name', flex: 1, minWidth: 95 },
+  { field: 'people', headerName: 'People', type: 'number', width: 80 },
   { ...month, field: 'jan', headerName: 'Jan' },
   { ...month, field: 'feb', headerName: 'Feb' },
   { ...month, field: 'mar', headerName: 'Mar' },
@@ -65,6 +67,7 @@ function QuarterHeader({ headerName }: GridColumnGroupHeaderParams) {
 }
 
 const columnGroupingModel: GridColumnGroupingModel = [
+  { groupId: 'Team', children: [{ field: 'team' }, { field: 'people' }] },
   {
     groupId: 'q1',
     headerName: 'Q1 2025',

@@ -6,22 +6,29 @@ interface Plant {
   wind: number;
   solar: number;
   gas: number;
+  coal: number;
 }
 
 const rows: Plant[] = [
-  { id: 1, site: 'Gwynt y Môr', wind: 576, solar: 0, gas: 0 },
-  { id: 2, site: 'Benban', wind: 0, solar: 1650, gas: 0 },
-  { id: 3, site: 'Elverlingsen', wind: 4, solar: 9, gas: 310 },
+  { id: 1, site: 'Gwynt y Môr', wind: 576, solar: 0, gas: 0, coal: 0 },
+  { id: 2, site: 'Benban', wind: 0, solar: 1650, gas: 0, coal: 0 },
+  { id: 3, site: 'Elverlingsen', wind: 4, solar: 9, gas: 310, coal: 713 },
 ];
 
 const columns: GridColDef<Plant>[] = [
-  { field: 'site', headerName: 'Site', flex: 1, minWidth: 110 },
+  { field: 'site', headerName: 'Name', flex: 1, minWidth: 110 },
   { field: 'wind', headerName: 'Wind', type: 'number', width: 75 },
   { field: 'solar', headerName: 'Solar', type: 'number', width: 75 },
   { field: 'gas', headerName: 'Gas', type: 'number', width: 75 },
+  { field: 'coal', headerName: 'Coal', type: 'number', width: 75 },
 ];
 
 const columnGroupingModel: GridColumnGroupingModel = [
+  {
+    groupId: 'plant',
+    headerName: 'Plant',
+    children: [{ groupId: 'site', headerName: 'Site', children: [{ field: 'site' }] }],
+  },
   {
     groupId: 'power',
     headerName: 'Power, MW',
@@ -32,7 +39,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
         headerClassName: 'renewable',
         children: [{ field: 'wind' }, { field: 'solar' }],
       },
-      { field: 'gas' },
+      { groupId: 'fossil', headerName: 'Fossil', children: [{ field: 'gas' }, { field: 'coal' }] },
     ],
   },
 ];

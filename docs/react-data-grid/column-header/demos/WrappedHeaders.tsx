@@ -29,6 +29,7 @@ export default function WrappedHeaders() {
         rows={rows}
         columns={columns}
         columnHeaderHeight={82}
+        disableColumnMenu
         sx={{
           '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.2 },
           '& .MuiDataGrid-columnHeader--numeric': { textAlign: 'end' },
