@@ -61,9 +61,47 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     reason: 'How the Sankey chart, in preview, is exported; its public docs import it so.',
   },
   {
+    page: 'docs/react-data-grid/column-ordering/column-ordering.mdx',
+    names: ['setColumnIndex'],
+    reason: 'A method of Pro, from its public docs.',
+  },
+  {
+    page: 'docs/react-data-grid/column-pinning/column-pinning.mdx',
+    names: [
+      'disableColumnPinning',
+      'getPinnedColumns',
+      'onPinnedColumnsChange',
+      'pinColumn',
+      'pinnedColumns',
+      'setPinnedColumns',
+      'unpinColumn',
+    ],
+    reason: 'Props and methods of Pro, from its public docs.',
+  },
+  {
+    page: 'docs/react-data-grid/custom-columns/custom-columns.mdx',
+    names: ['createPortal'],
+    reason: 'A function of react-dom.',
+  },
+  {
+    page: 'docs/react-data-grid/master-detail/master-detail.mdx',
+    names: ['detailPanelExpandedRowIds', 'onDetailPanelExpandedRowIdsChange'],
+    reason: 'Props of Pro, as the changelog that comes with the MIT packages has them.',
+  },
+  {
     page: 'docs/react-data-grid/quickstart/quickstart.mdx',
     names: ['verbatimModuleSyntax'],
     reason: 'An option of TypeScript.',
+  },
+  {
+    page: 'docs/react-data-grid/row-ordering/row-ordering.mdx',
+    names: ['setRowIndex'],
+    reason: 'A method of Pro, from its public docs.',
+  },
+  {
+    page: 'docs/react-data-grid/rows/rows.mdx',
+    names: ['firstName'],
+    reason: 'A key of an invented row.',
   },
   {
     page: 'docs/react-date-pickers/quickstart/quickstart.mdx',
