@@ -91,6 +91,6 @@ test('on a phone the menu opens and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/x/react-charts/');
   await page.getByRole('button', { name: /toggle navigation bar/i }).press('Enter');
-  await page.getByRole('link', { name: 'Axis' }).press('Enter');
+  await page.getByRole('link', { name: 'Axis', exact: true }).press('Enter');
   await expect(page).toHaveURL('/x/react-charts/axis/');
 });
