@@ -61,6 +61,25 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     reason: 'How the Sankey chart, in preview, is exported; its public docs import it so.',
   },
   {
+    page: 'docs/react-data-grid/aggregation/aggregation.mdx',
+    names: [
+      'aggregationFunctions',
+      'aggregationModel',
+      'aggregationRowsScope',
+      'availableAggregationFunctions',
+      'columnTypes',
+      'disableAggregation',
+      'getAggregationPosition',
+      'onAggregationModelChange',
+    ],
+    reason: 'Props and fields of Premium, from its public docs.',
+  },
+  {
+    page: 'docs/react-data-grid/ai-assistant/ai-assistant.mdx',
+    names: ['allowAiAssistantDataSampling'],
+    reason: 'A prop of Premium, from its public docs.',
+  },
+  {
     page: 'docs/react-data-grid/column-ordering/column-ordering.mdx',
     names: ['setColumnIndex'],
     reason: 'A method of Pro, from its public docs.',
@@ -89,9 +108,47 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     reason: 'Props of Pro, as the changelog that comes with the MIT packages has them.',
   },
   {
+    page: 'docs/react-data-grid/pivoting/pivoting.mdx',
+    names: [
+      'disablePivoting',
+      'getPivotDerivedColumns',
+      'onPivotActiveChange',
+      'onPivotModelChange',
+      'onPivotPanelOpenChange',
+      'pivotActive',
+      'pivotModel',
+      'pivotPanelOpen',
+      'pivoting',
+    ],
+    reason: 'Props and state of Premium, from its public docs.',
+  },
+  {
     page: 'docs/react-data-grid/quickstart/quickstart.mdx',
     names: ['verbatimModuleSyntax'],
     reason: 'An option of TypeScript.',
+  },
+  {
+    page: 'docs/react-data-grid/recipes-row-grouping/recipes-row-grouping.mdx',
+    names: [
+      'defaultGroupingExpansionDepth',
+      'getRowGroupChildren',
+      'groupingColDef',
+      'useKeepGroupedColumnsHidden',
+    ],
+    reason: 'Props, a method and a hook of Premium, from its public docs.',
+  },
+  {
+    page: 'docs/react-data-grid/row-grouping/row-grouping.mdx',
+    names: [
+      'disableRowGrouping',
+      'groupingColDef',
+      'groupingValueGetter',
+      'isGroupExpandedByDefault',
+      'onRowGroupingModelChange',
+      'rowGroupingColumnMode',
+      'rowGroupingModel',
+    ],
+    reason: 'Props and fields of Premium, from its public docs.',
   },
   {
     page: 'docs/react-data-grid/row-ordering/row-ordering.mdx',
@@ -102,6 +159,42 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     page: 'docs/react-data-grid/rows/rows.mdx',
     names: ['firstName'],
     reason: 'A key of an invented row.',
+  },
+  {
+    page: 'docs/react-data-grid/server-side-data/aggregation/aggregation.mdx',
+    names: [
+      'aggregateRow',
+      'aggregationFunctions',
+      'aggregationModel',
+      'columnTypes',
+      'getAggregatedValue',
+    ],
+    reason: 'A prop, and fields of data sources of Premium, from its public docs.',
+  },
+  {
+    page: 'docs/react-data-grid/server-side-data/lazy-loading/lazy-loading.mdx',
+    names: ['lazyLoadingRequestThrottleMs', 'onFetchRows', 'onRowsScrollEnd', 'scrollEndThreshold'],
+    reason: 'Props of Pro, from its public docs.',
+  },
+  {
+    page: 'docs/react-data-grid/server-side-data/row-grouping/row-grouping.mdx',
+    names: ['getChildrenCount', 'groupFields'],
+    reason: 'Fields of data sources of Premium, from its public docs.',
+  },
+  {
+    page: 'docs/react-data-grid/server-side-data/tree-data/tree-data.mdx',
+    names: ['defaultGroupingExpansionDepth', 'getChildrenCount', 'getGroupKey'],
+    reason: 'A prop, and fields of data sources of Pro, from its public docs.',
+  },
+  {
+    page: 'docs/react-data-grid/tree-data/tree-data.mdx',
+    names: [
+      'disableChildrenFiltering',
+      'disableChildrenSorting',
+      'isGroupExpandedByDefault',
+      'setRowChildrenExpansion',
+    ],
+    reason: 'Props and a method of Pro, from its public docs.',
   },
   {
     page: 'docs/react-date-pickers/quickstart/quickstart.mdx',

@@ -98,6 +98,7 @@ export const LICENSED: Readonly<Record<string, LicensedPackage>> = {
  * checked but for what comes from them.
  */
 export const OTHERS: readonly string[] = [
+  '@tanstack/react-query',
   '@vitejs/plugin-react',
   'date-fns',
   'date-fns-jalali',
@@ -106,6 +107,7 @@ export const OTHERS: readonly string[] = [
   'moment-hijri',
   'moment-jalaali',
   'react-hook-form',
+  'swr',
   'vite',
   'vitest',
 ];
