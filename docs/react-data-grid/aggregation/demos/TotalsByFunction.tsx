@@ -26,9 +26,9 @@ const rows: Site[] = [
 ];
 
 const columns: GridColDef<Site>[] = [
-  { field: 'site', headerName: 'Site', flex: 1, minWidth: 110 },
+  { field: 'site', headerName: 'Site', flex: 1, minWidth: 90 },
   { field: 'panels', headerName: 'Panels', type: 'number', width: 100 },
-  { field: 'output', headerName: 'Output, MWh', type: 'number', width: 130 },
+  { field: 'output', headerName: 'Output, MWh', type: 'number', width: 125 },
 ];
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

@@ -24,14 +24,14 @@ function pivot(down: Field, across: Field) {
   const valuesOf = (field: Field) => [...new Set(harvest.map((entry) => entry[field]))].sort();
   const heads = valuesOf(across);
   const columns: GridColDef<PivotRow>[] = [
-    { field: 'head', headerName: names[down], flex: 1, minWidth: 100 },
+    { field: 'head', headerName: names[down], flex: 1, minWidth: 80 },
     ...heads.map((head) => ({
       field: `at-${head}`,
       headerName: head,
       type: 'number' as const,
-      width: 100,
+      width: 80,
     })),
-    { field: 'total', headerName: 'Total', type: 'number', width: 100 },
+    { field: 'total', headerName: 'Total', type: 'number', width: 80 },
   ];
   const rows = valuesOf(down).map((value) => {
     const row: PivotRow = { id: value, head: value, total: 0 };

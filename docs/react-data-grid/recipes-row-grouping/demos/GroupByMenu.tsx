@@ -47,7 +47,7 @@ export default function GroupByMenu() {
         field: 'name',
         headerName: 'Machine',
         flex: 1,
-        minWidth: 120,
+        minWidth: 110,
         renderCell: ({ row: { group, name }, tabIndex }) => {
           if (group === undefined) return name;
           const isOpen = open.includes(group);
@@ -67,9 +67,9 @@ export default function GroupByMenu() {
           );
         },
       },
-      { field: 'hall', headerName: 'Hall', width: 70 },
-      { field: 'maker', headerName: 'Maker', width: 80 },
-      { field: 'hours', headerName: 'Hours', type: 'number', width: 75 },
+      { field: 'hall', headerName: 'Hall', width: 65 },
+      { field: 'maker', headerName: 'Maker', width: 75 },
+      { field: 'hours', headerName: 'Hours', type: 'number', width: 70 },
     ],
     [open],
   );

@@ -60,13 +60,13 @@ function FooterWithSum() {
 }
 
 const columns: GridColDef<Invoice>[] = [
-  { field: 'id', headerName: 'Invoice', width: 90, filterable: false },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140, filterable: false },
+  { field: 'id', headerName: 'Invoice', width: 80, filterable: false },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130, filterable: false },
   {
     field: 'amount',
     headerName: 'Amount',
     type: 'number',
-    width: 120,
+    width: 105,
     valueFormatter: (value: number) => euros.format(value),
     filterOperators: getGridNumericOperators().filter(({ value }) => value === '>='),
   },
