@@ -80,6 +80,18 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     reason: 'A prop of Premium, from its public docs.',
   },
   {
+    page: 'docs/react-data-grid/cell-selection/cell-selection.mdx',
+    names: [
+      'cellSelectionModel',
+      'getCellSelectionModel',
+      'getSelectedCellsAsArray',
+      'onCellSelectionModelChange',
+      'selectCellRange',
+      'setCellSelectionModel',
+    ],
+    reason: 'Props and methods of Premium, from its public docs.',
+  },
+  {
     page: 'docs/react-data-grid/column-ordering/column-ordering.mdx',
     names: ['setColumnIndex'],
     reason: 'A method of Pro, from its public docs.',
