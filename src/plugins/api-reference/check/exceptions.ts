@@ -115,6 +115,11 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     reason: 'A function of react-dom.',
   },
   {
+    page: 'docs/react-data-grid/filtering/header-filters/header-filters.mdx',
+    names: ['renderHeaderFilter', 'headerFilterCell', 'headerFilterMenu'],
+    reason: 'A field of columns and two slots of Pro, from its public docs.',
+  },
+  {
     page: 'docs/react-data-grid/master-detail/master-detail.mdx',
     names: ['detailPanelExpandedRowIds', 'onDetailPanelExpandedRowIdsChange'],
     reason: 'Props of Pro, as the changelog that comes with the MIT packages has them.',
