@@ -23,10 +23,10 @@ export function useSeen(ref: React.RefObject<HTMLElement | null>): boolean {
   return seen;
 }
 
-/** A little less than three frames of 60: faster than anybody reads, and two frames are free for other things. */
-const batchEvery = 45;
+/** A little less than six frames of 60: faster than anybody reads, and five frames are free for other things. */
+const batchEvery = 95;
 
-/** Calls back before a paint, at most 20 times a second, with the milliseconds since the last time, at most 100. */
+/** Calls back before a paint, ten times a second, with the milliseconds since the last time, at most 200. */
 export function useBatches(running: boolean, onBatch: (milliseconds: number) => void) {
   const callback = React.useRef(onBatch);
   React.useEffect(() => {
@@ -38,7 +38,7 @@ export function useBatches(running: boolean, onBatch: (milliseconds: number) => 
     let before = performance.now();
     let request = requestAnimationFrame(function next(now) {
       if (now - before >= batchEvery) {
-        callback.current(Math.min(now - before, 100));
+        callback.current(Math.min(now - before, 200));
         before = now;
       }
       request = requestAnimationFrame(next);
