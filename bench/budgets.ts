@@ -3,7 +3,7 @@ export interface Budget {
   /** As the table names it. */
   what: string;
   budget: number;
-  unit: 'kB' | 'ms' | 's' | 'score' | 'nodes' | '';
+  unit: 'kB' | 'ms' | 's' | 'score' | 'nodes' | 'fps' | '';
   /** Whether more is better. Default: less is. */
   atLeast?: boolean;
   /** The same on MUI X's docs today. */
@@ -86,6 +86,13 @@ export const BUDGETS = {
     what: 'Click to new heading, a quarter of the CPU',
     budget: 150,
     unit: 'ms',
+    reference: '',
+  },
+  frames: {
+    what: 'Frames of real-time data, a quarter of the CPU',
+    budget: 55,
+    unit: 'fps',
+    atLeast: true,
     reference: '',
   },
   devStart: { what: 'First page of the dev server, warm', budget: 6, unit: 's', reference: '' },

@@ -1,6 +1,7 @@
 /*
- * `npm run bench [-- bytes lighthouse navigation builds dev feedback]`: measures the production build in `build/` against the
- * budgets of DESIGN §3. Bytes are exact; times are this machine's. Without names it does everything, builds first.
+ * `npm run bench [-- bytes lighthouse navigation realtime builds dev feedback]`: measures the production build in
+ * `build/` against the budgets of DESIGN §3. Bytes are exact; times are this machine's. Without names it does
+ * everything, builds first.
  */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,6 +16,7 @@ import { bytes } from './bytes';
 import { feedback } from './feedback';
 import { lighthouseRuns } from './lighthouse';
 import { navigation } from './navigation';
+import { realtime } from './realtime';
 
 const root = path.resolve(__dirname, '..');
 const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
@@ -49,6 +51,9 @@ async function run(): Promise<void> {
   }
   if (isWanted('navigation')) {
     print('Navigation', await navigation(browser, base));
+  }
+  if (isWanted('realtime')) {
+    print('Real-time data', await realtime(browser, base));
   }
   if (isWanted('dev')) {
     print('Writing', await dev(browser, root));
