@@ -120,6 +120,18 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     reason: 'A field of columns and two slots of Pro, from its public docs.',
   },
   {
+    page: 'docs/react-data-grid/features/features.mdx',
+    names: [
+      'aggregationModel',
+      'lazyLoading',
+      'pivotModel',
+      'rowGroupingModel',
+      'rowReordering',
+      'treeData',
+    ],
+    reason: 'Props of the commercial packages, as their public documentation has them.',
+  },
+  {
     page: 'docs/react-data-grid/master-detail/master-detail.mdx',
     names: ['detailPanelExpandedRowIds', 'onDetailPanelExpandedRowIdsChange'],
     reason: 'Props of Pro, as the changelog that comes with the MIT packages has them.',
