@@ -34,6 +34,7 @@ import { joinOrigins, type HtmlPolicyOptions } from './src/plugins/html-policy';
 import { iconFontOrigins, type IconFontsOptions } from './src/plugins/icon-fonts';
 import { translateFrontMatter } from './src/plugins/locales';
 import type { RedirectsOptions } from './src/plugins/redirects';
+import { algoliaOrigins, type SearchOptions } from './src/plugins/search';
 import type { SponsorsOptions } from './src/plugins/sponsors';
 
 /** Other docs than ours, for the browser tests of broken and throwing demos; the shell's links lead nowhere then. */
@@ -88,6 +89,16 @@ const productItem = (folder: string) => ({
   activeBaseRegex: `/x/(?:react-|api/)${folder}/`,
   position: 'left' as const,
 });
+
+/** Algolia's search, for a portal that has it; it then takes the place of our own. */
+const algolia: ThemeConfig['algolia'] = process.env.ALGOLIA_APP_ID
+  ? {
+      appId: process.env.ALGOLIA_APP_ID,
+      // A key that may search and nothing else: it is in the pages.
+      apiKey: process.env.ALGOLIA_API_KEY ?? '',
+      indexName: process.env.ALGOLIA_INDEX_NAME ?? '',
+    }
+  : undefined;
 
 const config: Config = {
   title: 'MUI X',
@@ -207,6 +218,7 @@ const config: Config = {
           adOrigins(ads),
           iconFontOrigins(iconFonts),
           feedbackOrigins(feedback),
+          algoliaOrigins(algolia),
         ),
         frames: adFrames(ads),
       } satisfies Partial<HtmlPolicyOptions>,
@@ -226,6 +238,17 @@ const config: Config = {
     ],
     './src/plugins/locales/index.ts',
     './src/plugins/navigation/index.ts',
+    [
+      './src/plugins/search/index.ts',
+      {
+        products: [
+          { id: 'x-data-grid', label: 'Data Grid' },
+          { id: 'x-date-pickers', label: 'Pickers' },
+          { id: 'x-charts', label: 'Charts' },
+          { id: 'x-tree-view', label: 'Tree View' },
+        ],
+      } satisfies SearchOptions,
+    ],
     './src/plugins/landing/index.ts',
     ['./src/plugins/ads/index.ts', { ...ads }],
     ['./src/plugins/consent/index.ts', { ...consent }],
@@ -243,6 +266,7 @@ const config: Config = {
   ],
 
   themeConfig: {
+    ...(algolia ? { algolia } : {}),
     colorMode: { disableSwitch: true, respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -26,6 +26,7 @@ const esmPackages = [
   'rehype-',
   'remark-',
   'space-separated-tokens',
+  'stemmer',
   'stringify-entities',
   'trim-lines',
   'trough',

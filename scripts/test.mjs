@@ -18,6 +18,7 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const jestReport = path.join(results, 'jest.json');
 const playwrightReport = path.join(results, 'playwright.json');
 const docsReport = path.join(results, 'docs.json');
+const searchReport = path.join(results, 'search.json');
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -31,6 +32,7 @@ const fromJest = () => {
   );
 };
 const fromDocs = () => readJson(docsReport);
+const fromSearch = () => readJson(searchReport);
 const fromPlaywright = () => {
   const stats = readJson(playwrightReport)?.stats;
   return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected };
@@ -52,6 +54,12 @@ const checks = [
     count: fromDocs,
   },
   { name: 'build', command: [bin('docusaurus'), 'build'] },
+  {
+    name: 'search',
+    needs: 'build',
+    command: [bin('jiti'), 'scripts/searchCheck.ts', '--json', searchReport],
+    count: fromSearch,
+  },
   {
     name: 'browser tests',
     needs: 'build',

@@ -44,6 +44,14 @@ declare module '@portal/sponsors' {
   export default data;
 }
 
+declare module '@portal/search' {
+  import type { SearchData } from '@site/src/plugins/search/types';
+
+  /** What readers narrow a search by; written by `src/plugins/search`. */
+  const data: SearchData;
+  export default data;
+}
+
 declare module '@portal/feedback' {
   import type { FeedbackData } from '@site/src/plugins/feedback/types';
 

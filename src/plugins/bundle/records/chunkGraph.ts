@@ -17,6 +17,8 @@ export interface ChunkGraph {
   groups: ChunkGroupNode[];
   /** JavaScript file by chunk, below the build's folder. */
   files: Map<BuildId, string>;
+  /** Chunks of workers. Of each worker, pages ask for the first; the others are known to its own runtime alone. */
+  workers: BuildId[];
 }
 
 /** Keeps a compilation's chunk graph for who comes after it. */
@@ -38,13 +40,22 @@ export class ChunkGraphPlugin implements RspackPluginInstance {
         group.getParents().forEach((parent) => nodes.get(parent)?.children.push(node));
       }
       const files = new Map<BuildId, string>();
-      for (const { id, files: own } of compilation.chunks) {
+      const runtimes = new Set(
+        [...nodes].flatMap(([group, { isEntry, name }]) =>
+          isEntry && name === 'main' ? group.chunks.flatMap(({ runtime }) => [...runtime]) : [],
+        ),
+      );
+      const workers: BuildId[] = [];
+      for (const { id, files: own, runtime } of compilation.chunks) {
+        if (id != null && ![...runtime].some((name) => runtimes.has(name))) {
+          workers.push(id);
+        }
         const file = [...own].find((name) => name.endsWith('.js'));
         if (id != null && file) {
           files.set(id, file);
         }
       }
-      this.graph = { groups: [...nodes.values()], files };
+      this.graph = { groups: [...nodes.values()], files, workers };
     });
   }
 }

@@ -31,6 +31,7 @@ function graphOf(groups: Record<string, { chunks: string[]; loads?: string[] }>)
   return {
     groups: [...nodes.values()],
     files: new Map(chunks.map((chunk) => [chunk, `assets/js/${chunk}.00.js`])),
+    workers: ['worker'],
   };
 }
 
@@ -187,7 +188,7 @@ describe('the files in a record', () => {
   });
 
   it('are not those that any page may load', () => {
-    expect(commonChunks(GRAPH)).toEqual(new Set(['main', 'notFound', 'icons', 'search']));
+    expect(commonChunks(GRAPH)).toEqual(new Set(['main', 'notFound', 'icons', 'search', 'worker']));
     const { files } = recorder()('/x/filter/').record;
     expect(Object.keys(files)).toContain('otherDemo');
     expect(Object.keys(files)).not.toContain('icons');

@@ -23,10 +23,10 @@ function reachable(
 }
 
 /** Chunks that any page may load: the table of them stays in the runtime. */
-export function commonChunks({ groups }: ChunkGraph): Set<BuildId> {
+export function commonChunks({ groups, workers }: ChunkGraph): Set<BuildId> {
   const entries = groups.filter(({ isEntry }) => isEntry);
   const common = reachable(entries, ({ name }) => name !== REGISTRY_CHUNK);
-  return new Set([...common].flatMap(({ chunks }) => chunks));
+  return new Set([...[...common].flatMap(({ chunks }) => chunks), ...workers]);
 }
 
 function namesIn(chunkNames: ChunkNames): string[] {

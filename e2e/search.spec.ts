@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { accessibilityViolations, expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
+
+const PAGE = '/x/introduction/licensing/';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the docs' });
+const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const options = (page: Page) => dialog(page).getByRole('option');
+
+/** What Enter would open. */
+const chosen = (page: Page): Locator => dialog(page).locator('[aria-selected="true"]');
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+  await expect(page.getByText(/pages? found$/)).toBeAttached();
+}
+
+test.describe('the search opens', () => {
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`by ${key}, with the focus in its field, and gives it back`, async ({ page }) => {
+      await open(page, PAGE);
+      const link = page.getByRole('link', { name: 'GitHub' });
+      await link.focus();
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test('by its button, and by a letter on it', async ({ page }) => {
+    await open(page, PAGE);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('s');
+    await expect(field(page)).toHaveValue('s');
+  });
+
+  test('with what was typed before it was there', async ({ page }) => {
+    await page.route(/\/assets\/js\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await open(page, PAGE);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('valueGetter');
+    await expect(field(page)).toHaveValue('valueGetter');
+  });
+
+  test('but leaves the slash to the filter of an API page', async ({ page }) => {
+    await open(page, '/x/api/data-grid/data-grid/');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test.describe('what is found', () => {
+  test('is chosen by arrows and opened by Enter, at its heading', async ({ page }) => {
+    await open(page, PAGE);
+    await search(page, 'sort on server');
+    await expect(chosen(page)).toContainText('Data Grid sorting');
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toContainText('Sort on the server');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await chosen(page).getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/react-data-grid\/sorting\/#sort-on-the-server$/);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Sort on the server' })).toBeInViewport();
+  });
+
+  test('wraps around at both ends', async ({ page }) => {
+    await open(page, PAGE);
+    await search(page, 'sorting');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('marks the words, and says what the prose around them is', async ({ page }) => {
+    await open(page, PAGE);
+    await search(page, 'sorting');
+    await expect(options(page).first().locator('mark').first()).toHaveText(/sort/i);
+  });
+
+  for (const [query, anchor] of [
+    ['valueGetter', 'grid-col-def-valueGetter'],
+    ['valuegeter', 'grid-col-def-valueGetter'],
+    ['MuiDataGrid-cell', 'data-grid-class-cell'],
+  ] as const) {
+    test(`leads from ${query} to its row in the API reference`, async ({ page }) => {
+      await open(page, PAGE);
+      await search(page, query);
+      await dialog(page).locator(`a[href$="#${anchor}"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
+      await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+    });
+  }
+
+  test('opens in a new tab with Ctrl+Enter, and the search stays', async ({ page, context }) => {
+    await open(page, PAGE);
+    await search(page, 'quick filter');
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.keyboard.press('Control+Enter'),
+    ]);
+    await expect(tab).toHaveURL(/\/x\//);
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('is opened even if Enter comes first', async ({ page }) => {
+    await open(page, PAGE);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('tree view quickstart');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/react-tree-view\/quickstart\/$/);
+  });
+
+  test('is narrowed by product and kind', async ({ page }) => {
+    await open(page, PAGE);
+    await search(page, 'axis');
+    await dialog(page).getByRole('button', { name: 'Charts' }).click();
+    await dialog(page).getByRole('button', { name: 'API' }).click();
+    await expect(options(page).first()).toHaveAttribute('href', /\/x\/api\/charts\//);
+    for (const option of await options(page).all()) {
+      await expect(option).toHaveAttribute('href', /\/x\/api\/charts\//);
+    }
+  });
+});
+
+test('of what is not there, near words are offered', async ({ page }) => {
+  await open(page, PAGE);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('pagginattioon');
+  await expect(dialog(page).getByText('Nothing found for')).toBeVisible();
+  await dialog(page)
+    .getByRole('button', { name: /pagination/i })
+    .first()
+    .click();
+  await expect(options(page).first()).toBeVisible();
+  await expect(field(page)).toBeFocused();
+});
+
+test('latest searches come back, and can be forgotten', async ({ page }) => {
+  await open(page, PAGE);
+  await search(page, 'sort on server');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await page.reload();
+  await open(page, PAGE);
+  await page.keyboard.press('Control+k');
+  await dialog(page).getByRole('button', { name: 'sort on server', exact: true }).click();
+  await expect(field(page)).toHaveValue('sort on server');
+  await dialog(page).getByRole('button', { name: 'Clear' }).click();
+  await dialog(page).getByRole('button', { name: 'Forget “sort on server”' }).click();
+  await expect(dialog(page).getByText('sort on server', { exact: true })).toBeHidden();
+});
+
+test('once used, it works without a network', async ({ page, context }) => {
+  await open(page, PAGE);
+  await search(page, 'sorting');
+  // Excerpts and the words of the prose come after the first results.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  for (const query of ['editable cells', 'valueFormatter', 'bar chart colors']) {
+    await field(page).fill(query);
+    await expect(options(page).first()).toBeVisible();
+    await expect(page.getByText(/pages? found$/)).toBeAttached();
+  }
+});
+
+test.describe('an index that cannot be had', () => {
+  test.use({ mayComplain: true });
+
+  test('is said to be so, and tried again', async ({ page }) => {
+    await open(page, PAGE);
+    await page.context().route('**/search/manifest.json', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+    await field(page).fill('sorting');
+    await page.context().unroute('**/search/manifest.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).first()).toContainText('Data Grid sorting');
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+});
+
+test.describe('the dialog', () => {
+  for (const width of [1280, 390]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`is accessible at ${width} pixels, ${colorScheme}, in both directions`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await open(page, PAGE);
+        await search(page, 'column');
+        for (const direction of ['ltr', 'rtl']) {
+          await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+          expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
+          const box = await dialog(page).boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        }
+      });
+    }
+  }
+
+  test('fills a phone, and moves nothing when it opens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, PAGE);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
+    await dialog(page).getByRole('button', { name: 'Close the search' }).click();
+    await expect(dialog(page)).toBeHidden();
+    expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
+  });
+});

@@ -1,0 +1,71 @@
+/*
+ * `npm run search:check [-- --all] [-- --json FILE]`: how well the built index answers real questions. Fails below the
+ * floors. `--all` names every question whose answer does not come first; FILE gets how many checks passed and failed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { createEngine } from '../src/plugins/search/engine/createEngine';
+import { evaluate, type Question } from '../src/plugins/search/evaluation/evaluate';
+import {
+  INDEX_FILE,
+  MANIFEST_PATH,
+  TEXT_FILE,
+  type SearchIndexData,
+  type SearchManifest,
+  type SearchTextData,
+} from '../src/plugins/search/format';
+
+/** Questions that the ranking was tuned on, and others. */
+const FILES = ['questions.json', 'unseen.json'];
+const FLOORS = { recallAt1: 0.75, recallAt3: 0.95 } as const;
+
+const root = path.resolve(__dirname, '..');
+
+function readJson<T>(...names: string[]): T {
+  return JSON.parse(readFileSync(path.join(root, ...names), 'utf8')) as T;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+const { values } = parseArgs({
+  options: { all: { type: 'boolean' }, json: { type: 'string' } },
+});
+const { versions } = readJson<SearchManifest>('build', MANIFEST_PATH);
+const version = versions.find(({ isLast }) => isLast);
+if (!version) {
+  throw new Error('build/search/manifest.json names no version: run "npm run build" first.');
+}
+const index = readJson<SearchIndexData>('build', version.folder, INDEX_FILE);
+const engine = createEngine(index);
+engine.addText(readJson<SearchTextData>('build', version.folder, TEXT_FILE));
+const known = new Set(index.pages.map((page) => page.path));
+
+let passed = 0;
+let failed = 0;
+for (const file of FILES) {
+  const questions = readJson<Question[]>('src/plugins/search/evaluation', file);
+  const lost = questions.flatMap(({ pages }) => pages).filter((page) => !known.has(page));
+  lost.forEach((page) => console.error(`${file}: the index has no page ${page}`));
+  const result = evaluate(engine, questions);
+  console.log(
+    `${file}: ${questions.length} questions, first ${percent(result.recallAt1)} (${percent(FLOORS.recallAt1)}), ` +
+      `in the first three ${percent(result.recallAt3)} (${percent(FLOORS.recallAt3)}), ` +
+      `mean reciprocal rank ${result.meanReciprocalRank.toFixed(3)}`,
+  );
+  for (const { question, place, found } of result.missed) {
+    if (values.all || place === 0 || place > 3) {
+      console.log(`  ${place || '–'}  ${question}  ←  ${found.join('  ')}`);
+    }
+  }
+  for (const [measure, floor] of Object.entries(FLOORS)) {
+    if (result[measure as keyof typeof FLOORS] >= floor && lost.length === 0) passed += 1;
+    else failed += 1;
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+if (values.json !== undefined) {
+  writeFileSync(values.json, JSON.stringify({ passed, failed }));
+}
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,212 @@
+import { isStopWord, fold, stem, wordsOf } from '../engine/words';
+import {
+  ANCHOR_INFIX,
+  anchorOf,
+  defaultClassPrefix,
+  demoTitleOf,
+  FREQUENCY_STEPS,
+  slugOf,
+  type ExcerptData,
+  type MemberNames,
+  PAGE_KINDS,
+  type PageEntry,
+  type PageKind,
+  type SearchIndexData,
+  type SearchTextData,
+  type SectionEntry,
+} from '../format';
+
+import type { ExtractedMember, ExtractedPage, ExtractedSection } from './extract';
+
+/** A page to be found. */
+export interface IndexedPage extends ExtractedPage {
+  /** From the site's root, with the base URL. */
+  path: string;
+  kind: PageKind;
+  /** Name of its product; undefined for pages of none, or of several. */
+  product?: string;
+}
+
+/** All files of a version. */
+export interface SearchFiles {
+  index: SearchIndexData;
+  text: SearchTextData;
+  /** By the page's place in the index; for guides alone. */
+  excerpts: ReadonlyMap<number, ExcerptData>;
+}
+
+/**
+ * How many words of a guide's prose are kept: those that tell it best from others. The rest, common words of long pages,
+ * cost bytes and decide nothing.
+ */
+const WORDS_OF_A_PAGE = 90;
+/** How many names of a section's code are kept. */
+const NAMES_OF_A_SECTION = 12;
+/** More links than these say no more of a page's weight. */
+const MAX_LINKS = 9;
+
+/** What the class names of most rows begin with. States such as `Mui-selected` are called alike everywhere. */
+function classPrefixOf(members: readonly ExtractedMember[]): string | undefined {
+  return members.flatMap(({ name, className = '' }) =>
+    className.endsWith(`-${name}`) && !className.startsWith('Mui-')
+      ? [className.slice(0, -name.length)]
+      : [],
+  )[0];
+}
+
+/** The rows of an API page, and what its class names begin with where that does not follow from its title. */
+function memberEntry(
+  path: string,
+  title: string,
+  members: readonly ExtractedMember[],
+): Pick<PageEntry, 'members' | 'classPrefix'> {
+  const classPrefix = classPrefixOf(members) ?? defaultClassPrefix(title);
+  const names: MemberNames = {};
+  for (const { kind, name, anchor, className } of members) {
+    const key = name.replace(/\s+/g, '-');
+    const place = slugOf(path) + ANCHOR_INFIX[kind] + key === anchor ? '' : `>${anchor}`;
+    const other =
+      className !== undefined && className !== classPrefix + name ? `=${className}` : '';
+    names[kind] = `${names[kind] === undefined ? '' : `${names[kind]} `}${key}${place}${other}`;
+  }
+  return {
+    ...(members.length > 0 ? { members: names } : {}),
+    ...(classPrefix === defaultClassPrefix(title) ? {} : { classPrefix }),
+  };
+}
+
+function sectionEntry({ anchor, heading, demos, code }: ExtractedSection): SectionEntry {
+  const names = [...code].sort().slice(0, NAMES_OF_A_SECTION);
+  return {
+    ...(heading ? { heading } : {}),
+    ...(anchor === anchorOf(heading) ? {} : { anchor }),
+    ...(demos.length > 0
+      ? {
+          demos: demos.map((demo) =>
+            demo.title === demoTitleOf(demo.anchor) ? demo.anchor : `${demo.anchor}=${demo.title}`,
+          ),
+        }
+      : {}),
+    ...(names.length > 0 ? { code: names.join(' ') } : {}),
+  };
+}
+
+/** How many pages link to each. */
+function countLinks(pages: readonly IndexedPage[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    if (page.kind === 'api') continue;
+    const targets = new Set(
+      page.links.map((href) => new URL(href, new URL(page.path, 'https://site.invalid')).pathname),
+    );
+    targets.delete(page.path);
+    targets.forEach((target) => counts.set(target, (counts.get(target) ?? 0) + 1));
+  }
+  return counts;
+}
+
+/** Words of a section that may be sought, with how often each is there. */
+function countTerms(section: ExtractedSection): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { word } of wordsOf(section.text)) {
+    const folded = fold(word).replace(/[.'’–]/g, '');
+    if (folded.length > 1 && folded.length < 40 && !isStopWord(folded) && !/^\d+$/.test(folded)) {
+      const term = stem(folded);
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+function createText(pages: readonly IndexedPage[]): SearchTextData {
+  const sections: { page: number; counts: Map<string, number> }[] = [];
+  pages.forEach((page, index) => {
+    if (page.kind !== 'api') {
+      page.sections.forEach((section) =>
+        sections.push({ page: index, counts: countTerms(section) }),
+      );
+    }
+  });
+  const frequencies = new Map<string, number>();
+  for (const { counts } of sections) {
+    for (const term of counts.keys()) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+  }
+  const weightOf = (term: string, count: number) =>
+    (count / (count + 1.2)) * Math.log(1 + sections.length / (frequencies.get(term) ?? 1));
+
+  // The best words of each page, over its sections.
+  const kept = new Map<number, Set<string>>();
+  const byPage = groupByPage(sections);
+  byPage.forEach((own, page) => {
+    const best = new Map<string, number>();
+    for (const { counts } of own) {
+      counts.forEach((count, term) =>
+        best.set(term, Math.max(best.get(term) ?? 0, weightOf(term, count))),
+      );
+    }
+    const terms = [...best].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    kept.set(page, new Set(terms.slice(0, WORDS_OF_A_PAGE).map(([term]) => term)));
+  });
+
+  const postings = new Map<string, number[]>();
+  const last = new Map<string, number>();
+  sections.forEach(({ page, counts }, index) => {
+    counts.forEach((count, term) => {
+      if (!kept.get(page)?.has(term)) return;
+      const list = postings.get(term) ?? [];
+      const distance = index - (last.get(term) ?? 0);
+      list.push(distance * FREQUENCY_STEPS + Math.min(count, FREQUENCY_STEPS) - 1);
+      postings.set(term, list);
+      last.set(term, index);
+    });
+  });
+  const terms = [...postings.keys()].sort();
+  return { terms, postings: terms.map((term) => postings.get(term) ?? []) };
+}
+
+function groupByPage<T extends { page: number }>(items: readonly T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  items.forEach((item) => groups.set(item.page, [...(groups.get(item.page) ?? []), item]));
+  return groups;
+}
+
+/**
+ * The index of one version.
+ *
+ * @param pages - All that can be found, in any order.
+ * @param products - Names of the products, of which pages have one or none.
+ */
+export function createIndex(
+  pages: readonly IndexedPage[],
+  products: readonly string[],
+): SearchFiles {
+  const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const links = countLinks(sorted);
+  const entries = sorted.map((page): PageEntry => {
+    const product = page.product === undefined ? -1 : products.indexOf(page.product);
+    const linked = Math.min(links.get(page.path) ?? 0, MAX_LINKS);
+    const isApi = page.kind === 'api';
+    const title = isApi ? page.title.replace(/ API$/, '') : page.title;
+    return {
+      path: page.path,
+      title,
+      // Those of API pages are made of their names.
+      ...(page.description && !isApi ? { description: page.description } : {}),
+      ...(page.kind === 'guide' ? {} : { kind: PAGE_KINDS.indexOf(page.kind) }),
+      ...(product < 0 ? {} : { product }),
+      ...(linked > 0 ? { links: linked } : {}),
+      ...(isApi
+        ? memberEntry(page.path, title, page.members)
+        : { sections: page.sections.map(sectionEntry) }),
+    };
+  });
+  return {
+    index: { products, pages: entries },
+    text: createText(sorted),
+    excerpts: new Map(
+      sorted.flatMap((page, index) =>
+        page.kind === 'api' ? [] : [[index, page.sections.map(({ text }) => text)]],
+      ),
+    ),
+  };
+}

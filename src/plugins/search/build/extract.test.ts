@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { extractPage } from './extract';
+
+/** A page as the build has it: minified, without quotes and without tags that HTML lets one leave out. */
+const page = (article: string, head = '') =>
+  `<!doctype html><html><head><meta name=docusaurus_version content=current><meta name=description content="Sort rows.">${head}</head><body><nav>Elsewhere</nav><article><nav>Breadcrumbs</nav><header><h1>Data Grid sorting <span class="chip chip--pro">Pro</span></h1></header>${article}</article><section>Was this page helpful?</section></body></html>`;
+
+const guide = page(
+  '<p>The grid sorts <code>rows</code>.' +
+    '<div data-ad-slot=true>Buy this</div>' +
+    '<h2 id=first>Set the first order<a href=#first class=hash-link>#</a></h2><p>With a state.<p>And <a href=../filtering/>filters</a>.' +
+    '<figure id=SortInvoices aria-label="Sort invoices" data-event-category=demo><div role=group aria-label="Sort invoices, live"><div>Nordwind AG</div></div><div role=toolbar><button>Copy</button></div><pre><code>const <span>initialState</span> = { sortModel: [] };</code></pre></figure>' +
+    '<h3 id=deep>Deeper</h3><ul><li>one<li>two</ul>',
+);
+
+it('a guide has its title, description and version', () => {
+  expect(extractPage(guide)).toMatchObject({
+    title: 'Data Grid sorting',
+    description: 'Sort rows.',
+    version: 'current',
+    isHidden: false,
+  });
+});
+
+it('its text is by headings, without shell, ads, buttons and what demos show', () => {
+  const sections = extractPage(guide)?.sections.map(({ anchor, heading, text }) => ({
+    anchor,
+    heading,
+    text,
+  }));
+  expect(sections).toEqual([
+    { anchor: '', heading: '', text: 'The grid sorts rows.' },
+    { anchor: 'first', heading: 'Set the first order', text: 'With a state. And filters.' },
+    { anchor: 'deep', heading: 'Deeper', text: 'one two' },
+  ]);
+});
+
+it('demos and the names in their code belong to the heading above', () => {
+  const section = extractPage(guide)?.sections[1];
+  expect(section?.demos).toEqual([{ anchor: 'SortInvoices', title: 'Sort invoices' }]);
+  expect([...(section?.code ?? [])]).toEqual(['initialState', 'sortModel']);
+});
+
+it('links are told', () => {
+  expect(extractPage(guide)?.links).toEqual(['../filtering/']);
+});
+
+it('an API page has its rows, without the marks beside their names', () => {
+  const api = page(
+    '<h2 id=props>Props</h2><table><tr id=data-grid-prop-rows><th scope=row>row<wbr/>s<a class=api-anchor href=#x></a><span>required</span><td class=api-type>R[]</table>' +
+      '<h2 id=css-classes>CSS classes</h2><table><tr id=data-grid-class-cell><th scope=row>cell<td class=api-type>.MuiDataGrid-cell<td class=api-text>Of a cell.</table>',
+  );
+  expect(extractPage(api)?.members).toEqual([
+    { kind: 'prop', anchor: 'data-grid-prop-rows', name: 'rows' },
+    {
+      kind: 'class',
+      anchor: 'data-grid-class-cell',
+      name: 'cell',
+      className: 'MuiDataGrid-cell',
+    },
+  ]);
+});
+
+it('a page that search engines leave out says so', () => {
+  expect(extractPage(page('', '<meta name=robots content="noindex, follow">'))?.isHidden).toBe(
+    true,
+  );
+});
+
+it('a page without an article is none', () => {
+  expect(extractPage('<!doctype html><main>Landing</main>')).toBeUndefined();
+});

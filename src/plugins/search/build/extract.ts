@@ -1,0 +1,216 @@
+import { Parser } from 'htmlparser2';
+
+import type { MemberKind } from '../format';
+
+/** A demo as its page names it. */
+export interface ExtractedDemo {
+  anchor: string;
+  title: string;
+}
+
+/** A heading and what stands below it, up to the next. */
+export interface ExtractedSection {
+  /** Id of the heading; empty for what stands above the first. */
+  anchor: string;
+  heading: string;
+  text: string;
+  demos: ExtractedDemo[];
+  /** Names in its code blocks and demos. */
+  code: Set<string>;
+}
+
+/** A row of an API table. */
+export interface ExtractedMember {
+  kind: MemberKind;
+  anchor: string;
+  name: string;
+  /** Of a class: its name in the document. */
+  className?: string;
+}
+
+/** What a built page says, without the shell around it. */
+export interface ExtractedPage {
+  title: string;
+  description: string;
+  /** Docusaurus' name of the version; empty for pages of none. */
+  version: string;
+  /** Whether search engines, and ours, are asked to leave it out. */
+  isHidden: boolean;
+  sections: ExtractedSection[];
+  members: ExtractedMember[];
+  /** Addresses of its links, as written. */
+  links: string[];
+}
+
+/** What of an article is no content: navigation, buttons, pictures, running demos, ads. */
+const SKIPPED_TAGS = new Set([
+  'nav',
+  'svg',
+  'script',
+  'style',
+  'template',
+  'button',
+  'form',
+  'select',
+  'noscript',
+]);
+
+const isSkipped = (name: string, attributes: Record<string, string>) =>
+  SKIPPED_TAGS.has(name) ||
+  'data-ad-slot' in attributes ||
+  'data-search-skip' in attributes ||
+  attributes.role === 'toolbar' ||
+  attributes.hidden !== undefined ||
+  /(?:^|\s)(?:hash-link|api-anchor|theme-doc-toc-mobile|theme-doc-breadcrumbs|theme-doc-version-badge|chip)(?:\s|$)/.test(
+    attributes.class ?? '',
+  );
+
+/** Kinds of rows by the id of the heading above their table. */
+const TABLES: Readonly<Record<string, MemberKind>> = {
+  props: 'prop',
+  slots: 'slot',
+  'css-classes': 'class',
+  parameters: 'parameter',
+  result: 'field',
+  members: 'member',
+};
+
+const HEADING = /^h[1-4]$/;
+/** Elements around which text is set apart. */
+const BLOCK =
+  /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figure|figcaption|h\d|hr|li|ol|p|pre|section|table|td|th|tr|ul|details|summary)$/;
+/** A name as code has it: with a capital inside, so that it is no word of the language or of the data. */
+const CODE_NAME = /\b[A-Za-z$_][\w$]*[a-z0-9][A-Z][\w$]*\b|\bMui[A-Z][\w-]*/g;
+
+const collapse = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
+
+interface OpenElement {
+  name: string;
+  skips: boolean;
+  isStage: boolean;
+}
+
+/**
+ * Reads a page of the production build, which is minified: without quotes and without tags that HTML lets one leave out.
+ *
+ * @param html - The whole document.
+ * @returns Undefined for a page without an article.
+ */
+export function extractPage(html: string): ExtractedPage | undefined {
+  const page: ExtractedPage = {
+    title: '',
+    description: '',
+    version: '',
+    isHidden: false,
+    sections: [],
+    members: [],
+    links: [],
+  };
+  const stack: OpenElement[] = [];
+  let section: ExtractedSection | undefined;
+  let articleDepth = 0;
+  let skipDepth = 0;
+  let preDepth = 0;
+  let headingText: string | undefined;
+  let headingName = '';
+  let headingId = '';
+  let table: MemberKind | undefined;
+  let member: ExtractedMember | undefined;
+  let cell: 'name' | 'type' | undefined;
+  let code = '';
+
+  const newSection = (anchor: string, heading: string) => {
+    section = { anchor, heading, text: '', demos: [], code: new Set() };
+    page.sections.push(section);
+  };
+
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name === 'meta') {
+          const content = attributes.content ?? '';
+          if (attributes.name === 'description') page.description = content;
+          if (attributes.name === 'docusaurus_version') page.version = content;
+          if (attributes.name === 'robots' && content.includes('noindex')) page.isHidden = true;
+        }
+        if (name === 'article') {
+          articleDepth += 1;
+          if (articleDepth === 1) newSection('', '');
+        }
+        const skips = articleDepth > 0 && isSkipped(name, attributes);
+        // A demo's stage is a group of its own, live; what it shows are the demo's data.
+        const isStage = attributes.role === 'group' && name === 'div';
+        stack.push({ name, skips, isStage });
+        if (skips || isStage) skipDepth += 1;
+        if (articleDepth === 0 || skipDepth > 0) return;
+
+        if (BLOCK.test(name) && section) section.text += ' ';
+        if (name === 'a' && attributes.href) page.links.push(attributes.href);
+        if (name === 'pre') preDepth += 1;
+        if (name === 'figure' && attributes['data-event-category'] === 'demo' && attributes.id) {
+          section?.demos.push({ anchor: attributes.id, title: attributes['aria-label'] ?? '' });
+        }
+        if (HEADING.test(name)) {
+          headingText = '';
+          headingName = name;
+          headingId = attributes.id ?? '';
+        }
+        if (name === 'tr' && attributes.id && table) {
+          member = { kind: table, anchor: attributes.id, name: '' };
+        }
+        if (name === 'th' && member && attributes.scope === 'row') cell = 'name';
+        if (name === 'td' && member) cell = attributes.class === 'api-type' ? 'type' : undefined;
+      },
+      ontext(text) {
+        if (articleDepth === 0 || skipDepth > 0) return;
+        if (headingText !== undefined) headingText += text;
+        else if (preDepth > 0) code += text;
+        else if (member && cell === 'name') {
+          // What is beside the name are marks, such as "required".
+          if (stack.at(-1)?.name === 'th') member.name += text;
+        } else if (member && cell === 'type' && member.kind === 'class') {
+          member.className = (member.className ?? '') + text;
+        } else if (section) section.text += text;
+      },
+      onclosetag(name) {
+        const element = stack.pop();
+        if (articleDepth > 0 && skipDepth === 0) {
+          if (headingText !== undefined && name === headingName) {
+            const heading = collapse(headingText);
+            headingText = undefined;
+            if (name === 'h1') {
+              page.title = heading;
+            } else if (headingId) {
+              newSection(headingId, heading);
+              table = TABLES[headingId] ?? (name === 'h2' ? undefined : table);
+            }
+          }
+          if (name === 'pre') {
+            preDepth -= 1;
+            for (const [found] of code.matchAll(CODE_NAME)) section?.code.add(found);
+            code = '';
+          }
+          if (name === 'th' || name === 'td') cell = undefined;
+          if (name === 'tr' && member) {
+            member.name = collapse(member.name);
+            if (member.className !== undefined) {
+              member.className = collapse(member.className).replace(/^\./, '');
+            }
+            page.members.push(member);
+            member = undefined;
+          }
+          if (BLOCK.test(name) && section) section.text += ' ';
+        }
+        if (element?.skips || element?.isStage) skipDepth -= 1;
+        if (name === 'article') articleDepth -= 1;
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.write(html);
+  parser.end();
+
+  if (page.sections.length === 0) return undefined;
+  page.sections.forEach((each) => (each.text = collapse(each.text)));
+  return page;
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+import fs from 'fs-extra';
+
+import { productOf } from '../../../core/paths';
+import {
+  excerptFile,
+  INDEX_FILE,
+  MANIFEST_PATH,
+  TEXT_FILE,
+  type PageKind,
+  type SearchManifest,
+  type SearchVersion,
+} from '../format';
+
+import { createIndex, type IndexedPage } from './createIndex';
+import { extractPage } from './extract';
+
+export interface WriteIndexOptions {
+  /** Folder of the build of one locale. */
+  outDir: string;
+  /** Of that locale, with a slash at both ends. */
+  baseUrl: string;
+  /** Paths of all pages, with the base URL. */
+  paths: readonly string[];
+  /** Ids of the products, as `productOf` gives them. */
+  products: readonly string[];
+  versions: readonly Omit<SearchVersion, 'folder'>[];
+}
+
+/** Reference pages that show on one page what has pages of its own. */
+const TAB = /\/(?:components|hooks)-api\/$/;
+
+/** What a page is by its path, without the base URL and the folder of its version. */
+function kindOf(sitePath: string): PageKind {
+  if (/^x\/(?:[^/]+\/)?api\//.test(sitePath)) return 'api';
+  return /^x\/(?:[^/]+\/)?migration\//.test(sitePath) ? 'migration' : 'guide';
+}
+
+/** The pages of a version stand below a folder with its name, unless it is the last. */
+const withoutVersion = (sitePath: string) => sitePath.replace(/^x\/(?:next|\d[^/]*)\//, 'x/');
+
+/**
+ * Writes the index of a locale beside its pages.
+ *
+ * @returns What it found: pages by version.
+ * @throws Error for a version without pages, which nobody could find anything in.
+ */
+export async function writeSearchIndex({
+  outDir,
+  baseUrl,
+  paths,
+  products,
+  versions,
+}: WriteIndexOptions): Promise<ReadonlyMap<string, number>> {
+  const pages = new Map<string, IndexedPage[]>();
+  for (const pathname of paths) {
+    const sitePath = pathname.slice(baseUrl.length);
+    const file = path.join(outDir, sitePath, 'index.html');
+    if (!pathname.endsWith('/') || TAB.test(pathname) || !(await fs.pathExists(file))) continue;
+    const page = extractPage(await fs.readFile(file, 'utf8'));
+    if (page === undefined || page.version === '' || page.isHidden || page.title === '') continue;
+    const { product } = productOf(`/${withoutVersion(sitePath)}`);
+    const own = pages.get(page.version) ?? [];
+    own.push({ ...page, path: pathname, kind: kindOf(sitePath), ...(product ? { product } : {}) });
+    pages.set(page.version, own);
+  }
+
+  const written = await Promise.all(
+    versions
+      .filter(({ name }) => pages.has(name))
+      .map(async (version): Promise<SearchVersion> => {
+        const { index, text, excerpts } = createIndex(pages.get(version.name) ?? [], products);
+        const files = new Map<string, string>([
+          [INDEX_FILE, JSON.stringify(index)],
+          [TEXT_FILE, JSON.stringify(text)],
+          ...[...excerpts].map(([page, excerpt]): [string, string] => [
+            excerptFile(page),
+            JSON.stringify(excerpt),
+          ]),
+        ]);
+        const hash = createHash('sha256');
+        files.forEach((content) => hash.update(content));
+        const folder = `assets/search/${hash.digest('hex').slice(0, 16)}/`;
+        await Promise.all(
+          [...files].map(([name, content]) =>
+            fs.outputFile(path.join(outDir, folder, name), content),
+          ),
+        );
+        return { ...version, folder };
+      }),
+  );
+  const manifest: SearchManifest = { versions: written };
+  await fs.outputFile(path.join(outDir, MANIFEST_PATH), JSON.stringify(manifest));
+  return new Map([...pages].map(([version, own]) => [version, own.length]));
+}

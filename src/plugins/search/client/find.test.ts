@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { createIndex, type IndexedPage } from '../build/createIndex';
+import type { ShownOutcome } from '../types';
+
+import { find } from './find';
+import { createLibrary } from './library';
+
+const page = (path: string, title: string, text: string): IndexedPage => ({
+  path,
+  title,
+  description: `All about ${title}.`,
+  version: 'current',
+  isHidden: false,
+  members: [],
+  links: [],
+  kind: 'guide',
+  sections: [
+    { anchor: '', heading: '', text: 'Opening.', demos: [], code: new Set() },
+    { anchor: 'deep', heading: 'Deep', text, demos: [], code: new Set() },
+  ],
+});
+
+/** A site with two versions, as its files. */
+function site() {
+  const files = new Map<string, unknown>();
+  const add = (name: string, pages: IndexedPage[]) => {
+    const { index, text, excerpts } = createIndex(pages, []);
+    files.set(`assets/${name}/index.json`, index);
+    files.set(`assets/${name}/text.json`, text);
+    excerpts.forEach((excerpt, at) => files.set(`assets/${name}/text-${at}.json`, excerpt));
+  };
+  add('new', [page('/x/sorting/', 'Sorting', 'The comparator decides.')]);
+  add('old', [page('/x/7/sorting/', 'Sorting', 'The comparator decided.')]);
+  files.set('search/manifest.json', {
+    versions: [
+      { name: 'current', label: 'Next', isLast: false, folder: 'assets/new/' },
+      { name: '7', label: '7', isLast: true, folder: 'assets/old/' },
+    ],
+  });
+  const reads: string[] = [];
+  const down = new Set<string>();
+  const library = createLibrary((path) => {
+    reads.push(path);
+    return down.has(path) || !files.has(path)
+      ? Promise.reject(new Error(`${path}: 404`))
+      : Promise.resolve(files.get(path));
+  });
+  return { library, reads, down };
+}
+
+/** All outcomes of a request, the first and the better ones. */
+async function ask(library: ReturnType<typeof site>['library'], query: string, version: string) {
+  const better: ShownOutcome[] = [];
+  const first = await find(library, { query, version }, (outcome) => better.push(outcome));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  return [first, ...better];
+}
+
+const textOf = (pieces: readonly { text: string }[] = []) =>
+  pieces.map(({ text }) => text).join('');
+
+it('the version of the page is searched', async () => {
+  const [outcome] = await ask(site().library, 'sorting', 'current');
+  expect(outcome?.results.map(({ href }) => href)).toEqual(['/x/sorting/']);
+  expect(outcome?.results[0]?.title).toEqual([{ text: 'Sorting', marked: true }]);
+});
+
+it('a page of no version gets the last one', async () => {
+  const [outcome] = await ask(site().library, 'sorting', '');
+  expect(outcome?.results.map(({ href }) => href)).toEqual(['/x/7/sorting/']);
+});
+
+it('all versions are searched at once, and each result says its own', async () => {
+  const [outcome] = await ask(site().library, 'sorting', 'all');
+  expect(outcome?.results.map(({ version }) => version.label).sort()).toEqual(['7', 'Next']);
+});
+
+it('results become better by the prose, and get an excerpt of it', async () => {
+  const outcomes = await ask(site().library, 'comparator', 'current');
+  const [result] = outcomes.at(-1)?.results ?? [];
+  expect(textOf(result?.excerpt)).toBe('The comparator decides.');
+  expect(result?.hits.map(({ href }) => href)).toEqual(['/x/sorting/#deep']);
+});
+
+it('each file is read once', async () => {
+  const { library, reads } = site();
+  await ask(library, 'sorting', 'current');
+  await ask(library, 'comparator', 'current');
+  expect(new Set(reads).size).toBe(reads.length);
+});
+
+it('an index that cannot be had is an error, and the next search tries again', async () => {
+  const { library, down } = site();
+  down.add('assets/new/index.json');
+  await expect(ask(library, 'sorting', 'current')).rejects.toThrow('assets/new/index.json: 404');
+  down.clear();
+  const [outcome] = await ask(library, 'sorting', 'current');
+  expect(outcome?.results).toHaveLength(1);
+});
+
+it('without prose, titles and headings still answer', async () => {
+  const { library, down } = site();
+  down.add('assets/new/text.json').add('assets/new/text-0.json');
+  const outcomes = await ask(library, 'sorting', 'current');
+  expect(textOf(outcomes.at(-1)?.results[0]?.excerpt)).toBe('All about Sorting.');
+});

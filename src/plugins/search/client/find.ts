@@ -1,0 +1,101 @@
+import { excerpt, markWords } from '../engine/mark';
+import type { SearchResult } from '../engine/createEngine';
+import type { SearchRequest, ShownOutcome, ShownResult } from '../types';
+
+import type { LoadedVersion, SearchLibrary } from './library';
+
+/** Pages that are shown at most. */
+const SHOWN_PAGES = 12;
+/** Pages, from the top, for which prose is fetched. */
+const PAGES_WITH_EXCERPT = 4;
+
+interface Found {
+  from: LoadedVersion;
+  result: SearchResult;
+  words: ReadonlySet<string>;
+}
+
+function show({ from, result, words }: Found): ShownResult {
+  return {
+    href: result.path,
+    title: markWords(result.title, words),
+    ...(result.description ? { excerpt: markWords(result.description, words) } : {}),
+    kind: result.kind,
+    ...(result.product ? { product: result.product } : {}),
+    version: from.version,
+    hits: result.hits.map(({ kind, label, anchor }) => ({
+      kind,
+      href: `${result.path}#${anchor}`,
+      label: markWords(label, words),
+    })),
+  };
+}
+
+/** The same result with what its prose says. */
+async function withExcerpt(found: Found, shown: ShownResult): Promise<ShownResult> {
+  const sections = await found.from.excerptsOf(found.result.page);
+  const order = [...found.result.hits.flatMap(({ section }) => section ?? []), 0];
+  for (const section of order) {
+    const pieces = excerpt(sections[section] ?? '', found.words);
+    if (pieces) return { ...shown, excerpt: pieces };
+  }
+  return shown;
+}
+
+/**
+ * Answers a request from what is loaded, and again when more is there.
+ *
+ * @param better - Gets results that are better than those that were given: with words of the prose, then with excerpts.
+ * @throws Error if the index cannot be had.
+ */
+export async function find(
+  library: SearchLibrary,
+  request: SearchRequest,
+  better: (outcome: ShownOutcome) => void,
+): Promise<ShownOutcome> {
+  const versions = await library.versions();
+  const names = request.version === 'all' ? versions.map(({ name }) => name) : [request.version];
+  const loaded = await Promise.all(names.map((name) => library.load(name)));
+
+  const answer = () => {
+    const outcomes = loaded.map((from) => ({
+      from,
+      outcome: from.engine.search(request.query, {
+        limit: SHOWN_PAGES,
+        ...(request.product ? { product: request.product } : {}),
+        ...(request.kind ? { kind: request.kind } : {}),
+      }),
+    }));
+    const found = outcomes
+      .flatMap(({ from, outcome }) => {
+        const words = new Set(outcome.words);
+        return outcome.results.map((result): Found => ({ from, result, words }));
+      })
+      .sort((a, b) => b.result.score - a.result.score)
+      .slice(0, SHOWN_PAGES);
+    const nearest = [...new Set(outcomes.flatMap(({ outcome }) => outcome.nearest))];
+    return { found, shown: { results: found.map(show), nearest, versions } };
+  };
+
+  const improve = async () => {
+    const lacked = loaded.filter(({ hasText }) => !hasText);
+    if (lacked.length > 0) {
+      await Promise.all(lacked.map(({ text }) => text));
+      better(answer().shown);
+    }
+    const { found, shown } = answer();
+    const results = await Promise.all(
+      shown.results.map((result, index) => {
+        const source = found[index];
+        return source && index < PAGES_WITH_EXCERPT && result.kind !== 'api'
+          ? withExcerpt(source, result)
+          : Promise.resolve(result);
+      }),
+    );
+    better({ ...shown, results });
+  };
+
+  const { shown } = answer();
+  void improve();
+  return shown;
+}

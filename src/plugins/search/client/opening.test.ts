@@ -1,0 +1,65 @@
+import { opensSearch, typedSoFar, type KeyPress } from './opening';
+
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  defaultPrevented: false,
+  target: document.body,
+  ...more,
+});
+
+const inside = (html: string) => {
+  document.body.innerHTML = html;
+  return document.querySelector('#here');
+};
+
+describe('the search opens', () => {
+  test.each([
+    ['Ctrl+K', press('k', { ctrlKey: true })],
+    ['⌘K', press('k', { metaKey: true })],
+    ['Ctrl+K with caps lock', press('K', { ctrlKey: true })],
+    ['/', press('/')],
+  ])('by %s', (_name, key) => {
+    expect(opensSearch(key)).toBe(true);
+  });
+
+  it('by Ctrl+K out of a text field, too', () => {
+    const target = inside('<input id="here">');
+    expect(opensSearch(press('k', { ctrlKey: true, target }))).toBe(true);
+  });
+});
+
+describe('a key is left to others', () => {
+  test.each([
+    ['a letter', press('k')],
+    ['Ctrl+/', press('/', { ctrlKey: true })],
+    ['Ctrl+Shift+K, the browser’s console', press('K', { ctrlKey: true, shiftKey: true })],
+    ['one that another took', press('/', { defaultPrevented: true })],
+    ['one of an input method', press('/', { isComposing: true })],
+  ])('%s', (_name, key) => {
+    expect(opensSearch(key)).toBe(false);
+  });
+
+  test.each([
+    '<input id="here">',
+    '<textarea id="here"></textarea>',
+    '<div role="grid"><span id="here"></span></div>',
+    '<ul role="tree"><li id="here"></li></ul>',
+    '<dialog><p id="here"></p></dialog>',
+  ])('/ in %s', (html) => {
+    expect(opensSearch(press('/', { target: inside(html) }))).toBe(false);
+  });
+});
+
+it('what is typed before the field is there is kept', () => {
+  const typed = ['s', 'o', 'x', 'Backspace', 'r', 'Shift', 't', ' ', 'é'].reduce(
+    (text, key) => typedSoFar(text, press(key)),
+    '',
+  );
+  expect(typed).toBe('sort é');
+  expect(typedSoFar(typed, press('v', { ctrlKey: true }))).toBe('sort é');
+});

@@ -1,0 +1,43 @@
+import { createRecentSearches, RECENT_SEARCHES_KEY } from './recentSearches';
+
+const blocked = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+beforeEach(() => localStorage.clear());
+
+it('the latest search comes first, and once', () => {
+  const recent = createRecentSearches(() => localStorage);
+  recent.add('sorting');
+  recent.add(' pinning ');
+  recent.add('Sorting');
+  expect(createRecentSearches(() => localStorage).get()).toEqual(['Sorting', 'pinning']);
+});
+
+it('no more than six are kept, and an empty one never', () => {
+  const recent = createRecentSearches(() => localStorage);
+  ['a', 'b', 'c', '  ', 'd', 'e', 'f', 'g'].forEach(recent.add);
+  expect(recent.get()).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
+});
+
+it('one can be forgotten', () => {
+  const recent = createRecentSearches(() => localStorage);
+  recent.add('a');
+  recent.add('b');
+  recent.remove('a');
+  expect(recent.get()).toEqual(['b']);
+});
+
+test.each(['{', '{"a":1}', '[1,null,"kept"]'])('a broken value, %s, breaks nothing', (stored) => {
+  localStorage.setItem(RECENT_SEARCHES_KEY, stored);
+  const recent = createRecentSearches(() => localStorage);
+  expect(recent.get().every((query) => typeof query === 'string')).toBe(true);
+  recent.add('next');
+  expect(recent.get()[0]).toBe('next');
+});
+
+it('where storage is blocked, they hold for the page', () => {
+  const recent = createRecentSearches(blocked);
+  recent.add('a');
+  expect(recent.get()).toEqual(['a']);
+});

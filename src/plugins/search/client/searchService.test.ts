@@ -1,0 +1,64 @@
+import type { ShownOutcome } from '../types';
+
+import type { FromWorker, ToWorker } from './protocol';
+import { createSearchService, type WorkerPort } from './searchService';
+
+const OUTCOME: ShownOutcome = { results: [], nearest: [], versions: [] };
+
+function setUp() {
+  const ports: (WorkerPort & { sent: ToWorker[] })[] = [];
+  const service = createSearchService(() => {
+    const sent: ToWorker[] = [];
+    const port = {
+      sent,
+      postMessage: (message: ToWorker) => void sent.push(message),
+      onmessage: null,
+      onerror: null,
+    };
+    ports.push(port);
+    return port;
+  }, '/docs/');
+  const answer = (message: FromWorker) =>
+    ports.at(-1)?.onmessage?.({ data: message } as MessageEvent<FromWorker>);
+  return { service, ports, answer };
+}
+
+it('the worker starts with the first request, knowing where the site is', () => {
+  const { service, ports } = setUp();
+  expect(ports).toHaveLength(0);
+  service.prepare('current', jest.fn());
+  expect(ports[0]?.sent).toEqual([
+    { type: 'start', baseUrl: '/docs/' },
+    { type: 'prepare', id: 1, version: 'current' },
+  ]);
+});
+
+it('only the latest request gets an answer, and better ones after it', () => {
+  const { service, answer } = setUp();
+  const [old, latest] = [jest.fn(), jest.fn()];
+  service.search({ query: 's', version: '' }, { onFound: old, onFailed: jest.fn() });
+  service.search({ query: 'so', version: '' }, { onFound: latest, onFailed: jest.fn() });
+  answer({ type: 'found', id: 1, outcome: OUTCOME });
+  answer({ type: 'found', id: 2, outcome: OUTCOME });
+  answer({ type: 'better', id: 2, outcome: OUTCOME });
+  expect(old).not.toHaveBeenCalled();
+  expect(latest).toHaveBeenCalledTimes(2);
+});
+
+it('a failure is told with its reason', () => {
+  const { service, answer } = setUp();
+  const onFailed = jest.fn();
+  service.search({ query: 's', version: '' }, { onFound: jest.fn(), onFailed });
+  answer({ type: 'failed', id: 1, reason: 'index.json: 500' });
+  expect(onFailed).toHaveBeenCalledWith('index.json: 500');
+});
+
+it('a worker that could not be loaded is started again by the next request', () => {
+  const { service, ports } = setUp();
+  const onFailed = jest.fn();
+  service.prepare('', onFailed);
+  ports[0]?.onerror?.(new ErrorEvent('error'));
+  expect(onFailed).toHaveBeenCalledWith('The search worker could not be loaded');
+  service.search({ query: 's', version: '' }, { onFound: jest.fn(), onFailed });
+  expect(ports).toHaveLength(2);
+});

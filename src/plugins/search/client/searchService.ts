@@ -1,0 +1,69 @@
+import type { SearchRequest, ShownOutcome } from '../types';
+
+import type { FromWorker, ToWorker } from './protocol';
+
+/** What becomes of a request. */
+export interface SearchListener {
+  /** Results; again when they have become better. */
+  onFound: (outcome: ShownOutcome) => void;
+  /** The index could not be had. The next request tries again. */
+  onFailed: (reason: string) => void;
+}
+
+/** Searches in a worker, so that typing is never held up. */
+export interface SearchService {
+  /** Fetches what a search needs. */
+  prepare: (version: string, onFailed: (reason: string) => void) => void;
+  /** Asks; an earlier request gets no answer any more. */
+  search: (request: SearchRequest, listener: SearchListener) => void;
+}
+
+/** What of a `Worker` is used. */
+export interface WorkerPort {
+  postMessage: (message: ToWorker) => void;
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+/**
+ * @param createWorker - Starts the worker; called with the first request, and again after it broke.
+ * @param baseUrl - The site's, with a slash at both ends.
+ */
+export function createSearchService(
+  createWorker: () => WorkerPort,
+  baseUrl: string,
+): SearchService {
+  let worker: WorkerPort | undefined;
+  let id = 0;
+  let current: { id: number; listener: Partial<SearchListener> } | undefined;
+
+  function started(): WorkerPort {
+    if (worker) return worker;
+    const port = createWorker();
+    port.onmessage = ({ data }) => {
+      if (data.id !== current?.id) return;
+      if (data.type === 'failed') current.listener.onFailed?.(data.reason);
+      if (data.type === 'found' || data.type === 'better') current.listener.onFound?.(data.outcome);
+    };
+    port.onerror = (event) => {
+      worker = undefined;
+      current?.listener.onFailed?.(event.message || 'The search worker could not be loaded');
+    };
+    port.postMessage({ type: 'start', baseUrl });
+    worker = port;
+    return port;
+  }
+
+  return {
+    prepare(version, onFailed) {
+      id += 1;
+      current = { id, listener: { onFailed } };
+      started().postMessage({ type: 'prepare', id, version });
+    },
+    search(request, listener) {
+      id += 1;
+      current = { id, listener };
+      started().postMessage({ type: 'search', id, request });
+    },
+  };
+}

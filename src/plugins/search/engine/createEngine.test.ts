@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { createIndex, type IndexedPage } from '../build/createIndex';
+import type { ExtractedMember, ExtractedSection } from '../build/extract';
+
+import { createEngine } from './createEngine';
+
+const section = (heading: string, text: string, demos: string[] = []): ExtractedSection => ({
+  anchor: heading.toLowerCase().replace(/ /g, '-'),
+  heading,
+  text,
+  demos: demos.map((title) => ({ anchor: title.replace(/ /g, ''), title })),
+  code: new Set(),
+});
+
+const guide = (
+  path: string,
+  title: string,
+  sections: ExtractedSection[],
+  links: string[] = [],
+): IndexedPage => ({
+  path,
+  title,
+  description: '',
+  version: 'current',
+  isHidden: false,
+  members: [],
+  links,
+  kind: 'guide',
+  product: 'grid',
+  sections: [section('', 'An opening.'), ...sections],
+});
+
+const api = (path: string, title: string, members: ExtractedMember[]): IndexedPage => ({
+  ...guide(path, `${title} API`, []),
+  kind: 'api',
+  members,
+});
+
+const PAGES: IndexedPage[] = [
+  guide(
+    '/x/grid/sorting/',
+    'Data Grid sorting',
+    [
+      section('Sort on the server', 'The server gets the model and answers with rows.'),
+      section('Keep empty values last', 'A comparator decides about emptiness.'),
+    ],
+    ['/x/api/grid/grid-col-def/'],
+  ),
+  guide('/x/grid/column-pinning/', 'Data Grid column pinning', [
+    section('Keep the first column in view', 'It stays when the others scroll.'),
+  ]),
+  guide('/x/grid/rows/', 'Data Grid rows', [
+    section('Give rows an id', 'Each row needs one: rows without id stop the grid.'),
+  ]),
+  {
+    ...guide('/x/charts/axis/', 'Charts axis', [section('Labels', 'Overlap.')]),
+    product: 'charts',
+  },
+  api('/x/api/grid/grid-col-def/', 'GridColDef', [
+    { kind: 'member', name: 'valueGetter', anchor: 'grid-col-def-valueGetter' },
+    { kind: 'member', name: 'sortComparator', anchor: 'grid-col-def-sortComparator' },
+  ]),
+  api('/x/api/grid/grid-other/', 'GridOther', [
+    { kind: 'member', name: 'valueGetter', anchor: 'grid-other-valueGetter' },
+  ]),
+  api('/x/api/grid/data-grid/', 'DataGrid', [
+    { kind: 'prop', name: 'rows', anchor: 'data-grid-prop-rows' },
+    {
+      kind: 'class',
+      name: 'cell',
+      anchor: 'data-grid-class-cell',
+      className: 'MuiDataGrid-cell',
+    },
+    {
+      kind: 'class',
+      name: 'selected',
+      anchor: 'data-grid-class-selected',
+      className: 'Mui-selected',
+    },
+  ]),
+];
+
+const files = createIndex(PAGES, ['grid', 'charts']);
+
+function engine() {
+  // As in the browser: from JSON.
+  const made = createEngine(JSON.parse(JSON.stringify(files.index)) as typeof files.index);
+  made.addText(JSON.parse(JSON.stringify(files.text)) as typeof files.text);
+  return made;
+}
+
+const search = engine();
+const first = (query: string) => search.search(query).results[0];
+const hash = (query: string) => {
+  const result = first(query);
+  return result && `${result.path}#${result.hits[0]?.anchor ?? ''}`;
+};
+
+describe('a guide is found', () => {
+  test.each([
+    ['sort on server', '/x/grid/sorting/#sort-on-the-server'],
+    ['how do I sort rows on the server?', '/x/grid/sorting/#sort-on-the-server'],
+    ['soritng', '/x/grid/sorting/#'],
+    ['freeze first column', '/x/grid/column-pinning/#keep-the-first-column-in-view'],
+    ['comparator', '/x/grid/sorting/#keep-empty-values-last'],
+  ])('for "%s" at %s', (query, expected) => {
+    expect(hash(query)).toBe(expected);
+  });
+
+  test.each(['sorted', 'sor', 'sortings', 'data grid sort'])('for "%s" by its title', (query) => {
+    expect(first(query)?.path).toBe('/x/grid/sorting/');
+  });
+
+  it('by words of its prose once they are there', () => {
+    const without = createEngine(files.index);
+    expect(without.search('scroll').results).toEqual([]);
+    without.addText(files.text);
+    expect(without.search('scroll').results[0]?.path).toBe('/x/grid/column-pinning/');
+  });
+});
+
+describe('a name in code is found', () => {
+  test.each([
+    ['valueGetter', '/x/api/grid/grid-col-def/#grid-col-def-valueGetter'],
+    ['valuegetter', '/x/api/grid/grid-col-def/#grid-col-def-valueGetter'],
+    ['valuegeter', '/x/api/grid/grid-col-def/#grid-col-def-valueGetter'],
+    ['value getter', '/x/api/grid/grid-col-def/#grid-col-def-valueGetter'],
+    ['valueGet', '/x/api/grid/grid-col-def/#grid-col-def-valueGetter'],
+    ['MuiDataGrid-cell', '/x/api/grid/data-grid/#data-grid-class-cell'],
+    ['.MuiDataGrid-cell', '/x/api/grid/data-grid/#data-grid-class-cell'],
+    ['Mui-selected', '/x/api/grid/data-grid/#data-grid-class-selected'],
+    ['GridColDef', '/x/api/grid/grid-col-def/#'],
+  ])('for "%s" at %s', (query, expected) => {
+    expect(hash(query)).toBe(expected);
+  });
+
+  it('first where pages of the docs lead to', () => {
+    expect(search.search('valueGetter').results.map(({ path }) => path)).toEqual([
+      '/x/api/grid/grid-col-def/',
+      '/x/api/grid/grid-other/',
+    ]);
+  });
+});
+
+it('a plain word leads to the guide before the prop of that name', () => {
+  const paths = search.search('rows').results.map(({ path }) => path);
+  expect(paths[0]).toBe('/x/grid/rows/');
+  expect(paths).toContain('/x/api/grid/data-grid/');
+});
+
+it('results are narrowed by product and by kind', () => {
+  const products = search.search('axis labels', { product: 'grid' }).results;
+  expect(products.map(({ product }) => product)).not.toContain('charts');
+  expect(search.search('axis labels', { product: 'charts' }).results[0]?.path).toBe(
+    '/x/charts/axis/',
+  );
+  expect(search.search('rows', { kind: 'api' }).results.map(({ kind }) => kind)).toEqual(['api']);
+});
+
+it('of what is not there, the nearest words are told', () => {
+  const { results, nearest } = search.search('collumnnss');
+  expect(results).toEqual([]);
+  expect(nearest.length).toBeGreaterThan(0);
+});
+
+it.each(['', '   ', '???'])('nothing is found for "%s"', (query) => {
+  expect(search.search(query)).toEqual({ results: [], words: [], nearest: [] });
+});
+
+it('a hostile query is a query', () => {
+  for (const query of ['__proto__', 'constructor', '('.repeat(500), 'a '.repeat(2000), '\u0000']) {
+    expect(() => search.search(query)).not.toThrow();
+  }
+});

@@ -1,0 +1,71 @@
+import { fold, stem, wordsOf } from './words';
+
+/** A piece of a text; marked if the query found it. */
+export interface MarkedPiece {
+  text: string;
+  marked: boolean;
+}
+
+/** Signs of an excerpt before its first marked word, and in all. */
+const BEFORE = 60;
+const EXCERPT_LENGTH = 160;
+
+/** Whether a word of a text is one of those that were found, as a whole, by its stem, or as the start of it. */
+function isFound(word: string, found: ReadonlySet<string>): boolean {
+  const folded = fold(word).replace(/[.'’–]/g, '');
+  return found.has(folded) || found.has(stem(folded));
+}
+
+/** Ranges of the words that were found. */
+function rangesOf(text: string, found: ReadonlySet<string>): { start: number; end: number }[] {
+  return [...wordsOf(text)]
+    .filter(({ word }) => isFound(word, found))
+    .map(({ word, index }) => ({ start: index, end: index + word.length }));
+}
+
+/**
+ * A text in pieces, with the words that were found marked.
+ *
+ * @param found - Words and stems, folded, as the engine gives them.
+ */
+export function markWords(text: string, found: ReadonlySet<string>): MarkedPiece[] {
+  const pieces: MarkedPiece[] = [];
+  let end = 0;
+  for (const range of rangesOf(text, found)) {
+    // Pairs of Chinese characters overlap.
+    const start = Math.max(range.start, end);
+    if (start > end) pieces.push({ text: text.slice(end, start), marked: false });
+    if (range.end > start) pieces.push({ text: text.slice(start, range.end), marked: true });
+    end = Math.max(end, range.end);
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
+  return pieces;
+}
+
+/**
+ * The part of a longer text around the words that were found, where most of them are near each other.
+ *
+ * @returns Undefined where none of them is in the text.
+ */
+export function excerpt(text: string, found: ReadonlySet<string>): MarkedPiece[] | undefined {
+  const ranges = rangesOf(text, found);
+  const [best] = ranges
+    .map(({ start }) => ({
+      start,
+      // Different words count, not one word many times.
+      words: new Set(
+        ranges
+          .filter((other) => other.start >= start && other.end <= start + EXCERPT_LENGTH - BEFORE)
+          .map((other) => stem(fold(text.slice(other.start, other.end)))),
+      ).size,
+    }))
+    .sort((a, b) => b.words - a.words || a.start - b.start);
+  if (best === undefined) return undefined;
+
+  const wanted = Math.max(0, best.start - BEFORE);
+  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const last = Math.min(text.length, start + EXCERPT_LENGTH);
+  const end = last === text.length ? last : text.lastIndexOf(' ', last);
+  const part = text.slice(start, end);
+  return markWords(`${start > 0 ? '… ' : ''}${part}${end < text.length ? ' …' : ''}`, found);
+}

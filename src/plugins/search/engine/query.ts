@@ -1,0 +1,119 @@
+import { PRODUCT, PRODUCT_NAMES, SYNONYMS } from './ranking';
+import { fold, isName, isStopWord, partsOf, stem, wordsOf } from './words';
+
+/** A word of the query that says what is sought. */
+export interface QueryTerm {
+  /** In lower case, without accents. */
+  folded: string;
+  stemmed: string;
+  /** Stems of other words that mean the same. */
+  synonyms: readonly string[];
+  /** From 0 to 1: words that only name a product say little. */
+  weight: number;
+  /** Whether the reader may not have finished it. */
+  isLast: boolean;
+}
+
+export interface ParsedQuery {
+  terms: readonly QueryTerm[];
+  /** What may be names in code, folded, with the share of the query that each is. */
+  names: readonly { name: string; share: number }[];
+  /** Whether the query is written as code is. */
+  isNameLike: boolean;
+  /** Places, in the list of products, of those that the query names. */
+  products: readonly number[];
+}
+
+const stems = (phrase: string) => phrase.split(' ').map(stem);
+
+const SYNONYM_GROUPS = SYNONYMS.map((group) => group.map(stems));
+
+const startsWith = (words: readonly string[], start: number, phrase: readonly string[]) =>
+  phrase.every((word, index) => words[start + index] === word);
+
+/** Stems that mean the same as the words at a place, and how many words do. */
+function synonymsAt(
+  stemmed: readonly string[],
+  start: number,
+): { synonyms: string[]; length: number } {
+  const synonyms = new Set<string>();
+  let length = 1;
+  for (const group of SYNONYM_GROUPS) {
+    for (const phrase of group) {
+      if (startsWith(stemmed, start, phrase)) {
+        length = Math.max(length, phrase.length);
+        group
+          .filter((other) => other !== phrase && other.length === 1)
+          .forEach(([other = '']) => synonyms.add(other));
+        // Of a phrase its first word is the more telling.
+        group
+          .filter((other) => other !== phrase && other.length > 1 && group[0] === other)
+          .forEach((other) => other.forEach((word) => synonyms.add(word)));
+      }
+    }
+  }
+  return { synonyms: [...synonyms], length };
+}
+
+/** Takes a query apart. @param products - Names of the index' products. */
+export function parseQuery(query: string, products: readonly string[]): ParsedQuery {
+  const written = [...wordsOf(query)].map(({ word }) => word);
+  const folded = written.map((word) => fold(word).replace(/['’]/g, ''));
+  const stemmed = folded.map(stem);
+
+  const named: number[] = [];
+  const productWords = new Set<number>();
+  products.forEach((product, place) => {
+    for (const phrase of PRODUCT_NAMES[product] ?? []) {
+      const parts = phrase.split(' ');
+      folded.forEach((_, start) => {
+        if (startsWith(folded, start, parts)) {
+          if (!named.includes(place)) named.push(place);
+          parts.forEach((__, index) => productWords.add(start + index));
+        }
+      });
+    }
+  });
+
+  const said = folded.map((word) => !isStopWord(word) && word !== 'mui' && word !== 'react');
+  const sayNothing = !said.some(Boolean);
+  const terms = folded.flatMap((word, index): QueryTerm[] => {
+    if (!said[index] && !sayNothing) return [];
+    const isLast = index === folded.length - 1;
+    return [
+      {
+        folded: word,
+        stemmed: stemmed[index] ?? word,
+        synonyms: synonymsAt(stemmed, index).synonyms,
+        weight:
+          productWords.has(index) && said.some((is, other) => is && !productWords.has(other))
+            ? PRODUCT.word
+            : 1,
+        isLast,
+      },
+    ];
+  });
+
+  const meant = terms.length || 1;
+  const names = new Map<string, number>();
+  const addName = (name: string, share: number) => {
+    const bare = name.replace(/^[.]+|[()[\]{}<>;,:]+/g, '');
+    if (bare.length > 1) names.set(bare, Math.max(names.get(bare) ?? 0, share));
+  };
+  terms.forEach(({ folded: word }) => addName(word, 1 / meant));
+  terms.forEach(({ folded: word }) => word.split('.').forEach((part) => addName(part, 1 / meant)));
+  for (let start = 0; start < terms.length; start += 1) {
+    for (let length = 2; length <= 4 && start + length <= terms.length; length += 1) {
+      const part = terms.slice(start, start + length).map(({ folded: word }) => word);
+      addName(part.join(''), length / meant);
+    }
+  }
+  return {
+    terms,
+    names: [...names].map(([name, share]) => ({ name, share })),
+    isNameLike:
+      written.some((word) => isName(word)) ||
+      written.some((word) => partsOf(word).length > 0 && /[A-Z]/.test(word.slice(1))),
+    products: named,
+  };
+}

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type { LoadContext } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+
+import type { SearchIndexData, SearchManifest } from './format';
+
+import searchPlugin, { algoliaOrigins, validateOptions } from '.';
+
+const validate = (options: unknown) =>
+  validateOptions({ validate: normalizePluginOptions as never, options: options as never });
+
+const contextOf = (themeConfig: object, baseUrl = '/') =>
+  ({
+    siteDir: '/site',
+    generatedFilesDir: '/site/.docusaurus',
+    siteConfig: { themeConfig },
+    baseUrl,
+  }) as unknown as LoadContext;
+
+const html = (title: string, version: string, text: string) =>
+  `<!doctype html><meta name=docusaurus_version content=${version}><article><h1>${title}</h1><p>${text}</article>`;
+
+describe('after a build', () => {
+  let outDir: string;
+  beforeEach(() => {
+    outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
+  });
+  afterEach(() => fs.rmSync(outDir, { recursive: true }));
+
+  const write = (name: string, content: string) => {
+    fs.mkdirSync(path.join(outDir, name), { recursive: true });
+    fs.writeFileSync(path.join(outDir, name, 'index.html'), content);
+  };
+  const read = <T>(name: string) =>
+    JSON.parse(fs.readFileSync(path.join(outDir, name), 'utf8')) as T;
+
+  async function build(baseUrl: string, pages: Record<string, string>) {
+    Object.entries(pages).forEach(([pathname, content]) => write(pathname, content));
+    const plugin = searchPlugin(contextOf({}, baseUrl), {
+      products: [{ id: 'x-charts', label: 'Charts' }],
+    });
+    await plugin.postBuild?.({
+      outDir,
+      routesPaths: [
+        ...Object.keys(pages).map((pathname) => baseUrl + pathname),
+        `${baseUrl}404.html`,
+      ],
+      plugins: [
+        {
+          name: 'docusaurus-plugin-content-docs',
+          content: {
+            loadedVersions: [
+              { versionName: 'current', label: 'Next', isLast: false },
+              { versionName: '8.12.1', label: '8.12.1', isLast: true },
+              { versionName: '7', label: '7', isLast: false },
+            ],
+          },
+        },
+      ],
+    } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+    return read<SearchManifest>('search/manifest.json');
+  }
+
+  const PAGES = {
+    'x/react-charts/bars/': html('Bars', '8.12.1', 'Bars.'),
+    'x/next/react-charts/bars/': html('Bars', 'current', 'Bars of tomorrow.'),
+    'x/next/api/charts/bar-chart/': html('BarChart API', 'current', ''),
+    'x/react-charts/bars/hooks-api/': html('Hooks', '8.12.1', ''),
+    'playground/': html('Playground', '', ''),
+  };
+
+  it('each version that was built has an index of its own pages', async () => {
+    const { versions } = await build('/zh/', PAGES);
+    expect(versions.map(({ name, isLast }) => [name, isLast])).toEqual([
+      ['current', false],
+      ['8.12.1', true],
+    ]);
+    const [next, last] = versions.map(({ folder }) => read<SearchIndexData>(`${folder}index.json`));
+    expect(last?.pages.map((page) => [page.path, page.title, page.product])).toEqual([
+      ['/zh/x/react-charts/bars/', 'Bars', 0],
+    ]);
+    expect(next?.pages.map((page) => [page.path, page.title, page.kind ?? 0])).toEqual([
+      ['/zh/x/next/api/charts/bar-chart/', 'BarChart', 1],
+      ['/zh/x/next/react-charts/bars/', 'Bars', 0],
+    ]);
+  });
+
+  it('files are named by their content', async () => {
+    const before = await build('/', PAGES);
+    const after = await build('/', {
+      ...PAGES,
+      'x/react-charts/bars/': html('Bars', '8.12.1', 'Other bars.'),
+    });
+    expect(after.versions[0]?.folder).toBe(before.versions[0]?.folder);
+    expect(after.versions[1]?.folder).not.toBe(before.versions[1]?.folder);
+  });
+});
+
+describe('with Algolia', () => {
+  it('the plugin leaves its place to Docusaurus’ own search', () => {
+    const plugin = searchPlugin(contextOf({ algolia: { appId: 'A' } }), { products: [] });
+    expect(Object.keys(plugin)).toEqual(['name']);
+  });
+
+  it('the site’s policy lets pages ask its hosts', () => {
+    expect(algoliaOrigins({ appId: 'R2IYF7ETH7' }).connect).toContain(
+      'https://r2iyf7eth7-dsn.algolia.net',
+    );
+    expect(algoliaOrigins(undefined).connect).toEqual([]);
+  });
+});
+
+describe('the options', () => {
+  it('may be left out', () => {
+    expect(validate({})).toMatchObject({ products: [] });
+  });
+
+  test.each([
+    [{ products: 'x-charts' }, 'products'],
+    [{ products: [{ id: 'x-charts' }] }, 'products[0].label'],
+    [
+      {
+        products: [
+          { id: 'a', label: 'A' },
+          { id: 'a', label: 'B' },
+        ],
+      },
+      'products[1]',
+    ],
+    [{ product: [] }, 'product'],
+  ])('of %j are refused by name', (options, field) => {
+    expect(() => validate(options)).toThrow(`"${field}"`);
+  });
+});

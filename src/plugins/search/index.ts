@@ -1,0 +1,105 @@
+import path from 'node:path';
+
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import type { Configuration } from 'webpack-dev-server';
+
+import type { PolicyOrigins } from '../html-policy';
+
+import { writeSearchIndex } from './build/writeIndex';
+import { serveLastIndex } from './build/serveLastIndex';
+import type { SearchData, SearchProduct } from './types';
+
+const NAME = 'portal-search';
+const DATA = 'search.json';
+
+/** Options of the search plugin. */
+export interface SearchOptions {
+  /** Products by which readers narrow a search, in the order they are offered. None by default. */
+  products: SearchProduct[];
+}
+
+/** What of `themeConfig.algolia` matters here; Docusaurus checks it. */
+interface AlgoliaConfig {
+  appId: string;
+}
+
+/**
+ * The origins that Algolia's search needs, where `themeConfig.algolia` is set: the host for queries, those that stand in
+ * for it, and its statistics.
+ */
+export function algoliaOrigins(
+  algolia: AlgoliaConfig | undefined,
+): Required<Pick<PolicyOrigins, 'connect'>> {
+  if (algolia === undefined) {
+    return { connect: [] };
+  }
+  const id = algolia.appId.toLowerCase();
+  const hosts = ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'];
+  return {
+    connect: [...hosts.map((host) => `https://${id}${host}`), 'https://insights.algolia.io'],
+  };
+}
+
+/**
+ * Search without a service (DESIGN §1): an index made of the built pages, and `@theme/SearchBar`, where theme-classic
+ * places the search. With `themeConfig.algolia` it steps back, and Docusaurus' own search for Algolia takes its place.
+ */
+export default function searchPlugin(
+  { siteDir, generatedFilesDir, siteConfig, baseUrl }: LoadContext,
+  { products }: SearchOptions,
+): Plugin {
+  if (siteConfig.themeConfig.algolia !== undefined) {
+    return { name: NAME };
+  }
+  const data: SearchData = { products };
+  return {
+    name: NAME,
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+
+    async contentLoaded({ actions: { createData } }) {
+      await createData(DATA, data);
+    },
+
+    configureWebpack: (): { resolve: object; devServer?: Configuration } => ({
+      resolve: {
+        alias: { '@portal/search$': path.join(generatedFilesDir, NAME, 'default', DATA) },
+      },
+      ...(process.env.NODE_ENV === 'development'
+        ? { devServer: { setupMiddlewares: serveLastIndex(path.join(siteDir, 'build'), baseUrl) } }
+        : {}),
+    }),
+
+    async postBuild({ outDir, routesPaths, plugins }: Props) {
+      const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
+      const { loadedVersions = [] } = (docs?.content ?? {}) as Partial<LoadedContent>;
+      await writeSearchIndex({
+        outDir,
+        baseUrl,
+        paths: routesPaths,
+        products: products.map(({ id }) => id),
+        versions: loadedVersions.map(({ versionName, label, isLast }) => ({
+          name: versionName,
+          label,
+          isLast,
+        })),
+      });
+    },
+  };
+}
+
+const schema = Joi.object<SearchOptions>({
+  products: Joi.array()
+    .items(Joi.object({ id: Joi.string().required(), label: Joi.string().required() }))
+    .unique('id')
+    .default([]),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<SearchOptions, SearchOptions>): SearchOptions {
+  return validate(schema, options);
+}

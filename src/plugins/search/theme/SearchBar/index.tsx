@@ -1,0 +1,125 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { opensSearch, typedSoFar } from '@site/src/plugins/search/client/opening';
+import type { SearchDialogProps } from '@site/src/plugins/search/dialog/SearchDialog';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+
+import styles from './styles.module.css';
+
+type Dialog = ComponentType<SearchDialogProps>;
+
+const loadDialog = () => import('@site/src/plugins/search/dialog/SearchDialog');
+
+/** Opened, with what was typed until the dialog's code was there. */
+interface Opening {
+  typed: string;
+}
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The navbar's button that opens the search, and the keys that do. The dialog's code comes with the first use. */
+export default function SearchBar() {
+  const baseUrl = useBaseUrl('/');
+  const [Dialog, setDialog] = useState<Dialog>();
+  const [opening, setOpening] = useState<Opening>();
+  const [hasFailed, setFailed] = useState(false);
+  const isBrowser = useIsBrowser();
+  const button = useRef<HTMLButtonElement>(null);
+  const isWaiting = opening !== undefined && Dialog === undefined;
+
+  const load = () => {
+    setFailed(false);
+    loadDialog().then(
+      ({ default: loaded }) => setDialog(() => loaded),
+      () => {
+        setFailed(true);
+        setOpening(undefined);
+      },
+    );
+  };
+  const open = (typed = '') => {
+    setOpening({ typed });
+    if (Dialog === undefined) load();
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (opening === undefined && opensSearch(event)) {
+        event.preventDefault();
+        open();
+      }
+    };
+    // On the window: whoever else takes the key does so before.
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    // Nothing that is typed meanwhile gets lost, or does anything on the page.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpening(undefined);
+      else setOpening((before) => before && { typed: typedSoFar(before.typed, event) });
+      if (!event.ctrlKey && !event.metaKey) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [isWaiting]);
+
+  return (
+    <div className={styles.search} data-event-category="search">
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        title={hasFailed ? 'The search could not be loaded. Try again.' : 'Search'}
+        data-event-action="open"
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
+        onClick={({ currentTarget }) => {
+          // The dialog gives the focus back to who had it; Safari gives none to a button that is clicked.
+          currentTarget.focus();
+          open();
+        }}
+        onKeyDown={(event) => {
+          if (
+            /^[\p{L}\p{N}]$/u.test(event.key) &&
+            !event.ctrlKey &&
+            !event.metaKey &&
+            !event.altKey
+          ) {
+            event.preventDefault();
+            open(event.key);
+          }
+        }}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <circle cx="9" cy="9" r="5.5" />
+          <path d="m13.2 13.2 3.8 3.8" />
+        </svg>
+        <span className={styles.label} aria-hidden="true">
+          Search
+        </span>
+        <kbd className={styles.shortcut} aria-hidden="true">
+          {isBrowser && (isMac() ? '⌘K' : 'Ctrl K')}
+        </kbd>
+      </button>
+      <span role="status" className="visually-hidden">
+        {hasFailed
+          ? 'The search could not be loaded. Try again.'
+          : isWaiting
+            ? 'Loading the search'
+            : ''}
+      </span>
+      {opening && Dialog && (
+        <Dialog
+          baseUrl={baseUrl}
+          initialQuery={opening.typed}
+          onClose={() => setOpening(undefined)}
+        />
+      )}
+    </div>
+  );
+}
