@@ -18,6 +18,8 @@ import {
 const LIBRARY_MARKUP = [
   // The pickers' toolbar has its date as an <h4>, whatever heading is above it.
   { rule: 'heading-order', element: /MuiDatePickerToolbar-title/ },
+  // The Data Grid's overlays stand among its rows, inside the role grid.
+  { rule: 'aria-required-children', element: /MuiDataGrid-main/ },
 ];
 
 /** Pages whose demos move by nature inside their own frame, and how far they may. */

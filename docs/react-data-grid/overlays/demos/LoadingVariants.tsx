@@ -1,7 +1,9 @@
 import * as React from 'react';
 import { DataGrid, type GridColDef, type GridLoadingOverlayVariant } from '@mui/x-data-grid';
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
@@ -24,6 +26,12 @@ const variants: readonly GridLoadingOverlayVariant[] = [
   'circular-progress',
   'skeleton',
 ];
+
+// The grid's own have no name for screen readers.
+const slots = {
+  baseLinearProgress: () => <LinearProgress aria-label="Loading" />,
+  baseCircularProgress: () => <CircularProgress aria-label="Loading" />,
+};
 
 export default function LoadingVariants() {
   const [variant, setVariant] = React.useState(variants[0]);
@@ -58,6 +66,7 @@ export default function LoadingVariants() {
           rows={empty ? [] : stations}
           columns={columns}
           loading
+          slots={slots}
           slotProps={{ loadingOverlay: { variant, noRowsVariant: variant } }}
           hideFooter
         />
