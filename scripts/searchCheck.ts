@@ -17,9 +17,11 @@ import {
   type SearchTextData,
 } from '../src/plugins/search/format';
 
-/** Questions that the ranking was tuned on, and others. */
-const FILES = ['questions.json', 'unseen.json'];
-const FLOORS = { recallAt1: 0.75, recallAt3: 0.95 } as const;
+/** Questions that the ranking was tuned on, and others; and what shares have to be answered. */
+const FILES = [
+  { file: 'questions.json', floors: { recallAt1: 0.75, recallAt3: 0.95 } },
+  { file: 'unseen.json', floors: { recallAt1: 0.75, recallAt3: 0.9 } },
+] as const;
 
 const root = path.resolve(__dirname, '..');
 
@@ -44,14 +46,14 @@ const known = new Set(index.pages.map((page) => page.path));
 
 let passed = 0;
 let failed = 0;
-for (const file of FILES) {
+for (const { file, floors } of FILES) {
   const questions = readJson<Question[]>('src/plugins/search/evaluation', file);
   const lost = questions.flatMap(({ pages }) => pages).filter((page) => !known.has(page));
   lost.forEach((page) => console.error(`${file}: the index has no page ${page}`));
   const result = evaluate(engine, questions);
   console.log(
-    `${file}: ${questions.length} questions, first ${percent(result.recallAt1)} (${percent(FLOORS.recallAt1)}), ` +
-      `in the first three ${percent(result.recallAt3)} (${percent(FLOORS.recallAt3)}), ` +
+    `${file}: ${questions.length} questions, first ${percent(result.recallAt1)} (${percent(floors.recallAt1)}), ` +
+      `in the first three ${percent(result.recallAt3)} (${percent(floors.recallAt3)}), ` +
       `mean reciprocal rank ${result.meanReciprocalRank.toFixed(3)}`,
   );
   for (const { question, place, found } of result.missed) {
@@ -59,10 +61,13 @@ for (const file of FILES) {
       console.log(`  ${place || '–'}  ${question}  ←  ${found.join('  ')}`);
     }
   }
-  for (const [measure, floor] of Object.entries(FLOORS)) {
-    if (result[measure as keyof typeof FLOORS] >= floor && lost.length === 0) passed += 1;
-    else failed += 1;
-  }
+  const checks = [
+    result.recallAt1 >= floors.recallAt1,
+    result.recallAt3 >= floors.recallAt3,
+    lost.length === 0,
+  ];
+  passed += checks.filter(Boolean).length;
+  failed += checks.filter((isGood) => !isGood).length;
 }
 console.log(`${passed} passed, ${failed} failed`);
 if (values.json !== undefined) {

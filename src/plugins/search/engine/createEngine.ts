@@ -16,9 +16,9 @@ import {
   type SearchTextData,
 } from '../format';
 
-import { parseQuery, type QueryTerm } from './query';
+import { parseQuery, QUERY_WORDS, type QueryTerm } from './query';
 import { FIELDS, MATCHES, MEMBER_ORDER, PAGE, PRODUCT, SYMBOLS } from './ranking';
-import { fold, isName, partsOf, termsOf, wordsOf } from './words';
+import { fold, isName, partsOf, stem, termsOf, wordsOf } from './words';
 
 /** What was found on a page. */
 export interface SearchHit {
@@ -159,7 +159,8 @@ export function createEngine({ pages, products }: SearchIndexData): SearchEngine
   const titleTerms = new Map<number, string[][]>();
   const documents: SectionDocument[] = [];
   const symbols = new Map<string, SymbolPlace[]>();
-  const words = new Set<string>();
+  /** Words as they are written, folded: what a mistyped one may have been meant to be. */
+  const words = new Set(QUERY_WORDS);
 
   pages.forEach((entry, page) => {
     if (entry.sections === undefined) {
@@ -190,7 +191,7 @@ export function createEngine({ pages, products }: SearchIndexData): SearchEngine
     fields: [...OUTLINE_FIELDS],
     tokenize,
     processTerm: (word) => {
-      termsOf(word).forEach((term) => words.add(term));
+      words.add(fold(word));
       return termsOf(word);
     },
   });
@@ -202,6 +203,27 @@ export function createEngine({ pages, products }: SearchIndexData): SearchEngine
     processTerm: sameTerm,
   });
   names.addAll([...symbols.keys()].map((id) => ({ id })));
+
+  const spelling = new MiniSearch<{ id: string }>({
+    fields: ['id'],
+    tokenize: (word) => [word],
+    processTerm: sameTerm,
+  });
+  spelling.addAll([...words].filter((word) => /^[a-z]{3,}$/.test(word)).map((id) => ({ id })));
+  const stemsOfWords = new Set([...words].map((word) => stem(word)));
+
+  /** The known word that is nearest to one that may be mistyped. */
+  function correct(word: string, isLast: boolean): string {
+    const isKnown = words.has(word) || stemsOfWords.has(stem(word)) || symbols.has(word);
+    if (isKnown || !/^[a-z]{4,}$/.test(word)) return word;
+    const options = { tokenize: (query: string) => [query], processTerm: sameTerm };
+    // Not finished yet.
+    if (isLast && spelling.search(word, { ...options, prefix: true }).length > 0) return word;
+    const [nearest] = spelling.search(word, { ...options, fuzzy: word.length > 4 ? 2 : 1 }) as {
+      id: string;
+    }[];
+    return nearest?.id ?? word;
+  }
 
   let text = new MiniSearch<{ id: number; text: string }>(TEXT_OPTIONS);
 
@@ -257,10 +279,15 @@ export function createEngine({ pages, products }: SearchIndexData): SearchEngine
     return scores;
   }
 
-  /** How rare a term is: what it says of a page. */
+  /** How rare a term is: what it says of a page. One that many pages only mention is rarer than one in their titles. */
   function rarity(scores: SectionScores): number {
-    const own = new Set([...scores.keys()].map((id) => sectionPages[id]));
-    return Math.log(1 + firstSections.size / Math.max(own.size, 0.5));
+    const pagesOfTerm = new Map<number, number>();
+    scores.forEach((score, id) => {
+      const page = sectionPages[id] ?? -1;
+      pagesOfTerm.set(page, Math.max(pagesOfTerm.get(page) ?? 0, score));
+    });
+    const strength = [...pagesOfTerm.values()].reduce((sum, score) => sum + score, 0);
+    return Math.log(1 + firstSections.size / Math.max(strength, 0.5));
   }
 
   /** The share of a heading's words that the query has. */
@@ -383,7 +410,7 @@ export function createEngine({ pages, products }: SearchIndexData): SearchEngine
         // Two words that are a name when written together are a name if there are no others.
         const isCode = isNameLike || (share === 1 && isName(place.name));
         const score =
-          base * (isCode ? 1 : SYMBOLS.plainWord) +
+          base * (isCode ? 1 : SYMBOLS.plainWord * (share < 1 ? SYMBOLS.wordAmongWords : 1)) +
           links * base +
           (place.kind === 'page' ? 0 : MEMBER_ORDER[place.kind]);
         const candidate = results.get(place.page) ?? {
@@ -452,7 +479,8 @@ export function createEngine({ pages, products }: SearchIndexData): SearchEngine
         tokenize: (query: string) => [query],
       };
       const found = outline.search(folded, options) as { match: Record<string, string[]> }[];
-      for (const word of found.flatMap(({ match }) => Object.keys(match)).slice(0, 2)) {
+      const matched = found.flatMap(({ match }) => Object.keys(match));
+      for (const word of matched.filter((each) => words.has(each)).slice(0, 2)) {
         near.add(word);
       }
       for (const { id } of names.search(folded, options).slice(0, 3) as { id: string }[]) {
@@ -471,7 +499,7 @@ export function createEngine({ pages, products }: SearchIndexData): SearchEngine
     },
 
     search(query, { product, kind, limit = 20 } = {}) {
-      const parsed = parseQuery(query, products);
+      const parsed = parseQuery(query, products, correct);
       const found = new Set<string>();
       if (parsed.terms.length === 0 && parsed.names.length === 0) {
         return { results: [], words: [], nearest: [] };

@@ -1,4 +1,4 @@
-import { PRODUCT, PRODUCT_NAMES, SYNONYMS } from './ranking';
+import { GENERIC, GENERIC_WORDS, PRODUCT, PRODUCT_NAMES, SYNONYMS } from './ranking';
 import { fold, isName, isStopWord, partsOf, stem, wordsOf } from './words';
 
 /** A word of the query that says what is sought. */
@@ -55,10 +55,29 @@ function synonymsAt(
   return { synonyms: [...synonyms], length };
 }
 
-/** Takes a query apart. @param products - Names of the index' products. */
-export function parseQuery(query: string, products: readonly string[]): ParsedQuery {
+/** Words that queries may have and documents may not, folded. */
+export const QUERY_WORDS: ReadonlySet<string> = new Set(
+  [...SYNONYMS.flat(), ...Object.values(PRODUCT_NAMES).flat()].flatMap((phrase) =>
+    phrase.split(' '),
+  ),
+);
+
+/**
+ * Takes a query apart.
+ *
+ * @param products - Names of the index' products.
+ * @param correct - The word that was meant, for one that may be mistyped: itself if it is known, or like nothing known.
+ */
+export function parseQuery(
+  query: string,
+  products: readonly string[],
+  correct: (word: string, isLast: boolean) => string,
+): ParsedQuery {
   const written = [...wordsOf(query)].map(({ word }) => word);
-  const folded = written.map((word) => fold(word).replace(/['’]/g, ''));
+  const typed = written.map((word) => fold(word).replace(/['’]/g, ''));
+  const folded = typed.map((word, index) =>
+    isStopWord(word) ? word : correct(word, index === typed.length - 1),
+  );
   const stemmed = folded.map(stem);
 
   const named: number[] = [];
@@ -77,6 +96,9 @@ export function parseQuery(query: string, products: readonly string[]): ParsedQu
 
   const said = folded.map((word) => !isStopWord(word) && word !== 'mui' && word !== 'react');
   const sayNothing = !said.some(Boolean);
+  const isOnlyProduct = !said.some((is, index) => is && !productWords.has(index));
+  const weightOf = (word: string, isProduct: boolean) =>
+    isProduct && !isOnlyProduct ? PRODUCT.word : GENERIC_WORDS.has(word) ? GENERIC.weight : 1;
   const terms = folded.flatMap((word, index): QueryTerm[] => {
     if (!said[index] && !sayNothing) return [];
     const isLast = index === folded.length - 1;
@@ -85,10 +107,7 @@ export function parseQuery(query: string, products: readonly string[]): ParsedQu
         folded: word,
         stemmed: stemmed[index] ?? word,
         synonyms: synonymsAt(stemmed, index).synonyms,
-        weight:
-          productWords.has(index) && said.some((is, other) => is && !productWords.has(other))
-            ? PRODUCT.word
-            : 1,
+        weight: weightOf(word, productWords.has(index)),
         isLast,
       },
     ];
@@ -101,6 +120,8 @@ export function parseQuery(query: string, products: readonly string[]): ParsedQu
     if (bare.length > 1) names.set(bare, Math.max(names.get(bare) ?? 0, share));
   };
   terms.forEach(({ folded: word }) => addName(word, 1 / meant));
+  // A name may be like a word, and is none.
+  typed.filter((word) => !isStopWord(word)).forEach((word) => addName(word, 1 / meant));
   terms.forEach(({ folded: word }) => word.split('.').forEach((part) => addName(part, 1 / meant)));
   for (let start = 0; start < terms.length; start += 1) {
     for (let length = 2; length <= 4 && start + length <= terms.length; length += 1) {

@@ -11,13 +11,13 @@ export const FIELDS = {
   title: 1,
   heading: 0.8,
   description: 0.55,
-  demo: 0.5,
+  demo: 0.4,
   code: 0.45,
-  text: 0.4,
+  text: 0.3,
 } as const;
 
 /** How a word was found. */
-export const MATCHES = { exact: 1, synonym: 0.85, prefix: 0.8, fuzzy: 0.7 } as const;
+export const MATCHES = { exact: 1, synonym: 0.9, prefix: 0.8, fuzzy: 0.7 } as const;
 
 export const PAGE = {
   /** For a title whose words are all in the query; less for one that says more. */
@@ -29,13 +29,13 @@ export const PAGE = {
   /** For the page that most others link to. */
   links: 0.06,
   /** For each folder between the product and the page: overviews stand above details. */
-  depth: -0.03,
+  depth: -0.01,
   /** Times the score of a migration page, which a query must mean. */
   migration: 0.6,
 } as const;
 
 /** Where the query names a product: times the score of its pages, and of those of others. */
-export const PRODUCT = { own: 1.15, other: 0.55, word: 0.3 } as const;
+export const PRODUCT = { own: 1.15, other: 0.4, word: 0.3 } as const;
 
 export const SYMBOLS = {
   /** Names of components, hooks and interfaces, and of what they have, to the letter. */
@@ -44,9 +44,11 @@ export const SYMBOLS = {
   prefix: 0.95,
   fuzzy: 0.85,
   /** Times that, for a word that is a name and plain English alike, such as `rows`. */
-  plainWord: 0.55,
+  plainWord: 0.45,
+  /** Times that as well, where it is one word of several. */
+  wordAmongWords: 0.4,
   /** For the page that most others link to. */
-  links: 0.25,
+  links: 0.2,
   /** For another word of the query that the same page has. */
   together: 0.3,
 } as const;
@@ -60,6 +62,15 @@ export const MEMBER_ORDER: Readonly<Record<MemberKind, number>> = {
   slot: 0.02,
   class: 0,
 };
+
+/** Words that are in many questions and tell little of what is sought, and how much they count. */
+export const GENERIC_WORDS: ReadonlySet<string> = new Set(
+  (
+    'access add added adding change changing component components create creating default element example examples ' +
+    'implement instance issue multiple option options parent prop property props problem thing value values version'
+  ).split(' '),
+);
+export const GENERIC = { weight: 0.45 } as const;
 
 /** Words and phrases by which a product is meant. */
 export const PRODUCT_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -139,4 +150,52 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['click', 'onclick', 'button', 'action', 'actions'],
   ['event', 'events', 'listener', 'subscribe', 'callback'],
   ['state', 'initial state', 'restore', 'remember'],
+  [
+    'validation',
+    'min date',
+    'max date',
+    'disable dates',
+    'disable past',
+    'disable future',
+    'restrict',
+  ],
+  ['time zone', 'timezone', 'utc', 'gmt'],
+  ['screen', 'responsive', 'mobile', 'phone', 'small screen'],
+  ['size', 'responsive', 'width', 'height'],
+  [
+    'row update',
+    'add row',
+    'insert row',
+    'delete row',
+    'remove row',
+    'crud',
+    'live',
+    'realtime',
+    'websocket',
+  ],
+  ['column menu', 'context menu', 'right click', 'three dots'],
+  ['cell', 'image', 'avatar', 'link'],
+  ['column header', 'header name', 'header text', 'rename column'],
+  ['migration', 'upgrade', 'migrate', 'breaking change', 'upgrading'],
+  ['test', 'jest', 'vitest', 'cypress', 'jsdom'],
+  ['next.js', 'nextjs', 'ssr', 'server component', 'app router'],
+  ['stripe', 'zebra', 'alternate', 'striped'],
+  ['style', 'conditional formatting', 'background', 'highlight', 'border'],
+  ['animation', 'animate', 'transition'],
+  ['legend', 'key'],
+  ['tick', 'axis label', 'axis'],
+  ['combine', 'composition', 'mixed', 'compose'],
+  ['reference line', 'threshold', 'target line', 'goal'],
+  ['expand', 'expanded', 'open', 'collapse'],
+  ['icon', 'icons', 'folder icon'],
+  ['disable', 'read only', 'readonly', 'lock'],
+  ['value', 'default value', 'controlled', 'uncontrolled'],
+  ['density', 'compact', 'dense', 'spacing'],
+  ['overlay', 'empty', 'no rows', 'placeholder'],
+  ['multi filter', 'multiple filters', 'several conditions'],
+  ['toolbar', 'search bar', 'button bar', 'header bar'],
+  ['clear', 'reset', 'clearable'],
+  ['initial', 'default', 'first'],
+  ['unique', 'id', 'identifier', 'primary key', 'getrowid'],
+  ['premium', 'pro', 'paid', 'commercial', 'enterprise'],
 ];

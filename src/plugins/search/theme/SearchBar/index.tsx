@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { opensSearch, typedSoFar } from '@site/src/plugins/search/client/opening';
 import type { SearchDialogProps } from '@site/src/plugins/search/dialog/SearchDialog';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 
 import styles from './styles.module.css';
 
@@ -54,7 +54,8 @@ export default function SearchBar() {
     return () => window.removeEventListener('keydown', onKeyDown);
   });
 
-  useEffect(() => {
+  // Before the browser's next event: the dialog's field takes what is typed once it is there.
+  useLayoutEffect(() => {
     if (!isWaiting) return undefined;
     // Nothing that is typed meanwhile gets lost, or does anything on the page.
     const onKeyDown = (event: KeyboardEvent) => {
