@@ -224,6 +224,9 @@ test.describe('the dialog', () => {
   test('fills a phone, and moves nothing when it opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, PAGE);
+    const search = await button(page).boundingBox();
+    const settings = await page.getByRole('button', { name: 'Settings' }).boundingBox();
+    expect((search?.x ?? 0) + (search?.width ?? 0)).toBeLessThanOrEqual(settings?.x ?? 0);
     await button(page).click();
     await expect(field(page)).toBeFocused();
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });

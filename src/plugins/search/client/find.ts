@@ -23,11 +23,14 @@ function show({ from, result, words }: Found): ShownResult {
     kind: result.kind,
     ...(result.product ? { product: result.product } : {}),
     version: from.version,
-    hits: result.hits.map(({ kind, label, anchor }) => ({
-      kind,
-      href: `${result.path}#${anchor}`,
-      label: markWords(label, words),
-    })),
+    // The top of the page is the page itself.
+    hits: result.hits
+      .filter(({ anchor }) => anchor !== '')
+      .map(({ kind, label, anchor }) => ({
+        kind,
+        href: `${result.path}#${anchor}`,
+        label: markWords(label, words),
+      })),
   };
 }
 

@@ -4,7 +4,8 @@
  * This source code is licensed under the MIT license found in the
  * LICENSE file in the root directory of this source tree.
  *
- * Ejected from @docusaurus/theme-classic 3.10.2. Changed: the settings' button, marked "PORTAL".
+ * Ejected from @docusaurus/theme-classic 3.10.2. Changed: the settings' button, and the search before all others and
+ * in their line on phones, too; marked "PORTAL".
  */
 
 import React, {type ReactNode} from 'react';
@@ -104,15 +105,16 @@ export default function NavbarContent(): ReactNode {
         // TODO stop hardcoding items?
         // Ask the user to add the respective navbar items => more flexible
         <>
+          {/* PORTAL: first, and with a class */}
+          {!searchBarItem && (
+            <NavbarSearch className={styles.search}>
+              <SearchBar />
+            </NavbarSearch>
+          )}
           <NavbarItems items={rightItems} />
           <NavbarColorModeToggle className={styles.colorModeToggle} />
           {/* PORTAL: on phones, too */}
           <SettingsButton />
-          {!searchBarItem && (
-            <NavbarSearch>
-              <SearchBar />
-            </NavbarSearch>
-          )}
         </>
       }
     />
