@@ -37,12 +37,12 @@ test.describe('the tabs of a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bar charts/);
     await expect(tabs(page).locator('[aria-current="page"]')).toHaveText('Components API');
     await expect(page.getByRole('heading', { level: 2, name: 'BarChart' })).toBeVisible();
-    expect(await marked(page)).toEqual([['Bars overview', 'true']]);
+    await expect.poll(() => marked(page)).toEqual([['Bars overview', 'true']]);
     expect((await texts(crumbs(page))).slice(-2)).toEqual(['Bars overview', 'Components API']);
 
     await tabs(page).getByRole('link', { name: 'Documentation' }).click();
     await expect(page).toHaveURL(BARS);
-    expect(await marked(page)).toEqual([['Bars overview', 'page']]);
+    await expect.poll(() => marked(page)).toEqual([['Bars overview', 'page']]);
   });
 
   test('are reached by keyboard', async ({ page }) => {
@@ -76,17 +76,17 @@ test.describe('the tabs of a page', () => {
 test.describe('the sidebar', () => {
   test("marks a symbol that it lists, in its product's open API reference", async ({ page }) => {
     await open(page, '/x/api/charts/bar-chart/');
-    expect(await marked(page)).toEqual([['BarChart', 'page']]);
+    await expect.poll(() => marked(page)).toEqual([['BarChart', 'page']]);
     await expect(sidebar(page).getByRole('link', { name: 'BarElement' })).toBeVisible();
   });
 
   test('marks the index for a symbol that it does not list, and leads there', async ({ page }) => {
     await open(page, '/x/api/charts/use-x-scale/');
-    expect(await marked(page)).toEqual([['Index', 'true']]);
+    await expect.poll(() => marked(page)).toEqual([['Index', 'true']]);
     expect((await texts(crumbs(page))).slice(-3)).toEqual(['API reference', 'Index', 'useXScale']);
     await sidebar(page).getByRole('link', { name: 'Index' }).click();
     await expect(page).toHaveURL('/x/api/charts/');
-    expect(await marked(page)).toEqual([['Index', 'page']]);
+    await expect.poll(() => marked(page)).toEqual([['Index', 'page']]);
   });
 
   test('tells the Data Grid from its index', async ({ page }) => {
