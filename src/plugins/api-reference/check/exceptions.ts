@@ -123,8 +123,9 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     page: 'docs/react-data-grid/features/features.mdx',
     names: [
       'aggregationModel',
+      'chartsIntegration',
       'lazyLoading',
-      'pivotModel',
+      'pivotActive',
       'rowGroupingModel',
       'rowReordering',
       'treeData',
