@@ -156,7 +156,8 @@ test('a demo has a page of its own, which leads back to it', async ({ page, cont
 test('pages of single demos are not in the sitemap', () => {
   const paths = sitemapPaths();
   expect(paths).toContain('/x/react-charts/axis/');
-  expect(paths.filter((path) => path.includes('/demos/'))).toEqual([]);
+  // Demos are called as their components are; pages, such as the applications of the Data Grid, in lower case.
+  expect(paths.filter((path) => /\/demos\/[A-Z]/.test(path))).toEqual([]);
 });
 
 test('a demo comes alive after a client navigation, too', async ({ page }) => {

@@ -316,6 +316,16 @@ describe('demos', () => {
       ['Basic sorting', '../../../react-data-grid/sorting/#BasicSorting'],
     ]);
   });
+
+  it('are left out where there are too many pages: these are enough', () => {
+    const demos = Array.from({ length: 30 }, (_, index) => ({
+      path: `/x/page-${index}/`,
+      title: `Page ${index}`,
+      demos: [{ name: 'Basic', title: 'Basic' }],
+    }));
+    const links = [...section(component(), 'demos', { demos }).querySelectorAll('a')];
+    expect(links.map((link) => link.textContent)).toEqual(demos.map(({ title }) => title));
+  });
 });
 
 describe('the table of contents', () => {

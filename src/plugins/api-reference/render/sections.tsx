@@ -144,6 +144,9 @@ function Declaration({
   );
 }
 
+/** What is shown on more pages than these is shown everywhere: the pages are listed, not each of their demos. */
+const PAGES_WITH_DEMOS = 20;
+
 /** Pages with demos, as links. */
 function Demos({ pages }: { pages: readonly ApiDemoPage[] }) {
   const { hrefTo } = use(ApiLinksContext);
@@ -152,7 +155,7 @@ function Demos({ pages }: { pages: readonly ApiDemoPage[] }) {
       {pages.map(({ title, path, demos }) => (
         <li key={path}>
           <a href={hrefTo(path)}>{title}</a>
-          {demos.map((demo, index) => (
+          {(pages.length > PAGES_WITH_DEMOS ? [] : demos).map((demo, index) => (
             <span key={demo.name}>
               {index === 0 ? ': ' : ', '}
               <a href={hrefTo(path) + hashOf(demo.name)}>{demo.title}</a>
