@@ -81,6 +81,8 @@ test('a reader goes over pages of all kinds in one document', async ({ page }) =
   expect(shown?.neighbours).toHaveLength(2);
 
   await page.locator('.pagination-nav__link--next').click();
+  await expectPage(page, shown?.neighbours.at(-1) ?? '', /^Data Grid /);
+  await follow(page, STYLE);
   await expectPage(page, STYLE, /styl/i);
   await follow(page, CHARTS);
   await expectPage(page, CHARTS, 'Charts');
@@ -248,7 +250,8 @@ function readBuild(folder: string) {
     });
   const [runtime = ''] = named(/^runtime~main\./);
   const [main = ''] = named(/^main\./);
-  return { scripts, pages, runtime, shared: runtime + main };
+  const workers = scripts.map(script).filter((code) => code.includes('importScripts'));
+  return { scripts, pages, runtime, workers, shared: runtime + main };
 }
 
 /** The file that the built runtime loads for a chunk of a page's record. */
@@ -256,7 +259,8 @@ function filesOf(runtime: string, { files }: PageRecord): string[] {
   const window = {
     portalChunkFiles: files,
     webpackChunkmui_x_docs_portal: [] as unknown[],
-    document: {},
+    // Addresses of workers begin with the page's.
+    document: { baseURI: 'http://localhost/' },
   };
   let fileOf: (chunk: string) => string = String;
   vm.runInNewContext(runtime, Object.assign(window, { self: window }));
@@ -284,8 +288,8 @@ test.describe('the built pages', () => {
     }
   });
 
-  test('lead to all scripts of the build, with the runtime', () => {
-    const { pages, runtime, scripts } = readBuild(build);
+  test('lead to all scripts of the build, with the runtime and the workers', () => {
+    const { pages, runtime, workers, scripts } = readBuild(build);
     const known = new Set(
       pages.flatMap(({ record, started }) => [
         ...filesOf(runtime, record),
@@ -294,7 +298,10 @@ test.describe('the built pages', () => {
     );
     const unknown = scripts.filter((name) => {
       const [hash = name] = name.split('.').slice(-2);
-      return !known.has(`assets/js/${name}`) && !runtime.includes(hash);
+      return (
+        !known.has(`assets/js/${name}`) &&
+        ![runtime, ...workers].some((code) => code.includes(hash))
+      );
     });
     expect(unknown).toEqual([]);
   });

@@ -189,10 +189,15 @@ test.describe('an index that cannot be had', () => {
 
   test('is said to be so, and tried again', async ({ page }) => {
     await open(page, PAGE);
-    await page.context().route('**/search/manifest.json', (route) => route.abort());
+    let refused = 0;
+    await page.context().route('**/search/manifest.json', (route) => {
+      refused += 1;
+      return route.abort();
+    });
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
     await field(page).fill('sorting');
+    await expect.poll(() => refused).toBe(2);
     await page.context().unroute('**/search/manifest.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(options(page).first()).toContainText('Data Grid sorting');
