@@ -41,19 +41,14 @@ function kindOf(sitePath: string): PageKind {
 /** The pages of a version stand below a folder with its name, unless it is the last. */
 const withoutVersion = (sitePath: string) => sitePath.replace(/^x\/(?:next|\d[^/]*)\//, 'x/');
 
-/**
- * Writes the index of a locale beside its pages.
- *
- * @returns What it found: pages by version.
- * @throws Error for a version without pages, which nobody could find anything in.
- */
+/** Writes the index of a locale beside its pages: of each version that has pages, since a build may have some alone. */
 export async function writeSearchIndex({
   outDir,
   baseUrl,
   paths,
   products,
   versions,
-}: WriteIndexOptions): Promise<ReadonlyMap<string, number>> {
+}: WriteIndexOptions): Promise<void> {
   const pages = new Map<string, IndexedPage[]>();
   for (const pathname of paths) {
     const sitePath = pathname.slice(baseUrl.length);
@@ -93,5 +88,4 @@ export async function writeSearchIndex({
   );
   const manifest: SearchManifest = { versions: written };
   await fs.outputFile(path.join(outDir, MANIFEST_PATH), JSON.stringify(manifest));
-  return new Map([...pages].map(([version, own]) => [version, own.length]));
 }

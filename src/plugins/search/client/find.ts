@@ -80,13 +80,16 @@ export async function find(
     return { found, shown: { results: found.map(show), nearest, versions } };
   };
 
+  const first = answer();
   const improve = async () => {
+    let latest = first;
     const lacked = loaded.filter(({ hasText }) => !hasText);
     if (lacked.length > 0) {
       await Promise.all(lacked.map(({ text }) => text));
-      better(answer().shown);
+      latest = answer();
+      better(latest.shown);
     }
-    const { found, shown } = answer();
+    const { found, shown } = latest;
     const results = await Promise.all(
       shown.results.map((result, index) => {
         const source = found[index];
@@ -98,7 +101,6 @@ export async function find(
     better({ ...shown, results });
   };
 
-  const { shown } = answer();
   void improve();
-  return shown;
+  return first.shown;
 }

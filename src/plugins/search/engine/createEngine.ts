@@ -94,6 +94,9 @@ const NEAREST_WORDS = 5;
 
 const sameTerm = (term: string) => term;
 
+/** Looks a word up as it is. */
+const AS_IT_IS = { processTerm: sameTerm, tokenize: (word: string) => [word] };
+
 const tokenize = (text: string) => [...wordsOf(text)].map(({ word }) => word);
 
 const folderDepth = (path: string) => path.split('/').length;
@@ -199,15 +202,13 @@ export function createEngine({ pages, products }: SearchIndexData): SearchEngine
 
   const names = new MiniSearch<{ id: string }>({
     fields: ['id'],
-    tokenize: (name) => [name],
-    processTerm: sameTerm,
+    ...AS_IT_IS,
   });
   names.addAll([...symbols.keys()].map((id) => ({ id })));
 
   const spelling = new MiniSearch<{ id: string }>({
     fields: ['id'],
-    tokenize: (word) => [word],
-    processTerm: sameTerm,
+    ...AS_IT_IS,
   });
   spelling.addAll([...words].filter((word) => /^[a-z]{3,}$/.test(word)).map((id) => ({ id })));
   const stemsOfWords = new Set([...words].map((word) => stem(word)));
@@ -216,10 +217,9 @@ export function createEngine({ pages, products }: SearchIndexData): SearchEngine
   function correct(word: string, isLast: boolean): string {
     const isKnown = words.has(word) || stemsOfWords.has(stem(word)) || symbols.has(word);
     if (isKnown || !/^[a-z]{4,}$/.test(word)) return word;
-    const options = { tokenize: (query: string) => [query], processTerm: sameTerm };
     // Not finished yet.
-    if (isLast && spelling.search(word, { ...options, prefix: true }).length > 0) return word;
-    const [nearest] = spelling.search(word, { ...options, fuzzy: word.length > 4 ? 2 : 1 }) as {
+    if (isLast && spelling.search(word, { ...AS_IT_IS, prefix: true }).length > 0) return word;
+    const [nearest] = spelling.search(word, { ...AS_IT_IS, fuzzy: word.length > 4 ? 2 : 1 }) as {
       id: string;
     }[];
     return nearest?.id ?? word;
@@ -235,7 +235,7 @@ export function createEngine({ pages, products }: SearchIndexData): SearchEngine
     scores: SectionScores,
     found: Set<string>,
   ): void {
-    const options = { ...how, processTerm: sameTerm, tokenize: (query: string) => [query] };
+    const options = { ...how, ...AS_IT_IS };
     for (const index of [outline, text] as const) {
       for (const { id, match } of index.search(term, options) as {
         id: number;
@@ -441,8 +441,7 @@ export function createEngine({ pages, products }: SearchIndexData): SearchEngine
           .search(name, {
             prefix: true,
             fuzzy: name.length > 4 ? (name.length > 8 ? 2 : 1) : 0,
-            processTerm: sameTerm,
-            tokenize: (query: string) => [query],
+            ...AS_IT_IS,
           })
           .slice(0, 40);
         for (const { id } of matches as { id: string }[]) {
@@ -475,8 +474,7 @@ export function createEngine({ pages, products }: SearchIndexData): SearchEngine
       const options = {
         prefix: true,
         fuzzy: Math.min(4, Math.ceil(folded.length / 2)),
-        processTerm: sameTerm,
-        tokenize: (query: string) => [query],
+        ...AS_IT_IS,
       };
       const found = outline.search(folded, options) as { match: Record<string, string[]> }[];
       const matched = found.flatMap(({ match }) => Object.keys(match));

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { opensSearch, typedSoFar } from '@site/src/plugins/search/client/opening';
 import type { SearchDialogProps } from '@site/src/plugins/search/dialog/SearchDialog';
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 
 import styles from './styles.module.css';
 
@@ -24,7 +24,6 @@ export default function SearchBar() {
   const [opening, setOpening] = useState<Opening>();
   const [hasFailed, setFailed] = useState(false);
   const isBrowser = useIsBrowser();
-  const button = useRef<HTMLButtonElement>(null);
   const isWaiting = opening !== undefined && Dialog === undefined;
 
   const load = () => {
@@ -70,7 +69,6 @@ export default function SearchBar() {
   return (
     <div className={styles.search} data-event-category="search">
       <button
-        ref={button}
         type="button"
         className={styles.button}
         aria-label="Search"
