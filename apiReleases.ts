@@ -1,8 +1,10 @@
 import type { ApiRelease } from './src/plugins/api-reference';
+import { cutVersionNames } from './src/core/versions';
 
 /**
- * Older releases that the API reference compares the documented one with, oldest first. Each is installed under npm
- * aliases (`"mui-x-charts-v7": "npm:@mui/x-charts@7.29.1"` in package.json).
+ * Releases that the API reference compares that of a version with, as far as they are older, oldest first: an older
+ * major, installed under npm aliases (`"mui-x-charts-v7": "npm:@mui/x-charts@7.29.1"` in package.json), and those of
+ * the versions of the docs that were cut, which have their packages.
  */
 export const API_RELEASES: readonly ApiRelease[] = [
   {
@@ -14,4 +16,7 @@ export const API_RELEASES: readonly ApiRelease[] = [
       '@mui/x-tree-view': 'mui-x-tree-view-v7',
     },
   },
+  ...cutVersionNames(__dirname)
+    .map((name) => ({ name }))
+    .reverse(),
 ];

@@ -5,6 +5,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import { version as release } from '@mui/x-data-grid/package.json';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 
 import { API_RELEASES } from './apiReleases';
 import { readFixtureServices } from './scripts/fixtureServices';
@@ -16,6 +17,7 @@ import {
   SITE_LOCALES,
 } from './src/core/translations';
 import { readPageTitles } from './src/core/translations/readTitles';
+import { cutVersionNames } from './src/core/versions';
 import { analyticsOrigins, type AnalyticsOptions } from './src/plugins/analytics';
 import { adFrames, adOrigins, remarkAdSlot, type AdsOptions } from './src/plugins/ads';
 import {
@@ -42,8 +44,11 @@ const fixtureDocs = process.env.PORTAL_FIXTURE_DOCS;
 
 const docsDir = fixtureDocs ?? 'docs';
 
+/** Versions that were cut; the newest of them is what readers get first, and `docs/` is what comes after it. */
+const hasVersions = cutVersionNames(__dirname).length > 0;
+
 /** Pages whose demos show a symbol of the API reference. */
-const demosOf = createDemosOf(path.join(__dirname, docsDir));
+const demosOf = createDemosOf();
 
 /** Doubles of others' services, for the browser tests: options by plugin, in place of those below. */
 const services = readFixtureServices(process.env.PORTAL_FIXTURE_SERVICES);
@@ -151,12 +156,16 @@ const config: Config = {
         docs: {
           path: docsDir,
           routeBasePath: 'x',
-          // Until a version is cut, the docs are those of the installed release.
-          versions: { current: { label: release } },
+          // A version that was cut has packages of its own in its folder, with pages of theirs.
+          exclude: [...GlobExcludeDefault, '**/node_modules/**'],
+          versions: hasVersions
+            ? { current: { label: 'Next', path: 'next', banner: 'unreleased', noIndex: true } }
+            : // Until a version is cut, the docs are those of the installed release.
+              { current: { label: release } },
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
           beforeDefaultRemarkPlugins: [
             remarkDemos,
-            [remarkApi, { siteDir: __dirname, demosOf, releases: API_RELEASES }],
+            [remarkApi, { siteDir: __dirname, docsDir, demosOf, releases: API_RELEASES }],
           ],
           remarkPlugins: [remarkAdSlot, remarkCodeVariants, [npm2yarn, { sync: true }]],
           rehypePlugins: [rehypeCodeBlocks],

@@ -9,7 +9,9 @@ import fs from 'fs-extra';
 
 import { API_RELEASES } from '../apiReleases';
 import { entries, isApiSymbol, type NavigationEntry } from '../src/core/navigation';
+import { currentVersion } from '../src/core/versions';
 import { apiReference } from '../src/plugins/api-reference/extract';
+import { releasesBefore } from '../src/plugins/api-reference/changes/releases';
 import { comparePages, describeChanges } from '../src/plugins/api-reference/pages/comparePages';
 import {
   readDocsFiles,
@@ -19,7 +21,8 @@ import {
 import { apiPageFiles, apiPageText } from '../src/plugins/api-reference/pages/pageFiles';
 
 const root = path.resolve(__dirname, '..');
-const docsDir = path.join(root, 'docs');
+const version = currentVersion(root);
+const docsDir = version.directory;
 const CHECK = '--check';
 const [option] = process.argv.slice(2);
 const isCheck = option === CHECK;
@@ -38,9 +41,13 @@ async function main(): Promise<void> {
   if (option !== undefined && !isCheck) {
     throw new Error(`the only option is ${CHECK}; found "${option}".`);
   }
-  const reference = await apiReference(root);
+  const reference = await apiReference(version);
   const files = readDocsFiles(docsDir);
-  const pages = apiPageFiles(reference, await readTabbedDocs(docsDir, files), API_RELEASES);
+  const pages = apiPageFiles(
+    reference,
+    await readTabbedDocs(docsDir, files),
+    releasesBefore(version, API_RELEASES),
+  );
   const changes = comparePages(pages, await readGeneratedPages(docsDir, files), reference.packages);
   const lines = describeChanges(changes);
   const names = reference.packages.map(({ name, version }) => `${name} ${version}`).join(', ');

@@ -1,24 +1,31 @@
 /*
- * `npm run docs:check [-- --json FILE]`: whether what pages say in code is true, checked against the installed release.
+ * `npm run docs:check [-- --json FILE]`: whether what pages say in code is true, checked against the
+ * release of their version.
  * FILE gets how many blocks and names passed and failed.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { docsVersions } from '../src/core/versions';
 import { checkDocs } from '../src/plugins/api-reference/check';
 import { NAME_EXCEPTIONS } from '../src/plugins/api-reference/check/exceptions';
 import { apiReference } from '../src/plugins/api-reference/extract';
 
 async function main() {
   const { values } = parseArgs({ options: { json: { type: 'string' } } });
-  const siteDir = path.resolve(__dirname, '..');
-  const { passed, failed, problems } = checkDocs({
-    siteDir,
-    docsDir: 'docs',
-    reference: await apiReference(siteDir),
-    exceptions: NAME_EXCEPTIONS,
-  });
+  const results = await Promise.all(
+    docsVersions(path.resolve(__dirname, '..')).map(async (version) =>
+      checkDocs({
+        version,
+        reference: await apiReference(version),
+        exceptions: NAME_EXCEPTIONS,
+      }),
+    ),
+  );
+  const problems = results.flatMap((result) => result.problems);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
   problems.forEach(({ file, line, column, message }) =>
     console.error(`${file}:${line}:${column} ${message}`),
   );

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { docIdOf, entryTitle, type NavigationEntry } from '../src/core/navigation';
+import { latestVersion } from '../src/core/versions';
 import { readDocIds } from '../src/core/navigation/docIds';
 
 import { coverage } from './coverage';
@@ -18,7 +19,7 @@ if (!existsSync(file)) {
 }
 
 const navigation = JSON.parse(readFileSync(file, 'utf8')) as NavigationEntry[];
-const docIds = readDocIds(path.join(root, 'docs'));
+const docIds = readDocIds(latestVersion(root).directory);
 const groups = coverage(navigation, (pathname) => docIdOf(pathname, docIds) !== undefined);
 
 const width = Math.max(...groups.map(({ entry }) => entryTitle(entry).length));

@@ -9,8 +9,13 @@ const LOCKS = ['node_modules/.package-lock.json', 'package-lock.json'];
 
 /** What a folder is made of. */
 export interface FolderIdentity {
-  /** Where `node_modules` is. */
+  /** The site's folder, with the lock of its packages. */
   siteDir: string;
+  /**
+   * Folder in whose `node_modules/.cache` it is, so that what is made there finds the packages which code in that folder
+   * finds. Default: the site's.
+   */
+  packagesFrom?: string;
   /** Name below `node_modules/.cache`. Of each name only the newest content is kept. */
   name: string;
   /** Paths of the files that what is made depends on, besides the installed packages. */
@@ -30,13 +35,19 @@ export interface CachedFolder extends FolderIdentity {
 }
 
 /** Where a folder of this identity is, or would be. */
-function pathOf({ siteDir, name, sources, key = '' }: FolderIdentity): string {
+function pathOf({
+  siteDir,
+  packagesFrom = siteDir,
+  name,
+  sources,
+  key = '',
+}: FolderIdentity): string {
   const hash = createHash('sha256').update(key);
   const locks = LOCKS.map((file) => path.join(siteDir, file)).filter((file) => existsSync(file));
   for (const file of [...locks, ...sources]) {
     hash.update(path.relative(siteDir, file)).update(readFileSync(file));
   }
-  return path.join(siteDir, 'node_modules/.cache', name, hash.digest('hex').slice(0, 16));
+  return path.join(packagesFrom, 'node_modules/.cache', name, hash.digest('hex').slice(0, 16));
 }
 
 /** The folder that {@link cachedFolder} would return at once; undefined where it would have to be made. */

@@ -1,3 +1,5 @@
+import type { DocsVersion } from '../../core/versions';
+
 /** A page of the docs with demos that show a symbol. */
 export interface ApiDemoPage {
   /** The page's. */
@@ -8,5 +10,8 @@ export interface ApiDemoPage {
   demos: readonly { name: string; title: string }[];
 }
 
-/** Gives the pages that show a symbol. */
-export type ApiDemosOf = (symbolId: string) => Promise<readonly ApiDemoPage[]>;
+/** Gives the pages of a version of the docs that show a symbol. */
+export type ApiDemosOf = (
+  symbolId: string,
+  version: DocsVersion,
+) => Promise<readonly ApiDemoPage[]>;

@@ -44,8 +44,8 @@ export default function apiReferencePlugin(
       module: {
         rules: [
           ...apiPageRules({ siteDir, docsDir, releases, isServer }),
-          changesRule(siteDir, releases, isServer),
-          sizesRule(siteDir, isServer),
+          changesRule(siteDir, docsDir, releases, isServer),
+          sizesRule(siteDir, docsDir, isServer),
           {
             resourceQuery: /^\?api=/,
             use: [
@@ -54,6 +54,7 @@ export default function apiReferencePlugin(
                 options: {
                   hasHtml: isServer || process.env.NODE_ENV === 'development',
                   siteDir,
+                  docsDir,
                   measures: process.env.NODE_ENV !== 'development',
                   releases,
                   ...(demosOf ? { demosOf } : {}),

@@ -15,6 +15,7 @@ async function load(
     getOptions: (): ApiLoaderOptions => ({
       hasHtml: true,
       siteDir: '/site',
+      docsDir: 'docs',
       measures: false,
       releases: [],
       ...options,
@@ -53,7 +54,10 @@ describe('the ?api loader', () => {
       Promise.resolve([{ title: 'Sorting', path: 'react-data-grid/sorting/', demos: [] }]),
     );
     const { module } = await load(PAGE, { demosOf });
-    expect(demosOf).toHaveBeenCalledWith('data-grid/data-grid');
+    expect(demosOf).toHaveBeenCalledWith(
+      'data-grid/data-grid',
+      expect.objectContaining({ name: 'current' }),
+    );
     expect(module.sections.demos).toContain('../../../react-data-grid/sorting/');
   });
 

@@ -2,7 +2,9 @@ import type { LoaderContext } from '@rspack/core';
 
 import type { ApiModule } from './apiModule';
 import { documentedReference, type ApiRelease } from './changes/releases';
+import type { DocsVersion } from '../../core/versions';
 import type { ApiDemosOf } from './demoPages';
+import { docsVersionOfPage } from './docsVersionOfPage';
 import { symbolOfPage, symbolsById } from './lookup';
 import { renderApi } from './render';
 import { apiSizes, baseOf, isMeasured, knownApiSizes } from './sizes';
@@ -13,6 +15,8 @@ export interface ApiLoaderOptions {
   /** Whether the module holds the HTML: on the server, and in development, where no page is served with it. */
   hasHtml: boolean;
   siteDir: string;
+  /** Folder of the docs that are not cut yet, below it. */
+  docsDir: string;
   /** Whether sizes that are not known are measured; else pages say that they are not. */
   measures: boolean;
   /** Older releases that are installed. */
@@ -25,9 +29,10 @@ export interface ApiLoaderOptions {
 async function sizeOf(
   symbol: ApiSymbol,
   { symbols }: ApiReference,
-  { siteDir, measures }: ApiLoaderOptions,
+  version: DocsVersion,
+  measures: boolean,
 ) {
-  const sizes = measures ? await apiSizes(siteDir, symbols) : knownApiSizes(siteDir, symbols);
+  const sizes = measures ? await apiSizes(version, symbols) : knownApiSizes(version, symbols);
   const size = sizes?.[symbol.id];
   return size && { size, base: baseOf(symbol.product, symbols) };
 }
@@ -38,15 +43,17 @@ async function sizeOf(
  */
 export default async function apiLoader(this: LoaderContext<ApiLoaderOptions>): Promise<string> {
   const options = this.getOptions();
-  const { hasHtml, siteDir, demosOf, releases, measures } = options;
+  const { hasHtml, siteDir, docsDir, demosOf, releases, measures } = options;
   const query = new URLSearchParams(this.resourceQuery);
   const id = query.get('api') ?? '';
   const empty: ApiModule = { id, sections: {}, anchors: [], links: [] };
   if (!hasHtml) {
     return `export default ${JSON.stringify(empty)};`;
   }
-  const reference = await documentedReference(siteDir, releases);
-  const symbol = symbolOfPage(reference, id, query.get('page') ?? '');
+  const page = query.get('page') ?? '';
+  const version = docsVersionOfPage(page, siteDir, docsDir);
+  const reference = await documentedReference(version, releases);
+  const symbol = symbolOfPage(reference, id, page);
   const names = symbolsById(reference);
   if (!measures) {
     // What is known changes with the next build.
@@ -55,8 +62,8 @@ export default async function apiLoader(this: LoaderContext<ApiLoaderOptions>): 
   const api = renderApi(symbol, {
     path: query.get('path') ?? '',
     isShared: query.has('shared'),
-    demos: (await demosOf?.(id)) ?? [],
-    size: isMeasured(symbol) ? await sizeOf(symbol, reference, options) : undefined,
+    demos: (await demosOf?.(id, version)) ?? [],
+    size: isMeasured(symbol) ? await sizeOf(symbol, reference, version, measures) : undefined,
     nameOf: (other) => names.get(other)?.name ?? other,
   });
   return `export default ${JSON.stringify(api)};`;

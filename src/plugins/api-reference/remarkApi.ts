@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit';
 
 import { documentedReference, type ApiRelease } from './changes/releases';
 import type { ApiDemosOf, ApiDemoPage } from './demoPages';
+import { docsVersionOfPage } from './docsVersionOfPage';
 import { symbolOfPage } from './lookup';
 import { headingIdOf, outlineOf, rowCount, slugOf } from './outline';
 import type { ApiSymbol } from './types';
@@ -16,6 +17,8 @@ import type { ApiSymbol } from './types';
 export interface RemarkApiOptions {
   /** The site's folder, where the packages are installed. */
   siteDir: string;
+  /** Folder of the docs that are not cut yet, below it. */
+  docsDir: string;
   /** Pages of the docs that show a symbol. Default: none. */
   demosOf?: ApiDemosOf;
   /** Older releases that are installed, which say since when a symbol is there. Default: none. */
@@ -252,7 +255,7 @@ function symbolNodes(
  * @throws Error that names the page, where the front matter is wrong or names what is not installed.
  */
 const remarkApi: Plugin<[RemarkApiOptions], Root> =
-  ({ siteDir, demosOf, releases }) =>
+  ({ siteDir, docsDir, demosOf, releases }) =>
   async (tree, file) => {
     const page = path.relative(siteDir, file.path).split(path.sep).join('/');
     const frontMatter = parseFrontMatter(file.data.frontMatter, page);
@@ -260,12 +263,13 @@ const remarkApi: Plugin<[RemarkApiOptions], Root> =
       return;
     }
     const { ids, isShared } = frontMatter;
-    const reference = await documentedReference(siteDir, releases);
+    const version = docsVersionOfPage(page, siteDir, docsDir);
+    const reference = await documentedReference(version, releases);
     const shown = await Promise.all(
       ids.map(async (id, index) => ({
         symbol: symbolOfPage(reference, id, page),
         identifier: `api${index}`,
-        demos: (await demosOf?.(id)) ?? [],
+        demos: (await demosOf?.(id, version)) ?? [],
       })),
     );
     let hasToolbar = false;

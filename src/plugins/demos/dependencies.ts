@@ -1,25 +1,9 @@
-import { readFileSync, realpathSync } from 'node:fs';
-import path from 'node:path';
+import { findPackage } from '../../core/packages';
 
 import { dateLibraries } from './dateLibraries';
 
 /** What every demo runs in, whatever it imports. */
 const FRAME = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'];
-
-/** What is read of an installed package's `package.json`. */
-interface Manifest {
-  name: string;
-  version: string;
-  /** Names of the peers that it cannot do without. */
-  peers: string[];
-}
-
-interface InstalledPackage extends Manifest {
-  folder: string;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Name of the package that an import is of; undefined for a file of the demo's own. */
 function packageName(specifier: string): string | undefined {
@@ -28,47 +12,6 @@ function packageName(specifier: string): string | undefined {
   }
   const [first = '', second = ''] = specifier.split('/');
   return first.startsWith('@') ? `${first}/${second}` : first;
-}
-
-/** Undefined where the folder holds no package. */
-function readManifest(folder: string): Manifest | undefined {
-  const file = path.join(folder, 'package.json');
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-  const manifest: unknown = JSON.parse(text);
-  if (
-    !isRecord(manifest) ||
-    typeof manifest.name !== 'string' ||
-    typeof manifest.version !== 'string'
-  ) {
-    throw new Error(`${file} must have a "name" and a "version".`);
-  }
-  const { name, version, peerDependencies, peerDependenciesMeta } = manifest;
-  const meta = isRecord(peerDependenciesMeta) ? peerDependenciesMeta : {};
-  const isOptional = (peer: string) => {
-    const about = meta[peer];
-    return isRecord(about) && about.optional === true;
-  };
-  const peers = isRecord(peerDependencies) ? Object.keys(peerDependencies) : [];
-  return { name, version, peers: peers.filter((peer) => !isOptional(peer)) };
-}
-
-function packageIn(folder: string): InstalledPackage | undefined {
-  const manifest = readManifest(folder);
-  // A link's target has its peers beside it.
-  return manifest && { ...manifest, folder: realpathSync(folder) };
-}
-
-/** The package as code in a folder gets it: from the nearest `node_modules` upwards. */
-function findPackage(name: string, from: string): InstalledPackage | undefined {
-  const start = path.resolve(from);
-  const found = packageIn(path.join(start, 'node_modules', name));
-  const parent = path.dirname(start);
-  return found ?? (parent === start ? undefined : findPackage(name, parent));
 }
 
 const major = (version: string) => version.split('.', 1)[0];
@@ -83,9 +26,8 @@ const major = (version: string) => version.split('.', 1)[0];
  *
  * @param specifiers - As in the imports of the demo's files, `react` or `@mui/x-charts/BarChart`. Relative ones are
  * the demo's own files and left out.
- * @param from - Folder of the demo: packages are looked up from there, as Node does.
- * @param aliases - Folders of packages that this demo gets from elsewhere, by package name: those of an older
- * documented version.
+ * @param from - Folder of the demo: packages are looked up from there, as Node does, so that a demo of a version that
+ * was cut gets those of that version.
  * @returns Versions by package name, in the order of the names.
  * @throws TypeError for an unknown date adapter (SPEC §8); Error for a package that is not installed, and for
  * date adapters that need different versions of one library.
@@ -93,28 +35,24 @@ const major = (version: string) => version.split('.', 1)[0];
 export function demoDependencies(
   specifiers: readonly string[],
   from: string,
-  aliases: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const versions = new Map<string, string>();
 
-  const aliasOf = (name: string) => (Object.hasOwn(aliases, name) ? aliases[name] : undefined);
-  const locate = (name: string, folder: string): InstalledPackage | undefined => {
-    const alias = aliasOf(name);
-    return alias === undefined ? findPackage(name, folder) : packageIn(alias);
-  };
   const add = (name: string, folder: string, neededBy: string): void => {
     if (versions.has(name)) {
       return;
     }
-    const found = locate(name, folder);
+    const found = findPackage(name, folder);
     if (!found) {
       throw new Error(
         `The package "${name}", which ${neededBy}, is not installed: it is not in ` +
-          `${aliasOf(name) ?? `any node_modules from ${folder} upwards`}.`,
+          `any node_modules from ${folder} upwards.`,
       );
     }
     versions.set(name, found.name === name ? found.version : `npm:${found.name}@${found.version}`);
-    found.peers.forEach((peer) => add(peer, found.folder, `"${name}" needs`));
+    found.peers
+      .filter((peer) => !found.optionalPeers.includes(peer))
+      .forEach((peer) => add(peer, found.folder, `"${name}" needs`));
   };
 
   // First, since an adapter settles the version of a library that the demo itself may import, too.
@@ -129,7 +67,7 @@ export function demoDependencies(
         );
       }
       libraries.set(name, { version, specifier });
-      const installed = locate(name, from)?.version;
+      const installed = findPackage(name, from)?.version;
       versions.set(name, installed && major(installed) === major(version) ? installed : version);
     }
   }

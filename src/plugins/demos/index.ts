@@ -6,6 +6,8 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { docsVersions } from '../../core/versions';
+
 import { demosOfPage } from './demosOfPage';
 import { liveFrameHooks } from './live/build/hooks';
 
@@ -43,7 +45,11 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
     const names = path.relative(siteDir, folder).split(path.sep);
     return names.includes('demos') && !NO_DOCS.has(names[0] ?? '');
   };
-  const live = liveFrameHooks(siteDir);
+  /** Names of the versions of the docs that this site is made with. */
+  const versionNames = new Set<string>();
+  const live = liveFrameHooks(() =>
+    docsVersions(siteDir).filter(({ name }) => versionNames.has(name)),
+  );
   return {
     name: 'portal-demos',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -55,9 +61,11 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
 
     async allContentLoaded({ allContent, actions }) {
       const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-      const docs = (instances as (LoadedContent | undefined)[]).flatMap(
-        (content) => content?.loadedVersions.flatMap((version) => version.docs) ?? [],
+      const versions = (instances as (LoadedContent | undefined)[]).flatMap(
+        (content) => content?.loadedVersions ?? [],
       );
+      versions.forEach(({ versionName }) => versionNames.add(versionName));
+      const docs = versions.flatMap((version) => version.docs);
       const pages = await Promise.all(
         docs.map(async (doc) => {
           const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));

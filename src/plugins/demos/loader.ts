@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 
 import { fileNameIn, STYLING_KEYS } from '../../core/preferences/demoHash';
+import { releaseOf } from '../../core/versions';
 import { highlight, toJavaScript } from '../code-blocks';
 import { usesIconFont } from '../icon-fonts';
 import { islandCode } from '../islands';
@@ -123,6 +124,7 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
   };
   const source: DemoSource = {
     path: path.relative(siteDir, target).split(path.sep).join('/'),
+    release: releaseOf({ packagesFrom: path.dirname(target) }),
     flavours: Object.fromEntries(
       flavours.map(({ layout, files, dependencies }) => [layout.styling, { files, dependencies }]),
     ),

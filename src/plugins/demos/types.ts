@@ -24,6 +24,8 @@ export interface DemoFlavourSource {
 export interface DemoSource {
   /** Path of the demo's entry or folder below the repository, with `/`. */
   path: string;
+  /** The documented release that it runs, such as `8.12.1`. */
+  release: string;
   flavours: Partial<Record<CodeStyling, DemoFlavourSource>>;
 }
 

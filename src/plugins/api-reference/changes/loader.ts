@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { LoaderContext } from '@rspack/core';
 
+import { docsVersionOfPage } from '../docsVersionOfPage';
 import { renderChanges } from '../render/Changes';
 
 import type { ChangesModule } from './changesModule';
@@ -10,6 +11,7 @@ import { changesFrom, releaseOfPage, type ApiRelease } from './releases';
 /** Options of the `?apiChanges` loader. */
 export interface ChangesLoaderOptions {
   siteDir: string;
+  docsDir: string;
   releases: readonly ApiRelease[];
   /** Whether the module holds the HTML: on the server, and in development, where no page is served with it. */
   hasHtml: boolean;
@@ -19,14 +21,16 @@ export interface ChangesLoaderOptions {
 export default async function changesLoader(
   this: LoaderContext<ChangesLoaderOptions>,
 ): Promise<string> {
-  const { siteDir, releases, hasHtml } = this.getOptions();
-  const name = new URLSearchParams(this.resourceQuery).get('apiChanges');
+  const { siteDir, docsDir, releases, hasHtml } = this.getOptions();
+  const query = new URLSearchParams(this.resourceQuery);
   const empty: ChangesModule = { sections: {}, anchors: [], links: [] };
   if (!hasHtml) {
     return `export default ${JSON.stringify(empty)};`;
   }
   this.addDependency(path.join(siteDir, 'package-lock.json'));
-  const release = releaseOfPage(name, releases, this.resourcePath);
-  const changes = renderChanges(release, await changesFrom(siteDir, release));
+  const page = query.get('page') ?? '';
+  const version = docsVersionOfPage(page, siteDir, docsDir);
+  const release = releaseOfPage(query.get('apiChanges'), releases, page);
+  const changes = renderChanges(release, await changesFrom(version, release));
   return `export default ${JSON.stringify(changes)};`;
 }

@@ -37,14 +37,19 @@ export function changesPage(release: Pick<ApiRelease, 'name'>) {
   };
 }
 
-/** The content of the page: headings, and between them what the theme makes of the sections. MDX. */
+/**
+ * The content of the page: headings, and between them what the theme makes of the sections. MDX.
+ *
+ * @param page - The page's file below the site's folder, which says of which version it is.
+ */
 export function changesMarkdown(
   { name }: Pick<ApiRelease, 'name'>,
   products: readonly ApiProductChanges[],
+  page: string,
 ): string {
   const section = (section: string) => `<ApiChangesSection api={api} section="${section}" />`;
   return `
-import api from '@site/src/plugins/api-reference/changes/changesModule.ts?apiChanges=${name}';
+import api from '@site/src/plugins/api-reference/changes/changesModule.ts?${new URLSearchParams({ apiChanges: name, page }).toString()}';
 import ApiChangesSection from '@theme/ApiChangesSection';
 
 What the packages' types say of it: found by comparing them, not from the changelog. Behaviour that changed without

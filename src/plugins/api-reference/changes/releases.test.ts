@@ -61,7 +61,10 @@ describe('packages of a release', () => {
   const install = (alias: string, name: string) => {
     const folder = path.join(siteDir, 'node_modules', alias);
     fs.mkdirSync(folder, { recursive: true });
-    fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name }));
+    fs.writeFileSync(
+      path.join(folder, 'package.json'),
+      JSON.stringify({ name, version: '7.29.0' }),
+    );
   };
   beforeEach(() => {
     siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'releases-'));

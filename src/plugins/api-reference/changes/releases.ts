@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { Joi } from '@docusaurus/utils-validation';
+import { coerce, lt } from 'semver';
 
+import { findPackage } from '../../../core/packages';
+import { docsVersions, releaseOf, type DocsVersion } from '../../../core/versions';
 import { apiReference } from '../extract';
 import type { ApiReference } from '../types';
 
@@ -10,15 +10,16 @@ import { compareReferences } from './compare';
 import { withSince } from './since';
 import type { ApiProductChanges } from './types';
 
-/** An older release whose packages are installed under npm aliases. */
+/** An older release that is installed. */
 export interface ApiRelease {
   /** What readers call it, and part of its page's address: `7` is at `/x/api/changes/from-7/`. */
   name: string;
   /**
    * Names under which its packages are installed, by their usual names: `'@mui/x-charts': 'mui-x-charts-v7'`. All of
-   * the MIT packages; those of the commercial plans where they are installed.
+   * the MIT packages; those of the commercial plans where they are installed. Default: the packages of the version of
+   * the docs that was cut with the release's name.
    */
-  packages: Readonly<Record<string, string>>;
+  packages?: Readonly<Record<string, string>>;
 }
 
 const MIT_PACKAGES = [
@@ -61,8 +62,7 @@ export const releasesOption = Joi.array()
         .pattern(
           /^@mui\/x-(?:data-grid|date-pickers|charts|tree-view)-(?:pro|premium)$/,
           aliasOption,
-        )
-        .required(),
+        ),
     }),
   )
   .unique('name')
@@ -73,21 +73,21 @@ export const releasesOption = Joi.array()
  * Refuses an alias that leads to another package, whose types would be compared with those of the wrong one. Packages
  * that are not installed are the extraction's to name.
  */
-function checkAliases(siteDir: string, { name, packages }: ApiRelease): void {
+function checkAliases(
+  siteDir: string,
+  name: string,
+  packages: NonNullable<ApiRelease['packages']>,
+): void {
   for (const [usual, alias] of Object.entries(packages)) {
-    const manifest = path.join(siteDir, 'node_modules', alias, 'package.json');
-    let text: string;
-    try {
-      text = readFileSync(manifest, 'utf8');
-    } catch {
+    const found = findPackage(alias, siteDir);
+    if (!found) {
       throw new Error(
-        `Release "${name}" of the API reference needs "${usual}" installed as "${alias}", and ${manifest} is not there. Run "npm ci", or take the release out of apiReleases.ts.`,
+        `Release "${name}" of the API reference needs "${usual}" installed as "${alias}", and it is in no node_modules from ${siteDir} upwards. Run "npm ci", or take the release out of apiReleases.ts.`,
       );
     }
-    const { name: found } = JSON.parse(text) as { name?: string };
-    if (found !== usual) {
+    if (found.name !== usual) {
       throw new Error(
-        `Release "${name}" of the API reference: "${alias}" must be "${usual}" under another name, such as "npm:${usual}@7.29.1" in package.json; found "${found}".`,
+        `Release "${name}" of the API reference: "${alias}" must be "${usual}" under another name, such as "npm:${usual}@7.29.1" in package.json; found "${found.name}".`,
       );
     }
   }
@@ -96,36 +96,63 @@ function checkAliases(siteDir: string, { name, packages }: ApiRelease): void {
 /**
  * The reference of an older release.
  *
- * @throws Error that names the release, and the package that is missing or another.
+ * @param siteDir - The site's folder.
+ * @throws Error that names the release, and the package that is missing or another, or the version that was not cut.
  */
-export function releaseReference(siteDir: string, release: ApiRelease): Promise<ApiReference> {
-  checkAliases(siteDir, release);
-  return apiReference(siteDir, release);
+export function releaseReference(
+  siteDir: string,
+  { name, packages }: ApiRelease,
+): Promise<ApiReference> {
+  if (packages) {
+    checkAliases(siteDir, name, packages);
+    return apiReference({ siteDir, packagesFrom: siteDir }, { name, packages });
+  }
+  const version = docsVersions(siteDir).find((one) => one.name === name);
+  if (!version) {
+    throw new Error(
+      `Release "${name}" of the API reference names no packages, and no version of the docs was cut with this name. Name its packages in apiReleases.ts, or take it out.`,
+    );
+  }
+  return apiReference(version);
+}
+
+/** The releases that are older than the one that a version of the docs is of. */
+export function releasesBefore(
+  version: DocsVersion,
+  releases: readonly ApiRelease[],
+): readonly ApiRelease[] {
+  if (releases.length === 0) {
+    return releases;
+  }
+  const own = releaseOf(version);
+  return releases.filter(({ name }) => lt(coerce(name) ?? name, own));
 }
 
 const documented = new Map<string, Promise<ApiReference>>();
 
-async function readDocumented(siteDir: string, releases: readonly ApiRelease[]) {
-  const [newest, ...older] = await Promise.all([
-    apiReference(siteDir),
-    ...releases.map((release) => releaseReference(siteDir, release)),
+async function readDocumented(version: DocsVersion, releases: readonly ApiRelease[]) {
+  const [own, ...older] = await Promise.all([
+    apiReference(version),
+    ...releasesBefore(version, releases).map((release) =>
+      releaseReference(version.siteDir, release),
+    ),
   ]);
-  return older.length > 0 ? withSince(newest, older) : newest;
+  return older.length > 0 ? withSince(own, older) : own;
 }
 
 /**
- * The reference of the documented release, which says since when things are there, as far as older releases that are
- * installed tell. Made once in a process.
+ * The reference of the release that a version of the docs is of. It says since when things are there, as far as older
+ * releases that are installed tell. Made once in a process.
  *
- * @param siteDir - Where `node_modules` is.
+ * @param releases - Older and newer ones, oldest first.
  * @throws Error of {@link releaseReference}.
  */
 export function documentedReference(
-  siteDir: string,
+  version: DocsVersion,
   releases: readonly ApiRelease[] = [],
 ): Promise<ApiReference> {
-  const key = JSON.stringify([siteDir, releases]);
-  const reference = documented.get(key) ?? readDocumented(siteDir, releases);
+  const key = JSON.stringify([version.directory, releases]);
+  const reference = documented.get(key) ?? readDocumented(version, releases);
   documented.set(key, reference);
   return reference;
 }
@@ -152,14 +179,14 @@ export function releaseOfPage(
   return release;
 }
 
-/** What changed from an older release to the documented one. */
+/** What changed from an older release to the one that a version of the docs is of. */
 export async function changesFrom(
-  siteDir: string,
+  version: DocsVersion,
   release: ApiRelease,
 ): Promise<ApiProductChanges[]> {
   const [older, newer] = await Promise.all([
-    releaseReference(siteDir, release),
-    apiReference(siteDir),
+    releaseReference(version.siteDir, release),
+    apiReference(version),
   ]);
   return compareReferences(older, newer);
 }

@@ -4,7 +4,12 @@ import type { ChangesLoaderOptions } from './loader';
 import type { ApiRelease } from './releases';
 
 /** The bundler's rule for what pages of changes import (`?apiChanges=7`). */
-export function changesRule(siteDir: string, releases: readonly ApiRelease[], isServer: boolean) {
+export function changesRule(
+  siteDir: string,
+  docsDir: string,
+  releases: readonly ApiRelease[],
+  isServer: boolean,
+) {
   return {
     resourceQuery: /^\?apiChanges=/,
     use: [
@@ -12,6 +17,7 @@ export function changesRule(siteDir: string, releases: readonly ApiRelease[], is
         loader: path.join(__dirname, 'loader.cjs'),
         options: {
           siteDir,
+          docsDir,
           releases,
           hasHtml: isServer || process.env.NODE_ENV === 'development',
         } satisfies ChangesLoaderOptions,

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 
+import { currentVersion } from '../../../core/versions';
 import type { ApiComponent, ApiReference } from '../types';
 
 import { checkDocs } from '.';
@@ -180,8 +181,7 @@ beforeAll(() => {
   });
   Object.entries(pages).forEach(([file, text]) => writeFileSync(path.join(siteDir, file), text));
   result = checkDocs({
-    siteDir,
-    docsDir: 'docs',
+    version: currentVersion(siteDir),
     reference: REFERENCE,
     exceptions: [
       { page: 'docs/excepted.mdx', names: ['oldProp'], reason: 'Old.' },

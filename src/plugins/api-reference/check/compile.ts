@@ -97,11 +97,15 @@ export class BlockCompiler {
   private readonly moduleCache: ts.ModuleResolutionCache;
   private readonly host: ts.CompilerHost;
 
-  /** @param siteDir - The site's folder, whose packages the blocks are compiled against. */
-  constructor(siteDir: string) {
-    // Below the site's folder, so that its packages are found; nothing is written.
-    this.root = path.join(siteDir, '.docs-check');
-    this.moduleCache = ts.createModuleResolutionCache(siteDir, (name) => name, COMPILER_OPTIONS);
+  /** @param packagesFrom - Folder from which the packages are looked up that the blocks are compiled against. */
+  constructor(packagesFrom: string) {
+    // Below that folder, so that its packages are found; nothing is written.
+    this.root = path.join(packagesFrom, '.docs-check');
+    this.moduleCache = ts.createModuleResolutionCache(
+      packagesFrom,
+      (name) => name,
+      COMPILER_OPTIONS,
+    );
     this.host = this.createHost();
     Object.entries(READER_FILES).forEach(([name, text]) =>
       this.texts.set(path.join(this.root, name), text),

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { findPackage } from '../../../core/packages';
+import { CURRENT_VERSION, type DocsVersion } from '../../../core/versions';
 import type { ApiReference } from '../types';
 import { BlockCompiler } from './compile';
 import type { NameException } from './exceptions';
@@ -10,13 +12,14 @@ import { checkSyntax } from './syntax';
 
 /** What {@link checkDocs} checks. */
 export interface DocsCheckOptions {
-  /** The site's folder, with the packages that pages are checked against. */
-  siteDir: string;
-  /** Folder of the pages below it, such as `docs`. */
-  docsDir: string;
-  /** What the installed release has. */
+  /** The pages, and the packages that they are checked against. */
+  version: DocsVersion;
+  /** What the version's release has. */
   reference: ApiReference;
-  /** Names that are right though nothing has them. */
+  /**
+   * Names that are right though nothing has them, in the docs that are not cut yet. Of a version that was cut, names in
+   * sentences are not looked at: they were when it was cut, with the exceptions of then.
+   */
   exceptions: readonly NameException[];
 }
 
@@ -73,11 +76,13 @@ function pageProblem(file: string, error: unknown): PageProblem {
   };
 }
 
-function readPages(siteDir: string, docsDir: string) {
+function readPages({ siteDir, directory }: DocsVersion) {
   const pages: DocsPage[] = [];
   const problems: PageProblem[] = [];
-  filesBelow(path.join(siteDir, docsDir))
+  filesBelow(directory)
     .filter((name) => /\.mdx?$/.test(name))
+    // A version that was cut has packages of its own beside its pages, with pages of theirs.
+    .filter((name) => !path.relative(directory, name).startsWith('node_modules'))
     .forEach((name) => {
       const file = path.relative(siteDir, name).split(path.sep).join('/');
       try {
@@ -112,20 +117,12 @@ export function withoutExceptions(
   return { remaining: unknown.filter((each) => !isExcepted(each)), unneeded };
 }
 
-/**
- * Checks that what pages say in code is true: that code blocks compile against the installed release, that JSON and
- * CSS parse, and that names in sentences exist.
- */
-export function checkDocs({
-  siteDir,
-  docsDir,
-  reference,
-  exceptions,
-}: DocsCheckOptions): DocsCheckResult {
-  const { pages, problems: unreadable } = readPages(siteDir, docsDir);
-  const compiler = new BlockCompiler(siteDir);
-  const blocks = [...compiler.check(pages), ...pages.flatMap(checkSyntax)];
-
+/** Names in the sentences of pages, how many there are and those that do not exist. */
+function checkNames(
+  { version: { siteDir, packagesFrom }, reference, exceptions }: DocsCheckOptions,
+  pages: readonly DocsPage[],
+  compiler: BlockCompiler,
+) {
   const earlier = earlierReleases(siteDir);
   const imports = lookedUpModules(reference, earlier).map(
     (module, index) => `import type * as module${index} from '${module}';\n`,
@@ -134,8 +131,7 @@ export function checkDocs({
     reference,
     earlier,
     ...compiler.program('names.ts', imports.join('')),
-    isModule: (name) =>
-      compiler.isModule(name) || existsSync(path.join(siteDir, 'node_modules', name)),
+    isModule: (name) => compiler.isModule(name) || findPackage(name, packagesFrom) !== undefined,
     isIcon: iconLookup(siteDir),
     sourcesOf: (page) => demoSources(siteDir, page),
   });
@@ -146,7 +142,23 @@ export function checkDocs({
     pages.map(({ file }) => file),
   );
 
-  const names = checked.reduce((sum, page) => sum + page.names, 0);
+  return { names: checked.reduce((sum, page) => sum + page.names, 0), remaining, unneeded };
+}
+
+/**
+ * Checks that what pages say in code is true: that code blocks compile against the version's release, that JSON and
+ * CSS parse, and that names in sentences exist.
+ */
+export function checkDocs(options: DocsCheckOptions): DocsCheckResult {
+  const { version } = options;
+  const { pages, problems: unreadable } = readPages(version);
+  const compiler = new BlockCompiler(version.packagesFrom);
+  const blocks = [...compiler.check(pages), ...pages.flatMap(checkSyntax)];
+  const { names, remaining, unneeded } =
+    version.name === CURRENT_VERSION
+      ? checkNames(options, pages, compiler)
+      : { names: 0, remaining: [], unneeded: [] };
+
   const wrongBlocks = blocks.filter(({ problems }) => problems.length > 0).length;
   const failed = unreadable.length + wrongBlocks + remaining.length + unneeded.length;
   const problems = [

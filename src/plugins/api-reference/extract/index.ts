@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { cachedFolder } from '../../../core/build-cache';
+import type { DocsVersion } from '../../../core/versions';
 import type { ApiReference } from '../types';
 
 import { findPackages, type InstalledNames } from './packages';
@@ -19,11 +20,19 @@ const sources = () => [
   path.join(__dirname, '../types.ts'),
 ];
 
-async function read(siteDir: string, name: string, installedNames: InstalledNames) {
+/** Where packages are: the site's folder, and the one from which they are looked up. */
+export type PackagesPlace = Pick<DocsVersion, 'siteDir' | 'packagesFrom'>;
+
+async function read(
+  { siteDir, packagesFrom }: PackagesPlace,
+  name: string,
+  installedNames: InstalledNames,
+) {
   // Before the process that reads them, so that what is missing is said at once.
-  const packages = findPackages(siteDir, installedNames);
+  const packages = findPackages(packagesFrom, installedNames);
   const directory = await cachedFolder({
     siteDir,
+    packagesFrom,
     name,
     sources: sources(),
     key: packages.map((one) => `${one.installedAs}@${one.version}`).join(),
@@ -37,7 +46,7 @@ async function read(siteDir: string, name: string, installedNames: InstalledName
         await promisify(execFile)(process.execPath, [
           jiti,
           path.join(__dirname, 'run.ts'),
-          siteDir,
+          packagesFrom,
           JSON.stringify(installedNames),
           file,
         ]);
@@ -58,18 +67,18 @@ const references = new Map<string, Promise<ApiReference>>();
  * The public components, hooks and interfaces of a release, read from the installed packages' types. Read once in a
  * process, and from `node_modules/.cache` where packages and code are the same as then.
  *
- * @param siteDir - Where `node_modules` is.
- * @param release - An older release that is installed under npm aliases: a name for its cache, and the aliases by the
- * packages' usual names. Default: the documented release.
+ * @param place - Where packages are: of a version of the docs, its release is read.
+ * @param release - Another release that is installed there under npm aliases: a name for its cache, and the aliases by
+ * the packages' usual names. Default: none.
  * @throws Error that names the package that is missing, or the symbol that cannot be resolved.
  */
 export function apiReference(
-  siteDir: string,
+  place: PackagesPlace,
   { name, packages }: { name: string; packages: InstalledNames } = { name: '', packages: {} },
 ): Promise<ApiReference> {
   const folder = `portal-api${name ? `-${name}` : ''}`;
-  const key = `${siteDir}:${folder}`;
-  const reference = references.get(key) ?? read(siteDir, folder, packages);
+  const key = `${place.packagesFrom}:${folder}`;
+  const reference = references.get(key) ?? read(place, folder, packages);
   references.set(key, reference);
   return reference;
 }

@@ -13,7 +13,7 @@ const install = (name: string, version: string, folders: readonly string[] = [])
     fs.mkdirSync(path.join(directory, folder), { recursive: true });
     fs.writeFileSync(path.join(directory, folder, 'index.d.ts'), 'export {};');
   }
-  fs.writeFileSync(path.join(directory, 'package.json'), JSON.stringify({ version }));
+  fs.writeFileSync(path.join(directory, 'package.json'), JSON.stringify({ name, version }));
 };
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Plan } from '../../../core/navigation';
+import { findPackage } from '../../../core/packages';
 import type { ProductId } from '../../../core/paths';
 
 /** The products, in the navigation's order, and the folder of their API pages (SPEC §2). */
@@ -43,13 +44,6 @@ const NO_ENTRIES = new Set([
   'themeAugmentation',
 ]);
 
-function readVersion(directory: string): string {
-  const manifest = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return manifest.version;
-}
-
 /** Types are written twice; the root's are those of CommonJS, and say the same. */
 function readEntries(directory: string): SourcePackage['entries'] {
   const folders = readdirSync(directory, { withFileTypes: true })
@@ -68,36 +62,34 @@ export type InstalledNames = Readonly<Record<string, string>>;
  * The packages of a release that are installed: the MIT ones, which have to be, and those of the commercial plans
  * where a maintainer has them.
  *
- * @param siteDir - Where `node_modules` is.
+ * @param from - Folder from which they are looked up, as Node does.
  * @throws Error that names the MIT package that is missing, or has no types.
  */
-export function findPackages(
-  siteDir: string,
-  installedNames: InstalledNames = {},
-): SourcePackage[] {
+export function findPackages(from: string, installedNames: InstalledNames = {}): SourcePackage[] {
   return PRODUCTS.flatMap(({ id }) =>
     PLANS.flatMap((plan): SourcePackage[] => {
       const name = `@mui/${id}${plan ? `-${plan}` : ''}`;
       const installedAs = installedNames[name] ?? name;
-      const directory = path.join(siteDir, 'node_modules', installedAs);
+      const found = findPackage(installedAs, from);
       const isOther = Object.keys(installedNames).length > 0 && !(name in installedNames);
-      if (plan && (isOther || !existsSync(directory))) {
+      if (plan && (isOther || !found)) {
         return [];
       }
-      if (!existsSync(path.join(directory, 'index.d.ts'))) {
+      if (!found || !existsSync(path.join(found.folder, 'index.d.ts'))) {
+        const place = found?.folder ?? `any node_modules from ${from} upwards`;
         throw new Error(
-          `The API reference is made from the types of "${installedAs}", and ${directory} has none. Run "npm ci".`,
+          `The API reference is made from the types of "${installedAs}", and ${place} has none. Run "npm ci".`,
         );
       }
       return [
         {
           name,
           installedAs,
-          version: readVersion(directory),
+          version: found.version,
           product: id,
           ...(plan && { plan }),
-          directory,
-          entries: readEntries(directory),
+          directory: found.folder,
+          entries: readEntries(found.folder),
         },
       ];
     }),

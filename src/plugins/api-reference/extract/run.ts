@@ -1,6 +1,6 @@
 /*
  * Reads the packages' types in a process of its own: it takes seconds and half a gigabyte, which the build has better
- * uses for. Arguments: the site's folder, the names of the release's packages as JSON, and the file to write.
+ * uses for. Arguments: the folder that packages are looked up from, the names of the release's packages as JSON, and the file to write.
  */
 import { writeFileSync } from 'node:fs';
 
@@ -8,10 +8,10 @@ import { findPackages, type InstalledNames } from './packages';
 import { readReference } from './reference';
 import { runtimeClassNames } from './runtimeClasses';
 
-const [siteDir = '', installedNames = '{}', file = ''] = process.argv.slice(2);
+const [from = '', installedNames = '{}', file = ''] = process.argv.slice(2);
 
 try {
-  const packages = findPackages(siteDir, JSON.parse(installedNames) as InstalledNames);
+  const packages = findPackages(from, JSON.parse(installedNames) as InstalledNames);
   writeFileSync(file, JSON.stringify(readReference(packages, runtimeClassNames)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
+import { currentVersion } from '../../../core/versions';
+
 import { createDemosOf } from './demoUses';
 
 const folder = temporaryFolder();
+const version = () => currentVersion(folder(), '.');
 
 const demo = (name: string, imports: string) =>
   `${imports}\nexport default function ${name}() { return null; }\n`;
@@ -39,7 +42,7 @@ title: Bar charts
 );
 
 it("gives the pages whose demos show a symbol, its product's own first", async () => {
-  expect(await createDemosOf(folder())('charts/bar-chart')).toEqual([
+  expect(await createDemosOf()('charts/bar-chart', version())).toEqual([
     {
       title: 'Bar charts',
       path: 'react-charts/bars/',
@@ -57,7 +60,7 @@ it("gives the pages whose demos show a symbol, its product's own first", async (
 });
 
 it('gives none for a symbol that no demo shows, or that has no page', async () => {
-  const demosOf = createDemosOf(folder());
-  expect(await demosOf('charts/line-chart')).toEqual([]);
-  expect(await demosOf('charts/gauge')).toEqual([]);
+  const demosOf = createDemosOf();
+  expect(await demosOf('charts/line-chart', version())).toEqual([]);
+  expect(await demosOf('charts/gauge', version())).toEqual([]);
 });

@@ -104,15 +104,12 @@ export async function readDemoUses(
   return uses;
 }
 
-/**
- * Gives the pages of the docs that show a symbol. Read once, at the first question.
- *
- * @param docsDir - Folder of the docs.
- */
-export function createDemosOf(docsDir: string): ApiDemosOf {
-  let uses: ReturnType<typeof readDemoUses> | undefined;
-  return async (symbolId) => {
-    uses ??= readDemoUses(docsDir);
+/** Gives the pages of the docs that show a symbol. Each version is read once, at the first question about it. */
+export function createDemosOf(): ApiDemosOf {
+  const versions = new Map<string, ReturnType<typeof readDemoUses>>();
+  return async (symbolId, { directory }) => {
+    const uses = versions.get(directory) ?? readDemoUses(directory);
+    versions.set(directory, uses);
     return (await uses).get(symbolId) ?? [];
   };
 }

@@ -40,6 +40,7 @@ export function apiPageRules({
           loader: path.join(__dirname, 'indexLoader.cjs'),
           options: {
             siteDir,
+            docsDir,
             hasHtml: isServer || process.env.NODE_ENV === 'development',
           } satisfies ApiIndexLoaderOptions,
         },

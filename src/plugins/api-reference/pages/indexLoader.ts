@@ -1,5 +1,6 @@
 import type { LoaderContext } from '@rspack/core';
 
+import { docsVersionOfPage } from '../docsVersionOfPage';
 import { apiReference } from '../extract';
 
 import type { ApiIndexModule } from './indexModule';
@@ -8,6 +9,8 @@ import { renderApiIndex } from './renderIndex';
 /** Options of the `?apiIndex` loader. */
 export interface ApiIndexLoaderOptions {
   siteDir: string;
+  /** Folder of the docs that are not cut yet, below it. */
+  docsDir: string;
   /** Whether the module holds the HTML: on the server, and in development, where no page is served with it. */
   hasHtml: boolean;
 }
@@ -16,10 +19,12 @@ export interface ApiIndexLoaderOptions {
 export default async function apiIndexLoader(
   this: LoaderContext<ApiIndexLoaderOptions>,
 ): Promise<string> {
-  const { siteDir, hasHtml } = this.getOptions();
-  const folder = new URLSearchParams(this.resourceQuery).get('apiIndex') ?? '';
+  const { siteDir, docsDir, hasHtml } = this.getOptions();
+  const query = new URLSearchParams(this.resourceQuery);
+  const folder = query.get('apiIndex') ?? '';
+  const version = docsVersionOfPage(query.get('page') ?? '', siteDir, docsDir);
   const content: ApiIndexModule = hasHtml
-    ? renderApiIndex(await apiReference(siteDir), folder)
+    ? renderApiIndex(await apiReference(version), folder)
     : { folder, sections: {}, links: [] };
   return `export default ${JSON.stringify(content)};`;
 }

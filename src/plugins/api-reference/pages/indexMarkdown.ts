@@ -22,7 +22,7 @@ export function indexMarkdown(reference: ApiReference, folder: unknown, page: st
   }
   const names = packages.map(({ name, version }) => `\`${name}\` ${version}`).join(', ');
   return `
-import api from '@site/src/plugins/api-reference/pages/indexModule.ts?apiIndex=${folder}';
+import api from '@site/src/plugins/api-reference/pages/indexModule.ts?${new URLSearchParams({ apiIndex: folder, page }).toString()}';
 import ApiIndexSection from '@theme/ApiIndexSection';
 
 What ${names} exports and has a page for: components, hooks, and the types that they take and give.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { LoaderContext } from '@rspack/core';
 
+import { docsVersionOf } from '../../../core/versions';
 import { demosOfPage } from '../../demos';
 import { changesMarkdown } from '../changes/page';
 import { changesFrom, releaseOfPage, type ApiRelease } from '../changes/releases';
@@ -11,7 +12,6 @@ import { apiReference } from '../extract';
 import { apiLinks } from './apiLinks';
 import { importsOfDemo } from './demoUses';
 import { readSymbolIds } from './docsFiles';
-import { docsRootOf } from './docsRoot';
 import { indexMarkdown } from './indexMarkdown';
 
 /** Options of the loader of docs pages. */
@@ -42,10 +42,11 @@ export default async function apiPageLoader(
 ): Promise<string> {
   const { siteDir, docsDir, releases } = this.getOptions();
   const file = this.resourcePath;
-  const root = docsRootOf(file, siteDir, docsDir);
-  if (!root) {
+  const version = docsVersionOf(file, siteDir, docsDir);
+  if (!version) {
     return markdown;
   }
+  const root = version.directory;
 
   if (path.basename(file) === 'index.mdx') {
     const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
@@ -55,7 +56,7 @@ export default async function apiPageLoader(
     if (frontMatter.apiIndex !== undefined) {
       this.addDependency(path.join(siteDir, LOCK));
       const page = path.relative(siteDir, file);
-      return markdown + indexMarkdown(await apiReference(siteDir), frontMatter.apiIndex, page);
+      return markdown + indexMarkdown(await apiReference(version), frontMatter.apiIndex, page);
     }
   }
 
@@ -68,7 +69,7 @@ export default async function apiPageLoader(
       this.addDependency(path.join(siteDir, LOCK));
       const page = path.relative(siteDir, file);
       const release = releaseOfPage(frontMatter.apiChanges, releases, page);
-      return markdown + changesMarkdown(release, await changesFrom(siteDir, release));
+      return markdown + changesMarkdown(release, await changesFrom(version, release), page);
     }
   }
 

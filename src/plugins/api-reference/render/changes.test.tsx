@@ -81,7 +81,7 @@ it('folds many types in, and takes none of them for HTML', () => {
 });
 
 it('makes a heading for the summary and each product, with its section below', () => {
-  expect(changesMarkdown({ name: '7' }, changes)).toMatch(
+  expect(changesMarkdown({ name: '7' }, changes, 'docs/api/changes/from-7.mdx')).toMatch(
     /## Summary\n\n<ApiChangesSection .*section="summary" \/>\n\n## Charts\n\n<ApiChangesSection .*section="x-charts" \/>/,
   );
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import fs from 'fs-extra';
 
 import { cachedFolder, existingFolder, type FolderIdentity } from '../../../core/build-cache';
+import type { PackagesPlace } from '../extract';
 import type { ApiSymbol } from '../types';
 
 import { baseOf, isBase, isMeasured } from './bases';
@@ -21,9 +22,10 @@ const SOURCES = ['index.ts', 'bases.ts', 'measure.ts', '../../../core/build-cach
 
 const importOf = ({ name, modules: [module] }: ApiSymbol): BundleImport => ({ name, module });
 
-function identity(siteDir: string, symbols: readonly ApiSymbol[]): FolderIdentity {
+function identity(place: PackagesPlace, symbols: readonly ApiSymbol[]): FolderIdentity {
   return {
-    siteDir,
+    siteDir: place.siteDir,
+    packagesFrom: place.packagesFrom,
     name: 'portal-api-sizes',
     sources: SOURCES.map((file) => path.join(__dirname, file)),
     key: JSON.stringify(
@@ -51,17 +53,13 @@ function bundlesOf(symbols: readonly ApiSymbol[]): Map<string, BundleImport[]> {
   return bundles;
 }
 
-async function measure(
-  siteDir: string,
-  symbols: readonly ApiSymbol[],
-  directory: string,
-): Promise<ApiSizes> {
+async function measure(symbols: readonly ApiSymbol[], directory: string): Promise<ApiSizes> {
   const sizes: Record<string, ApiSize> = {};
   // One product after the other: their bundles together would need twice the memory, and no less time.
   for (const product of new Set(symbols.map((symbol) => symbol.product))) {
     const ofProduct = symbols.filter((symbol) => symbol.product === product);
     const folder = path.join(directory, product);
-    const bundles = await measureBundles(siteDir, folder, bundlesOf(ofProduct));
+    const bundles = await measureBundles(folder, bundlesOf(ofProduct));
     const base = bundles.get(`alone/${baseOf(product, ofProduct).id}`);
     for (const symbol of ofProduct) {
       const alone = bundles.get(`alone/${symbol.id}`);
@@ -83,16 +81,19 @@ async function measure(
  * sheets. The import is the one of `modules[0]`. Cached in `node_modules/.cache` by the installed packages, the
  * symbols, and the code that measures; made anew it takes about a minute.
  *
- * @param siteDir - Where `node_modules` is.
- * @param symbols - Of the installed release, of all products. Interfaces are passed over.
+ * @param place - Where packages are: those of the release that is measured.
+ * @param symbols - Of that release, of all products. Interfaces are passed over.
  * @returns Bytes by the symbol's id.
  * @throws Error that names the package or the export which is not there.
  */
-export async function apiSizes(siteDir: string, symbols: readonly ApiSymbol[]): Promise<ApiSizes> {
+export async function apiSizes(
+  place: PackagesPlace,
+  symbols: readonly ApiSymbol[],
+): Promise<ApiSizes> {
   const directory = await cachedFolder({
-    ...identity(siteDir, symbols),
+    ...identity(place, symbols),
     make: async (unfinished) => {
-      const sizes = await measure(siteDir, symbols.filter(isMeasured), unfinished);
+      const sizes = await measure(symbols.filter(isMeasured), unfinished);
       await writeFile(path.join(unfinished, SIZES), JSON.stringify(sizes));
     },
   });
@@ -106,9 +107,9 @@ export async function apiSizes(siteDir: string, symbols: readonly ApiSymbol[]): 
  * @returns Undefined where they were not.
  */
 export function knownApiSizes(
-  siteDir: string,
+  place: PackagesPlace,
   symbols: readonly ApiSymbol[],
 ): ApiSizes | undefined {
-  const directory = existingFolder(identity(siteDir, symbols));
+  const directory = existingFolder(identity(place, symbols));
   return directory === undefined ? undefined : readSizes(directory);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { latestVersion } from '../../../core/versions';
 import { apiReference } from '../extract';
 import { SizeUnknown } from '../render/Size';
 import { SizeSnapshot, snapshotLinks } from '../render/SizeSnapshot';
@@ -13,16 +14,24 @@ import type { SnapshotModule } from './snapshotModule';
 /** Options of the `?api-sizes` loader. */
 export interface SizesLoaderOptions {
   siteDir: string;
+  /** Folder of the docs that are not cut yet, below it. */
+  docsDir: string;
   /** Whether the module holds the HTML: on the server, and in development, where no page is served with it. */
   hasHtml: boolean;
   /** Whether sizes that are not known are measured; else the page says that they are not. */
   measures: boolean;
 }
 
-async function snapshot({ siteDir, measures }: SizesLoaderOptions): Promise<SnapshotModule> {
-  const reference = await apiReference(siteDir);
+/** The page is beside the docs, so it is of the release that readers get first. */
+async function snapshot({
+  siteDir,
+  docsDir,
+  measures,
+}: SizesLoaderOptions): Promise<SnapshotModule> {
+  const version = latestVersion(siteDir, docsDir);
+  const reference = await apiReference(version);
   const { symbols } = reference;
-  const sizes = measures ? await apiSizes(siteDir, symbols) : knownApiSizes(siteDir, symbols);
+  const sizes = measures ? await apiSizes(version, symbols) : knownApiSizes(version, symbols);
   return sizes
     ? {
         html: renderToStaticMarkup(<SizeSnapshot reference={reference} sizes={sizes} />),

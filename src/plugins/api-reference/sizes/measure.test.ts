@@ -71,6 +71,8 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
+const place = () => ({ siteDir, packagesFrom: siteDir });
+
 const product = 'x-tree-view';
 const SYMBOLS: readonly ApiSymbol[] = [
   component({ id: 'tree-view/rich-tree-view', name: 'RichTreeView', product }),
@@ -79,7 +81,7 @@ const SYMBOLS: readonly ApiSymbol[] = [
 ];
 
 it('counts what an import needs, and neither peers, style sheets, messages for developers nor the rest', async () => {
-  const sizes = await apiSizes(siteDir, SYMBOLS);
+  const sizes = await apiSizes(place(), SYMBOLS);
   expect(Object.keys(sizes).sort()).toEqual(['tree-view/rich-tree-view', 'tree-view/use-item']);
   const base = sizes['tree-view/rich-tree-view'];
   const item = sizes['tree-view/use-item'];
@@ -93,7 +95,7 @@ it('counts what an import needs, and neither peers, style sheets, messages for d
 });
 
 it('says what a hook adds to a page with the base, and of the base its own size', async () => {
-  const sizes = await apiSizes(siteDir, SYMBOLS);
+  const sizes = await apiSizes(place(), SYMBOLS);
   const base = sizes['tree-view/rich-tree-view'];
   const item = sizes['tree-view/use-item'];
   expect(base?.marginal).toBe(base?.gzip);
@@ -105,9 +107,8 @@ it('gives a bundle the same size whether it is made alone or with others', async
   const bundle = [{ name: 'useItem', module: '@mui/x-tree-view' }];
   const other = [{ name: 'RichTreeView', module: '@mui/x-tree-view' }];
   const folder = (name: string) => path.join(siteDir, 'node_modules/.cache', name);
-  const alone = await measureBundles(siteDir, folder('one'), new Map([['hook', bundle]]));
+  const alone = await measureBundles(folder('one'), new Map([['hook', bundle]]));
   const together = await measureBundles(
-    siteDir,
     folder('two'),
     new Map([
       ['other', other],
@@ -120,29 +121,29 @@ it('gives a bundle the same size whether it is made alone or with others', async
 });
 
 it('knows sizes that were measured, until the packages or the symbols change', async () => {
-  expect(knownApiSizes(siteDir, SYMBOLS)).toBeUndefined();
-  const sizes = await apiSizes(siteDir, SYMBOLS);
-  expect(knownApiSizes(siteDir, SYMBOLS)).toEqual(sizes);
-  expect(knownApiSizes(siteDir, SYMBOLS.slice(0, 1))).toBeUndefined();
+  expect(knownApiSizes(place(), SYMBOLS)).toBeUndefined();
+  const sizes = await apiSizes(place(), SYMBOLS);
+  expect(knownApiSizes(place(), SYMBOLS)).toEqual(sizes);
+  expect(knownApiSizes(place(), SYMBOLS.slice(0, 1))).toBeUndefined();
   fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{ }');
-  expect(knownApiSizes(siteDir, SYMBOLS)).toBeUndefined();
+  expect(knownApiSizes(place(), SYMBOLS)).toBeUndefined();
 });
 
 it('measures once for all who ask at the same time', async () => {
-  const [one, other] = await Promise.all([apiSizes(siteDir, SYMBOLS), apiSizes(siteDir, SYMBOLS)]);
+  const [one, other] = await Promise.all([apiSizes(place(), SYMBOLS), apiSizes(place(), SYMBOLS)]);
   expect(one).toEqual(other);
 });
 
 it('names an export that is not there', async () => {
   const missing = component({ id: 'tree-view/tree-item', name: 'TreeItem', product });
-  await expect(apiSizes(siteDir, [...SYMBOLS, missing])).rejects.toThrow(
+  await expect(apiSizes(place(), [...SYMBOLS, missing])).rejects.toThrow(
     /'TreeItem'.*'@mui\/x-tree-view'/,
   );
-  expect(knownApiSizes(siteDir, [...SYMBOLS, missing])).toBeUndefined();
+  expect(knownApiSizes(place(), [...SYMBOLS, missing])).toBeUndefined();
 });
 
 it('names a product without its base, and the file that says which it is', async () => {
-  await expect(apiSizes(siteDir, SYMBOLS.slice(1))).rejects.toThrow(
+  await expect(apiSizes(place(), SYMBOLS.slice(1))).rejects.toThrow(
     /"tree-view\/rich-tree-view".*sizes\/bases\.ts/,
   );
 });
@@ -151,7 +152,11 @@ describe('peers', () => {
   it('are those of all packages, once', () => {
     write(
       '@mui/x-charts/package.json',
-      JSON.stringify({ peerDependencies: { react: '*', '@emotion/react': '*' } }),
+      JSON.stringify({
+        name: '@mui/x-charts',
+        version: '8.12.0',
+        peerDependencies: { react: '*', '@emotion/react': '*' },
+      }),
     );
     expect(peersOf(siteDir, ['@mui/x-charts/BarChart', '@mui/x-tree-view', 'react'])).toEqual([
       '@emotion/react',

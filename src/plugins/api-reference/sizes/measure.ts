@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +6,7 @@ import { gzip } from 'node:zlib';
 import { rspack, type Configuration } from '@rspack/core';
 
 import { runRspack } from '../../../core/build-cache/rspack';
+import { findPackage } from '../../../core/packages';
 
 const compress = promisify(gzip);
 
@@ -38,20 +38,18 @@ export function packageOf(module: string): string {
  * Packages that a page has anyway, and that no bundle contains: the peers of what is imported (React, Material UI and
  * its system, Emotion, date libraries).
  *
+ * @param from - Folder from which the packages are looked up.
  * @throws Error that names a package which is not installed.
  */
-export function peersOf(siteDir: string, modules: readonly string[]): string[] {
+export function peersOf(from: string, modules: readonly string[]): string[] {
   const peers = [...new Set(modules.map(packageOf))].flatMap((name) => {
-    const manifest = path.join(siteDir, 'node_modules', name, 'package.json');
-    if (!existsSync(manifest)) {
+    const found = findPackage(name, from);
+    if (!found) {
       throw new Error(
-        `The size of "${name}" cannot be measured: ${manifest} is not there. Run "npm ci".`,
+        `The size of "${name}" cannot be measured: it is in no node_modules from ${from} upwards. Run "npm ci".`,
       );
     }
-    const { peerDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-      peerDependencies?: Record<string, string>;
-    };
-    return Object.keys(peerDependencies);
+    return found.peers;
   });
   return [...new Set(peers)].sort();
 }
@@ -106,19 +104,18 @@ function configuration(
  * One compilation makes many bundles. Rspack knows for each of them which exports it uses, so that sizes are those of
  * builds with one entry each (to 20 bytes, tried on all symbols of the release), in a tenth of their time.
  *
- * @param siteDir - Where `node_modules` is.
- * @param directory - An empty folder below `siteDir`, for the bundles. They are left there.
+ * @param directory - An empty folder for the bundles, from which packages are looked up as Node does. They are left
+ * there.
  * @param bundles - Imports by the bundle's name, which may contain slashes.
  * @returns Sizes by the bundle's name.
  * @throws Error of the bundler, and where a package is not installed.
  */
 export async function measureBundles(
-  siteDir: string,
   directory: string,
   bundles: ReadonlyMap<string, readonly BundleImport[]>,
 ): Promise<Map<string, BundleSize>> {
   const peers = peersOf(
-    siteDir,
+    directory,
     [...bundles.values()].flat().map(({ module }) => module),
   );
   const sizes = new Map<string, BundleSize>();

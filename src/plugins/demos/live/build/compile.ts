@@ -99,25 +99,25 @@ ${tags}</head>
 /** What a frame is made of. */
 export interface FrameSource {
   siteDir: string;
-  /** The documented release, which names the frame's folder. */
-  version: string;
+  /** The release that it runs, which names its folder. */
+  release: string;
   /** What edited code may import. */
   modules: readonly string[];
 }
 
 /**
  * Builds a frame by an Rspack compilation of its own, so that the site's bundle and its tables of chunks do not know of
- * it: `live/<version>/index.html`, and `live/assets`.
+ * it: `live/<release>/index.html`, and `live/assets`.
  *
- * @param directory - Empty folder that gets them.
+ * @param directory - Empty folder that gets them, from which the modules are looked up as Node does.
  * @throws Error with Rspack's messages where the frame does not compile.
  */
 export async function compileFrame(
-  { siteDir, version, modules }: FrameSource,
+  { siteDir, release, modules }: FrameSource,
   directory: string,
 ): Promise<void> {
   const assets = path.join(directory, LIVE_FOLDER, 'assets');
-  const documents = path.join(directory, LIVE_FOLDER, version);
+  const documents = path.join(directory, LIVE_FOLDER, release);
   await mkdir(assets, { recursive: true });
   await mkdir(documents, { recursive: true });
   const table = path.join(directory, 'modules.js');

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import { serveFrame } from './hooks';
+import { serveFrames } from './hooks';
 
 let folder: string;
 let server: http.Server | undefined;
@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** Asks a development server whose frame is built as given. */
 async function get(pathname: string, build: () => Promise<string>) {
-  const middleware = serveFrame({ build });
+  const middleware = serveFrames([{ release: '8.0.0', build }]);
   server = http.createServer((request, response) =>
     middleware(request, response, () => response.end('the site')),
   );

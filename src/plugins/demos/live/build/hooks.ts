@@ -6,6 +6,7 @@ import fs from 'fs-extra';
 import sirv from 'sirv';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
+import type { DocsVersion } from '../../../../core/versions';
 import { LIVE_FOLDER } from '../address';
 
 import { liveFrame, type LiveFrame } from './index';
@@ -13,22 +14,34 @@ import { liveFrame, type LiveFrame } from './index';
 /** A middleware of the development server. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Serves a frame below `/live/`. A request that comes before the frame is built waits for it. */
-export function serveFrame(frame: LiveFrame): Middleware {
+/**
+ * Serves frames below `/live/`, each from its release's folder and what it needs from `/live/assets/`. A document asked
+ * for before its frame is built waits for it.
+ */
+export function serveFrames(frames: readonly LiveFrame[]): Middleware {
   const prefix = `/${LIVE_FOLDER}/`;
+  /** Folders of those that were asked for, which all that their documents ask for is in. */
+  const built = new Set<string>();
   return (request, response, next) => {
     const { url } = request;
     if (!url?.startsWith(prefix)) {
       next();
       return;
     }
-    frame.build().then(
+    const [folder] = url.slice(prefix.length).split('/');
+    const frame = frames.find(({ release }) => release === folder);
+    Promise.resolve(frame?.build()).then(
       (directory) => {
+        if (directory !== undefined) {
+          built.add(directory);
+        }
         request.url = url.slice(prefix.length - 1);
         response.setHeader('Access-Control-Allow-Origin', '*');
-        sirv(directory, { dev: true })(request, response, () => {
-          response.writeHead(404).end(`There is no ${url} in the live frame.`);
-        });
+        const serve = [...built].reduceRight<() => void>(
+          (otherwise, each) => () => sirv(each, { dev: true })(request, response, otherwise),
+          () => response.writeHead(404).end(`There is no ${url} in the live frames.`),
+        );
+        serve();
       },
       (error: Error) => response.writeHead(500).end(error.message),
     );
@@ -38,25 +51,39 @@ export function serveFrame(frame: LiveFrame): Middleware {
 /** The development server's first page comes first: the frame's build starts so many milliseconds after it is made. */
 const START_DELAY_MS = 5000;
 
-/** What the plugin does for the frame that edited demos run in. */
+/** What the plugin does for the frames that edited demos run in. */
 export interface LiveFrameHooks {
-  /** Puts the frame into the build, where all locales share it. */
+  /** Puts the frames into the build, where all locales share them. */
   postBuild: (props: Pick<Props, 'outDir' | 'i18n'>) => Promise<void>;
-  /** Makes the development server build it in the background, once the first page is there, and serve it. */
+  /**
+   * Makes the development server serve them, and build the one of the docs that are written in the background, once the
+   * first page is there.
+   */
   configureWebpack: () => { devServer?: DevServerConfiguration };
 }
 
 /**
- * Hooks of Docusaurus for the live frame.
+ * Hooks of Docusaurus for the live frames.
  *
- * @param siteDir - See {@link liveFrame}.
+ * @param versions - Gives the versions of the docs that the site has, those that are not cut yet first.
  */
-export function liveFrameHooks(siteDir: string): LiveFrameHooks {
-  const frame = liveFrame(siteDir);
+export function liveFrameHooks(versions: () => readonly DocsVersion[]): LiveFrameHooks {
+  let made: LiveFrame[] | undefined;
+  // Several versions may be of one release: until the next is installed, those not cut yet and the newest.
+  const frames = () =>
+    (made ??= [
+      ...new Map(
+        versions()
+          .map(liveFrame)
+          .map((frame) => [frame.release, frame]),
+      ).values(),
+    ]);
   return {
     async postBuild({ outDir, i18n }) {
       if (i18n.currentLocale === i18n.defaultLocale) {
-        await fs.copy(await frame.build(), path.join(outDir, LIVE_FOLDER));
+        for (const frame of frames()) {
+          await fs.copy(await frame.build(), path.join(outDir, LIVE_FOLDER));
+        }
       }
     },
 
@@ -67,7 +94,7 @@ export function liveFrameHooks(siteDir: string): LiveFrameHooks {
       return {
         devServer: {
           setupMiddlewares(middlewares, { compiler }) {
-            middlewares.unshift(serveFrame(frame));
+            middlewares.unshift(serveFrames(frames()));
             let isStarted = false;
             compiler.hooks.done.tap('portal-live', () => {
               if (isStarted) {
@@ -75,9 +102,11 @@ export function liveFrameHooks(siteDir: string): LiveFrameHooks {
               }
               isStarted = true;
               setTimeout(() => {
-                frame.build().catch((error: Error) => {
-                  console.error(`The live frame could not be built.\n${error.message}`);
-                });
+                frames()[0]
+                  ?.build()
+                  .catch((error: Error) => {
+                    console.error(`The live frame could not be built.\n${error.message}`);
+                  });
               }, START_DELAY_MS).unref();
             });
             // Added to Docusaurus' own: webpack-merge calls both functions and joins what they give.

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { cachedFolder } from '../../../../core/build-cache';
+import { releaseOf, type DocsVersion } from '../../../../core/versions';
 import { LIVE_FOLDER } from '../address';
 
 import { compileFrame } from './compile';
@@ -17,9 +18,6 @@ const SOURCES = [
   'src/css',
 ];
 
-/** The documented release: the Data Grid's version, which leads the others. */
-const RELEASE = '@mui/x-data-grid/package.json';
-
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => !/\.test\./.test(file))
@@ -28,8 +26,10 @@ function sourceFiles(folder: string): string[] {
     .sort();
 }
 
-/** The frame of the installed release. */
+/** The frame of a version of the docs. */
 export interface LiveFrame {
+  /** The release that it runs, which names its folder. */
+  release: string;
   /**
    * Builds the frame, unless the very same was built before.
    *
@@ -40,27 +40,25 @@ export interface LiveFrame {
 }
 
 /**
- * The frame that edited demos run in, cached by all that it is made of: installed packages, its sources, and the list
- * of modules that demos may import.
- *
- * @param siteDir - Where `docs`, `src` and `node_modules` are.
+ * The frame that edited demos of a version run in, cached by all that it is made of: installed packages, its sources,
+ * and the list of modules that demos may import.
  */
-export function liveFrame(siteDir: string): LiveFrame {
+export function liveFrame(version: DocsVersion): LiveFrame {
+  const { siteDir, packagesFrom } = version;
+  const release = releaseOf(version);
   const build = async (): Promise<string> => {
-    const modules = importableModules(siteDir, path.join(siteDir, 'docs'));
-    const release = readFileSync(require.resolve(RELEASE, { paths: [siteDir] }), 'utf8');
-    const { version } = JSON.parse(release) as { version: string };
-
+    const modules = importableModules(version);
     const directory = await cachedFolder({
       siteDir,
+      packagesFrom,
       name: 'portal-live',
       sources: SOURCES.flatMap((folder) => sourceFiles(path.join(siteDir, folder))),
       key: JSON.stringify(modules),
-      make: (unfinished) => compileFrame({ siteDir, version, modules }, unfinished),
+      make: (unfinished) => compileFrame({ siteDir, release, modules }, unfinished),
     });
     return path.join(directory, LIVE_FOLDER);
   };
 
   let building: Promise<string> | undefined;
-  return { build: () => (building ??= build()) };
+  return { release, build: () => (building ??= build()) };
 }

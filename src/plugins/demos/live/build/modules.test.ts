@@ -19,7 +19,7 @@ function write(file: string, code: string) {
   fs.writeFileSync(target, code);
 }
 
-const list = () => importableModules(root, docs);
+const list = () => importableModules({ directory: docs, packagesFrom: root });
 
 describe('importableModules', () => {
   it('has the public entries of the documented packages', () => {

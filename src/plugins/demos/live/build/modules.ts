@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { findPackage } from '../../../../core/packages';
+import type { DocsVersion } from '../../../../core/versions';
+
 /** What the code of every demo stands on; sucrase writes imports of `react/jsx-runtime`. */
 const ALWAYS = [
   'react',
@@ -39,7 +42,7 @@ function codeFiles(folder: string): string[] {
   return fs.existsSync(folder)
     ? fs
         .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(?:tsx?|jsx?)$/.test(file))
+        .filter((file) => /\.(?:tsx?|jsx?)$/.test(file) && !file.startsWith('node_modules'))
         .map((file) => path.join(folder, file))
     : [];
 }
@@ -54,15 +57,15 @@ function packageOf(specifier: string): string | undefined {
 }
 
 /**
- * The modules that edited code may import: whole public packages of the documented release, and whatever the demos
- * import beyond them (icons, locales).
+ * The modules that edited code of a version may import: whole public packages of its release, and whatever its demos,
+ * which are in folders called `demos` at any depth, import beyond them (icons, locales).
  *
- * @param siteDir - Where packages are looked for.
- * @param docsDir - Folder whose `demos` folders, at any depth, hold the demos.
  * @returns Specifiers, sorted. What a demo imports that is not installed is left out.
  */
-export function importableModules(siteDir: string, docsDir: string): string[] {
-  const packages = path.join(siteDir, 'node_modules');
+export function importableModules({
+  directory,
+  packagesFrom,
+}: Pick<DocsVersion, 'directory' | 'packagesFrom'>): string[] {
   const installed = new Map<string, boolean>();
   const isInstalled = (specifier: string) => {
     const known = installed.get(specifier);
@@ -71,7 +74,7 @@ export function importableModules(siteDir: string, docsDir: string): string[] {
     }
     let found = true;
     try {
-      require.resolve(specifier, { paths: [siteDir] });
+      require.resolve(specifier, { paths: [packagesFrom] });
     } catch {
       found = false;
     }
@@ -79,9 +82,16 @@ export function importableModules(siteDir: string, docsDir: string): string[] {
     return found;
   };
 
+  const there = new Map<string, boolean>();
+  const isThere = (name: string) => {
+    const found = there.get(name) ?? findPackage(name, packagesFrom) !== undefined;
+    there.set(name, found);
+    return found;
+  };
+
   /** The root of a package, and its entries, apart from those whose own needs (a date library) are not installed. */
   const entriesOf = (name: string) => {
-    const folder = path.join(packages, name, 'esm');
+    const folder = path.join(findPackage(name, packagesFrom)?.folder ?? '', 'esm');
     const names = fs
       .readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !PRIVATE.test(entry.name))
@@ -92,12 +102,12 @@ export function importableModules(siteDir: string, docsDir: string): string[] {
           .filter((file) => file.endsWith('.js'))
           .flatMap(importsOfFile)
           .map(packageOf)
-          .every((needed) => needed === undefined || fs.existsSync(path.join(packages, needed))),
+          .every((needed) => needed === undefined || isThere(needed)),
       );
     return [name, ...names.map((entry) => `${name}/${entry}`)];
   };
 
-  const demos = codeFiles(docsDir).filter((file) => file.split(path.sep).includes('demos'));
+  const demos = codeFiles(directory).filter((file) => file.split(path.sep).includes('demos'));
   const wanted = new Set([
     ...ALWAYS,
     ...WITH_ENTRIES.flatMap(entriesOf),

@@ -1,4 +1,3 @@
-import { version } from '@mui/x-data-grid/package.json';
 import { useColorModeState, useDirection, type CodeStyling } from '@site/src/core/preferences';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
@@ -17,6 +16,8 @@ const MAX_HEIGHT = 4000;
 export interface LivePreviewProps {
   /** The demo's name in words. */
   name: string;
+  /** The documented release that it runs, such as `8.12.1`. */
+  release: string;
   /** The entry first. A new array is taken for an edit. */
   files: readonly LiveFile[];
   styling: CodeStyling;
@@ -33,7 +34,7 @@ export interface LivePreviewProps {
  * high as its content. Load it by `import()`: no page needs it at first.
  */
 export default function LivePreview(props: LivePreviewProps) {
-  const { name, files, styling, minHeight } = props;
+  const { name, release, files, styling, minHeight } = props;
   const { scheme: mode } = useColorModeState();
   const direction = useDirection();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -109,7 +110,7 @@ export default function LivePreview(props: LivePreviewProps) {
       ref={frame}
       className={styles.preview}
       title={`${name}, live preview`}
-      src={liveAddress(version)}
+      src={liveAddress(release)}
       sandbox="allow-scripts"
       referrerPolicy="no-referrer"
       data-seen={isSeen || undefined}

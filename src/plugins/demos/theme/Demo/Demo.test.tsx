@@ -30,6 +30,7 @@ const ENTRY = file('SortedOrders.tsx', TYPESCRIPT, JAVASCRIPT);
 
 const sourceOf = (flavours: Partial<Record<CodeStyling, DemoFile[]>>): DemoSource => ({
   path: 'docs/sorting/demos/SortedOrders',
+  release: '8.12.1',
   flavours: Object.fromEntries(
     Object.entries(flavours).map(([styling, files]) => [styling, { files, dependencies: {} }]),
   ),

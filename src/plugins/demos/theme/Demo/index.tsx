@@ -209,11 +209,13 @@ export default function Demo({ demo, height, open = false, title }: DemoProps) {
         preview={
           components &&
           files &&
+          live.release &&
           // Before the first change, too, so that it is seen at once.
           (live.isEditing || live.edited) && (
             <components.Preview
               key={`${flavour.styling} ${shownVariant}`}
               name={name}
+              release={live.release}
               files={files}
               styling={flavour.styling}
               minHeight={stageHeight}

@@ -32,6 +32,8 @@ export interface LiveCode {
   edited: readonly LiveFile[] | undefined;
   /** The reader's files, or the demo's own; undefined before the editor was opened. */
   files: readonly LiveFile[] | undefined;
+  /** The documented release that the demo runs; undefined before the editor was opened. */
+  release: string | undefined;
   problem: LiveProblem | undefined;
   /** The reader's code has been on the screen since they changed it. */
   isSeen: boolean;
@@ -73,6 +75,7 @@ export function useLiveCode(
     isEditing: isEditing && components !== undefined && own !== undefined,
     edited: edits[key],
     files: edits[key] ?? own,
+    release: source?.release,
     problem,
     isSeen: seenKey === key,
     async start() {

@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { temporaryFolder, writeFiles } from '../jest/files';
+
+import { cutVersion } from './cutVersion';
+
+const site = temporaryFolder();
+
+const grid = (version: string) => JSON.stringify({ name: '@mui/x-data-grid', version });
+const read = (file: string) => fs.readFileSync(path.join(site(), file), 'utf8');
+const versions = () => JSON.parse(read('versions.json')) as string[];
+
+/** Every file that is not npm's, with its content. */
+function tree(): Record<string, string> {
+  const files = fs.readdirSync(site(), { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    files
+      .filter((file) => !file.includes('node_modules'))
+      .filter((file) => fs.statSync(path.join(site(), file)).isFile())
+      .map((file) => [file, read(file)]),
+  );
+}
+
+beforeEach(() =>
+  writeFiles(site(), {
+    'package.json': JSON.stringify({
+      dependencies: { react: '19.0.0', '@mui/x-data-grid': '8.29.5' },
+    }),
+    'package-lock.json': '{}',
+    'versions.json': '["8.12.1"]',
+    'docs/sorting/sorting.mdx': '# Sorting',
+    'docs/sorting/demos/Orders.tsx': 'export default 1;',
+    'node_modules/@mui/x-data-grid/package.json': grid('8.29.5'),
+    'versioned_docs/version-8.12.1/sorting/sorting.mdx': '# Sorting, then',
+    'versioned_docs/version-8.12.1/node_modules/@mui/x-data-grid/package.json': grid('8.12.1'),
+    'versioned_sidebars/version-8.12.1-sidebars.json': '{}',
+  }),
+);
+
+/** Stands for the commands: what they change of the files, and which of them fails. */
+function cut(name: string, { replaces = false, fails = 'nothing' } = {}) {
+  const ran: string[] = [];
+  const run = (_what: string, command: readonly string[]) => {
+    const line = command.join(' ');
+    ran.push(line);
+    if (line.startsWith('docusaurus docs:version')) {
+      const version = command[2] ?? '';
+      if (versions().includes(version)) {
+        return Promise.reject(new Error('This version already exists'));
+      }
+      fs.cpSync(path.join(site(), 'docs'), path.join(site(), `versioned_docs/version-${version}`), {
+        recursive: true,
+      });
+      writeFiles(site(), {
+        'versions.json': JSON.stringify([version, ...versions()]),
+        [`versioned_sidebars/version-${version}-sidebars.json`]: '{"docs":[]}',
+      });
+    }
+    if (line.startsWith('npm install')) {
+      writeFiles(site(), { 'package-lock.json': '{"workspaces":true}' });
+    }
+    return line.includes(fails) ? Promise.reject(new Error(`"${line}" failed`)) : Promise.resolve();
+  };
+  return { ran, result: cutVersion({ siteDir: site(), name, replaces, run }) };
+}
+
+it('copies docs, demos and sidebar, and writes which packages the version runs', async () => {
+  const { result } = cut('8.29.5');
+  expect(await result).toEqual({
+    packages: { '@mui/x-data-grid': '8.29.5' },
+    pages: 1,
+    demoFiles: 1,
+  });
+  expect(versions()).toEqual(['8.29.5', '8.12.1']);
+  expect(JSON.parse(read('versioned_docs/version-8.29.5/package.json'))).toMatchObject({
+    private: true,
+    dependencies: { '@mui/x-data-grid': '8.29.5' },
+  });
+});
+
+it('looks at the docs before it copies them, and at the copy after', async () => {
+  const { ran, result } = cut('8.29.5');
+  await result;
+  const copied = ran.findIndex((line) => line.includes('docs:version'));
+  expect(ran.slice(0, copied).join()).toMatch(/docsApi\.ts --check.*docsCheck\.ts/);
+  expect(ran.slice(copied).join()).toMatch(/npm install.*tsc -p.*docusaurus build/);
+});
+
+it.each(['docsCheck', 'docs:version', 'npm install', 'install.mjs', 'tsc', 'build'])(
+  'leaves the files as they were where %s fails',
+  async (fails) => {
+    const before = tree();
+    await expect(cut('8.29.5', { fails }).result).rejects.toThrow('failed');
+    expect(tree()).toEqual(before);
+    expect(fs.existsSync(path.join(site(), 'versioned_docs/version-8.29.5'))).toBe(false);
+    // What is installed for other versions is theirs.
+    expect(read('versioned_docs/version-8.12.1/node_modules/@mui/x-data-grid/package.json')).toBe(
+      grid('8.12.1'),
+    );
+  },
+);
+
+describe('a version that was cut', () => {
+  beforeEach(() => cut('8.29.5').result);
+  beforeEach(() => writeFiles(site(), { 'docs/sorting/sorting.mdx': '# Sorting, corrected' }));
+
+  it('is not cut twice', async () => {
+    await expect(cut('8.29.5').result).rejects.toThrow(/was cut before\. Add --replace/);
+  });
+
+  it('is cut again where that is asked for', async () => {
+    await cut('8.29.5', { replaces: true }).result;
+    expect(read('versioned_docs/version-8.29.5/sorting/sorting.mdx')).toBe('# Sorting, corrected');
+    expect(versions()).toEqual(['8.29.5', '8.12.1']);
+  });
+
+  it('stays as it was where cutting it again fails', async () => {
+    const before = tree();
+    await expect(cut('8.29.5', { replaces: true, fails: 'build' }).result).rejects.toThrow();
+    expect(tree()).toEqual(before);
+  });
+});
+
+it.each([
+  ['8.29', {}, /must be a release such as "8\.12\.1"; found "8\.29"/],
+  ['../8.29.5', {}, /must be a release/],
+  ['8.30.0', {}, /docs\/ is of release 8\.29\.5/],
+  ['8.29.5', { replaces: true }, /8\.29\.5 is none of \["8\.12\.1"\]/],
+])('does not cut %s %j', async (name, options, message) => {
+  await expect(cut(name, options).result).rejects.toThrow(message);
+});

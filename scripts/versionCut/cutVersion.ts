@@ -1,0 +1,231 @@
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import fs from 'fs-extra';
+import { valid } from 'semver';
+
+import { findPackage } from '../../src/core/packages';
+import { currentVersion, cutVersionNames, releaseOf } from '../../src/core/versions';
+
+/** What {@link cutVersion} needs. */
+export interface CutOptions {
+  /** The site's folder. */
+  siteDir: string;
+  /** Name of the version: the release that the docs are of, such as `8.12.1`. */
+  name: string;
+  /** Whether a version of this name is cut again, and its pages are those of today. */
+  replaces: boolean;
+  /**
+   * Runs a command in the site's folder.
+   *
+   * @throws Error where it fails.
+   */
+  run: (what: string, command: readonly string[]) => Promise<void>;
+}
+
+/** What was cut. */
+export interface CutResult {
+  /** Packages of the version, by name, each with its exact version. */
+  packages: Readonly<Record<string, string>>;
+  /** Pages in its folder. */
+  pages: number;
+  /** Files of demos in its folder. */
+  demoFiles: number;
+}
+
+/** Packages that versions of the docs differ in. All others are the site's. */
+const OWN_PACKAGE = /^@mui\/x-/;
+
+/** What a cut changes, below the site. */
+const TOUCHED = [
+  'versions.json',
+  'versioned_docs',
+  'versioned_sidebars',
+  'i18n',
+  'package.json',
+  'package-lock.json',
+];
+
+/** Files of a folder, or of a file itself, by path below the site. What is installed in them is npm's. */
+async function filesOf(siteDir: string, name: string): Promise<string[]> {
+  const full = path.join(siteDir, name);
+  if (!existsSync(full)) {
+    return [];
+  }
+  if (!(await fs.stat(full)).isDirectory()) {
+    return [name];
+  }
+  const entries = await fs.readdir(full);
+  const found = await Promise.all(
+    entries
+      .filter((entry) => entry !== 'node_modules')
+      .map((entry) => filesOf(siteDir, path.join(name, entry))),
+  );
+  return found.flat();
+}
+
+const touchedFiles = async (siteDir: string) =>
+  (await Promise.all(TOUCHED.map((name) => filesOf(siteDir, name)))).flat();
+
+/** Copies what a cut changes, and gives the way back. */
+async function keep(siteDir: string) {
+  const copy = await fs.mkdtemp(path.join(os.tmpdir(), 'version-cut-'));
+  const before = await touchedFiles(siteDir);
+  for (const file of before) {
+    await fs.copy(path.join(siteDir, file), path.join(copy, file));
+  }
+  const drop = () => fs.remove(copy);
+  const restore = async () => {
+    const kept = new Set(before);
+    const added = (await touchedFiles(siteDir)).filter((file) => !kept.has(file));
+    await Promise.all(added.map((file) => fs.remove(path.join(siteDir, file))));
+    for (const file of before) {
+      await fs.copy(path.join(copy, file), path.join(siteDir, file));
+    }
+    await drop();
+  };
+  return { restore, drop };
+}
+
+/** Packages that the docs show and the site asks for, each with the version that is installed. */
+async function documentedPackages(siteDir: string): Promise<Record<string, string>> {
+  const manifest = (await fs.readJson(path.join(siteDir, 'package.json'))) as {
+    dependencies?: Record<string, string>;
+  };
+  const names = Object.keys(manifest.dependencies ?? {}).filter((name) => OWN_PACKAGE.test(name));
+  return Object.fromEntries(
+    names.sort().map((name) => {
+      const found = findPackage(name, siteDir);
+      if (!found) {
+        throw new Error(`"${name}" is in package.json and not installed. Run "npm ci".`);
+      }
+      return [name, found.version];
+    }),
+  );
+}
+
+/** @throws Error that says what is wrong with the name, and what is allowed. */
+function checkName({ siteDir, name, replaces }: CutOptions): void {
+  if (valid(name) !== name) {
+    throw new Error(`The version must be a release such as "8.12.1"; found "${name}".`);
+  }
+  const release = releaseOf(currentVersion(siteDir));
+  if (release !== name) {
+    throw new Error(
+      `docs/ is of release ${release}, which is installed: that is what can be cut. Found "${name}".`,
+    );
+  }
+  const isThere = cutVersionNames(siteDir).includes(name);
+  if (isThere && !replaces) {
+    throw new Error(
+      `${name} was cut before. Add --replace to cut it again, from docs/ as it is now.`,
+    );
+  }
+  if (!isThere && replaces) {
+    throw new Error(
+      `--replace is for a version that was cut; ${name} is none of ${JSON.stringify(cutVersionNames(siteDir))}.`,
+    );
+  }
+}
+
+/** Files of the version besides its docs: an npm workspace with its packages, and how its code is type-checked. */
+async function writeWorkspace(
+  directory: string,
+  name: string,
+  packages: Readonly<Record<string, string>>,
+): Promise<void> {
+  await fs.writeJson(
+    path.join(directory, 'package.json'),
+    { name: `mui-x-docs-${name}`, version: name, private: true, dependencies: packages },
+    { spaces: 2 },
+  );
+  await fs.writeJson(
+    path.join(directory, 'tsconfig.json'),
+    {
+      extends: '../../tsconfig.json',
+      include: ['.', '../../src/types.d.ts'],
+      exclude: ['node_modules'],
+    },
+    { spaces: 2 },
+  );
+}
+
+async function filesBelow(directory: string): Promise<string[]> {
+  const entries = await fs.readdir(directory, { recursive: true, encoding: 'utf8' });
+  return entries.map(String).filter((file) => !file.startsWith('node_modules'));
+}
+
+/**
+ * Cuts a version of the docs: makes sure that they are whole, copies docs, demos and sidebar by Docusaurus' own command,
+ * and makes the copy an npm workspace that depends on the packages which the docs run today. Where the site later moves
+ * on to newer packages, npm installs these beside the version's pages, and all that resolves packages as Node does
+ * (bundler, TypeScript, the API reference, sandboxes) finds them there.
+ *
+ * @throws Error of the step that fails. The files are then as they were before.
+ */
+export async function cutVersion(options: CutOptions): Promise<CutResult> {
+  const { siteDir, name, run, replaces } = options;
+  checkName(options);
+  const packages = await documentedPackages(siteDir);
+  await run('The pages of the API reference are those of the packages', [
+    'jiti',
+    'scripts/docsApi.ts',
+    '--check',
+  ]);
+  await run('What pages say in code is true', ['jiti', 'scripts/docsCheck.ts']);
+
+  const directory = path.join(siteDir, 'versioned_docs', `version-${name}`);
+  const { restore, drop } = await keep(siteDir);
+  try {
+    if (replaces) {
+      const rest = cutVersionNames(siteDir).filter((each) => each !== name);
+      await fs.writeJson(path.join(siteDir, 'versions.json'), rest, { spaces: 2 });
+      await fs.remove(directory);
+      await fs.remove(path.join(siteDir, 'versioned_sidebars', `version-${name}-sidebars.json`));
+    }
+    await run('Docs, demos and sidebar are copied', ['docusaurus', 'docs:version', name]);
+    if (replaces) {
+      // Docusaurus puts what it cuts first; a version that is cut again keeps its place.
+      const names = cutVersionNames(siteDir).sort((a, b) =>
+        b.localeCompare(a, 'en', { numeric: true }),
+      );
+      await fs.writeJson(path.join(siteDir, 'versions.json'), names, { spaces: 2 });
+    }
+    await writeWorkspace(directory, name, packages);
+    await run('Its packages are written into the lock', [
+      'npm',
+      'install',
+      '--package-lock-only',
+      '--no-audit',
+      '--no-fund',
+    ]);
+    await run('Packages are installed', ['node', 'scripts/install.mjs']);
+    await run('The version type-checks', [
+      'tsc',
+      '-p',
+      path.join('versioned_docs', `version-${name}`),
+    ]);
+    await run('The site builds', [
+      'docusaurus',
+      'build',
+      '--out-dir',
+      path.join('.docusaurus', 'version-cut'),
+    ]);
+  } catch (error) {
+    await restore();
+    if (!replaces) {
+      // Empty folders, and packages that were installed for it.
+      await fs.remove(directory);
+    }
+    throw error;
+  }
+  await drop();
+  const files = await filesBelow(directory);
+  return {
+    packages,
+    pages: files.filter((file) => /\.mdx?$/.test(file)).length,
+    demoFiles: files.filter((file) => file.split(path.sep).includes('demos') && path.extname(file))
+      .length,
+  };
+}
