@@ -1,6 +1,8 @@
-/** Whether a path is that of a page of the API reference: of a symbol, of a product's index, or a tab. */
+/**
+ * Whether a path is that of a page of the API reference, of any version: of a symbol, of a product's index, or a tab.
+ */
 export function isApiPage(pathname: string): boolean {
-  return pathname.startsWith('/x/api/') || /\/(?:components|hooks)-api\/$/.test(pathname);
+  return /^\/x\/(?:[^/]+\/)?api\//.test(pathname) || /\/(?:components|hooks)-api\/$/.test(pathname);
 }
 
 /** Pages of the API reference that are checked like all others: of each kind, the largest and a small one. */

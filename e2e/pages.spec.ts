@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+
 import type { Page } from '@playwright/test';
 
 import { isApiPage, REPRESENTATIVE_API_PAGES } from './apiPages';
+import { lookedAtPaths } from './lookedAt';
 import {
   type AccessibilityViolation,
   accessibilityViolations,
@@ -8,7 +11,6 @@ import {
   layoutShift,
   open,
   sidewaysScroll,
-  sitemapPaths,
   test,
   UNSEEN_SHIFT,
   wakeDemos,
@@ -30,8 +32,13 @@ const MOVING: Readonly<Record<string, number>> = {
   '/x/react-data-grid/row-height/': 0.02,
 };
 
-async function violations(page: Page, isQuick: boolean): Promise<AccessibilityViolation[]> {
-  return (await accessibilityViolations(page, undefined, { isQuick })).filter(
+/**
+ * What axe finds, but for the library's markup.
+ *
+ * @param selector - Parts of the page. Default: all of it.
+ */
+async function violations(page: Page, selector?: string): Promise<AccessibilityViolation[]> {
+  return (await accessibilityViolations(page, selector)).filter(
     (violation) =>
       !LIBRARY_MARKUP.some(
         ({ rule, element }) => rule === violation.rule && element.test(violation.html),
@@ -40,41 +47,66 @@ async function violations(page: Page, isQuick: boolean): Promise<AccessibilityVi
 }
 
 /** Those of the API reference are hundreds that are made alike: a few of each kind; `apiPages.spec.ts` has all. */
-const paths = sitemapPaths().filter(
+const paths = lookedAtPaths().filter(
   (pathname) => !isApiPage(pathname) || REPRESENTATIVE_API_PAGES.includes(pathname),
 );
 
-/** Those that are looked at in all respects in each view; on others, right to left has the colours of left to right. */
+/** Those that are opened in both widths, and looked at as a whole in all views. */
 const THOROUGH = ['/x/', '/x/react-data-grid/', ...REPRESENTATIVE_API_PAGES];
 
-const STYLINGS = ['Tailwind', 'CSS'];
+const STYLINGS = ['MUI System', 'Tailwind', 'CSS'];
 
-type Scheme = 'light' | 'dark';
-type Direction = 'ltr' | 'rtl';
+/** The demos that have a choice of styling. */
+const STYLED = 'figure:has([data-for-styling])';
 
-/** How each viewport shows a page, first and then: between them in both modes, both ways. */
-const VIEWPORTS: Record<
-  string,
-  { viewport: { width: number; height: number }; views: [Scheme, Direction][] }
-> = {
-  desktop: {
-    viewport: { width: 1280, height: 900 },
-    views: [
-      ['light', 'ltr'],
-      ['dark', 'rtl'],
-    ],
-  },
-  phone: {
-    viewport: { width: 390, height: 844 },
-    views: [
-      ['dark', 'ltr'],
-      ['light', 'rtl'],
-    ],
-  },
-};
+const SIZES = {
+  desktop: { width: 1280, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+interface View {
+  device: keyof typeof SIZES;
+  scheme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+}
+
+/**
+ * How a page is opened, and what it becomes then, which differs in all: between them, a page is seen in both widths, both
+ * modes and both directions, and the site in all eight views.
+ */
+const JOURNEYS: readonly (readonly [View, View])[] = (['desktop', 'phone'] as const).flatMap(
+  (device) =>
+    (['light', 'dark'] as const).map((scheme): readonly [View, View] => [
+      { device, scheme, direction: 'ltr' },
+      {
+        device: device === 'phone' ? 'desktop' : 'phone',
+        scheme: scheme === 'light' ? 'dark' : 'light',
+        direction: 'rtl',
+      },
+    ]),
+);
+
+/** The journeys of a page: one, the same at each run, while others have other pages; two on the thorough ones. */
+function journeysOf(pathname: string): readonly (readonly [View, View])[] {
+  const [byte = 0] = createHash('sha256').update(pathname).digest();
+  return JOURNEYS.filter((_journey, index) =>
+    // From desktop and from phone.
+    THOROUGH.includes(pathname) ? index % 2 === 0 : index === byte % JOURNEYS.length,
+  );
+}
+
+const nameOf = ({ device, scheme, direction }: View) => `${device} ${scheme} ${direction}`;
+
+/** Gives the page another width, and time to lay itself out in it. */
+async function resize(page: Page, device: View['device']): Promise<void> {
+  await page.setViewportSize(SIZES[device]);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
 
 /** Shows the page in another mode and direction, as choices in another tab do, and waits for its demos. */
-async function show(page: Page, scheme: Scheme, direction: Direction): Promise<void> {
+async function show(page: Page, { scheme, direction }: View): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.evaluate((value) => {
     localStorage.setItem('direction', value);
@@ -88,40 +120,54 @@ async function show(page: Page, scheme: Scheme, direction: Direction): Promise<v
 }
 
 /** For a page with a dozen grids, looked at several times, on a machine that does other things as well. */
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 for (const pathname of paths) {
-  for (const [name, { viewport, views }] of Object.entries(VIEWPORTS)) {
-    test(`${pathname} works on a ${name}: ${views.map((view) => view.join(' ')).join(', ')}`, async ({
-      page,
-    }) => {
-      const check = async (what: string, isQuick = false) => {
-        expect(await violations(page, isQuick), what).toEqual([]);
-        expect(await sidewaysScroll(page), `sideways scroll, ${what}`).toBeLessThanOrEqual(0);
+  for (const [first, then] of journeysOf(pathname)) {
+    test(`${pathname} works: ${nameOf(first)}, ${nameOf(then)}`, async ({ page }) => {
+      const expectNoSidewaysScroll = (what: string) =>
+        expect
+          .poll(() => sidewaysScroll(page), { message: `sideways scroll, ${what}` })
+          .toBeLessThanOrEqual(0);
+      const check = async (what: string, selector?: string) => {
+        expect(await violations(page, selector), what).toEqual([]);
+        await expectNoSidewaysScroll(what);
       };
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme: views[0]?.[0] ?? 'light', reducedMotion: 'reduce' });
+      const choose = async (styling: string) => {
+        await page
+          .getByRole('toolbar')
+          .getByRole('button', { name: styling, exact: true })
+          .first()
+          .click();
+        await wakeDemos(page);
+      };
+
+      await page.setViewportSize(SIZES[first.device]);
+      await page.emulateMedia({ colorScheme: first.scheme, reducedMotion: 'reduce' });
       await open(page, pathname);
       await wakeDemos(page);
       expect(await layoutShift(page), 'cumulative layout shift').toBeLessThan(
         MOVING[pathname] ?? UNSEEN_SHIFT,
       );
+      const stylings = (await page.locator(STYLED).count()) > 0 ? STYLINGS : [];
+      await check(nameOf(first));
+      for (const styling of stylings.slice(1)) {
+        await choose(styling);
+        await check(`${nameOf(first)}, ${styling}`, STYLED);
+      }
 
-      for (const [scheme, direction] of views) {
-        await show(page, scheme, direction);
-        // Of the four views of a page, one in light and one in dark colours.
-        await check(`${scheme} ${direction}`, direction === 'rtl' && !THOROUGH.includes(pathname));
+      await resize(page, then.device);
+      await expectNoSidewaysScroll(`${then.device} ${first.direction}`);
+      await show(page, then);
+      // What is around the page's main part is on all pages, in one of the eight views each.
+      await check(nameOf(then), THOROUGH.includes(pathname) ? undefined : 'main');
+      // From the last, which is shown by now, to the one that it began with.
+      for (const styling of stylings.slice(0, -1).reverse()) {
+        await choose(styling);
+        await check(`${nameOf(then)}, ${styling}`, STYLED);
       }
-      for (const styling of STYLINGS) {
-        const choice = page
-          .getByRole('toolbar')
-          .getByRole('button', { name: styling, exact: true });
-        if ((await choice.count()) > 0) {
-          await choice.first().click();
-          await wakeDemos(page);
-          await check(styling);
-        }
-      }
+      await resize(page, first.device);
+      await expectNoSidewaysScroll(`${first.device} ${then.direction}`);
     });
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type Page } from '@playwright/test';
 
 export const root = path.resolve(__dirname, '..');
 
@@ -111,13 +111,111 @@ export interface AccessibilityViolation {
   summary: string;
 }
 
-/** Rules that take axe three times as long as all others together. */
+/** Marks the text whose colours axe compares. */
+const COLORS_MARK = 'data-axe-colors';
+
+/** axe itself, for a page that has none yet: it is half a megabyte, which a page need not read at each look. */
+const AXE_SOURCE = `if (!('axe' in window)) {${readFileSync(
+  require.resolve('axe-core/axe.min.js', { paths: [require.resolve('@axe-core/playwright')] }),
+  'utf8',
+)}
+axe.configure({ rules: [{ id: 'color-contrast', selector: '[${COLORS_MARK}]' }] });
+}`;
+
+/**
+ * Marks text for the comparison of colours, which takes axe longer than all else: of all text that looks the same and
+ * stands in elements of the same kinds (the cells of a grid, the keywords of a code block) the first that axe
+ * compares: it is in view in its box, and longer than a character.
+ */
+function markColors(frame: Frame): Promise<void> {
+  return frame.evaluate((mark) => {
+    const looks = new Map<string, number>();
+    const known = new Map<Element, number>();
+    /** A number that two elements share if they and all around them have the same tags, classes and colours. */
+    const lookOf = (element: Element): number => {
+      const before = known.get(element);
+      if (before !== undefined) {
+        return before;
+      }
+      const style = getComputedStyle(element);
+      const look = [
+        element.parentElement ? lookOf(element.parentElement) : '',
+        element.tagName,
+        element.getAttribute('class'),
+        style.display,
+        style.visibility,
+        style.position,
+        style.color,
+        style.fill,
+        style.backgroundColor,
+        style.backgroundImage,
+        style.opacity,
+        style.filter,
+        style.textShadow,
+        style.fontSize,
+        style.fontWeight,
+      ].join('|');
+      const number = looks.get(look) ?? looks.size;
+      looks.set(look, number);
+      known.set(element, number);
+      return number;
+    };
+
+    /** Whether no box that scrolls or clips leaves it out. */
+    const isInView = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflow !== 'visible') {
+          const edge = box.getBoundingClientRect();
+          if (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom) {
+            return false;
+          }
+        }
+      }
+      return true;
+    };
+
+    const chosen = new Map<number, { element: Element; isComparable: boolean }>();
+    for (const element of document.querySelectorAll('body *')) {
+      const text = [...element.childNodes]
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ''))
+        .join('')
+        .trim();
+      // A field shows text that is no node of it.
+      const isField = element.matches('input, select, textarea');
+      if ((!text && !isField) || !element.checkVisibility({ visibilityProperty: true })) {
+        continue;
+      }
+      const look = lookOf(element);
+      const before = chosen.get(look);
+      if (!before?.isComparable) {
+        const isComparable = (text.length > 1 || isField) && isInView(element);
+        if (!before || isComparable) {
+          chosen.set(look, { element, isComparable });
+        }
+      }
+    }
+    for (const { element } of chosen.values()) {
+      element.setAttribute(mark, '');
+    }
+  }, COLORS_MARK);
+}
+
+/** Takes the marks away. */
+const unmarkColors = (frame: Frame) =>
+  frame.evaluate((mark) => {
+    for (const element of document.querySelectorAll(`[${mark}]`)) {
+      element.removeAttribute(mark);
+    }
+  }, COLORS_MARK);
+
+/** Rules that ask where each element is painted: they take axe longer than all others together. */
 const SLOW_RULES = ['color-contrast', 'target-size'];
 
 /**
- * What axe finds on the page as it is now.
+ * What axe finds on the page as it is now. Of text that looks the same, one is compared with its background.
  *
- * @param selector - Part of the page. Default: all of it.
+ * @param selector - Parts of the page. Default: all of it.
  * @param options.isQuick - Without colours and sizes of targets, where others of the same style have been looked at.
  */
 export async function accessibilityViolations(
@@ -125,14 +223,21 @@ export async function accessibilityViolations(
   selector?: string,
   { isQuick = false }: { isQuick?: boolean } = {},
 ): Promise<AccessibilityViolation[]> {
-  const builder = new AxeBuilder({ page })
+  const frames = page.frames();
+  const isThere = frames.length === 1 && (await page.evaluate(() => 'axe' in window));
+  const builder = new AxeBuilder({ page, axeSource: `${isThere ? '' : AXE_SOURCE};void 0` })
     // Without it, axe puts the results of frames together in a page of its own: three seconds, each time.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
   if (isQuick) {
     builder.disableRules(SLOW_RULES);
+  } else {
+    await Promise.all(frames.map(markColors));
   }
   const { violations } = await (selector ? builder.include(selector) : builder).analyze();
+  if (!isQuick) {
+    await Promise.all(frames.map(unmarkColors));
+  }
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => ({ rule: id, html, summary: failureSummary })),
   );

@@ -1,10 +1,12 @@
 // `npm test`: installs what is missing, then runs every check. Ends with "N passed, N failed" over all tests that
 // ran; a check without tests of its own (format, lint, types, build …) counts as one.
+import { Buffer } from 'node:buffer';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-import { checkNode, ensureChromium, ensurePackages, root, run } from './prerequisites.mjs';
+import { checkNode, ensureChromium, ensurePackages, root } from './prerequisites.mjs';
 
 checkNode();
 ensurePackages();
@@ -38,21 +40,26 @@ const fromPlaywright = () => {
   return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 };
 
-const checks = [
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level=warn', '.'] },
-  { name: 'lint', command: [bin('eslint'), '--max-warnings=0', '.'] },
-  { name: 'types', command: [bin('tsc')] },
-  { name: 'API pages', command: [bin('jiti'), 'scripts/docsApi.ts', '--check'] },
+/** Checks that need nothing of each other, the longest first. */
+const independent = [
   {
     name: 'unit tests',
     command: [bin('jest'), '--json', `--outputFile=${jestReport}`],
     count: fromJest,
   },
+  { name: 'lint', command: [bin('eslint'), '--max-warnings=0', '.'] },
   {
     name: 'docs',
     command: [bin('jiti'), 'scripts/docsCheck.ts', '--json', docsReport],
     count: fromDocs,
   },
+  { name: 'types', command: [bin('tsc')] },
+  { name: 'format', command: [bin('prettier'), '--check', '--log-level=warn', '.'] },
+  { name: 'API pages', command: [bin('jiti'), 'scripts/docsApi.ts', '--check'] },
+];
+
+/** Checks that take the whole machine, in their order. */
+const consecutive = [
   { name: 'build', command: [bin('docusaurus'), 'build'] },
   {
     name: 'search',
@@ -69,22 +76,67 @@ const checks = [
   },
 ];
 
-const summary = checks.reduce((done, { name, command, count, needs, env }) => {
-  if (needs && done.some((result) => result.name === needs && result.failed > 0)) {
+/**
+ * Runs a command and gives its exit code.
+ *
+ * @param isAlone - Whether its output goes to the terminal at once; else it is shown when the command has ended.
+ */
+function execute([file, ...args], env, isAlone) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => output.push(chunk));
+    }
+    child.on('error', (error) => {
+      output.push(Buffer.from(String(error)));
+      resolve({ status: 1, output });
+    });
+    child.on('close', (code) => resolve({ status: code ?? 1, output }));
+  });
+}
+
+const summary = [];
+
+async function check({ name, command, count, needs, env }, isAlone) {
+  if (needs && summary.some((result) => result.name === needs && result.failed > 0)) {
     console.log(`\n── ${name}: not run, since ${needs} failed`);
-    return [...done, { name, passed: 0, failed: 1, seconds: 0 }];
+    summary.push({ name, passed: 0, failed: 1, seconds: 0 });
+    return;
   }
-  console.log(`\n── ${name}`);
+  if (isAlone) {
+    console.log(`\n── ${name}`);
+  }
   const start = Date.now();
-  const [file, ...args] = command;
-  const status = run(file, args, { env: { ...process.env, ...env } });
+  const { status, output } = await execute(command, env, isAlone);
+  if (!isAlone) {
+    console.log(`\n── ${name}`);
+    process.stdout.write(Buffer.concat(output));
+  }
   const counted = count?.() ?? { passed: 0, failed: 0 };
   // A command that fails without a failed test of its own has still failed.
   const whole = count && counted.passed + counted.failed > 0 ? 0 : 1;
   const passed = counted.passed + (status === 0 ? whole : 0);
   const failed = status === 0 ? counted.failed : Math.max(counted.failed, 1);
-  return [...done, { name, passed, failed, seconds: Math.round((Date.now() - start) / 1000) }];
-}, []);
+  summary.push({ name, passed, failed, seconds: Math.round((Date.now() - start) / 1000) });
+}
+
+/** Each takes one core: two at a time. */
+const waiting = [...independent];
+await Promise.all(
+  [0, 1].map(async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await check(next, false);
+    }
+  }),
+);
+for (const next of consecutive) {
+  await check(next, true);
+}
 
 console.log('');
 for (const { name, passed, failed, seconds } of summary) {

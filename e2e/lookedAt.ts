@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { root, sitemapPaths } from './support';
+
+/**
+ * Versions beside the current one, as they are named in paths: `next` for pages at `/x/next/…`. Their pages may lack in the
+ * sitemap, so they are found in the folders of the build.
+ */
+const FURTHER_VERSIONS: readonly string[] = [];
+
+/** What is looked at in any version, as the current one names it. */
+const REPRESENTATIVE_PAGES = ['/x/', '/x/react-data-grid/', '/x/api/data-grid/data-grid/'];
+
+/** What a page says: the text of its main part, as built. */
+function textOf(pathname: string): string | undefined {
+  try {
+    const html = readFileSync(path.join(root, 'build', pathname, 'index.html'), 'utf8');
+    const [main = ''] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
+    return main
+      .replace(/<(style|script)\b.*?<\/\1>/gs, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether a page is looked at: any of the current version; of a further one those that say something else than the
+ * current version's page, or that it has not, and three in any case.
+ *
+ * @param pathname - Path of a built page, with the slash at its end.
+ */
+export function isLookedAt(pathname: string): boolean {
+  const version = FURTHER_VERSIONS.find((name) => pathname.startsWith(`/x/${name}/`));
+  if (version === undefined) {
+    return true;
+  }
+  const current = pathname.replace(`/x/${version}/`, '/x/');
+  return REPRESENTATIVE_PAGES.includes(current) || textOf(pathname) !== textOf(current);
+}
+
+/** Pages of a further version; those of single demos are none, which search engines are not to find, either. */
+function pathsOf(version: string): string[] {
+  const folder = path.join(root, 'build/x', version);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /(?:^|\/)index\.html$/.test(file) && !/\/demos\/[A-Z][^/]*\//.test(file))
+    .map((file) => `/x/${version}/${file.replace(/index\.html$/, '')}`);
+}
+
+/** Paths of all pages that are looked at, in all versions. */
+export function lookedAtPaths(): string[] {
+  return [...new Set([...sitemapPaths(), ...FURTHER_VERSIONS.flatMap(pathsOf)])].filter(isLookedAt);
+}
