@@ -7,7 +7,8 @@
 export const MANIFEST_PATH = 'search/manifest.json';
 /** Files of a version, in its {@link SearchVersion.folder}. */
 export const INDEX_FILE = 'index.json';
-export const TEXT_FILE = 'text.json';
+/** Words of the prose: so many stems of all, in their order. */
+export const proseFile = (file: number) => `prose-${file}.json`;
 /** The prose of one guide, for excerpts. */
 export const excerptFile = (page: number) => `text-${page}.json`;
 
@@ -82,6 +83,9 @@ export const demoTitleOf = (anchor: string) =>
     .replace(/(?<=.)(\p{Lu})/gu, ' $1')
     .replace(/(?<= )\p{Lu}/gu, (letter) => letter.toLowerCase());
 
+/** More links than these say no more of a page's weight. */
+export const MAX_LINKS = 9;
+
 /** A page. Those of one index are in the order of their paths. */
 export interface PageEntry {
   /** From the site's root, with the base URL. */
@@ -92,7 +96,7 @@ export interface PageEntry {
   kind?: number;
   /** Index in {@link SearchIndexData.products}; absent for pages of no product. */
   product?: number;
-  /** Pages of the docs that link to it, at most nine; absent for none. */
+  /** Pages of the docs that link to it, at most {@link MAX_LINKS}; absent for none. */
   links?: number;
   /** Of guides: what stands above the first heading, and the headings. */
   sections?: readonly SectionEntry[];
@@ -106,10 +110,12 @@ export interface PageEntry {
 export interface SearchIndexData {
   products: readonly string[];
   pages: readonly PageEntry[];
+  /** The first stem of each file of {@link ProseData}. */
+  prose: readonly string[];
 }
 
-/** `text.json`: the words of the guides' prose that tell their sections from others. */
-export interface SearchTextData {
+/** `prose-N.json`: some of the words of the guides' prose that tell their sections from others. */
+export interface ProseData {
   /** Stems, sorted. */
   terms: readonly string[];
   /**
@@ -119,7 +125,7 @@ export interface SearchTextData {
   postings: readonly (readonly number[])[];
 }
 
-/** Frequencies that {@link SearchTextData.postings} tell apart: once, twice, more often. */
+/** Frequencies that {@link ProseData.postings} tell apart: once, twice, more often. */
 export const FREQUENCY_STEPS = 3;
 
 /** `text-N.json`: the prose of each section of a page, in their order. */

@@ -1,5 +1,5 @@
 import type { MarkedPiece } from './engine/mark';
-import type { SearchHit } from './engine/createEngine';
+import type { SearchHit } from './engine/candidate';
 import type { PageKind, SearchVersion } from './format';
 
 /** A product by which readers narrow a search. */

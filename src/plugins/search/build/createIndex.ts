@@ -1,10 +1,12 @@
-import { isStopWord, fold, stem, wordsOf } from '../engine/words';
+import { KEPT } from '../engine/ranking';
+import { isStopWord, plain, stem, wordsOf } from '../engine/words';
 import {
   ANCHOR_INFIX,
   anchorOf,
   defaultClassPrefix,
   demoTitleOf,
   FREQUENCY_STEPS,
+  MAX_LINKS,
   slugOf,
   type ExcerptData,
   type MemberNames,
@@ -12,7 +14,7 @@ import {
   type PageEntry,
   type PageKind,
   type SearchIndexData,
-  type SearchTextData,
+  type ProseData,
   type SectionEntry,
 } from '../format';
 
@@ -30,20 +32,11 @@ export interface IndexedPage extends ExtractedPage {
 /** All files of a version. */
 export interface SearchFiles {
   index: SearchIndexData;
-  text: SearchTextData;
+  /** By the number of its file. */
+  prose: readonly ProseData[];
   /** By the page's place in the index; for guides alone. */
   excerpts: ReadonlyMap<number, ExcerptData>;
 }
-
-/**
- * How many words of a guide's prose are kept: those that tell it best from others. The rest, common words of long pages,
- * cost bytes and decide nothing.
- */
-const WORDS_OF_A_PAGE = 90;
-/** How many names of a section's code are kept. */
-const NAMES_OF_A_SECTION = 12;
-/** More links than these say no more of a page's weight. */
-const MAX_LINKS = 9;
 
 /** What the class names of most rows begin with. States such as `Mui-selected` are called alike everywhere. */
 function classPrefixOf(members: readonly ExtractedMember[]): string | undefined {
@@ -76,7 +69,7 @@ function memberEntry(
 }
 
 function sectionEntry({ anchor, heading, demos, code }: ExtractedSection): SectionEntry {
-  const names = [...code].sort().slice(0, NAMES_OF_A_SECTION);
+  const names = [...code].sort().slice(0, KEPT.namesOfSection);
   return {
     ...(heading ? { heading } : {}),
     ...(anchor === anchorOf(heading) ? {} : { anchor }),
@@ -109,7 +102,7 @@ function countLinks(pages: readonly IndexedPage[]): ReadonlyMap<string, number> 
 function countTerms(section: ExtractedSection): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { word } of wordsOf(section.text)) {
-    const folded = fold(word).replace(/[.'’–]/g, '');
+    const folded = plain(word);
     if (folded.length > 1 && folded.length < 40 && !isStopWord(folded) && !/^\d+$/.test(folded)) {
       const term = stem(folded);
       counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -118,7 +111,8 @@ function countTerms(section: ExtractedSection): Map<string, number> {
   return counts;
 }
 
-function createText(pages: readonly IndexedPage[]): SearchTextData {
+/** The words of the prose, in files of some each: a search reads those that it asks for. */
+function createProse(pages: readonly IndexedPage[]): ProseData[] {
   const sections: { page: number; counts: Map<string, number> }[] = [];
   pages.forEach((page, index) => {
     if (page.kind !== 'api') {
@@ -145,7 +139,7 @@ function createText(pages: readonly IndexedPage[]): SearchTextData {
       );
     }
     const terms = [...best].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-    kept.set(page, new Set(terms.slice(0, WORDS_OF_A_PAGE).map(([term]) => term)));
+    kept.set(page, new Set(terms.slice(0, KEPT.wordsOfPage).map(([term]) => term)));
   });
 
   const postings = new Map<string, number[]>();
@@ -161,12 +155,19 @@ function createText(pages: readonly IndexedPage[]): SearchTextData {
     });
   });
   const terms = [...postings.keys()].sort();
-  return { terms, postings: terms.map((term) => postings.get(term) ?? []) };
+  return Array.from({ length: Math.ceil(terms.length / KEPT.wordsOfFile) }, (_, file) => {
+    const own = terms.slice(file * KEPT.wordsOfFile, (file + 1) * KEPT.wordsOfFile);
+    return { terms: own, postings: own.map((term) => postings.get(term) ?? []) };
+  });
 }
 
 function groupByPage<T extends { page: number }>(items: readonly T[]): Map<number, T[]> {
   const groups = new Map<number, T[]>();
-  items.forEach((item) => groups.set(item.page, [...(groups.get(item.page) ?? []), item]));
+  for (const item of items) {
+    const group = groups.get(item.page);
+    if (group) group.push(item);
+    else groups.set(item.page, [item]);
+  }
   return groups;
 }
 
@@ -200,9 +201,10 @@ export function createIndex(
         : { sections: page.sections.map(sectionEntry) }),
     };
   });
+  const prose = createProse(sorted);
   return {
-    index: { products, pages: entries },
-    text: createText(sorted),
+    index: { products, pages: entries, prose: prose.map(({ terms }) => terms[0] ?? '') },
+    prose,
     excerpts: new Map(
       sorted.flatMap((page, index) =>
         page.kind === 'api' ? [] : [[index, page.sections.map(({ text }) => text)]],

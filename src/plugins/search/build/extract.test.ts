@@ -35,6 +35,13 @@ it('its text is by headings, without shell, ads, buttons and what demos show', (
   ]);
 });
 
+it('tables are text, though they are groups that scroll', () => {
+  const table = page(
+    '<div class=table-scroll role=group tabindex=0><table><tr><th>Component<tr><td>Heatmap</table></div>',
+  );
+  expect(extractPage(table)?.sections[0]?.text).toBe('Component Heatmap');
+});
+
 it('demos and the names in their code belong to the heading above', () => {
   const section = extractPage(guide)?.sections[1];
   expect(section?.demos).toEqual([{ anchor: 'SortInvoices', title: 'Sort invoices' }]);

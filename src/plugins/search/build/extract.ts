@@ -88,6 +88,7 @@ interface OpenElement {
   name: string;
   skips: boolean;
   isStage: boolean;
+  isDemo: boolean;
 }
 
 /**
@@ -139,15 +140,16 @@ export function extractPage(html: string): ExtractedPage | undefined {
         }
         const skips = articleDepth > 0 && isSkipped(name, attributes);
         // A demo's stage is a group of its own, live; what it shows are the demo's data.
-        const isStage = attributes.role === 'group' && name === 'div';
-        stack.push({ name, skips, isStage });
+        const isStage = attributes.role === 'group' && stack.some((open) => open.isDemo);
+        const isDemo = name === 'figure' && attributes['data-event-category'] === 'demo';
+        stack.push({ name, skips, isStage, isDemo });
         if (skips || isStage) skipDepth += 1;
         if (articleDepth === 0 || skipDepth > 0) return;
 
         if (BLOCK.test(name) && section) section.text += ' ';
         if (name === 'a' && attributes.href) page.links.push(attributes.href);
         if (name === 'pre') preDepth += 1;
-        if (name === 'figure' && attributes['data-event-category'] === 'demo' && attributes.id) {
+        if (isDemo && attributes.id) {
           section?.demos.push({ anchor: attributes.id, title: attributes['aria-label'] ?? '' });
         }
         if (HEADING.test(name)) {

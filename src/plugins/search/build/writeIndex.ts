@@ -8,7 +8,7 @@ import {
   excerptFile,
   INDEX_FILE,
   MANIFEST_PATH,
-  TEXT_FILE,
+  proseFile,
   type PageKind,
   type SearchManifest,
   type SearchVersion,
@@ -66,10 +66,10 @@ export async function writeSearchIndex({
     versions
       .filter(({ name }) => pages.has(name))
       .map(async (version): Promise<SearchVersion> => {
-        const { index, text, excerpts } = createIndex(pages.get(version.name) ?? [], products);
+        const { index, prose, excerpts } = createIndex(pages.get(version.name) ?? [], products);
         const files = new Map<string, string>([
           [INDEX_FILE, JSON.stringify(index)],
-          [TEXT_FILE, JSON.stringify(text)],
+          ...prose.map((data, file): [string, string] => [proseFile(file), JSON.stringify(data)]),
           ...[...excerpts].map(([page, excerpt]): [string, string] => [
             excerptFile(page),
             JSON.stringify(excerpt),

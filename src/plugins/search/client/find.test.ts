@@ -24,9 +24,9 @@ const page = (path: string, title: string, text: string): IndexedPage => ({
 function site() {
   const files = new Map<string, unknown>();
   const add = (name: string, pages: IndexedPage[]) => {
-    const { index, text, excerpts } = createIndex(pages, []);
+    const { index, prose, excerpts } = createIndex(pages, []);
     files.set(`assets/${name}/index.json`, index);
-    files.set(`assets/${name}/text.json`, text);
+    prose.forEach((data, at) => files.set(`assets/${name}/prose-${at}.json`, data));
     excerpts.forEach((excerpt, at) => files.set(`assets/${name}/text-${at}.json`, excerpt));
   };
   add('new', [page('/x/sorting/', 'Sorting', 'The comparator decides.')]);
@@ -100,7 +100,7 @@ it('an index that cannot be had is an error, and the next search tries again', a
 
 it('without prose, titles and headings still answer', async () => {
   const { library, down } = site();
-  down.add('assets/new/text.json').add('assets/new/text-0.json');
+  down.add('assets/new/prose-0.json').add('assets/new/text-0.json');
   const outcomes = await ask(library, 'sorting', 'current');
   expect(textOf(outcomes.at(-1)?.results[0]?.excerpt)).toBe('All about Sorting.');
 });

@@ -83,9 +83,8 @@ export async function find(
   const first = answer();
   const improve = async () => {
     let latest = first;
-    const lacked = loaded.filter(({ hasText }) => !hasText);
-    if (lacked.length > 0) {
-      await Promise.all(lacked.map(({ text }) => text));
+    const read = await Promise.all(loaded.map(({ readProse }) => readProse(request.query)));
+    if (read.includes(true)) {
       latest = answer();
       better(latest.shown);
     }

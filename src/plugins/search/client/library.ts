@@ -3,11 +3,11 @@ import {
   excerptFile,
   INDEX_FILE,
   MANIFEST_PATH,
-  TEXT_FILE,
+  proseFile,
   type ExcerptData,
+  type ProseData,
   type SearchIndexData,
   type SearchManifest,
-  type SearchTextData,
   type SearchVersion,
 } from '../format';
 
@@ -15,9 +15,12 @@ import {
 export interface LoadedVersion {
   version: SearchVersion;
   engine: SearchEngine;
-  /** Done once the words of the prose are there; never fails: without them search is only less good. */
-  text: Promise<void>;
-  hasText: boolean;
+  /**
+   * Reads the words of the prose that a query needs. Never fails: without them search is only less good.
+   *
+   * @returns Whether there are some that the engine has not had before.
+   */
+  readProse: (query: string) => Promise<boolean>;
   /** The prose of a guide; nothing where it cannot be had. */
   excerptsOf: (page: number) => Promise<ExcerptData>;
 }
@@ -56,17 +59,24 @@ export function createLibrary(readJson: ReadJson): SearchLibrary {
   async function loadVersion(version: SearchVersion): Promise<LoadedVersion> {
     const engine = createEngine((await readJson(version.folder + INDEX_FILE)) as SearchIndexData);
     const excerpts = new Map<number, () => Promise<ExcerptData>>();
-    const result: LoadedVersion = {
+    const prose = new Map<number, () => Promise<void>>();
+    const readFile = (file: number) => {
+      const read =
+        prose.get(file) ??
+        keep(async () => {
+          engine.addProse(file, (await readJson(version.folder + proseFile(file))) as ProseData);
+        });
+      prose.set(file, read);
+      return read().then(
+        () => true,
+        () => false,
+      );
+    };
+    return {
       version,
       engine,
-      hasText: false,
-      text: readJson(version.folder + TEXT_FILE).then(
-        (text) => {
-          engine.addText(text as SearchTextData);
-          result.hasText = true;
-        },
-        () => undefined,
-      ),
+      readProse: async (query) =>
+        (await Promise.all(engine.lackedProse(query).map(readFile))).includes(true),
       excerptsOf: (page) => {
         const read =
           excerpts.get(page) ??
@@ -75,7 +85,6 @@ export function createLibrary(readJson: ReadJson): SearchLibrary {
         return read().catch(() => []);
       },
     };
-    return result;
   }
 
   return {

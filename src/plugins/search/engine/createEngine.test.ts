@@ -85,7 +85,8 @@ const files = createIndex(PAGES, ['grid', 'charts']);
 function engine() {
   // As in the browser: from JSON.
   const made = createEngine(JSON.parse(JSON.stringify(files.index)) as typeof files.index);
-  made.addText(JSON.parse(JSON.stringify(files.text)) as typeof files.text);
+  const prose = JSON.parse(JSON.stringify(files.prose)) as typeof files.prose;
+  prose.forEach((data, file) => made.addProse(file, data));
   return made;
 }
 
@@ -106,14 +107,20 @@ describe('a guide is found', () => {
     expect(hash(query)).toBe(expected);
   });
 
-  test.each(['sorted', 'sor', 'soritng', 'data grid sort'])('for "%s" by its title', (query) => {
-    expect(first(query)?.path).toBe('/x/grid/sorting/');
-  });
+  test.each(['sorted', 'sor', 'soritng', 'data grid sort', 'datagridsorting'])(
+    'for "%s" by its title',
+    (query) => {
+      expect(first(query)?.path).toBe('/x/grid/sorting/');
+    },
+  );
 
   it('by words of its prose once they are there', () => {
     const without = createEngine(files.index);
     expect(without.search('scroll').results).toEqual([]);
-    without.addText(files.text);
+    const lacked = without.lackedProse('scroll');
+    expect(lacked).toEqual([0]);
+    files.prose.forEach((data, file) => without.addProse(file, data));
+    expect(without.lackedProse('scroll')).toEqual([]);
     expect(without.search('scroll').results[0]?.path).toBe('/x/grid/column-pinning/');
   });
 });
@@ -145,6 +152,42 @@ it('a plain word leads to the guide before the prop of that name', () => {
   const paths = search.search('rows').results.map(({ path }) => path);
   expect(paths[0]).toBe('/x/grid/rows/');
   expect(paths).toContain('/x/api/grid/data-grid/');
+});
+
+it('of many pages with the same row, one stands above a guide that answers, too', () => {
+  const many = ['Bar', 'Line', 'Pie'].map((name) =>
+    api(`/x/api/charts/${name}/`, `${name}Chart`, [
+      { kind: 'prop', name: 'hideLegend', anchor: `${name}-prop-hideLegend` },
+    ]),
+  );
+  const legend = guide('/x/charts/legend/', 'Charts legend', [
+    section('Hide the legend', 'A prop.'),
+  ]);
+  const { index } = createIndex([...many, legend], ['grid', 'charts']);
+  const paths = createEngine(index)
+    .search('hide legend')
+    .results.map(({ path }) => path);
+  expect(paths.indexOf('/x/charts/legend/')).toBeLessThan(2);
+});
+
+it('words that are of one product lead to its pages', () => {
+  const pages = [
+    guide('/x/grid/labels/', 'Labels', [section('Set labels', 'Short.')]),
+    {
+      ...guide('/x/charts/labels/', 'Labels', [section('Set labels', 'Short.')]),
+      product: 'x-charts',
+    },
+  ];
+  const { index } = createIndex(
+    pages.map((page) => ({
+      ...page,
+      product: page.product === 'grid' ? 'x-data-grid' : (page.product ?? ''),
+    })),
+    ['x-data-grid', 'x-charts'],
+  );
+  const engineOfBoth = createEngine(index);
+  expect(engineOfBoth.search('labels of an axis').results[0]?.path).toBe('/x/charts/labels/');
+  expect(engineOfBoth.search('labels of a column').results[0]?.path).toBe('/x/grid/labels/');
 });
 
 it('results are narrowed by product and by kind', () => {

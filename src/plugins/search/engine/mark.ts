@@ -1,4 +1,4 @@
-import { fold, stem, wordsOf } from './words';
+import { plain, stem, wordsOf } from './words';
 
 /** A piece of a text; marked if the query found it. */
 export interface MarkedPiece {
@@ -12,7 +12,7 @@ const EXCERPT_LENGTH = 160;
 
 /** Whether a word of a text is one of those that were found, as a whole, by its stem, or as the start of it. */
 function isFound(word: string, found: ReadonlySet<string>): boolean {
-  const folded = fold(word).replace(/[.'’–]/g, '');
+  const folded = plain(word);
   return found.has(folded) || found.has(stem(folded));
 }
 
@@ -56,7 +56,7 @@ export function excerpt(text: string, found: ReadonlySet<string>): MarkedPiece[]
       words: new Set(
         ranges
           .filter((other) => other.start >= start && other.end <= start + EXCERPT_LENGTH - BEFORE)
-          .map((other) => stem(fold(text.slice(other.start, other.end)))),
+          .map((other) => stem(plain(text.slice(other.start, other.end)))),
       ).size,
     }))
     .sort((a, b) => b.words - a.words || a.start - b.start);

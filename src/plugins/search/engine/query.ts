@@ -1,140 +1,236 @@
-import { GENERIC, GENERIC_WORDS, PRODUCT, PRODUCT_NAMES, SYNONYMS } from './ranking';
-import { fold, isName, isStopWord, partsOf, stem, wordsOf } from './words';
+import {
+  GENERIC,
+  GENERIC_WORDS,
+  MIGRATION_WORDS,
+  NO_PRODUCT_NAMES,
+  PRODUCT,
+  PRODUCT_HINTS,
+  PRODUCT_NAMES,
+  SYMBOLS,
+  SYNONYMS,
+  VENDOR,
+  VENDOR_WORDS,
+} from './ranking';
+import { fold, isName, isStopWord, partsOf, plain, stem, wordsOf } from './words';
 
 /** A word of the query that says what is sought. */
 export interface QueryTerm {
   /** In lower case, without accents. */
   folded: string;
   stemmed: string;
-  /** Stems of other words that mean the same. */
-  synonyms: readonly string[];
+  /** What it is made of, if it is written as a name: stems. */
+  parts: readonly string[];
+  /** Words and phrases that mean the same, each as stems. */
+  synonyms: readonly (readonly string[])[];
   /** From 0 to 1: words that only name a product say little. */
   weight: number;
   /** Whether the reader may not have finished it. */
   isLast: boolean;
 }
 
-export interface ParsedQuery {
-  terms: readonly QueryTerm[];
-  /** What may be names in code, folded, with the share of the query that each is. */
-  names: readonly { name: string; share: number }[];
-  /** Whether the query is written as code is. */
-  isNameLike: boolean;
-  /** Places, in the list of products, of those that the query names. */
-  products: readonly number[];
+/** What may be a name in code. */
+export interface QueryName {
+  /** Folded. */
+  name: string;
+  /** The share of the query that it is. */
+  share: number;
+  /** Whether it is written as names in code are. */
+  isCode: boolean;
 }
 
-const stems = (phrase: string) => phrase.split(' ').map(stem);
+export interface ParsedQuery {
+  terms: readonly QueryTerm[];
+  /** Stems of its words as they were typed. */
+  typed: readonly string[];
+  names: readonly QueryName[];
+  /** Places, in the list of products, of those that the query names. */
+  products: readonly number[];
+  /** The same of those that its words hint at. */
+  hinted: readonly number[];
+  /** Whether it asks about what has changed between releases. */
+  isMigration: boolean;
+}
+
+/** A word of the query, corrected. */
+interface Token {
+  word: string;
+  /** Folded as it was typed, with the dots inside. */
+  dotted: string;
+  stemmed: string;
+  parts: readonly string[];
+  isCode: boolean;
+  isLast: boolean;
+}
+
+const stems = (phrase: string) => phrase.split(' ').map((word) => stem(plain(word)));
 
 const SYNONYM_GROUPS = SYNONYMS.map((group) => group.map(stems));
 
 const startsWith = (words: readonly string[], start: number, phrase: readonly string[]) =>
   phrase.every((word, index) => words[start + index] === word);
 
-/** Stems that mean the same as the words at a place, and how many words do. */
-function synonymsAt(
-  stemmed: readonly string[],
-  start: number,
-): { synonyms: string[]; length: number } {
-  const synonyms = new Set<string>();
-  let length = 1;
+/** What means the same as a word, or as a phrase that it is part of. */
+function synonymsOf(stemmed: readonly string[], place: number): string[][] {
+  const synonyms = new Map<string, string[]>();
   for (const group of SYNONYM_GROUPS) {
+    const own = group.filter((phrase) =>
+      phrase.some((_, offset) => startsWith(stemmed, place - offset, phrase)),
+    );
+    if (own.length === 0) continue;
     for (const phrase of group) {
-      if (startsWith(stemmed, start, phrase)) {
-        length = Math.max(length, phrase.length);
-        group
-          .filter((other) => other !== phrase && other.length === 1)
-          .forEach(([other = '']) => synonyms.add(other));
-        // Of a phrase its first word is the more telling.
-        group
-          .filter((other) => other !== phrase && other.length > 1 && group[0] === other)
-          .forEach((other) => other.forEach((word) => synonyms.add(word)));
-      }
+      if (!own.includes(phrase)) synonyms.set(phrase.join(' '), phrase);
     }
   }
-  return { synonyms: [...synonyms], length };
+  return [...synonyms.values()];
 }
 
 /** Words that queries may have and documents may not, folded. */
 export const QUERY_WORDS: ReadonlySet<string> = new Set(
   [...SYNONYMS.flat(), ...Object.values(PRODUCT_NAMES).flat()].flatMap((phrase) =>
-    phrase.split(' '),
+    phrase.split(' ').map(plain),
   ),
 );
+
+/** Whether a word is written as code is, and not as English at the start of a sentence. */
+const isCodeLike = (word: string) =>
+  isName(word) || (partsOf(word).length > 0 && /[A-Z]/.test(word.slice(1)));
+
+/** Products that are named, and places of the words that name them. */
+function namedProducts(
+  words: readonly string[],
+  products: readonly string[],
+): { named: number[]; places: ReadonlySet<number> } {
+  const named = new Set<number>();
+  const places = new Set<number>();
+  const others = new Set(
+    words.flatMap((_, start) =>
+      NO_PRODUCT_NAMES.map((phrase) => phrase.split(' ')).flatMap((phrase) =>
+        startsWith(words, start, phrase) ? phrase.map((__, offset) => start + offset) : [],
+      ),
+    ),
+  );
+  products.forEach((product, index) => {
+    for (const phrase of PRODUCT_NAMES[product] ?? []) {
+      const parts = phrase.split(' ');
+      words.forEach((_, start) => {
+        if (startsWith(words, start, parts) && !others.has(start)) {
+          named.add(index);
+          parts.forEach((__, offset) => places.add(start + offset));
+        }
+      });
+    }
+  });
+  return { named: [...named], places };
+}
+
+/** Each word that may be a name, and up to four that may be one when they are written together. */
+function namesOf(
+  tokens: readonly Token[],
+  typed: readonly Token[],
+  isSentence: boolean,
+): QueryName[] {
+  const hasCode = tokens.some(({ isCode }) => isCode);
+  const weightOf = ({ isCode }: Token) => (hasCode && !isCode ? SYMBOLS.wordBesideName : 1);
+  const whole =
+    (tokens.reduce((sum, token) => sum + weightOf(token), 0) || 1) /
+    (isSentence ? SYMBOLS.inSentence : 1);
+
+  const names = new Map<string, QueryName>();
+  const add = (name: string, weight: number, isCode: boolean) => {
+    const known = names.get(name);
+    if (name.length < 2) return;
+    names.set(name, {
+      name,
+      share: Math.max(known?.share ?? 0, weight / whole),
+      isCode: isCode || known?.isCode === true,
+    });
+  };
+  // A name may be like a word, and is none: it counts as typed, too.
+  for (const token of [...tokens, ...typed]) {
+    add(token.word, weightOf(token), token.isCode);
+    token.dotted.split('.').forEach((part) => add(part, weightOf(token), token.isCode));
+  }
+  for (let start = 0; start < tokens.length; start += 1) {
+    for (let length = 2; length <= 4 && start + length <= tokens.length; length += 1) {
+      const part = tokens.slice(start, start + length);
+      add(
+        part.map(({ word }) => word).join(''),
+        part.reduce((sum, token) => sum + weightOf(token), 0),
+        part.some(({ isCode }) => isCode),
+      );
+    }
+  }
+  return [...names.values()];
+}
 
 /**
  * Takes a query apart.
  *
  * @param products - Names of the index' products.
- * @param correct - The word that was meant, for one that may be mistyped: itself if it is known, or like nothing known.
+ * @param correct - What was meant by a word that may be mistyped: itself if it is known, or like nothing known; two
+ *   words if it is those written as one.
  */
 export function parseQuery(
   query: string,
   products: readonly string[],
-  correct: (word: string, isLast: boolean) => string,
+  correct: (word: string, isLast: boolean) => readonly string[],
 ): ParsedQuery {
-  const written = [...wordsOf(query)].map(({ word }) => word);
-  const typed = written.map((word) => fold(word).replace(/['’]/g, ''));
-  const folded = typed.map((word, index) =>
-    isStopWord(word) ? word : correct(word, index === typed.length - 1),
+  const typed = [...wordsOf(query)].map(({ word }, index, all): Token => {
+    const folded = plain(word);
+    return {
+      word: folded,
+      dotted: fold(word),
+      stemmed: stem(folded),
+      parts: partsOf(word)
+        .map(fold)
+        .filter((part) => !isStopWord(part))
+        .map(stem),
+      isCode: isCodeLike(word),
+      isLast: index === all.length - 1,
+    };
+  });
+  const tokens = typed.flatMap((token): Token[] =>
+    isStopWord(token.word)
+      ? [token]
+      : correct(token.word, token.isLast).map((word) => ({ ...token, word, stemmed: stem(word) })),
   );
-  const stemmed = folded.map(stem);
+  const words = tokens.map(({ word }) => word);
+  const stemmed = tokens.map((token) => token.stemmed);
 
-  const named: number[] = [];
-  const productWords = new Set<number>();
-  products.forEach((product, place) => {
-    for (const phrase of PRODUCT_NAMES[product] ?? []) {
-      const parts = phrase.split(' ');
-      folded.forEach((_, start) => {
-        if (startsWith(folded, start, parts)) {
-          if (!named.includes(place)) named.push(place);
-          parts.forEach((__, index) => productWords.add(start + index));
-        }
-      });
-    }
-  });
-
-  const said = folded.map((word) => !isStopWord(word) && word !== 'mui' && word !== 'react');
-  const sayNothing = !said.some(Boolean);
-  const isOnlyProduct = !said.some((is, index) => is && !productWords.has(index));
-  const weightOf = (word: string, isProduct: boolean) =>
-    isProduct && !isOnlyProduct ? PRODUCT.word : GENERIC_WORDS.has(word) ? GENERIC.weight : 1;
-  const terms = folded.flatMap((word, index): QueryTerm[] => {
-    if (!said[index] && !sayNothing) return [];
-    const isLast = index === folded.length - 1;
-    return [
-      {
-        folded: word,
-        stemmed: stemmed[index] ?? word,
-        synonyms: synonymsAt(stemmed, index).synonyms,
-        weight: weightOf(word, productWords.has(index)),
-        isLast,
-      },
-    ];
-  });
-
-  const meant = terms.length || 1;
-  const names = new Map<string, number>();
-  const addName = (name: string, share: number) => {
-    const bare = name.replace(/^[.]+|[()[\]{}<>;,:]+/g, '');
-    if (bare.length > 1) names.set(bare, Math.max(names.get(bare) ?? 0, share));
+  const { named, places } = namedProducts(words, products);
+  const isVendor = words.map((word) => VENDOR_WORDS.has(word));
+  const isSaid = words.map((word) => !isStopWord(word));
+  const saysNothing = !isSaid.includes(true);
+  const isOnlyVendor = !isSaid.some((is, place) => is && !isVendor[place]);
+  const isOnlyProduct = !isSaid.some((is, place) => is && !isVendor[place] && !places.has(place));
+  const weightOf = (place: number) => {
+    if (isVendor[place]) return isOnlyVendor ? 1 : VENDOR.weight;
+    if (places.has(place)) return isOnlyProduct ? 1 : PRODUCT.word;
+    return GENERIC_WORDS.has(words[place] ?? '') ? GENERIC.weight : 1;
   };
-  terms.forEach(({ folded: word }) => addName(word, 1 / meant));
-  // A name may be like a word, and is none.
-  typed.filter((word) => !isStopWord(word)).forEach((word) => addName(word, 1 / meant));
-  terms.forEach(({ folded: word }) => word.split('.').forEach((part) => addName(part, 1 / meant)));
-  for (let start = 0; start < terms.length; start += 1) {
-    for (let length = 2; length <= 4 && start + length <= terms.length; length += 1) {
-      const part = terms.slice(start, start + length).map(({ folded: word }) => word);
-      addName(part.join(''), length / meant);
-    }
-  }
+  const kept = tokens.flatMap((token, place) =>
+    isSaid[place] || saysNothing ? [{ token, place }] : [],
+  );
+
   return {
-    terms,
-    names: [...names].map(([name, share]) => ({ name, share })),
-    isNameLike:
-      written.some((word) => isName(word)) ||
-      written.some((word) => partsOf(word).length > 0 && /[A-Z]/.test(word.slice(1))),
+    terms: kept.map(({ token, place }) => ({
+      folded: token.word,
+      stemmed: token.stemmed,
+      parts: token.parts,
+      synonyms: synonymsOf(stemmed, place),
+      weight: weightOf(place),
+      isLast: token.isLast,
+    })),
+    typed: typed.filter(({ word }) => !isStopWord(word)).map((token) => token.stemmed),
+    names: namesOf(
+      kept.filter(({ place }) => !isVendor[place] || isOnlyVendor).map(({ token }) => token),
+      typed.filter(({ word }) => !isStopWord(word)),
+      typed.length >= SYMBOLS.wordsOfSentence,
+    ),
     products: named,
+    hinted: products.flatMap((product, index) =>
+      PRODUCT_HINTS[product]?.some((hint) => stemmed.includes(hint)) ? [index] : [],
+    ),
+    isMigration: stemmed.some((word) => MIGRATION_WORDS.has(word)),
   };
 }

@@ -1,9 +1,9 @@
 import type { MemberKind } from '../format';
 
 /*
- * What decides the order of results. A guide's score is the share of the query that it answers, each word weighed by how
- * rare it is and by where it stands; then what speaks for the page as a whole. `npm run search:check` prints what a
- * change does to the questions in `evaluation/`.
+ * All that decides what is found, and in which order: numbers and words. A guide's score is the share of the query that
+ * it answers, each word weighed by how rare it is and by where it stands; then what speaks for the page as a whole.
+ * `npm run search:check` prints what a change does to the questions in `evaluation/`.
  */
 
 /** Where a word of the query stands, and what that is worth. The best place on a page counts. */
@@ -12,16 +12,26 @@ export const FIELDS = {
   heading: 0.8,
   description: 0.55,
   demo: 0.4,
-  code: 0.45,
-  text: 0.3,
+  code: 0.3,
+  text: 0.2,
 } as const;
 
+/** Times the worth of `text`, for a word that is there once, twice, or more often. */
+export const FREQUENCIES = [0.7, 0.85, 1] as const;
+
 /** How a word was found. */
-export const MATCHES = { exact: 1, synonym: 0.9, prefix: 0.8, fuzzy: 0.7 } as const;
+export const MATCHES = {
+  exact: 1,
+  synonym: 0.9,
+  prefix: 0.8,
+  fuzzy: 0.7,
+  /** Times that, for a word which is much longer than the part of it that was sought; up to 1 for one that is hardly. */
+  partial: 0.5,
+} as const;
 
 export const PAGE = {
   /** For a title whose words are all in the query; less for one that says more. */
-  wholeTitle: 0.35,
+  wholeTitle: 0.3,
   /** The same for the best heading. */
   wholeHeading: 0.2,
   /** For one section that answers all that the page answers. */
@@ -30,12 +40,28 @@ export const PAGE = {
   links: 0.06,
   /** For each folder between the product and the page: overviews stand above details. */
   depth: -0.01,
-  /** Times the score of a migration page, which a query must mean. */
+  /** Times the score of a migration page, unless the query has one of {@link MIGRATION_WORDS}. */
   migration: 0.6,
 } as const;
 
-/** Where the query names a product: times the score of its pages, and of those of others. */
-export const PRODUCT = { own: 1.15, other: 0.4, word: 0.3 } as const;
+/** Words, as stems, that ask about what has changed between releases. */
+export const MIGRATION_WORDS: ReadonlySet<string> = new Set(
+  'migrat upgrad updat v7 v8 deprec break codemod renam'.split(' '),
+);
+
+/** What the products that a query names, or hints at, do to the score of a page. */
+export const PRODUCT = {
+  /** Times the score of pages of a product that is named. */
+  own: 1.15,
+  /** Times the score of all others, and of those among them that it hints at besides: "a date picker in a cell". */
+  other: 0.4,
+  otherHinted: 0.8,
+  /** Where none is named: times the score of pages of the products that it hints at, and of other products. */
+  hinted: 1.05,
+  notHinted: 0.65,
+  /** How much the words that name a product count themselves. */
+  word: 0.3,
+} as const;
 
 export const SYMBOLS = {
   /** Names of components, hooks and interfaces, and of what they have, to the letter. */
@@ -47,10 +73,17 @@ export const SYMBOLS = {
   plainWord: 0.45,
   /** Times that as well, where it is one word of several. */
   wordAmongWords: 0.4,
+  /** How much a plain word counts beside one that is written as a name, of which the query is shared out. */
+  wordBesideName: 0.7,
+  /** Times the share of a name in a query of at least so many words: who asks in sentences wants sentences. */
+  inSentence: 0.75,
+  wordsOfSentence: 5,
   /** For the page that most others link to. */
   links: 0.2,
   /** For another word of the query that the same page has. */
   together: 0.3,
+  /** Times the score of a page whose best row another page has shown already; once more for each. */
+  sameRow: 0.75,
 } as const;
 
 /** Of rows with the same name on one page, which comes first. */
@@ -63,14 +96,61 @@ export const MEMBER_ORDER: Readonly<Record<MemberKind, number>> = {
   class: 0,
 };
 
+/** What of a page is shown below it: what scores at least this share of its best, and no more than so much. */
+export const HITS = { least: 0.6, most: 4 } as const;
+
+/** What the index keeps of the prose and the code of guides; more costs bytes. */
+export const KEPT = {
+  /** Words of a page that tell it best from others. */
+  wordsOfPage: 250,
+  /** Words of the prose in one file, of which a search reads those that have its words. */
+  wordsOfFile: 150,
+  /** Names in the code of a section. */
+  namesOfSection: 12,
+} as const;
+
+/** What decides which word was meant by one that is mistyped. */
+export const SPELLING = {
+  /** For the likeness that MiniSearch tells; two letters that differ instead of one make a twentieth of it. */
+  likeness: 20,
+  /** For the same letters in another order. */
+  sameLetters: 1.5,
+  /** For the same first letter. */
+  sameStart: 0.7,
+  /** Times the logarithm of how often the word is there. */
+  frequency: 0.1,
+} as const;
+
+/** Words that ask rather than say what about. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a about after all also am an and any anyone are as at be been being but by can cannot could did do does doing ' +
+    'for from get gets getting give given got had has have having help hi how i if in into is it its just know let ' +
+    'like make makes making may me might must my need needs no not now of off on one or our out please possible ' +
+    'properly set should so some that the their them then there these they this those to too try trying up use used ' +
+    'uses using very want was way we were what when where which while who whose why will with without work working ' +
+    'works would you your'
+  ).split(' '),
+);
+
 /** Words that are in many questions and tell little of what is sought, and how much they count. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
   (
     'access add added adding change changing component components create creating default element example examples ' +
-    'implement instance issue multiple option options parent prop property props problem thing value values version'
+    'implement instance issue multiple option options parent prop property props problem support supported supports thing ' +
+    'value values version'
   ).split(' '),
 );
-export const GENERIC = { weight: 0.45 } as const;
+export const GENERIC = { weight: 0.35 } as const;
+
+/** Words that are true of every page, and how much they count where a query has others. */
+export const VENDOR_WORDS: ReadonlySet<string> = new Set(['mui', 'react']);
+export const VENDOR = { weight: 0.1 } as const;
+
+/** Words of titles, as stems, that name the product: a title is answered whole without them. */
+export const TITLE_WORDS_LEFT_OUT: ReadonlySet<string> = new Set(
+  'data grid chart tree view'.split(' '),
+);
 
 /** Words and phrases by which a product is meant. */
 export const PRODUCT_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -102,10 +182,45 @@ export const PRODUCT_NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Phrases in which such a word means something else. */
+export const NO_PRODUCT_NAMES: readonly string[] = ['grid line', 'grid lines', 'plain table'];
+
+/** Stems of words that hint at a product, where a query names none. */
+export const PRODUCT_HINTS: Readonly<Record<string, readonly string[]>> = {
+  'x-data-grid': 'row column cell header footer toolbar pagin pivot spreadsheet csv'.split(' '),
+  'x-date-pickers':
+    'calendar date datetim time month year weekend holidai clock hour minut dayj'.split(' '),
+  'x-charts': 'axi axe bar pie donut slice legend seri scatter sparklin gaug radar tick line'.split(
+    ' ',
+  ),
+  'x-tree-view': 'tree node leaf branch'.split(' '),
+};
+
+/** The same word spelled otherwise: what is found, and what is put in its place before it is stemmed. */
+export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/colour/, 'color'],
+  [/behaviour/, 'behavior'],
+  [/neighbour/, 'neighbor'],
+  [/^grey/, 'gray'],
+  [/^cent(?:re|er)/, 'center'],
+  [/licence/, 'license'],
+  [/([a-z]{4}[^aeiou])is(e[drs]?|ing|ations?|able)$/, '$1iz$2'],
+];
+
 /** What readers say, and what the docs say: each phrase of a group finds what the others find. */
 export const SYNONYMS: readonly (readonly string[])[] = [
-  ['pin', 'freeze', 'sticky', 'fixed', 'frozen', 'lock'],
-  ['overlay', 'spinner', 'skeleton', 'loader', 'no data', 'empty state', 'loading'],
+  [
+    'pin',
+    'freeze',
+    'sticky',
+    'fixed',
+    'frozen',
+    'lock',
+    'keep in view',
+    'keep visible',
+    'always visible',
+  ],
+  ['overlay', 'spinner', 'indicator', 'skeleton', 'loader', 'no data', 'empty state', 'loading'],
   ['localization', 'translate', 'translation', 'language', 'i18n', 'locale'],
   ['export', 'download', 'csv', 'excel', 'xlsx', 'print'],
   ['rtl', 'right to left', 'arabic', 'hebrew'],
@@ -119,7 +234,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['quick filter', 'search', 'search box', 'global filter'],
   ['pagination', 'page', 'paging', 'paginate', 'page size', 'rows per page'],
   ['server', 'backend', 'server side', 'api call', 'fetch', 'remote'],
-  ['persistence', 'save', 'persist', 'store', 'submit'],
+  ['persistence', 'save', 'persist', 'store', 'submit', 'optimistic'],
   ['edit', 'editable', 'editing', 'inline edit'],
   ['validation', 'validate', 'error message', 'invalid'],
   ['style', 'css', 'color', 'colour', 'theme', 'customize', 'styling', 'sx', 'look'],
@@ -130,13 +245,21 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['licensing', 'license', 'licence', 'price', 'pricing', 'cost', 'pro plan', 'premium plan'],
   ['aggregation', 'sum', 'total', 'totals', 'summary', 'average'],
   ['row grouping', 'group by', 'grouping', 'group rows'],
-  ['column group', 'grouped header', 'header group', 'multi header'],
+  [
+    'column group',
+    'grouped header',
+    'header group',
+    'multi header',
+    'multiple headers',
+    'two headers',
+    'nested headers',
+  ],
   ['tree data', 'nested rows', 'hierarchical', 'hierarchy', 'parent child', 'sub rows'],
   ['copy', 'paste', 'clipboard'],
   ['sort', 'order by', 'sorting'],
   ['performance', 'slow', 'lag', 'laggy', 'rerender', 'speed'],
   ['height', 'auto height', 'autoheight', 'row height'],
-  ['tooltip', 'hover'],
+  ['tooltip', 'popover', 'hint'],
   ['custom component', 'slot', 'slots', 'override'],
   ['mcp', 'ai', 'llm', 'agent'],
   ['roadmap', 'planned', 'upcoming'],
@@ -165,6 +288,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   [
     'row update',
     'add row',
+    'new row',
+    'create row',
     'insert row',
     'delete row',
     'remove row',
@@ -173,12 +298,13 @@ export const SYNONYMS: readonly (readonly string[])[] = [
     'realtime',
     'websocket',
   ],
-  ['column menu', 'context menu', 'right click', 'three dots'],
+  ['column menu', 'three dots', 'header menu'],
+  ['context menu', 'right click'],
   ['cell', 'image', 'avatar', 'link'],
   ['column header', 'header name', 'header text', 'rename column'],
   ['migration', 'upgrade', 'migrate', 'breaking change', 'upgrading'],
   ['test', 'jest', 'vitest', 'cypress', 'jsdom'],
-  ['next.js', 'nextjs', 'ssr', 'server component', 'app router'],
+  ['nextjs', 'ssr', 'server component', 'app router', 'render server', 'hydration'],
   ['stripe', 'zebra', 'alternate', 'striped'],
   ['style', 'conditional formatting', 'background', 'highlight', 'border'],
   ['animation', 'animate', 'transition'],
@@ -192,10 +318,21 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['value', 'default value', 'controlled', 'uncontrolled'],
   ['density', 'compact', 'dense', 'spacing'],
   ['overlay', 'empty', 'no rows', 'placeholder'],
-  ['multi filter', 'multiple filters', 'several conditions'],
+  ['multi', 'multiple', 'several', 'many', 'two', 'more than one'],
+  ['mit', 'free', 'without pro', 'community', 'open source'],
+  ['minimum', 'min', 'limit', 'earliest', 'at least'],
+  ['maximum', 'max', 'limit', 'latest', 'at most'],
+  ['compare', 'difference', 'differ', 'versus', 'vs', 'which', 'choose'],
+  ['sideways', 'horizontal', 'horizontally'],
   ['toolbar', 'search bar', 'button bar', 'header bar'],
   ['clear', 'reset', 'clearable'],
   ['initial', 'default', 'first'],
   ['unique', 'id', 'identifier', 'primary key', 'getrowid'],
   ['premium', 'pro', 'paid', 'commercial', 'enterprise'],
+  ['reload', 'refresh', 'refetch'],
+  ['dialog', 'modal', 'popup', 'popper'],
+  ['dropdown', 'combobox', 'select options'],
+  ['font', 'typography', 'text size'],
+  ['align', 'center', 'alignment'],
+  ['url', 'query string', 'query parameter', 'search params'],
 ];

@@ -1,16 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** Words that ask rather than say what about. */
-const STOP_WORDS = new Set(
-  (
-    'a about after all also am an and any anyone are as at be been being but by can cannot could did do does doing ' +
-    'for from get gets getting give given got had has have having help hi how i if in into is it its just know let ' +
-    'like make makes making may me might must my need needs no not now of off on one or our out please possible ' +
-    'properly set should so some that the their them then there these they this those to too try trying up use used ' +
-    'uses using very want was way we were what when where which while who whose why will with without work working ' +
-    'works would you your'
-  ).split(' '),
-);
+import { SPELLINGS, STOP_WORDS } from './ranking';
 
 /** Whether a word, in lower case, says nothing of what is sought. */
 export const isStopWord = (word: string) => STOP_WORDS.has(word);
@@ -23,9 +13,13 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The part of a word by which its forms are found: `sort` of "sorting", `column` of "columns". */
+/** A word as it is looked up: folded, and without the signs inside that some write and others do not. */
+export const plain = (word: string) => fold(word).replace(/[.'’–]/g, '');
+
+/** The part of a word by which its forms are found: `sort` of "sorting", `color` of "colours". */
 export function stem(word: string): string {
-  return /^[a-z]+$/.test(word) ? stemmer(word) : word;
+  if (!/^[a-z]+$/.test(word)) return word;
+  return stemmer(SPELLINGS.reduce((spelled, [from, to]) => spelled.replace(from, to), word));
 }
 
 /** Letters and digits with signs inside, or a run of Chinese characters. */
@@ -64,7 +58,7 @@ export function isName(word: string): boolean {
 
 /** The terms under which a word of a document is found: itself, its stem, and what it is made of. */
 export function termsOf(word: string): string[] {
-  const whole = fold(word).replace(/[.'’–]/g, '');
+  const whole = plain(word);
   const terms = new Set([whole, stem(whole)]);
   for (const part of partsOf(word)) {
     const folded = fold(part);

@@ -1,0 +1,307 @@
+import MiniSearch from 'minisearch';
+
+import {
+  anchorOf,
+  demoTitleOf,
+  MAX_LINKS,
+  PAGE_KINDS,
+  slugOf,
+  type ProseData,
+  type SearchIndexData,
+} from '../format';
+
+import type { Candidate, SearchHit } from './candidate';
+import { AS_IT_IS, tokenize } from './lookUp';
+import type { ParsedQuery, QueryTerm } from './query';
+import { createProse } from './prose';
+import { FIELDS, FREQUENCIES, MATCHES, PAGE, TITLE_WORDS_LEFT_OUT } from './ranking';
+import { fold, termsOf } from './words';
+
+type Field = (typeof OUTLINE_FIELDS)[number];
+
+/** A section of a guide as it can be found. */
+interface SectionDocument {
+  id: number;
+  title: string;
+  heading: string;
+  description: string;
+  demo: string;
+  code: string;
+}
+
+/** What MiniSearch says of a section. */
+interface SectionMatch {
+  id: number;
+  /** Fields, by the word that was found there. */
+  match: Record<string, Field[]>;
+}
+
+/** By section: the weight of the best field that has a term, times how it was found. */
+type SectionScores = Map<number, number>;
+
+/** The guides, found by their words. */
+export interface Guides {
+  /** How many sections have each word of titles, headings, demos and code, folded. */
+  words: ReadonlyMap<string, number>;
+  /** Pages that answer, by their place in the index; adds to `found` the words by which they do. */
+  find: (query: ParsedQuery, found: Set<string>) => Map<number, Candidate>;
+  /** Adds words of the prose: a file of them. */
+  addProse: (file: number, data: ProseData) => void;
+  /** Whether a stem is in the prose that was added. */
+  hasInProse: (stem: string) => boolean;
+  /** Numbers of the files that the query needs and that were not added yet. */
+  lackedProse: (query: ParsedQuery) => number[];
+  /** Words that are like one. */
+  near: (word: string, fuzzy: number) => string[];
+}
+
+const OUTLINE_FIELDS = ['title', 'heading', 'description', 'demo', 'code'] as const;
+
+const NEAR = 2;
+
+const folderDepth = (path: string) => path.split('/').length;
+
+/** The forms of each word of a heading. */
+const headingTerms = (heading: string): string[][] =>
+  tokenize(heading).map((word) => termsOf(word));
+
+/** `SortInvoices`, or `SortInvoices=Invoices by date`: the title. */
+function demoTitle(packed: string): string {
+  const [anchor = '', title] = packed.split('=');
+  return title ?? demoTitleOf(anchor);
+}
+
+/** The words of a query as those of a heading may have them: by themselves, and phrases that count as a whole. */
+interface WantedWords {
+  words: ReadonlySet<string>;
+  phrases: readonly (readonly string[])[];
+}
+
+/** The share of a heading's words that the query has. */
+function coverage(terms: readonly string[][], { words, phrases }: WantedWords): number {
+  if (terms.length === 0) return 0;
+  const has = (word: string) => terms.some((forms) => forms.includes(word));
+  const ofPhrases = new Set(phrases.filter((phrase) => phrase.every(has)).flat());
+  const covered = terms.filter((forms) =>
+    forms.some((form) => words.has(form) || ofPhrases.has(form)),
+  );
+  return covered.length / terms.length;
+}
+
+/** @param index - Of the pages; those of the API reference have no sections. */
+export function createGuides({ pages, prose: starts }: SearchIndexData): Guides {
+  const sectionPages: number[] = [];
+  const sectionTerms: string[][][] = [];
+  const firstSections = new Map<number, number>();
+  const titleTerms = new Map<number, string[][]>();
+  const documents: SectionDocument[] = [];
+  const words = new Map<string, number>();
+
+  pages.forEach((entry, page) => {
+    if (entry.sections === undefined) return;
+    firstSections.set(page, documents.length);
+    // The product's name is in the titles of all its pages.
+    const ownTerms = headingTerms(entry.title).filter(
+      (forms) => !forms.some((form) => TITLE_WORDS_LEFT_OUT.has(form)),
+    );
+    titleTerms.set(page, ownTerms);
+    entry.sections.forEach((section, place) => {
+      const heading = section.heading ?? '';
+      sectionPages.push(page);
+      sectionTerms.push(headingTerms(heading));
+      documents.push({
+        id: documents.length,
+        title: place === 0 ? `${entry.title} ${slugOf(entry.path)}` : '',
+        heading,
+        description: place === 0 ? (entry.description ?? '') : '',
+        demo: (section.demos ?? []).map((demo) => demoTitle(demo)).join(', '),
+        code: section.code ?? '',
+      });
+    });
+  });
+
+  const outline = new MiniSearch<SectionDocument>({
+    fields: [...OUTLINE_FIELDS],
+    tokenize,
+    processTerm: (word) => {
+      const folded = fold(word);
+      words.set(folded, (words.get(folded) ?? 0) + 1);
+      return termsOf(word);
+    },
+  });
+  outline.addAll(documents);
+
+  const prose = createProse(starts);
+
+  /** Adds the sections that have a term, and to `found` the words by which they do. */
+  function lookUp(
+    term: string,
+    how: { prefix?: boolean; fuzzy?: number; inProse?: boolean },
+    worth: number,
+    scores: SectionScores,
+    found: Set<string>,
+  ): void {
+    const add = (id: number, word: string, score: number) => {
+      found.add(word);
+      const likeness = Math.min(term.length, word.length) / Math.max(term.length, word.length);
+      const exact = word === term ? 1 : MATCHES.partial + (1 - MATCHES.partial) * likeness;
+      scores.set(id, Math.max(scores.get(id) ?? 0, score * worth * exact));
+    };
+    const { inProse = true, ...options } = how;
+    for (const { id, match } of outline.search(term, {
+      ...options,
+      ...AS_IT_IS,
+    }) as SectionMatch[]) {
+      for (const [word, fields] of Object.entries(match)) {
+        add(id, word, Math.max(...fields.map((field) => FIELDS[field])));
+      }
+    }
+    if (!inProse) return;
+    for (const { word, section, frequency } of prose.find(term, how.prefix === true)) {
+      add(section, word, FIELDS.text * (FREQUENCIES[frequency - 1] ?? 1));
+    }
+  }
+
+  /** Adds the sections whose titles, headings, demos or code have all words of a synonym. */
+  function lookUpPhrase(phrase: readonly string[], scores: SectionScores): void {
+    const [first = new Map<number, number>(), ...others] = phrase.map((word) => {
+      const own: SectionScores = new Map();
+      lookUp(word, { inProse: false }, MATCHES.synonym, own, new Set());
+      return own;
+    });
+    first.forEach((score, id) => {
+      const least = Math.min(score, ...others.map((other) => other.get(id) ?? 0));
+      if (least > (scores.get(id) ?? 0)) scores.set(id, least);
+    });
+  }
+
+  function scoresOf(
+    { folded, stemmed, parts, synonyms, isLast }: QueryTerm,
+    found: Set<string>,
+  ): SectionScores {
+    const scores: SectionScores = new Map();
+    lookUp(stemmed, {}, MATCHES.exact, scores, found);
+    if (folded !== stemmed) lookUp(folded, {}, MATCHES.exact, scores, found);
+    const isKnown = scores.size > 0;
+    synonyms.forEach((phrase) => lookUpPhrase(phrase, scores));
+    if (!isKnown && synonyms.length === 0) {
+      for (const part of parts) lookUp(part, {}, MATCHES.prefix, scores, found);
+    }
+    if ((isLast || !isKnown) && folded.length > 1) {
+      lookUp(folded, { prefix: true }, MATCHES.prefix, scores, found);
+    }
+    if (scores.size === 0 && folded.length > 3) {
+      const fuzzy = folded.length > 5 ? 2 : 1;
+      lookUp(stemmed, { fuzzy }, MATCHES.fuzzy, scores, found);
+      if (scores.size === 0) lookUp(folded, { fuzzy }, MATCHES.fuzzy, scores, found);
+    }
+    return scores;
+  }
+
+  const pageOf = (section: number) => sectionPages[section] ?? -1;
+
+  /** How rare a term is: what it says of a page. One that many pages only mention is rarer than one in their titles. */
+  function rarity(scores: SectionScores): number {
+    const best = new Map<number, number>();
+    scores.forEach((score, id) => best.set(pageOf(id), Math.max(best.get(pageOf(id)) ?? 0, score)));
+    const strength = [...best.values()].reduce((sum, score) => sum + score, 0);
+    return Math.log(1 + firstSections.size / Math.max(strength, 0.5));
+  }
+
+  function sectionHit(page: number, id: number): SearchHit {
+    const section = id - (firstSections.get(page) ?? 0);
+    const entry = pages[page]?.sections?.[section];
+    const heading = entry?.heading ?? '';
+    return {
+      kind: 'section',
+      label: heading,
+      anchor: section === 0 ? '' : (entry?.anchor ?? anchorOf(heading)),
+      section,
+    };
+  }
+
+  return {
+    words,
+
+    addProse: prose.add,
+    hasInProse: prose.has,
+
+    lackedProse: ({ terms, typed }) => [
+      ...new Set([
+        ...typed.flatMap((word) => prose.lacks(word, false)),
+        ...terms.flatMap(({ folded, stemmed, isLast }) => [
+          ...prose.lacks(stemmed, false),
+          ...prose.lacks(folded, isLast),
+        ]),
+      ]),
+    ],
+
+    near: (word, fuzzy) =>
+      (outline.search(word, { ...AS_IT_IS, prefix: true, fuzzy }) as SectionMatch[])
+        .flatMap(({ match }) => Object.keys(match))
+        .filter((each) => words.has(each))
+        .slice(0, NEAR),
+
+    find({ terms, isMigration }, found) {
+      const perTerm = terms.map((term) => {
+        const scores = scoresOf(term, found);
+        return { scores, weight: rarity(scores) * term.weight };
+      });
+      const total = perTerm.reduce((sum, { weight }) => sum + weight, 0);
+      const candidates = new Map<number, Candidate>();
+      if (total === 0) return candidates;
+
+      /** The share of the query that each section answers; by page, its sections and the best for each term. */
+      const answers = new Map<number, number>();
+      const best = new Map<number, { sections: Set<number>; scores: number[] }>();
+      perTerm.forEach(({ scores, weight }, index) => {
+        scores.forEach((score, id) => {
+          const share = (score * weight) / total;
+          answers.set(id, (answers.get(id) ?? 0) + share);
+          const page = best.get(pageOf(id)) ?? { sections: new Set(), scores: [] };
+          best.set(pageOf(id), page);
+          page.sections.add(id);
+          page.scores[index] = Math.max(page.scores[index] ?? 0, share);
+        });
+      });
+
+      const synonyms = terms.flatMap((term) => term.synonyms);
+      const wanted: WantedWords = {
+        words: new Set([
+          ...terms.flatMap(({ folded, stemmed }) => [folded, stemmed]),
+          ...synonyms.filter(({ length }) => length === 1).flat(),
+          ...found,
+        ]),
+        phrases: synonyms.filter(({ length }) => length > 1),
+      };
+      best.forEach(({ sections, scores }, page) => {
+        const entry = pages[page];
+        if (entry === undefined) return;
+        const ids = [...sections];
+        const answerOf = (id: number) => answers.get(id) ?? 0;
+        const answered = scores.reduce((sum, score) => sum + score, 0);
+        const together = Math.max(...ids.map(answerOf));
+        const heading = Math.max(
+          ...ids.map((id) => coverage(sectionTerms[id] ?? [], wanted) * answerOf(id)),
+        );
+        const title = coverage(titleTerms.get(page) ?? [], wanted);
+        const score =
+          answered *
+            (1 +
+              PAGE.wholeTitle * title +
+              PAGE.wholeHeading * heading +
+              PAGE.oneSection * together) +
+          (PAGE.links * (entry.links ?? 0)) / MAX_LINKS +
+          PAGE.depth * folderDepth(entry.path);
+        const isDemoted = PAGE_KINDS[entry.kind ?? 0] === 'migration' && !isMigration;
+        candidates.set(page, {
+          score: score * (isDemoted ? PAGE.migration : 1),
+          hits: ids
+            .map((id) => ({ score: answerOf(id), hit: sectionHit(page, id) }))
+            .sort((a, b) => b.score - a.score || (a.hit.section ?? 0) - (b.hit.section ?? 0)),
+        });
+      });
+      return candidates;
+    },
+  };
+}

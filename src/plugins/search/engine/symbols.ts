@@ -1,0 +1,160 @@
+import MiniSearch from 'minisearch';
+
+import {
+  ANCHOR_INFIX,
+  defaultClassPrefix,
+  MAX_LINKS,
+  MEMBER_KINDS,
+  slugOf,
+  type MemberKind,
+  type PageEntry,
+} from '../format';
+
+import type { Candidate, SearchHit } from './candidate';
+import { AS_IT_IS, OF_WORDS } from './lookUp';
+import type { QueryName } from './query';
+import { MEMBER_ORDER, SYMBOLS } from './ranking';
+import { fold, isName } from './words';
+
+/** A row, or a page of the API reference itself. */
+interface SymbolPlace {
+  page: number;
+  kind: MemberKind | 'page';
+  name: string;
+  anchor: string;
+}
+
+/** The names of the API reference. */
+export interface Symbols {
+  /** All names, folded. */
+  words: Iterable<string>;
+  /** @param name - Folded. */
+  has: (name: string) => boolean;
+  /** Pages that have the names, by their place in the index; adds to `found` what was found. */
+  find: (names: readonly QueryName[], found: Set<string>) => Map<number, Candidate>;
+  /** Names that are like a word, as written. */
+  near: (word: string, fuzzy: number) => string[];
+}
+
+/** Of names that are like one, how many are looked at. */
+const MOST_LIKE = 40;
+const NEAR = 3;
+
+/** The names of an API page's rows. */
+function* placesOf(entry: PageEntry, page: number): Generator<SymbolPlace> {
+  yield { page, kind: 'page', name: entry.title, anchor: '' };
+  const slug = slugOf(entry.path);
+  const classPrefix = entry.classPrefix ?? defaultClassPrefix(entry.title);
+  for (const kind of MEMBER_KINDS) {
+    for (const packed of entry.members?.[kind]?.split(' ') ?? []) {
+      const [, key = '', place, other] = /^([^>=]+)(?:>([^=]*))?(?:=(.*))?$/.exec(packed) ?? [];
+      const anchor = place ?? slug + ANCHOR_INFIX[kind] + key;
+      const name = kind === 'class' ? (other ?? classPrefix + key) : key;
+      yield { page, kind, name, anchor };
+    }
+  }
+}
+
+/** What is found on a page, and by which words of the query. */
+interface FoundPage extends Candidate {
+  byQuery: Map<string, number>;
+}
+
+const newPage = (): FoundPage => ({ score: 0, hits: [], byQuery: new Map() });
+
+/** @param pages - Of the index; guides have no names. */
+export function createSymbols(pages: readonly PageEntry[]): Symbols {
+  const symbols = new Map<string, SymbolPlace[]>();
+  pages.forEach((entry, page) => {
+    if (entry.sections !== undefined) return;
+    for (const place of placesOf(entry, page)) {
+      const key = fold(place.name);
+      const places = symbols.get(key);
+      if (places) places.push(place);
+      else symbols.set(key, [place]);
+    }
+  });
+  const names = new MiniSearch<{ id: string }>(OF_WORDS);
+  names.addAll([...symbols.keys()].map((id) => ({ id })));
+
+  function scoreOf(place: SymbolPlace, base: number, { share, isCode }: QueryName): number {
+    // Two words that are a name when written together are a name if there are no others.
+    const isPlain = !isCode && !(share === 1 && isName(place.name));
+    const plain = isPlain ? SYMBOLS.plainWord * (share < 1 ? SYMBOLS.wordAmongWords : 1) : 1;
+    const links = (SYMBOLS.links * (pages[place.page]?.links ?? 0)) / MAX_LINKS;
+    return base * (plain + links) + (place.kind === 'page' ? 0 : MEMBER_ORDER[place.kind]);
+  }
+
+  /** Names that a part of the query may mean, and what that is worth. */
+  function* likeNames(query: QueryName): Generator<{ name: string; base: number }> {
+    const { name, share } = query;
+    const places = symbols.get(name);
+    if (places) {
+      const isTitle = places.some(({ kind }) => kind === 'page');
+      yield { name, base: (isTitle ? SYMBOLS.exactTitle : SYMBOLS.exactMember) * share };
+    }
+    if (name.length < 3 || (share < 1 && places)) return;
+    const fuzzy = name.length > 8 ? 2 : name.length > 4 ? 1 : 0;
+    const like = names.search(name, { ...AS_IT_IS, prefix: true, fuzzy }).slice(0, MOST_LIKE);
+    for (const { id } of like as { id: string }[]) {
+      if (id === name) continue;
+      const likeness = Math.min(name.length, id.length) / Math.max(name.length, id.length);
+      const base = id.startsWith(name)
+        ? SYMBOLS.prefix * (0.5 + likeness / 2)
+        : SYMBOLS.fuzzy * likeness;
+      yield { name: id, base: base * share };
+    }
+  }
+
+  return {
+    words: symbols.keys(),
+    has: (name) => symbols.has(name),
+
+    find(queries, found) {
+      const results = new Map<number, FoundPage>();
+      for (const query of queries) {
+        for (const { name, base } of likeNames(query)) {
+          found.add(name);
+          for (const place of symbols.get(name) ?? []) {
+            const score = scoreOf(place, base, query);
+            const page = results.get(place.page) ?? newPage();
+            results.set(place.page, page);
+            page.byQuery.set(query.name, Math.max(page.byQuery.get(query.name) ?? 0, score));
+            const known = page.hits.find(({ hit }) => hit.anchor === place.anchor);
+            if (known) {
+              known.score = Math.max(known.score, score);
+            } else if (place.kind !== 'page') {
+              const hit: SearchHit = { kind: place.kind, label: place.name, anchor: place.anchor };
+              page.hits.push({ score, hit });
+            }
+          }
+        }
+      }
+      for (const page of results.values()) {
+        const [first = 0, ...others] = [...page.byQuery.values()].sort((a, b) => b - a);
+        page.score = first + SYMBOLS.together * others.reduce((sum, other) => sum + other, 0);
+        page.hits.sort((a, b) => b.score - a.score);
+      }
+      demoteRepeated(results);
+      return results;
+    },
+
+    near: (word, fuzzy) =>
+      (names.search(word, { ...AS_IT_IS, prefix: true, fuzzy }) as { id: string }[])
+        .slice(0, NEAR)
+        .map(({ id }) => symbols.get(id)?.[0]?.name ?? id),
+  };
+}
+
+/** Of pages that answer by the same row, one is enough among the first: many have props in common. */
+function demoteRepeated(results: ReadonlyMap<number, FoundPage>): void {
+  const shown = new Map<string, number>();
+  const sorted = [...results].sort((a, b) => b[1].score - a[1].score || a[0] - b[0]);
+  for (const [, page] of sorted) {
+    const row = page.hits[0]?.hit.label;
+    if (row === undefined) continue;
+    const times = shown.get(row) ?? 0;
+    page.score *= SYMBOLS.sameRow ** times;
+    shown.set(row, times + 1);
+  }
+}

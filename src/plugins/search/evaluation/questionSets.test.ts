@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { parseQuestionSet, readQuestionSets } from './questionSets';
+
+const QUESTION = { question: 'freeze first column', pages: ['/x/react-data-grid/column-pinning/'] };
+
+it('every set of this folder can be read', () => {
+  expect(readQuestionSets(__dirname).map(({ use }) => use)).toEqual(
+    expect.arrayContaining(['tuning', 'held-out']),
+  );
+});
+
+it('no question is in two sets', () => {
+  const questions = readQuestionSets(__dirname).flatMap((set) =>
+    set.questions.map(({ question }) => question.toLowerCase()),
+  );
+  const twice = questions.filter((question, index) => questions.indexOf(question) !== index);
+  expect(twice).toEqual([]);
+});
+
+it.each([
+  [{ questions: [QUESTION] }, '"use" is required'],
+  [{ use: 'training', questions: [QUESTION] }, '"use" must be one of [tuning, held-out]'],
+  [{ use: 'tuning', questions: [] }, '"questions" must contain at least 1 items'],
+  [{ use: 'tuning', questions: [{ ...QUESTION, pages: [] }] }, '"questions[0].pages"'],
+  [{ use: 'tuning', questions: [{ ...QUESTION, pages: ['/sorting'] }] }, 'path of a page'],
+  [{ use: 'tuning', questions: [QUESTION, QUESTION] }, '"questions[1]"'],
+])('%j is refused: %s', (set, reason) => {
+  const parse = () => parseQuestionSet('new.json', JSON.stringify(set));
+  expect(parse).toThrow('new.json: ');
+  expect(parse).toThrow(reason);
+});
+
+it('what is no JSON is refused by its file', () => {
+  expect(() => parseQuestionSet('new.json', '[')).toThrow('new.json: no JSON');
+});
