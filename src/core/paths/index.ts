@@ -9,4 +9,10 @@ export {
   templatePath,
   type TemplateId,
 } from './pages';
-export { productOf, type PageProduct, type ProductCategory, type ProductId } from './product';
+export {
+  productOf,
+  productOverview,
+  type PageProduct,
+  type ProductCategory,
+  type ProductId,
+} from './product';

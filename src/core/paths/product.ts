@@ -56,3 +56,8 @@ export function productOf(address: string): PageProduct {
         : undefined,
   };
 }
+
+/** Path of a product's overview, from the site's root and without language prefix: `/x/react-data-grid/`. */
+export function productOverview(product: ProductId): string {
+  return `/x/${PRODUCTS.find(({ id }) => id === product)?.pages}/`;
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { docsVersionOptions, parseVersions, readCutVersions } from './docsVersions';
+
+describe('VERSIONS', () => {
+  test.each([
+    [undefined, undefined],
+    ['', undefined],
+    [' , ', undefined],
+    ['8.12.1', ['8.12.1']],
+    ['current, 8.12.1', ['current', '8.12.1']],
+  ])('%j means %j', (value, expected) => {
+    expect(parseVersions(value, ['8.12.1'])).toEqual(expected);
+  });
+
+  it('with a name that is none says which there are', () => {
+    expect(() => parseVersions('8.12,8.12.1,9', ['8.12.1', '7.29.0'])).toThrow(
+      'VERSIONS: unknown "8.12", "9". Allowed are current, 8.12.1, 7.29.0 with commas between; found "8.12,8.12.1,9".',
+    );
+  });
+});
+
+describe('versions.json', () => {
+  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'versions-'));
+
+  it('may be missing', () => {
+    expect(readCutVersions(siteDir)).toEqual([]);
+  });
+
+  it('is read, and named where it is no JSON', () => {
+    writeFileSync(path.join(siteDir, 'versions.json'), '["8.12.1", "7.29.0"]');
+    expect(readCutVersions(siteDir)).toEqual(['8.12.1', '7.29.0']);
+    writeFileSync(path.join(siteDir, 'versions.json'), '[');
+    expect(() => readCutVersions(siteDir)).toThrow(/^versions\.json is not a list of names/);
+  });
+});
+
+describe('the docs', () => {
+  it('are those of the release until a version is cut', () => {
+    expect(docsVersionOptions([], undefined, '8.12.1')).toEqual({
+      versions: { current: { label: '8.12.1', badge: false } },
+    });
+  });
+
+  it('that are not cut are then of the next, unreleased and not indexed', () => {
+    expect(docsVersionOptions(['8.12.1'], undefined, '8.12.1').versions).toEqual({
+      current: { label: 'Next', banner: 'unreleased', noIndex: true, badge: false },
+      '8.12.1': { badge: false },
+    });
+  });
+
+  it('are built for the versions asked for', () => {
+    expect(docsVersionOptions(['8.12.1'], ['8.12.1'], '8.12.1').onlyIncludeVersions).toEqual([
+      '8.12.1',
+    ]);
+  });
+});
