@@ -36,6 +36,13 @@ import { translateFrontMatter } from './src/plugins/locales';
 import type { RedirectsOptions } from './src/plugins/redirects';
 import { algoliaOrigins, type SearchOptions } from './src/plugins/search';
 import type { SponsorsOptions } from './src/plugins/sponsors';
+import {
+  docsVersionOptions,
+  parseVersions,
+  readCutVersions,
+  type ArchivedVersion,
+  type VersionsOptions,
+} from './src/plugins/versions';
 
 /** Other docs than ours, for the browser tests of broken and throwing demos; the shell's links lead nowhere then. */
 const fixtureDocs = process.env.PORTAL_FIXTURE_DOCS;
@@ -83,10 +90,41 @@ const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 /** A writer sees a page before its neighbours exist; a build does not pass. */
 const brokenInMarkdown = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
 
+/** The versions that were cut, newest first, and those to build. */
+const cutVersions = readCutVersions(__dirname);
+const builtVersions = parseVersions(process.env.VERSIONS, cutVersions);
+
+/** Documentation of a major version of MUI X that MUI keeps at an address of its own, with where products start there. */
+const archive = (text: string, pickers: string, others: Record<string, string> = {}) => ({
+  text,
+  href: `https://${text}.mui.com/x/introduction/`,
+  products: {
+    'x-data-grid': `https://${text}.mui.com/x/react-data-grid/`,
+    'x-date-pickers': `https://${text}.mui.com/x/react-date-pickers/${pickers}`,
+    ...others,
+  },
+});
+
+const archivedVersions: ArchivedVersion[] = [
+  archive('v7', '', {
+    'x-charts': 'https://v7.mui.com/x/react-charts/',
+    'x-tree-view': 'https://v7.mui.com/x/react-tree-view/',
+  }),
+  archive('v6', '', {
+    'x-charts': 'https://v6.mui.com/x/react-charts/',
+    'x-tree-view': 'https://v6.mui.com/x/react-tree-view/getting-started/',
+  }),
+  // Charts and Tree View were not part of MUI X yet.
+  archive('v5', 'getting-started/'),
+  // The Data Grid alone, among the components of what was to become Material UI.
+  { text: 'v4', href: 'https://v4.mui.com/components/data-grid/' },
+];
+
 /** The navbar's link to a product, which is current on its API pages, too. */
 const productItem = (folder: string) => ({
-  to: `/x/react-${folder}/`,
-  activeBaseRegex: `/x/(?:react-|api/)${folder}/`,
+  type: 'doc',
+  docId: `react-${folder}/react-${folder}`,
+  activeBaseRegex: `/x/(?:[^/]+/)?(?:react-|api/)${folder}/`,
   position: 'left' as const,
 });
 
@@ -151,8 +189,7 @@ const config: Config = {
         docs: {
           path: docsDir,
           routeBasePath: 'x',
-          // Until a version is cut, the docs are those of the installed release.
-          versions: { current: { label: release } },
+          ...docsVersionOptions(cutVersions, builtVersions, release),
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
           beforeDefaultRemarkPlugins: [
             remarkDemos,
@@ -239,6 +276,10 @@ const config: Config = {
     './src/plugins/locales/index.ts',
     './src/plugins/navigation/index.ts',
     [
+      './src/plugins/versions/index.ts',
+      { archived: archivedVersions, ...services.versions } satisfies Partial<VersionsOptions>,
+    ],
+    [
       './src/plugins/search/index.ts',
       {
         products: [
@@ -278,6 +319,7 @@ const config: Config = {
         { ...productItem('date-pickers'), label: 'Pickers' },
         { ...productItem('charts'), label: 'Charts' },
         { ...productItem('tree-view'), label: 'Tree View' },
+        { type: 'docsVersionDropdown', position: 'right' },
         { type: 'localeDropdown', position: 'right' },
         {
           href: 'https://github.com/mui/mui-x',

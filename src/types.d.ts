@@ -142,6 +142,10 @@ declare module '@theme/FeedbackPrompt' {
   export { default } from '@site/src/plugins/feedback/theme/FeedbackPrompt';
 }
 
+declare module '@theme/VersionBanner' {
+  export { default } from '@site/src/plugins/versions/theme/VersionBanner';
+}
+
 declare module '@theme/DocTabs' {
   export { default, useDocHeading } from '@site/src/plugins/api-reference/theme/DocTabs';
 }

@@ -10,6 +10,7 @@ export {
   type TemplateId,
 } from './pages';
 export {
+  PRODUCT_IDS,
   productOf,
   productOverview,
   type PageProduct,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findCounterpart, pathBelow, type MovedPages, type VersionPages } from './counterparts';
+import { findCounterpart, type MovedPages, type VersionPages } from './counterparts';
 
 const ORDER = ['current', '8', '7'];
 
@@ -12,14 +12,6 @@ const version = (name: string, ...pages: string[]): VersionPages => ({
 
 const find = (page: string, from: string, to: VersionPages, moved: MovedPages = {}) =>
   findCounterpart(page, from, to, ORDER, moved);
-
-test.each([
-  ['/x/react-charts/bars/', '/x/', 'react-charts/bars'],
-  ['/x/next/react-charts/', '/x/next/', 'react-charts'],
-  ['/zh/x/next/', '/zh/x/next', ''],
-])('%s below %s is %j', (pathname, versionPath, expected) => {
-  expect(pathBelow(pathname, versionPath)).toBe(expected);
-});
 
 describe('switching the version', () => {
   it('keeps the page where it is there, moved or not', () => {

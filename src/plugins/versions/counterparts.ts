@@ -10,18 +10,8 @@ export interface VersionPages {
   name: string;
   /** Path of the page that it starts with. */
   start: string;
-  /** Paths from the site's root, by {@link pathBelow} the version. */
+  /** Paths from the site's root, by their paths below the version, without slashes at the ends. */
   pages: ReadonlyMap<string, string>;
-}
-
-/**
- * A page's path below its version, without slashes at the ends: `react-data-grid/sorting` in every version.
- *
- * @param pathname - The page's path.
- * @param versionPath - The version's.
- */
-export function pathBelow(pathname: string, versionPath: string): string {
-  return pathname.slice(versionPath.length).replace(/^\/+|\/+$/g, '');
 }
 
 /**
@@ -84,7 +74,10 @@ export function findCounterpart(
     return { path: movedTo, standIn: 'moved' };
   }
   const { product } = productOf(`/x/${page}`);
-  const near = [...parents(page), ...(product ? [productOverview(product).slice('/x/'.length)] : [])]
+  const near = [
+    ...parents(page),
+    ...(product ? [productOverview(product).slice('/x/'.length)] : []),
+  ]
     .map((path) => to.pages.get(path.replace(/\/$/, '')))
     .find((path) => path !== undefined);
   return { path: near ?? to.start, standIn: 'nearest' };
