@@ -94,6 +94,11 @@ const brokenInMarkdown = process.env.NODE_ENV === 'development' ? 'warn' : 'thro
 const cutVersions = readCutVersions(__dirname);
 const builtVersions = parseVersions(process.env.VERSIONS, cutVersions);
 
+/** The version at `/x/`, where it is built: the newest that was cut, until there is one the release. */
+const currentVersion = cutVersions[0] ?? release;
+const isCurrentBuilt =
+  cutVersions.length === 0 || !builtVersions || builtVersions.includes(currentVersion);
+
 /** Documentation of a major version of MUI X that MUI keeps at an address of its own, with where products start there. */
 const archive = (text: string, pickers: string, others: Record<string, string> = {}) => ({
   text,
@@ -227,7 +232,11 @@ const config: Config = {
     './server/feedback/plugin.ts',
     [
       './src/plugins/redirects/index.ts',
-      { redirects: { '/': '/x/', '/x/introduction/': '/x/' } } satisfies RedirectsOptions,
+      {
+        redirects: { '/': '/x/', '/x/introduction/': '/x/' },
+        // The current version has no folder of its own.
+        folders: isCurrentBuilt ? { [`/x/${currentVersion}/`]: '/x/' } : {},
+      } satisfies RedirectsOptions,
     ],
     [
       './src/plugins/html-policy/index.ts',

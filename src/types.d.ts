@@ -44,6 +44,14 @@ declare module '@portal/sponsors' {
   export default data;
 }
 
+declare module '@portal/redirects' {
+  import type { MovedFolders } from '@site/src/plugins/redirects/folders';
+
+  /** Folders that have moved; written by `src/plugins/redirects`. */
+  const folders: MovedFolders;
+  export default folders;
+}
+
 declare module '@portal/search' {
   import type { SearchData } from '@site/src/plugins/search/types';
 
@@ -124,6 +132,10 @@ declare module '@theme/Landing' {
 
 declare module '@theme/RedirectPage' {
   export { default } from '@site/src/plugins/redirects/theme/RedirectPage';
+}
+
+declare module '@theme/FolderRedirect' {
+  export { default } from '@site/src/plugins/redirects/theme/FolderRedirect';
 }
 
 declare module '@theme/DemoPage' {
