@@ -7,7 +7,6 @@ import {
   useVersionSwitch,
   type VersionEntry,
 } from '@site/src/plugins/versions/client';
-import IconExternalLink from '@theme/Icon/ExternalLink';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type { Location } from 'history';
 import { useEffect, type MouseEvent, type MouseEventHandler } from 'react';
@@ -44,7 +43,10 @@ function VersionLink({
     return (
       <a className={className} href={href} rel="external noopener">
         {text}
-        <IconExternalLink width={12} height={12} />
+        {/* Docusaurus' icon without its name, which says that a tab opens. */}
+        <svg width="12" height="12" aria-hidden="true">
+          <use href="#theme-svg-external-link" />
+        </svg>
         <span className="visually-hidden"> (on another site)</span>
       </a>
     );
