@@ -38,14 +38,17 @@ import { translateFrontMatter } from './src/plugins/locales';
 import type { RedirectsOptions } from './src/plugins/redirects';
 import { algoliaOrigins, type SearchOptions } from './src/plugins/search';
 import type { SponsorsOptions } from './src/plugins/sponsors';
+import {
+  docsVersionOptions,
+  parseVersions,
+  type ArchivedVersion,
+  type VersionsOptions,
+} from './src/plugins/versions';
 
 /** Other docs than ours, for the browser tests of broken and throwing demos; the shell's links lead nowhere then. */
 const fixtureDocs = process.env.PORTAL_FIXTURE_DOCS;
 
 const docsDir = fixtureDocs ?? 'docs';
-
-/** Versions that were cut; the newest of them is what readers get first, and `docs/` is what comes after it. */
-const hasVersions = cutVersionNames(__dirname).length > 0;
 
 /** Pages whose demos show a symbol of the API reference. */
 const demosOf = createDemosOf();
@@ -88,10 +91,46 @@ const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 /** A writer sees a page before its neighbours exist; a build does not pass. */
 const brokenInMarkdown = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
 
+/** The versions that were cut, newest first, and those to build. */
+const cutVersions = cutVersionNames(__dirname);
+const builtVersions = parseVersions(process.env.VERSIONS, cutVersions);
+
+/** The version at `/x/`, where it is built: the newest that was cut, until there is one the release. */
+const currentVersion = cutVersions[0] ?? release;
+const isCurrentBuilt =
+  cutVersions.length === 0 || !builtVersions || builtVersions.includes(currentVersion);
+
+/** Documentation of a major version of MUI X that MUI keeps at an address of its own, with where products start there. */
+const archive = (text: string, pickers: string, others: Record<string, string> = {}) => ({
+  text,
+  href: `https://${text}.mui.com/x/introduction/`,
+  products: {
+    'x-data-grid': `https://${text}.mui.com/x/react-data-grid/`,
+    'x-date-pickers': `https://${text}.mui.com/x/react-date-pickers/${pickers}`,
+    ...others,
+  },
+});
+
+const archivedVersions: ArchivedVersion[] = [
+  archive('v7', '', {
+    'x-charts': 'https://v7.mui.com/x/react-charts/',
+    'x-tree-view': 'https://v7.mui.com/x/react-tree-view/',
+  }),
+  archive('v6', '', {
+    'x-charts': 'https://v6.mui.com/x/react-charts/',
+    'x-tree-view': 'https://v6.mui.com/x/react-tree-view/getting-started/',
+  }),
+  // Charts and Tree View were not part of MUI X yet.
+  archive('v5', 'getting-started/'),
+  // The Data Grid alone, among the components of what was to become Material UI.
+  { text: 'v4', href: 'https://v4.mui.com/components/data-grid/' },
+];
+
 /** The navbar's link to a product, which is current on its API pages, too. */
 const productItem = (folder: string) => ({
-  to: `/x/react-${folder}/`,
-  activeBaseRegex: `/x/(?:react-|api/)${folder}/`,
+  type: 'doc',
+  docId: `react-${folder}/react-${folder}`,
+  activeBaseRegex: `/x/(?:[^/]+/)?(?:react-|api/)${folder}/`,
   position: 'left' as const,
 });
 
@@ -158,10 +197,7 @@ const config: Config = {
           routeBasePath: 'x',
           // A version that was cut has packages of its own in its folder, with pages of theirs.
           exclude: [...GlobExcludeDefault, '**/node_modules/**'],
-          versions: hasVersions
-            ? { current: { label: 'Next', path: 'next', banner: 'unreleased', noIndex: true } }
-            : // Until a version is cut, the docs are those of the installed release.
-              { current: { label: release } },
+          ...docsVersionOptions(cutVersions, builtVersions, release),
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
           beforeDefaultRemarkPlugins: [
             remarkDemos,
@@ -199,7 +235,11 @@ const config: Config = {
     './server/feedback/plugin.ts',
     [
       './src/plugins/redirects/index.ts',
-      { redirects: { '/': '/x/', '/x/introduction/': '/x/' } } satisfies RedirectsOptions,
+      {
+        redirects: { '/': '/x/', '/x/introduction/': '/x/' },
+        // The current version has no folder of its own.
+        folders: isCurrentBuilt ? { [`/x/${currentVersion}/`]: '/x/' } : {},
+      } satisfies RedirectsOptions,
     ],
     [
       './src/plugins/html-policy/index.ts',
@@ -248,6 +288,10 @@ const config: Config = {
     './src/plugins/locales/index.ts',
     './src/plugins/navigation/index.ts',
     [
+      './src/plugins/versions/index.ts',
+      { archived: archivedVersions, ...services.versions } satisfies Partial<VersionsOptions>,
+    ],
+    [
       './src/plugins/search/index.ts',
       {
         products: [
@@ -287,6 +331,7 @@ const config: Config = {
         { ...productItem('date-pickers'), label: 'Pickers' },
         { ...productItem('charts'), label: 'Charts' },
         { ...productItem('tree-view'), label: 'Tree View' },
+        { type: 'docsVersionDropdown', position: 'right' },
         { type: 'localeDropdown', position: 'right' },
         {
           href: 'https://github.com/mui/mui-x',

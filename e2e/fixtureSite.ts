@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -13,16 +14,12 @@ export interface FixtureBuild {
   outDir: string;
 }
 
-/**
- * Builds a site whose docs are those of a folder in `e2e/fixtures`, with the real configuration.
- *
- * @param env - Environment in addition.
- */
-export function buildFixture(
-  fixture: string,
-  env: Record<string, string> = {},
+/** Runs Docusaurus' build. */
+function build(
+  siteDir: string,
+  outDir: string,
+  env: Record<string, string>,
 ): Promise<FixtureBuild> {
-  const outDir = path.join(root, 'test-results/fixtures', fixture);
   const child = spawn(
     process.execPath,
     [
@@ -32,11 +29,9 @@ export function buildFixture(
       outDir,
     ],
     {
-      cwd: root,
+      cwd: siteDir,
       env: {
         ...process.env,
-        PORTAL_FIXTURE_DOCS: path.join('e2e/fixtures', fixture),
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('test-results/generated', fixture),
         NODE_ENV: 'production',
         // The real site's cache holds modules made with other options.
         DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
@@ -50,6 +45,54 @@ export function buildFixture(
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((resolve) => {
     child.on('exit', (code) => resolve({ code, output, outDir }));
+  });
+}
+
+/**
+ * Builds a site whose docs are those of a folder in `e2e/fixtures`, with the real configuration.
+ *
+ * @param env - Environment in addition.
+ */
+export function buildFixture(
+  fixture: string,
+  env: Record<string, string> = {},
+): Promise<FixtureBuild> {
+  return build(root, path.join(root, 'test-results/fixtures', fixture), {
+    PORTAL_FIXTURE_DOCS: path.join('e2e/fixtures', fixture),
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('test-results/generated', fixture),
+    // The cut versions of the real site are none of the fixture's.
+    VERSIONS: 'current',
+    ...env,
+  });
+}
+
+/** What the configuration is made of, and finds beside itself. */
+const CONFIGURATION = ['docusaurus.config.ts', 'sidebars.ts', 'apiReleases.ts', 'package.json'];
+const FOLDERS = ['i18n', 'node_modules', 'scripts', 'server', 'src', 'static'];
+
+/**
+ * Builds a site of a folder in `e2e/fixtures` that has versions of its own, with the real configuration: Docusaurus
+ * looks for versions beside that.
+ *
+ * @param name - Names the site, of which there may be several from one fixture.
+ * @param env - Environment in addition.
+ */
+export function buildVersionedFixture(
+  fixture: string,
+  name: string,
+  env: Record<string, string> = {},
+): Promise<FixtureBuild> {
+  const siteDir = path.join(root, 'test-results/sites', name);
+  rmSync(siteDir, { recursive: true, force: true });
+  cpSync(path.join(root, 'e2e/fixtures', fixture), siteDir, { recursive: true });
+  CONFIGURATION.forEach((file) => cpSync(path.join(root, file), path.join(siteDir, file)));
+  FOLDERS.forEach((folder) =>
+    symlinkSync(path.join(root, folder), path.join(siteDir, folder), 'junction'),
+  );
+  return build(siteDir, path.join(siteDir, 'build'), {
+    PORTAL_FIXTURE_DOCS: 'docs',
+    PORTAL_FIXTURE_SERVICES: path.join(siteDir, 'services.json'),
+    ...env,
   });
 }
 

@@ -6,10 +6,30 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import { headersFor, parseHeaders, staticHandler } from './static';
+import { headersFor, parseHeaders, parseRedirects, redirectFor, staticHandler } from './static';
 
 const headersOf = (text: string, pathname: string) =>
   Object.fromEntries(headersFor(parseHeaders(text), pathname));
+
+describe('a _redirects file', () => {
+  const rules = parseRedirects('/x/8/* /x/:splat 301\n/zh/x/8/* /zh/x/:splat 301\n');
+
+  test.each([
+    ['/x/8/charts/?a=1', '/x/charts/?a=1'],
+    ['/zh/x/8/', '/zh/x/'],
+    ['/x/8//evil.example/', '/x/evil.example/'],
+    ['/x/8', undefined],
+    ['/y/x/8/', undefined],
+  ])('sends %s to %s', (url, expected) => {
+    expect(redirectFor(rules, url)).toBe(expected);
+  });
+
+  it('with a rule of another kind is refused by its line', () => {
+    expect(() => parseRedirects('/x/8/* /x/:splat 301\n/a /b 302')).toThrow(
+      '_redirects, line 2: expected "/from/* /to/:splat 301", found "/a /b 302".',
+    );
+  });
+});
 
 describe('a _headers file', () => {
   it('gives a path the headers of the rule that names it, and no other path', () => {

@@ -56,12 +56,44 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
   return new Map(headers.values());
 }
 
+/** A rule of a `_redirects` file: a folder, with all that is below it, to another. */
+export interface RedirectRule {
+  from: string;
+  to: string;
+}
+
+/**
+ * Reads the `_redirects` format that static hosts share, as far as the build writes it: `/from/* /to/:splat 301`.
+ *
+ * @throws Error that names the line where it is another rule.
+ */
+export function parseRedirects(text: string): RedirectRule[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') {
+      return [];
+    }
+    const [, from, to] = /^(\/\S*)\* (\/\S*):splat 301$/.exec(line) ?? [];
+    if (from === undefined || to === undefined) {
+      throw new Error(
+        `_redirects, line ${index + 1}: expected "/from/* /to/:splat 301", found "${line}".`,
+      );
+    }
+    return [{ from, to }];
+  });
+}
+
+/** Where a request is sent to, with its query; `undefined` for one that no rule is for. Never to another host. */
+export function redirectFor(rules: readonly RedirectRule[], url: string): string | undefined {
+  const rule = rules.find(({ from }) => url.startsWith(from));
+  return rule && rule.to + url.slice(rule.from.length).replace(/^[/\\]+/, '');
+}
+
 /** A request handler of Node's http server. */
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves a built site as a static host would: compressed, with the headers of its `_headers`, and the nearest
- * `404.html` for what is not there.
+ * Serves a built site as a static host would: compressed, with the headers of its `_headers`, the rules of its
+ * `_redirects`, and the nearest `404.html` for what is not there.
  *
  * @param directory - The build's folder.
  * @throws Error where there is no build.
@@ -80,6 +112,9 @@ export function staticHandler(directory: string): NodeHandler {
     }
   };
   const rules = parseHeaders(read('_headers'));
+  const redirects = existsSync(path.join(directory, '_redirects'))
+    ? parseRedirects(read('_redirects'))
+    : [];
   const notFound = read('404.html');
   // Each locale has its own, in its folder.
   const notFoundOf = (pathname: string): string => {
@@ -99,6 +134,11 @@ export function staticHandler(directory: string): NodeHandler {
     const [pathname = ''] = (request.url ?? '').split(/[?#]/, 1);
     if (!pathname.startsWith('/')) {
       response.writeHead(400).end();
+      return;
+    }
+    const redirect = redirectFor(redirects, request.url ?? '');
+    if (redirect !== undefined) {
+      response.writeHead(301, { Location: redirect }).end();
       return;
     }
     const headers = headersFor(rules, pathname);

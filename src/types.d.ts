@@ -44,6 +44,14 @@ declare module '@portal/sponsors' {
   export default data;
 }
 
+declare module '@portal/redirects' {
+  import type { MovedFolders } from '@site/src/plugins/redirects/folders';
+
+  /** Folders that have moved; written by `src/plugins/redirects`. */
+  const folders: MovedFolders;
+  export default folders;
+}
+
 declare module '@portal/search' {
   import type { SearchData } from '@site/src/plugins/search/types';
 
@@ -126,6 +134,10 @@ declare module '@theme/RedirectPage' {
   export { default } from '@site/src/plugins/redirects/theme/RedirectPage';
 }
 
+declare module '@theme/FolderRedirect' {
+  export { default } from '@site/src/plugins/redirects/theme/FolderRedirect';
+}
+
 declare module '@theme/DemoPage' {
   export { default } from '@site/src/plugins/demos/theme/DemoPage';
 }
@@ -140,6 +152,10 @@ declare module '@theme/Sponsors' {
 
 declare module '@theme/FeedbackPrompt' {
   export { default } from '@site/src/plugins/feedback/theme/FeedbackPrompt';
+}
+
+declare module '@theme/VersionBanner' {
+  export { default } from '@site/src/plugins/versions/theme/VersionBanner';
 }
 
 declare module '@theme/DocTabs' {

@@ -9,4 +9,11 @@ export {
   templatePath,
   type TemplateId,
 } from './pages';
-export { productOf, type PageProduct, type ProductCategory, type ProductId } from './product';
+export {
+  PRODUCT_IDS,
+  productOf,
+  productOverview,
+  type PageProduct,
+  type ProductCategory,
+  type ProductId,
+} from './product';

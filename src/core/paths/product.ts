@@ -33,6 +33,9 @@ const PRODUCTS: { id: ProductId; pages: string; api: string; migration: string }
   { id: 'x-tree-view', pages: 'react-tree-view', api: 'tree-view', migration: 'tree-view' },
 ];
 
+/** All documented products. */
+export const PRODUCT_IDS: readonly ProductId[] = PRODUCTS.map(({ id }) => id);
+
 /**
  * Category and product of a page (SPEC §2: categories by first segment, API pages by their folder).
  *
@@ -55,4 +58,9 @@ export function productOf(address: string): PageProduct {
           )?.id
         : undefined,
   };
+}
+
+/** Path of a product's overview, from the site's root and without language prefix: `/x/react-data-grid/`. */
+export function productOverview(product: ProductId): string {
+  return `/x/${PRODUCTS.find(({ id }) => id === product)?.pages}/`;
 }

@@ -54,7 +54,12 @@ export function cutVersionNames(siteDir: string): string[] {
   if (!existsSync(file)) {
     return [];
   }
-  const names: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  let names: unknown;
+  try {
+    names = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${(error as Error).message}`, { cause: error });
+  }
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
     throw new Error(`${file} must be a list of versions, such as ["8.12.1"].`);
   }

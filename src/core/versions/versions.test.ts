@@ -71,4 +71,6 @@ it('says where packages are missing', () => {
 it('refuses a list of versions that is none', () => {
   writeFiles(site(), { 'versions.json': '{}' });
   expect(() => docsVersions(site())).toThrow(/versions\.json must be a list/);
+  writeFiles(site(), { 'versions.json': '[' });
+  expect(() => docsVersions(site())).toThrow(/versions\.json is no JSON/);
 });

@@ -2,17 +2,17 @@
 import type { LoadContext, RouteConfig } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 
-import redirectsPlugin, { validateOptions } from '.';
+import redirectsPlugin, { redirectsFile, validateOptions } from '.';
 
 const validate = (options: unknown) =>
   validateOptions({ validate: normalizePluginOptions as never, options: options as never });
 
 /** The routes that the plugin adds to a site. */
 async function routesOf(redirects: Record<string, string>, baseUrl = '/') {
-  const plugin = redirectsPlugin({ baseUrl } as LoadContext, { redirects });
+  const plugin = redirectsPlugin({ baseUrl } as LoadContext, { redirects, folders: {} });
   const routes: RouteConfig[] = [];
   await plugin.contentLoaded?.({
-    actions: { addRoute: (route: RouteConfig) => routes.push(route) },
+    actions: { addRoute: (route: RouteConfig) => routes.push(route), createData: () => '' },
   } as unknown as Parameters<NonNullable<typeof plugin.contentLoaded>>[0]);
   return routes.map(({ path, exact, props }) => ({ path, exact, to: props?.to }));
 }
@@ -37,9 +37,17 @@ describe('the routes', () => {
   });
 });
 
+it('folders are rules for hosts, in all languages', () => {
+  const locale = (baseUrl: string) => ({ baseUrl }) as never;
+  const i18n = { locales: ['en', 'zh'], localeConfigs: { en: locale('/'), zh: locale('/zh/') } };
+  expect(redirectsFile({ '/x/8.12.1/': '/x/' }, i18n)).toBe(
+    '/x/8.12.1/* /x/:splat 301\n/zh/x/8.12.1/* /zh/x/:splat 301\n',
+  );
+});
+
 describe('the options', () => {
   it('may be left out', () => {
-    expect(validate({})).toMatchObject({ redirects: {} });
+    expect(validate({})).toMatchObject({ redirects: {}, folders: {} });
   });
 
   it('take paths of this site', () => {
@@ -54,6 +62,9 @@ describe('the options', () => {
     ['a target on another site', { redirects: { '/old/': 'https://a.com/' } }, 'redirects./old/'],
     ['a target without a protocol', { redirects: { '/old/': '//a.com/' } }, 'redirects./old/'],
     ['a target that is no text', { redirects: { '/old/': 1 } }, 'redirects./old/'],
+    ['a folder on another site', { folders: { '/a/': 'https://a.com/' } }, 'folders./a/'],
+    ['a folder without a protocol', { folders: { '/a/': '//a.com/' } }, 'folders./a/'],
+    ['a folder without its slash', { folders: { '/a': '/b/' } }, 'folders./a'],
     ['a list', { redirects: [] }, 'redirects'],
     ['a misspelt option', { redirect: {} }, 'redirect'],
   ])('are refused by name for %s', (_mistake, options, field) => {

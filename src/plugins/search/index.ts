@@ -80,10 +80,11 @@ export default function searchPlugin(
         baseUrl,
         paths: routesPaths,
         products: products.map(({ id }) => id),
-        versions: loadedVersions.map(({ versionName, label, isLast }) => ({
+        versions: loadedVersions.map(({ versionName, label, isLast, noIndex }) => ({
           name: versionName,
           label,
           isLast,
+          noIndex,
         })),
       });
     },

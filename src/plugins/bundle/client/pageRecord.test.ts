@@ -6,9 +6,13 @@ const mockVersions = [
   { name: 'current', docs: [{ id: 'intro', path: '/x/' }] },
   { name: '7', docs: [{ id: 'intro', path: '/x/v7/' }] },
 ];
+const mockPages: Record<string, unknown> = {};
 jest.mock('@generated/globalData', () => ({
   __esModule: true,
-  default: { 'docusaurus-plugin-content-docs': { default: { versions: mockVersions } } },
+  default: {
+    'docusaurus-plugin-content-docs': { default: { versions: mockVersions } },
+    'portal-versions': { default: { pages: mockPages } },
+  },
 }));
 
 let client: typeof PageRecords;
@@ -160,4 +164,17 @@ describe('the record in a page', () => {
   ])('may be missing: %s', (html) => {
     expect(client.readPageRecord(parse(html))).toBeUndefined();
   });
+});
+
+it('what plugins say of a page is known with the page, and of plugins that are not there nothing', () => {
+  const data = (plugin: string) => ({
+    plugin,
+    id: 'default',
+    pathname: '/x/sort/',
+    data: { a: 1 },
+  });
+  client.addPageRecord(
+    docsPage(3, 'sort', { data: [data('portal-versions'), data('portal-other')] }),
+  );
+  expect(mockPages).toEqual({ '/x/sort/': { a: 1 } });
 });

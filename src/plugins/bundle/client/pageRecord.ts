@@ -72,6 +72,12 @@ export function addPageRecord(page: PageRecord): void {
       docs.push(entry);
     }
   }
+  for (const { plugin, id, pathname, data } of page.data ?? []) {
+    const instance = globalData[plugin]?.[id] as { pages: Record<string, unknown> } | undefined;
+    if (instance) {
+      instance.pages[pathname] = data;
+    }
+  }
 }
 
 /** The record that a page's HTML holds; undefined where it holds none. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { docsByPath, withoutDocMap, withoutDocs } from './globalData';
+import { docsByPath, pageDataByPath, withoutDocMap, withoutPages } from './globalData';
 
 const version = (name: string, path: string, ids: string[]) => ({
   name,
@@ -24,11 +24,14 @@ const DATA = {
     guides: { path: '/guides', versions: [version('current', '/guides', ['intro', 'sorting'])] },
   },
   'portal-chat': { default: { endpoint: 'https://chat.example/' } },
+  'portal-versions': {
+    default: { archived: ['v7'], pages: { '/x/sorting/': { moved: true }, '/x/filtering/': {} } },
+  },
 };
 const JSON_TEXT = JSON.stringify(DATA);
 
 it('lists of docs are emptied but for the main page of each version', () => {
-  const data = JSON.parse(withoutDocs(JSON_TEXT)) as typeof DATA;
+  const data = JSON.parse(withoutPages(JSON_TEXT)) as typeof DATA;
   const docs = data['docusaurus-plugin-content-docs'];
   expect(
     [...docs.default.versions, ...docs.guides.versions].map((each) =>
@@ -38,7 +41,7 @@ it('lists of docs are emptied but for the main page of each version', () => {
 });
 
 it('what is no list of docs stays', () => {
-  const data = JSON.parse(withoutDocs(JSON_TEXT)) as typeof DATA;
+  const data = JSON.parse(withoutPages(JSON_TEXT)) as typeof DATA;
   expect(data['portal-chat']).toEqual(DATA['portal-chat']);
   expect(data['docusaurus-plugin-content-docs'].default.versions[1]).toMatchObject({
     name: '7',
@@ -46,7 +49,7 @@ it('what is no list of docs stays', () => {
     mainDocId: 'intro',
   });
   const other = JSON.stringify({ 'portal-chat': {} });
-  expect(withoutDocs(other)).toBe(other);
+  expect(withoutPages(other)).toBe(other);
 });
 
 it('a page is found by its path, in all versions of the same docs', () => {
@@ -61,6 +64,17 @@ it('a page is found by its path, in all versions of the same docs', () => {
   expect(docsAt('/x/v7/sorting')).toEqual(both);
   expect(docsAt('/x/filtering/').map((doc) => doc.version)).toEqual(['current']);
   expect(docsAt('/guides/sorting/').map((doc) => doc.pluginId)).toEqual(['guides']);
+});
+
+it('what a plugin says of pages is left out, and found by the path of each', () => {
+  const data = JSON.parse(withoutPages(JSON_TEXT)) as typeof DATA;
+  expect(data['portal-versions'].default).toEqual({ archived: ['v7'], pages: {} });
+  const dataAt = pageDataByPath(JSON_TEXT);
+  expect(dataAt('/x/sorting/')).toEqual([
+    { plugin: 'portal-versions', id: 'default', pathname: '/x/sorting/', data: { moved: true } },
+  ]);
+  expect(dataAt('/x/constructor/')).toEqual([]);
+  expect(dataAt('constructor')).toEqual([]);
 });
 
 it('a page that is no doc has none', () => {

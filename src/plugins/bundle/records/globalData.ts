@@ -1,4 +1,4 @@
-import type { DocRecord } from './types';
+import type { DocRecord, PageData } from './types';
 
 interface DocEntry {
   id: string;
@@ -17,6 +17,14 @@ interface GlobalData {
   'docusaurus-plugin-content-docs'?: Record<string, { versions: DocsVersion[] }>;
 }
 
+/** An instance of a plugin, whose global data may say something of each page, by its path. */
+interface PluginData {
+  pages?: Record<string, unknown>;
+}
+
+/** Global data by plugin and instance, as far as it speaks of pages. */
+type PagesData = Record<string, Record<string, PluginData>>;
+
 const versionsOf = (data: GlobalData) =>
   Object.entries(data['docusaurus-plugin-content-docs'] ?? {}).flatMap(([pluginId, { versions }]) =>
     versions.map((version) => ({ pluginId, version })),
@@ -26,20 +34,42 @@ const samePath = (first: string, second: string) =>
   first.replace(/\/$/, '') === second.replace(/\/$/, '');
 
 /**
- * Global data without its list of all docs: each version keeps its main page.
+ * Global data without its list of all docs, of which each version keeps its main page, and without what plugins say of
+ * single pages.
  *
  * @param json - Docusaurus' `globalData.json`.
  */
-export function withoutDocs(json: string): string {
-  const data = JSON.parse(json) as GlobalData;
+export function withoutPages(json: string): string {
+  const data = JSON.parse(json) as GlobalData & PagesData;
   versionsOf(data).forEach(({ version }) => {
     version.docs = version.docs.filter(({ id }) => id === version.mainDocId);
   });
+  Object.values(data)
+    .flatMap((instances) => Object.values<PluginData>(instances))
+    .filter(({ pages }) => pages)
+    .forEach((instance) => {
+      instance.pages = {};
+    });
   return JSON.stringify(data);
 }
 
 /**
- * What {@link withoutDocs} leaves out of a page: its entry, and those of the same page in other versions.
+ * What {@link withoutPages} leaves out of a page: what plugins say of it.
+ *
+ * @param json - Docusaurus' `globalData.json`.
+ */
+export function pageDataByPath(json: string): (pathname: string) => PageData[] {
+  const instances = Object.entries(JSON.parse(json) as PagesData).flatMap(([plugin, byId]) =>
+    Object.entries(byId).map(([id, { pages = {} }]) => ({ plugin, id, pages })),
+  );
+  return (pathname) =>
+    instances.flatMap(({ plugin, id, pages }) =>
+      Object.hasOwn(pages, pathname) ? [{ plugin, id, pathname, data: pages[pathname] }] : [],
+    );
+}
+
+/**
+ * What {@link withoutPages} leaves out of a page: its entry, and those of the same page in other versions.
  *
  * @param json - Docusaurus' `globalData.json`.
  */

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { ChunkGraph } from './chunkGraph';
 import { readGeneratedSite, readRegistry } from './generated';
-import { docsByPath } from './globalData';
+import { docsByPath, pageDataByPath } from './globalData';
 import { withRecord } from './html';
 import { commonChunks, createRecorder, REGISTRY_CHUNK } from './pageRecord';
 import { withoutPageChunks } from './runtime';
@@ -67,6 +67,7 @@ export async function writeRecords(site: BuiltSite): Promise<void> {
     graph,
     baseUrl,
     docsAt: docsByPath(globalData),
+    dataAt: pageDataByPath(globalData),
   });
   for (const pathname of routesPaths) {
     const file = htmlFile(outDir, baseUrl, pathname);

@@ -105,6 +105,7 @@ const recorder = (change: Partial<RecordSource> = {}) =>
     graph: GRAPH,
     baseUrl: '/',
     docsAt: () => [],
+    dataAt: () => [],
     ...change,
   });
 
@@ -220,6 +221,13 @@ it('a record holds what is known of the page in the docs, if anything is', () =>
   const record = recorder({ docsAt: (pathname) => (pathname === '/x/sort/' ? [doc] : []) });
   expect(record('/x/sort/').record.docs).toEqual([doc]);
   expect(record('/x/filter/').record).not.toHaveProperty('docs');
+});
+
+it('a record holds what plugins say of the page, if they do', () => {
+  const data = { plugin: 'p', id: 'default', pathname: '/x/sort/', data: { places: {} } };
+  const record = recorder({ dataAt: (pathname) => (pathname === '/x/sort/' ? [data] : []) });
+  expect(record('/x/sort/').record.data).toEqual([data]);
+  expect(record('/x/filter/').record).not.toHaveProperty('data');
 });
 
 it('a site without a home page has records', () => {

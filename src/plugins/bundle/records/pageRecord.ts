@@ -1,7 +1,14 @@
 import { shortFile } from './chunkFiles';
 import type { BuildId, ChunkGraph, ChunkGroupNode } from './chunkGraph';
 import type { GeneratedRoute, GeneratedSite } from './generated';
-import type { ChunkNames, DocRecord, ModuleRecord, PageRecord, RouteRecord } from './types';
+import type {
+  ChunkNames,
+  DocRecord,
+  ModuleRecord,
+  PageData,
+  PageRecord,
+  RouteRecord,
+} from './types';
 
 /** Name of the chunk that holds Docusaurus' registry, in which each page's own modules are found. */
 export const REGISTRY_CHUNK = 'registry';
@@ -64,6 +71,8 @@ export interface RecordSource {
   baseUrl: string;
   /** What the docs' global data says of the page at a path. */
   docsAt: (pathname: string) => DocRecord[];
+  /** What plugins' global data says of the page at a path. */
+  dataAt: (pathname: string) => PageData[];
 }
 
 /** A page's record, and the files that its first view needs. */
@@ -78,7 +87,7 @@ export interface BuiltRecord {
  * @throws Error where a module or chunk of the page is not in the build.
  */
 export function createRecorder(source: RecordSource): (pathname: string) => BuiltRecord {
-  const { build, site, registry, graph, baseUrl, docsAt } = source;
+  const { build, site, registry, graph, baseUrl, docsAt, dataAt } = source;
   const common = commonChunks(graph);
   const groups = new Map(
     graph.groups.flatMap((group) => (group.name ? [[group.name, group]] : [])),
@@ -125,6 +134,7 @@ export function createRecorder(source: RecordSource): (pathname: string) => Buil
         .flatMap((name) => modules[name]?.[2] ?? []),
     );
     const docs = docsAt(pathname);
+    const data = dataAt(pathname);
     return {
       record: {
         build,
@@ -132,6 +142,7 @@ export function createRecorder(source: RecordSource): (pathname: string) => Buil
         modules,
         files: Object.fromEntries(chunks.map((chunk) => [chunk, shortFile(chunk, fileOf(chunk))])),
         ...(docs.length > 0 ? { docs } : {}),
+        ...(data.length > 0 ? { data } : {}),
       },
       scripts: [...first].filter((chunk) => !common.has(chunk)).map(fileOf),
     };

@@ -28,6 +28,16 @@ export interface PageRecord {
   files: Record<string, string>;
   /** The page in the docs plugins' global data, in each version that has it. */
   docs?: DocRecord[];
+  /** What plugins' global data says of the page. */
+  data?: PageData[];
+}
+
+/** What a plugin's global data says of a page, under `pages` and the page's path. */
+export interface PageData {
+  plugin: string;
+  id: string;
+  pathname: string;
+  data: unknown;
 }
 
 /** An entry of the docs plugin's global data. */

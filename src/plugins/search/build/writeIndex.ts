@@ -26,7 +26,13 @@ export interface WriteIndexOptions {
   paths: readonly string[];
   /** Ids of the products, as `productOf` gives them. */
   products: readonly string[];
-  versions: readonly Omit<SearchVersion, 'folder'>[];
+  versions: readonly IndexedVersion[];
+}
+
+/** A version to index. */
+export interface IndexedVersion extends Omit<SearchVersion, 'folder'> {
+  /** Whether search engines are asked to leave all of it out, which is no reason for ours to. */
+  noIndex: boolean;
 }
 
 /** Reference pages that show on one page what has pages of its own. */
@@ -50,12 +56,14 @@ export async function writeSearchIndex({
   versions,
 }: WriteIndexOptions): Promise<void> {
   const pages = new Map<string, IndexedPage[]>();
+  const unlisted = new Set(versions.filter(({ noIndex }) => noIndex).map(({ name }) => name));
   for (const pathname of paths) {
     const sitePath = pathname.slice(baseUrl.length);
     const file = path.join(outDir, sitePath, 'index.html');
     if (!pathname.endsWith('/') || TAB.test(pathname) || !(await fs.pathExists(file))) continue;
     const page = extractPage(await fs.readFile(file, 'utf8'));
-    if (page === undefined || page.version === '' || page.isHidden || page.title === '') continue;
+    if (page === undefined || page.version === '' || page.title === '') continue;
+    if (page.isHidden && !unlisted.has(page.version)) continue;
     const { product } = productOf(`/${withoutVersion(sitePath)}`);
     const own = pages.get(page.version) ?? [];
     own.push({ ...page, path: pathname, kind: kindOf(sitePath), ...(product ? { product } : {}) });
@@ -65,8 +73,8 @@ export async function writeSearchIndex({
   const written = await Promise.all(
     versions
       .filter(({ name }) => pages.has(name))
-      .map(async (version): Promise<SearchVersion> => {
-        const { index, prose, excerpts } = createIndex(pages.get(version.name) ?? [], products);
+      .map(async ({ name, label, isLast }): Promise<SearchVersion> => {
+        const { index, prose, excerpts } = createIndex(pages.get(name) ?? [], products);
         const files = new Map<string, string>([
           [INDEX_FILE, JSON.stringify(index)],
           ...prose.map((data, file): [string, string] => [proseFile(file), JSON.stringify(data)]),
@@ -83,7 +91,7 @@ export async function writeSearchIndex({
             fs.outputFile(path.join(outDir, folder, name), content),
           ),
         );
-        return { ...version, folder };
+        return { name, label, isLast, folder };
       }),
   );
   const manifest: SearchManifest = { versions: written };

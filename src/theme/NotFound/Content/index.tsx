@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { pageTitle } from '@site/src/plugins/locales/client';
+import FolderRedirect from '@theme/FolderRedirect';
 import type { Props } from '@theme/NotFound/Content';
 
 const PLACES = [
@@ -11,12 +12,13 @@ const PLACES = [
   { to: '/x/react-tree-view/', label: 'Tree View' },
 ];
 
-/** Replaces theme-classic's content (3.10.2): says where to go on from an address that leads nowhere. */
+/** Replaces theme-classic's content (3.10.2): says where to go on from an address that leads nowhere, or leads on. */
 export default function NotFoundContent({ className }: Props) {
   const title = pageTitle('/404');
   return (
     <main className={`not-found ${className ?? ''}`}>
       <PageMetadata title={title} />
+      <FolderRedirect />
       <h1>{title}</h1>
       <p>The address may be mistyped, or the page has moved. These are the places to go on from:</p>
       <ul>

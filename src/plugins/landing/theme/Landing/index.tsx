@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { useVersionAddress } from '@site/src/plugins/versions/client';
 import type { ReactNode } from 'react';
 
 import { ChartsArt, GridArt, PickersArt, TreeArt } from './art';
@@ -6,7 +7,7 @@ import styles from './styles.module.css';
 
 interface Product {
   name: string;
-  /** Route of its overview; its quickstart is below. */
+  /** Route of its overview, below the version; its quickstart is below that. */
   to: string;
   text: string;
   /** Custom property of its colour. */
@@ -17,28 +18,28 @@ interface Product {
 const PRODUCTS: Product[] = [
   {
     name: 'Data Grid',
-    to: '/x/react-data-grid/',
+    to: 'react-data-grid/',
     text: 'Tables that sort, filter, page and edit, with thousands of rows.',
     color: '--portal-grid',
     art: <GridArt />,
   },
   {
     name: 'Date and Time Pickers',
-    to: '/x/react-date-pickers/',
+    to: 'react-date-pickers/',
     text: 'Fields, calendars and clocks for dates and times.',
     color: '--portal-pickers',
     art: <PickersArt />,
   },
   {
     name: 'Charts',
-    to: '/x/react-charts/',
+    to: 'react-charts/',
     text: 'Bars, lines, pies, scatter and gauges as SVG.',
     color: '--portal-charts',
     art: <ChartsArt />,
   },
   {
     name: 'Tree View',
-    to: '/x/react-tree-view/',
+    to: 'react-tree-view/',
     text: 'Hierarchies to browse, select and rename.',
     color: '--portal-tree',
     art: <TreeArt />,
@@ -56,16 +57,20 @@ export interface LandingProps {
 
 /** Top of the landing page: what the library is, and where to go. */
 export default function Landing({ headline, lead, release }: LandingProps) {
+  const addressOf = useVersionAddress();
   return (
     <div className={styles.landing}>
       <p className={styles.release}>MUI X {release}</p>
       <h1 className={styles.title}>{headline}</h1>
       <p className={styles.lead}>{lead}</p>
       <p className={styles.actions}>
-        <Link className={`${styles.action} ${styles.primary}`} to="/x/introduction/installation/">
+        <Link
+          className={`${styles.action} ${styles.primary}`}
+          to={addressOf('introduction/installation/')}
+        >
           Install
         </Link>
-        <Link className={styles.action} to="/x/react-data-grid/quickstart/">
+        <Link className={styles.action} to={addressOf('react-data-grid/quickstart/')}>
           Data Grid in five minutes
         </Link>
       </p>
@@ -74,13 +79,13 @@ export default function Landing({ headline, lead, release }: LandingProps) {
           <li key={name} className={styles.product} style={{ color: `var(${color})` }}>
             <div className={styles.art}>{art}</div>
             <div className={styles.words}>
-              <Link className={styles.name} to={to}>
+              <Link className={styles.name} to={addressOf(to)}>
                 {name}
               </Link>
               <p className={styles.text}>{text}</p>
               <Link
                 className={styles.quickstart}
-                to={`${to}quickstart/`}
+                to={addressOf(`${to}quickstart/`)}
                 aria-label={`${name} quickstart`}
               >
                 Quickstart

@@ -1,9 +1,9 @@
 import { useHistorySelector } from '@docusaurus/theme-common';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDisclosureMenu } from '@site/src/core/disclosure';
 import IconLanguage from '@theme/Icon/Language';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import { useEffect, useRef } from 'react';
 
 import styles from './styles.module.css';
 
@@ -61,35 +61,8 @@ function LanguageList({ links, linkClassName, activeClassName, className }: Lang
 
 /** In the bar: a disclosure of the browser's own, which works before any script. */
 function LanguageMenu({ links }: { links: LanguageLink[] }) {
-  const details = useRef<HTMLDetailsElement>(null);
+  const details = useDisclosureMenu();
   const current = links.find(({ isCurrent }) => isCurrent);
-
-  // What a reader expects of a menu and <details> lacks: it closes on Escape, and when pointer or focus go elsewhere.
-  useEffect(() => {
-    const menu = details.current;
-    if (!menu) {
-      return undefined;
-    }
-    const onElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !menu.contains(target)) {
-        menu.open = false;
-      }
-    };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && menu.open) {
-        menu.open = false;
-        menu.querySelector('summary')?.focus();
-      }
-    };
-    menu.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
-    return () => {
-      menu.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-    };
-  }, []);
 
   return (
     <details ref={details} className={`navbar__item ${styles.menu}`}>

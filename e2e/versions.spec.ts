@@ -1,0 +1,316 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { buildVersionedFixture, serveFolder, type FixtureBuild } from './fixtureSite';
+import { accessibilityViolations, expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
+
+/*
+ * A site with two versions: e2e/fixtures/versions. From 8.12.1 to Next, the column header became the column menu,
+ * gauges and cell spanning went, and pivoting came.
+ */
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+let site: FixtureBuild;
+let origin: string;
+let close: () => void;
+
+test.beforeAll(async () => {
+  site = await buildVersionedFixture('versions', 'versions', { LOCALES: 'en,zh' });
+  expect(site.code, site.output).toBe(0);
+  ({ origin, close } = serveFolder(site.outDir));
+});
+
+test.afterAll(() => close?.());
+
+const summary = (page: Page) => page.locator('summary').filter({ hasText: 'Version:' });
+const menu = (page: Page) => page.locator('details').filter({ has: summary(page) });
+
+/** Chooses an entry of the version menu. */
+async function choose(page: Page, name: string | RegExp): Promise<void> {
+  await summary(page).click();
+  await menu(page).getByRole('link', { name }).click();
+}
+
+const builtPage = (pathname: string) =>
+  readFileSync(path.join(site.outDir, pathname, 'index.html'), 'utf8');
+
+/** What a built page tells search engines. */
+function headOf(pathname: string): { canonical: string[]; isHidden: boolean } {
+  const html = builtPage(pathname);
+  const canonical = [...html.matchAll(/<link [^>]*rel="?canonical"? href="?([^\s">]+)/g)];
+  return {
+    canonical: canonical.map(([, href = '']) => href),
+    isHidden: /<meta [^>]*name="?robots"? content="?noindex/.test(html),
+  };
+}
+
+test('the menu is there before any script, newest first, with the archives at their own start', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${origin}/x/react-data-grid/sorting/`);
+  await summary(page).click();
+  const links = await menu(page)
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+        link.getAttribute('aria-current'),
+        link.getAttribute('rel'),
+      ]),
+    );
+  const elsewhere = (text: string, href: string) => [
+    `${text} (on another site)`,
+    href,
+    null,
+    'external noopener',
+  ];
+  expect(links).toEqual([
+    ['Next Unreleased', '/x/next/react-data-grid/sorting/', null, null],
+    ['8.12.1 Current', '/x/react-data-grid/sorting/', 'true', null],
+    elsewhere('v7', 'https://v7.mui.com/x/react-data-grid/'),
+    elsewhere('v6', 'https://v6.mui.com/x/react-data-grid/'),
+    elsewhere('v5', 'https://v5.mui.com/x/react-data-grid/'),
+    elsewhere('v4', 'https://v4.mui.com/components/data-grid/'),
+  ]);
+  // What a product lacks in an archive starts where that does.
+  await page.goto(`${origin}/x/react-charts/gauges/`);
+  await expect(page.locator('details a[href="https://v5.mui.com/x/introduction/"]')).toHaveCount(1);
+  await context.close();
+});
+
+test('the menu works by keyboard', async ({ page }) => {
+  await open(page, `${origin}/x/react-data-grid/`);
+  const link = (name: string | RegExp) => menu(page).getByRole('link', { name });
+  await summary(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(link('Next')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(link('8.12.1')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(link('v4')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(link('Next')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(link('v4')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link('v4')).toBeHidden();
+  await expect(summary(page)).toBeFocused();
+});
+
+test('switching keeps the page, and the section where it is there', async ({ page }) => {
+  await open(page, `${origin}/x/react-data-grid/sorting/#sort-by-column`);
+  await choose(page, 'Next');
+  await expect(page).toHaveURL(`${origin}/x/next/react-data-grid/sorting/#sort-by-column`);
+  await expect(page.getByText('Rows are sorted by two clicks.')).toBeVisible();
+  await expect(summary(page)).toContainText('Next');
+  await expect(menu(page).getByRole('link', { name: 'Next', includeHidden: true })).toBeHidden();
+
+  await open(page, `${origin}/x/react-data-grid/sorting/#sort-by-hand`);
+  await choose(page, 'Next');
+  await expect(page).toHaveURL(`${origin}/x/next/react-data-grid/sorting/`);
+  await expect(page.getByRole('status').filter({ hasText: 'Data Grid' })).toHaveCount(0);
+});
+
+test('switching follows a page that moved, both ways, and says so', async ({ page }) => {
+  await open(page, `${origin}/x/react-data-grid/column-header/`);
+  await choose(page, 'Next');
+  await expect(page).toHaveURL(`${origin}/x/next/react-data-grid/column-menu/`);
+  const note = page.locator('main').getByText('“Column header” has moved.');
+  await expect(note).toHaveText('“Column header” has moved. This is its page in Next.');
+  await choose(page, '8.12.1');
+  await expect(page).toHaveURL(`${origin}/x/react-data-grid/column-header/`);
+  await expect(page.locator('main').getByText('“Column menu” has moved.')).toBeVisible();
+});
+
+test('switching from a page that is not there leads to the nearest, which says so until the reader goes on', async ({
+  page,
+}) => {
+  await open(page, `${origin}/x/next/react-data-grid/pivoting/`);
+  await choose(page, '8.12.1');
+  await expect(page).toHaveURL(`${origin}/x/react-data-grid/`);
+  const text = '“Pivoting” is not in 8.12.1. This is the nearest page.';
+  const note = page.locator('main').getByText(text);
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
+  expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Data Grid');
+  await expect(note).toHaveCount(0);
+
+  await page.goBack();
+  await choose(page, '8.12.1');
+  await expect(note).toBeVisible();
+  await page.getByRole('link', { name: 'Charts', exact: true }).first().click();
+  await expect(page).toHaveURL(`${origin}/x/react-charts/`);
+  await expect(page.getByText(text)).toHaveCount(0);
+});
+
+test('pages of the next version say in their HTML which it is, and are not to be listed', async ({
+  page,
+}) => {
+  expect(headOf('x/next/react-data-grid/sorting')).toEqual({
+    canonical: ['https://docs.example.com/x/react-data-grid/sorting/'],
+    isHidden: true,
+  });
+  expect(headOf('x/next/react-data-grid/column-menu').canonical).toEqual([
+    'https://docs.example.com/x/react-data-grid/column-header/',
+  ]);
+  expect(headOf('x/next/react-data-grid/pivoting').canonical).toEqual([
+    'https://docs.example.com/x/next/react-data-grid/pivoting/',
+  ]);
+  expect(headOf('x/react-data-grid/sorting')).toEqual({
+    canonical: ['https://docs.example.com/x/react-data-grid/sorting/'],
+    isHidden: false,
+  });
+  expect(builtPage('x/next/react-data-grid/sorting')).toContain('This page is of');
+  expect(builtPage('x/react-data-grid/sorting')).not.toContain('This page is of');
+
+  await open(page, `${origin}/x/next/react-data-grid/sorting/`);
+  const banner = page.getByRole('complementary', { name: 'Version' });
+  await expect(banner).toContainText(
+    'This page is of Next, on Data Grid 8.29.5 and Charts 8.29.1. It is not released yet.',
+  );
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://docs.example.com/x/react-data-grid/sorting/',
+  );
+  await expect(page.locator('.theme-doc-version-badge')).toHaveCount(0);
+  expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await banner.getByRole('link', { name: 'This page in 8.12.1' }).click();
+  await expect(page).toHaveURL(`${origin}/x/react-data-grid/sorting/`);
+  await expect(banner).toHaveCount(0);
+
+  await open(page, `${origin}/x/next/react-data-grid/pivoting/`);
+  await expect(banner.getByRole('link', { name: 'The nearest page in 8.12.1' })).toHaveAttribute(
+    'href',
+    '/x/react-data-grid/',
+  );
+});
+
+test('the shell stays in the version', async ({ page }) => {
+  await open(page, `${origin}/x/next/react-data-grid/sorting/`);
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await expect(navbar.getByRole('link', { name: 'Charts' })).toHaveAttribute(
+    'href',
+    '/x/next/react-charts/',
+  );
+  const current = navbar.getByRole('link', { name: 'Data Grid' });
+  await expect(current).toHaveClass(/navbar__link--active/);
+  // The navbar's logo, the link home and what is in the menu are there for every version.
+  const strays = await page
+    .locator('aside a, main a, nav.pagination-nav a, .theme-doc-breadcrumbs a')
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => /^\/x\/(?!next\/)/.test(href)),
+    );
+  expect(strays).toEqual(['/x/react-data-grid/sorting/']);
+
+  await test.step('and so does an answer about the page', async () => {
+    await page.route('**/feedback', (route) => route.fulfill({ json: { ok: true } }));
+    const request = page.waitForRequest('**/feedback');
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    expect((await request).postDataJSON()).toMatchObject({
+      page: '/x/next/react-data-grid/sorting',
+      version: 'Next',
+    });
+  });
+
+  await test.step('and the search, though others may not list it', async () => {
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('pivoting');
+    await expect(page.getByRole('option', { name: /^Pivoting/ })).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${origin}/x/next/react-data-grid/pivoting/`);
+  });
+});
+
+test('the Chinese site has the same, of its own', async ({ page }) => {
+  await open(page, `${origin}/zh/x/next/react-data-grid/pivoting/`);
+  await expect(page.getByRole('link', { name: 'The nearest page in 8.12.1' })).toHaveAttribute(
+    'href',
+    '/zh/x/react-data-grid/',
+  );
+  await choose(page, '8.12.1');
+  await expect(page).toHaveURL(`${origin}/zh/x/react-data-grid/`);
+  await expect(page.locator('main').getByText(/is not in 8\.12\.1/)).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://docs.example.com/zh/x/react-data-grid/',
+  );
+});
+
+test('an address with the current version leads on, by the host or without it', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get(`${origin}/x/8.12.1/react-charts/`, { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/x/react-charts/');
+  await page.goto(`${origin}/zh/x/8.12.1/react-charts/gauges/?a=1#top`);
+  await expect(page).toHaveURL(`${origin}/zh/x/react-charts/gauges/?a=1#top`);
+});
+
+test.describe('on a host without rules', () => {
+  test.use({ mayComplain: true });
+
+  test('the page of what is not there leads on', async ({ page }) => {
+    await page.route(`${origin}/x/8.12.1/**`, (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'text/html',
+        body: readFileSync(path.join(site.outDir, '404.html'), 'utf8'),
+      }),
+    );
+    await page.goto(`${origin}/x/8.12.1/react-charts/gauges/`);
+    await expect(page).toHaveURL(`${origin}/x/react-charts/gauges/`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Gauges');
+  });
+});
+
+test("on a phone, the menu is in the phone's menu, large enough for a finger", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${origin}/x/next/react-data-grid/pivoting/`);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page.getByRole('button', { name: /Back to main menu/ }).click();
+  const last = page.getByRole('link', { name: '8.12.1 Current' });
+  await expect(page.getByRole('link', { name: 'Next Unreleased' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  expect((await last.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await last.click();
+  await expect(page).toHaveURL(`${origin}/x/react-data-grid/`);
+  await expect(last).toBeHidden();
+  await expect(page.locator('main').getByText(/is not in 8\.12\.1/)).toBeVisible();
+});
+
+test('a build of one version has neither the others nor a way to them', async ({ page }) => {
+  const { code, output, outDir } = await buildVersionedFixture('versions', 'one-version', {
+    VERSIONS: '8.12.1',
+  });
+  expect(code, output).toBe(0);
+  const alone = serveFolder(outDir);
+  await open(page, `${alone.origin}/x/react-data-grid/sorting/`);
+  await summary(page).click();
+  await expect(menu(page).getByRole('link')).toHaveCount(5);
+  await expect(menu(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
+  expect((await page.request.get(`${alone.origin}/x/next/`)).status()).toBe(404);
+  alone.close();
+});
+
+test('a version that does not exist stops the build, with those that do', async () => {
+  const { code, output } = await buildVersionedFixture('versions', 'no-version', {
+    VERSIONS: '8.12.1,9',
+  });
+  expect(code).not.toBe(0);
+  expect(output).toContain('VERSIONS: unknown "9". Allowed are current, 8.12.1');
+});

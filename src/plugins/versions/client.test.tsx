@@ -1,0 +1,135 @@
+import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
+import { act, renderHook } from '@testing-library/react';
+import { createMemoryHistory, type MemoryHistory } from 'history';
+import type { ContextType, ReactNode } from 'react';
+import { Router } from 'react-router-dom';
+
+import { useCurrentPlace, useVersionAddress, useVersionEntries, useVersionSwitch } from './client';
+import { switchState } from './shown';
+import type { SiteVersion, VersionsData } from './types';
+
+const NEXT: SiteVersion = {
+  name: 'current',
+  label: 'Next',
+  path: '/x/next/',
+  start: '/x/next/',
+  navbar: {},
+  isCurrent: false,
+  banner: 'unreleased',
+  packages: {},
+};
+const LAST: SiteVersion = {
+  ...NEXT,
+  name: '8.12.1',
+  label: '8.12.1',
+  path: '/x/',
+  start: '/x/',
+  isCurrent: true,
+  banner: null,
+};
+
+const DATA: VersionsData = {
+  versions: [NEXT, LAST],
+  archived: [
+    {
+      text: 'v7',
+      href: 'https://v7.example/',
+      products: { 'x-charts': 'https://v7.example/charts/' },
+    },
+  ],
+  pages: {
+    '/x/react-charts/bars/': { places: { current: { path: '/x/next/react-charts/bars/' } } },
+    '/x/next/react-charts/radar/': {
+      title: 'Radar',
+      places: { '8.12.1': { path: '/x/react-charts/', standIn: 'nearest' } },
+    },
+  },
+};
+
+/** Calls a hook on a page. */
+function on<Value>(
+  pathname: string,
+  hook: () => Value,
+  history: MemoryHistory = createMemoryHistory({ initialEntries: [pathname] }),
+) {
+  const context = {
+    globalData: { 'portal-versions': { default: DATA } },
+  } as unknown as ContextType<typeof Context>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Context.Provider value={context}>
+      <Router history={history}>{children}</Router>
+    </Context.Provider>
+  );
+  return renderHook(hook, { wrapper }).result;
+}
+
+/** Where the menu leads from a page, by its texts. */
+const hrefs = (pathname: string) =>
+  Object.fromEntries(on(pathname, useVersionEntries).current.map(({ text, href }) => [text, href]));
+
+describe('the menu', () => {
+  it('leads to the page in the other version, and to the product in the archive', () => {
+    expect(hrefs('/x/react-charts/bars/')).toEqual({
+      Next: '/x/next/react-charts/bars/',
+      '8.12.1': '/x/react-charts/bars/',
+      v7: 'https://v7.example/charts/',
+    });
+  });
+
+  it('does so at the address without its slash', () => {
+    expect(hrefs('/x/react-charts/bars').Next).toBe('/x/next/react-charts/bars/');
+  });
+
+  it('leads to where the versions start from a page that is of none', () => {
+    expect(hrefs('/playground/')).toEqual({
+      Next: '/x/next/',
+      '8.12.1': '/x/',
+      v7: 'https://v7.example/',
+    });
+  });
+
+  it('marks the version of the page', () => {
+    const current = (pathname: string) =>
+      on(pathname, useVersionEntries).current.find((entry) => entry.current)?.text;
+    expect(current('/x/next/react-charts/radar/')).toBe('Next');
+    expect(current('/x/react-charts/bars/')).toBe('8.12.1');
+    expect(current('/playground/')).toBe('8.12.1');
+  });
+
+  it('says what kind of version each is', () => {
+    expect(on('/x/', useVersionEntries).current.map(({ kind }) => kind)).toEqual([
+      'unreleased',
+      'current',
+      'archived',
+    ]);
+  });
+});
+
+it('a page knows its place in the current version, unless it is of that', () => {
+  expect(on('/x/next/react-charts/radar/', useCurrentPlace).current).toEqual({
+    path: '/x/react-charts/',
+    standIn: 'nearest',
+    label: '8.12.1',
+  });
+  expect(on('/x/react-charts/bars/', useCurrentPlace).current).toBeUndefined();
+  expect(on('/playground/', useCurrentPlace).current).toBeUndefined();
+});
+
+it('an address is that of the version of the page', () => {
+  const addressOn = (pathname: string) => on(pathname, useVersionAddress).current('react-charts/');
+  expect(addressOn('/x/next/react-charts/radar/')).toBe('/x/next/react-charts/');
+  expect(addressOn('/playground/')).toBe('/x/react-charts/');
+});
+
+it('a switch is told after it, and no more after the next navigation, nor on the way back', () => {
+  const history = createMemoryHistory({ initialEntries: ['/x/next/react-charts/radar/'] });
+  const told = on('', useVersionSwitch, history);
+  expect(told.current).toBeUndefined();
+  const versionSwitch = { standIn: 'nearest', title: 'Radar', label: '8.12.1' } as const;
+  act(() => history.push('/x/react-charts/', switchState(versionSwitch)));
+  expect(told.current).toEqual(versionSwitch);
+  act(() => history.push('/x/react-charts/bars/'));
+  expect(told.current).toBeUndefined();
+  act(() => history.goBack());
+  expect(told.current).toBeUndefined();
+});

@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type { LoadContext } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+
+import versionsPlugin, { validateOptions, type VersionsOptions } from '.';
+
+import type { VersionsData } from './types';
+
+const validate = (options: unknown) =>
+  validateOptions({ validate: normalizePluginOptions as never, options: options as never });
+
+const siteDir = mkdtempSync(path.join(os.tmpdir(), 'versions-'));
+writeFileSync(path.join(siteDir, 'versions.json'), '["8.12.1"]');
+
+/** A version as the docs plugin loads it. */
+const loaded = (versionName: string, versionPath: string, pages: Record<string, string>) => ({
+  versionName,
+  label: versionName === 'current' ? 'Next' : versionName,
+  path: versionPath,
+  isLast: versionName !== 'current',
+  banner: versionName === 'current' ? 'unreleased' : null,
+  docs: Object.entries(pages).map(([page, title]) => ({
+    id: page ? `${page}/${page.split('/').at(-1)}` : 'index',
+    permalink: `${versionPath}/${page ? `${page}/` : ''}`,
+    title,
+  })),
+});
+
+const NEXT = loaded('current', '/x/next', {
+  '': 'MUI X',
+  'react-charts': 'Charts',
+  'react-charts/gauge': 'Gauge',
+  'react-charts/radar': 'Radar',
+});
+const LAST = loaded('8.12.1', '/x', {
+  '': 'MUI X',
+  'react-charts': 'Charts',
+  'react-charts/gauges': 'Gauges',
+});
+const MOVED = { current: { 'react-charts/gauges': 'react-charts/gauge' } };
+
+interface Site {
+  versions?: ReturnType<typeof loaded>[];
+  navbar?: string[];
+  onBrokenLinks?: 'ignore' | 'throw';
+}
+
+/** What the plugin tells the pages of a site. */
+async function dataOf(
+  options: Partial<VersionsOptions>,
+  { versions = [NEXT, LAST], navbar = [], onBrokenLinks = 'throw' }: Site = {},
+): Promise<VersionsData> {
+  const items = [
+    { to: '/x/', label: 'Overview' },
+    ...navbar.map((docId) => ({ type: 'doc', docId })),
+  ];
+  const context = {
+    siteDir,
+    siteConfig: { onBrokenLinks, themeConfig: { navbar: { items } } },
+  } as unknown as LoadContext;
+  const plugin = versionsPlugin(context, validate(options));
+  const data: VersionsData[] = [];
+  await plugin.allContentLoaded?.({
+    allContent: { 'docusaurus-plugin-content-docs': { default: { loadedVersions: versions } } },
+    actions: { setGlobalData: (given: VersionsData) => data.push(given) },
+  } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
+  return data[0] ?? { versions: [], archived: [], pages: {} };
+}
+
+describe('what the pages are told', () => {
+  it('are the versions that are built, newest first, and what they document', async () => {
+    const { versions } = await dataOf({
+      releases: { current: { label: 'Version 9', packages: { Charts: '9.0.0' } } },
+    });
+    expect(versions).toEqual([
+      {
+        name: 'current',
+        label: 'Version 9',
+        path: '/x/next/',
+        start: '/x/next/',
+        navbar: {},
+        isCurrent: false,
+        banner: 'unreleased',
+        packages: { Charts: '9.0.0' },
+      },
+      {
+        name: '8.12.1',
+        label: '8.12.1',
+        path: '/x/',
+        start: '/x/',
+        navbar: {},
+        isCurrent: true,
+        banner: null,
+        packages: {},
+      },
+    ]);
+  });
+
+  it('is where each page is in the others, with its title where another stands for it', async () => {
+    const { pages } = await dataOf({ moved: MOVED });
+    expect(pages['/x/next/react-charts/']).toEqual({
+      places: { '8.12.1': { path: '/x/react-charts/' } },
+    });
+    expect(pages['/x/next/react-charts/radar/']).toEqual({
+      title: 'Radar',
+      places: { '8.12.1': { path: '/x/react-charts/', standIn: 'nearest' } },
+    });
+    expect(pages['/x/react-charts/gauges/']).toEqual({
+      title: 'Gauges',
+      places: { current: { path: '/x/next/react-charts/gauge/', standIn: 'moved' } },
+    });
+  });
+
+  it('is nothing of pages where one version is built', async () => {
+    const { versions, pages } = await dataOf({ moved: MOVED }, { versions: [LAST] });
+    expect(versions.map(({ name }) => name)).toEqual(['8.12.1']);
+    expect(pages).toEqual({});
+  });
+
+  it("is where the navbar's docs are in each version, or where it starts", async () => {
+    const navbar = ['react-charts/react-charts', 'react-charts/radar/radar'];
+    const { versions } = await dataOf({}, { navbar });
+    expect(versions.map((version) => Object.values(version.navbar))).toEqual([
+      ['/x/next/react-charts/', '/x/next/react-charts/radar/'],
+      ['/x/react-charts/', '/x/'],
+    ]);
+  });
+
+  it('are archived versions as configured', async () => {
+    const archived = [
+      {
+        text: 'v7',
+        href: 'https://v7.example/',
+        products: { 'x-charts': 'https://v7.example/charts/' },
+      },
+    ];
+    expect((await dataOf({ archived })).archived).toEqual(archived);
+  });
+});
+
+describe('the build stops', () => {
+  it('at a doc of the navbar that no version has', async () => {
+    const navbar = ['react-charts/pies'];
+    await expect(dataOf({}, { navbar })).rejects.toThrow(
+      'The navbar links to the doc "react-charts/pies", which no version has.',
+    );
+    await expect(dataOf({}, { navbar, onBrokenLinks: 'ignore' })).resolves.toBeDefined();
+  });
+
+  it('at pages that moved with a version that there is not, or to a page that there is not', async () => {
+    await expect(dataOf({ moved: { '9': {} } })).rejects.toThrow(
+      '"moved" of the versions plugin has the name of no version: "9". There are current, 8.12.1.',
+    );
+    await expect(dataOf({ moved: { current: { a: 'b' } } })).rejects.toThrow(
+      '"moved.current" of the versions plugin sends "a" to "b", which is no page of that version.',
+    );
+  });
+});
+
+describe('options', () => {
+  it('may all be missing', () => {
+    expect(validate({})).toMatchObject({ archived: [], moved: {}, releases: {} });
+  });
+
+  test.each([
+    [
+      { archived: [{ text: 'v7', href: 'http://v7.example' }] },
+      '"archived[0].href" must be an address that starts with https://; found "http://v7.example"',
+    ],
+    [{ archived: [{ href: 'https://v7.example' }] }, '"archived[0].text" is required'],
+    [
+      {
+        archived: [
+          { text: 'v7', href: 'https://a.example' },
+          { text: 'v7', href: 'https://b.example' },
+        ],
+      },
+      '"archived[1]" has the text of another archived version',
+    ],
+    [
+      {
+        archived: [
+          { text: 'v7', href: 'https://v7.example', products: { 'x-chart': 'https://v7.example' } },
+        ],
+      },
+      '"archived[0].products.x-chart" is not allowed',
+    ],
+    [
+      { moved: { current: { 'react-charts/a': '/x/react-charts/b/' } } },
+      '"moved.current.react-charts/a" must be a path below a version, without slashes at its ends, such as "react-charts/bars"; found "/x/react-charts/b/"',
+    ],
+    [
+      { moved: { current: { '/a': 'b' } } },
+      '"moved.current./a" is no path below a version, without slashes at its ends, such as "react-charts/bars"',
+    ],
+    [{ releases: { current: { packages: {} } } }, '"releases.current.label" is required'],
+    [{ archive: [] }, '"archive" is not allowed'],
+  ])('%j are refused', (options, message) => {
+    expect(() => validate(options)).toThrow(message);
+  });
+});
