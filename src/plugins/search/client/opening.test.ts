@@ -44,14 +44,8 @@ describe('a key is left to others', () => {
     expect(opensSearch(key)).toBe(false);
   });
 
-  test.each([
-    '<input id="here">',
-    '<textarea id="here"></textarea>',
-    '<div role="grid"><span id="here"></span></div>',
-    '<ul role="tree"><li id="here"></li></ul>',
-    '<dialog><p id="here"></p></dialog>',
-  ])('/ in %s', (html) => {
-    expect(opensSearch(press('/', { target: inside(html) }))).toBe(false);
+  it('/ in a field', () => {
+    expect(opensSearch(press('/', { target: inside('<input id="here">') }))).toBe(false);
   });
 });
 

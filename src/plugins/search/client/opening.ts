@@ -1,3 +1,5 @@
+import { takesKeys } from '../../../core/keyboard';
+
 /** What of a key press decides whether search opens. */
 export type KeyPress = Pick<
   KeyboardEvent,
@@ -11,23 +13,13 @@ export type KeyPress = Pick<
   | 'target'
 >;
 
-/** Whether a key goes into something that the reader writes in, or works with by keys of its own. */
-function isTaken(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.closest('input, textarea, select, [role=grid], [role=tree], [role=dialog], dialog') !==
-        null)
-  );
-}
-
 /**
  * Whether a key press opens the search: Ctrl+K or ⌘K anywhere, `/` where it means nothing else.
  */
 export function opensSearch(press: KeyPress): boolean {
   if (press.defaultPrevented || press.isComposing || press.altKey) return false;
   if ((press.ctrlKey || press.metaKey) && !press.shiftKey) return press.key.toLowerCase() === 'k';
-  return press.key === '/' && !press.ctrlKey && !press.metaKey && !isTaken(press.target);
+  return press.key === '/' && !press.ctrlKey && !press.metaKey && !takesKeys(press.target);
 }
 
 /** What was typed before the field was there, with this key. */

@@ -1,3 +1,4 @@
+import type { SearchVersion } from '../format';
 import type { SearchRequest, ShownOutcome } from '../types';
 
 /** What the page tells the worker. */
@@ -10,7 +11,7 @@ export type ToWorker =
 
 /** What the worker tells the page. */
 export type FromWorker =
-  | { type: 'ready'; id: number }
+  | { type: 'ready'; id: number; versions: readonly SearchVersion[] }
   | { type: 'found'; id: number; outcome: ShownOutcome }
   /** Excerpts, or words that were not there before, make the results of the same request better. */
   | { type: 'better'; id: number; outcome: ShownOutcome }

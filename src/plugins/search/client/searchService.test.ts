@@ -26,11 +26,20 @@ function setUp() {
 it('the worker starts with the first request, knowing where the site is', () => {
   const { service, ports } = setUp();
   expect(ports).toHaveLength(0);
-  service.prepare('current', jest.fn());
+  service.prepare('current', { onReady: jest.fn(), onFailed: jest.fn() });
   expect(ports[0]?.sent).toEqual([
     { type: 'start', baseUrl: '/docs/' },
     { type: 'prepare', id: 1, version: 'current' },
   ]);
+});
+
+it('the versions are told once the index is there', () => {
+  const { service, answer } = setUp();
+  const onReady = jest.fn();
+  service.prepare('current', { onReady, onFailed: jest.fn() });
+  const versions = [{ name: 'current', label: '8', isLast: true, folder: 'assets/8/' }];
+  answer({ type: 'ready', id: 1, versions });
+  expect(onReady).toHaveBeenCalledWith(versions);
 });
 
 it('only the latest request gets an answer, and better ones after it', () => {
@@ -56,7 +65,7 @@ it('a failure is told with its reason', () => {
 it('a worker that could not be loaded is started again by the next request', () => {
   const { service, ports } = setUp();
   const onFailed = jest.fn();
-  service.prepare('', onFailed);
+  service.prepare('', { onReady: jest.fn(), onFailed });
   ports[0]?.onerror?.(new ErrorEvent('error'));
   expect(onFailed).toHaveBeenCalledWith('The search worker could not be loaded');
   service.search({ query: 's', version: '' }, { onFound: jest.fn(), onFailed });

@@ -1,3 +1,4 @@
+import type { SearchVersion } from '../format';
 import type { SearchRequest, ShownOutcome } from '../types';
 
 import type { FromWorker, ToWorker } from './protocol';
@@ -10,10 +11,18 @@ export interface SearchListener {
   onFailed: (reason: string) => void;
 }
 
+/** What becomes of the preparation. */
+export interface PrepareListener {
+  /** The versions that can be searched. */
+  onReady: (versions: readonly SearchVersion[]) => void;
+  /** The index could not be had. */
+  onFailed: (reason: string) => void;
+}
+
 /** Searches in a worker, so that typing is never held up. */
 export interface SearchService {
-  /** Fetches what a search needs. */
-  prepare: (version: string, onFailed: (reason: string) => void) => void;
+  /** Fetches what a search needs; a search that comes before it is done is heard instead. */
+  prepare: (version: string, listener: PrepareListener) => void;
   /** Asks; an earlier request gets no answer any more. */
   search: (request: SearchRequest, listener: SearchListener) => void;
 }
@@ -35,13 +44,14 @@ export function createSearchService(
 ): SearchService {
   let worker: WorkerPort | undefined;
   let id = 0;
-  let current: { id: number; listener: Partial<SearchListener> } | undefined;
+  let current: { id: number; listener: Partial<SearchListener & PrepareListener> } | undefined;
 
   function started(): WorkerPort {
     if (worker) return worker;
     const port = createWorker();
     port.onmessage = ({ data }) => {
       if (data.id !== current?.id) return;
+      if (data.type === 'ready') current.listener.onReady?.(data.versions);
       if (data.type === 'failed') current.listener.onFailed?.(data.reason);
       if (data.type === 'found' || data.type === 'better') current.listener.onFound?.(data.outcome);
     };
@@ -55,9 +65,9 @@ export function createSearchService(
   }
 
   return {
-    prepare(version, onFailed) {
+    prepare(version, listener) {
       id += 1;
-      current = { id, listener: { onFailed } };
+      current = { id, listener };
       started().postMessage({ type: 'prepare', id, version });
     },
     search(request, listener) {

@@ -34,7 +34,7 @@ async function answer(message: ToWorker): Promise<void> {
   latest = id;
   if (message.type === 'prepare') {
     await library.load(message.version);
-    scope.postMessage({ type: 'ready', id });
+    scope.postMessage({ type: 'ready', id, versions: await library.versions() });
     return;
   }
   const outcome = await find(library, message.request, (improved) => {

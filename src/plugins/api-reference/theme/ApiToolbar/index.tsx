@@ -1,4 +1,5 @@
 import { useLocation } from '@docusaurus/router';
+import { takesKeys } from '@site/src/core/keyboard';
 import { apiLayoutStore, useApiLayout, type ApiLayout } from '@site/src/core/preferences';
 import { copyLinks } from '@site/src/plugins/api-reference/client/copyLink';
 import { revealTarget } from '@site/src/plugins/api-reference/client/reveal';
@@ -10,14 +11,6 @@ const LAYOUTS: { layout: ApiLayout; label: string }[] = [
   { layout: 'table', label: 'Table' },
   { layout: 'list', label: 'List' },
 ];
-
-/** Whether a key goes into something that the reader writes in. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
-  );
-}
 
 /**
  * Above the tables of an API page, once: the filter of all of them, whose code comes with the focus, and the choice of
@@ -61,7 +54,7 @@ export default function ApiToolbar() {
     const onFocus = () => void start();
     const onKeyDown = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.key === '/' && isPlain && !event.defaultPrevented && !isTyping(event.target)) {
+      if (event.key === '/' && isPlain && !event.defaultPrevented && !takesKeys(event.target)) {
         event.preventDefault();
         field.focus();
         field.select();

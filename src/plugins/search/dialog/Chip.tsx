@@ -1,0 +1,24 @@
+import styles from './styles.module.css';
+
+/** A choice of one, which a second click takes back. */
+export function Chip({
+  label,
+  isChosen,
+  onClick,
+}: {
+  label: string;
+  isChosen: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={isChosen}
+      data-event-action="filter"
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
+}

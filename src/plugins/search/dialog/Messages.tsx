@@ -1,0 +1,87 @@
+import type { SearchFilters } from './Filters';
+import { narrows } from './Filters';
+import styles from './styles.module.css';
+
+/** That the index could not be had. */
+export function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.message} role="alert">
+      <p>
+        {process.env.NODE_ENV === 'development'
+          ? 'There is no search index yet: npm run build makes one, which is then used here, too.'
+          : 'The search could not be loaded. Check your connection.'}
+      </p>
+      <button type="button" className="portal-button" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/** That nothing was found, and ways to find something. */
+export function NothingFound({
+  query,
+  nearest,
+  filters,
+  hasVersions,
+  onQuery,
+  onFilters,
+}: {
+  query: string;
+  /** Words of the index that are near. */
+  nearest: readonly string[];
+  filters: SearchFilters;
+  /** Whether there are versions other than the page's. */
+  hasVersions: boolean;
+  onQuery: (query: string) => void;
+  onFilters: (filters: SearchFilters) => void;
+}) {
+  const isNarrowed = narrows(filters);
+  const hasMoreVersions = hasVersions && !filters.isEveryVersion;
+  return (
+    <div className={styles.message}>
+      <p>
+        Nothing found for <b>{query}</b>
+        {isNarrowed ? ' with these filters' : ''}.
+      </p>
+      {nearest.length > 0 && (
+        <p className={styles.nearest}>
+          <span>Did you mean</span>
+          {nearest.map((word) => (
+            <button
+              key={word}
+              type="button"
+              className={styles.chip}
+              data-event-action="nearest"
+              onClick={() => onQuery(word)}
+            >
+              {word}
+            </button>
+          ))}
+        </p>
+      )}
+      {(isNarrowed || hasMoreVersions) && (
+        <p className={styles.nearest}>
+          {isNarrowed && (
+            <button
+              type="button"
+              className="portal-button"
+              onClick={() => onFilters({ isEveryVersion: filters.isEveryVersion })}
+            >
+              Search without filters
+            </button>
+          )}
+          {hasMoreVersions && (
+            <button
+              type="button"
+              className="portal-button"
+              onClick={() => onFilters({ ...filters, isEveryVersion: true })}
+            >
+              Search all versions
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import styles from './styles.module.css';
+
+/** The latest searches, each to be done again or forgotten; where there are none, what can be asked. */
+export function Recent({
+  queries,
+  onChoose,
+  onRemove,
+}: {
+  queries: readonly string[];
+  onChoose: (query: string) => void;
+  onRemove: (query: string) => void;
+}) {
+  if (queries.length === 0) {
+    return (
+      <p className={styles.hint}>
+        A task, such as “sort on the server”, or a name, such as <code>valueGetter</code> or{' '}
+        <code>MuiDataGrid-cell</code>.
+      </p>
+    );
+  }
+  return (
+    <section aria-label="Recent searches" className={styles.recent}>
+      <h2 className={styles.recentTitle}>Recent searches</h2>
+      <ul>
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" className={styles.recentQuery} onClick={() => onChoose(query)}>
+              {query}
+            </button>
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={`Forget “${query}”`}
+              onClick={() => onRemove(query)}
+            >
+              <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+                <path d="m5 5 10 10M15 5 5 15" />
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
