@@ -75,7 +75,10 @@ export async function wakeDemos(page: Page): Promise<void> {
       continue;
     }
     await demo.scrollIntoViewIfNeeded();
-    await expect(demo).toHaveAttribute('data-island-ready', '', { timeout: 20_000 });
+    // Seen in the next frame, where an assertion looks again after a second.
+    await demo
+      .and(page.locator('[data-island-ready]'))
+      .waitFor({ state: 'attached', timeout: 20_000 });
   }
 }
 
