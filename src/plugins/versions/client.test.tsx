@@ -1,8 +1,8 @@
+import { useHistorySelector } from '@docusaurus/theme-common';
 import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
 import { act, renderHook } from '@testing-library/react';
-import { createMemoryHistory, type MemoryHistory } from 'history';
 import type { ContextType, ReactNode } from 'react';
-import { Router } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 
 import { useCurrentPlace, useVersionAddress, useVersionEntries, useVersionSwitch } from './client';
 import { switchState } from './shown';
@@ -47,17 +47,13 @@ const DATA: VersionsData = {
 };
 
 /** Calls a hook on a page. */
-function on<Value>(
-  pathname: string,
-  hook: () => Value,
-  history: MemoryHistory = createMemoryHistory({ initialEntries: [pathname] }),
-) {
+function on<Value>(pathname: string, hook: () => Value) {
   const context = {
     globalData: { 'portal-versions': { default: DATA } },
   } as unknown as ContextType<typeof Context>;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Context.Provider value={context}>
-      <Router history={history}>{children}</Router>
+      <MemoryRouter initialEntries={[pathname]}>{children}</MemoryRouter>
     </Context.Provider>
   );
   return renderHook(hook, { wrapper }).result;
@@ -78,6 +74,10 @@ describe('the menu', () => {
 
   it('does so at the address without its slash', () => {
     expect(hrefs('/x/react-charts/bars').Next).toBe('/x/next/react-charts/bars/');
+  });
+
+  it('leads to the page itself in its own version, also where there is no other', () => {
+    expect(hrefs('/x/react-charts/pies/')['8.12.1']).toBe('/x/react-charts/pies/');
   });
 
   it('leads to where the versions start from a page that is of none', () => {
@@ -122,14 +122,17 @@ it('an address is that of the version of the page', () => {
 });
 
 it('a switch is told after it, and no more after the next navigation, nor on the way back', () => {
-  const history = createMemoryHistory({ initialEntries: ['/x/next/react-charts/radar/'] });
-  const told = on('', useVersionSwitch, history);
-  expect(told.current).toBeUndefined();
+  const page = on('/x/next/react-charts/radar/', () => ({
+    told: useVersionSwitch(),
+    history: useHistorySelector((self) => self),
+  }));
+  const { history } = page.current;
+  expect(page.current.told).toBeUndefined();
   const versionSwitch = { standIn: 'nearest', title: 'Radar', label: '8.12.1' } as const;
   act(() => history.push('/x/react-charts/', switchState(versionSwitch)));
-  expect(told.current).toEqual(versionSwitch);
+  expect(page.current.told).toEqual(versionSwitch);
   act(() => history.push('/x/react-charts/bars/'));
-  expect(told.current).toBeUndefined();
+  expect(page.current.told).toBeUndefined();
   act(() => history.goBack());
-  expect(told.current).toBeUndefined();
+  expect(page.current.told).toBeUndefined();
 });

@@ -61,12 +61,12 @@ export function useVersionEntries(): VersionEntry[] {
   const shown = shownVersion(versions, pathname);
   const product = shown && productOf(`/x/${pathBelow(pathname, shown.path)}`).product;
   return [
-    ...versions.map(({ name, label, start, isCurrent, banner }): VersionEntry => {
+    ...versions.map(({ name, label, path, start, isCurrent, banner }): VersionEntry => {
       const current = name === shown?.name;
       const place = page?.places[name];
       return {
         text: label,
-        href: place?.path ?? (current && page ? pathname : start),
+        href: place?.path ?? (current && pathname.startsWith(path) ? pathname : start),
         current,
         kind: isCurrent ? 'current' : (banner ?? 'unmaintained'),
         ...(place
