@@ -39,6 +39,20 @@ beforeEach(() =>
   }),
 );
 
+const SIDEBARS = {
+  docs: [
+    {
+      type: 'category',
+      key: '/x/react-charts',
+      label: 'Charts',
+      items: [
+        { type: 'doc', key: '/x/react-charts/bars', label: 'Bars' },
+        { type: 'html', value: 'Planned' },
+      ],
+    },
+  ],
+};
+
 /** Stands for the commands: what they change of the files, and which of them fails. */
 function cut(name: string, { replaces = false, fails = 'nothing' } = {}) {
   const ran: string[] = [];
@@ -55,7 +69,7 @@ function cut(name: string, { replaces = false, fails = 'nothing' } = {}) {
       });
       writeFiles(site(), {
         'versions.json': JSON.stringify([version, ...versions()]),
-        [`versioned_sidebars/version-${version}-sidebars.json`]: '{"docs":[]}',
+        [`versioned_sidebars/version-${version}-sidebars.json`]: JSON.stringify(SIDEBARS),
       });
     }
     if (line.startsWith('npm install')) {
@@ -77,6 +91,14 @@ it('copies docs, demos and sidebar, and writes which packages the version runs',
   expect(JSON.parse(read('versioned_docs/version-8.29.5/package.json'))).toMatchObject({
     private: true,
     dependencies: { '@mui/x-data-grid': '8.29.5' },
+  });
+});
+
+it('keeps what the sidebar says in other languages', async () => {
+  writeFiles(site(), { 'i18n/zh/page-titles.json': '{ "/x/react-charts/bars": "条形图" }' });
+  await cut('8.29.5').result;
+  expect(JSON.parse(read('i18n/zh/docusaurus-plugin-content-docs/version-8.29.5.json'))).toEqual({
+    'sidebar.docs.doc./x/react-charts/bars': { message: '条形图' },
   });
 });
 

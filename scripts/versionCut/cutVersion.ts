@@ -6,7 +6,11 @@ import fs from 'fs-extra';
 import { valid } from 'semver';
 
 import { findPackage } from '../../src/core/packages';
+import { createTitleLookup, DEFAULT_LOCALE } from '../../src/core/translations';
+import { readPageTitles } from '../../src/core/translations/readTitles';
 import { currentVersion, cutVersionNames, releaseOf } from '../../src/core/versions';
+
+import { sidebarTranslations, type CutSidebarItem } from './sidebarTranslations';
 
 /** What {@link cutVersion} needs. */
 export interface CutOptions {
@@ -151,6 +155,29 @@ async function writeWorkspace(
   );
 }
 
+/** What the sidebar says in each other language that the site has. */
+async function writeTranslations(siteDir: string, name: string): Promise<void> {
+  const i18n = path.join(siteDir, 'i18n');
+  const entries = existsSync(i18n) ? await fs.readdir(i18n, { withFileTypes: true }) : [];
+  const locales = entries
+    .filter((entry) => entry.isDirectory() && entry.name !== DEFAULT_LOCALE)
+    .map((entry) => entry.name);
+  const files = readPageTitles(i18n, locales);
+  const sidebars = (await fs.readJson(
+    path.join(siteDir, 'versioned_sidebars', `version-${name}-sidebars.json`),
+  )) as Record<string, CutSidebarItem[]>;
+  // What a language lacks was said when the docs were built.
+  const logger = { warn: () => undefined, error: () => undefined };
+  for (const locale of locales.filter((each) => files[each])) {
+    const titleOf = createTitleLookup({ locale, files, logger });
+    await fs.outputJson(
+      path.join(i18n, locale, 'docusaurus-plugin-content-docs', `version-${name}.json`),
+      sidebarTranslations(sidebars, (pathname, label) => titleOf(pathname, 'navigation', label)),
+      { spaces: 2 },
+    );
+  }
+}
+
 async function filesBelow(directory: string): Promise<string[]> {
   const entries = await fs.readdir(directory, { recursive: true, encoding: 'utf8' });
   return entries.map(String).filter((file) => !file.startsWith('node_modules'));
@@ -193,6 +220,7 @@ export async function cutVersion(options: CutOptions): Promise<CutResult> {
       await fs.writeJson(path.join(siteDir, 'versions.json'), names, { spaces: 2 });
     }
     await writeWorkspace(directory, name, packages);
+    await writeTranslations(siteDir, name);
     await run('Its packages are written into the lock', [
       'npm',
       'install',
