@@ -9,6 +9,7 @@ import { GlobExcludeDefault } from '@docusaurus/utils';
 
 import { API_RELEASES } from './apiReleases';
 import { readFixtureServices } from './scripts/fixtureServices';
+import { findPackage } from './src/core/packages';
 import {
   createTitleLookup,
   currentLocale,
@@ -17,7 +18,7 @@ import {
   SITE_LOCALES,
 } from './src/core/translations';
 import { readPageTitles } from './src/core/translations/readTitles';
-import { cutVersionNames } from './src/core/versions';
+import { cutVersionNames, docsVersions } from './src/core/versions';
 import { analyticsOrigins, type AnalyticsOptions } from './src/plugins/analytics';
 import { adFrames, adOrigins, remarkAdSlot, type AdsOptions } from './src/plugins/ads';
 import {
@@ -41,6 +42,7 @@ import type { SponsorsOptions } from './src/plugins/sponsors';
 import {
   docsVersionOptions,
   parseVersions,
+  versionLabel,
   type ArchivedVersion,
   type VersionsOptions,
 } from './src/plugins/versions';
@@ -99,6 +101,30 @@ const builtVersions = parseVersions(process.env.VERSIONS, cutVersions);
 const currentVersion = cutVersions[0] ?? release;
 const isCurrentBuilt =
   cutVersions.length === 0 || !builtVersions || builtVersions.includes(currentVersion);
+
+/** The documented products, as the site calls them for short. */
+const PRODUCTS: SearchOptions['products'] = [
+  { id: 'x-data-grid', label: 'Data Grid' },
+  { id: 'x-date-pickers', label: 'Pickers' },
+  { id: 'x-charts', label: 'Charts' },
+  { id: 'x-tree-view', label: 'Tree View' },
+];
+
+/** What each version documents: the packages that it runs. */
+const releases: VersionsOptions['releases'] = Object.fromEntries(
+  docsVersions(__dirname).map(({ name, packagesFrom }) => [
+    name,
+    {
+      label: versionLabel(name, cutVersions, release),
+      packages: Object.fromEntries(
+        PRODUCTS.map(({ id, label }) => [
+          label,
+          findPackage(`@mui/${id}`, packagesFrom)?.version ?? 'not installed',
+        ]),
+      ),
+    },
+  ]),
+);
 
 /** Documentation of a major version of MUI X that MUI keeps at an address of its own, with where products start there. */
 const archive = (text: string, pickers: string, others: Record<string, string> = {}) => ({
@@ -289,17 +315,16 @@ const config: Config = {
     './src/plugins/navigation/index.ts',
     [
       './src/plugins/versions/index.ts',
-      { archived: archivedVersions, ...services.versions } satisfies Partial<VersionsOptions>,
+      {
+        archived: archivedVersions,
+        releases,
+        ...services.versions,
+      } satisfies Partial<VersionsOptions>,
     ],
     [
       './src/plugins/search/index.ts',
       {
-        products: [
-          { id: 'x-data-grid', label: 'Data Grid' },
-          { id: 'x-date-pickers', label: 'Pickers' },
-          { id: 'x-charts', label: 'Charts' },
-          { id: 'x-tree-view', label: 'Tree View' },
-        ],
+        products: PRODUCTS,
       } satisfies SearchOptions,
     ],
     './src/plugins/landing/index.ts',

@@ -31,6 +31,17 @@ export function parseVersions(
   return [first, ...others];
 }
 
+/**
+ * What a version is called: a cut one as it was cut; the docs that are not cut "Next", until one is by their release.
+ *
+ * @param name - Docusaurus' name.
+ * @param cut - Names of the versions that were cut.
+ * @param release - The release that the docs are of which are not cut.
+ */
+export function versionLabel(name: string, cut: readonly string[], release: string): string {
+  return name !== CURRENT_VERSION ? name : cut.length > 0 ? 'Next' : release;
+}
+
 /** Options of the docs plugin that versions need. */
 export type DocsVersionOptions = Pick<DocsOptions, 'versions' | 'onlyIncludeVersions'>;
 
@@ -48,13 +59,11 @@ export function docsVersionOptions(
   only: readonly string[] | undefined,
   release: string,
 ): DocsVersionOptions {
-  const uncut =
-    cut.length === 0
-      ? { label: release }
-      : ({ label: 'Next', banner: 'unreleased', noIndex: true } as const);
+  const label = versionLabel(CURRENT_VERSION, cut, release);
+  const unreleased = cut.length > 0 ? ({ banner: 'unreleased', noIndex: true } as const) : {};
   return {
     versions: {
-      [CURRENT_VERSION]: { ...uncut, badge: false },
+      [CURRENT_VERSION]: { label, ...unreleased, badge: false },
       ...Object.fromEntries(cut.map((name) => [name, { badge: false }])),
     },
     ...(only ? { onlyIncludeVersions: [...only] } : {}),

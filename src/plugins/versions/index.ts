@@ -18,7 +18,7 @@ import type {
   VersionsData,
 } from './types';
 
-export { docsVersionOptions, parseVersions } from './docsVersions';
+export { docsVersionOptions, parseVersions, versionLabel } from './docsVersions';
 export type { MovedPages } from './counterparts';
 export type { ArchivedVersion, VersionRelease } from './types';
 
