@@ -25,6 +25,11 @@ export function shortFile(chunk: BuildId, file: string): string {
   return name.startsWith(`${chunk}.`) ? name.slice(`${chunk}`.length) : name;
 }
 
+/** The file that {@link shortFile} has made short. */
+export function longFile(chunk: string, short: string): string {
+  return FOLDER + (short.startsWith('.') ? chunk : '') + short + ENDING;
+}
+
 /**
  * JavaScript of the function that the bundler's runtime asks for the file of a chunk.
  *
@@ -35,4 +40,10 @@ export function fileFunction(table: Record<string, string>): string {
     `c=>{var f=(${JSON.stringify(table)})[c]||(self.${CHUNK_FILES}||{})[c]||"";` +
     `return"${FOLDER}"+("."==f[0]?c:"")+f+"${ENDING}"}`
   );
+}
+
+/** The table in code that holds a {@link fileFunction}; empty where it holds none. */
+export function tableIn(code: string): Record<string, string> {
+  const [, table = '{}'] = /var f=\((\{[^}]*\})\)\[c\]/.exec(code) ?? [];
+  return JSON.parse(table) as Record<string, string>;
 }

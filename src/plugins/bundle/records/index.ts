@@ -56,12 +56,14 @@ export async function writeRecords(site: BuiltSite): Promise<void> {
 
   const globalData = await readFile(path.join(generatedFilesDir, 'globalData.json'), 'utf8');
   const generated = await readGeneratedSite(generatedFilesDir);
+  // The hash in the runtime's name covers the table it had, and so the content of all chunks.
+  const build = createHash('sha256').update(runtimeFile + JSON.stringify(generated.routes));
+  // What is in no chunk is in the pages: long tables, and what islands begin with.
+  for (const pathname of [...routesPaths].sort()) {
+    build.update(await readFile(htmlFile(outDir, baseUrl, pathname)));
+  }
   const recordOf = createRecorder({
-    // The hash in the runtime's name covers the table it had, and so the content of all chunks.
-    build: createHash('sha256')
-      .update(runtimeFile + JSON.stringify(generated.routes))
-      .digest('hex')
-      .slice(0, 8),
+    build: build.digest('hex').slice(0, 8),
     site: generated,
     registry,
     graph,

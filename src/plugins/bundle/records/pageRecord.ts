@@ -6,6 +6,9 @@ import type { ChunkNames, DocRecord, ModuleRecord, PageRecord, RouteRecord } fro
 /** Name of the chunk that holds Docusaurus' registry, in which each page's own modules are found. */
 export const REGISTRY_CHUNK = 'registry';
 
+/** Name of the chunk that holds the page of what is not there, which has no module of its own (`client/routeComponent.tsx`). */
+export const NOT_FOUND_CHUNK = 'not-found';
+
 /** All groups that these may load, themselves among them. */
 function reachable(
   start: readonly ChunkGroupNode[],
@@ -124,6 +127,7 @@ export function createRecorder(source: RecordSource): (pathname: string) => Buil
         .flatMap(({ modules: own = {} }) => namesIn(own))
         .flatMap((name) => modules[name]?.[2] ?? []),
     );
+    const isNotFound = page.every(({ modules: own }) => own === undefined);
     const docs = docsAt(pathname);
     return {
       record: {
@@ -133,7 +137,13 @@ export function createRecorder(source: RecordSource): (pathname: string) => Buil
         files: Object.fromEntries(chunks.map((chunk) => [chunk, shortFile(chunk, fileOf(chunk))])),
         ...(docs.length > 0 ? { docs } : {}),
       },
-      scripts: [...first].filter((chunk) => !common.has(chunk)).map(fileOf),
+      scripts: [
+        // One of its chunks may be the style sheet's, which has no script.
+        ...(isNotFound
+          ? (groups.get(NOT_FOUND_CHUNK)?.chunks ?? []).filter((chunk) => graph.files.has(chunk))
+          : []),
+        ...[...first].filter((chunk) => !common.has(chunk)),
+      ].map(fileOf),
     };
   };
 }
