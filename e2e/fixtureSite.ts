@@ -13,6 +13,14 @@ export interface FixtureBuild {
   outDir: string;
 }
 
+/** What {@link buildFixture} does otherwise. */
+export interface FixtureOptions {
+  /** Names the build. Default: the fixture's name. */
+  name?: string;
+  /** Folder of the docs, below the repository. Default: the fixture's. */
+  docs?: string;
+}
+
 /**
  * Builds a site whose docs are those of a folder in `e2e/fixtures`, with the real configuration.
  *
@@ -21,8 +29,9 @@ export interface FixtureBuild {
 export function buildFixture(
   fixture: string,
   env: Record<string, string> = {},
+  { name = fixture, docs = path.join('e2e/fixtures', fixture) }: FixtureOptions = {},
 ): Promise<FixtureBuild> {
-  const outDir = path.join(root, 'test-results/fixtures', fixture);
+  const outDir = path.join(root, 'test-results/fixtures', name);
   const child = spawn(
     process.execPath,
     [
@@ -35,8 +44,8 @@ export function buildFixture(
       cwd: root,
       env: {
         ...process.env,
-        PORTAL_FIXTURE_DOCS: path.join('e2e/fixtures', fixture),
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('test-results/generated', fixture),
+        PORTAL_FIXTURE_DOCS: docs,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('test-results/generated', name),
         NODE_ENV: 'production',
         // The real site's cache holds modules made with other options.
         DOCUSAURUS_NO_PERSISTENT_CACHE: '1',

@@ -52,6 +52,14 @@ declare module '@portal/search' {
   export default data;
 }
 
+declare module '@portal/offline' {
+  import type { OfflineData } from '@site/src/plugins/offline/types';
+
+  /** Where pages are kept for reading without a network; written by `src/plugins/offline`. */
+  const data: OfflineData;
+  export default data;
+}
+
 declare module '@portal/feedback' {
   import type { FeedbackData } from '@site/src/plugins/feedback/types';
 
@@ -112,6 +120,14 @@ declare module '@theme/SettingsButton' {
 
 declare module '@theme/SettingsSections' {
   export { default } from '@site/src/plugins/settings/theme/SettingsSections';
+}
+
+declare module '@theme/OfflineSection' {
+  export { default } from '@site/src/plugins/offline/theme/OfflineSection';
+}
+
+declare module '@theme/OfflinePage' {
+  export { default, useIsOfflinePage } from '@site/src/plugins/offline/theme/OfflinePage';
 }
 
 declare module '@theme/NavigationChips' {

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { pageTitle } from '@site/src/plugins/locales/client';
+import OfflinePage, { useIsOfflinePage } from '@theme/OfflinePage';
 import type { Props } from '@theme/NotFound/Content';
 
 const PLACES = [
@@ -11,9 +12,15 @@ const PLACES = [
   { to: '/x/react-tree-view/', label: 'Tree View' },
 ];
 
-/** Replaces theme-classic's content (3.10.2): says where to go on from an address that leads nowhere. */
+/**
+ * Replaces theme-classic's content (3.10.2): says where to go on from an address that leads nowhere, or what is available
+ * where there is no network.
+ */
 export default function NotFoundContent({ className }: Props) {
   const title = pageTitle('/404');
+  if (useIsOfflinePage()) {
+    return <OfflinePage title={pageTitle('/offline')} />;
+  }
   return (
     <main className={`not-found ${className ?? ''}`}>
       <PageMetadata title={title} />
