@@ -59,6 +59,7 @@ async function goOffline(): Promise<void> {
 }
 
 test.beforeAll(async () => {
+  test.setTimeout(300_000);
   rmSync(path.join(root, NEXT_DOCS), { recursive: true, force: true });
   cpSync(path.join(root, 'e2e/fixtures/offline'), path.join(root, NEXT_DOCS), { recursive: true });
   for (const page of PAGES) {
@@ -137,6 +138,10 @@ async function openDownloads(page: Page) {
   return downloads;
 }
 
+/** What the browser does by itself some seconds after a page was opened. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 /** What is left of the worker in the browser. */
@@ -146,9 +151,11 @@ const left = (page: Page) =>
     caches: await caches.keys(),
   }));
 
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search the docs' });
+
 async function find(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+K');
-  await page.getByRole('combobox').fill(words);
+  await searchField(page).fill(words);
   await expect(page.getByRole('option').first()).toBeVisible();
 }
 
@@ -173,7 +180,7 @@ test('a page that was visited is there without a network, with its demos and the
   await page.keyboard.press('Escape');
 
   await test.step('a page that was not gives its place to a list of those that are', async () => {
-    await page.getByRole('link', { name: 'bars' }).click();
+    await page.getByRole('link', { name: 'bars', exact: true }).click();
     await expect(page).toHaveURL(BARS);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
     const available = page.getByRole('region', { name: 'Available offline' });
@@ -198,7 +205,7 @@ test('a page that is open while the site is deployed goes on to new pages', asyn
   await expect(text(page, 'Second edition of sorting')).toBeVisible();
   await expect(page).toHaveURL(SORTING);
   await expect(page.getByText('First edition')).toHaveCount(0);
-  await page.getByRole('link', { name: 'bars' }).click();
+  await page.getByRole('link', { name: 'bars', exact: true }).click();
   await expect(text(page, 'Second edition of bars')).toBeVisible();
   await page.goto(OVERVIEW);
   await expect(text(page, 'Second edition of the overview')).toBeVisible();
@@ -210,8 +217,12 @@ test('a demo that has vanished is loaded anew with its page, once', async ({ pag
   deploy('b');
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await wakeDemos(page).catch(() => {});
-  await expect(page.getByRole('button', { name: 'Second count 0' })).toBeAttached();
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.getByRole('heading', { name: 'Count them' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Second count 0' })).toBeAttached({
+    timeout: 15_000,
+  });
   await wakeDemos(page);
   await page.getByRole('button', { name: 'Second count 0' }).click();
   await expect(page.getByRole('button', { name: 'Second count 1' })).toBeVisible();
@@ -232,13 +243,16 @@ test('two tabs take the new worker, each once, and not while the reader writes',
   other.on('load', () => (loads += 1));
 
   deploy('b');
-  await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.update()));
-  await expect(text(page, 'Second edition of the overview')).toBeVisible();
+  await page.bringToFront();
+  await lookForUpdate(page);
+  // Chromium lets the new worker take over once the old one has had nothing to do for up to ten seconds.
+  await expect(text(page, 'Second edition of the overview')).toBeVisible({ timeout: 20_000 });
   // The other is busy: a second look later it still is what it was.
   await page.waitForTimeout(2500);
-  await expect(other.getByRole('combobox')).toHaveValue('sorting');
+  await expect(searchField(other)).toHaveValue('sorting');
   expect(loads).toBe(1);
 
+  await other.bringToFront();
   await other.keyboard.press('Escape');
   await expect(text(other, 'Second edition of bars')).toBeVisible();
   await page.waitForTimeout(1500);
@@ -366,6 +380,7 @@ test('switched off, it removes itself and what is its own, and open pages go on'
   deploy('off');
   const other = await context.newPage();
   await open(other, BARS);
+  await lookForUpdate(other);
   await expect
     .poll(() => left(other), { timeout: 20_000 })
     .toEqual({ registrations: 0, caches: ['of-somebody-else'] });

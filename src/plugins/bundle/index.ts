@@ -24,7 +24,7 @@ function buildSources(siteDir: string): string[] {
   );
 }
 
-export { buildOfHtml, scriptsOfHtml, scriptsOfRuntime } from './records/filesOf';
+export { buildOfHtml, scriptsOfHtml, shellScripts } from './records/filesOf';
 export { pageTemplate } from './template';
 
 /** Modules of Docusaurus (3.10.2) that lighter ones of ours take the place of; each says why. */

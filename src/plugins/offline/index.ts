@@ -7,6 +7,7 @@ import fs from 'fs-extra';
 
 import { portalThemeFor } from '../../core/mui/theme';
 import { buildIsWritten, localeDirectories, siteDirectory } from '../../core/post-build';
+import { shellScripts } from '../bundle';
 import { searchFiles } from '../search';
 
 import { writePacks } from './build/packs';
@@ -131,6 +132,7 @@ export default function offlinePlugin(
         outDir,
         baseUrl,
         paths: routesPaths,
+        shellScripts: shellScripts(generatedFilesDir),
         products,
         versions: loadedVersions.map((version) => ({
           name: version.versionName,

@@ -41,9 +41,3 @@ export function fileFunction(table: Record<string, string>): string {
     `return"${FOLDER}"+("."==f[0]?c:"")+f+"${ENDING}"}`
   );
 }
-
-/** The table in code that holds a {@link fileFunction}; empty where it holds none. */
-export function tableIn(code: string): Record<string, string> {
-  const [, table = '{}'] = /var f=\((\{[^}]*\})\)\[c\]/.exec(code) ?? [];
-  return JSON.parse(table) as Record<string, string>;
-}

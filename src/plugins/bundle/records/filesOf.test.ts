@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { fileFunction } from './chunkFiles';
-import { buildOfHtml, scriptsOfHtml, scriptsOfRuntime } from './filesOf';
+import { buildOfHtml, scriptsOfHtml } from './filesOf';
 import { withRecord } from './html';
 import type { PageRecord } from './types';
 
@@ -22,12 +21,4 @@ it('a page tells its build, and the scripts of its own', () => {
 
 it('a page without a record is refused', () => {
   expect(() => buildOfHtml('<h1>Moved</h1>')).toThrow('the page has no record');
-});
-
-it('the runtime tells the scripts that every page may load', () => {
-  const code = `(()=>{r.u=${fileFunction({ 66: 'common.281d0895', 70: '.0c0ffee0' })}})()`;
-  expect(scriptsOfRuntime(code).sort()).toEqual([
-    'assets/js/70.0c0ffee0.js',
-    'assets/js/common.281d0895.js',
-  ]);
 });

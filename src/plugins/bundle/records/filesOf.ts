@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { longFile } from './chunkFiles';
 import { RECORD_ID, type PageRecord } from './types';
-import { longFile, tableIn } from './chunkFiles';
 
 const RECORD = new RegExp(`<script type="application/json" id="${RECORD_ID}">([^<]*)</script>`);
 
@@ -16,9 +19,6 @@ function recordIn(html: string): PageRecord {
   return JSON.parse(json) as PageRecord;
 }
 
-const filesIn = (table: Readonly<Record<string, string>>) =>
-  Object.entries(table).map(([chunk, short]) => longFile(chunk, short));
-
 /**
  * The build that a page belongs to.
  *
@@ -31,7 +31,15 @@ export const buildOfHtml = (html: string): string => recordIn(html).build;
  *
  * @throws Error where the page holds no record.
  */
-export const scriptsOfHtml = (html: string): string[] => filesIn(recordIn(html).files);
+export const scriptsOfHtml = (html: string): string[] =>
+  Object.entries(recordIn(html).files).map(([chunk, short]) => longFile(chunk, short));
 
-/** Scripts that every page may load, below the build's folder: those of the shell. */
-export const scriptsOfRuntime = (code: string): string[] => filesIn(tableIn(code));
+/** Where {@link shellScripts} are noted, below the folder of Docusaurus' generated files. */
+export const SHELL_SCRIPTS_FILE = 'portal-bundle/shell-scripts.json';
+
+/**
+ * Scripts that every page may load, below the build's folder: those of the shell and of workers. Known once the records
+ * are written.
+ */
+export const shellScripts = (generatedFilesDir: string): string[] =>
+  JSON.parse(readFileSync(path.join(generatedFilesDir, SHELL_SCRIPTS_FILE), 'utf8')) as string[];

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { outputJson } from 'fs-extra';
+
 import type { ChunkGraph } from './chunkGraph';
+import { SHELL_SCRIPTS_FILE } from './filesOf';
 import { readGeneratedSite, readRegistry } from './generated';
 import { docsByPath } from './globalData';
 import { withRecord } from './html';
@@ -52,6 +55,11 @@ export async function writeRecords(site: BuiltSite): Promise<void> {
   await writeFile(
     inBuild(runtimeFile),
     withoutPageChunks(runtime, graph.files, commonChunks(graph)),
+  );
+
+  await outputJson(
+    path.join(generatedFilesDir, SHELL_SCRIPTS_FILE),
+    [...commonChunks(graph)].flatMap((chunk) => graph.files.get(chunk) ?? []),
   );
 
   const globalData = await readFile(path.join(generatedFilesDir, 'globalData.json'), 'utf8');

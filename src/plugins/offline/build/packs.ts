@@ -34,6 +34,8 @@ export interface PackSource {
   baseUrl: string;
   /** Paths of all pages, with the base URL. */
   paths: readonly string[];
+  /** Scripts that every page may load, from the base URL. */
+  shellScripts: readonly string[];
   /** Products of which each can be had alone, in the order they are offered. */
   products: readonly { id: string; label: string }[];
   versions: readonly PackedVersion[];
@@ -55,7 +57,7 @@ const hashOf = (content: string | Buffer) =>
 export async function writePacks(source: PackSource): Promise<void> {
   const { outDir, baseUrl, paths, products, versions } = source;
   const references = createReferences(outDir, baseUrl);
-  const shell = references.ofShell();
+  const shell = references.withNeeds(source.shellScripts.map((file) => baseUrl + file));
   const fileOf = (pathname: string) => path.join(outDir, pathname.slice(baseUrl.length));
 
   const listed = new Map<string, ListedFile>();

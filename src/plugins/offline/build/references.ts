@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { scriptsOfHtml, scriptsOfRuntime } from '../../bundle';
+import { scriptsOfHtml } from '../../bundle';
 
 /** Attributes of HTML that name files; links to pages end with a slash, and are none. */
 const IN_HTML =
@@ -24,13 +24,13 @@ export interface References {
   inPage: (pathname: string) => string[];
   /** All that a page may load by itself, without the page. */
   ofPage: (pathname: string) => Set<string>;
-  /** What every page may load: the shell's code, and what it needs. */
-  ofShell: () => Set<string>;
+  /** These files and all that they need. */
+  withNeeds: (pathnames: Iterable<string>) => Set<string>;
 }
 
 /**
- * Reads from the files of a build what they need. A chunk's file is told by its page's record or the runtime; any
- * other file is named in the text of what asks for it.
+ * Reads from the files of a build what they need. The scripts that a page may load are told by its record; any other
+ * file is named in the text of what asks for it.
  *
  * @param outDir - Folder of the build of one language.
  * @param baseUrl - Of that language, with a slash at both ends.
@@ -92,13 +92,6 @@ export function createReferences(outDir: string, baseUrl: string): References {
       const scripts = existing(scriptsOfHtml(html).map((file) => baseUrl + file));
       return withNamed([...inHtml(html), ...scripts]);
     },
-    ofShell() {
-      const html = read(`${baseUrl}404.html`);
-      const runtime = inHtml(html).find((file) => /runtime~main\./.test(file));
-      const scripts = runtime
-        ? existing(scriptsOfRuntime(read(runtime)).map((file) => baseUrl + file))
-        : [];
-      return withNamed([...inHtml(html), ...scripts]);
-    },
+    withNeeds: (pathnames) => withNamed(existing([...pathnames])),
   };
 }

@@ -56,7 +56,8 @@ export function createGenerations(
         return;
       }
       const old = oldCaches(await caches.keys(), site);
-      const tabs = old.length > 0 ? await Promise.all((await oldTabs()).map(clients.get)) : [];
+      const ids = old.length > 0 ? await oldTabs() : [];
+      const tabs = await Promise.all(ids.map((id) => clients.get(id)));
       if (tabs.every((tab) => tab === undefined)) {
         isClean = true;
         await Promise.all(old.map((name) => caches.delete(name)));

@@ -48,7 +48,11 @@ function createBrowser() {
       location: new URL('/x/sw.js', ORIGIN),
       clients: {
         claim: () => Promise.resolve(),
-        get: (id: string) => Promise.resolve(state.tabs.find((tab) => tab.id === id)),
+        // As in browsers: not to be taken from its object.
+        get(this: unknown, id: string) {
+          expect(this).toBe(scope.clients);
+          return Promise.resolve(state.tabs.find((tab) => tab.id === id));
+        },
         matchAll: () => Promise.resolve(state.tabs),
       },
       registration: { unregister: () => Promise.resolve(true) },
