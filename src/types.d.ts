@@ -127,7 +127,7 @@ declare module '@theme/OfflineSection' {
 }
 
 declare module '@theme/OfflinePage' {
-  export { default, useIsOfflinePage } from '@site/src/plugins/offline/theme/OfflinePage';
+  export { default } from '@site/src/plugins/offline/theme/OfflinePage';
 }
 
 declare module '@theme/NavigationChips' {

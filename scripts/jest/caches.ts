@@ -87,7 +87,7 @@ export function siteResponse(
 ): Response {
   const response = new Response(body, { status, headers: { 'Content-Type': type } });
   Object.defineProperty(response, 'type', { value: 'basic' });
-  const { clone } = response;
-  response.clone = () => Object.defineProperty(clone.call(response), 'type', { value: 'basic' });
+  const clone = response.clone.bind(response);
+  response.clone = () => Object.defineProperty(clone(), 'type', { value: 'basic' });
   return response;
 }

@@ -95,7 +95,7 @@ describe('a page that is to be loaded anew', () => {
           looks[Number(id) - 1] = () => {};
         },
       },
-      events: events as unknown as Window,
+      events: events,
     };
     return {
       state,

@@ -13,7 +13,7 @@ declare global {
   var portalPostBuild: Map<string, Promise<unknown>[]> | undefined;
 }
 
-const steps = () => (globalThis.portalPostBuild ??= new Map());
+const steps = () => (globalThis.portalPostBuild ??= new Map<string, Promise<unknown>[]>());
 
 /**
  * Writes into the build after it. To be called before anything is awaited in `postBuild`, so that all who wait know of

@@ -6,7 +6,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { Globby } from '@docusaurus/utils';
 
 import { originsOption } from '../../core/options';
-import { siteDirectory } from '../../core/post-build';
+import { localeDirectories, siteDirectory } from '../../core/post-build';
 
 import {
   contentSecurityPolicy,
@@ -85,9 +85,7 @@ export default function htmlPolicyPlugin(
         path.join(directory, '_headers'),
         headersFile(contentSecurityPolicy([...found], options), {
           frames: options.frames,
-          baseUrls: props.i18n.locales.map(
-            (locale) => props.i18n.localeConfigs[locale]?.baseUrl ?? '/',
-          ),
+          baseUrls: localeDirectories(props).map(({ baseUrl }) => baseUrl),
         }),
       );
     },

@@ -4,7 +4,7 @@ import type { GeneratedRoute } from './generated';
 import {
   commonChunks,
   createRecorder,
-  NOT_FOUND_CHUNK,
+  NOT_FOUND_CHUNKS,
   REGISTRY_CHUNK,
   type RecordSource,
 } from './pageRecord';
@@ -222,7 +222,7 @@ it('the first view needs the scripts of its own routes, each once, and neither d
 
 it('the page of what is not there needs the scripts of its chunk, which every page may load', () => {
   const groups = GRAPH.groups.map((group) =>
-    group.chunks.includes('notFound') ? { ...group, name: NOT_FOUND_CHUNK } : group,
+    group.chunks.includes('notFound') ? { ...group, name: NOT_FOUND_CHUNKS } : group,
   );
   const recordOf = recorder({ graph: { ...GRAPH, groups } });
   expect(recordOf('/404.html').scripts).toEqual(

@@ -6,8 +6,11 @@ import type { ChunkNames, DocRecord, ModuleRecord, PageRecord, RouteRecord } fro
 /** Name of the chunk that holds Docusaurus' registry, in which each page's own modules are found. */
 export const REGISTRY_CHUNK = 'registry';
 
-/** Name of the chunk that holds the page of what is not there, which has no module of its own (`client/routeComponent.tsx`). */
-export const NOT_FOUND_CHUNK = 'not-found';
+/**
+ * What the names of chunks begin with that make the page of what is not there, which has no module of its own
+ * (`client/routeComponent.tsx`).
+ */
+export const NOT_FOUND_CHUNKS = 'not-found';
 
 /** All groups that these may load, themselves among them. */
 function reachable(
@@ -95,6 +98,16 @@ export function createRecorder(source: RecordSource): (pathname: string) => Buil
     return file;
   };
 
+  const notFound = [
+    ...new Set(
+      graph.groups
+        .filter(({ name }) => name?.startsWith(NOT_FOUND_CHUNKS))
+        .flatMap(({ chunks }) => chunks),
+    ),
+  ]
+    // One of them may be the style sheet's, which has no script.
+    .filter((chunk) => graph.files.has(chunk));
+
   const chainOf = (pathname: string): RouteRecord[] =>
     matchingRoutes(site.routes, pathname).map(({ route: generated, order }) => {
       const route: RouteRecord['route'] = { ...generated };
@@ -138,10 +151,7 @@ export function createRecorder(source: RecordSource): (pathname: string) => Buil
         ...(docs.length > 0 ? { docs } : {}),
       },
       scripts: [
-        // One of its chunks may be the style sheet's, which has no script.
-        ...(isNotFound
-          ? (groups.get(NOT_FOUND_CHUNK)?.chunks ?? []).filter((chunk) => graph.files.has(chunk))
-          : []),
+        ...(isNotFound ? notFound : []),
         ...[...first].filter((chunk) => !common.has(chunk)),
       ].map(fileOf),
     };

@@ -28,6 +28,9 @@ function describe(path: string, title: string, product?: string): AvailablePage 
   };
 }
 
+/** A title without what may stand at its end, the site's name. */
+const sortKey = (title: string) => title.split(' | ')[0] ?? '';
+
 /** Pages that were visited, and those of downloads that are complete. Never fails: of what cannot be read there is nothing. */
 export async function availablePages(
   caches: Pick<CacheStorage, 'open' | 'keys'>,
@@ -56,7 +59,9 @@ export async function availablePages(
   } catch {
     // Storage is blocked.
   }
-  return [...pages.values()].sort((one, other) => (one.title < other.title ? -1 : 1));
+  return [...pages.values()].sort((one, other) =>
+    sortKey(one.title) < sortKey(other.title) ? -1 : 1,
+  );
 }
 
 /** Pages of one product, or of none. */

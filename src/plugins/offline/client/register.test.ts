@@ -45,7 +45,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => document.body.replaceChildren());
 
-async function openPage({
+function openPage({
   isControlled = true,
   refuse,
 }: { isControlled?: boolean; refuse?: (scope: string | undefined) => Error | undefined } = {}) {
@@ -85,7 +85,7 @@ async function openPage({
 }
 
 it('the worker serves all pages of the host, and is asked for anew each time', async () => {
-  const { open, container } = await openPage();
+  const { open, container } = openPage();
   await open();
   expect(container.register).toHaveBeenCalledTimes(1);
   expect(container.register).toHaveBeenCalledWith('/x/sw.js', {
@@ -95,7 +95,7 @@ it('the worker serves all pages of the host, and is asked for anew each time', a
 });
 
 it('where the server does not allow that, it serves the docs', async () => {
-  const { open, container } = await openPage({
+  const { open, container } = openPage({
     refuse: (scope) => (scope ? new DOMException('no header', 'SecurityError') : undefined),
   });
   await open();
@@ -103,20 +103,20 @@ it('where the server does not allow that, it serves the docs', async () => {
 });
 
 it('where the browser has none, that is said', async () => {
-  const { open } = await openPage({ refuse: () => new TypeError('not found') });
+  const { open } = openPage({ refuse: () => new TypeError('not found') });
   await expect(open()).rejects.toThrow('not found');
 });
 
 describe('a worker that waits is told to take over', () => {
   it('where it was found before', async () => {
-    const { open, registration } = await openPage();
+    const { open, registration } = openPage();
     registration.waiting = new FakeWorker('installed');
     await open();
     expect(registration.waiting.told).toEqual([{ type: 'skip-waiting' }]);
   });
 
   it('where it is found while the page is open', async () => {
-    const { open, registration } = await openPage();
+    const { open, registration } = openPage();
     await open();
     const worker = new FakeWorker('installing');
     registration.find(worker);
@@ -126,7 +126,7 @@ describe('a worker that waits is told to take over', () => {
   });
 
   it('but not the first one, which has nobody to wait for', async () => {
-    const { open, registration } = await openPage({ isControlled: false });
+    const { open, registration } = openPage({ isControlled: false });
     await open();
     registration.active = null;
     const worker = new FakeWorker('installing');
@@ -138,21 +138,21 @@ describe('a worker that waits is told to take over', () => {
 
 describe('once another worker has taken over', () => {
   it('a page of the old build is loaded anew', async () => {
-    const { open, takeOver, reload } = await openPage();
+    const { open, takeOver, reload } = openPage();
     await open();
     takeOver(new FakeWorker('activated', 'new'));
     expect(reload).toHaveBeenCalledWith('old');
   });
 
   it('a page that is of its build already is not', async () => {
-    const { open, takeOver, reload } = await openPage();
+    const { open, takeOver, reload } = openPage();
     await open();
     takeOver(new FakeWorker('activated', 'old'));
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('a reader who goes on meanwhile has the new page at once', async () => {
-    const { open, takeOver, now } = await openPage();
+    const { open, takeOver, now } = openPage();
     const { reloadNow } = await open();
     reloadNow();
     expect(now).not.toHaveBeenCalled();
@@ -170,7 +170,7 @@ it.each([
     [location.href, 'https://docs.example/assets/js/main.js'],
   ],
 ])('%s', async (_what, isControlled, loaded) => {
-  const { open, registration } = await openPage({ isControlled });
+  const { open, registration } = openPage({ isControlled });
   await open();
   await settle();
   expect(registration.active?.told).toEqual([{ type: 'here', page: location.href, loaded }]);

@@ -1,8 +1,14 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { pageTitle } from '@site/src/plugins/locales/client';
-import OfflinePage, { useIsOfflinePage } from '@theme/OfflinePage';
+import { useIsOfflinePage } from '@site/src/plugins/offline/client';
 import type { Props } from '@theme/NotFound/Content';
+import { lazy, Suspense } from 'react';
+
+// Every page of the docs has this module; the pages for what is not there start this chunk at once, by its name.
+const OfflinePage = lazy(
+  () => import(/* webpackChunkName: "not-found-offline" */ '@theme/OfflinePage'),
+);
 
 const PLACES = [
   { to: '/x/', label: 'MUI X overview' },
@@ -19,7 +25,11 @@ const PLACES = [
 export default function NotFoundContent({ className }: Props) {
   const title = pageTitle('/404');
   if (useIsOfflinePage()) {
-    return <OfflinePage title={pageTitle('/offline')} />;
+    return (
+      <Suspense>
+        <OfflinePage title={pageTitle('/offline')} />
+      </Suspense>
+    );
   }
   return (
     <main className={`not-found ${className ?? ''}`}>

@@ -1,36 +1,18 @@
-import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import data from '@portal/offline';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
+import { useIsOfflineList } from '../../client';
 import { availablePages, groupPages, plainTitle, type AvailablePage } from '../../client/available';
-import { OFFLINE_ATTRIBUTE, OFFLINE_PAGE } from '../../format';
+import { OFFLINE_ATTRIBUTE } from '../../format';
 
 import styles from './styles.module.css';
 import './styles.css';
 
 /** A group of more pages than this is closed at first. */
 const SHORT_GROUP = 12;
-
-const noChange = () => () => {};
-
-/**
- * Whether the page for what is not there stands for one that is not kept, as the worker or the build has marked it.
- * False on the server and while the page hydrates.
- */
-export function useIsOfflinePage(): boolean {
-  const { pathname } = useLocation();
-  const isItself = pathname === useBaseUrl(`/${OFFLINE_PAGE}`);
-  const isMarked = useSyncExternalStore(
-    noChange,
-    () => document.documentElement.hasAttribute(OFFLINE_ATTRIBUTE),
-    () => undefined,
-  );
-  return isMarked !== undefined && (isMarked || isItself);
-}
 
 export interface OfflinePageProps {
   title: string;
@@ -39,8 +21,7 @@ export interface OfflinePageProps {
 /** In place of a page that is not kept, without a network: what is available, and another try (DESIGN §1, offline). */
 export default function OfflinePage({ title }: OfflinePageProps) {
   const { siteConfig } = useDocusaurusContext();
-  const { pathname } = useLocation();
-  const isItself = pathname === useBaseUrl(`/${OFFLINE_PAGE}`);
+  const isItself = useIsOfflineList();
   const [pages, setPages] = useState<AvailablePage[]>();
 
   useEffect(() => {
