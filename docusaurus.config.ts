@@ -36,6 +36,7 @@ import { feedbackOrigins, type FeedbackOptions } from './src/plugins/feedback';
 import { joinOrigins, type HtmlPolicyOptions } from './src/plugins/html-policy';
 import { iconFontOrigins, type IconFontsOptions } from './src/plugins/icon-fonts';
 import { translateFrontMatter } from './src/plugins/locales';
+import type { OfflineOptions } from './src/plugins/offline';
 import type { RedirectsOptions } from './src/plugins/redirects';
 import { algoliaOrigins, type SearchOptions } from './src/plugins/search';
 import type { SponsorsOptions } from './src/plugins/sponsors';
@@ -88,6 +89,52 @@ const consent: ConsentOptions = {
 /** Where the icon font comes from: this site. */
 const iconFonts: IconFontsOptions = { ...services.iconFonts };
 
+/** Products, by which readers narrow a search and make pages available offline. */
+const products = [
+  { id: 'x-data-grid', label: 'Data Grid' },
+  { id: 'x-date-pickers', label: 'Pickers' },
+  { id: 'x-charts', label: 'Charts' },
+  { id: 'x-tree-view', label: 'Tree View' },
+];
+
+const siteUrl = process.env.SITE_URL ?? 'https://docs.example.com';
+
+/** Reading without a network: on the host that the site is published at, unless `OFFLINE=off` takes it back. */
+const offline: OfflineOptions = {
+  isEnabled: process.env.OFFLINE !== 'off',
+  hosts: [new URL(siteUrl).host],
+  products,
+  ignore: [
+    // Frames for code of readers and of others, which belong to no origin.
+    '/live/',
+    ...adFrames(ads).map(({ path: folder }) => folder),
+    ...(feedback.endpoint?.startsWith('/') ? [feedback.endpoint] : []),
+  ],
+  shortcuts: [
+    { name: 'Data Grid', url: '/x/react-data-grid/' },
+    { name: 'Date and Time Pickers', url: '/x/react-date-pickers/' },
+    { name: 'Charts', url: '/x/react-charts/' },
+    { name: 'Tree View', url: '/x/react-tree-view/' },
+  ],
+  screenshots: [
+    {
+      src: '/img/app/screenshot-wide.png',
+      sizes: '1280x720',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'A guide of the Data Grid with a live demo',
+    },
+    {
+      src: '/img/app/screenshot-narrow.png',
+      sizes: '390x844',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'The first page on a phone',
+    },
+  ],
+  ...services.offline,
+};
+
 const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
 /** A writer sees a page before its neighbours exist; a build does not pass. */
@@ -102,14 +149,6 @@ const currentVersion = cutVersions[0] ?? release;
 const isCurrentBuilt =
   cutVersions.length === 0 || !builtVersions || builtVersions.includes(currentVersion);
 
-/** The documented products, as the site calls them for short. */
-const PRODUCTS: SearchOptions['products'] = [
-  { id: 'x-data-grid', label: 'Data Grid' },
-  { id: 'x-date-pickers', label: 'Pickers' },
-  { id: 'x-charts', label: 'Charts' },
-  { id: 'x-tree-view', label: 'Tree View' },
-];
-
 /** What each version documents: the packages that it runs. */
 const releases: VersionsOptions['releases'] = Object.fromEntries(
   docsVersions(__dirname).map(({ name, packagesFrom }) => [
@@ -117,7 +156,7 @@ const releases: VersionsOptions['releases'] = Object.fromEntries(
     {
       label: versionLabel(name, cutVersions, release),
       packages: Object.fromEntries(
-        PRODUCTS.map(({ id, label }) => [
+        products.map(({ id, label }) => [
           label,
           findPackage(`@mui/${id}`, packagesFrom)?.version ?? 'not installed',
         ]),
@@ -174,7 +213,7 @@ const config: Config = {
   title: 'MUI X',
   tagline: 'React components for data: grid, pickers, charts and trees',
   favicon: 'img/favicon.svg',
-  url: process.env.SITE_URL ?? 'https://docs.example.com',
+  url: siteUrl,
   baseUrl: '/',
   // An inline script with a known DOM-XSS finding (DESIGN §1, safety).
   baseUrlIssueBanner: false,
@@ -273,7 +312,7 @@ const config: Config = {
         inlineScripts: [
           {
             name: 'bundle: scripts after the first paint',
-            sha256: 'TKD0dQExRLOo94uGSw/3CaTtp5jMhvQD9pd15zBwQls=',
+            sha256: 'RaObB/+EFnML/3Q6ujoZx83HoNAADBlQoZ3qkWIp0Is=',
           },
           {
             name: 'code-blocks: colours of the chosen mode',
@@ -324,9 +363,10 @@ const config: Config = {
     [
       './src/plugins/search/index.ts',
       {
-        products: PRODUCTS,
+        products,
       } satisfies SearchOptions,
     ],
+    ['./src/plugins/offline/index.ts', { ...offline }],
     './src/plugins/landing/index.ts',
     ['./src/plugins/ads/index.ts', { ...ads }],
     ['./src/plugins/consent/index.ts', { ...consent }],

@@ -14,6 +14,14 @@ export interface FixtureBuild {
   outDir: string;
 }
 
+/** What {@link buildFixture} does otherwise. */
+export interface FixtureOptions {
+  /** Names the build. Default: the fixture's name. */
+  name?: string;
+  /** Folder of the docs, below the repository. Default: the fixture's. */
+  docs?: string;
+}
+
 /** Runs Docusaurus' build. */
 function build(
   siteDir: string,
@@ -56,10 +64,11 @@ function build(
 export function buildFixture(
   fixture: string,
   env: Record<string, string> = {},
+  { name = fixture, docs = path.join('e2e/fixtures', fixture) }: FixtureOptions = {},
 ): Promise<FixtureBuild> {
-  return build(root, path.join(root, 'test-results/fixtures', fixture), {
-    PORTAL_FIXTURE_DOCS: path.join('e2e/fixtures', fixture),
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('test-results/generated', fixture),
+  return build(root, path.join(root, 'test-results/fixtures', name), {
+    PORTAL_FIXTURE_DOCS: docs,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('test-results/generated', name),
     // The cut versions of the real site are none of the fixture's.
     VERSIONS: 'current',
     ...env,

@@ -3,3 +3,6 @@ export const PORT = Number(process.env.E2E_PORT ?? 4173);
 
 /** Where they find the site with services of others (servicesSite.ts). */
 export const SERVICES_PORT = PORT + 1;
+
+/** Where they find the site that is deployed anew and goes away (offline.spec.ts). */
+export const OFFLINE_PORT = PORT + 2;

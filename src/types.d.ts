@@ -60,6 +60,14 @@ declare module '@portal/search' {
   export default data;
 }
 
+declare module '@portal/offline' {
+  import type { OfflineData } from '@site/src/plugins/offline/types';
+
+  /** Where pages are kept for reading without a network; written by `src/plugins/offline`. */
+  const data: OfflineData;
+  export default data;
+}
+
 declare module '@portal/feedback' {
   import type { FeedbackData } from '@site/src/plugins/feedback/types';
 
@@ -120,6 +128,14 @@ declare module '@theme/SettingsButton' {
 
 declare module '@theme/SettingsSections' {
   export { default } from '@site/src/plugins/settings/theme/SettingsSections';
+}
+
+declare module '@theme/OfflineSection' {
+  export { default } from '@site/src/plugins/offline/theme/OfflineSection';
+}
+
+declare module '@theme/OfflinePage' {
+  export { default } from '@site/src/plugins/offline/theme/OfflinePage';
 }
 
 declare module '@theme/NavigationChips' {

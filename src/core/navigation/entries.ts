@@ -28,6 +28,7 @@ export const entries: readonly NavigationEntry[] = [
       { pathname: '/x/guides/telemetry', plan: 'pro' },
       // Of this site, not of the release.
       { pathname: '/x/guides/privacy' },
+      { pathname: '/x/guides/offline', title: 'Read offline' },
       { pathname: '/x/introduction/roadmap' },
     ],
   },

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { WebpackPluginInstance } from 'webpack';
 
+import { writeAfterBuild } from '../../core/post-build';
+
 import { asyncChunkGroups, isIslandModule, REACT_CHUNK } from './chunks';
 import { writeRecords } from './records';
 import { ChunkGraphPlugin } from './records/chunkGraph';
@@ -22,6 +24,7 @@ function buildSources(siteDir: string): string[] {
   );
 }
 
+export { buildOfHtml, scriptsOfHtml, shellScripts } from './records/filesOf';
 export { pageTemplate } from './template';
 
 /** Modules of Docusaurus (3.10.2) that lighter ones of ours take the place of; each says why. */
@@ -120,14 +123,11 @@ export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
     },
 
     async postBuild({ outDir, generatedFilesDir, baseUrl, routesPaths }) {
-      if (chunkGraph.graph) {
-        await writeRecords({
-          outDir,
-          generatedFilesDir,
-          baseUrl,
-          routesPaths,
-          graph: chunkGraph.graph,
-        });
+      const { graph } = chunkGraph;
+      if (graph) {
+        await writeAfterBuild(outDir, () =>
+          writeRecords({ outDir, generatedFilesDir, baseUrl, routesPaths, graph }),
+        );
       }
     },
   };

@@ -49,7 +49,7 @@ async function checkWith(
   const localeConfigs = { en: { baseUrl: '/docs/' }, zh: { baseUrl: '/docs/zh/' } };
   await plugin.postBuild?.({
     outDir: localeDir,
-    i18n: { defaultLocale: 'en', currentLocale, localeConfigs },
+    i18n: { defaultLocale: 'en', currentLocale, locales: ['en', 'zh'], localeConfigs },
   } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
 }
 
@@ -134,6 +134,14 @@ describe('after a build', () => {
     expect(rule).not.toContain('connect-src');
     expect(rule).not.toContain('allow-same-origin');
     expect(rule).toMatch(/; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox\n$/);
+  });
+
+  it('lets hashed files of all languages live long', async () => {
+    await check();
+    expect(headers().match(/^\/docs\/.*assets\/\*$/gm)).toEqual([
+      '/docs/assets/*',
+      '/docs/zh/assets/*',
+    ]);
   });
 
   it('looks at pages only', async () => {

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { LoadContext, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { Globby } from '@docusaurus/utils';
 
 import { originsOption } from '../../core/options';
+import { localeDirectories, siteDirectory } from '../../core/post-build';
 
 import {
   contentSecurityPolicy,
@@ -38,14 +39,6 @@ export interface HtmlPolicyOptions extends Required<PolicyOrigins> {
 }
 
 const EXCERPT_LENGTH = 120;
-
-/** The folder of the whole site, above those of its further locales (`build`, for `build/zh`). */
-function siteDirectory({ outDir, i18n }: Props): string {
-  const baseUrlOf = (locale: string) => i18n.localeConfigs[locale]?.baseUrl ?? '/';
-  const root = baseUrlOf(i18n.defaultLocale);
-  const below = baseUrlOf(i18n.currentLocale).slice(root.length).split('/').filter(Boolean);
-  return path.resolve(outDir, ...below.map(() => '..'));
-}
 
 /**
  * Writes `_headers` with a strict Content-Security-Policy (DESIGN §1, safety), made from the inline scripts that
@@ -90,7 +83,10 @@ export default function htmlPolicyPlugin(
       }
       await writeFile(
         path.join(directory, '_headers'),
-        headersFile(contentSecurityPolicy([...found], options), options.frames),
+        headersFile(contentSecurityPolicy([...found], options), {
+          frames: options.frames,
+          baseUrls: localeDirectories(props).map(({ baseUrl }) => baseUrl),
+        }),
       );
     },
   };

@@ -163,6 +163,18 @@ describe('headersFile', () => {
     expect(assets).toContain('immutable');
   });
 
+  it('gives hashed assets of all languages a long life, and each folder once', () => {
+    const file = headersFile('', { baseUrls: ['/', '/zh/', '/'] });
+    expect(file.match(/^\/(?:zh\/)?assets\/\*$/gm)).toEqual(['/assets/*', '/zh/assets/*']);
+    expect(file).toMatch(
+      /\n\/zh\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: [^\n]*immutable\n/,
+    );
+  });
+
+  it('lets the service worker serve all pages, and never stay as it was', () => {
+    expect(headersFile('')).toContain('\n/x/sw.js\n  Service-Worker-Allowed: /\n\n');
+  });
+
   it('lets browsers keep style sheets of fixed names for a day, in place of asking each time', () => {
     expect(headersFile('')).toContain(
       '\n/static/styles/*\n  ! Cache-Control\n  Cache-Control: public, max-age=86400\n',

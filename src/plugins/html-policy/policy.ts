@@ -246,14 +246,33 @@ function liveHeaders(): string {
 `;
 }
 
+/** The rule of hashed files. */
+const assetHeaders = (folder: string) => `
+${folder}*
+  ! Cache-Control
+  Cache-Control: public, max-age=31536000, immutable
+`;
+
+/** What the site is made of, beside its pages. */
+export interface HeadersOptions {
+  /** Folders with a policy of their own. Default: none. */
+  frames?: readonly FramePolicy[];
+  /** Base URLs of the site's languages, each with a slash at both ends. Default: `/` alone. */
+  baseUrls?: readonly string[];
+}
+
 /**
  * The host's headers in the `_headers` format that static hosts share. The style sheets of `/static/styles/` have fixed
- * names; pages ask for them with a hash of their content, and whoever asks without one has them for a day.
+ * names; pages ask for them with a hash of their content, and whoever asks without one has them for a day. The service
+ * worker in `/x/` is allowed to serve all pages of the host.
  *
  * @param policy - The pages' Content-Security-Policy.
- * @param frames - Folders with a policy of their own.
  */
-export function headersFile(policy: string, frames: readonly FramePolicy[] = []): string {
+export function headersFile(
+  policy: string,
+  { frames = [], baseUrls = ['/'] }: HeadersOptions = {},
+): string {
+  const folders = [...new Set(baseUrls)].map((baseUrl) => `${baseUrl}assets/`);
   return `/*
   Content-Security-Policy: ${policy}
   Strict-Transport-Security: max-age=31536000; includeSubDomains
@@ -262,13 +281,12 @@ export function headersFile(policy: string, frames: readonly FramePolicy[] = [])
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Cache-Control: no-cache
-
-/assets/*
-  ! Cache-Control
-  Cache-Control: public, max-age=31536000, immutable
-
+${folders.map(assetHeaders).join('')}
 /static/styles/*
   ! Cache-Control
   Cache-Control: public, max-age=86400
+
+/x/sw.js
+  Service-Worker-Allowed: /
 ${liveHeaders()}${frames.map(frameHeaders).join('')}`;
 }

@@ -5,11 +5,14 @@ import type { LoadContext, OptionValidationContext, Plugin, Props } from '@docus
 import { Joi } from '@docusaurus/utils-validation';
 import type { Configuration } from 'webpack-dev-server';
 
+import { writeAfterBuild } from '../../core/post-build';
 import type { PolicyOrigins } from '../html-policy';
 
 import { writeSearchIndex } from './build/writeIndex';
 import { serveLastIndex } from './build/serveLastIndex';
 import type { SearchData, SearchProduct } from './types';
+
+export { searchFiles } from './build/searchFiles';
 
 const NAME = 'portal-search';
 const DATA = 'search.json';
@@ -75,18 +78,20 @@ export default function searchPlugin(
     async postBuild({ outDir, routesPaths, plugins }: Props) {
       const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
       const { loadedVersions = [] } = (docs?.content ?? {}) as Partial<LoadedContent>;
-      await writeSearchIndex({
-        outDir,
-        baseUrl,
-        paths: routesPaths,
-        products: products.map(({ id }) => id),
-        versions: loadedVersions.map(({ versionName, label, isLast, noIndex }) => ({
-          name: versionName,
-          label,
-          isLast,
-          noIndex,
-        })),
-      });
+      await writeAfterBuild(outDir, () =>
+        writeSearchIndex({
+          outDir,
+          baseUrl,
+          paths: routesPaths,
+          products: products.map(({ id }) => id),
+          versions: loadedVersions.map(({ versionName, label, isLast, noIndex }) => ({
+            name: versionName,
+            label,
+            isLast,
+            noIndex,
+          })),
+        }),
+      );
     },
   };
 }

@@ -134,7 +134,9 @@ export const notFoundRoute: PortalRoute = {
   order: Infinity,
   key: '*',
   component: routeComponent(async () => {
-    const { default: NotFound } = await import('@theme/NotFound');
+    const { default: NotFound } = await import(
+      /* webpackChunkName: "not-found" */ '@theme/NotFound'
+    );
     return {
       Component: NotFound as ComponentType<Props>,
       context: { plugin: { name: 'native', id: 'default' } },

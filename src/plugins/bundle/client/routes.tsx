@@ -5,12 +5,21 @@
 import siteConfig from '@generated/docusaurus.config';
 import renderRoutes from '@docusaurus/renderRoutes';
 
+import { browserReload, reloadOnce } from '@site/src/core/deployment';
+
 import { addPageRecord, knownRoutes, readPageRecord } from './pageRecord';
 import type { PortalRoute } from './routeComponent';
+import { watchVanished } from './vanished';
 
 const initial = readPageRecord(document);
 if (initial) {
   addPageRecord(initial);
+  watchVanished({
+    events: window,
+    root: location.origin + siteConfig.baseUrl,
+    fetch: (...request) => fetch(...request),
+    onVanished: () => void reloadOnce(initial.build, browserReload()),
+  });
 }
 
 /** Renders the known routes anew at each navigation, since there may be more of them. */

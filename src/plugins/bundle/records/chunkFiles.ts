@@ -25,6 +25,11 @@ export function shortFile(chunk: BuildId, file: string): string {
   return name.startsWith(`${chunk}.`) ? name.slice(`${chunk}`.length) : name;
 }
 
+/** The file that {@link shortFile} has made short. */
+export function longFile(chunk: string, short: string): string {
+  return FOLDER + (short.startsWith('.') ? chunk : '') + short + ENDING;
+}
+
 /**
  * JavaScript of the function that the bundler's runtime asks for the file of a chunk.
  *

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { outputJson } from 'fs-extra';
+
 import type { ChunkGraph } from './chunkGraph';
+import { SHELL_SCRIPTS_FILE } from './filesOf';
 import { readGeneratedSite, readRegistry } from './generated';
 import { docsByPath, pageDataByPath } from './globalData';
 import { withRecord } from './html';
@@ -54,14 +57,21 @@ export async function writeRecords(site: BuiltSite): Promise<void> {
     withoutPageChunks(runtime, graph.files, commonChunks(graph)),
   );
 
+  await outputJson(
+    path.join(generatedFilesDir, SHELL_SCRIPTS_FILE),
+    [...commonChunks(graph)].flatMap((chunk) => graph.files.get(chunk) ?? []),
+  );
+
   const globalData = await readFile(path.join(generatedFilesDir, 'globalData.json'), 'utf8');
   const generated = await readGeneratedSite(generatedFilesDir);
+  // The hash in the runtime's name covers the table it had, and so the content of all chunks.
+  const build = createHash('sha256').update(runtimeFile + JSON.stringify(generated.routes));
+  // What is in no chunk is in the pages: long tables, and what islands begin with.
+  for (const pathname of [...routesPaths].sort()) {
+    build.update(await readFile(htmlFile(outDir, baseUrl, pathname)));
+  }
   const recordOf = createRecorder({
-    // The hash in the runtime's name covers the table it had, and so the content of all chunks.
-    build: createHash('sha256')
-      .update(runtimeFile + JSON.stringify(generated.routes))
-      .digest('hex')
-      .slice(0, 8),
+    build: build.digest('hex').slice(0, 8),
     site: generated,
     registry,
     graph,

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import type { ChunkGraph, ChunkGroupNode } from './chunkGraph';
 import type { GeneratedRoute } from './generated';
-import { commonChunks, createRecorder, REGISTRY_CHUNK, type RecordSource } from './pageRecord';
+import {
+  commonChunks,
+  createRecorder,
+  NOT_FOUND_CHUNKS,
+  REGISTRY_CHUNK,
+  type RecordSource,
+} from './pageRecord';
 import type { ModuleRecord } from './types';
 
 /** Chunk groups by name, each with its chunks and the names of those that it may load. */
@@ -213,7 +219,17 @@ it('the first view needs the scripts of its own routes, each once, and neither d
   expect(recorder()('/x/sort/').scripts).toEqual(
     ['root', 'version', 'shared', 'doc', 'sort'].map((chunk) => `assets/js/${chunk}.00.js`),
   );
-  expect(recorder()('/404.html').scripts).toEqual([]);
+});
+
+it('the page of what is not there needs the scripts of its chunk, which every page may load', () => {
+  const groups = GRAPH.groups.map((group) =>
+    group.chunks.includes('notFound') ? { ...group, name: NOT_FOUND_CHUNKS } : group,
+  );
+  const recordOf = recorder({ graph: { ...GRAPH, groups } });
+  expect(recordOf('/404.html').scripts).toEqual(
+    ['notFound', 'icons'].map((chunk) => `assets/js/${chunk}.00.js`),
+  );
+  expect(recordOf('/x/sort/').scripts).not.toContain('assets/js/notFound.00.js');
 });
 
 it('a record holds what is known of the page in the docs, if anything is', () => {

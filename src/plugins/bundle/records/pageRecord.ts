@@ -13,6 +13,12 @@ import type {
 /** Name of the chunk that holds Docusaurus' registry, in which each page's own modules are found. */
 export const REGISTRY_CHUNK = 'registry';
 
+/**
+ * What the names of chunks begin with that make the page of what is not there, which has no module of its own
+ * (`client/routeComponent.tsx`).
+ */
+export const NOT_FOUND_CHUNKS = 'not-found';
+
 /** All groups that these may load, themselves among them. */
 function reachable(
   start: readonly ChunkGroupNode[],
@@ -101,6 +107,16 @@ export function createRecorder(source: RecordSource): (pathname: string) => Buil
     return file;
   };
 
+  const notFound = [
+    ...new Set(
+      graph.groups
+        .filter(({ name }) => name?.startsWith(NOT_FOUND_CHUNKS))
+        .flatMap(({ chunks }) => chunks),
+    ),
+  ]
+    // One of them may be the style sheet's, which has no script.
+    .filter((chunk) => graph.files.has(chunk));
+
   const chainOf = (pathname: string): RouteRecord[] =>
     matchingRoutes(site.routes, pathname).map(({ route: generated, order }) => {
       const route: RouteRecord['route'] = { ...generated };
@@ -133,6 +149,7 @@ export function createRecorder(source: RecordSource): (pathname: string) => Buil
         .flatMap(({ modules: own = {} }) => namesIn(own))
         .flatMap((name) => modules[name]?.[2] ?? []),
     );
+    const isNotFound = page.every(({ modules: own }) => own === undefined);
     const docs = docsAt(pathname);
     const data = dataAt(pathname);
     return {
@@ -144,7 +161,10 @@ export function createRecorder(source: RecordSource): (pathname: string) => Buil
         ...(docs.length > 0 ? { docs } : {}),
         ...(data.length > 0 ? { data } : {}),
       },
-      scripts: [...first].filter((chunk) => !common.has(chunk)).map(fileOf),
+      scripts: [
+        ...(isNotFound ? notFound : []),
+        ...[...first].filter((chunk) => !common.has(chunk)),
+      ].map(fileOf),
     };
   };
 }

@@ -47,5 +47,4 @@ export interface DocRecord {
   entry: { id: string; path: string; sidebar?: string };
 }
 
-/** Id of the script element that holds the record, as JSON. */
-export const RECORD_ID = 'page-record';
+export { PAGE_RECORD_ID as RECORD_ID } from '../../../core/deployment';

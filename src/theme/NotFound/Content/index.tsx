@@ -2,7 +2,14 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { pageTitle } from '@site/src/plugins/locales/client';
 import FolderRedirect from '@theme/FolderRedirect';
+import { useIsOfflinePage } from '@site/src/plugins/offline/client';
 import type { Props } from '@theme/NotFound/Content';
+import { lazy, Suspense } from 'react';
+
+// Every page of the docs has this module; the pages for what is not there start this chunk at once, by its name.
+const OfflinePage = lazy(
+  () => import(/* webpackChunkName: "not-found-offline" */ '@theme/OfflinePage'),
+);
 
 const PLACES = [
   { to: '/x/', label: 'MUI X overview' },
@@ -12,9 +19,19 @@ const PLACES = [
   { to: '/x/react-tree-view/', label: 'Tree View' },
 ];
 
-/** Replaces theme-classic's content (3.10.2): says where to go on from an address that leads nowhere, or leads on. */
+/**
+ * Replaces theme-classic's content (3.10.2): says where to go on from an address that leads nowhere, or leads on, or what
+ * is available where there is no network.
+ */
 export default function NotFoundContent({ className }: Props) {
   const title = pageTitle('/404');
+  if (useIsOfflinePage()) {
+    return (
+      <Suspense>
+        <OfflinePage title={pageTitle('/offline')} />
+      </Suspense>
+    );
+  }
   return (
     <main className={`not-found ${className ?? ''}`}>
       <PageMetadata title={title} />

@@ -1,0 +1,393 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { staticHandler, type NodeHandler } from '../server/static';
+
+import { buildFixture } from './fixtureSite';
+import { OFFLINE_PORT } from './ports';
+import { expect, open, root, test, wakeDemos } from './support';
+
+/*
+ * Reading without a network, over real builds at one address: the site as it is (A), the same site deployed anew with
+ * another text (B), and with offline reading switched off. The network is lost by ending the server.
+ */
+test.describe.configure({ mode: 'serial', timeout: 90_000, retries: 0 });
+test.use({ mayComplain: true });
+
+const ORIGIN = `http://localhost:${OFFLINE_PORT}`;
+const OVERVIEW = `${ORIGIN}/x/`;
+const SORTING = `${ORIGIN}/x/react-data-grid/sorting/`;
+const BARS = `${ORIGIN}/x/react-charts/bars/`;
+
+const NEXT_DOCS = 'test-results/offline-docs';
+const PAGES = [
+  'introduction/introduction.mdx',
+  'react-data-grid/sorting/sorting.mdx',
+  'react-data-grid/sorting/demos/Counter.tsx',
+  'react-charts/bars.mdx',
+];
+
+const sites: Record<'a' | 'b' | 'off', string> = { a: '', b: '', off: '' };
+let server: http.Server;
+let handle: NodeHandler;
+/** Requests for these paths are answered by nothing: the network is lost in the middle. */
+let lost: RegExp | undefined;
+
+/** What the host serves from now on. */
+function deploy(site: keyof typeof sites): void {
+  handle = staticHandler(sites[site]);
+}
+
+async function goOnline(): Promise<void> {
+  server = http.createServer((request, response) => {
+    if (lost?.test(request.url ?? '')) {
+      request.socket.destroy();
+    } else {
+      handle(request, response);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(OFFLINE_PORT, resolve));
+}
+
+async function goOffline(): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  rmSync(path.join(root, NEXT_DOCS), { recursive: true, force: true });
+  cpSync(path.join(root, 'e2e/fixtures/offline'), path.join(root, NEXT_DOCS), { recursive: true });
+  for (const page of PAGES) {
+    const file = path.join(root, NEXT_DOCS, page);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('First', 'Second'));
+  }
+  const env = { SITE_URL: ORIGIN };
+  const builds = await Promise.all([
+    buildFixture('offline', env),
+    buildFixture('offline', env, { name: 'offline-b', docs: NEXT_DOCS }),
+    buildFixture('offline', { ...env, OFFLINE: 'off' }, { name: 'offline-off' }),
+  ]);
+  for (const { code, output } of builds) {
+    expect(code, output).toBe(0);
+  }
+  [sites.a, sites.b, sites.off] = builds.map(({ outDir }) => outDir) as [string, string, string];
+});
+
+test.beforeEach(async () => {
+  lost = undefined;
+  deploy('a');
+  await goOnline();
+});
+test.afterEach(async () => {
+  if (server.listening) {
+    await goOffline();
+  }
+});
+
+/** Waits until the worker answers the page's requests, and has what the page had loaded before. */
+async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Waits until an address is stored in one of the site's caches. */
+const stored = (page: Page, address: string) =>
+  expect
+    .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), address), {
+      timeout: 10_000,
+    })
+    .toBe(true);
+
+/** Waits until the worker has noted what pages are called. */
+const listed = (page: Page, title: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const names = (await caches.keys()).filter((name) =>
+            name.startsWith('portal-offline-pages-'),
+          );
+          const ledgers = await Promise.all(
+            names.map(async (name) =>
+              (await (await caches.open(name)).match('/.offline/ledger.json'))?.text(),
+            ),
+          );
+          return ledgers.join();
+        }),
+      { timeout: 10_000 },
+    )
+    .toContain(title);
+
+/** Opens a page for the first time, and waits for the worker. */
+async function firstVisit(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await controlled(page);
+  await stored(page, address);
+}
+
+const text = (page: Page, words: string) => page.getByText(words).first();
+
+async function openDownloads(page: Page) {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const downloads = page.getByRole('group', { name: 'Available offline' });
+  await expect(downloads.getByRole('button', { name: /^Download: All of/ })).toBeVisible();
+  return downloads;
+}
+
+/** What the browser does by itself some seconds after a page was opened. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** What is left of the worker in the browser. */
+const left = (page: Page) =>
+  page.evaluate(async () => ({
+    registrations: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search the docs' });
+
+async function find(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+K');
+  await searchField(page).fill(words);
+  await expect(page.getByRole('option').first()).toBeVisible();
+}
+
+test('a page that was visited is there without a network, with its demos and the search', async ({
+  page,
+}) => {
+  await firstVisit(page, SORTING);
+  await wakeDemos(page);
+  await expect(page.getByRole('gridcell', { name: 'Bergen' })).toBeVisible();
+  await find(page, 'bars');
+  await page.keyboard.press('Escape');
+  await listed(page, 'Data Grid sorting');
+  await goOffline();
+
+  await page.reload();
+  await expect(text(page, 'First edition of sorting')).toBeVisible();
+  await wakeDemos(page);
+  await expect(page.getByRole('gridcell', { name: 'Bergen' })).toBeVisible();
+  await page.getByRole('button', { name: 'First count 0' }).click();
+  await expect(page.getByRole('button', { name: 'First count 1' })).toBeVisible();
+  await find(page, 'bars');
+  await page.keyboard.press('Escape');
+
+  await test.step('a page that was not gives its place to a list of those that are', async () => {
+    await page.getByRole('link', { name: 'bars', exact: true }).click();
+    await expect(page).toHaveURL(BARS);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+    const available = page.getByRole('region', { name: 'Available offline' });
+    await expect(available.getByRole('group')).toContainText(['Data Grid']);
+    await available.getByRole('link', { name: 'Data Grid sorting' }).click();
+    await expect(text(page, 'First edition of sorting')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+  });
+
+  await test.step('and is there once the network is', async () => {
+    await goOnline();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(text(page, 'First edition of bars')).toBeVisible();
+  });
+});
+
+test('a page that is open while the site is deployed goes on to new pages', async ({ page }) => {
+  await firstVisit(page, OVERVIEW);
+  deploy('b');
+  await page.getByRole('link', { name: 'sorting', exact: true }).click();
+  await expect(text(page, 'Second edition of sorting')).toBeVisible();
+  await expect(page).toHaveURL(SORTING);
+  await expect(page.getByText('First edition')).toHaveCount(0);
+  await page.getByRole('link', { name: 'bars', exact: true }).click();
+  await expect(text(page, 'Second edition of bars')).toBeVisible();
+  await page.goto(OVERVIEW);
+  await expect(text(page, 'Second edition of the overview')).toBeVisible();
+});
+
+test('a demo that has vanished is loaded anew with its page, once', async ({ page }) => {
+  // Where no worker is, for want of an official host.
+  await open(page, SORTING.replace('localhost', '127.0.0.1'));
+  deploy('b');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.getByRole('heading', { name: 'Count them' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Second count 0' })).toBeAttached({
+    timeout: 15_000,
+  });
+  await wakeDemos(page);
+  await page.getByRole('button', { name: 'Second count 0' }).click();
+  await expect(page.getByRole('button', { name: 'Second count 1' })).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('two tabs take the new worker, each once, and not while the reader writes', async ({
+  page,
+  context,
+}) => {
+  await firstVisit(page, OVERVIEW);
+  const other = await context.newPage();
+  await open(other, BARS);
+  await controlled(other);
+  await find(other, 'sorting');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  other.on('load', () => (loads += 1));
+
+  deploy('b');
+  await page.bringToFront();
+  await lookForUpdate(page);
+  // Chromium lets the new worker take over once the old one has had nothing to do for up to ten seconds.
+  await expect(text(page, 'Second edition of the overview')).toBeVisible({ timeout: 20_000 });
+  // The other is busy: a second look later it still is what it was.
+  await page.waitForTimeout(2500);
+  await expect(searchField(other)).toHaveValue('sorting');
+  expect(loads).toBe(1);
+
+  await other.bringToFront();
+  await other.keyboard.press('Escape');
+  await expect(text(other, 'Second edition of bars')).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(loads).toBe(2);
+
+  await test.step('what the old one had stored is gone', async () => {
+    await open(page, SORTING);
+    await expect
+      .poll(async () => (await cacheNames(page)).filter((name) => name.includes('-pages-')).length)
+      .toBe(1);
+  });
+});
+
+test('a product is made available, with the pages nobody has opened', async ({ page }) => {
+  await firstVisit(page, OVERVIEW);
+  const downloads = await openDownloads(page);
+  await downloads.getByRole('button', { name: 'Download: Data Grid' }).click();
+  const remove = downloads.getByRole('button', { name: 'Remove: Data Grid' });
+  await expect(remove).toBeVisible({ timeout: 20_000 });
+  await expect(downloads).toContainText(/of your browser’s storage/);
+  await goOffline();
+
+  await page.goto(SORTING);
+  await expect(text(page, 'First edition of sorting')).toBeVisible();
+  await wakeDemos(page);
+  await expect(page.getByRole('gridcell', { name: 'Bergen' })).toBeVisible();
+  await find(page, 'bars');
+  await page.goto(`${SORTING}demos/Counter/`);
+  await expect(page.getByRole('button', { name: 'First count 0' })).toBeVisible();
+  await page.goto(BARS);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+
+  await test.step('it follows a deployment, and nothing old is shown', async () => {
+    deploy('b');
+    await goOnline();
+    await page.goto(OVERVIEW);
+    await expect(text(page, 'Second edition of the overview')).toBeVisible();
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const cache = await caches.open('portal-offline-downloads');
+            return (await cache.match('/x/react-data-grid/sorting/'))?.text();
+          }),
+        { timeout: 20_000 },
+      )
+      .toContain('Second edition');
+  });
+
+  await test.step('what is removed is gone', async () => {
+    const again = await openDownloads(page);
+    await again.getByRole('button', { name: 'Remove: Data Grid' }).click();
+    await expect(again.getByRole('button', { name: 'Download: Data Grid' })).toBeVisible();
+    await expect.poll(() => cacheNames(page)).not.toContain('portal-offline-downloads');
+  });
+});
+
+test('a download that is broken off goes on', async ({ page, context }) => {
+  await firstVisit(page, OVERVIEW);
+  let downloads = await openDownloads(page);
+
+  await test.step('for want of room', async () => {
+    const session = await context.newCDPSession(page);
+    const limit = { origin: ORIGIN };
+    await session.send('Storage.overrideQuotaForOrigin', { ...limit, quotaSize: 2_500_000 });
+    await downloads.getByRole('button', { name: 'Download: Data Grid' }).click();
+    await expect(downloads.getByRole('alert')).toContainText('no room', { timeout: 20_000 });
+    await session.send('Storage.overrideQuotaForOrigin', limit);
+  });
+
+  await test.step('for want of a network', async () => {
+    lost = /\/assets\/demos\/|\/react-data-grid\/sorting\//;
+    await downloads.getByRole('button', { name: 'Resume: Data Grid' }).click();
+    await expect(downloads.getByRole('alert')).toContainText('no network', { timeout: 20_000 });
+    await expect(downloads.getByRole('button', { name: 'Remove: Data Grid' })).toBeVisible();
+  });
+
+  await test.step('at the next visit, by itself', async () => {
+    lost = undefined;
+    await page.reload();
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const state = await caches.open('portal-offline-state');
+            return (await state.match('/.offline/downloads.json'))?.text();
+          }),
+        { timeout: 20_000 },
+      )
+      .toContain('"complete"');
+  });
+
+  await test.step('where half of it is gone', async () => {
+    await page.evaluate(async () => {
+      const cache = await caches.open('portal-offline-downloads');
+      const requests = await cache.keys();
+      await Promise.all(requests.filter((_, index) => index % 2).map((each) => cache.delete(each)));
+    });
+    await page.reload();
+    await stored(page, SORTING);
+    downloads = await openDownloads(page);
+    await expect(downloads.getByRole('button', { name: 'Remove: Data Grid' })).toBeVisible();
+    await goOffline();
+    await page.goto(SORTING);
+    await wakeDemos(page);
+    await expect(page.getByRole('gridcell', { name: 'Bergen' })).toBeVisible();
+  });
+});
+
+test('a host that is not official has no worker', async ({ page }) => {
+  await open(page, OVERVIEW.replace('localhost', '127.0.0.1'));
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Styling' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Available offline' })).toHaveCount(0);
+  await page.waitForTimeout(2500);
+  expect(await left(page)).toEqual({ registrations: 0, caches: [] });
+});
+
+test('switched off, it removes itself and what is its own, and open pages go on', async ({
+  page,
+  context,
+}) => {
+  await firstVisit(page, OVERVIEW);
+  await page.evaluate(() => caches.open('of-somebody-else'));
+  deploy('off');
+  const other = await context.newPage();
+  await open(other, BARS);
+  await lookForUpdate(other);
+  await expect
+    .poll(() => left(other), { timeout: 20_000 })
+    .toEqual({ registrations: 0, caches: ['of-somebody-else'] });
+
+  await page.getByRole('link', { name: 'sorting', exact: true }).click();
+  await expect(text(page, 'First edition of sorting')).toBeVisible();
+  await wakeDemos(page);
+  await expect(page.getByRole('gridcell', { name: 'Bergen' })).toBeVisible();
+  expect(await left(page)).toEqual({ registrations: 0, caches: ['of-somebody-else'] });
+});

@@ -1,0 +1,76 @@
+import { watchVanished } from './vanished';
+
+const ROOT = 'https://docs.example/';
+
+/** A page whose server answers for files as it is told. */
+function openPage(answer: () => Promise<Partial<Response>>) {
+  const events = new EventTarget();
+  const onVanished = jest.fn();
+  const fetch = jest.fn(answer) as jest.Mock;
+  watchVanished({
+    events: {
+      addEventListener: (type: string, listener: EventListener) =>
+        events.addEventListener(type, listener),
+    } as Window,
+    root: ROOT,
+    fetch,
+    onVanished,
+  });
+  const failed = async (element: HTMLElement) => {
+    const event = new Event('error');
+    Object.defineProperty(event, 'target', { value: element });
+    events.dispatchEvent(event);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { failed, onVanished, fetch };
+}
+
+const script = (src: string) => Object.assign(document.createElement('script'), { src });
+const answerOf = (status: number, type: string) => () =>
+  Promise.resolve({
+    ok: status < 400,
+    status,
+    headers: new Headers({ 'Content-Type': type }),
+  });
+
+it.each([
+  ['is not there any more', 404, 'text/html'],
+  ['was taken away', 410, 'text/plain'],
+  ['has given its place to a page', 200, 'text/html; charset=utf-8'],
+])('a script that %s has vanished', async (_what, status, type) => {
+  const { failed, onVanished, fetch } = openPage(answerOf(status, type));
+  await failed(script(`${ROOT}assets/js/7.0c0ffee0.js`));
+  expect(fetch).toHaveBeenCalledWith(
+    `${ROOT}assets/js/7.0c0ffee0.js`,
+    expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+  );
+  expect(onVanished).toHaveBeenCalledTimes(1);
+});
+
+it('a style sheet vanishes as scripts do', async () => {
+  const { failed, onVanished } = openPage(answerOf(404, 'text/html'));
+  const link = document.createElement('link');
+  link.href = `${ROOT}assets/demos/a.css`;
+  await failed(link);
+  expect(onVanished).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server is ill', answerOf(503, 'text/html')],
+  ['it is there after all', answerOf(200, 'text/javascript')],
+])('nothing has vanished where %s', async (_what, answer) => {
+  const { failed, onVanished } = openPage(answer);
+  await failed(script(`${ROOT}assets/js/7.0c0ffee0.js`));
+  expect(onVanished).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['another host', script('https://tag.example/assets/tag.js')],
+  ['no file of the build', script(`${ROOT}x/script.js`)],
+  ['an image', Object.assign(document.createElement('img'), { src: `${ROOT}assets/a.png` })],
+])('nobody asks for %s', async (_what, element) => {
+  const { failed, fetch } = openPage(answerOf(404, 'text/html'));
+  await failed(element);
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
+
+import type { OfflineManifest, PackList } from '../format';
+
+import { writePacks, type PackedVersion } from './packs';
+import { readLocale, writeOfflinePage } from './shell';
+
+const folder = temporaryFolder();
+
+const page = (title: string, files: Record<string, string> = {}) =>
+  `<!doctype html><html lang=en><head><title>${title}</title><link rel=stylesheet href=/assets/css/s.1.css />` +
+  `<link rel=preload as=font href=/assets/fonts/text.1.woff2 /></head><body><a href=/x/react-charts/>Charts</a>` +
+  `<img src=/img/logo.svg /><img src="/img/not-there.svg" /><a href=https://example.com/a.js>elsewhere</a>` +
+  `<script type="application/json" id="page-record">${JSON.stringify({ build: 'b1', routes: [], modules: {}, files })}</script>` +
+  `<script data-scripts="/assets/js/runtime~main.1.js /assets/js/main.1.js">start()</script>`;
+
+const DOCS: PackedVersion['docs'] = [
+  { permalink: '/x/', title: 'Overview' },
+  { permalink: '/x/react-data-grid/sorting', title: 'Sorting' },
+  { permalink: '/x/react-charts/bars/', title: 'Bars <BarChart>' },
+];
+const PATHS = [
+  '/x/',
+  '/x/react-data-grid/sorting/',
+  '/x/react-data-grid/sorting/demos/Rows/',
+  '/x/react-charts/bars/',
+  '/404.html',
+];
+
+const FILES = {
+  'x/index.html': page('Overview'),
+  'x/react-data-grid/sorting/index.html': page('Sorting', { 7: '.grid', 8: 'named.2' }),
+  'x/react-data-grid/sorting/demos/Rows/index.html': page('Rows', { 7: '.grid' }),
+  'x/react-charts/bars/index.html': page('Bars', { 9: '.bars' }),
+  '404.html': page('No page'),
+  'assets/css/s.1.css': '@font-face{src:url(/assets/fonts/code.1.woff2)}',
+  'assets/fonts/text.1.woff2': 'text',
+  'assets/fonts/code.1.woff2': 'code',
+  'assets/js/runtime~main.1.js': 'runtime',
+  'assets/js/main.1.js': 'main',
+  'assets/js/drawer.1.js': 'open()',
+  'assets/js/7.grid.js': 'grid(r.p+"assets/demos/Rows.1.json","assets/demos/missing.1.json")',
+  'assets/js/named.2.js': 'named',
+  'assets/js/9.bars.js': 'bars',
+  'assets/demos/Rows.1.json': '{}',
+  'assets/search/1/index.json': '[]',
+  'search/manifest.json': '{}',
+  'img/logo.svg': '<svg/>',
+};
+
+async function write(versions?: readonly PackedVersion[], baseUrl = '/') {
+  await writePacks({
+    outDir: folder(),
+    baseUrl,
+    paths: PATHS,
+    shellScripts: ['assets/js/main.1.js', 'assets/js/drawer.1.js'],
+    products: [
+      { id: 'x-data-grid', label: 'Data Grid' },
+      { id: 'x-charts', label: 'Charts' },
+      { id: 'x-tree-view', label: 'Tree View' },
+    ],
+    versions: versions ?? [
+      {
+        name: 'current',
+        label: '8.12.1',
+        path: '/x',
+        docs: DOCS,
+        search: ['search/manifest.json', 'assets/search/1/index.json'],
+      },
+    ],
+  });
+  const read = (file: string) => fs.readFileSync(path.join(folder(), file), 'utf8');
+  const manifest = JSON.parse(read('offline/manifest.json')) as OfflineManifest;
+  const list = (id: string) => {
+    const packs = manifest.versions.flatMap((version) => version.packs);
+    const pack = packs.find((each) => each.id === id);
+    return JSON.parse(read(pack?.list ?? '')) as PackList;
+  };
+  const paths = (id: string) => list(id).files.map(([file]) => file);
+  return { manifest, list, paths };
+}
+
+beforeEach(() => writeFiles(folder(), FILES));
+
+it('a version is offered as a whole, and each of its products that has pages', async () => {
+  const { manifest } = await write();
+  expect(manifest.versions).toHaveLength(1);
+  expect(manifest.versions[0]).toMatchObject({ name: 'current', label: '8.12.1' });
+  expect(manifest.versions[0]?.packs.map(({ id, label, pages }) => [id, label, pages])).toEqual([
+    ['/current', undefined, 3],
+    ['/current/x-data-grid', 'Data Grid', 2],
+    ['/current/x-charts', 'Charts', 2],
+  ]);
+});
+
+it('a list names all that its pages may load, each once, and the pages last', async () => {
+  const { paths } = await write();
+  expect(paths('/current/x-data-grid')).toEqual([
+    '/assets/css/s.1.css',
+    '/assets/demos/Rows.1.json',
+    '/assets/fonts/code.1.woff2',
+    '/assets/fonts/text.1.woff2',
+    '/assets/js/7.grid.js',
+    '/assets/js/drawer.1.js',
+    '/assets/js/main.1.js',
+    '/assets/js/named.2.js',
+    '/assets/js/runtime~main.1.js',
+    '/assets/search/1/index.json',
+    '/img/logo.svg',
+    '/search/manifest.json',
+    '/x/',
+    '/x/react-data-grid/sorting/',
+    '/x/react-data-grid/sorting/demos/Rows/',
+  ]);
+});
+
+it('its size is that of its files', async () => {
+  const { manifest, list } = await write();
+  const { files } = list('/current');
+  for (const [file, bytes] of files) {
+    const name = file.endsWith('/') ? `${file}index.html` : file;
+    expect(bytes).toBe(fs.statSync(path.join(folder(), name)).size);
+  }
+  expect(manifest.versions[0]?.packs[0]?.bytes).toBe(
+    files.reduce((sum, [, bytes]) => sum + bytes, 0),
+  );
+});
+
+it('a page that changes is told by its list, and other files by their names', async () => {
+  const before = (await write()).list('/current').files;
+  writeFiles(folder(), { 'x/index.html': `${page('Overview')}more` });
+  const after = (await write()).list('/current').files;
+  const revisions = (files: PackList['files']) =>
+    new Map(files.flatMap(([file, , revision]) => (revision ? [[file, revision]] : [])));
+  expect([...revisions(after).keys()]).toEqual([
+    '/img/logo.svg',
+    '/search/manifest.json',
+    '/x/',
+    '/x/react-charts/bars/',
+    '/x/react-data-grid/sorting/',
+    '/x/react-data-grid/sorting/demos/Rows/',
+  ]);
+  expect(revisions(after).get('/x/')).not.toBe(revisions(before).get('/x/'));
+  expect(revisions(after).get('/x/react-charts/bars/')).toBe(
+    revisions(before).get('/x/react-charts/bars/'),
+  );
+});
+
+it('pages have their titles, and their products in whatever version', async () => {
+  writeFiles(folder(), { 'x/7.0.0/react-charts/bars/index.html': page('Bars') });
+  const docs = [{ permalink: '/x/7.0.0/react-charts/bars', title: 'Bars <BarChart>' }];
+  const { list } = await write([
+    { name: '7.0.0', label: 'v7', path: '/x/7.0.0', docs, search: [] },
+  ]);
+  expect(list('/7.0.0/x-charts').pages).toEqual([
+    ['/x/7.0.0/react-charts/bars/', 'Bars <BarChart>', 'x-charts'],
+  ]);
+});
+
+describe('the page for what is not kept', () => {
+  it('is the one for what is not there, marked, and not for search engines', async () => {
+    await writeOfflinePage(folder());
+    const html = fs.readFileSync(path.join(folder(), 'x/offline/index.html'), 'utf8');
+    expect(html).toMatch(/^<!doctype html><html data-offline lang=en>/);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<title>No page</title>');
+  });
+
+  it('comes to the worker with all that it needs to be shown, and the name of its build', async () => {
+    expect(readLocale(folder(), '/')).toBeUndefined();
+    await writeOfflinePage(folder());
+    expect(readLocale(folder(), '/')).toEqual({
+      base: '/',
+      build: 'b1',
+      shell: [
+        '/x/offline/',
+        '/assets/css/s.1.css',
+        '/assets/fonts/text.1.woff2',
+        '/assets/js/main.1.js',
+        '/assets/js/runtime~main.1.js',
+        '/img/logo.svg',
+      ],
+    });
+  });
+});

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+import fs from 'fs-extra';
+
+import { productOf } from '../../../core/paths';
+import {
+  MANIFEST_PATH,
+  type ListedFile,
+  type OfflineManifest,
+  type OfflineVersion,
+  type PackList,
+  type PackSummary,
+} from '../format';
+
+import { createReferences } from './references';
+
+/** A version of the docs, as the docs plugin tells of it. */
+export interface PackedVersion {
+  name: string;
+  label: string;
+  /** Path of its first page, with the base URL. */
+  path: string;
+  docs: readonly { permalink: string; title: string }[];
+  /** Files of its search, from the base URL. */
+  search: readonly string[];
+}
+
+/** What lists are written from. */
+export interface PackSource {
+  /** Folder of the build of one language. */
+  outDir: string;
+  /** Of that language, with a slash at both ends. */
+  baseUrl: string;
+  /** Paths of all pages, with the base URL. */
+  paths: readonly string[];
+  /** Scripts that every page may load, from the base URL. */
+  shellScripts: readonly string[];
+  /** Products of which each can be had alone, in the order they are offered. */
+  products: readonly { id: string; label: string }[];
+  versions: readonly PackedVersion[];
+}
+
+const withSlash = (pathname: string) => pathname.replace(/\/?$/, '/');
+
+/** Whether the address tells the content: bundler and search put a hash into it. */
+const isHashed = (baseUrl: string, pathname: string) =>
+  pathname.startsWith(`${baseUrl}assets/`) || pathname.includes('?');
+
+const hashOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/**
+ * Writes what each version and product needs without a network (DESIGN §1): a list in `assets/offline/` for each, named
+ * by its content, and the manifest that names the lists with their sizes.
+ */
+export async function writePacks(source: PackSource): Promise<void> {
+  const { outDir, baseUrl, paths, products, versions } = source;
+  const references = createReferences(outDir, baseUrl);
+  const shell = references.withNeeds(source.shellScripts.map((file) => baseUrl + file));
+  const fileOf = (pathname: string) => path.join(outDir, pathname.slice(baseUrl.length));
+
+  const listed = new Map<string, ListedFile>();
+  const listFile = (pathname: string): ListedFile => {
+    const known = listed.get(pathname);
+    if (known) {
+      return known;
+    }
+    const bytes = references.bytesOf(pathname);
+    const made: ListedFile = isHashed(baseUrl, pathname)
+      ? [pathname, bytes]
+      : [pathname, bytes, hashOf(fs.readFileSync(fileOf(pathname.replace(/\/$/, '/index.html'))))];
+    listed.set(pathname, made);
+    return made;
+  };
+
+  /** A page's own, and the pages of its demos alone. */
+  const demoPages = new Map<string, string[]>();
+  for (const pathname of paths) {
+    const [, page] = /^(.*\/)demos\/[^/]+\/$/.exec(pathname) ?? [];
+    if (page !== undefined) {
+      demoPages.set(page, [...(demoPages.get(page) ?? []), pathname]);
+    }
+  }
+  const needs = new Map<string, Set<string>>();
+  const needsOf = (page: string): Set<string> => {
+    const known = needs.get(page) ?? references.ofPage(page);
+    needs.set(page, known);
+    return known;
+  };
+
+  async function writePack(
+    version: PackedVersion,
+    product?: { id: string; label: string },
+  ): Promise<PackSummary | undefined> {
+    const pages = version.docs
+      .map(({ permalink, title }) => {
+        const pathname = withSlash(permalink);
+        // The pages of a version stand below a folder of its own, unless it is the last.
+        const address = `/x/${pathname.slice(withSlash(version.path).length)}`;
+        return { pathname, title, product: productOf(address).product };
+      })
+      // A product's reader comes by the pages about none, such as the first.
+      .filter((page) => !product || !page.product || page.product === product.id)
+      .sort((one, other) => (one.pathname < other.pathname ? -1 : 1));
+    if (product ? !pages.some((page) => page.product === product.id) : pages.length === 0) {
+      return undefined;
+    }
+    const html = pages.flatMap(({ pathname }) => [pathname, ...(demoPages.get(pathname) ?? [])]);
+    const files = new Set([
+      ...shell,
+      ...version.search.map((file) => baseUrl + file),
+      ...html.flatMap((page) => [...needsOf(page)]),
+    ]);
+    const list: PackList = {
+      pages: pages.map((page) => [
+        page.pathname,
+        page.title,
+        ...(page.product ? ([page.product] as const) : ([] as const)),
+      ]),
+      files: [...[...files].sort(), ...html].map(listFile),
+    };
+    const text = JSON.stringify(list);
+    const file = `assets/offline/${hashOf(text)}.json`;
+    await fs.outputFile(path.join(outDir, file), text);
+    return {
+      id: [baseUrl + version.name, ...(product ? [product.id] : [])].join('/'),
+      ...(product ? { label: product.label } : {}),
+      bytes: list.files.reduce((sum, [, bytes]) => sum + bytes, 0),
+      pages: pages.length,
+      list: baseUrl + file,
+    };
+  }
+
+  const written: OfflineVersion[] = [];
+  for (const version of versions) {
+    const packs: PackSummary[] = [];
+    for (const product of [undefined, ...products]) {
+      const pack = await writePack(version, product);
+      if (pack) {
+        packs.push(pack);
+      }
+    }
+    if (packs.length > 0) {
+      written.push({ name: version.name, label: version.label, packs });
+    }
+  }
+  const manifest: OfflineManifest = { versions: written };
+  await fs.outputFile(path.join(outDir, MANIFEST_PATH), JSON.stringify(manifest));
+}

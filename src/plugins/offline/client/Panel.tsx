@@ -1,0 +1,242 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+
+import {
+  OFFLINE_PAGE,
+  type Download,
+  type DownloadProblem,
+  type OfflineManifest,
+  type PackSummary,
+} from '../format';
+
+import { downloads } from './downloads';
+import { formatBytes } from './format';
+import styles from './Panel.module.css';
+
+const PROBLEMS: Record<DownloadProblem, string> = {
+  network: 'There is no network. It goes on by itself when there is one.',
+  quota: 'The browser has no room for more. Remove something, here or on your device, then resume.',
+  server: 'A file could not be had from the server. Resume to try again.',
+  blocked: 'The browser does not allow this site to store it.',
+};
+
+/** The version of the page, as Docusaurus names it in the document's head. */
+const versionOfPage = () =>
+  document.querySelector<HTMLMetaElement>('meta[name=docusaurus_version]')?.content;
+
+type Manager = ReturnType<typeof downloads>;
+
+interface PackRowProps {
+  manager: Manager;
+  label: string;
+  download: Download | undefined;
+  /** What the site offers; undefined where it does so no more, or cannot be asked. */
+  pack: PackSummary | undefined;
+  /** A download of the whole version holds it. */
+  isIncluded: boolean;
+  onAdd: () => void;
+}
+
+/** A pack: its size, how far it is, and what can be done with it. */
+function PackRow({ manager, label, download, pack, isIncluded, onAdd }: PackRowProps) {
+  const bytes = download?.bytes ?? pack?.bytes ?? 0;
+  const isComplete = download?.complete !== undefined && download.complete === download.wanted;
+  const isStill = Boolean(download && (download.isPaused || download.problem));
+  const button = (text: string, action: string, onClick: () => void) => (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={`${text}: ${label}`}
+      data-event-action={`offline-${action}`}
+      onClick={onClick}
+    >
+      {text}
+    </button>
+  );
+  const size = <span title={`${bytes.toLocaleString('en')} bytes`}>{formatBytes(bytes)}</span>;
+  return (
+    <li className={styles.pack}>
+      <div>
+        <div className={styles.name}>{label}</div>
+        <div className={styles.detail}>
+          {!download && (
+            <>
+              {size}
+              {isIncluded ? ', included above' : pack && `, ${pack.pages} pages`}
+            </>
+          )}
+          {download && isComplete && <>{size} stored</>}
+          {download && !isComplete && (
+            <>
+              {formatBytes(download.stored)} of {size}
+              {download.isPaused && ', paused'}
+            </>
+          )}
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        {!download && !isIncluded && button('Download', 'add', onAdd)}
+        {download &&
+          !isComplete &&
+          !isStill &&
+          button('Pause', 'pause', () => manager.pause(download.id))}
+        {download &&
+          !isComplete &&
+          isStill &&
+          button('Resume', 'resume', () => manager.proceed(download.id))}
+        {download &&
+          (isComplete || isStill) &&
+          button('Remove', 'remove', () => manager.remove(download.id))}
+      </div>
+      {download && !isComplete && (
+        <progress
+          className={styles.progress}
+          aria-label={`${label}, stored`}
+          max={Math.max(bytes, 1)}
+          value={Math.min(download.stored, bytes)}
+        />
+      )}
+      {download?.problem && (
+        <p className={styles.problem} role="alert">
+          {PROBLEMS[download.problem]}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface Room {
+  usage: number;
+  free: number;
+  isKept: boolean;
+}
+
+/** What this site takes of the browser's storage, and what is left; undefined where the browser does not tell. */
+async function readRoom(): Promise<Room | undefined> {
+  try {
+    const [{ usage = 0, quota = 0 }, isKept] = await Promise.all([
+      navigator.storage.estimate(),
+      navigator.storage.persisted(),
+    ]);
+    return { usage, free: Math.max(quota - usage, 0), isKept };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What can be made available offline, and what is stored. */
+export default function Panel() {
+  const base = useBaseUrl('/');
+  const [manager] = useState(downloads);
+  const known = useSyncExternalStore(manager.subscribe, manager.get);
+  const [manifest, setManifest] = useState<OfflineManifest>();
+  const [hasFailed, setFailed] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const [room, setRoom] = useState<Room>();
+  const id = useId();
+
+  useEffect(() => {
+    let isLeft = false;
+    manager.resume();
+    manager.offered(base).then(
+      (offered) => !isLeft && setManifest(offered),
+      () => !isLeft && setFailed(true),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [manager, base]);
+
+  // Whatever is stored or removed.
+  const stored = Object.values(known)
+    .map((download) => `${download.id} ${download.complete} ${download.problem}`)
+    .join();
+  useEffect(() => {
+    let isLeft = false;
+    void readRoom().then((read) => !isLeft && setRoom(read));
+    return () => {
+      isLeft = true;
+    };
+  }, [stored]);
+
+  const versions = manifest?.versions ?? [];
+  const version = versions.find(({ name }) => name === (chosen ?? versionOfPage())) ?? versions[0];
+  const whole = version?.packs[0];
+  const offered = new Set(version?.packs.map((pack) => pack.id));
+  const others = Object.values(known).filter((download) => !offered.has(download.id));
+  const isIncluded = (pack: PackSummary) =>
+    pack !== whole && whole !== undefined && known[whole.id] !== undefined;
+
+  return (
+    <>
+      {versions.length > 1 && (
+        <select
+          className={styles.versions}
+          aria-label="Version"
+          value={version?.name}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {versions.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      {(version !== undefined || others.length > 0) && (
+        <ul className={styles.packs}>
+          {version?.packs.map((pack) => {
+            const label = pack.label ?? `All of ${version.label}`;
+            return (
+              <PackRow
+                key={pack.id}
+                manager={manager}
+                label={label}
+                download={known[pack.id]}
+                pack={pack}
+                isIncluded={isIncluded(pack)}
+                onAdd={() =>
+                  manager.add(pack, {
+                    base,
+                    version: version.name,
+                    label: pack.label ? `${pack.label} ${version.label}` : label,
+                  })
+                }
+              />
+            );
+          })}
+          {others.map((download) => (
+            <PackRow
+              key={download.id}
+              manager={manager}
+              label={download.label}
+              download={download}
+              pack={undefined}
+              isIncluded={false}
+              onAdd={() => {}}
+            />
+          ))}
+        </ul>
+      )}
+      {hasFailed && (
+        <p className={styles.help} role="status">
+          What more there is cannot be shown without a network.
+        </p>
+      )}
+      <p className={styles.help} id={id}>
+        Pages you visit can be read again without a network; a download adds the others, with demos
+        and search. Sizes are as stored, without compression.{' '}
+        <a href={base + OFFLINE_PAGE}>What is available now</a>
+      </p>
+      {room && (
+        <p className={styles.help}>
+          This site takes {formatBytes(room.usage)} of your browser’s storage;{' '}
+          {formatBytes(room.free)} are free.
+          {Object.keys(known).length > 0 &&
+            !room.isKept &&
+            ' The browser may remove it if your device runs short of room.'}
+        </p>
+      )}
+    </>
+  );
+}

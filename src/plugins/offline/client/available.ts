@@ -1,0 +1,101 @@
+import { productOf } from '../../../core/paths';
+import { CACHE_PREFIX, DOWNLOADS_CACHE, LEDGER_PATH, type PackList } from '../format';
+import { parseLedger } from '../worker/ledger';
+
+import { readDownloads } from './store';
+
+/** A page that can be read without a network. */
+export interface AvailablePage {
+  path: string;
+  /** In HTML. */
+  title: string;
+  product?: string | undefined;
+  /** Of docs that are not the newest: the folder that their pages stand below. */
+  version?: string | undefined;
+}
+
+/** The part of a path that names a version, and the rest. */
+const VERSIONED = /^(\/(?:[a-z]{2}\/)?x\/)(next|\d[^/]*)\/(.*)$/;
+
+function describe(path: string, title: string, product?: string): AvailablePage {
+  const [, start = '', version, rest = ''] = VERSIONED.exec(path) ?? [];
+  const address = version === undefined ? path : start + rest;
+  return {
+    path,
+    title,
+    product: product ?? productOf(address.replace(/^\/[a-z]{2}\/x\//, '/x/')).product,
+    version,
+  };
+}
+
+/** A title without what may stand at its end, the site's name. */
+const sortKey = (title: string) => title.split(' | ')[0] ?? '';
+
+/** Pages that were visited, and those of downloads that are complete. Never fails: of what cannot be read there is nothing. */
+export async function availablePages(
+  caches: Pick<CacheStorage, 'open' | 'keys'>,
+): Promise<AvailablePage[]> {
+  const pages = new Map<string, AvailablePage>();
+  try {
+    const names = await caches.keys();
+    for (const name of names.filter((each) => each.startsWith(`${CACHE_PREFIX}pages-`))) {
+      const ledger = await (await caches.open(name)).match(LEDGER_PATH);
+      for (const [path, { title }] of Object.entries(parseLedger((await ledger?.text()) ?? ''))) {
+        // Without a title it is no page that a reader has seen.
+        if (title) {
+          pages.set(path, describe(path, title));
+        }
+      }
+    }
+    const cache = await caches.open(DOWNLOADS_CACHE);
+    for (const { complete } of Object.values(await readDownloads(caches))) {
+      const stored = complete === undefined ? undefined : await cache.match(complete);
+      const list = stored && ((await stored.json()) as PackList);
+      for (const [path, title, product] of list?.pages ?? []) {
+        const html = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+        pages.set(path, describe(path, html, product));
+      }
+    }
+  } catch {
+    // Storage is blocked.
+  }
+  return [...pages.values()].sort((one, other) =>
+    sortKey(one.title) < sortKey(other.title) ? -1 : 1,
+  );
+}
+
+/** Pages of one product, or of none. */
+export interface PageGroup {
+  label: string;
+  pages: AvailablePage[];
+}
+
+/**
+ * Pages by product, in the order of the products; those about none come first.
+ *
+ * @param general - Heading of those about none.
+ */
+export function groupPages(
+  pages: readonly AvailablePage[],
+  products: readonly { id: string; label: string }[],
+  general: string,
+): PageGroup[] {
+  const known = new Set(products.map(({ id }) => id));
+  return [
+    {
+      label: general,
+      pages: pages.filter(({ product }) => product === undefined || !known.has(product)),
+    },
+    ...products.map(({ id, label }) => ({
+      label,
+      pages: pages.filter(({ product }) => product === id),
+    })),
+  ].filter((group) => group.pages.length > 0);
+}
+
+/** A page's title without the site's name at its end. */
+export function plainTitle(title: string, siteTitle: string): string {
+  const text =
+    new DOMParser().parseFromString(title, 'text/html').documentElement.textContent ?? '';
+  return text.endsWith(` | ${siteTitle}`) ? text.slice(0, -` | ${siteTitle}`.length) : text;
+}

@@ -1,0 +1,177 @@
+import { PAGE_RECORD_ID } from '../../../core/deployment';
+import type { ToWorker } from '../format';
+
+import { registerWorker } from './register';
+
+/** jsdom has none. */
+class FakeMessageChannel {
+  port1 = { onmessage: (_event: { data: unknown }) => {}, close: () => {} };
+  port2 = { postMessage: (data: unknown) => this.port1.onmessage({ data }) };
+}
+Object.assign(globalThis, { MessageChannel: FakeMessageChannel });
+
+/** A worker that notes what it is told, and answers whether a build is its own. */
+class FakeWorker extends EventTarget {
+  told: ToWorker[] = [];
+  constructor(
+    public state: ServiceWorkerState,
+    readonly build = 'new',
+  ) {
+    super();
+  }
+  postMessage(message: ToWorker, ports: MessagePort[]): void {
+    this.told.push(message);
+    if (message.type === 'is-current') {
+      ports[0]?.postMessage(message.build === this.build);
+    }
+  }
+  become(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  waiting: FakeWorker | null = null;
+  installing: FakeWorker | null = null;
+  active: FakeWorker | null = null;
+  find(worker: FakeWorker): void {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+  }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+afterEach(() => document.body.replaceChildren());
+
+function openPage({
+  isControlled = true,
+  refuse,
+}: { isControlled?: boolean; refuse?: (scope: string | undefined) => Error | undefined } = {}) {
+  document.body.innerHTML = `<script type="application/json" id="${PAGE_RECORD_ID}">{"build":"old"}</script>`;
+  const registration = new FakeRegistration();
+  registration.active = new FakeWorker('activated', 'old');
+  const events = new EventTarget();
+  const container = Object.assign(events, {
+    controller: isControlled ? registration.active : null,
+    ready: Promise.resolve(registration),
+    register: jest.fn((_url: string, { scope }: RegistrationOptions) => {
+      const error = refuse?.(scope);
+      return error ? Promise.reject(error) : Promise.resolve(registration);
+    }),
+  });
+  const now = jest.fn();
+  const reload = jest.fn(() => ({ now }));
+  const open = () =>
+    registerWorker({
+      container: container as unknown as ServiceWorkerContainer,
+      page: document,
+      loaded: () => ['https://docs.example/assets/js/main.js'],
+      reload,
+    });
+  return {
+    open,
+    container,
+    registration,
+    reload,
+    now,
+    /** Another worker answers the page's requests from now on. */
+    takeOver: (worker: FakeWorker) => {
+      container.controller = worker;
+      events.dispatchEvent(new Event('controllerchange'));
+    },
+  };
+}
+
+it('the worker serves all pages of the host, and is asked for anew each time', async () => {
+  const { open, container } = openPage();
+  await open();
+  expect(container.register).toHaveBeenCalledTimes(1);
+  expect(container.register).toHaveBeenCalledWith('/x/sw.js', {
+    scope: '/',
+    updateViaCache: 'none',
+  });
+});
+
+it('where the server does not allow that, it serves the docs', async () => {
+  const { open, container } = openPage({
+    refuse: (scope) => (scope ? new DOMException('no header', 'SecurityError') : undefined),
+  });
+  await open();
+  expect(container.register).toHaveBeenLastCalledWith('/x/sw.js', { updateViaCache: 'none' });
+});
+
+it('where the browser has none, that is said', async () => {
+  const { open } = openPage({ refuse: () => new TypeError('not found') });
+  await expect(open()).rejects.toThrow('not found');
+});
+
+describe('a worker that waits is told to take over', () => {
+  it('where it was found before', async () => {
+    const { open, registration } = openPage();
+    registration.waiting = new FakeWorker('installed');
+    await open();
+    expect(registration.waiting.told).toEqual([{ type: 'skip-waiting' }]);
+  });
+
+  it('where it is found while the page is open', async () => {
+    const { open, registration } = openPage();
+    await open();
+    const worker = new FakeWorker('installing');
+    registration.find(worker);
+    expect(worker.told).toEqual([]);
+    worker.become('installed');
+    expect(worker.told).toEqual([{ type: 'skip-waiting' }]);
+  });
+
+  it('but not the first one, which has nobody to wait for', async () => {
+    const { open, registration } = openPage({ isControlled: false });
+    await open();
+    registration.active = null;
+    const worker = new FakeWorker('installing');
+    registration.find(worker);
+    worker.become('installed');
+    expect(worker.told).toEqual([]);
+  });
+});
+
+describe('once another worker has taken over', () => {
+  it('a page of the old build is loaded anew', async () => {
+    const { open, takeOver, reload } = openPage();
+    await open();
+    takeOver(new FakeWorker('activated', 'new'));
+    expect(reload).toHaveBeenCalledWith('old');
+  });
+
+  it('a page that is of its build already is not', async () => {
+    const { open, takeOver, reload } = openPage();
+    await open();
+    takeOver(new FakeWorker('activated', 'old'));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('a reader who goes on meanwhile has the new page at once', async () => {
+    const { open, takeOver, now } = openPage();
+    const { reloadNow } = await open();
+    reloadNow();
+    expect(now).not.toHaveBeenCalled();
+    takeOver(new FakeWorker('activated', 'new'));
+    reloadNow();
+    expect(now).toHaveBeenCalledTimes(1);
+  });
+});
+
+it.each([
+  ['a page that the worker has served tells it nothing that it knows', true, []],
+  [
+    'the first page tells what it has loaded',
+    false,
+    [location.href, 'https://docs.example/assets/js/main.js'],
+  ],
+])('%s', async (_what, isControlled, loaded) => {
+  const { open, registration } = openPage({ isControlled });
+  await open();
+  await settle();
+  expect(registration.active?.told).toEqual([{ type: 'here', page: location.href, loaded }]);
+});

@@ -1,0 +1,77 @@
+import { buildOf, type PendingReload } from '../../../core/deployment';
+import { WORKER_PATH, type ToWorker } from '../format';
+
+/** What the registration stands on; the browser's own in production, fakes in tests. */
+export interface RegisterEnvironment {
+  container: Pick<ServiceWorkerContainer, 'controller' | 'register' | 'addEventListener' | 'ready'>;
+  page: Document;
+  /** Addresses of what the page has loaded. */
+  loaded: () => string[];
+  /** Loads the page anew, once and when the reader is done. */
+  reload: (build: string) => PendingReload;
+}
+
+/** What becomes of a page whose worker another has taken over from. */
+export interface Registered {
+  /** Where the page is to be loaded anew: done at once, as at a navigation. */
+  reloadNow: () => void;
+}
+
+/**
+ * Registers the worker for all pages of the host, or for those below its own folder where the server does not allow
+ * more. A worker that waits is told to take over; a page of another build than the new worker's is then loaded anew
+ * (SPEC §4).
+ *
+ * @throws Error where the browser refuses a worker, as in a private window.
+ */
+export async function registerWorker({
+  container,
+  page,
+  loaded,
+  reload,
+}: RegisterEnvironment): Promise<Registered> {
+  const isControlled = container.controller !== null;
+  const build = buildOf(page) ?? '';
+  let pending: PendingReload | undefined;
+  const tell = (worker: ServiceWorker | null, message: ToWorker, ports: MessagePort[] = []) =>
+    worker?.postMessage(message, ports);
+
+  container.addEventListener('controllerchange', () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      if (data === false) {
+        pending = reload(build);
+      }
+    };
+    tell(container.controller, { type: 'is-current', build }, [port2]);
+  });
+
+  const options = { updateViaCache: 'none' } as const;
+  const registration = await container
+    .register(WORKER_PATH, { ...options, scope: '/' })
+    .catch((error: Error) => {
+      if (error.name === 'SecurityError') {
+        return container.register(WORKER_PATH, options);
+      }
+      throw error;
+    });
+  const takeOver = (worker: ServiceWorker | null) => {
+    if (worker?.state === 'installed' && registration.active) {
+      tell(worker, { type: 'skip-waiting' });
+    }
+  };
+  const follow = () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => takeOver(installing));
+  };
+  takeOver(registration.waiting);
+  follow();
+  registration.addEventListener('updatefound', follow);
+
+  const { href } = page.location;
+  void container.ready.then(({ active }) =>
+    tell(active, { type: 'here', page: href, loaded: isControlled ? [] : [href, ...loaded()] }),
+  );
+  return { reloadNow: () => pending?.now() };
+}

@@ -1,0 +1,76 @@
+import {
+  DOWNLOADS_PATH,
+  STATE_CACHE,
+  type Download,
+  type Downloads,
+  type DownloadProblem,
+} from '../format';
+
+const PROBLEMS: readonly DownloadProblem[] = ['network', 'quota', 'server', 'blocked'];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function parseDownload(value: unknown): Download | undefined {
+  if (!isObject(value)) {
+    return undefined;
+  }
+  const { id, base, label, version, wanted, complete, problem, bytes, stored } = value;
+  if (
+    typeof id !== 'string' ||
+    typeof base !== 'string' ||
+    typeof label !== 'string' ||
+    typeof version !== 'string' ||
+    typeof wanted !== 'string'
+  ) {
+    return undefined;
+  }
+  const known = PROBLEMS.find((each) => each === problem);
+  return {
+    id,
+    base,
+    label,
+    version,
+    wanted,
+    isPaused: value.isPaused === true,
+    bytes: typeof bytes === 'number' ? bytes : 0,
+    stored: typeof stored === 'number' ? stored : 0,
+    ...(typeof complete === 'string' ? { complete } : {}),
+    ...(known ? { problem: known } : {}),
+  };
+}
+
+/** Downloads as they were stored; what cannot be read is left out. */
+export function parseDownloads(text: string): Downloads {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Object.fromEntries(
+      Object.values(isObject(value) ? value : {}).flatMap((each) => {
+        const download = parseDownload(each);
+        return download ? [[download.id, download]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Reads what the reader has asked for; nothing where storage is blocked. */
+export async function readDownloads(caches: Pick<CacheStorage, 'open'>): Promise<Downloads> {
+  try {
+    const state = await caches.open(STATE_CACHE);
+    const stored = await state.match(DOWNLOADS_PATH);
+    return parseDownloads((await stored?.text()) ?? '');
+  } catch {
+    return {};
+  }
+}
+
+/** @throws Error where there is no room, or storage is blocked. */
+export async function writeDownloads(
+  caches: Pick<CacheStorage, 'open'>,
+  downloads: Downloads,
+): Promise<void> {
+  const state = await caches.open(STATE_CACHE);
+  await state.put(DOWNLOADS_PATH, new Response(JSON.stringify(downloads)));
+}

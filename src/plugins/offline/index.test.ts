@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import type { OptionValidationContext } from '@docusaurus/types';
+
+import { webManifest } from './build/webManifest';
+import { validateOptions, type OfflineOptions } from './index';
+
+const validated = (options: object) =>
+  validateOptions({
+    validate: normalizePluginOptions as unknown as OptionValidationContext<
+      OfflineOptions,
+      Required<OfflineOptions>
+    >['validate'],
+    options: options,
+  });
+
+describe('the options', () => {
+  it('keep nothing anywhere by default', () => {
+    expect(validated({})).toMatchObject({ isEnabled: true, hosts: [], products: [], ignore: [] });
+  });
+
+  it.each(['docs.example.com', 'localhost:4000', '127.0.0.1'])('take %s for a host', (host) => {
+    expect(validated({ hosts: [host] }).hosts).toEqual([host]);
+  });
+
+  it.each(['https://docs.example.com', 'docs.example.com/x', 'Docs.example.com', 'a b', ''])(
+    'refuse "%s" for a host, and say which is allowed',
+    (host) => {
+      expect(() => validated({ hosts: [host] })).toThrow(/"hosts\[0\]" (?:must be a host|is not)/);
+    },
+  );
+
+  it.each([
+    [{ ignore: ['live/'] }, /"ignore\[0\]" must be a path from the host's root/],
+    [{ ignore: ['//evil.example/'] }, /"ignore\[0\]"/],
+    [{ shortcuts: [{ name: 'Charts' }] }, /"shortcuts\[0\].url"/],
+    [{ screenshots: [{ src: '/a.png', sizes: 'big' }] }, /"screenshots\[0\].sizes"/],
+    [
+      {
+        products: [
+          { id: 'a', label: 'A' },
+          { id: 'a', label: 'B' },
+        ],
+      },
+      /"products\[1\]"/,
+    ],
+    [{ isEnabled: 'off' }, /"isEnabled"/],
+    [{ host: 'docs.example.com' }, /"host" is not allowed/],
+  ])('refuse %j, and name the field', (options, message) => {
+    expect(() => validated(options)).toThrow(message);
+  });
+});
+
+it('the application starts with the docs, holds all of the host, and has icons for all shapes', () => {
+  const manifest = webManifest({
+    name: 'MUI X docs',
+    description: 'Docs',
+    language: 'en',
+    color: '#fff',
+    shortcuts: [{ name: 'Charts', url: '/x/react-charts/' }],
+    screenshots: [],
+  }) as { icons: { sizes: string; purpose: string }[] };
+  expect(manifest).toMatchObject({
+    id: '/x/',
+    start_url: '/x/',
+    scope: '/',
+    display: 'standalone',
+  });
+  const sizes = (purpose: string) =>
+    manifest.icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
+  expect(sizes('any')).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(sizes('maskable')).toEqual(expect.arrayContaining(['192x192', '512x512']));
+});

@@ -1,0 +1,91 @@
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import data from '@portal/offline';
+import { useEffect, useState } from 'react';
+
+import { useIsOfflineList } from '../../client';
+import { availablePages, groupPages, plainTitle, type AvailablePage } from '../../client/available';
+import { OFFLINE_ATTRIBUTE } from '../../format';
+
+import styles from './styles.module.css';
+import './styles.css';
+
+/** A group of more pages than this is closed at first. */
+const SHORT_GROUP = 12;
+
+export interface OfflinePageProps {
+  title: string;
+}
+
+/** In place of a page that is not kept, without a network: what is available, and another try (DESIGN §1, offline). */
+export default function OfflinePage({ title }: OfflinePageProps) {
+  const { siteConfig } = useDocusaurusContext();
+  const isItself = useIsOfflineList();
+  const [pages, setPages] = useState<AvailablePage[]>();
+
+  useEffect(() => {
+    let isLeft = false;
+    void availablePages(window.caches).then((found) => !isLeft && setPages(found));
+    return () => {
+      isLeft = true;
+      // The next page is another.
+      document.documentElement.removeAttribute(OFFLINE_ATTRIBUTE);
+    };
+  }, []);
+
+  useEffect(() => {
+    const retry = () => window.location.reload();
+    if (!isItself) {
+      window.addEventListener('online', retry);
+    }
+    return () => window.removeEventListener('online', retry);
+  }, [isItself]);
+
+  const groups = groupPages(pages ?? [], data.products, siteConfig.title);
+  return (
+    <main className={`offline-page ${styles.page}`}>
+      <PageMetadata title={title} />
+      <h1>{isItself ? 'Available offline' : 'No connection'}</h1>
+      {!isItself && (
+        <>
+          <p>
+            This page has not been stored on your device, and the network cannot be reached. It is
+            shown as soon as you are back online.
+          </p>
+          <button type="button" className="portal-button" onClick={() => window.location.reload()}>
+            Retry
+          </button>
+        </>
+      )}
+      {groups.length > 0 && (
+        <section className={styles.available} aria-label="Available offline">
+          {!isItself && <h2>Available offline</h2>}
+          {groups.map(({ label, pages: own }) => (
+            <details key={label} className={styles.group} open={own.length <= SHORT_GROUP}>
+              <summary>
+                {label} <span className={styles.count}>{own.length}</span>
+              </summary>
+              <ul>
+                {own.map(({ path, title: html, version }) => (
+                  <li key={path}>
+                    <Link to={path} data-noBrokenLinkCheck>
+                      {plainTitle(html, siteConfig.title)}
+                    </Link>
+                    {version !== undefined && <span className={styles.version}>{version}</span>}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </section>
+      )}
+      {pages?.length === 0 && (
+        <p>
+          Nothing is stored yet. Pages you visit are, and in the settings you can make a product or
+          a version available.
+        </p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { cacheName, CACHE_PREFIX, DOWNLOADS_CACHE, STATE_CACHE, type CacheKind } from '../format';
+
+import type { WorkerScope } from './scope';
+
+/** Where {@link STATE_CACHE} holds the tabs that were open when the worker took over. */
+const OLD_TABS_PATH = '/.offline/old-tabs.json';
+
+const KINDS: readonly CacheKind[] = ['shell', 'pages', 'assets', 'other'];
+
+/** Caches of other deployments than this one. */
+export function oldCaches(names: readonly string[], site: string): string[] {
+  const current = new Set([
+    DOWNLOADS_CACHE,
+    STATE_CACHE,
+    ...KINDS.map((kind) => cacheName(kind, site)),
+  ]);
+  return names.filter((name) => name.startsWith(CACHE_PREFIX) && !current.has(name));
+}
+
+/** Keeps what tabs of earlier deployments may still need, and no longer. */
+export interface Generations {
+  /** The worker takes over: tabs that are open now may need what is old. */
+  begin: () => Promise<void>;
+  /** Removes what is old once none of those tabs is left. */
+  clean: () => Promise<void>;
+}
+
+/** @param site - Names this deployment. */
+export function createGenerations(
+  { caches, clients }: Pick<WorkerScope, 'caches' | 'clients'>,
+  site: string,
+): Generations {
+  let isClean = false;
+
+  async function oldTabs(): Promise<string[]> {
+    const stored = await (await caches.open(STATE_CACHE)).match(OLD_TABS_PATH);
+    try {
+      const ids: unknown = JSON.parse((await stored?.text()) ?? '[]');
+      return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+    } catch {
+      return [];
+    }
+  }
+
+  return {
+    async begin() {
+      isClean = false;
+      if (oldCaches(await caches.keys(), site).length > 0) {
+        const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+        const state = await caches.open(STATE_CACHE);
+        await state.put(OLD_TABS_PATH, new Response(JSON.stringify(tabs.map(({ id }) => id))));
+      }
+    },
+    async clean() {
+      if (isClean) {
+        return;
+      }
+      const old = oldCaches(await caches.keys(), site);
+      const ids = old.length > 0 ? await oldTabs() : [];
+      const tabs = await Promise.all(ids.map((id) => clients.get(id)));
+      if (tabs.every((tab) => tab === undefined)) {
+        isClean = true;
+        await Promise.all(old.map((name) => caches.delete(name)));
+      }
+    },
+  };
+}

@@ -1,0 +1,328 @@
+/** @jest-environment node */
+import { memoryCaches, siteResponse } from '@site/scripts/jest/caches';
+
+import { cacheName, DOWNLOADS_CACHE, type ToWorker, type WorkerSite } from '../format';
+
+import type { WorkerScope } from './scope';
+import { serveOffline } from './serve';
+
+const ORIGIN = 'https://docs.example';
+
+const siteOf = (name: string): WorkerSite => ({
+  name,
+  locales: [
+    { base: '/', build: `en-${name}`, shell: ['/x/offline/', `/assets/js/main.${name}.js`] },
+    { base: '/zh/', build: `zh-${name}`, shell: ['/zh/x/offline/', '/zh/assets/js/main.js'] },
+  ],
+  ignore: ['/live/'],
+});
+
+/** A host, and the browser's side of workers: what they have stored stays when another takes over. */
+function createBrowser() {
+  const memory = memoryCaches();
+  const files = new Map<string, string>();
+  const state = { isOnline: true, tabs: [{ id: 'tab-1', url: `${ORIGIN}/x/` }] };
+  const asked: string[] = [];
+
+  const network = jest.fn((request: RequestInfo | URL) => {
+    const address = typeof request === 'object' && 'url' in request ? request.url : request;
+    const { pathname, search } = new URL(address, ORIGIN);
+    asked.push(pathname + search);
+    if (!state.isOnline) {
+      return Promise.reject(new TypeError('Failed to fetch'));
+    }
+    const body = files.get(pathname);
+    const type = pathname.endsWith('/') ? 'text/html' : 'text/javascript';
+    return Promise.resolve(
+      body === undefined
+        ? siteResponse('<h1>No</h1>', { status: 404 })
+        : siteResponse(body, { type }),
+    );
+  });
+  global.fetch = network as typeof fetch;
+
+  function startWorker(name: string) {
+    const listeners: Record<string, (event: unknown) => void> = {};
+    const scope = {
+      caches: memory.caches,
+      location: new URL('/x/sw.js', ORIGIN),
+      clients: {
+        claim: () => Promise.resolve(),
+        // As in browsers: not to be taken from its object.
+        get(this: unknown, id: string) {
+          expect(this).toBe(scope.clients);
+          return Promise.resolve(state.tabs.find((tab) => tab.id === id));
+        },
+        matchAll: () => Promise.resolve(state.tabs),
+      },
+      registration: { unregister: () => Promise.resolve(true) },
+      skipWaiting: jest.fn(() => Promise.resolve()),
+      addEventListener: (type: string, listener: (event: unknown) => void) => {
+        listeners[type] = listener;
+      },
+    };
+    serveOffline(siteOf(name), {
+      scope: scope as unknown as WorkerScope,
+      fetch: network as typeof fetch,
+      now: Date.now,
+      setTimeout: (callback) => callback(),
+    });
+
+    async function dispatch(type: string, event: object = {}): Promise<void> {
+      const work: Promise<unknown>[] = [];
+      listeners[type]?.({ ...event, waitUntil: (each: Promise<unknown>) => work.push(each) });
+      await Promise.all(work);
+    }
+    async function get(
+      path: string,
+      traits: object = {},
+      preloadResponse?: Promise<Response | undefined>,
+    ): Promise<Response | undefined> {
+      const work: Promise<unknown>[] = [];
+      let response: Promise<Response> | undefined;
+      const request = {
+        url: ORIGIN + path,
+        method: 'GET',
+        mode: 'cors',
+        destination: '',
+        headers: new Headers(),
+        ...traits,
+      };
+      listeners.fetch?.({
+        request,
+        preloadResponse,
+        waitUntil: (each: Promise<unknown>) => work.push(each),
+        respondWith: (each: Promise<Response>) => (response = each),
+      });
+      const answer = await response;
+      await Promise.all(work);
+      return answer;
+    }
+    return {
+      scope,
+      dispatch,
+      get,
+      visit: (path: string) => get(path, { mode: 'navigate', destination: 'document' }),
+      tell: (message: ToWorker, ports: object[] = []) =>
+        dispatch('message', { data: message, ports }),
+    };
+  }
+
+  async function installWorker(name: string) {
+    const worker = startWorker(name);
+    await worker.dispatch('install');
+    await worker.dispatch('activate');
+    return worker;
+  }
+
+  for (const [path, body] of [
+    ['/x/offline/', 'What is available'],
+    ['/zh/x/offline/', '离线可用'],
+    ['/zh/assets/js/main.js', 'zh()'],
+    ['/assets/js/main.a.js', 'a()'],
+    ['/assets/js/main.b.js', 'b()'],
+    ['/x/', '<title>Overview</title>'],
+    ['/x/sort/', '<title>Sorting</title>first'],
+    ['/assets/js/grid.1.js', 'grid()'],
+    ['/search/manifest.json', '{"old":true}'],
+  ] as const) {
+    files.set(path, body);
+  }
+  return { memory, files, state, asked, startWorker, installWorker };
+}
+
+const text = async (response: Promise<Response | undefined>) => (await response)?.text();
+
+describe('with a network', () => {
+  it('a page is what the network says, each time', async () => {
+    const { installWorker, files } = createBrowser();
+    const { visit } = await installWorker('a');
+    expect(await text(visit('/x/sort/'))).toContain('first');
+    files.set('/x/sort/', '<title>Sorting</title>second');
+    expect(await text(visit('/x/sort/'))).toContain('second');
+    files.delete('/x/sort/');
+    expect((await visit('/x/sort/'))?.status).toBe(404);
+  });
+
+  it('so is what has no hash', async () => {
+    const { installWorker, files } = createBrowser();
+    const { get } = await installWorker('a');
+    await get('/search/manifest.json');
+    files.set('/search/manifest.json', '{"new":true}');
+    expect(await text(get('/search/manifest.json'))).toBe('{"new":true}');
+  });
+
+  it('an asset is asked for once', async () => {
+    const { installWorker, asked } = createBrowser();
+    const { get } = await installWorker('a');
+    await get('/assets/js/grid.1.js');
+    asked.length = 0;
+    expect(await text(get('/assets/js/grid.1.js'))).toBe('grid()');
+    expect(asked).toEqual([]);
+  });
+
+  it('an asset that is not there is not kept', async () => {
+    const { installWorker, files } = createBrowser();
+    const { get } = await installWorker('a');
+    expect((await get('/assets/js/late.1.js'))?.status).toBe(404);
+    files.set('/assets/js/late.1.js', 'late()');
+    expect(await text(get('/assets/js/late.1.js'))).toBe('late()');
+  });
+
+  const navigation = { mode: 'navigate', destination: 'document' };
+
+  it('what the browser has asked for already is not asked for again', async () => {
+    const { installWorker, asked } = createBrowser();
+    const { get } = await installWorker('a');
+    asked.length = 0;
+    const preloaded = Promise.resolve(siteResponse('ahead'));
+    expect(await text(get('/x/sort/', navigation, preloaded))).toBe('ahead');
+    expect(asked).toEqual([]);
+  });
+
+  it('a page is not old because the browser has broken off what it had asked for', async () => {
+    const { installWorker, files } = createBrowser();
+    const { get, visit } = await installWorker('a');
+    await visit('/x/sort/');
+    files.set('/x/sort/', 'new');
+    const broken = Promise.reject(new DOMException('broken off', 'AbortError'));
+    expect(await text(get('/x/sort/', navigation, broken))).toBe('new');
+  });
+});
+
+describe('without a network', () => {
+  it('a page that was visited is there with what it had loaded', async () => {
+    const { installWorker, state } = createBrowser();
+    const { visit, get } = await installWorker('a');
+    await visit('/x/sort/');
+    await get('/assets/js/grid.1.js');
+    await get('/search/manifest.json');
+    state.isOnline = false;
+    expect(await text(visit('/x/sort/?again'))).toContain('first');
+    expect(await text(get('/assets/js/grid.1.js'))).toBe('grid()');
+    expect(await text(get('/search/manifest.json'))).toBe('{"old":true}');
+  });
+
+  it('a page that was made available is there', async () => {
+    const { installWorker, state, memory } = createBrowser();
+    const { visit, get } = await installWorker('a');
+    await memory.put(DOWNLOADS_CACHE, '/x/filter/', 'Filtering');
+    await memory.put(DOWNLOADS_CACHE, '/assets/js/filter.1.js', 'filter()');
+    state.isOnline = false;
+    expect(await text(visit('/x/filter/'))).toBe('Filtering');
+    expect(await text(get('/assets/js/filter.1.js'))).toBe('filter()');
+  });
+
+  it('any other page gives its place to what is available', async () => {
+    const { installWorker, state } = createBrowser();
+    const { visit, get } = await installWorker('a');
+    state.isOnline = false;
+    expect(await text(visit('/x/never-seen/'))).toBe('What is available');
+    await expect(get('/assets/js/never.1.js')).rejects.toThrow('Failed to fetch');
+    await expect(
+      get('/x/never-seen/', { headers: new Headers({ Accept: 'text/html' }) }),
+    ).rejects.toThrow('Failed to fetch');
+  });
+
+  it('that is in the language of the page, once a page of it was open', async () => {
+    const { installWorker, state } = createBrowser();
+    const { visit, tell } = await installWorker('a');
+    await tell({ type: 'here', page: `${ORIGIN}/zh/x/`, loaded: [] });
+    state.isOnline = false;
+    expect(await text(visit('/zh/x/never-seen/'))).toBe('离线可用');
+  });
+
+  it('else in the first one', async () => {
+    const { installWorker, state } = createBrowser();
+    const { visit } = await installWorker('a');
+    state.isOnline = false;
+    expect(await text(visit('/zh/x/never-seen/'))).toBe('What is available');
+  });
+
+  it('the first page is there, though it was loaded before the worker', async () => {
+    const { installWorker, state } = createBrowser();
+    const { visit, get, tell } = await installWorker('a');
+    await tell({
+      type: 'here',
+      page: `${ORIGIN}/x/sort/#a`,
+      loaded: [
+        `${ORIGIN}/x/sort/#a`,
+        `${ORIGIN}/assets/js/grid.1.js`,
+        'https://tag.example/tag.js',
+        `${ORIGIN}/live/frame.js`,
+      ],
+    });
+    state.isOnline = false;
+    expect(await text(visit('/x/sort/'))).toContain('first');
+    expect(await text(get('/assets/js/grid.1.js'))).toBe('grid()');
+  });
+});
+
+it('requests that are not its own are left to the browser', async () => {
+  const { installWorker } = createBrowser();
+  const { get } = await installWorker('a');
+  expect(await get('/live/frame.js')).toBeUndefined();
+  expect(await get('/x/', { method: 'POST' })).toBeUndefined();
+});
+
+it('a worker whose page for what is not kept cannot be had is none', async () => {
+  const { startWorker, files } = createBrowser();
+  files.delete('/assets/js/main.a.js');
+  await expect(startWorker('a').dispatch('install')).rejects.toThrow('main.a.js: 404');
+});
+
+describe('a worker of a new deployment', () => {
+  const OLD = (['shell', 'pages', 'assets'] as const).map((kind) => cacheName(kind, 'a'));
+
+  async function deploy() {
+    const browser = createBrowser();
+    const old = await browser.installWorker('a');
+    await old.visit('/x/sort/');
+    await old.get('/assets/js/grid.1.js');
+    await browser.memory.put(DOWNLOADS_CACHE, '/x/filter/', 'Filtering');
+    await browser.memory.put('of-somebody-else', '/a', 'a');
+    return browser;
+  }
+
+  it('waits until it is told', async () => {
+    const { startWorker } = await deploy();
+    const worker = startWorker('b');
+    await worker.dispatch('install');
+    expect(worker.scope.skipWaiting).not.toHaveBeenCalled();
+    await worker.tell({ type: 'skip-waiting' });
+    expect(worker.scope.skipWaiting).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what tabs of the old one may need', async () => {
+    const { installWorker, files, memory } = await deploy();
+    files.delete('/assets/js/grid.1.js');
+    const worker = await installWorker('b');
+    expect(await text(worker.get('/assets/js/grid.1.js'))).toBe('grid()');
+    expect(await memory.caches.keys()).toEqual(expect.arrayContaining(OLD));
+  });
+
+  it('removes it once none of them is left, and nothing of others', async () => {
+    const { installWorker, startWorker, memory, state } = await deploy();
+    const worker = await installWorker('b');
+    await worker.tell({ type: 'here', page: `${ORIGIN}/x/`, loaded: [] });
+    expect(await memory.caches.keys()).toEqual(expect.arrayContaining(OLD));
+    state.tabs = [{ id: 'tab-2', url: `${ORIGIN}/x/` }];
+    // The browser may have ended the worker in between.
+    await startWorker('b').tell({ type: 'here', page: `${ORIGIN}/x/`, loaded: [] });
+    const left = await memory.caches.keys();
+    OLD.forEach((name) => expect(left).not.toContain(name));
+    expect(left).toEqual(
+      expect.arrayContaining([DOWNLOADS_CACHE, 'of-somebody-else', cacheName('shell', 'b')]),
+    );
+  });
+
+  it('tells pages whether they are of its deployment, whatever their language', async () => {
+    const { tell } = await (await deploy()).installWorker('b');
+    const answers: unknown[] = [];
+    const port = { postMessage: (answer: unknown) => answers.push(answer) };
+    for (const build of ['en-b', 'zh-b', 'en-a', '']) {
+      await tell({ type: 'is-current', build }, [port]);
+    }
+    expect(answers).toEqual([true, true, false, false]);
+  });
+});
