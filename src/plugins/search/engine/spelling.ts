@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
 
-import { AS_IT_IS, OF_WORDS } from './lookUp';
 import { SPELLING } from './ranking';
 import { stem } from './words';
 
@@ -12,7 +11,16 @@ export interface Spelling {
    * @returns The word itself, if it is known, or like nothing known; the two that were written as one; or the nearest.
    */
   correct: (word: string, isLast: boolean) => readonly string[];
+  /** Words that differ from one by no more letters than that, or begin with it, if they may; nearest first. */
+  near: (word: string, letters: number, isPrefix: boolean) => string[];
 }
+
+/** A document is a word, and is looked up as it is. */
+const OF_WORDS = {
+  fields: ['id'],
+  processTerm: (term: string) => term,
+  tokenize: (word: string) => [word],
+};
 
 const letters = (word: string) => [...word].sort().join('');
 
@@ -24,10 +32,17 @@ export function createSpelling(
   words: ReadonlyMap<string, number>,
   isRight: (word: string) => boolean,
 ): Spelling {
-  const plain = [...words.keys()].filter((word) => /^[a-z]{3,}$/.test(word));
-  const index = new MiniSearch<{ id: string }>(OF_WORDS);
-  index.addAll(plain.map((id) => ({ id })));
+  const long = [...words.keys()].filter(({ length }) => length > 2);
   const stems = new Set([...words.keys()].map(stem));
+  /** Made when the first word is not known: most queries are spelled right. */
+  let index: MiniSearch<{ id: string }> | undefined;
+  const ready = () => {
+    if (index === undefined) {
+      index = new MiniSearch(OF_WORDS);
+      index.addAll(long.map((id) => ({ id })));
+    }
+    return index;
+  };
 
   const isKnown = (word: string) => words.has(word) || stems.has(stem(word));
 
@@ -42,9 +57,10 @@ export function createSpelling(
   /** What differs by the fewest letters; then letters in another order, a beginning alike, and what is there more often. */
   function nearest(word: string): string | undefined {
     const own = letters(word);
-    const found = index.search(word, { ...AS_IT_IS, fuzzy: word.length > 4 ? 2 : 1 });
+    const found = ready().search(word, { fuzzy: word.length > 4 ? 2 : 1 });
     const best = found[0]?.score ?? 1;
     return (found as { id: string; score: number }[])
+      .filter(({ id }) => /^[a-z]+$/.test(id))
       .map(({ id, score }) => ({
         id,
         rank:
@@ -57,9 +73,14 @@ export function createSpelling(
   }
 
   return {
+    near: (word, differing, isPrefix) =>
+      (ready().search(word, { prefix: isPrefix, fuzzy: differing }) as { id: string }[]).map(
+        ({ id }) => id,
+      ),
+
     correct(word, isLast) {
       if (isKnown(word) || isRight(word) || !/^[a-z]{4,}$/.test(word)) return [word];
-      if (isLast && index.search(word, { ...AS_IT_IS, prefix: true }).length > 0) return [word];
+      if (isLast && long.some((other) => other.startsWith(word))) return [word];
       return split(word) ?? [nearest(word) ?? word];
     },
   };
