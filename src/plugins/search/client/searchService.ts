@@ -14,15 +14,15 @@ export interface SearchListener {
 /** What becomes of the preparation. */
 export interface PrepareListener {
   /** The versions that can be searched. */
-  onReady: (versions: readonly SearchVersion[]) => void;
+  onReady?: (versions: readonly SearchVersion[]) => void;
   /** The index could not be had. */
-  onFailed: (reason: string) => void;
+  onFailed?: (reason: string) => void;
 }
 
 /** Searches in a worker, so that typing is never held up. */
 export interface SearchService {
   /** Fetches what a search needs; a search that comes before it is done is heard instead. */
-  prepare: (version: string, listener: PrepareListener) => void;
+  prepare: (version: string, listener?: PrepareListener) => void;
   /** Asks; an earlier request gets no answer any more. */
   search: (request: SearchRequest, listener: SearchListener) => void;
 }
@@ -46,7 +46,7 @@ export function createSearchService(
 ): SearchService {
   let worker: WorkerPort | undefined;
   let id = 0;
-  let current: { id: number; listener: Partial<SearchListener & PrepareListener> } | undefined;
+  let current: { id: number; listener: Partial<SearchListener> & PrepareListener } | undefined;
 
   function started(): WorkerPort {
     if (worker) return worker;
@@ -67,7 +67,7 @@ export function createSearchService(
   }
 
   return {
-    prepare(version, listener) {
+    prepare(version, listener = {}) {
       id += 1;
       current = { id, listener };
       if (!worker) warmUp(version);

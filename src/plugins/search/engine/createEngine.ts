@@ -82,7 +82,7 @@ export function createEngine(index: SearchIndexData): SearchEngine {
     (word) => symbols.has(word) || guides.hasInProse(stem(word)),
   );
   const nearNames = (name: string) =>
-    spelling.near(name, name.length > 8 ? 2 : 1, false).filter(symbols.has);
+    spelling.near(name, name.length > 8 ? 2 : 1).filter(symbols.has);
   const parse = (query: string): ParsedQuery => {
     const parsed = parseQuery(query, products, spelling.correct);
     // A name that is known is sought as a whole.
@@ -96,7 +96,7 @@ export function createEngine(index: SearchIndexData): SearchEngine {
   function nearestWords(terms: readonly QueryTerm[]): string[] {
     const near = terms.flatMap(({ folded }) =>
       spelling
-        .near(folded, Math.min(4, Math.ceil(folded.length / 2)), true)
+        .near(folded, Math.min(4, Math.ceil(folded.length / 2)))
         .map((word) => symbols.nameOf(word) ?? word)
         .slice(0, NEAREST_WORDS),
     );

@@ -110,12 +110,8 @@ export const KEPT = {
   namesOfSection: 12,
 } as const;
 
-/** What decides which word was meant by one that is mistyped. */
+/** Which word was meant by one that is mistyped: the one that differs by the fewest letters, less these. */
 export const SPELLING = {
-  /** For the likeness that MiniSearch tells; two letters that differ instead of one make a twentieth of it. */
-  likeness: 20,
-  /** For the same letters in another order. */
-  sameLetters: 1.5,
   /** For the same first letter. */
   sameStart: 0.7,
   /** Times the logarithm of how often the word is there. */

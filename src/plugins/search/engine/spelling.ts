@@ -1,5 +1,4 @@
-import MiniSearch from 'minisearch';
-
+import { distance } from './distance';
 import { SPELLING } from './ranking';
 import { stem } from './words';
 
@@ -11,18 +10,9 @@ export interface Spelling {
    * @returns The word itself, if it is known, or like nothing known; the two that were written as one; or the nearest.
    */
   correct: (word: string, isLast: boolean) => readonly string[];
-  /** Words that differ from one by no more letters than that, or begin with it, if they may; nearest first. */
-  near: (word: string, letters: number, isPrefix: boolean) => string[];
+  /** Words that differ from one by no more letters than that, nearest first. */
+  near: (word: string, letters: number) => string[];
 }
-
-/** A document is a word, and is looked up as it is. */
-const OF_WORDS = {
-  fields: ['id'],
-  processTerm: (term: string) => term,
-  tokenize: (word: string) => [word],
-};
-
-const letters = (word: string) => [...word].sort().join('');
 
 /**
  * @param words - How often each word is in the documents, by the word.
@@ -32,19 +22,8 @@ export function createSpelling(
   words: ReadonlyMap<string, number>,
   isRight: (word: string) => boolean,
 ): Spelling {
-  const long = [...words.keys()].filter(({ length }) => length > 2);
+  const known = [...words.keys()].filter(({ length }) => length > 2);
   const stems = new Set([...words.keys()].map(stem));
-  /** Made when the first word is not known: most queries are spelled right. */
-  let index: MiniSearch<{ id: string }> | undefined;
-  const ready = () => {
-    if (index === undefined) {
-      index = new MiniSearch(OF_WORDS);
-      index.addAll(long.map((id) => ({ id })));
-    }
-    return index;
-  };
-
-  const isKnown = (word: string) => words.has(word) || stems.has(stem(word));
 
   function split(word: string): readonly string[] | undefined {
     for (let at = 3; at <= word.length - 3; at += 1) {
@@ -54,34 +33,30 @@ export function createSpelling(
     return undefined;
   }
 
-  /** What differs by the fewest letters; then letters in another order, a beginning alike, and what is there more often. */
-  function nearest(word: string): string | undefined {
-    const own = letters(word);
-    const found = ready().search(word, { fuzzy: word.length > 4 ? 2 : 1 });
-    const best = found[0]?.score ?? 1;
-    return (found as { id: string; score: number }[])
-      .filter(({ id }) => /^[a-z]+$/.test(id))
-      .map(({ id, score }) => ({
-        id,
+  function near(word: string, letters: number): string[] {
+    return known
+      .map((other) => ({ other, differing: distance(word, other, letters) }))
+      .filter(({ differing }) => differing <= letters)
+      .map(({ other, differing }) => ({
+        other,
         rank:
-          (SPELLING.likeness * score) / best +
-          (letters(id) === own ? SPELLING.sameLetters : 0) +
-          (id.startsWith(word.charAt(0)) ? SPELLING.sameStart : 0) +
-          SPELLING.frequency * Math.log1p(words.get(id) ?? 0),
+          differing -
+          (other.startsWith(word.charAt(0)) ? SPELLING.sameStart : 0) -
+          SPELLING.frequency * Math.log1p(words.get(other) ?? 0),
       }))
-      .sort((a, b) => b.rank - a.rank)[0]?.id;
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ other }) => other);
   }
 
   return {
-    near: (word, differing, isPrefix) =>
-      (ready().search(word, { prefix: isPrefix, fuzzy: differing }) as { id: string }[]).map(
-        ({ id }) => id,
-      ),
+    near,
 
     correct(word, isLast) {
-      if (isKnown(word) || isRight(word) || !/^[a-z]{4,}$/.test(word)) return [word];
-      if (isLast && long.some((other) => other.startsWith(word))) return [word];
-      return split(word) ?? [nearest(word) ?? word];
+      const isKnown = words.has(word) || stems.has(stem(word)) || isRight(word);
+      if (isKnown || !/^[a-z]{4,}$/.test(word)) return [word];
+      if (isLast && known.some((other) => other.startsWith(word))) return [word];
+      const meant = near(word, word.length > 4 ? 2 : 1).find((other) => /^[a-z]+$/.test(other));
+      return split(word) ?? [meant ?? word];
     },
   };
 }
