@@ -32,6 +32,15 @@ export interface SearchVersion {
   folder: string;
 }
 
+/** The version of a name; of one that has no index, the last one. */
+export const versionOf = (
+  versions: readonly SearchVersion[],
+  name: string,
+): SearchVersion | undefined =>
+  versions.find((each) => each.name === name) ??
+  versions.find(({ isLast }) => isLast) ??
+  versions[0];
+
 /** What the rows of an API page are. */
 export const MEMBER_KINDS = ['prop', 'slot', 'class', 'parameter', 'field', 'member'] as const;
 export type MemberKind = (typeof MEMBER_KINDS)[number];

@@ -4,6 +4,7 @@ import {
   INDEX_FILE,
   MANIFEST_PATH,
   proseFile,
+  versionOf,
   type ExcerptData,
   type ProseData,
   type SearchIndexData,
@@ -91,10 +92,7 @@ export function createLibrary(readJson: ReadJson): SearchLibrary {
     versions: async () => (await readManifest()).versions,
     load: async (name) => {
       const { versions } = await readManifest();
-      const version =
-        versions.find((each) => each.name === name) ??
-        versions.find(({ isLast }) => isLast) ??
-        versions[0];
+      const version = versionOf(versions, name);
       if (version === undefined) {
         throw new Error('The search index has no version');
       }

@@ -14,15 +14,15 @@ export interface SearchListener {
 /** What becomes of the preparation. */
 export interface PrepareListener {
   /** The versions that can be searched. */
-  onReady: (versions: readonly SearchVersion[]) => void;
+  onReady?: (versions: readonly SearchVersion[]) => void;
   /** The index could not be had. */
-  onFailed: (reason: string) => void;
+  onFailed?: (reason: string) => void;
 }
 
 /** Searches in a worker, so that typing is never held up. */
 export interface SearchService {
   /** Fetches what a search needs; a search that comes before it is done is heard instead. */
-  prepare: (version: string, listener: PrepareListener) => void;
+  prepare: (version: string, listener?: PrepareListener) => void;
   /** Asks; an earlier request gets no answer any more. */
   search: (request: SearchRequest, listener: SearchListener) => void;
 }
@@ -37,14 +37,16 @@ export interface WorkerPort {
 /**
  * @param createWorker - Starts the worker; called with the first request, and again after it broke.
  * @param baseUrl - The site's, with a slash at both ends.
+ * @param warmUp - Asks for the index ahead of the worker; called when a version is prepared before there is one.
  */
 export function createSearchService(
   createWorker: () => WorkerPort,
   baseUrl: string,
+  warmUp: (version: string) => void,
 ): SearchService {
   let worker: WorkerPort | undefined;
   let id = 0;
-  let current: { id: number; listener: Partial<SearchListener & PrepareListener> } | undefined;
+  let current: { id: number; listener: Partial<SearchListener> & PrepareListener } | undefined;
 
   function started(): WorkerPort {
     if (worker) return worker;
@@ -65,9 +67,10 @@ export function createSearchService(
   }
 
   return {
-    prepare(version, listener) {
+    prepare(version, listener = {}) {
       id += 1;
       current = { id, listener };
+      if (!worker) warmUp(version);
       started().postMessage({ type: 'prepare', id, version });
     },
     search(request, listener) {

@@ -1,6 +1,6 @@
 import data from '@portal/search';
 
-import type { PageKind, SearchVersion } from '../format';
+import { versionOf, type PageKind, type SearchVersion } from '../format';
 
 import { Chip } from './Chip';
 import styles from './styles.module.css';
@@ -40,8 +40,7 @@ export function Filters({
 }) {
   const { product, kind, isEveryVersion } = filters;
   // A page of no version, such as the playground, searches the last one.
-  const own =
-    versions.find(({ name }) => name === pageVersion) ?? versions.find(({ isLast }) => isLast);
+  const own = versionOf(versions, pageVersion);
   return (
     <div className={styles.filters}>
       {versions.length > 1 && (

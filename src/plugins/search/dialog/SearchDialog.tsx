@@ -17,7 +17,7 @@ import { keyAction } from './keys';
 import { Failure, NothingFound } from './Messages';
 import { Recent } from './Recent';
 import { Results } from './Results';
-import { searchService } from './service';
+import { searchService, versionOfPage } from './service';
 import styles from './styles.module.css';
 import { useModal } from './useModal';
 import { useSearch } from './useSearch';
@@ -32,9 +32,15 @@ export interface SearchDialogProps {
 
 const recentSearches = createRecentSearches(() => localStorage);
 
-/** The version of the page, as Docusaurus names it in the document's head. */
-const versionOfPage = () =>
-  document.querySelector<HTMLMetaElement>('meta[name=docusaurus_version]')?.content ?? '';
+/**
+ * Fetches what a search of this page's version needs: while the dialog is still being drawn, which a slow phone takes
+ * long for.
+ *
+ * @param baseUrl - The site's, with a slash at both ends.
+ */
+export function prepareSearch(baseUrl: string): void {
+  searchService(baseUrl).prepare(versionOfPage());
+}
 
 /** What is said of a search to who cannot see it. */
 function statusOf(query: string, isAnswered: boolean, count: number, isSlow: boolean): string {

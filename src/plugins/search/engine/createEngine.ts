@@ -81,23 +81,25 @@ export function createEngine(index: SearchIndexData): SearchEngine {
     words,
     (word) => symbols.has(word) || guides.hasInProse(stem(word)),
   );
+  const nearNames = (name: string) =>
+    spelling.near(name, name.length > 8 ? 2 : 1).filter(symbols.has);
   const parse = (query: string): ParsedQuery => {
     const parsed = parseQuery(query, products, spelling.correct);
-    // A name that is known, or like one that is, is sought as a whole.
+    // A name that is known is sought as a whole.
     const terms = parsed.terms.map((term) =>
-      term.parts.length > 0 && symbols.near(term.folded, 2).length > 0
-        ? { ...term, parts: [] }
-        : term,
+      symbols.has(term.folded) ? { ...term, parts: [] } : term,
     );
     return { ...parsed, terms };
   };
 
   /** Words and names that differ from those of the query by a few letters. */
   function nearestWords(terms: readonly QueryTerm[]): string[] {
-    const near = terms.flatMap(({ folded }) => {
-      const fuzzy = Math.min(4, Math.ceil(folded.length / 2));
-      return [...guides.near(folded, fuzzy), ...symbols.near(folded, fuzzy)];
-    });
+    const near = terms.flatMap(({ folded }) =>
+      spelling
+        .near(folded, Math.min(4, Math.ceil(folded.length / 2)))
+        .map((word) => symbols.nameOf(word) ?? word)
+        .slice(0, NEAREST_WORDS),
+    );
     return [...new Set(near)].slice(0, NEAREST_WORDS);
   }
 
@@ -112,7 +114,10 @@ export function createEngine(index: SearchIndexData): SearchEngine {
       }
       const found = new Set<string>();
       const chosen = product === undefined ? undefined : products.indexOf(product);
-      const results = [...guides.find(parsed, found), ...symbols.find(parsed.names, found)]
+      const results = [
+        ...guides.find(parsed, found),
+        ...symbols.find(parsed.names, nearNames, found),
+      ]
         .flatMap(([page, { score, hits }]) => {
           const entry = pages[page];
           return entry &&

@@ -1,5 +1,3 @@
-import MiniSearch from 'minisearch';
-
 import {
   anchorOf,
   demoTitleOf,
@@ -11,30 +9,11 @@ import {
 } from '../format';
 
 import type { Candidate, SearchHit } from './candidate';
-import { AS_IT_IS, tokenize } from './lookUp';
+import { createOutline } from './outline';
 import type { ParsedQuery, QueryTerm } from './query';
 import { createProse } from './prose';
 import { FIELDS, FREQUENCIES, MATCHES, PAGE, TITLE_WORDS_LEFT_OUT } from './ranking';
-import { fold, termsOf } from './words';
-
-type Field = (typeof OUTLINE_FIELDS)[number];
-
-/** A section of a guide as it can be found. */
-interface SectionDocument {
-  id: number;
-  title: string;
-  heading: string;
-  description: string;
-  demo: string;
-  code: string;
-}
-
-/** What MiniSearch says of a section. */
-interface SectionMatch {
-  id: number;
-  /** Fields, by the word that was found there. */
-  match: Record<string, Field[]>;
-}
+import { fold, termsOf, wordsOf } from './words';
 
 /** By section: the weight of the best field that has a term, times how it was found. */
 type SectionScores = Map<number, number>;
@@ -51,18 +30,14 @@ export interface Guides {
   hasInProse: (stem: string) => boolean;
   /** Numbers of the files that the query needs and that were not added yet. */
   lackedProse: (query: ParsedQuery) => number[];
-  /** Words that are like one. */
-  near: (word: string, fuzzy: number) => string[];
 }
 
-const OUTLINE_FIELDS = ['title', 'heading', 'description', 'demo', 'code'] as const;
-
-const NEAR = 2;
+const tokenize = (text: string) => [...wordsOf(text)].map(({ word }) => word);
 
 const folderDepth = (path: string) => path.split('/').length;
 
 /** The forms of each word of a heading. */
-const headingTerms = (heading: string): string[][] =>
+const headingTerms = (heading: string): (readonly string[])[] =>
   tokenize(heading).map((word) => termsOf(word));
 
 /** `SortInvoices`, or `SortInvoices=Invoices by date`: the title. */
@@ -78,7 +53,7 @@ interface WantedWords {
 }
 
 /** The share of a heading's words that the query has. */
-function coverage(terms: readonly string[][], { words, phrases }: WantedWords): number {
+function coverage(terms: readonly (readonly string[])[], { words, phrases }: WantedWords): number {
   if (terms.length === 0) return 0;
   const has = (word: string) => terms.some((forms) => forms.includes(word));
   const ofPhrases = new Set(phrases.filter((phrase) => phrase.every(has)).flat());
@@ -91,52 +66,46 @@ function coverage(terms: readonly string[][], { words, phrases }: WantedWords): 
 /** @param index - Of the pages; those of the API reference have no sections. */
 export function createGuides({ pages, prose: starts }: SearchIndexData): Guides {
   const sectionPages: number[] = [];
-  const sectionTerms: string[][][] = [];
+  const sectionTerms: (readonly string[])[][] = [];
   const firstSections = new Map<number, number>();
-  const titleTerms = new Map<number, string[][]>();
-  const documents: SectionDocument[] = [];
+  const titleTerms = new Map<number, (readonly string[])[]>();
   const words = new Map<string, number>();
+  const outline = createOutline();
+
+  const addText = (section: number, field: keyof typeof FIELDS, text: string) => {
+    for (const { word } of wordsOf(text)) {
+      const folded = fold(word);
+      words.set(folded, (words.get(folded) ?? 0) + 1);
+      for (const term of termsOf(word)) outline.add(term, section, FIELDS[field]);
+    }
+  };
 
   pages.forEach((entry, page) => {
     if (entry.sections === undefined) return;
-    firstSections.set(page, documents.length);
+    const first = sectionPages.length;
+    firstSections.set(page, first);
     // The product's name is in the titles of all its pages.
     const ownTerms = headingTerms(entry.title).filter(
       (forms) => !forms.some((form) => TITLE_WORDS_LEFT_OUT.has(form)),
     );
     titleTerms.set(page, ownTerms);
-    entry.sections.forEach((section, place) => {
-      const heading = section.heading ?? '';
+    addText(first, 'title', `${entry.title} ${slugOf(entry.path)}`);
+    addText(first, 'description', entry.description ?? '');
+    entry.sections.forEach(({ heading = '', demos = [], code = '' }, place) => {
       sectionPages.push(page);
       sectionTerms.push(headingTerms(heading));
-      documents.push({
-        id: documents.length,
-        title: place === 0 ? `${entry.title} ${slugOf(entry.path)}` : '',
-        heading,
-        description: place === 0 ? (entry.description ?? '') : '',
-        demo: (section.demos ?? []).map((demo) => demoTitle(demo)).join(', '),
-        code: section.code ?? '',
-      });
+      addText(first + place, 'heading', heading);
+      demos.forEach((demo) => addText(first + place, 'demo', demoTitle(demo)));
+      addText(first + place, 'code', code);
     });
   });
-
-  const outline = new MiniSearch<SectionDocument>({
-    fields: [...OUTLINE_FIELDS],
-    tokenize,
-    processTerm: (word) => {
-      const folded = fold(word);
-      words.set(folded, (words.get(folded) ?? 0) + 1);
-      return termsOf(word);
-    },
-  });
-  outline.addAll(documents);
 
   const prose = createProse(starts);
 
   /** Adds the sections that have a term, and to `found` the words by which they do. */
   function lookUp(
     term: string,
-    how: { prefix?: boolean; fuzzy?: number; inProse?: boolean },
+    { isPrefix = false, inProse = true }: { isPrefix?: boolean; inProse?: boolean },
     worth: number,
     scores: SectionScores,
     found: Set<string>,
@@ -147,17 +116,11 @@ export function createGuides({ pages, prose: starts }: SearchIndexData): Guides 
       const exact = word === term ? 1 : MATCHES.partial + (1 - MATCHES.partial) * likeness;
       scores.set(id, Math.max(scores.get(id) ?? 0, score * worth * exact));
     };
-    const { inProse = true, ...options } = how;
-    for (const { id, match } of outline.search(term, {
-      ...options,
-      ...AS_IT_IS,
-    }) as SectionMatch[]) {
-      for (const [word, fields] of Object.entries(match)) {
-        add(id, word, Math.max(...fields.map((field) => FIELDS[field])));
-      }
+    for (const { word, sections } of outline.find(term, isPrefix)) {
+      sections.forEach((score, id) => add(id, word, score));
     }
     if (!inProse) return;
-    for (const { word, section, frequency } of prose.find(term, how.prefix === true)) {
+    for (const { word, section, frequency } of prose.find(term, isPrefix)) {
       add(section, word, FIELDS.text * (FREQUENCIES[frequency - 1] ?? 1));
     }
   }
@@ -188,12 +151,7 @@ export function createGuides({ pages, prose: starts }: SearchIndexData): Guides 
       for (const part of parts) lookUp(part, {}, MATCHES.prefix, scores, found);
     }
     if ((isLast || !isKnown) && folded.length > 1) {
-      lookUp(folded, { prefix: true }, MATCHES.prefix, scores, found);
-    }
-    if (scores.size === 0 && folded.length > 3) {
-      const fuzzy = folded.length > 5 ? 2 : 1;
-      lookUp(stemmed, { fuzzy }, MATCHES.fuzzy, scores, found);
-      if (scores.size === 0) lookUp(folded, { fuzzy }, MATCHES.fuzzy, scores, found);
+      lookUp(folded, { isPrefix: true }, MATCHES.prefix, scores, found);
     }
     return scores;
   }
@@ -235,12 +193,6 @@ export function createGuides({ pages, prose: starts }: SearchIndexData): Guides 
         ]),
       ]),
     ],
-
-    near: (word, fuzzy) =>
-      (outline.search(word, { ...AS_IT_IS, prefix: true, fuzzy }) as SectionMatch[])
-        .flatMap(({ match }) => Object.keys(match))
-        .filter((each) => words.has(each))
-        .slice(0, NEAR),
 
     find({ terms, isMigration }, found) {
       const perTerm = terms.map((term) => {

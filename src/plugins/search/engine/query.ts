@@ -36,6 +36,8 @@ export interface QueryName {
   share: number;
   /** Whether it is written as names in code are. */
   isCode: boolean;
+  /** Whether it is one word, and not several written together. */
+  isWord: boolean;
 }
 
 export interface ParsedQuery {
@@ -136,19 +138,20 @@ function namesOf(
     (isSentence ? SYMBOLS.inSentence : 1);
 
   const names = new Map<string, QueryName>();
-  const add = (name: string, weight: number, isCode: boolean) => {
+  const add = (name: string, weight: number, isCode: boolean, isWord: boolean) => {
     const known = names.get(name);
     if (name.length < 2) return;
     names.set(name, {
       name,
       share: Math.max(known?.share ?? 0, weight / whole),
       isCode: isCode || known?.isCode === true,
+      isWord: isWord || known?.isWord === true,
     });
   };
   // A name may be like a word, and is none: it counts as typed, too.
   for (const token of [...tokens, ...typed]) {
-    add(token.word, weightOf(token), token.isCode);
-    token.dotted.split('.').forEach((part) => add(part, weightOf(token), token.isCode));
+    add(token.word, weightOf(token), token.isCode, true);
+    token.dotted.split('.').forEach((part) => add(part, weightOf(token), token.isCode, true));
   }
   for (let start = 0; start < tokens.length; start += 1) {
     for (let length = 2; length <= 4 && start + length <= tokens.length; length += 1) {
@@ -157,6 +160,7 @@ function namesOf(
         part.map(({ word }) => word).join(''),
         part.reduce((sum, token) => sum + weightOf(token), 0),
         part.some(({ isCode }) => isCode),
+        false,
       );
     }
   }

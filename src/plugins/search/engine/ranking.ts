@@ -24,7 +24,6 @@ export const MATCHES = {
   exact: 1,
   synonym: 0.9,
   prefix: 0.8,
-  fuzzy: 0.7,
   /** Times that, for a word which is much longer than the part of it that was sought; up to 1 for one that is hardly. */
   partial: 0.5,
 } as const;
@@ -67,7 +66,9 @@ export const SYMBOLS = {
   /** Names of components, hooks and interfaces, and of what they have, to the letter. */
   exactTitle: 1.45,
   exactMember: 1.3,
+  /** For one that begins with what was typed; less the longer it is. */
   prefix: 0.95,
+  /** For one that differs by a letter or two. */
   fuzzy: 0.85,
   /** Times that, for a word that is a name and plain English alike, such as `rows`. */
   plainWord: 0.45,
@@ -109,12 +110,8 @@ export const KEPT = {
   namesOfSection: 12,
 } as const;
 
-/** What decides which word was meant by one that is mistyped. */
+/** Which word was meant by one that is mistyped: the one that differs by the fewest letters, less these. */
 export const SPELLING = {
-  /** For the likeness that MiniSearch tells; two letters that differ instead of one make a twentieth of it. */
-  likeness: 20,
-  /** For the same letters in another order. */
-  sameLetters: 1.5,
   /** For the same first letter. */
   sameStart: 0.7,
   /** Times the logarithm of how often the word is there. */

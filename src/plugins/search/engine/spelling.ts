@@ -1,6 +1,4 @@
-import MiniSearch from 'minisearch';
-
-import { AS_IT_IS, OF_WORDS } from './lookUp';
+import { distance } from './distance';
 import { SPELLING } from './ranking';
 import { stem } from './words';
 
@@ -12,9 +10,9 @@ export interface Spelling {
    * @returns The word itself, if it is known, or like nothing known; the two that were written as one; or the nearest.
    */
   correct: (word: string, isLast: boolean) => readonly string[];
+  /** Words that differ from one by no more letters than that, nearest first. */
+  near: (word: string, letters: number) => string[];
 }
-
-const letters = (word: string) => [...word].sort().join('');
 
 /**
  * @param words - How often each word is in the documents, by the word.
@@ -24,12 +22,8 @@ export function createSpelling(
   words: ReadonlyMap<string, number>,
   isRight: (word: string) => boolean,
 ): Spelling {
-  const plain = [...words.keys()].filter((word) => /^[a-z]{3,}$/.test(word));
-  const index = new MiniSearch<{ id: string }>(OF_WORDS);
-  index.addAll(plain.map((id) => ({ id })));
+  const known = [...words.keys()].filter(({ length }) => length > 2);
   const stems = new Set([...words.keys()].map(stem));
-
-  const isKnown = (word: string) => words.has(word) || stems.has(stem(word));
 
   function split(word: string): readonly string[] | undefined {
     for (let at = 3; at <= word.length - 3; at += 1) {
@@ -39,28 +33,30 @@ export function createSpelling(
     return undefined;
   }
 
-  /** What differs by the fewest letters; then letters in another order, a beginning alike, and what is there more often. */
-  function nearest(word: string): string | undefined {
-    const own = letters(word);
-    const found = index.search(word, { ...AS_IT_IS, fuzzy: word.length > 4 ? 2 : 1 });
-    const best = found[0]?.score ?? 1;
-    return (found as { id: string; score: number }[])
-      .map(({ id, score }) => ({
-        id,
+  function near(word: string, letters: number): string[] {
+    return known
+      .map((other) => ({ other, differing: distance(word, other, letters) }))
+      .filter(({ differing }) => differing <= letters)
+      .map(({ other, differing }) => ({
+        other,
         rank:
-          (SPELLING.likeness * score) / best +
-          (letters(id) === own ? SPELLING.sameLetters : 0) +
-          (id.startsWith(word.charAt(0)) ? SPELLING.sameStart : 0) +
-          SPELLING.frequency * Math.log1p(words.get(id) ?? 0),
+          differing -
+          (other.startsWith(word.charAt(0)) ? SPELLING.sameStart : 0) -
+          SPELLING.frequency * Math.log1p(words.get(other) ?? 0),
       }))
-      .sort((a, b) => b.rank - a.rank)[0]?.id;
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ other }) => other);
   }
 
   return {
+    near,
+
     correct(word, isLast) {
-      if (isKnown(word) || isRight(word) || !/^[a-z]{4,}$/.test(word)) return [word];
-      if (isLast && index.search(word, { ...AS_IT_IS, prefix: true }).length > 0) return [word];
-      return split(word) ?? [nearest(word) ?? word];
+      const isKnown = words.has(word) || stems.has(stem(word)) || isRight(word);
+      if (isKnown || !/^[a-z]{4,}$/.test(word)) return [word];
+      if (isLast && known.some((other) => other.startsWith(word))) return [word];
+      const meant = near(word, word.length > 4 ? 2 : 1).find((other) => /^[a-z]+$/.test(other));
+      return split(word) ?? [meant ?? word];
     },
   };
 }

@@ -1,5 +1,3 @@
-import MiniSearch from 'minisearch';
-
 import {
   ANCHOR_INFIX,
   defaultClassPrefix,
@@ -11,7 +9,6 @@ import {
 } from '../format';
 
 import type { Candidate, SearchHit } from './candidate';
-import { AS_IT_IS, OF_WORDS } from './lookUp';
 import type { QueryName } from './query';
 import { MEMBER_ORDER, SYMBOLS } from './ranking';
 import { fold, isName } from './words';
@@ -30,15 +27,23 @@ export interface Symbols {
   words: Iterable<string>;
   /** @param name - Folded. */
   has: (name: string) => boolean;
-  /** Pages that have the names, by their place in the index; adds to `found` what was found. */
-  find: (names: readonly QueryName[], found: Set<string>) => Map<number, Candidate>;
-  /** Names that are like a word, as written. */
-  near: (word: string, fuzzy: number) => string[];
+  /**
+   * Pages that have the names, by their place in the index.
+   *
+   * @param near - Names that are like one that may be mistyped, nearest first.
+   * @param found - Gets what was found.
+   */
+  find: (
+    names: readonly QueryName[],
+    near: (name: string) => readonly string[],
+    found: Set<string>,
+  ) => Map<number, Candidate>;
+  /** A name as it is written. */
+  nameOf: (name: string) => string | undefined;
 }
 
-/** Of names that are like one, how many are looked at. */
+/** Of names that begin alike, how many are looked at: the shortest. */
 const MOST_LIKE = 40;
-const NEAR = 3;
 
 /** The names of an API page's rows. */
 function* placesOf(entry: PageEntry, page: number): Generator<SymbolPlace> {
@@ -74,9 +79,6 @@ export function createSymbols(pages: readonly PageEntry[]): Symbols {
       else symbols.set(key, [place]);
     }
   });
-  const names = new MiniSearch<{ id: string }>(OF_WORDS);
-  names.addAll([...symbols.keys()].map((id) => ({ id })));
-
   function scoreOf(place: SymbolPlace, base: number, { share, isCode }: QueryName): number {
     // Two words that are a name when written together are a name if there are no others.
     const isPlain = !isCode && !(share === 1 && isName(place.name));
@@ -86,23 +88,28 @@ export function createSymbols(pages: readonly PageEntry[]): Symbols {
   }
 
   /** Names that a part of the query may mean, and what that is worth. */
-  function* likeNames(query: QueryName): Generator<{ name: string; base: number }> {
-    const { name, share } = query;
+  function* likeNames(
+    { name, share, isWord }: QueryName,
+    near: (name: string) => readonly string[],
+  ): Generator<{ name: string; base: number }> {
     const places = symbols.get(name);
     if (places) {
       const isTitle = places.some(({ kind }) => kind === 'page');
       yield { name, base: (isTitle ? SYMBOLS.exactTitle : SYMBOLS.exactMember) * share };
     }
     if (name.length < 3 || (share < 1 && places)) return;
-    const fuzzy = name.length > 8 ? 2 : name.length > 4 ? 1 : 0;
-    const like = names.search(name, { ...AS_IT_IS, prefix: true, fuzzy }).slice(0, MOST_LIKE);
-    for (const { id } of like as { id: string }[]) {
-      if (id === name) continue;
-      const likeness = Math.min(name.length, id.length) / Math.max(name.length, id.length);
-      const base = id.startsWith(name)
-        ? SYMBOLS.prefix * (0.5 + likeness / 2)
-        : SYMBOLS.fuzzy * likeness;
-      yield { name: id, base: base * share };
+    const longer = [...symbols.keys()]
+      .filter((other) => other !== name && other.startsWith(name))
+      .sort((a, b) => a.length - b.length)
+      .slice(0, MOST_LIKE);
+    for (const other of longer) {
+      const likeness = name.length / other.length;
+      yield { name: other, base: SYMBOLS.prefix * (0.5 + likeness / 2) * share };
+    }
+    if (places || longer.length > 0 || name.length < 5 || (share < 1 && !isWord)) return;
+    for (const other of near(name).slice(0, MOST_LIKE)) {
+      const likeness = Math.min(name.length, other.length) / Math.max(name.length, other.length);
+      yield { name: other, base: SYMBOLS.fuzzy * likeness * share };
     }
   }
 
@@ -110,10 +117,10 @@ export function createSymbols(pages: readonly PageEntry[]): Symbols {
     words: symbols.keys(),
     has: (name) => symbols.has(name),
 
-    find(queries, found) {
+    find(queries, near, found) {
       const results = new Map<number, FoundPage>();
       for (const query of queries) {
-        for (const { name, base } of likeNames(query)) {
+        for (const { name, base } of likeNames(query, near)) {
           found.add(name);
           for (const place of symbols.get(name) ?? []) {
             const score = scoreOf(place, base, query);
@@ -139,10 +146,7 @@ export function createSymbols(pages: readonly PageEntry[]): Symbols {
       return results;
     },
 
-    near: (word, fuzzy) =>
-      (names.search(word, { ...AS_IT_IS, prefix: true, fuzzy }) as { id: string }[])
-        .slice(0, NEAR)
-        .map(({ id }) => symbols.get(id)?.[0]?.name ?? id),
+    nameOf: (name) => symbols.get(name)?.[0]?.name,
   };
 }
 

@@ -7,6 +7,8 @@ export const isStopWord = (word: string) => STOP_WORDS.has(word);
 
 /** In lower case, without accents, and with plain quotes. */
 export function fold(text: string): string {
+  // Nearly every word has neither accents nor quotes, and is ready sooner.
+  if (/^[\w$.-]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
@@ -56,8 +58,16 @@ export function isName(word: string): boolean {
   return /\p{Ll}\p{Lu}|^\p{Lu}{2,}\p{Ll}|[_$.]|^Mui/u.test(word);
 }
 
+const knownTerms = new Map<string, readonly string[]>();
+
 /** The terms under which a word of a document is found: itself, its stem, and what it is made of. */
-export function termsOf(word: string): string[] {
+export function termsOf(word: string): readonly string[] {
+  const known = knownTerms.get(word) ?? findTerms(word);
+  knownTerms.set(word, known);
+  return known;
+}
+
+function findTerms(word: string): readonly string[] {
   const whole = plain(word);
   const terms = new Set([whole, stem(whole)]);
   for (const part of partsOf(word)) {

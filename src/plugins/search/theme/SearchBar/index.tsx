@@ -29,7 +29,10 @@ export default function SearchBar() {
   const load = () => {
     setFailed(false);
     loadDialog().then(
-      ({ default: loaded }) => setDialog(() => loaded),
+      ({ default: loaded, prepareSearch }) => {
+        prepareSearch(baseUrl);
+        setDialog(() => loaded);
+      },
       () => {
         setFailed(true);
         setOpening(undefined);
