@@ -42,7 +42,7 @@ function codeFiles(folder: string): string[] {
   return fs.existsSync(folder)
     ? fs
         .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(?:tsx?|jsx?)$/.test(file) && !file.startsWith('node_modules'))
+        .filter((file) => /\.(?:tsx?|jsx?|mjs)$/.test(file) && !file.startsWith('node_modules'))
         .map((file) => path.join(folder, file))
     : [];
 }
@@ -91,15 +91,18 @@ export function importableModules({
 
   /** The root of a package, and its entries, apart from those whose own needs (a date library) are not installed. */
   const entriesOf = (name: string) => {
-    const folder = path.join(findPackage(name, packagesFrom)?.folder ?? '', 'esm');
+    const home = findPackage(name, packagesFrom)?.folder ?? '';
+    // Modules are in a folder of their own, or, in newer releases, beside those of CommonJS.
+    const esm = path.join(home, 'esm');
+    const [folder, extension] = fs.existsSync(esm) ? [esm, '.js'] : [home, '.mjs'];
     const names = fs
       .readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !PRIVATE.test(entry.name))
       .map((entry) => entry.name)
-      .filter((entry) => fs.existsSync(path.join(folder, entry, 'index.js')))
+      .filter((entry) => fs.existsSync(path.join(folder, entry, `index${extension}`)))
       .filter((entry) =>
         codeFiles(path.join(folder, entry))
-          .filter((file) => file.endsWith('.js'))
+          .filter((file) => file.endsWith(extension))
           .flatMap(importsOfFile)
           .map(packageOf)
           .every((needed) => needed === undefined || isThere(needed)),
