@@ -95,6 +95,32 @@ export const BUDGETS = {
     atLeast: true,
     reference: '',
   },
+  searchFirst: {
+    what: 'First search, all that it loads',
+    budget: 100,
+    unit: 'kB',
+    reference: '',
+  },
+  searchQuery: { what: 'Each search after it, median', budget: 15, unit: 'kB', reference: '' },
+  searchWarm: { what: 'Key to results, median', budget: 50, unit: 'ms', reference: '' },
+  searchSlow: {
+    what: 'First search, slow 4G, a quarter of the CPU',
+    budget: 1.5,
+    unit: 's',
+    reference: '',
+  },
+  searchIndexTime: {
+    what: 'Time of the index by page, ten times the pages',
+    budget: 1,
+    unit: '',
+    reference: '',
+  },
+  searchIndexSize: {
+    what: 'Size of the index by page, ten times the pages',
+    budget: 1,
+    unit: '',
+    reference: '',
+  },
   devStart: { what: 'First page of the dev server, warm', budget: 6, unit: 's', reference: '' },
   devEdit: { what: 'Edit of a demo to the browser', budget: 0.5, unit: 's', reference: '' },
 } as const satisfies Record<string, Budget>;

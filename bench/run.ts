@@ -1,5 +1,5 @@
 /*
- * `npm run bench [-- bytes lighthouse navigation realtime builds dev feedback]`: measures the production build in
+ * `npm run bench [-- bytes lighthouse navigation search realtime builds dev feedback]`: measures the production build in
  * `build/` against the budgets of DESIGN §3. Bytes are exact; times are this machine's. Without names it does
  * everything, builds first.
  */
@@ -17,6 +17,7 @@ import { feedback } from './feedback';
 import { lighthouseRuns } from './lighthouse';
 import { navigation } from './navigation';
 import { realtime } from './realtime';
+import { search } from './search';
 
 const root = path.resolve(__dirname, '..');
 const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
@@ -38,7 +39,8 @@ async function run(): Promise<void> {
   }
   const build = path.join(root, 'build');
   const server = http.createServer(staticHandler(build)).listen(0);
-  const base = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const base = `http://localhost:${port}`;
   const browser = await chromium.launch({
     executablePath: chromePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -51,6 +53,9 @@ async function run(): Promise<void> {
   }
   if (isWanted('navigation')) {
     print('Navigation', await navigation(browser, base));
+  }
+  if (isWanted('search')) {
+    print('Search', await search(browser, base, port, build));
   }
   if (isWanted('realtime')) {
     print('Real-time data', await realtime(browser, base));

@@ -12,7 +12,7 @@ import { parseQuery, QUERY_WORDS, type ParsedQuery, type QueryTerm } from './que
 import { HITS, PRODUCT } from './ranking';
 import { createSpelling } from './spelling';
 import { createSymbols } from './symbols';
-import { stem } from './words';
+import { isStopWord, stem } from './words';
 
 /** A page that answers, with what on it does, best first. */
 export interface SearchResult {
@@ -96,7 +96,8 @@ export function createEngine(index: SearchIndexData): SearchEngine {
   function nearestWords(terms: readonly QueryTerm[]): string[] {
     const near = terms.flatMap(({ folded }) =>
       spelling
-        .near(folded, Math.min(4, Math.ceil(folded.length / 2)))
+        .near(folded, Math.min(4, Math.ceil(folded.length / 3)))
+        .filter((word) => (guides.words.has(word) && !isStopWord(word)) || symbols.has(word))
         .map((word) => symbols.nameOf(word) ?? word)
         .slice(0, NEAREST_WORDS),
     );

@@ -1,0 +1,271 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import type { Browser, Page } from '@playwright/test';
+
+import { writeSearchIndex } from '../src/plugins/search/build/writeIndex';
+import { createEngine } from '../src/plugins/search/engine/createEngine';
+import {
+  INDEX_FILE,
+  MANIFEST_PATH,
+  proseFile,
+  type ProseData,
+  type SearchIndexData,
+  type SearchManifest,
+} from '../src/plugins/search/format';
+
+import { BUDGETS, line, median, PAGES } from './budgets';
+import { slowNetwork } from './slowNetwork';
+
+const KB = 1000;
+
+/** As on a mid-range phone; Lighthouse takes the same. */
+const CPU_SLOWDOWN = 4;
+const ROUNDS = 5;
+
+const FIRST_QUERY = 'sort on the server';
+const QUERIES = [
+  'freeze first column',
+  'export to excel',
+  'valueGetter',
+  'disable weekends',
+  'stacked bars',
+  'expand all nodes',
+  'MuiDataGrid-cell',
+  'row height',
+  'date format',
+  'dark mode',
+  'checkbox selection',
+  'quick filter',
+  'useGridApiRef',
+  'axis labels',
+  'license key',
+] as const;
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the docs' });
+
+/** Types into the field, and waits until its results are there, in the page's own clock. */
+function timeOf(page: Page, query: string): Promise<number> {
+  return field(page).evaluate(
+    (element, value) =>
+      new Promise<number>((resolve) => {
+        const list = document.querySelector('dialog [role=listbox]');
+        // As a key does: React hears of a value that is set so.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+          element,
+          value,
+        );
+        const start = performance.now();
+        const observer = new MutationObserver(() => {
+          if (list?.getAttribute('aria-busy') === 'false') {
+            observer.disconnect();
+            resolve(performance.now() - start);
+          }
+        });
+        observer.observe(list ?? document.body, { attributes: true });
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    query,
+  );
+}
+
+/** Files that the page and its workers ask for, by their paths. */
+function watchFiles(page: Page): { take: () => string[] } {
+  let files = new Set<string>();
+  page.context().on('response', (response) => files.add(new URL(response.url()).pathname));
+  return {
+    take() {
+      const taken = [...files];
+      files = new Set();
+      return taken;
+    },
+  };
+}
+
+const gzipped = (build: string, pathname: string) =>
+  gzipSync(fs.readFileSync(path.join(build, pathname)), { level: 9 }).length / KB;
+
+const sizeOf = (build: string, pathnames: readonly string[]) =>
+  pathnames.reduce((sum, pathname) => sum + gzipped(build, pathname), 0);
+
+async function openPage(browser: Browser, base: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(base + PAGES.text);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** Bytes of the first search and of each after it, and the time from the last key of a query to its results. */
+async function warm(browser: Browser, base: string, build: string): Promise<string[]> {
+  const page = await openPage(browser, base);
+  const files = watchFiles(page);
+  files.take();
+  await page.keyboard.press('Control+k');
+  await field(page).fill(FIRST_QUERY);
+  await page.getByText(/pages? found$/).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  const first = sizeOf(build, files.take());
+
+  const sizes: number[] = [];
+  const times: number[] = [];
+  for (const query of QUERIES) {
+    await timeOf(page, query.slice(0, -1));
+    await page.waitForTimeout(200);
+    times.push(await timeOf(page, query));
+    await page.waitForTimeout(200);
+    sizes.push(sizeOf(build, files.take()));
+  }
+  await page.close();
+  return [
+    line(BUDGETS.searchFirst, first, `"${FIRST_QUERY}", excerpts included`),
+    line(BUDGETS.searchQuery, median(sizes), `at most ${Math.max(...sizes).toFixed(1)} kB`),
+    line(BUDGETS.searchWarm, median(times), `slowest ${Math.max(...times).toFixed(0)} ms`),
+  ];
+}
+
+/** Processor time of this process until now, in milliseconds: a machine that is busy otherwise does not change it. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The index of a build, and the engine made of it. */
+function readEngine(build: string) {
+  const read = <T>(...names: string[]) =>
+    JSON.parse(fs.readFileSync(path.join(build, ...names), 'utf8')) as T;
+  const { versions } = read<SearchManifest>(MANIFEST_PATH);
+  const folder = (versions.find(({ isLast }) => isLast) ?? versions[0])?.folder;
+  if (folder === undefined) {
+    throw new Error(`${MANIFEST_PATH} names no version: run "npm run build" first.`);
+  }
+  const text = fs.readFileSync(path.join(build, folder, INDEX_FILE), 'utf8');
+  const start = processorTime();
+  const index = JSON.parse(text) as SearchIndexData;
+  const engine = createEngine(index);
+  const made = processorTime() - start;
+  const files = [INDEX_FILE, ...index.prose.map((_, file) => proseFile(file))];
+  const size = sizeOf(
+    build,
+    files.map((file) => folder + file),
+  );
+  index.prose.forEach((_, file) => engine.addProse(file, read<ProseData>(folder, proseFile(file))));
+  const searches = [FIRST_QUERY, ...QUERIES].map((query) => {
+    const before = processorTime();
+    engine.search(query);
+    return processorTime() - before;
+  });
+  return { made, size, pages: index.pages.length, search: median(searches) };
+}
+
+/** From the key that opens the dialog to results, on a slow network and CPU, in milliseconds. */
+async function first(browser: Browser, port: number, build: string): Promise<string[]> {
+  const network = slowNetwork(port);
+  const times: number[] = [];
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+      const page = await context.newPage();
+      await page.goto(network.origin + PAGES.text);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      const start = performance.now();
+      await page.keyboard.press('Control+k');
+      await field(page).fill(FIRST_QUERY);
+      await page.getByText(/pages? found$/).waitFor({ state: 'attached' });
+      times.push(performance.now() - start);
+      await context.close();
+    }
+  } finally {
+    network.close();
+  }
+  // The browser slows down the page alone, not its workers: what a worker does is added as often as it is lacking.
+  const { made, search } = readEngine(build);
+  const lacking = (CPU_SLOWDOWN - 1) * (made + search);
+  return [
+    line(
+      BUDGETS.searchSlow,
+      (median(times) + lacking) / 1000,
+      `of it ${lacking.toFixed(0)} ms for a worker as slow as the page`,
+    ),
+  ];
+}
+
+const SYLLABLES = ['ba', 'do', 'fe', 'gu', 'ka', 'li', 'mo', 'ne', 'pu'];
+
+/** The same page in other words: one in four that are long enough gets a syllable more. */
+function vary(html: string, copy: number): string {
+  const syllable = SYLLABLES[copy % SYLLABLES.length] ?? '';
+  return html.replace(/>[^<]+</g, (text) =>
+    text.replace(/[A-Za-z]{5,}/g, (word) =>
+      (word.length * 7 + word.charCodeAt(1) + copy) % 4 === 0 ? word + syllable : word,
+    ),
+  );
+}
+
+/** Time and size of the index of these pages and of ten times as many, which are theirs in other words. */
+async function growth(build: string, times: number): Promise<string[]> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
+  try {
+    const sources = fs
+      .readdirSync(path.join(build, 'x'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => path.basename(file) === 'index.html')
+      .map((file) => path.dirname(file).split(path.sep).join('/'));
+    const paths: string[] = [];
+    for (let copy = 0; copy < times; copy += 1) {
+      for (const source of sources) {
+        const html = fs.readFileSync(path.join(build, 'x', source, 'index.html'), 'utf8');
+        const sitePath = copy === 0 ? `x/${source}` : `x/${source}-${copy}`;
+        const target = path.join(folder, sitePath, 'index.html');
+        fs.mkdirSync(path.dirname(target), { recursive: true });
+        fs.writeFileSync(target, copy === 0 ? html : vary(html, copy));
+        paths.push(path.posix.normalize(`/${sitePath}/`));
+      }
+    }
+    const measure = async (count: number) => {
+      const start = processorTime();
+      await writeSearchIndex({
+        outDir: folder,
+        baseUrl: '/',
+        paths: paths.slice(0, count),
+        products: ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'],
+        versions: [{ name: 'current', label: 'current', isLast: true }],
+      });
+      return { time: (processorTime() - start) / 1000, ...readEngine(folder) };
+    };
+    // The first run warms up code and disk.
+    await measure(sources.length);
+    const one = await measure(sources.length);
+    const many = await measure(paths.length);
+    const describe = ({ pages, time, size, made, search }: typeof one) =>
+      `   ${pages} pages: written in ${time.toFixed(1)} s, ${size.toFixed(0)} kB gzip; read in ${made.toFixed(0)} ms, a search ${search.toFixed(1)} ms (Node, processor time)`;
+    const growthOfPages = many.pages / one.pages;
+    return [
+      describe(one),
+      describe(many),
+      line(BUDGETS.searchIndexTime, many.time / one.time / growthOfPages),
+      line(BUDGETS.searchIndexSize, many.size / one.size / growthOfPages),
+    ];
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}
+
+/** What a search costs, and how that grows, as lines to print. */
+export async function search(
+  browser: Browser,
+  base: string,
+  port: number,
+  build: string,
+): Promise<string[]> {
+  return [
+    ...(await warm(browser, base, build)),
+    ...(await first(browser, port, build)),
+    ...(await growth(build, 10)),
+  ];
+}
