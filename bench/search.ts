@@ -234,7 +234,7 @@ async function growth(build: string, times: number): Promise<string[]> {
         baseUrl: '/',
         paths: paths.slice(0, count),
         products: ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'],
-        versions: [{ name: 'current', label: 'current', isLast: true }],
+        versions: [{ name: 'current', label: 'current', isLast: true, noIndex: false }],
       });
       return { time: (processorTime() - start) / 1000, ...readEngine(folder) };
     };
