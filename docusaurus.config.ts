@@ -118,16 +118,16 @@ const offline: OfflineOptions = {
   ],
   screenshots: [
     {
-      src: '/img/app/screenshot-wide.png',
+      src: '/img/app/screenshot-wide.webp',
       sizes: '1280x720',
-      type: 'image/png',
+      type: 'image/webp',
       form_factor: 'wide',
-      label: 'A guide of the Data Grid with a live demo',
+      label: 'A guide of the Charts with a live demo',
     },
     {
-      src: '/img/app/screenshot-narrow.png',
+      src: '/img/app/screenshot-narrow.webp',
       sizes: '390x844',
-      type: 'image/png',
+      type: 'image/webp',
       form_factor: 'narrow',
       label: 'The first page on a phone',
     },

@@ -28,8 +28,8 @@ const ICONS: { file: string; size: number; content: string }[] = [
 ];
 
 const SCREENSHOTS = [
-  { file: 'screenshot-wide.png', width: 1280, height: 720, page: '/x/react-charts/bars/' },
-  { file: 'screenshot-narrow.png', width: 390, height: 844, page: '/x/' },
+  { file: 'screenshot-wide.webp', width: 1280, height: 720, page: '/x/react-charts/bars/' },
+  { file: 'screenshot-narrow.webp', width: 390, height: 844, page: '/x/' },
 ];
 
 async function drawIcons(browser: Browser): Promise<void> {
@@ -51,7 +51,9 @@ async function takeScreenshots(browser: Browser): Promise<void> {
       colorScheme: 'light',
     });
     await page.goto(origin + pathname, { waitUntil: 'networkidle' });
-    writeFileSync(path.join(folder, file), await page.screenshot());
+    const session = await page.context().newCDPSession(page);
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+    writeFileSync(path.join(folder, file), Buffer.from(data, 'base64'));
     await page.close();
   }
   server.close();

@@ -42,7 +42,7 @@ const FILES = {
   'assets/fonts/code.1.woff2': 'code',
   'assets/js/runtime~main.1.js': 'runtime',
   'assets/js/main.1.js': 'main',
-  'assets/js/drawer.1.js': 'open()',
+  'assets/js/drawer.1.js': 'open("/img/ad.svg")',
   'assets/js/7.grid.js': 'grid(r.p+"assets/demos/Rows.1.json","assets/demos/missing.1.json")',
   'assets/js/named.2.js': 'named',
   'assets/js/9.bars.js': 'bars',
@@ -50,6 +50,7 @@ const FILES = {
   'assets/search/1/index.json': '[]',
   'search/manifest.json': '{}',
   'img/logo.svg': '<svg/>',
+  'img/ad.svg': '<svg/>',
 };
 
 async function write(versions?: readonly PackedVersion[], baseUrl = '/') {
@@ -110,6 +111,7 @@ it('a list names all that its pages may load, each once, and the pages last', as
     '/assets/js/named.2.js',
     '/assets/js/runtime~main.1.js',
     '/assets/search/1/index.json',
+    '/img/ad.svg',
     '/img/logo.svg',
     '/search/manifest.json',
     '/x/',
@@ -137,6 +139,7 @@ it('a page that changes is told by its list, and other files by their names', as
   const revisions = (files: PackList['files']) =>
     new Map(files.flatMap(([file, , revision]) => (revision ? [[file, revision]] : [])));
   expect([...revisions(after).keys()]).toEqual([
+    '/img/ad.svg',
     '/img/logo.svg',
     '/search/manifest.json',
     '/x/',

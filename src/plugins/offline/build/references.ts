@@ -7,8 +7,8 @@ import { scriptsOfHtml } from '../../bundle';
 const IN_HTML =
   /\s(?:href|src|data-light|data-dark)=["']?(\/[^\s"'>#]*\.[a-z\d]+(?:\?[^\s"'>#]*)?)/g;
 const SCRIPTS_IN_HTML = /\sdata-scripts=["']?([^"'>]*)/;
-/** The bundler's scripts name files below the base URL, style sheets from the root. */
-const IN_SCRIPT = /["'`](assets\/[\w./~-]+\.[a-z\d]+)["'`]/g;
+/** The bundler's own files are named below the base URL, those of `static/` from the root. */
+const IN_SCRIPT = /["'`]((?:assets|\/img)\/[\w./~-]+\.[a-z\d]+)["'`]/g;
 const IN_STYLE_SHEET = /url\(["']?(\/[^"')#?]+)/g;
 
 const all = (text: string, pattern: RegExp) =>
@@ -60,7 +60,7 @@ export function createReferences(outDir: string, baseUrl: string): References {
     const found =
       known.get(pathname) ??
       (/\.js$/.test(pathname)
-        ? existing(all(read(pathname), IN_SCRIPT).map((file) => baseUrl + file))
+        ? existing(all(read(pathname), IN_SCRIPT).map((file) => baseUrl + file.replace(/^\//, '')))
         : /\.css(?:\?|$)/.test(pathname)
           ? existing(all(read(pathname), IN_STYLE_SHEET))
           : []);

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import {
   OFFLINE_PAGE,
@@ -37,12 +37,15 @@ interface PackRowProps {
   onAdd: () => void;
 }
 
-/** A pack: its size, how far it is, and what can be done with it. */
-function PackRow({ manager, label, download, pack, isIncluded, onAdd }: PackRowProps) {
-  const bytes = download?.bytes ?? pack?.bytes ?? 0;
-  const isComplete = download?.complete !== undefined && download.complete === download.wanted;
-  const isStill = Boolean(download && (download.isPaused || download.problem));
-  const button = (text: string, action: string, onClick: () => void) => (
+interface PackButtonProps {
+  label: string;
+  text: string;
+  action: string;
+  onClick: () => void;
+}
+
+function PackButton({ label, text, action, onClick }: PackButtonProps) {
+  return (
     <button
       type="button"
       className={styles.button}
@@ -53,6 +56,23 @@ function PackRow({ manager, label, download, pack, isIncluded, onAdd }: PackRowP
       {text}
     </button>
   );
+}
+
+/** A pack: its size, how far it is, and what can be done with it. */
+function PackRow({ manager, label, download, pack, isIncluded, onAdd }: PackRowProps) {
+  const bytes = download?.bytes ?? pack?.bytes ?? 0;
+  const isComplete = download?.complete !== undefined && download.complete === download.wanted;
+  const isStill = Boolean(download && (download.isPaused || download.problem));
+  // What comes next, always in the same button: it keeps the focus.
+  const next = !download
+    ? isIncluded
+      ? undefined
+      : { text: 'Download', action: 'add', onClick: onAdd }
+    : isComplete
+      ? { text: 'Remove', action: 'remove', onClick: () => manager.remove(download.id) }
+      : isStill
+        ? { text: 'Resume', action: 'resume', onClick: () => manager.proceed(download.id) }
+        : { text: 'Pause', action: 'pause', onClick: () => manager.pause(download.id) };
   const size = <span title={`${bytes.toLocaleString('en')} bytes`}>{formatBytes(bytes)}</span>;
   return (
     <li className={styles.pack}>
@@ -75,18 +95,15 @@ function PackRow({ manager, label, download, pack, isIncluded, onAdd }: PackRowP
         </div>
       </div>
       <div className={styles.buttons}>
-        {!download && !isIncluded && button('Download', 'add', onAdd)}
-        {download &&
-          !isComplete &&
-          !isStill &&
-          button('Pause', 'pause', () => manager.pause(download.id))}
-        {download &&
-          !isComplete &&
-          isStill &&
-          button('Resume', 'resume', () => manager.proceed(download.id))}
-        {download &&
-          (isComplete || isStill) &&
-          button('Remove', 'remove', () => manager.remove(download.id))}
+        {next && <PackButton label={label} {...next} />}
+        {download && isStill && !isComplete && (
+          <PackButton
+            label={label}
+            text="Remove"
+            action="remove"
+            onClick={() => manager.remove(download.id)}
+          />
+        )}
       </div>
       {download && !isComplete && (
         <progress
@@ -133,7 +150,6 @@ export default function Panel() {
   const [hasFailed, setFailed] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [room, setRoom] = useState<Room>();
-  const id = useId();
 
   useEffect(() => {
     let isLeft = false;
@@ -223,7 +239,7 @@ export default function Panel() {
           What more there is cannot be shown without a network.
         </p>
       )}
-      <p className={styles.help} id={id}>
+      <p className={styles.help}>
         Pages you visit can be read again without a network; a download adds the others, with demos
         and search. Sizes are as stored, without compression.{' '}
         <a href={base + OFFLINE_PAGE}>What is available now</a>
