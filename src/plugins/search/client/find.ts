@@ -6,8 +6,8 @@ import type { LoadedVersion, SearchLibrary } from './library';
 
 /** Pages that are shown at most. */
 const SHOWN_PAGES = 12;
-/** Pages, from the top, for which prose is fetched. */
-const PAGES_WITH_EXCERPT = 4;
+/** Guides, from the top, for which prose is fetched. */
+const GUIDES_WITH_EXCERPT = 4;
 
 interface Found {
   from: LoadedVersion;
@@ -89,10 +89,12 @@ export async function find(
       better(latest.shown);
     }
     const { found, shown } = latest;
+    const guides = shown.results.filter(({ kind }) => kind !== 'api');
+    const withProse = new Set(guides.slice(0, GUIDES_WITH_EXCERPT));
     const results = await Promise.all(
       shown.results.map((result, index) => {
         const source = found[index];
-        return source && index < PAGES_WITH_EXCERPT && result.kind !== 'api'
+        return source && withProse.has(result)
           ? withExcerpt(source, result)
           : Promise.resolve(result);
       }),

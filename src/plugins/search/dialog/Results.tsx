@@ -71,20 +71,20 @@ export function Results({
       >
         <a href={result.href} {...option(styles.page)}>
           <span className={styles.title}>
-            <span className={result.kind === 'api' ? styles.code : undefined}>
+            <span dir="auto" className={result.kind === 'api' ? styles.code : undefined}>
               <Marked pieces={result.title} />
             </span>
             <span className={styles.context}>{context}</span>
           </span>
           {result.excerpt && (
-            <span className={styles.excerpt}>
+            <span dir="auto" className={styles.excerpt}>
               <Marked pieces={result.excerpt} />
             </span>
           )}
         </a>
         {result.hits.map((hit) => (
           <a key={hit.href} href={hit.href} {...option(styles.hit)}>
-            <span className={hit.kind === 'section' ? undefined : styles.code}>
+            <span dir="auto" className={hit.kind === 'section' ? undefined : styles.code}>
               <Marked pieces={hit.label} />
             </span>
             <span className={styles.context}>{HIT_LABELS[hit.kind]}</span>

@@ -283,8 +283,15 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
           {query === '' || hasFailed ? '' : statusOf(query, isAnswered, count, isSlow)}
         </p>
         <p className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open <kbd>Ctrl Enter</kbd> in a new tab
+          <span dir="ltr">
+            <kbd>↑</kbd> <kbd>↓</kbd> to choose
+          </span>
+          <span dir="ltr">
+            <kbd>Enter</kbd> to open
+          </span>
+          <span dir="ltr">
+            <kbd>Ctrl Enter</kbd> in a new tab
+          </span>
         </p>
       </div>
     </dialog>
