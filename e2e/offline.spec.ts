@@ -8,13 +8,13 @@ import { staticHandler, type NodeHandler } from '../server/static';
 
 import { buildFixture } from './fixtureSite';
 import { OFFLINE_PORT } from './ports';
-import { expect, open, root, test, wakeDemos } from './support';
+import { accessibilityViolations, expect, open, root, test, wakeDemos } from './support';
 
 /*
  * Reading without a network, over real builds at one address: the site as it is (A), the same site deployed anew with
  * another text (B), and with offline reading switched off. The network is lost by ending the server.
  */
-test.describe.configure({ mode: 'serial', timeout: 90_000, retries: 0 });
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.use({ mayComplain: true });
 
 const ORIGIN = `http://localhost:${OFFLINE_PORT}`;
@@ -185,6 +185,7 @@ test('a page that was visited is there without a network, with its demos and the
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
     const available = page.getByRole('region', { name: 'Available offline' });
     await expect(available.getByRole('group')).toContainText(['Data Grid']);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await available.getByRole('link', { name: 'Data Grid sorting' }).click();
     await expect(text(page, 'First edition of sorting')).toBeVisible();
     await page.goBack();
@@ -269,9 +270,11 @@ test('two tabs take the new worker, each once, and not while the reader writes',
 test('a product is made available, with the pages nobody has opened', async ({ page }) => {
   await firstVisit(page, OVERVIEW);
   const downloads = await openDownloads(page);
-  await downloads.getByRole('button', { name: 'Download: Data Grid' }).click();
+  expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
+  await downloads.getByRole('button', { name: 'Download: Data Grid' }).focus();
+  await page.keyboard.press('Enter');
   const remove = downloads.getByRole('button', { name: 'Remove: Data Grid' });
-  await expect(remove).toBeVisible({ timeout: 20_000 });
+  await expect(remove).toBeFocused({ timeout: 20_000 });
   await expect(downloads).toContainText(/of your browser’s storage/);
   await goOffline();
 
