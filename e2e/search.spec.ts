@@ -196,8 +196,9 @@ test.describe('an index that cannot be had', () => {
     });
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+    const before = refused;
     await field(page).fill('sorting');
-    await expect.poll(() => refused).toBe(2);
+    await expect.poll(() => refused).toBeGreaterThan(before);
     await page.context().unroute('**/search/manifest.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(options(page).first()).toContainText('Data Grid sorting');
