@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import path from 'node:path';
 
 import { buildFixture, withSite } from './fixtureSite';
-import { expect, open, root, test, wakeDemos } from './support';
+import { expect, open, root, settle, test, wakeDemos } from './support';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -160,5 +160,52 @@ exports.LicenseInfo = { setLicenseKey(key) { keeper.licenceKeyLength = key.lengt
       await wakeDemos(page);
       await expect(page.getByText(`A key of ${KEY.length} characters is set.`)).toBeVisible();
     });
+  });
+});
+
+test('with Algolia its search takes the place of our own, and its code comes with the first use', async ({
+  page,
+}) => {
+  const { code, output, outDir } = await buildFixture('unasked', {
+    ALGOLIA_APP_ID: 'PORTAL1',
+    ALGOLIA_API_KEY: 'may-search-and-nothing-else',
+    ALGOLIA_INDEX_NAME: 'docs',
+  });
+  expect(code, output).toBe(0);
+  expect(existsSync(path.join(outDir, 'search/manifest.json'))).toBe(false);
+  expect(existsSync(path.join(outDir, 'assets/search'))).toBe(false);
+
+  const hit = {
+    objectID: '1',
+    type: 'lvl1',
+    url: 'https://docs.example.com/x/#sort',
+    hierarchy: { lvl0: 'Data Grid', lvl1: 'Sorting' },
+    _highlightResult: { hierarchy: { lvl1: { value: '<mark>Sort</mark>ing' } } },
+  };
+  await page.route('https://portal1-dsn.algolia.net/**', (route) =>
+    route.fulfill({
+      json: { results: [{ hits: [hit], nbHits: 1, query: 'sort', index: 'docs' }] },
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  );
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  await withSite(outDir, async (origin) => {
+    await open(page, `${origin}/x/`);
+    await settle(page);
+    const before = scripts.length;
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('searchbox');
+    await expect(field).toBeFocused();
+    expect(scripts.length).toBeGreaterThan(before);
+    const request = page.waitForRequest('https://portal1-dsn.algolia.net/**');
+    await field.fill('sort');
+    expect((await request).postData()).toContain('"docs"');
+    await expect(page.getByRole('option').first()).toContainText('Sorting');
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible();
   });
 });
