@@ -1,0 +1,59 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+import { isPlainClick } from './isPlainClick';
+import { neighbourOf } from './neighbour';
+
+/**
+ * What a reader expects of a menu of links and `<details>` lacks: arrow keys, Home and End walk through the links, the
+ * arrows open it, Escape closes it and gives the focus back, and it closes when a link is followed, or when pointer or
+ * focus go elsewhere.
+ *
+ * @returns Ref for the `<details>`, which works without all that before any script runs.
+ */
+export function useDisclosureMenu(): RefObject<HTMLDetailsElement | null> {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const menu = details.current;
+    if (!menu) {
+      return undefined;
+    }
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !menu.contains(target)) {
+        menu.open = false;
+      }
+    };
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a') && isPlainClick(event)) {
+        menu.open = false;
+      }
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && menu.open) {
+        menu.open = false;
+        menu.querySelector('summary')?.focus();
+        return;
+      }
+      const links = [...menu.querySelectorAll('a')];
+      const focused = links.findIndex((link) => link === document.activeElement);
+      const next = neighbourOf(event.key, focused, links.length, menu.open);
+      if (next !== undefined) {
+        event.preventDefault();
+        menu.open = true;
+        links[next]?.focus();
+      }
+    };
+    menu.addEventListener('click', onClick);
+    menu.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    return () => {
+      menu.removeEventListener('click', onClick);
+      menu.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+    };
+  }, []);
+
+  return details;
+}
