@@ -5,16 +5,9 @@ import { gzipSync } from 'node:zlib';
 
 import type { Browser, Page } from '@playwright/test';
 
+import { openBuiltIndex } from '../src/plugins/search/build/readIndex';
 import { writeSearchIndex } from '../src/plugins/search/build/writeIndex';
 import { createEngine } from '../src/plugins/search/engine/createEngine';
-import {
-  INDEX_FILE,
-  MANIFEST_PATH,
-  proseFile,
-  type ProseData,
-  type SearchIndexData,
-  type SearchManifest,
-} from '../src/plugins/search/format';
 
 import { BUDGETS, line, median, PAGES } from './budgets';
 import { slowNetwork } from './slowNetwork';
@@ -133,26 +126,15 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** The index of a build, and the engine made of it. */
-function readEngine(build: string) {
-  const read = <T>(...names: string[]) =>
-    JSON.parse(fs.readFileSync(path.join(build, ...names), 'utf8')) as T;
-  const { versions } = read<SearchManifest>(MANIFEST_PATH);
-  const folder = (versions.find(({ isLast }) => isLast) ?? versions[0])?.folder;
-  if (folder === undefined) {
-    throw new Error(`${MANIFEST_PATH} names no version: run "npm run build" first.`);
-  }
-  const text = fs.readFileSync(path.join(build, folder, INDEX_FILE), 'utf8');
+/** What the index of a build takes: kilobytes, and processor time to make an engine of it and for one search. */
+function costOfIndex(build: string) {
+  const built = openBuiltIndex(build);
   const start = processorTime();
-  const index = JSON.parse(text) as SearchIndexData;
+  const index = built.read();
   const engine = createEngine(index);
   const made = processorTime() - start;
-  const files = [INDEX_FILE, ...index.prose.map((_, file) => proseFile(file))];
-  const size = sizeOf(
-    build,
-    files.map((file) => folder + file),
-  );
-  index.prose.forEach((_, file) => engine.addProse(file, read<ProseData>(folder, proseFile(file))));
+  const size = sizeOf(build, built.files(index));
+  built.addProse(engine, index);
   const searches = [FIRST_QUERY, ...QUERIES].map((query) => {
     const before = processorTime();
     engine.search(query);
@@ -185,7 +167,7 @@ async function first(browser: Browser, port: number, build: string): Promise<str
     network.close();
   }
   // The browser slows down the page alone, not its workers: what a worker does is added as often as it is lacking.
-  const { made, search } = readEngine(build);
+  const { made, search } = costOfIndex(build);
   const lacking = (CPU_SLOWDOWN - 1) * (made + search);
   return [
     line(
@@ -212,19 +194,17 @@ function vary(html: string, copy: number): string {
 async function growth(build: string, times: number): Promise<string[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
   try {
-    const sources = fs
-      .readdirSync(path.join(build, 'x'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => path.basename(file) === 'index.html')
-      .map((file) => path.dirname(file).split(path.sep).join('/'));
+    const { version, read } = openBuiltIndex(build);
+    const sources = read().pages.map((page) => page.path);
     const paths: string[] = [];
     for (let copy = 0; copy < times; copy += 1) {
       for (const source of sources) {
-        const html = fs.readFileSync(path.join(build, 'x', source, 'index.html'), 'utf8');
-        const sitePath = copy === 0 ? `x/${source}` : `x/${source}-${copy}`;
+        const html = fs.readFileSync(path.join(build, source, 'index.html'), 'utf8');
+        const sitePath = copy === 0 ? source : source.replace(/\/$/, `-${copy}/`);
         const target = path.join(folder, sitePath, 'index.html');
         fs.mkdirSync(path.dirname(target), { recursive: true });
         fs.writeFileSync(target, copy === 0 ? html : vary(html, copy));
-        paths.push(path.posix.normalize(`/${sitePath}/`));
+        paths.push(sitePath);
       }
     }
     const measure = async (count: number) => {
@@ -234,9 +214,9 @@ async function growth(build: string, times: number): Promise<string[]> {
         baseUrl: '/',
         paths: paths.slice(0, count),
         products: ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'],
-        versions: [{ name: 'current', label: 'current', isLast: true, noIndex: false }],
+        versions: [{ name: version.name, label: version.label, isLast: true, noIndex: false }],
       });
-      return { time: (processorTime() - start) / 1000, ...readEngine(folder) };
+      return { time: (processorTime() - start) / 1000, ...costOfIndex(folder) };
     };
     // The first run warms up code and disk.
     await measure(sources.length);

@@ -4,43 +4,26 @@
  * whose answer is not among the first three, with `--all` those whose answer does not come first; FILE gets how many
  * checks passed and failed.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { openBuiltIndex } from '../src/plugins/search/build/readIndex';
 import { createEngine } from '../src/plugins/search/engine/createEngine';
 import { evaluate } from '../src/plugins/search/evaluation/evaluate';
 import { FLOORS, readQuestionSets } from '../src/plugins/search/evaluation/questionSets';
-import {
-  INDEX_FILE,
-  MANIFEST_PATH,
-  proseFile,
-  type ProseData,
-  type SearchIndexData,
-  type SearchManifest,
-} from '../src/plugins/search/format';
 
 const root = path.resolve(__dirname, '..');
-
-function readJson<T>(...names: string[]): T {
-  return JSON.parse(readFileSync(path.join(root, ...names), 'utf8')) as T;
-}
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 const { values } = parseArgs({
   options: { all: { type: 'boolean' }, json: { type: 'string' } },
 });
-const { versions } = readJson<SearchManifest>('build', MANIFEST_PATH);
-const version = versions.find(({ isLast }) => isLast);
-if (!version) {
-  throw new Error('build/search/manifest.json names no version: run "npm run build" first.');
-}
-const index = readJson<SearchIndexData>('build', version.folder, INDEX_FILE);
+const built = openBuiltIndex(path.join(root, 'build'));
+const index = built.read();
 const engine = createEngine(index);
-index.prose.forEach((_, file) =>
-  engine.addProse(file, readJson<ProseData>('build', version.folder, proseFile(file))),
-);
+built.addProse(engine, index);
 const known = new Set(index.pages.map((page) => page.path));
 
 let passed = 0;

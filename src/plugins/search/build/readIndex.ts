@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { SearchEngine } from '../engine/createEngine';
+import {
+  INDEX_FILE,
+  MANIFEST_PATH,
+  proseFile,
+  type ProseData,
+  type SearchIndexData,
+  type SearchManifest,
+  type SearchVersion,
+} from '../format';
+
+/** The search's files of a build, of the version that readers get first. */
+export interface BuiltIndex {
+  version: SearchVersion;
+  /** Reads the index, without its prose, from the disk. */
+  read: () => SearchIndexData;
+  /** Gives an engine made of that index all prose. */
+  addProse: (engine: SearchEngine, index: SearchIndexData) => void;
+  /** The index and its prose, by paths from the build's folder. */
+  files: (index: SearchIndexData) => string[];
+}
+
+/**
+ * Opens the search's files of a build, for tools that judge it.
+ *
+ * @param outDir - The build's folder.
+ * @throws If it holds no index.
+ */
+export function openBuiltIndex(outDir: string): BuiltIndex {
+  const read = <T>(...names: string[]) =>
+    JSON.parse(readFileSync(path.join(outDir, ...names), 'utf8')) as T;
+  const { versions } = read<SearchManifest>(MANIFEST_PATH);
+  const version = versions.find(({ isLast }) => isLast) ?? versions[0];
+  if (!version) {
+    throw new Error(`${MANIFEST_PATH} names no version: run "npm run build" first.`);
+  }
+  const { folder } = version;
+  return {
+    version,
+    read: () => read(folder, INDEX_FILE),
+    addProse: (engine, index) =>
+      index.prose.forEach((_, file) =>
+        engine.addProse(file, read<ProseData>(folder, proseFile(file))),
+      ),
+    files: ({ prose }) => [
+      folder + INDEX_FILE,
+      ...prose.map((_, file) => folder + proseFile(file)),
+    ],
+  };
+}
