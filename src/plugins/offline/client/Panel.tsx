@@ -1,4 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { versionOfPage } from '@site/src/core/versions/page';
+import { SettingsHelp } from '@site/src/plugins/settings/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import {
@@ -19,10 +21,6 @@ const PROBLEMS: Record<DownloadProblem, string> = {
   server: 'A file could not be had from the server. Resume to try again.',
   blocked: 'The browser does not allow this site to store it.',
 };
-
-/** The version of the page, as Docusaurus names it in the document's head. */
-const versionOfPage = () =>
-  document.querySelector<HTMLMetaElement>('meta[name=docusaurus_version]')?.content;
 
 type Manager = ReturnType<typeof downloads>;
 
@@ -235,23 +233,23 @@ export default function Panel() {
         </ul>
       )}
       {hasFailed && (
-        <p className={styles.help} role="status">
+        <SettingsHelp role="status">
           What more there is cannot be shown without a network.
-        </p>
+        </SettingsHelp>
       )}
-      <p className={styles.help}>
+      <SettingsHelp>
         Pages you visit can be read again without a network; a download adds the others, with demos
         and search. Sizes are as stored, without compression.{' '}
         <a href={base + OFFLINE_PAGE}>What is available now</a>
-      </p>
+      </SettingsHelp>
       {room && (
-        <p className={styles.help}>
+        <SettingsHelp>
           This site takes {formatBytes(room.usage)} of your browser’s storage;{' '}
           {formatBytes(room.free)} are free.
           {Object.keys(known).length > 0 &&
             !room.isKept &&
             ' The browser may remove it if your device runs short of room.'}
-        </p>
+        </SettingsHelp>
       )}
     </>
   );

@@ -6,26 +6,21 @@ import { createSearchService, type WorkerPort } from './searchService';
 const OUTCOME: ShownOutcome = { results: [], nearest: [], versions: [] };
 
 function setUp() {
-  const warmUp = jest.fn();
   const ports: (WorkerPort & { sent: ToWorker[] })[] = [];
-  const service = createSearchService(
-    () => {
-      const sent: ToWorker[] = [];
-      const port = {
-        sent,
-        postMessage: (message: ToWorker) => void sent.push(message),
-        onmessage: null,
-        onerror: null,
-      };
-      ports.push(port);
-      return port;
-    },
-    '/docs/',
-    warmUp,
-  );
+  const service = createSearchService(() => {
+    const sent: ToWorker[] = [];
+    const port = {
+      sent,
+      postMessage: (message: ToWorker) => void sent.push(message),
+      onmessage: null,
+      onerror: null,
+    };
+    ports.push(port);
+    return port;
+  }, '/docs/');
   const answer = (message: FromWorker) =>
     ports.at(-1)?.onmessage?.({ data: message } as MessageEvent<FromWorker>);
-  return { service, ports, answer, warmUp };
+  return { service, ports, answer };
 }
 
 it('the worker starts with the first request, knowing where the site is', () => {
@@ -36,14 +31,6 @@ it('the worker starts with the first request, knowing where the site is', () => 
     { type: 'start', baseUrl: '/docs/' },
     { type: 'prepare', id: 1, version: 'current' },
   ]);
-});
-
-it('the index is asked for while the worker is on its way, and not again', () => {
-  const { service, warmUp } = setUp();
-  const listener = { onReady: jest.fn(), onFailed: jest.fn() };
-  service.prepare('8.12.1', listener);
-  service.prepare('8.12.1', listener);
-  expect(warmUp.mock.calls).toEqual([['8.12.1']]);
 });
 
 it('the versions are told once the index is there', () => {

@@ -37,12 +37,10 @@ export interface WorkerPort {
 /**
  * @param createWorker - Starts the worker; called with the first request, and again after it broke.
  * @param baseUrl - The site's, with a slash at both ends.
- * @param warmUp - Asks for the index ahead of the worker; called when a version is prepared before there is one.
  */
 export function createSearchService(
   createWorker: () => WorkerPort,
   baseUrl: string,
-  warmUp: (version: string) => void,
 ): SearchService {
   let worker: WorkerPort | undefined;
   let id = 0;
@@ -70,7 +68,6 @@ export function createSearchService(
     prepare(version, listener = {}) {
       id += 1;
       current = { id, listener };
-      if (!worker) warmUp(version);
       started().postMessage({ type: 'prepare', id, version });
     },
     search(request, listener) {

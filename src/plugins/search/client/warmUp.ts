@@ -1,7 +1,8 @@
 import { INDEX_FILE, MANIFEST_PATH, versionOf, type SearchManifest } from '../format';
 
 /**
- * Asks for the index while the worker's code is still on its way, so that the worker finds it in the browser's cache.
+ * Asks for the index while the code of dialog and worker is still on its way, so that the worker finds it in the
+ * browser's cache.
  * Never fails: what cannot be had the worker asks for again, and says so.
  *
  * @param baseUrl - The site's, with a slash at both ends.

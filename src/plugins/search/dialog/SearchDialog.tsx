@@ -1,5 +1,6 @@
 import { useHistorySelector } from '@docusaurus/theme-common';
 import data from '@portal/search';
+import { versionOfPage } from '@site/src/core/versions/page';
 import {
   useEffect,
   useId,
@@ -17,7 +18,7 @@ import { keyAction } from './keys';
 import { Failure, NothingFound } from './Messages';
 import { Recent } from './Recent';
 import { Results } from './Results';
-import { searchService, versionOfPage } from './service';
+import { searchService } from './service';
 import styles from './styles.module.css';
 import { useModal } from './useModal';
 import { useSearch } from './useSearch';

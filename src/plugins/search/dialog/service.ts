@@ -1,5 +1,4 @@
 import { createSearchService, type SearchService } from '../client/searchService';
-import { warmUp } from '../client/warmUp';
 
 let service: SearchService | undefined;
 
@@ -8,11 +7,6 @@ export function searchService(baseUrl: string): SearchService {
   service ??= createSearchService(
     () => new Worker(new URL('../client/worker.ts', import.meta.url)),
     baseUrl,
-    (version) => void warmUp(baseUrl, version, (address) => fetch(address)),
   );
   return service;
 }
-
-/** The version of the page, as Docusaurus names it in the document's head; empty for a page of none. */
-export const versionOfPage = () =>
-  document.querySelector<HTMLMetaElement>('meta[name=docusaurus_version]')?.content ?? '';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { SettingsSection } from './SettingsSection';
 import styles from './styles.module.css';
 
 export interface SettingsChoiceProps<Value extends string> {
@@ -23,8 +24,7 @@ export function SettingsChoice<Value extends string>({
 }: SettingsChoiceProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={styles.section} aria-describedby={help ? `${id}-help` : undefined}>
-      <legend className={styles.label}>{label}</legend>
+    <SettingsSection label={label} help={help}>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
@@ -39,11 +39,6 @@ export function SettingsChoice<Value extends string>({
           </label>
         ))}
       </div>
-      {help && (
-        <p id={`${id}-help`} className={styles.help}>
-          {help}
-        </p>
-      )}
-    </fieldset>
+    </SettingsSection>
   );
 }

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-
+import { SettingsSection } from './SettingsSection';
 import styles from './styles.module.css';
 
 export interface SettingsSwitchProps {
@@ -24,10 +23,8 @@ export function SettingsSwitch({
   checked,
   onChange,
 }: SettingsSwitchProps) {
-  const id = useId();
   return (
-    <fieldset className={styles.section}>
-      <legend className={styles.label}>{title}</legend>
+    <SettingsSection label={title} help={help}>
       <label className={styles.switch}>
         <span>{label}</span>
         <input
@@ -35,15 +32,9 @@ export function SettingsSwitch({
           role="switch"
           checked={checked}
           data-event-action={checked ? `${action}-off` : action}
-          aria-describedby={help ? `${id}-help` : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
       </label>
-      {help && (
-        <p id={`${id}-help`} className={styles.help}>
-          {help}
-        </p>
-      )}
-    </fieldset>
+    </SettingsSection>
   );
 }

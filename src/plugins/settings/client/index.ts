@@ -3,5 +3,6 @@
  * They hold nothing of MUI, and are loaded with the drawer.
  */
 export { SettingsChoice, type SettingsChoiceProps } from './SettingsChoice';
+export { SettingsHelp, SettingsSection, type SettingsSectionProps } from './SettingsSection';
 export { SettingsSwitch, type SettingsSwitchProps } from './SettingsSwitch';
 export { useSettingsReset } from './reset';

@@ -1,12 +1,11 @@
 import data from '@portal/offline';
+import { SettingsHelp, SettingsSection } from '@site/src/plugins/settings/client';
 import { lazy, Suspense } from 'react';
 
-import styles from './styles.module.css';
-
 const Unavailable = () => (
-  <p className={styles.help} role="status">
+  <SettingsHelp role="status">
     What is stored could not be shown. Open the settings again to retry.
-  </p>
+  </SettingsHelp>
 );
 
 const Panel = lazy(() => import('../../client/Panel').catch(() => ({ default: Unavailable })));
@@ -20,17 +19,14 @@ export default function OfflineSection() {
     return null;
   }
   return (
-    <fieldset className={styles.section}>
-      <legend className={styles.label}>Available offline</legend>
+    <SettingsSection label="Available offline">
       {'serviceWorker' in navigator && 'caches' in window ? (
-        <Suspense fallback={<p className={styles.help}>Loading…</p>}>
+        <Suspense fallback={<SettingsHelp>Loading…</SettingsHelp>}>
           <Panel />
         </Suspense>
       ) : (
-        <p className={styles.help}>
-          This browser stores no pages here, as in some private windows.
-        </p>
+        <SettingsHelp>This browser stores no pages here, as in some private windows.</SettingsHelp>
       )}
-    </fieldset>
+    </SettingsSection>
   );
 }

@@ -1,6 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { versionOfPage } from '@site/src/core/versions/page';
 import { opensSearch, typedSoFar } from '@site/src/plugins/search/client/opening';
+import { warmUp } from '@site/src/plugins/search/client/warmUp';
 import type { SearchDialogProps } from '@site/src/plugins/search/dialog/SearchDialog';
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 
@@ -28,6 +30,7 @@ export default function SearchBar() {
 
   const load = () => {
     setFailed(false);
+    void warmUp(baseUrl, versionOfPage(), (address) => fetch(address));
     loadDialog().then(
       ({ default: loaded, prepareSearch }) => {
         prepareSearch(baseUrl);
