@@ -1,9 +1,10 @@
 import { useLocation } from '@docusaurus/router';
 import { useHistorySelector } from '@docusaurus/theme-common';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import { addTrailingSlash } from '@docusaurus/utils-common';
 import { productOf } from '@site/src/core/paths';
 
-import { pathBelow, readSwitch, shownVersion, withSlash, type VersionSwitch } from './shown';
+import { pathBelow, readSwitch, shownVersion, type VersionSwitch } from './shown';
 import type { Counterpart, PageCounterparts, SiteVersion, VersionsData } from './types';
 
 interface ShownPage extends VersionsData {
@@ -13,7 +14,7 @@ interface ShownPage extends VersionsData {
 }
 
 function useShownPage(): ShownPage {
-  const pathname = withSlash(useLocation().pathname);
+  const pathname = addTrailingSlash(useLocation().pathname);
   const data = usePluginData('portal-versions') as VersionsData;
   return { ...data, pathname, page: data.pages[pathname] };
 }

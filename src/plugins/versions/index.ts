@@ -3,13 +3,14 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { addTrailingSlash } from '@docusaurus/utils-common';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { PRODUCT_IDS } from '../../core/paths';
 import { CURRENT_VERSION, cutVersionNames } from '../../core/versions';
 
 import { findCounterpart, type MovedPages, type VersionPages } from './counterparts';
-import { pathBelow, withSlash } from './shown';
+import { pathBelow } from './shown';
 import type {
   ArchivedVersion,
   PageCounterparts,
@@ -128,7 +129,7 @@ export default function versionsPlugin(
       const versions = built.map(({ version, own }): SiteVersion => ({
         name: version.versionName,
         label: releases[version.versionName]?.label ?? version.label,
-        path: withSlash(version.path),
+        path: addTrailingSlash(version.path),
         start: own.start,
         navbar: navbarPaths(version, own.start, docIds),
         isCurrent: version.isLast,

@@ -1,3 +1,5 @@
+import { addTrailingSlash } from '@docusaurus/utils-common';
+
 import type { SiteVersion, StandIn } from './types';
 
 /**
@@ -9,9 +11,6 @@ import type { SiteVersion, StandIn } from './types';
 export function pathBelow(pathname: string, versionPath: string): string {
   return pathname.slice(versionPath.length).replace(/^\/+|\/+$/g, '');
 }
-
-/** A path with a slash at its end, as pages have it. */
-export const withSlash = (pathname: string) => pathname.replace(/\/*$/, '/');
 
 /**
  * The version that a page is of: that with the longest path above it; the current one for a page that is in none.
@@ -25,7 +24,7 @@ export function shownVersion(
   pathname: string,
 ): SiteVersion | undefined {
   const [deepest] = versions
-    .filter(({ path }) => withSlash(pathname).startsWith(path))
+    .filter(({ path }) => addTrailingSlash(pathname).startsWith(path))
     .sort((a, b) => b.path.length - a.path.length);
   return deepest ?? versions.find(({ isCurrent }) => isCurrent);
 }

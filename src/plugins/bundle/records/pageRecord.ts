@@ -1,3 +1,5 @@
+import { addTrailingSlash } from '@docusaurus/utils-common';
+
 import { shortFile } from './chunkFiles';
 import type { BuildId, ChunkGraph, ChunkGroupNode } from './chunkGraph';
 import type { GeneratedRoute, GeneratedSite } from './generated';
@@ -48,11 +50,11 @@ function namesIn(chunkNames: ChunkNames): string[] {
   );
 }
 
-const withSlash = (pathname: string) => pathname.replace(/\/?$/, '/').toLowerCase();
+const comparable = (pathname: string) => addTrailingSlash(pathname).toLowerCase();
 
 /** Whether a route is for a path, as React Router 5 matches it. Docusaurus' routes are plain paths. */
 function isFor({ path, exact }: GeneratedRoute, pathname: string): boolean {
-  const [own, given] = [withSlash(path), withSlash(pathname)];
+  const [own, given] = [comparable(path), comparable(pathname)];
   return path === '*' || (exact ? given === own : given.startsWith(own));
 }
 

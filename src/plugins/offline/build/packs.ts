@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
+import { addTrailingSlash } from '@docusaurus/utils-common';
 import fs from 'fs-extra';
 
 import { productOf } from '../../../core/paths';
@@ -40,8 +41,6 @@ export interface PackSource {
   products: readonly { id: string; label: string }[];
   versions: readonly PackedVersion[];
 }
-
-const withSlash = (pathname: string) => pathname.replace(/\/?$/, '/');
 
 /** Whether the address tells the content: bundler and search put a hash into it. */
 const isHashed = (baseUrl: string, pathname: string) =>
@@ -95,9 +94,9 @@ export async function writePacks(source: PackSource): Promise<void> {
   ): Promise<PackSummary | undefined> {
     const pages = version.docs
       .map(({ permalink, title }) => {
-        const pathname = withSlash(permalink);
+        const pathname = addTrailingSlash(permalink);
         // The pages of a version stand below a folder of its own, unless it is the last.
-        const address = `/x/${pathname.slice(withSlash(version.path).length)}`;
+        const address = `/x/${pathname.slice(addTrailingSlash(version.path).length)}`;
         return { pathname, title, product: productOf(address).product };
       })
       // A product's reader comes by the pages about none, such as the first.
