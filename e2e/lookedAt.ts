@@ -1,24 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { cutVersionNames } from '../src/core/versions';
+
+import { isApiPage } from './apiPages';
 import { root, sitemapPaths } from './support';
 
 /**
- * Versions beside the current one, as they are named in paths: `next` for pages at `/x/next/…`. Their pages may lack in the
- * sitemap, so they are found in the folders of the build.
+ * Versions beside the current one, as they are named in paths: the docs that are not cut yet, once one was. Their pages
+ * may lack in the sitemap, so they are found in the folders of the build.
  */
-const FURTHER_VERSIONS: readonly string[] = [];
+const FURTHER_VERSIONS = cutVersionNames(root).length > 0 ? ['next'] : [];
 
 /** What is looked at in any version, as the current one names it. */
 const REPRESENTATIVE_PAGES = ['/x/', '/x/react-data-grid/', '/x/api/data-grid/data-grid/'];
 
-/** What a page says: the text of its main part, as built. */
+/** What a page says: the text of its main part, as built, but for which version it is of. */
 function textOf(pathname: string): string | undefined {
   try {
     const html = readFileSync(path.join(root, 'build', pathname, 'index.html'), 'utf8');
     const [main = ''] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
     return main
       .replace(/<(style|script)\b.*?<\/\1>/gs, '')
+      .replace(/<aside [^>]*aria-label="?Version\b.*?<\/aside>/s, '')
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ');
   } catch {
@@ -27,18 +31,24 @@ function textOf(pathname: string): string | undefined {
 }
 
 /**
- * Whether a page is looked at: any of the current version; of a further one those that say something else than the
- * current version's page, or that it has not, and three in any case.
+ * Whether a page is looked at: any of the current version; of a further one guides that say something else than the
+ * current version's page, pages that it has not, and three in any case. Pages of the API reference are made alike, from
+ * other data.
  *
  * @param pathname - Path of a built page, with the slash at its end.
  */
 export function isLookedAt(pathname: string): boolean {
   const version = FURTHER_VERSIONS.find((name) => pathname.startsWith(`/x/${name}/`));
-  if (version === undefined) {
+  if (version === undefined || process.env.E2E_ALL_VERSIONS !== undefined) {
     return true;
   }
   const current = pathname.replace(`/x/${version}/`, '/x/');
-  return REPRESENTATIVE_PAGES.includes(current) || textOf(pathname) !== textOf(current);
+  const currentText = textOf(current);
+  return (
+    REPRESENTATIVE_PAGES.includes(current) ||
+    currentText === undefined ||
+    (!isApiPage(pathname) && textOf(pathname) !== currentText)
+  );
 }
 
 /** Pages of a further version; those of single demos are none, which search engines are not to find, either. */

@@ -1,0 +1,122 @@
+import path from 'node:path';
+
+import type { Locator, Page } from '@playwright/test';
+import ts from 'typescript';
+
+import { findPackage } from '../src/core/packages';
+import { docsVersions, type DocsVersion } from '../src/core/versions';
+
+import { expect, open, root, test, wakeDemos } from './support';
+
+/*
+ * The real site: whatever a version shows of its packages is of the very release that it documents.
+ */
+const PACKAGES = [
+  '@mui/x-data-grid',
+  '@mui/x-date-pickers',
+  '@mui/x-charts',
+  '@mui/x-tree-view',
+] as const;
+
+/** A prop that the docs which are not cut yet have, and 8.12.1 lacks. */
+const NEW_PROP = 'tabNavigation';
+
+const [next, current] = docsVersions(root) as [DocsVersion, DocsVersion];
+
+const releasesOf = ({ packagesFrom }: DocsVersion) =>
+  Object.fromEntries(PACKAGES.map((name) => [name, findPackage(name, packagesFrom)?.version]));
+
+const VERSIONS = [
+  { at: '/x/', releases: releasesOf(current), hasProp: false },
+  { at: '/x/next/', releases: releasesOf(next), hasProp: true },
+];
+
+/** The demo of the installation page that shows the versions which its packages give of themselves. */
+async function runningReleases(page: Page, at: string): Promise<Locator> {
+  await open(page, `${at}introduction/installation/`);
+  await wakeDemos(page);
+  return page.locator('figure#RunningReleases');
+}
+
+test('the versions are of different releases', () => {
+  for (const name of PACKAGES) {
+    expect(VERSIONS[0]?.releases[name]).not.toBe(VERSIONS[1]?.releases[name]);
+  }
+});
+
+for (const { at, releases, hasProp } of VERSIONS) {
+  const release = releases['@mui/x-data-grid'] ?? '';
+
+  test.describe(`${at} is ${release}`, () => {
+    test('in what its demos run', async ({ page }) => {
+      const demo = await runningReleases(page, at);
+      await expect(demo.locator('[data-island-ready]').first()).toBeAttached();
+      for (const [name, version] of Object.entries(releases)) {
+        await expect(demo.getByRole('row', { name })).toHaveText(`${name}${version}`);
+      }
+    });
+
+    test('in what an edited demo runs', async ({ page }) => {
+      const demo = await runningReleases(page, at);
+      await demo.getByText('Show code').click();
+      await demo.locator('pre.code').focus();
+      await page.keyboard.press('Enter');
+      const editor = demo.getByRole('textbox', { name: /editable/ });
+      await editor.fill(
+        "import { version } from '@mui/x-data-grid/package.json';\n" +
+          'export default function Edited() {\n  return <p id="said">{version}</p>;\n}\n',
+      );
+      await expect(demo.frameLocator('iframe').locator('#said')).toHaveText(release, {
+        timeout: 20_000,
+      });
+    });
+
+    test('in the packages of a sandbox', async ({ page, context }) => {
+      const sent: URLSearchParams[] = [];
+      await context.route(/^https:\/\/stackblitz\.com\//, async (route) => {
+        sent.push(new URLSearchParams(route.request().postData() ?? ''));
+        await route.fulfill({ contentType: 'text/html', body: '<title>Opened</title>' });
+      });
+      const demo = await runningReleases(page, at);
+      const opened = context.waitForEvent('page');
+      await demo.getByRole('button', { name: 'Open in StackBlitz' }).click();
+      await expect(await opened).toHaveTitle('Opened');
+      const { dependencies } = JSON.parse(
+        sent[0]?.get('project[files][package.json]') ?? '{}',
+      ) as { dependencies: Record<string, string> };
+      expect(dependencies).toMatchObject(releases);
+    });
+
+    test('in its API reference', async ({ page }) => {
+      await open(page, `${at}api/data-grid/data-grid/`);
+      const prop = page.locator(`#data-grid-prop-${NEW_PROP}`);
+      await (hasProp ? expect(prop).toBeVisible() : expect(prop).toHaveCount(0));
+      // A prop that both have: the page is not just empty.
+      await expect(page.locator('#data-grid-prop-rowHeight')).toBeVisible();
+    });
+
+    test('in the types that its demos are checked with', () => {
+      const { directory } = at === '/x/' ? current : next;
+      const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile) as {
+        config: object;
+      };
+      const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+      const file = path.join(directory, 'introduction/installation/demos/Checked.tsx');
+      const host = ts.createCompilerHost(options);
+      const { getSourceFile, fileExists } = host;
+      const code =
+        `import { DataGrid } from '@mui/x-data-grid';\n` +
+        `export const Checked = () => <DataGrid columns={[]} ${NEW_PROP}="all" />;\n`;
+      host.fileExists = (name) => name === file || fileExists.call(host, name);
+      host.getSourceFile = (name, languageVersion, ...rest) =>
+        name === file
+          ? ts.createSourceFile(name, code, languageVersion)
+          : getSourceFile.call(host, name, languageVersion, ...rest);
+      const program = ts.createProgram([file], { ...options, noEmit: true }, host);
+      const errors = program
+        .getSemanticDiagnostics(program.getSourceFile(file))
+        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+      expect(errors).toEqual(hasProp ? [] : [expect.stringContaining(NEW_PROP)]);
+    });
+  });
+}
