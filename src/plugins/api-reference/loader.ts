@@ -2,7 +2,7 @@ import type { LoaderContext } from '@rspack/core';
 
 import type { ApiModule } from './apiModule';
 import { documentedReference, type ApiRelease } from './changes/releases';
-import type { DocsVersion } from '../../core/versions';
+import { latestVersion, type DocsVersion } from '../../core/versions';
 import type { ApiDemosOf } from './demoPages';
 import { docsVersionOfPage } from './docsVersionOfPage';
 import { symbolOfPage, symbolsById } from './lookup';
@@ -30,11 +30,12 @@ async function sizeOf(
   symbol: ApiSymbol,
   { symbols }: ApiReference,
   version: DocsVersion,
-  measures: boolean,
+  { measures, docsDir }: Pick<ApiLoaderOptions, 'measures' | 'docsDir'>,
 ) {
   const sizes = measures ? await apiSizes(version, symbols) : knownApiSizes(version, symbols);
   const size = sizes?.[symbol.id];
-  return size && { size, base: baseOf(symbol.product, symbols) };
+  const isListed = version.name === latestVersion(version.siteDir, docsDir).name;
+  return size && { size, base: baseOf(symbol.product, symbols), isListed };
 }
 
 /**
@@ -63,7 +64,7 @@ export default async function apiLoader(this: LoaderContext<ApiLoaderOptions>): 
     path: query.get('path') ?? '',
     isShared: query.has('shared'),
     demos: (await demosOf?.(id, version)) ?? [],
-    size: isMeasured(symbol) ? await sizeOf(symbol, reference, version, measures) : undefined,
+    size: isMeasured(symbol) ? await sizeOf(symbol, reference, version, options) : undefined,
     nameOf: (other) => names.get(other)?.name ?? other,
   });
   return `export default ${JSON.stringify(api)};`;

@@ -14,10 +14,12 @@ export interface SizeProps {
   size: ApiSize;
   /** The product's base (`baseOf`); the symbol itself where it is that. */
   base: ApiSymbol;
+  /** Whether the page with all sizes, of which there is one, is of this release. */
+  isListed: boolean;
 }
 
 /** What importing a component or hook adds to a page, as a section of its own page. */
-export function Size({ symbol, size, base }: SizeProps) {
+export function Size({ symbol, size, base, isListed }: SizeProps) {
   const { hrefTo } = use(ApiLinksContext);
   const [module] = symbol.modules;
   return (
@@ -40,8 +42,13 @@ export function Size({ symbol, size, base }: SizeProps) {
       </dl>
       <p className="api-note">
         What the import from <code>{module}</code> adds to a production build, without React,
-        Material UI, Emotion and date libraries.{' '}
-        <a href={`${hrefTo(SNAPSHOT)}#${symbol.id.split('/')[0]}`}>All sizes</a>
+        Material UI, Emotion and date libraries.
+        {isListed && (
+          <>
+            {' '}
+            <a href={`${hrefTo(SNAPSHOT)}#${symbol.id.split('/')[0]}`}>All sizes</a>
+          </>
+        )}
       </p>
     </>
   );

@@ -10,12 +10,11 @@ import {
   type ApiRows,
   type ApiSectionName,
 } from '../outline';
-import type { ApiSize } from '../sizes';
 import type { ApiComponent, ApiHook, ApiInterface, ApiMember, ApiSymbol } from '../types';
 
 import { apiPath, ApiLinksContext, hashOf } from './links';
 import { COLUMNS, Members, Signature } from './Members';
-import { Size, SizeUnknown } from './Size';
+import { Size, SizeUnknown, type SizeProps } from './Size';
 import { TypeText } from './TypeText';
 
 /** Short facts with their names. Those without a value are left out. */
@@ -171,7 +170,7 @@ function Demos({ pages }: { pages: readonly ApiDemoPage[] }) {
 export interface SectionData {
   demos: readonly ApiDemoPage[];
   /** What importing it adds to a page, and its product's base. Absent where that was not measured. */
-  size?: { size: ApiSize; base: ApiSymbol } | undefined;
+  size?: Omit<SizeProps, 'symbol'> | undefined;
   /** Name of a symbol, by id. */
   nameOf: (symbolId: string) => string;
 }

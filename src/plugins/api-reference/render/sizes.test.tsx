@@ -25,11 +25,11 @@ const sizes = {
 const charts = reference('8.12.0', [useScale, bar, line, series]);
 
 /** A section's text, on a page of its own. */
-function textOf(symbol: typeof bar | typeof useScale) {
+function textOf(symbol: typeof bar | typeof useScale, isListed = true) {
   const size = sizes[symbol.id] ?? { minified: 0, gzip: 0, marginal: 0 };
   const { container } = render(
     <ApiLinksContext value={linksFrom(`api/${symbol.id}/`)}>
-      <Size symbol={symbol} size={size} base={bar} />
+      <Size symbol={symbol} size={size} base={bar} isListed={isListed} />
     </ApiLinksContext>,
   );
   return container.textContent;
@@ -41,6 +41,10 @@ it('says what an import costs alone, and on a page with the base', () => {
     'href',
     '../../../../size-snapshot/#charts',
   );
+});
+
+it('does not lead to all sizes where these are of another release', () => {
+  expect(textOf(useScale, false)).toMatch(/date libraries\.$/);
 });
 
 it('does not compare the base with itself', () => {
