@@ -108,11 +108,13 @@ describe('the drawer', () => {
   });
 
   it('gives help to who hears it as well', async () => {
-    const { dialog, dense } = await openSettings();
+    const { dialog } = await openSettings();
     expect(dialog.getByRole('group', { name: 'Direction' })).toHaveAccessibleDescription(
       /Code stays left to right/,
     );
-    expect(dense()).toHaveAccessibleDescription(/take less room/);
+    expect(dialog.getByRole('group', { name: 'Density' })).toHaveAccessibleDescription(
+      /take less room/,
+    );
   });
 
   it('goes back to the defaults, forgets the direction, and says so until something changes', async () => {
