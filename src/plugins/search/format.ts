@@ -101,6 +101,8 @@ export interface PageEntry {
   path: string;
   title: string;
   description?: string;
+  /** Of guides: what readers may call what is on it, as its front matter has it. */
+  keywords?: readonly string[];
   /** Index in {@link PAGE_KINDS}; absent for guides. */
   kind?: number;
   /** Index in {@link SearchIndexData.products}; absent for pages of no product. */

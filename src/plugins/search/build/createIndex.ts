@@ -193,6 +193,7 @@ export function createIndex(
       title,
       // Those of API pages are made of their names.
       ...(page.description && !isApi ? { description: page.description } : {}),
+      ...(page.keywords.length > 0 ? { keywords: page.keywords } : {}),
       ...(page.kind === 'guide' ? {} : { kind: PAGE_KINDS.indexOf(page.kind) }),
       ...(product < 0 ? {} : { product }),
       ...(linked > 0 ? { links: linked } : {}),

@@ -3,7 +3,7 @@ import { extractPage } from './extract';
 
 /** A page as the build has it: minified, without quotes and without tags that HTML lets one leave out. */
 const page = (article: string, head = '') =>
-  `<!doctype html><html><head><meta name=docusaurus_version content=current><meta name=description content="Sort rows.">${head}</head><body><nav>Elsewhere</nav><article><nav>Breadcrumbs</nav><header><h1>Data Grid sorting <span class="chip chip--pro">Pro</span></h1></header>${article}</article><section>Was this page helpful?</section></body></html>`;
+  `<!doctype html><html><head><meta name=docusaurus_version content=current><meta name=description content="Sort rows."><meta name=keywords content="order,a to z">${head}</head><body><nav>Elsewhere</nav><article><nav>Breadcrumbs</nav><header><h1>Data Grid sorting <span class="chip chip--pro">Pro</span></h1></header>${article}</article><section>Was this page helpful?</section></body></html>`;
 
 const guide = page(
   '<p>The grid sorts <code>rows</code>.' +
@@ -13,10 +13,11 @@ const guide = page(
     '<h3 id=deep>Deeper</h3><ul><li>one<li>two</ul>',
 );
 
-it('a guide has its title, description and version', () => {
+it('a guide has its title, description, keywords and version', () => {
   expect(extractPage(guide)).toMatchObject({
     title: 'Data Grid sorting',
     description: 'Sort rows.',
+    keywords: ['order', 'a to z'],
     version: 'current',
     isHidden: false,
   });

@@ -32,6 +32,8 @@ export interface ExtractedMember {
 export interface ExtractedPage {
   title: string;
   description: string;
+  /** What readers may call what is on it. */
+  keywords: string[];
   /** Docusaurus' name of the version; empty for pages of none. */
   version: string;
   /** Whether search engines, and ours, are asked to leave it out. */
@@ -82,6 +84,13 @@ const BLOCK =
 /** A name as code has it: with a capital inside, so that it is no word of the language or of the data. */
 const CODE_NAME = /\b[A-Za-z$_][\w$]*[a-z0-9][A-Z][\w$]*\b|\bMui[A-Z][\w-]*/g;
 
+/** The entries of a list as the document's head has it, separated by commas. */
+const listOf = (content: string) =>
+  content
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
 const collapse = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 interface OpenElement {
@@ -101,6 +110,7 @@ export function extractPage(html: string): ExtractedPage | undefined {
   const page: ExtractedPage = {
     title: '',
     description: '',
+    keywords: [],
     version: '',
     isHidden: false,
     sections: [],
@@ -131,6 +141,7 @@ export function extractPage(html: string): ExtractedPage | undefined {
         if (name === 'meta') {
           const content = attributes.content ?? '';
           if (attributes.name === 'description') page.description = content;
+          if (attributes.name === 'keywords') page.keywords = listOf(content);
           if (attributes.name === 'docusaurus_version') page.version = content;
           if (attributes.name === 'robots' && content.includes('noindex')) page.isHidden = true;
         }

@@ -12,6 +12,7 @@ const page = (path: string, title: string, text: string): IndexedPage => ({
   version: 'current',
   isHidden: false,
   members: [],
+  keywords: [],
   links: [],
   kind: 'guide',
   sections: [

@@ -21,6 +21,7 @@ const guide = (
   path,
   title,
   description: '',
+  keywords: [],
   version: 'current',
   isHidden: false,
   members: [],
@@ -55,6 +56,7 @@ const PAGES: IndexedPage[] = [
   {
     ...guide('/x/charts/axis/', 'Charts axis', [section('Labels', 'Overlap.')]),
     product: 'charts',
+    keywords: ['tilt', 'dual scale'],
   },
   api('/x/api/grid/grid-col-def/', 'GridColDef', [
     { kind: 'member', name: 'valueGetter', anchor: 'grid-col-def-valueGetter' },
@@ -111,6 +113,13 @@ describe('a guide is found', () => {
     'for "%s" by its title',
     (query) => {
       expect(first(query)?.path).toBe('/x/grid/sorting/');
+    },
+  );
+
+  test.each(['tilt', 'tilted texts', 'titl', 'two scales', 'dual scale'])(
+    'for "%s" by a keyword, which is not on the page',
+    (query) => {
+      expect(first(query)?.path).toBe('/x/charts/axis/');
     },
   );
 

@@ -20,7 +20,7 @@ type SectionScores = Map<number, number>;
 
 /** The guides, found by their words. */
 export interface Guides {
-  /** How many sections have each word of titles, headings, demos and code, folded. */
+  /** How many sections have each word of titles, keywords, headings, demos and code, folded. */
   words: ReadonlyMap<string, number>;
   /** Pages that answer, by their place in the index; adds to `found` the words by which they do. */
   find: (query: ParsedQuery, found: Set<string>) => Map<number, Candidate>;
@@ -69,6 +69,7 @@ export function createGuides({ pages, prose: starts }: SearchIndexData): Guides 
   const sectionTerms: (readonly string[])[][] = [];
   const firstSections = new Map<number, number>();
   const titleTerms = new Map<number, (readonly string[])[]>();
+  const keywordTerms = new Map<number, (readonly string[])[][]>();
   const words = new Map<string, number>();
   const outline = createOutline();
 
@@ -91,6 +92,9 @@ export function createGuides({ pages, prose: starts }: SearchIndexData): Guides 
     titleTerms.set(page, ownTerms);
     addText(first, 'title', `${entry.title} ${slugOf(entry.path)}`);
     addText(first, 'description', entry.description ?? '');
+    const { keywords = [] } = entry;
+    keywordTerms.set(page, keywords.map(headingTerms));
+    keywords.forEach((keyword) => addText(first, 'keyword', keyword));
     entry.sections.forEach(({ heading = '', demos = [], code = '' }, place) => {
       sectionPages.push(page);
       sectionTerms.push(headingTerms(heading));
@@ -235,6 +239,9 @@ export function createGuides({ pages, prose: starts }: SearchIndexData): Guides 
         const together = Math.max(...ids.map(answerOf));
         const heading = Math.max(
           ...ids.map((id) => coverage(sectionTerms[id] ?? [], wanted) * answerOf(id)),
+          ...(keywordTerms.get(page) ?? []).map(
+            (terms) => coverage(terms, wanted) * answerOf(firstSections.get(page) ?? -1),
+          ),
         );
         const title = coverage(titleTerms.get(page) ?? [], wanted);
         const score =

@@ -11,6 +11,8 @@ export const FIELDS = {
   title: 1,
   heading: 0.8,
   description: 0.55,
+  /** The front matter's `keywords`: what readers call it who do not know the docs' words. */
+  keyword: 0.55,
   demo: 0.4,
   code: 0.3,
   text: 0.2,
@@ -31,7 +33,7 @@ export const MATCHES = {
 export const PAGE = {
   /** For a title whose words are all in the query; less for one that says more. */
   wholeTitle: 0.3,
-  /** The same for the best heading. */
+  /** The same for the best heading, or keyword. */
   wholeHeading: 0.2,
   /** For one section that answers all that the page answers. */
   oneSection: 0.2,
