@@ -15,7 +15,7 @@ export const FIELDS = {
   keyword: 0.55,
   demo: 0.4,
   code: 0.3,
-  text: 0.2,
+  text: 0.25,
 } as const;
 
 /** Times the worth of `text`, for a word that is there once, twice, or more often. */
@@ -69,7 +69,7 @@ export const SYMBOLS = {
   exactTitle: 1.45,
   exactMember: 1.3,
   /** For one that begins with what was typed; less the longer it is. */
-  prefix: 0.95,
+  prefix: 1.05,
   /** For one that differs by a letter or two. */
   fuzzy: 0.85,
   /** Times that, for a word that is a name and plain English alike, such as `rows`. */
@@ -83,6 +83,8 @@ export const SYMBOLS = {
   wordsOfSentence: 5,
   /** For the page that most others link to. */
   links: 0.2,
+  /** For each letter of the page's title: of types that have a row in common, the plain one leads. */
+  titleLetter: -0.002,
   /** For another word of the query that the same page has. */
   together: 0.3,
   /** Times the score of a page whose best row another page has shown already; once more for each. */
@@ -192,7 +194,7 @@ export const PRODUCT_HINTS: Readonly<Record<string, readonly string[]>> = {
   'x-charts': 'axi axe bar pie donut slice legend seri scatter sparklin gaug radar tick line'.split(
     ' ',
   ),
-  'x-tree-view': 'tree node leaf branch'.split(' '),
+  'x-tree-view': 'tree node leaf branch parent children'.split(' '),
 };
 
 /** The same word spelled otherwise: what is found, and what is put in its place before it is stemmed. */

@@ -83,8 +83,12 @@ export function createSymbols(pages: readonly PageEntry[]): Symbols {
     // Two words that are a name when written together are a name if there are no others.
     const isPlain = !isCode && !(share === 1 && isName(place.name));
     const plain = isPlain ? SYMBOLS.plainWord * (share < 1 ? SYMBOLS.wordAmongWords : 1) : 1;
-    const links = (SYMBOLS.links * (pages[place.page]?.links ?? 0)) / MAX_LINKS;
-    return base * (plain + links) + (place.kind === 'page' ? 0 : MEMBER_ORDER[place.kind]);
+    const { links = 0, title = '' } = pages[place.page] ?? {};
+    return (
+      base * (plain + (SYMBOLS.links * links) / MAX_LINKS) +
+      SYMBOLS.titleLetter * title.length +
+      (place.kind === 'page' ? 0 : MEMBER_ORDER[place.kind])
+    );
   }
 
   /** Names that a part of the query may mean, and what that is worth. */
