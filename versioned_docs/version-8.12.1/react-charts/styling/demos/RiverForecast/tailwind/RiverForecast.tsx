@@ -1,0 +1,39 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+import { centimetres, colors, days, forecast, measured } from '../levels';
+
+export default function RiverForecast() {
+  return (
+    <LineChart
+      aria-label="Level of a river: 212 cm on 3 March, 318 cm on 7 March, forecast to reach 334 cm on 8 March"
+      height={280}
+      colors={colors}
+      xAxis={[{ data: days, scaleType: 'point' }]}
+      yAxis={[{ width: 62, valueFormatter: centimetres }]}
+      series={[
+        {
+          id: 'measured',
+          data: measured,
+          label: 'Measured',
+          showMark: false,
+          valueFormatter: centimetres,
+        },
+        {
+          id: 'forecast',
+          data: forecast,
+          label: 'Forecast',
+          showMark: false,
+          valueFormatter: centimetres,
+        },
+      ]}
+      slotProps={{
+        line: ({ id }) => ({
+          className:
+            id === 'forecast'
+              ? 'stroke-3 [stroke-dasharray:3_7] [stroke-linecap:round]'
+              : 'stroke-3',
+        }),
+      }}
+    />
+  );
+}

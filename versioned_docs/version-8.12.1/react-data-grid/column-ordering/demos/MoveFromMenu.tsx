@@ -1,0 +1,78 @@
+import * as React from 'react';
+import {
+  DataGrid,
+  type GridColDef,
+  GridColumnMenu,
+  type GridColumnMenuItemProps,
+  type GridColumnMenuProps,
+} from '@mui/x-data-grid';
+import MenuItem from '@mui/material/MenuItem';
+
+interface Parcel {
+  id: string;
+  to: string;
+  weight: number;
+  status: string;
+}
+
+const rows: Parcel[] = [
+  { id: 'P-310', to: 'Porto', weight: 4.2, status: 'On the way' },
+  { id: 'P-311', to: 'Gent', weight: 12.8, status: 'Delivered' },
+  { id: 'P-312', to: 'Malmö', weight: 0.9, status: 'At customs' },
+];
+
+const definitions: GridColDef<Parcel>[] = [
+  { field: 'id', headerName: 'Parcel', flex: 1, minWidth: 75 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 75 },
+  { field: 'weight', headerName: 'Weight, kg', type: 'number', flex: 1, minWidth: 95 },
+  { field: 'status', headerName: 'Status', flex: 1, minWidth: 100 },
+];
+
+type Move = (field: string, step: -1 | 1) => void;
+const MoveContext = React.createContext<Move>(() => undefined);
+
+function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
+  const move = React.useContext(MoveContext);
+  const moveAndClose = (event: React.MouseEvent<HTMLElement>, step: -1 | 1) => {
+    onClick(event);
+    move(colDef.field, step);
+  };
+
+  return (
+    <React.Fragment>
+      <MenuItem onClick={(event) => moveAndClose(event, -1)}>Move towards the start</MenuItem>
+      <MenuItem onClick={(event) => moveAndClose(event, 1)}>Move towards the end</MenuItem>
+    </React.Fragment>
+  );
+}
+
+function MenuWithMoves(props: GridColumnMenuProps) {
+  return <GridColumnMenu {...props} slots={{ moveItems: MoveItems }} />;
+}
+
+export default function MoveFromMenu() {
+  const [columns, setColumns] = React.useState(definitions);
+
+  const move = React.useCallback<Move>((field, step) => {
+    setColumns((previous) => {
+      const from = previous.findIndex((column) => column.field === field);
+      const to = Math.min(Math.max(from + step, 0), previous.length - 1);
+      const moved = previous.filter((_column, index) => index !== from);
+      return moved.toSpliced(to, 0, ...previous.slice(from, from + 1));
+    });
+  }, []);
+
+  return (
+    <MoveContext.Provider value={move}>
+      <div style={{ height: 214, width: '100%' }}>
+        <DataGrid
+          label="Parcels"
+          rows={rows}
+          columns={columns}
+          slots={{ columnMenu: MenuWithMoves }}
+          hideFooter
+        />
+      </div>
+    </MoveContext.Provider>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+export const stockStyles: SxProps<Theme> = {
+  width: '100%',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  '& .head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 1,
+    px: 2,
+    py: 1.5,
+  },
+  // One line, whatever is in it: the grid below does not move.
+  '& .bar': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    height: 52,
+    px: 2,
+    overflowX: 'auto',
+    borderBlock: 1,
+    borderColor: 'divider',
+    '& > *': { flex: 'none' },
+  },
+  '& .bar form': { display: 'flex', alignItems: 'center', gap: 1 },
+  '& .bar.chosen': {
+    bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
+    fontSize: 14,
+  },
+  '& .status': {
+    minHeight: 38,
+    px: 2,
+    py: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+    color: 'text.secondary',
+    fontSize: 13,
+  },
+  '& .MuiDataGrid-root': { border: 0, borderRadius: 0 },
+  '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums' },
+  '& .MuiDataGrid-cell--editable:not(.MuiDataGrid-cell--editing)': {
+    boxShadow: 'inset 0 -2px 0 -1px var(--mui-palette-divider)',
+    cursor: 'text',
+  },
+  '& .short': { color: 'error.main', fontWeight: 700 },
+  '& .Mui-error input': { color: 'error.main', textDecoration: 'underline wavy' },
+  '& .product': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    height: '100%',
+    lineHeight: 1.3,
+  },
+  '& .product b': { overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 600 },
+  '& .product small': { color: 'text.secondary', fontSize: 12 },
+  '& .color': { display: 'flex', alignItems: 'center', gap: 1, height: '100%' },
+  '& .color i': {
+    width: 12,
+    height: 12,
+    borderRadius: '50%',
+    boxShadow: 'inset 0 0 0 1px rgba(127, 127, 127, 0.4)',
+  },
+};

@@ -1,0 +1,60 @@
+import { DataGrid, type GridColDef, type GridComparatorFn } from '@mui/x-data-grid';
+
+interface Club {
+  id: number;
+  name: string;
+  points: number;
+  own?: boolean;
+}
+
+const rows: Club[] = [
+  { id: 1, name: 'Rapid Norden', points: 41 },
+  { id: 2, name: 'Our club', points: 38, own: true },
+  { id: 3, name: 'FC Montalto', points: 44 },
+  { id: 4, name: 'Vltava United', points: 29 },
+];
+
+type Compare<V> = (a: V, b: V) => number;
+
+// The grid uses the result of getSortComparator as it is, in both directions.
+function ownFirst<V>(compare: Compare<V>) {
+  return (direction: 'asc' | 'desc' | null | undefined): GridComparatorFn<V> =>
+    (a, b, cellA, cellB) => {
+      const own = (id: typeof cellA.id) => Number(rows.find((row) => row.id === id)?.own ?? false);
+      const order = own(cellB.id) - own(cellA.id);
+      return order || (direction === 'desc' ? -compare(a, b) : compare(a, b));
+    };
+}
+
+const columns: GridColDef<Club>[] = [
+  {
+    field: 'name',
+    headerName: 'Club',
+    flex: 1,
+    minWidth: 120,
+    getSortComparator: ownFirst((a: string, b: string) => a.localeCompare(b)),
+  },
+  {
+    field: 'points',
+    headerName: 'Points',
+    type: 'number',
+    width: 110,
+    getSortComparator: ownFirst((a: number, b: number) => a - b),
+  },
+];
+
+export default function AlwaysFirst() {
+  return (
+    <div style={{ height: 266, width: '100%' }}>
+      <DataGrid
+        label="Table"
+        rows={rows}
+        columns={columns}
+        getRowClassName={({ row }) => (row.own ? 'own' : '')}
+        initialState={{ sorting: { sortModel: [{ field: 'points', sort: 'desc' }] } }}
+        hideFooter
+        sx={{ '& .own': { fontWeight: 'bold' } }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import * as React from 'react';
+import { DataGrid, type GridColDef, type GridInitialState, useGridApiRef } from '@mui/x-data-grid';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+
+const columns: GridColDef[] = [
+  { field: 'trip', headerName: 'Trip', width: 160 },
+  { field: 'days', headerName: 'Days', type: 'number', width: 100 },
+  { field: 'price', headerName: 'Price, €', type: 'number', width: 120 },
+];
+
+const rows = [
+  { id: 1, trip: 'Sarek, on skis', days: 9, price: 1450 },
+  { id: 2, trip: 'Via Dinarica', days: 14, price: 1280 },
+  { id: 3, trip: 'Lofoten by kayak', days: 6, price: 990 },
+  { id: 4, trip: 'Alentejo, cycling', days: 7, price: 860 },
+];
+
+const key = 'trips-grid-v1';
+
+// Storage may be full, blocked or not there: the grid works without.
+function read(): GridInitialState | undefined {
+  try {
+    const saved = localStorage.getItem(key);
+    return saved ? (JSON.parse(saved) as GridInitialState) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(state: string | null) {
+  try {
+    if (state === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, state);
+  } catch {
+    // Not remembered, then.
+  }
+}
+
+function TripsGrid() {
+  const apiRef = useGridApiRef();
+  const [initialState] = React.useState(read);
+
+  React.useEffect(() => {
+    const api = apiRef.current;
+    if (!api) return undefined;
+    const exportText = () => JSON.stringify(api.exportState({ exportOnlyDirtyModels: true }));
+    let saved = exportText();
+    let timer: ReturnType<typeof setTimeout>;
+    const unsubscribe = api.subscribeEvent('stateChange', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const text = exportText();
+        if (text !== saved) {
+          saved = text;
+          write(text);
+        }
+      }, 300);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [apiRef]);
+
+  return (
+    <DataGrid
+      aria-label="Trips"
+      apiRef={apiRef}
+      rows={rows}
+      columns={columns}
+      initialState={initialState}
+      hideFooter
+    />
+  );
+}
+
+export default function RememberedGrid() {
+  const [mount, setMount] = React.useState(0);
+
+  function forget() {
+    write(null);
+    setMount(mount + 1);
+  }
+
+  return (
+    <div style={{ width: '100%' }}>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, mb: 2 }}>
+        <Button variant="outlined" onClick={() => setMount(mount + 1)}>
+          Leave and come back
+        </Button>
+        <Button onClick={forget}>Forget</Button>
+      </Stack>
+      <div style={{ height: 266 }}>
+        <TripsGrid key={mount} />
+      </div>
+    </div>
+  );
+}
