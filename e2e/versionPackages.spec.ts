@@ -81,9 +81,9 @@ for (const { at, releases, hasProp } of VERSIONS) {
       const opened = context.waitForEvent('page');
       await demo.getByRole('button', { name: 'Open in StackBlitz' }).click();
       await expect(await opened).toHaveTitle('Opened');
-      const { dependencies } = JSON.parse(
-        sent[0]?.get('project[files][package.json]') ?? '{}',
-      ) as { dependencies: Record<string, string> };
+      const { dependencies } = JSON.parse(sent[0]?.get('project[files][package.json]') ?? '{}') as {
+        dependencies: Record<string, string>;
+      };
       expect(dependencies).toMatchObject(releases);
     });
 
@@ -97,7 +97,9 @@ for (const { at, releases, hasProp } of VERSIONS) {
 
     test('in the types that its demos are checked with', () => {
       const { directory } = at === '/x/' ? current : next;
-      const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile) as {
+      const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) =>
+        ts.sys.readFile(file),
+      ) as {
         config: object;
       };
       const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);

@@ -24,6 +24,8 @@ const searchReport = path.join(results, 'search.json');
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
+const cutVersions = readJson(path.join(root, 'versions.json')) ?? [];
+
 const fromJest = () => {
   const report = readJson(jestReport);
   return (
@@ -54,6 +56,11 @@ const independent = [
     count: fromDocs,
   },
   { name: 'types', command: [bin('tsc')] },
+  // Each version that was cut has packages of its own.
+  ...cutVersions.map((name) => ({
+    name: `types of ${name}`,
+    command: [bin('tsc'), '--noEmit', '-p', `versioned_docs/version-${name}`],
+  })),
   { name: 'format', command: [bin('prettier'), '--check', '--log-level=warn', '.'] },
   { name: 'API pages', command: [bin('jiti'), 'scripts/docsApi.ts', '--check'] },
 ];

@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import ts from 'typescript';
+
 import { temporaryFolder, writeFiles } from '../jest/files';
 
 import { cutVersion } from './cutVersion';
@@ -100,6 +102,22 @@ it('keeps what the sidebar says in other languages', async () => {
   expect(JSON.parse(read('i18n/zh/docusaurus-plugin-content-docs/version-8.29.5.json'))).toEqual({
     'sidebar.docs.doc./x/react-charts/bars': { message: '条形图' },
   });
+});
+
+it('type-checks the demos of the version, whose folder has dots in its name', async () => {
+  writeFiles(site(), { 'tsconfig.json': '{}', 'src/types.d.ts': '' });
+  await cut('8.29.5').result;
+  const directory = path.join(site(), 'versioned_docs/version-8.29.5');
+  const { config } = ts.readConfigFile(path.join(directory, 'tsconfig.json'), (file) =>
+    ts.sys.readFile(file),
+  ) as {
+    config: object;
+  };
+  const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, directory);
+  expect(fileNames.map((name) => path.relative(site(), name)).sort()).toEqual([
+    'src/types.d.ts',
+    'versioned_docs/version-8.29.5/sorting/demos/Orders.tsx',
+  ]);
 });
 
 it('looks at the docs before it copies them, and at the copy after', async () => {

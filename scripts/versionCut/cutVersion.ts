@@ -148,7 +148,8 @@ async function writeWorkspace(
     path.join(directory, 'tsconfig.json'),
     {
       extends: '../../tsconfig.json',
-      include: ['.', '../../src/types.d.ts'],
+      // Not ".": TypeScript takes a folder with a dot in its name for a file.
+      include: ['**/*', '../../src/types.d.ts'],
       exclude: ['node_modules'],
     },
     { spaces: 2 },
