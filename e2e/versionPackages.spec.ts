@@ -104,16 +104,18 @@ for (const { at, releases, hasProp } of VERSIONS) {
       };
       const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
       const file = path.join(directory, 'introduction/installation/demos/Checked.tsx');
-      const host = ts.createCompilerHost(options);
-      const { getSourceFile, fileExists } = host;
       const code =
         `import { DataGrid } from '@mui/x-data-grid';\n` +
         `export const Checked = () => <DataGrid columns={[]} ${NEW_PROP}="all" />;\n`;
-      host.fileExists = (name) => name === file || fileExists.call(host, name);
-      host.getSourceFile = (name, languageVersion, ...rest) =>
-        name === file
-          ? ts.createSourceFile(name, code, languageVersion)
-          : getSourceFile.call(host, name, languageVersion, ...rest);
+      const disk = ts.createCompilerHost(options);
+      const host: ts.CompilerHost = {
+        ...disk,
+        fileExists: (name) => name === file || disk.fileExists(name),
+        getSourceFile: (name, languageVersion, ...rest) =>
+          name === file
+            ? ts.createSourceFile(name, code, languageVersion)
+            : disk.getSourceFile(name, languageVersion, ...rest),
+      };
       const program = ts.createProgram([file], { ...options, noEmit: true }, host);
       const errors = program
         .getSemanticDiagnostics(program.getSourceFile(file))
