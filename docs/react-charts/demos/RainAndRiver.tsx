@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
@@ -15,7 +15,7 @@ const level = [1.12, 1.18, 1.46, 2.05, 2.41, 2.19, 1.83, 1.57];
 
 export default function RainAndRiver() {
   return (
-    <ChartDataProvider
+    <ChartsDataProvider
       height={320}
       xAxis={[{ id: 'day', scaleType: 'band', data: days }]}
       yAxis={[
@@ -40,6 +40,6 @@ export default function RainAndRiver() {
         </ChartsSurface>
         <ChartsTooltip trigger="axis" />
       </Box>
-    </ChartDataProvider>
+    </ChartsDataProvider>
   );
 }

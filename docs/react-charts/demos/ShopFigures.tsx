@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { areaElementClasses } from '@mui/x-charts/LineChart';
+import { lineClasses } from '@mui/x-charts/LineChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
 const figures = [
@@ -44,7 +44,7 @@ export default function ShopFigures() {
             {value}
           </Typography>
           <SparkLineChart
-            sx={{ [`& .${areaElementClasses.root}`]: { opacity: 0.2 } }}
+            sx={{ [`& .${lineClasses.area}`]: { opacity: 0.2 } }}
             aria-label={`${name} on each of the last seven days`}
             height={64}
             data={days}

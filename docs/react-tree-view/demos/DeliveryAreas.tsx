@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { RichTreeView, type TreeViewBaseItem } from '@mui/x-tree-view';
+import { RichTreeView, type TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
 
-const areas: TreeViewBaseItem[] = [
+const areas: TreeViewDefaultItemModelProperties[] = [
   {
     id: 'centre',
     label: 'City centre',

@@ -1,9 +1,9 @@
 import FolderOpenIcon from '@mui/icons-material/FolderOpenOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
-import { RichTreeView, type TreeViewBaseItem } from '@mui/x-tree-view';
+import { RichTreeView, type TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
 
-const files: TreeViewBaseItem[] = [
+const files: TreeViewDefaultItemModelProperties[] = [
   {
     id: 'rooms',
     label: 'Rooms',

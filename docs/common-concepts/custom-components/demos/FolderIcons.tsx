@@ -1,9 +1,9 @@
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import { RichTreeView, type TreeViewBaseItem } from '@mui/x-tree-view';
+import { RichTreeView, type TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
 
-const files: TreeViewBaseItem[] = [
+const files: TreeViewDefaultItemModelProperties[] = [
   {
     id: 'contracts',
     label: 'Contracts',

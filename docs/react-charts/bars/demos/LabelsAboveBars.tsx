@@ -1,11 +1,7 @@
-import { BarChart, BarLabel, type BarLabelProps } from '@mui/x-charts/BarChart';
+import { BarChart } from '@mui/x-charts/BarChart';
 
 const cities = ['Oslo', 'Kraków', 'Lisboa', 'Αθήνα', 'København'];
 const sunHours = [1668, 1670, 2806, 2773, 1780];
-
-function LabelAboveBar(props: BarLabelProps) {
-  return <BarLabel {...props} y={props.y - 10} height={0} />;
-}
 
 export default function LabelsAboveBars() {
   return (
@@ -14,9 +10,13 @@ export default function LabelsAboveBars() {
       height={300}
       xAxis={[{ data: cities, disableTicks: true }]}
       yAxis={[{ position: 'none', max: 3000 }]}
-      series={[{ data: sunHours }]}
-      barLabel={({ value }) => value?.toLocaleString('en-US')}
-      slots={{ barLabel: LabelAboveBar }}
+      series={[
+        {
+          data: sunHours,
+          barLabel: ({ value }) => value?.toLocaleString('en-US'),
+          barLabelPlacement: 'outside',
+        },
+      ]}
       borderRadius={6}
     />
   );

@@ -1,4 +1,4 @@
-import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
@@ -19,7 +19,7 @@ const homes = [
 
 export default function PointsAndTrend() {
   return (
-    <ChartContainer
+    <ChartsContainer
       aria-label="Heat used by nine homes: about 0.09 MWh more for each square metre"
       height={300}
       xAxis={[{ data: [40, 140], min: 40, max: 140, label: 'Floor area (m²)' }]}
@@ -40,6 +40,6 @@ export default function PointsAndTrend() {
       <ChartsXAxis />
       <ChartsYAxis />
       <ChartsTooltip trigger="item" />
-    </ChartContainer>
+    </ChartsContainer>
   );
 }

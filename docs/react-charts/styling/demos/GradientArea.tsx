@@ -21,7 +21,9 @@ export default function GradientArea() {
           valueFormatter: (value) => `${value} W`,
         },
       ]}
-      sx={{ '& .MuiAreaElement-series-solar': { fill: 'url(#solar-fade)', filter: 'none' } }}
+      sx={{
+        '& .MuiLineChart-area[data-series="solar"]': { fill: 'url(#solar-fade)', filter: 'none' },
+      }}
     >
       <defs>
         <linearGradient id="solar-fade" x1="0" y1="0" x2="0" y2="1">

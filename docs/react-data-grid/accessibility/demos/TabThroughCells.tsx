@@ -1,10 +1,4 @@
-import {
-  DataGrid,
-  gridExpandedSortedRowIdsSelector,
-  type GridColDef,
-  type GridEventListener,
-  useGridApiRef,
-} from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Reading {
   id: number;
@@ -26,36 +20,13 @@ const columns: GridColDef<Reading>[] = [
 ];
 
 export default function TabThroughCells() {
-  const apiRef = useGridApiRef();
-
-  const handleKeyDown: GridEventListener<'cellKeyDown'> = ({ id, field, cellMode }, event) => {
-    const api = apiRef.current;
-    if (event.key !== 'Tab' || cellMode === 'edit' || !api) return;
-
-    const ids = gridExpandedSortedRowIdsSelector(apiRef);
-    const fields = api.getVisibleColumns().map((column) => column.field);
-    const next =
-      ids.indexOf(id) * fields.length + fields.indexOf(field) + (event.shiftKey ? -1 : 1);
-    const nextId = ids[Math.floor(next / fields.length)];
-    const nextField = fields[next % fields.length];
-    if (nextId === undefined || nextField === undefined) return;
-
-    event.preventDefault();
-    api.scrollToIndexes({
-      rowIndex: Math.floor(next / fields.length),
-      colIndex: next % fields.length,
-    });
-    api.setCellFocus(nextId, nextField);
-  };
-
   return (
     <div style={{ height: 214, width: '100%' }}>
       <DataGrid
-        apiRef={apiRef}
         label="Water meters"
         rows={rows}
         columns={columns}
-        onCellKeyDown={handleKeyDown}
+        tabNavigation="content"
         hideFooter
       />
     </div>

@@ -1,7 +1,4 @@
-import * as React from 'react';
-import { DataGrid, type GridCellParams, type GridColDef } from '@mui/x-data-grid';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Visit {
   id: number;
@@ -25,40 +22,26 @@ const rows: Visit[] = [
 
 const columns: GridColDef<Visit>[] = [
   { field: 'patient', headerName: 'Patient', width: 130 },
-  { field: 'note', headerName: 'Note', flex: 1, minWidth: 140, cellClassName: 'note' },
+  {
+    field: 'note',
+    headerName: 'Note',
+    type: 'longText',
+    flex: 1,
+    minWidth: 140,
+    editable: true,
+  },
 ];
 
 export default function ReadNote() {
-  const [open, setOpen] = React.useState<{ anchor: Element; text: string } | null>(null);
-
-  function openNote({ field, row }: GridCellParams<Visit>, anchor: Element) {
-    if (field === 'note') setOpen({ anchor, text: row.note });
-  }
-
   return (
     <div style={{ height: 214, width: '100%' }}>
       <DataGrid
         label="Visits"
         rows={rows}
         columns={columns}
-        onCellClick={(params: GridCellParams<Visit>, event) =>
-          openNote(params, event.currentTarget)
-        }
-        onCellKeyDown={(params: GridCellParams<Visit>, event) => {
-          if (event.key === 'Enter') openNote(params, event.currentTarget);
-        }}
         disableRowSelectionOnClick
         hideFooter
-        sx={{ '& .note': { cursor: 'pointer' } }}
       />
-      <Popover
-        open={open !== null}
-        anchorEl={open?.anchor}
-        onClose={() => setOpen(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      >
-        <Typography sx={{ p: 2, maxWidth: 320 }}>{open?.text}</Typography>
-      </Popover>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import DeleteIcon from '@mui/icons-material/Delete';
 import FileCopyIcon from '@mui/icons-material/FileCopy';
 import LockIcon from '@mui/icons-material/Lock';
@@ -30,40 +30,46 @@ export default function RowActions() {
         field: 'actions',
         type: 'actions',
         headerName: 'Actions',
-        getActions: ({ id, row }) => [
-          <GridActionsCellItem
-            key="delete"
-            icon={<DeleteIcon />}
-            label={`Delete ${row.title}`}
-            disabled={row.locked}
-            onClick={() => setRows((current) => current.filter((recipe) => recipe.id !== id))}
-          />,
-          <GridActionsCellItem
-            key="copy"
-            showInMenu
-            icon={<FileCopyIcon />}
-            label="Duplicate"
-            onClick={() =>
-              setRows((current) => [
-                ...current,
-                { ...row, id: Math.max(...current.map((recipe) => recipe.id)) + 1, locked: false },
-              ])
-            }
-          />,
-          <GridActionsCellItem
-            key="lock"
-            showInMenu
-            icon={<LockIcon />}
-            label={row.locked ? 'Unlock' : 'Lock'}
-            onClick={() =>
-              setRows((current) =>
-                current.map((recipe) =>
-                  recipe.id === id ? { ...recipe, locked: !recipe.locked } : recipe,
-                ),
-              )
-            }
-          />,
-        ],
+        renderCell: (params) => {
+          const { id, row } = params;
+          return (
+            <GridActionsCell {...params}>
+              <GridActionsCellItem
+                icon={<DeleteIcon />}
+                label={`Delete ${row.title}`}
+                disabled={row.locked}
+                onClick={() => setRows((current) => current.filter((recipe) => recipe.id !== id))}
+              />
+              <GridActionsCellItem
+                showInMenu
+                icon={<FileCopyIcon />}
+                label="Duplicate"
+                onClick={() =>
+                  setRows((current) => [
+                    ...current,
+                    {
+                      ...row,
+                      id: Math.max(...current.map((recipe) => recipe.id)) + 1,
+                      locked: false,
+                    },
+                  ])
+                }
+              />
+              <GridActionsCellItem
+                showInMenu
+                icon={<LockIcon />}
+                label={row.locked ? 'Unlock' : 'Lock'}
+                onClick={() =>
+                  setRows((current) =>
+                    current.map((recipe) =>
+                      recipe.id === id ? { ...recipe, locked: !recipe.locked } : recipe,
+                    ),
+                  )
+                }
+              />
+            </GridActionsCell>
+          );
+        },
       },
     ],
     [],

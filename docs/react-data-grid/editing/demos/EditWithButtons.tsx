@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGrid,
+  GridActionsCell,
   GridActionsCellItem,
   type GridColDef,
   GridRowEditStopReasons,
@@ -34,34 +35,38 @@ export default function EditWithButtons() {
       headerName: 'Actions',
       type: 'actions',
       width: 90,
-      getActions: ({ id, row }) => {
+      renderCell: (params) => {
+        const { id, row } = params;
         const name = `${row.from}–${row.to}`;
         const view = { mode: GridRowModes.View } as const;
-        return modes[id]?.mode === GridRowModes.Edit
-          ? [
+        return (
+          <GridActionsCell {...params}>
+            {modes[id]?.mode === GridRowModes.Edit ? (
+              <React.Fragment>
+                <GridActionsCellItem
+                  icon={<SaveIcon />}
+                  label={`Save ${name}`}
+                  onClick={() => setModes({ ...modes, [id]: view })}
+                />
+                <GridActionsCellItem
+                  icon={<CancelIcon />}
+                  label={`Cancel ${name}`}
+                  onClick={() =>
+                    setModes({ ...modes, [id]: { ...view, ignoreModifications: true } })
+                  }
+                />
+              </React.Fragment>
+            ) : (
               <GridActionsCellItem
-                key="save"
-                icon={<SaveIcon />}
-                label={`Save ${name}`}
-                onClick={() => setModes({ ...modes, [id]: view })}
-              />,
-              <GridActionsCellItem
-                key="cancel"
-                icon={<CancelIcon />}
-                label={`Cancel ${name}`}
-                onClick={() => setModes({ ...modes, [id]: { ...view, ignoreModifications: true } })}
-              />,
-            ]
-          : [
-              <GridActionsCellItem
-                key="edit"
                 icon={<EditIcon />}
                 label={`Edit ${name}`}
                 onClick={() =>
                   setModes({ ...modes, [id]: { mode: GridRowModes.Edit, fieldToFocus: 'from' } })
                 }
-              />,
-            ];
+              />
+            )}
+          </GridActionsCell>
+        );
       },
     },
   ];

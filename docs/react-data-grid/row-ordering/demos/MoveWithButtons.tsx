@@ -1,5 +1,11 @@
 import * as React from 'react';
-import { DataGrid, GridActionsCellItem, type GridColDef, type GridRowId } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridActionsCell,
+  GridActionsCellItem,
+  type GridColDef,
+  type GridRowId,
+} from '@mui/x-data-grid';
 import DownIcon from '@mui/icons-material/KeyboardArrowDown';
 import UpIcon from '@mui/icons-material/KeyboardArrowUp';
 
@@ -37,22 +43,25 @@ export default function MoveWithButtons() {
         headerName: 'Move',
         type: 'actions',
         width: 100,
-        getActions: ({ id, row }) => [
-          <GridActionsCellItem
-            key="up"
-            icon={<UpIcon />}
-            label={`Move ${row.title} up`}
-            disabled={id === rows[0]?.id}
-            onClick={() => move(id, -1)}
-          />,
-          <GridActionsCellItem
-            key="down"
-            icon={<DownIcon />}
-            label={`Move ${row.title} down`}
-            disabled={id === rows.at(-1)?.id}
-            onClick={() => move(id, 1)}
-          />,
-        ],
+        renderCell: (params) => {
+          const { id, row } = params;
+          return (
+            <GridActionsCell {...params}>
+              <GridActionsCellItem
+                icon={<UpIcon />}
+                label={`Move ${row.title} up`}
+                disabled={id === rows[0]?.id}
+                onClick={() => move(id, -1)}
+              />
+              <GridActionsCellItem
+                icon={<DownIcon />}
+                label={`Move ${row.title} down`}
+                disabled={id === rows.at(-1)?.id}
+                onClick={() => move(id, 1)}
+              />
+            </GridActionsCell>
+          );
+        },
       },
     ];
   }, [rows]);

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import CheckIcon from '@mui/icons-material/Check';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
@@ -36,25 +36,28 @@ export default function WaitingList() {
         headerName: 'Actions',
         type: 'actions',
         width: 90,
-        getActions: ({ id, row }) => [
-          <GridActionsCellItem
-            key="seat"
-            icon={<CheckIcon />}
-            label={`Seat ${row.name}`}
-            disabled={row.seated}
-            onClick={() =>
-              setRows((old) =>
-                old.map((item) => (item.id === id ? { ...item, seated: true } : item)),
-              )
-            }
-          />,
-          <GridActionsCellItem
-            key="remove"
-            icon={<DeleteIcon />}
-            label={`Remove ${row.name}`}
-            onClick={() => setRows((old) => old.filter((item) => item.id !== id))}
-          />,
-        ],
+        renderCell: (params) => {
+          const { id, row } = params;
+          return (
+            <GridActionsCell {...params}>
+              <GridActionsCellItem
+                icon={<CheckIcon />}
+                label={`Seat ${row.name}`}
+                disabled={row.seated}
+                onClick={() =>
+                  setRows((old) =>
+                    old.map((item) => (item.id === id ? { ...item, seated: true } : item)),
+                  )
+                }
+              />
+              <GridActionsCellItem
+                icon={<DeleteIcon />}
+                label={`Remove ${row.name}`}
+                onClick={() => setRows((old) => old.filter((item) => item.id !== id))}
+              />
+            </GridActionsCell>
+          );
+        },
       },
     ],
     [],

@@ -248,7 +248,12 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
   },
   {
     page: 'docs/react-tree-view/react-tree-view.mdx',
-    names: ['itemsReordering'],
+    names: ['dataSource', 'itemsReordering'],
+    reason: 'Props of RichTreeViewPro, from its public docs.',
+  },
+  {
+    page: 'docs/react-tree-view/rich-tree-view/items/items.mdx',
+    names: ['dataSource'],
     reason: 'A prop of RichTreeViewPro, from its public docs.',
   },
   {

@@ -3,17 +3,16 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined';
 import MusicNoteOutlined from '@mui/icons-material/MusicNoteOutlined';
-import {
-  RichTreeView,
-  TreeItem,
-  type TreeItemProps,
-  type TreeViewBaseItem,
-  useTreeItemModel,
-} from '@mui/x-tree-view';
+import { RichTreeView, TreeItem, type TreeItemProps, useTreeItemModel } from '@mui/x-tree-view';
 
-type Recording = { id: string; label: string; kind?: 'music' | 'talk' };
+type Recording = {
+  id: string;
+  label: string;
+  kind?: 'music' | 'talk';
+  children?: Recording[];
+};
 
-const archive: TreeViewBaseItem<Recording>[] = [
+const archive: Recording[] = [
   {
     id: 'april',
     label: 'April',

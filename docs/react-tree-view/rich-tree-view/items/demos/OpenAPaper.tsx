@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { RichTreeView, useTreeViewApiRef } from '@mui/x-tree-view';
+import { RichTreeView, useRichTreeViewApiRef } from '@mui/x-tree-view';
 
 interface Paper {
   id: string;
@@ -23,11 +23,11 @@ const papers: Paper[] = [
 ];
 
 export default function OpenAPaper() {
-  const apiRef = useTreeViewApiRef();
+  const apiRef = useRichTreeViewApiRef<Paper>();
   const [message, setMessage] = useState('Click an item.');
 
   const handleItemClick = (itemId: string) => {
-    const paper = apiRef.current?.getItem(itemId) as Paper | undefined;
+    const paper = apiRef.current?.getItem(itemId);
     setMessage(
       paper?.pages
         ? `Opening “${paper.label}”, ${paper.pages} pages.`

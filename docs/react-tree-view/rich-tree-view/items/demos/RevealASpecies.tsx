@@ -3,9 +3,13 @@ import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { RichTreeView, type TreeViewBaseItem, useTreeViewApiRef } from '@mui/x-tree-view';
+import {
+  RichTreeView,
+  type TreeViewDefaultItemModelProperties,
+  useRichTreeViewApiRef,
+} from '@mui/x-tree-view';
 
-const birds: TreeViewBaseItem[] = [
+const birds: TreeViewDefaultItemModelProperties[] = [
   {
     id: 'owls',
     label: 'Owls',
@@ -31,7 +35,7 @@ const birds: TreeViewBaseItem[] = [
 ];
 
 export default function RevealASpecies() {
-  const apiRef = useTreeViewApiRef();
+  const apiRef = useRichTreeViewApiRef();
 
   const reveal = (event: MouseEvent, itemId: string) => {
     const api = apiRef.current;

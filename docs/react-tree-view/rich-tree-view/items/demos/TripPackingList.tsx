@@ -2,9 +2,9 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { RichTreeView, type TreeViewBaseItem } from '@mui/x-tree-view';
+import { RichTreeView, type TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
 
-const start: TreeViewBaseItem[] = [
+const start: TreeViewDefaultItemModelProperties[] = [
   {
     id: 'kitchen',
     label: 'Kitchen box',
@@ -17,10 +17,10 @@ const supplies = ['Matches', 'Coffee pot', 'Head torch', 'Sharp knife'];
 
 /** A copy of the tree with one more child under `parentId`, at any depth. */
 function addChild(
-  items: TreeViewBaseItem[],
+  items: TreeViewDefaultItemModelProperties[],
   parentId: string,
-  child: TreeViewBaseItem,
-): TreeViewBaseItem[] {
+  child: TreeViewDefaultItemModelProperties,
+): TreeViewDefaultItemModelProperties[] {
   return items.map((item) => {
     const children = item.children ?? [];
     return item.id === parentId

@@ -1,6 +1,6 @@
-import { RichTreeView, type TreeViewBaseItem } from '@mui/x-tree-view';
+import { RichTreeView, type TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
 
-const tools: TreeViewBaseItem[] = [
+const tools: TreeViewDefaultItemModelProperties[] = [
   {
     id: 'saws',
     label: 'Saws',

@@ -1,12 +1,7 @@
 import { useState } from 'react';
-import {
-  RichTreeView,
-  TreeItem,
-  type TreeItemProps,
-  type TreeViewBaseItem,
-} from '@mui/x-tree-view';
+import { RichTreeView, type TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
 
-const lines: TreeViewBaseItem[] = [
+const lines: TreeViewDefaultItemModelProperties[] = [
   {
     id: 'bergen',
     label: 'Bergen line',
@@ -27,11 +22,7 @@ const lines: TreeViewBaseItem[] = [
 ];
 
 const lineIds = new Set(lines.map((line) => line.id));
-
-function StationItem(props: TreeItemProps) {
-  const isLine = lineIds.has(props.itemId);
-  return <TreeItem {...props} slotProps={{ checkbox: { visible: !isLine } }} />;
-}
+const isLine = (item: TreeViewDefaultItemModelProperties) => lineIds.has(item.id);
 
 export default function ChooseOnlyLeaves() {
   const [selected, setSelected] = useState(['finse']);
@@ -40,12 +31,12 @@ export default function ChooseOnlyLeaves() {
     <RichTreeView
       aria-label="Stations"
       items={lines}
-      slots={{ item: StationItem }}
+      isItemSelectionDisabled={isLine}
       multiSelect
       checkboxSelection
       defaultExpandedItems={['bergen', 'nordland']}
       selectedItems={selected}
-      // The Space key, Shift and Ctrl + A reach the lines too: drop them here.
+      // Ctrl + A reaches the lines too: drop them here.
       onSelectedItemsChange={(_event, itemIds) =>
         setSelected(itemIds.filter((itemId) => !lineIds.has(itemId)))
       }

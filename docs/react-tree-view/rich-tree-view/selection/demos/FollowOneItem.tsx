@@ -3,9 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { RichTreeView, type TreeViewBaseItem, useTreeViewApiRef } from '@mui/x-tree-view';
+import {
+  RichTreeView,
+  type TreeViewDefaultItemModelProperties,
+  useRichTreeViewApiRef,
+} from '@mui/x-tree-view';
 
-const alerts: TreeViewBaseItem[] = [
+const alerts: TreeViewDefaultItemModelProperties[] = [
   {
     id: 'water',
     label: 'Water level',
@@ -18,7 +22,7 @@ const alerts: TreeViewBaseItem[] = [
 ];
 
 export default function FollowOneItem() {
-  const apiRef = useTreeViewApiRef();
+  const apiRef = useRichTreeViewApiRef();
   const [message, setMessage] = useState('Nothing changed yet.');
 
   return (

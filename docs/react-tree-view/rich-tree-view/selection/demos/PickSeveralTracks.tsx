@@ -1,6 +1,6 @@
-import { RichTreeView, type TreeViewBaseItem } from '@mui/x-tree-view';
+import { RichTreeView, type TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
 
-const records: TreeViewBaseItem[] = [
+const records: TreeViewDefaultItemModelProperties[] = [
   {
     id: 'fado',
     label: 'Fado',

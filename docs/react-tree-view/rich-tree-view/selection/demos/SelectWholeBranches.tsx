@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { RichTreeView, type TreeViewBaseItem } from '@mui/x-tree-view';
+import { RichTreeView, type TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
 
-const backups: TreeViewBaseItem[] = [
+const backups: TreeViewDefaultItemModelProperties[] = [
   {
     id: 'photos',
     label: 'Photos',

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { RichTreeView, type TreeViewBaseItem } from '@mui/x-tree-view';
+import { RichTreeView, type TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
 
-const teams: TreeViewBaseItem[] = [
+const teams: TreeViewDefaultItemModelProperties[] = [
   {
     id: 'design',
     label: 'Design',
@@ -24,7 +24,7 @@ const teams: TreeViewBaseItem[] = [
   },
 ];
 
-const everyId = (items: TreeViewBaseItem[]): string[] =>
+const everyId = (items: TreeViewDefaultItemModelProperties[]): string[] =>
   items.flatMap((item) => [item.id, ...everyId(item.children ?? [])]);
 
 export default function ShareWithTeams() {

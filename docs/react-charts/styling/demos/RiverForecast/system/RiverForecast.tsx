@@ -27,8 +27,11 @@ export default function RiverForecast() {
         },
       ]}
       sx={{
-        '& .MuiLineElement-root': { strokeWidth: 3 },
-        '& .MuiLineElement-series-forecast': { strokeDasharray: '3 7', strokeLinecap: 'round' },
+        '& .MuiLineChart-line': { strokeWidth: 3 },
+        '& .MuiLineChart-line[data-series="forecast"]': {
+          strokeDasharray: '3 7',
+          strokeLinecap: 'round',
+        },
       }}
     />
   );

@@ -1,0 +1,20 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
+
+export default function HideSeries() {
+  return (
+    <BarChart
+      aria-label="Passengers of a ferry line by quarter: adults, children and, hidden at first, crew"
+      height={300}
+      xAxis={[{ data: quarters }]}
+      series={[
+        { id: 'adults', data: [412, 638, 905, 487], label: 'Adults' },
+        { id: 'children', data: [96, 214, 388, 121], label: 'Children' },
+        { id: 'crew', data: [61, 64, 72, 63], label: 'Crew' },
+      ]}
+      initialHiddenItems={[{ type: 'bar', seriesId: 'crew' }]}
+      slotProps={{ legend: { toggleVisibilityOnClick: true } }}
+    />
+  );
+}
