@@ -117,6 +117,15 @@ async function show(page: Page, { scheme, direction }: View): Promise<void> {
   if (direction === 'rtl' && (await page.locator('figure [data-island-ready]').count()) > 0) {
     await page.locator('style[data-emotion^="css-rtl"]').first().waitFor({ state: 'attached' });
   }
+  // Colours between two modes are neither's: charts have transitions of their own.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
+  );
 }
 
 /** For a page with a dozen grids, looked at several times, on a machine that does other things as well. */
