@@ -12,7 +12,7 @@ export interface Budget {
 
 export const PAGES = {
   landing: '/x/',
-  text: '/x/introduction/installation/',
+  text: '/x/introduction/licensing/',
   grid: '/x/react-data-grid/sorting/',
   chart: '/x/react-charts/bars/',
   picker: '/x/react-date-pickers/date-picker/',

@@ -1,5 +1,6 @@
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A network between a browser and a server. */
 export interface SlowNetwork {
@@ -10,6 +11,14 @@ export interface SlowNetwork {
 
 /** Lighthouse's slow 4G: 1.6 Mbit a second, 150 ms there and back. */
 export const SLOW_4G = { bytesPerSecond: 200_000, roundTrip: 150 } as const;
+
+/** Does one thing after the other, each no sooner than its time: timers alone may swap two of the same millisecond. */
+function inOrder(): (time: number, act: () => void) => void {
+  let last = Promise.resolve();
+  return (time, act) => {
+    last = last.then(() => wait(Math.max(0, time - performance.now()))).then(act);
+  };
+}
 
 /**
  * Passes connections on to a port of this machine as a slow network would: every byte is late by half a round trip, and
@@ -34,15 +43,15 @@ export function slowNetwork(
       socket.on('error', () => socket.destroy());
       socket.on('close', () => sockets.delete(socket));
     }
-    browser.on('data', (data) => setTimeout(() => upstream.write(data), delay));
+    const up = inOrder();
+    const down = inOrder();
+    browser.on('data', (data) => up(performance.now() + delay, () => upstream.write(data)));
     browser.on('close', () => upstream.destroy());
     upstream.on('data', (data) => {
       free = Math.max(free, performance.now()) + (data.length / bytesPerSecond) * 1000;
-      setTimeout(() => browser.write(data), free - performance.now() + delay);
+      down(free + delay, () => browser.write(data));
     });
-    upstream.on('close', () =>
-      setTimeout(() => browser.end(), Math.max(0, free - performance.now()) + delay),
-    );
+    upstream.on('close', () => down(performance.now() + delay, () => browser.end()));
   });
   server.listen(0);
   return {

@@ -52,9 +52,18 @@ function keep<T>(load: () => Promise<T>): () => Promise<T> {
  * The files of the index. Each is read once.
  *
  * @param readJson - Reads a file by its path from the site's base URL.
+ * @param manifest - Where it is there already.
  */
-export function createLibrary(readJson: ReadJson): SearchLibrary {
-  const readManifest = keep(async () => (await readJson(MANIFEST_PATH)) as SearchManifest);
+export function createLibrary(readJson: ReadJson, manifest?: SearchManifest): SearchLibrary {
+  let known = manifest && Promise.resolve(manifest);
+  const readManifest = () => {
+    known ??= (readJson(MANIFEST_PATH) as Promise<SearchManifest>).catch(forget);
+    return known;
+  };
+  function forget(error: unknown): never {
+    known = undefined;
+    throw error;
+  }
   const loaded = new Map<string, () => Promise<LoadedVersion>>();
 
   async function loadVersion(version: SearchVersion): Promise<LoadedVersion> {
@@ -96,9 +105,10 @@ export function createLibrary(readJson: ReadJson): SearchLibrary {
       if (version === undefined) {
         throw new Error('The search index has no version');
       }
-      const load = loaded.get(version.name) ?? keep(() => loadVersion(version));
-      loaded.set(version.name, load);
-      return load();
+      const load = loaded.get(version.folder) ?? keep(() => loadVersion(version));
+      loaded.set(version.folder, load);
+      // After a deployment its files are elsewhere, as the manifest of now says.
+      return load().catch(forget);
     },
   };
 }

@@ -1,10 +1,10 @@
-import type { SearchVersion } from '../format';
+import type { SearchManifest, SearchVersion } from '../format';
 import type { SearchRequest, ShownOutcome } from '../types';
 
 /** What the page tells the worker. */
 export type ToWorker =
-  /** First of all: the site's base URL, with a slash at both ends. */
-  | { type: 'start'; baseUrl: string }
+  /** First of all: the site's base URL, with a slash at both ends, and the manifest where the page has it. */
+  | { type: 'start'; baseUrl: string; manifest?: SearchManifest }
   /** Fetches what a search of the version needs, before anything is typed. */
   | { type: 'prepare'; id: number; version: string }
   | { type: 'search'; id: number; request: SearchRequest };

@@ -5,32 +5,47 @@ import { createSearchService, type WorkerPort } from './searchService';
 
 const OUTCOME: ShownOutcome = { results: [], nearest: [], versions: [] };
 
-function setUp() {
+const MANIFEST = { versions: [{ name: '8', label: '8', isLast: true, folder: 'assets/8/' }] };
+
+function setUp(manifest?: typeof MANIFEST) {
   const ports: (WorkerPort & { sent: ToWorker[] })[] = [];
-  const service = createSearchService(() => {
-    const sent: ToWorker[] = [];
-    const port = {
-      sent,
-      postMessage: (message: ToWorker) => void sent.push(message),
-      onmessage: null,
-      onerror: null,
-    };
-    ports.push(port);
-    return port;
-  }, '/docs/');
+  const service = createSearchService(
+    () => {
+      const sent: ToWorker[] = [];
+      const port = {
+        sent,
+        postMessage: (message: ToWorker) => void sent.push(message),
+        onmessage: null,
+        onerror: null,
+      };
+      ports.push(port);
+      return port;
+    },
+    '/docs/',
+    Promise.resolve(manifest),
+  );
   const answer = (message: FromWorker) =>
     ports.at(-1)?.onmessage?.({ data: message } as MessageEvent<FromWorker>);
   return { service, ports, answer };
 }
 
-it('the worker starts with the first request, knowing where the site is', () => {
+it('the worker starts with the first request, knowing where the site is', async () => {
   const { service, ports } = setUp();
   expect(ports).toHaveLength(0);
   service.prepare('current', { onReady: jest.fn(), onFailed: jest.fn() });
+  await Promise.resolve();
+  await Promise.resolve();
   expect(ports[0]?.sent).toEqual([
     { type: 'start', baseUrl: '/docs/' },
     { type: 'prepare', id: 1, version: 'current' },
   ]);
+});
+
+it('the worker starts with the manifest where the page has it', async () => {
+  const { service, ports } = setUp(MANIFEST);
+  service.prepare('current');
+  await Promise.resolve();
+  expect(ports[0]?.sent).toEqual([{ type: 'start', baseUrl: '/docs/', manifest: MANIFEST }]);
 });
 
 it('the versions are told once the index is there', () => {

@@ -1,4 +1,4 @@
-import type { SearchVersion } from '../format';
+import type { SearchManifest, SearchVersion } from '../format';
 import type { SearchRequest, ShownOutcome } from '../types';
 
 import type { FromWorker, ToWorker } from './protocol';
@@ -37,16 +37,18 @@ export interface WorkerPort {
 /**
  * @param createWorker - Starts the worker; called with the first request, and again after it broke.
  * @param baseUrl - The site's, with a slash at both ends.
+ * @param manifest - What the page has asked for already; never fails, and gives nothing where it cannot be had.
  */
 export function createSearchService(
   createWorker: () => WorkerPort,
   baseUrl: string,
+  manifest: Promise<SearchManifest | undefined>,
 ): SearchService {
-  let worker: WorkerPort | undefined;
+  let worker: { send: (message: ToWorker) => void } | undefined;
   let id = 0;
   let current: { id: number; listener: Partial<SearchListener> & PrepareListener } | undefined;
 
-  function started(): WorkerPort {
+  function started() {
     if (worker) return worker;
     const port = createWorker();
     port.onmessage = ({ data }) => {
@@ -59,21 +61,28 @@ export function createSearchService(
       worker = undefined;
       current?.listener.onFailed?.(event.message || 'The search worker could not be loaded');
     };
-    port.postMessage({ type: 'start', baseUrl });
-    worker = port;
-    return port;
+    // By the time that a worker has its code, the manifest is there.
+    let last = manifest.then((known) =>
+      port.postMessage({ type: 'start', baseUrl, ...(known ? { manifest: known } : {}) }),
+    );
+    worker = {
+      send(message) {
+        last = last.then(() => port.postMessage(message));
+      },
+    };
+    return worker;
   }
 
   return {
     prepare(version, listener = {}) {
       id += 1;
       current = { id, listener };
-      started().postMessage({ type: 'prepare', id, version });
+      started().send({ type: 'prepare', id, version });
     },
     search(request, listener) {
       id += 1;
       current = { id, listener };
-      started().postMessage({ type: 'search', id, request });
+      started().send({ type: 'search', id, request });
     },
   };
 }

@@ -22,7 +22,7 @@ it.each([
   ['', '/docs/assets/8/index.json'],
 ])('the index of version "%s" is asked for after the manifest', async (version, index) => {
   const { asked, request } = site(MANIFEST);
-  await warmUp('/docs/', version, request);
+  await expect(warmUp('/docs/', version, request)).resolves.toEqual(JSON.parse(MANIFEST));
   expect(asked).toEqual(['/docs/search/manifest.json', index]);
 });
 

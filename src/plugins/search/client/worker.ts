@@ -24,7 +24,7 @@ async function readJson(address: string): Promise<unknown> {
 
 async function answer(message: ToWorker): Promise<void> {
   if (message.type === 'start') {
-    library ??= createLibrary((path) => readJson(message.baseUrl + path));
+    library ??= createLibrary((path) => readJson(message.baseUrl + path), message.manifest);
     return;
   }
   if (library === undefined) {

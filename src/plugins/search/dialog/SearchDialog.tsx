@@ -12,6 +12,7 @@ import {
 } from 'react';
 
 import { createRecentSearches } from '../client/recentSearches';
+import type { SearchManifest } from '../format';
 
 import { Filters, NO_FILTERS } from './Filters';
 import { keyAction } from './keys';
@@ -38,9 +39,13 @@ const recentSearches = createRecentSearches(() => localStorage);
  * long for.
  *
  * @param baseUrl - The site's, with a slash at both ends.
+ * @param manifest - The search's, which the page has asked for.
  */
-export function prepareSearch(baseUrl: string): void {
-  searchService(baseUrl).prepare(versionOfPage());
+export function prepareSearch(
+  baseUrl: string,
+  manifest: Promise<SearchManifest | undefined>,
+): void {
+  searchService(baseUrl, manifest).prepare(versionOfPage());
 }
 
 /** What is said of a search to who cannot see it. */

@@ -66,10 +66,9 @@ function coverage(terms: readonly (readonly string[])[], { words, phrases }: Wan
 /** @param index - Of the pages; those of the API reference have no sections. */
 export function createGuides({ pages, prose: starts }: SearchIndexData): Guides {
   const sectionPages: number[] = [];
-  const sectionTerms: (readonly string[])[][] = [];
+  const headings: string[] = [];
   const firstSections = new Map<number, number>();
   const titleTerms = new Map<number, (readonly string[])[]>();
-  const keywordTerms = new Map<number, (readonly string[])[][]>();
   const words = new Map<string, number>();
   const outline = createOutline();
 
@@ -93,11 +92,10 @@ export function createGuides({ pages, prose: starts }: SearchIndexData): Guides 
     addText(first, 'title', `${entry.title} ${slugOf(entry.path)}`);
     addText(first, 'description', entry.description ?? '');
     const { keywords = [] } = entry;
-    keywordTerms.set(page, keywords.map(headingTerms));
     keywords.forEach((keyword) => addText(first, 'keyword', keyword));
     entry.sections.forEach(({ heading = '', demos = [], code = '' }, place) => {
       sectionPages.push(page);
-      sectionTerms.push(headingTerms(heading));
+      headings.push(heading);
       addText(first + place, 'heading', heading);
       demos.forEach((demo) => addText(first + place, 'demo', demoTitle(demo)));
       addText(first + place, 'code', code);
@@ -238,9 +236,10 @@ export function createGuides({ pages, prose: starts }: SearchIndexData): Guides 
         const answered = scores.reduce((sum, score) => sum + score, 0);
         const together = Math.max(...ids.map(answerOf));
         const heading = Math.max(
-          ...ids.map((id) => coverage(sectionTerms[id] ?? [], wanted) * answerOf(id)),
-          ...(keywordTerms.get(page) ?? []).map(
-            (terms) => coverage(terms, wanted) * answerOf(firstSections.get(page) ?? -1),
+          ...ids.map((id) => coverage(headingTerms(headings[id] ?? ''), wanted) * answerOf(id)),
+          ...(entry.keywords ?? []).map(
+            (keyword) =>
+              coverage(headingTerms(keyword), wanted) * answerOf(firstSections.get(page) ?? -1),
           ),
         );
         const title = coverage(titleTerms.get(page) ?? [], wanted);

@@ -22,8 +22,11 @@ export function createSpelling(
   words: ReadonlyMap<string, number>,
   isRight: (word: string) => boolean,
 ): Spelling {
-  const known = [...words.keys()].filter(({ length }) => length > 2);
-  const stems = new Set([...words.keys()].map(stem));
+  // Few searches need them, and the first is to be answered at once.
+  let known: readonly string[] | undefined;
+  const knownWords = () => (known ??= [...words.keys()].filter(({ length }) => length > 2));
+  let stems: ReadonlySet<string> | undefined;
+  const knownStems = () => (stems ??= new Set([...words.keys()].map(stem)));
 
   function split(word: string): readonly string[] | undefined {
     for (let at = 3; at <= word.length - 3; at += 1) {
@@ -34,7 +37,7 @@ export function createSpelling(
   }
 
   function near(word: string, letters: number): string[] {
-    return known
+    return knownWords()
       .map((other) => ({ other, differing: distance(word, other, letters) }))
       .filter(({ differing }) => differing <= letters)
       .map(({ other, differing }) => ({
@@ -52,9 +55,9 @@ export function createSpelling(
     near,
 
     correct(word, isLast) {
-      const isKnown = words.has(word) || stems.has(stem(word)) || isRight(word);
+      const isKnown = words.has(word) || isRight(word) || knownStems().has(stem(word));
       if (isKnown || !/^[a-z]{4,}$/.test(word)) return [word];
-      if (isLast && known.some((other) => other.startsWith(word))) return [word];
+      if (isLast && knownWords().some((other) => other.startsWith(word))) return [word];
       const meant = near(word, word.length > 4 ? 2 : 1).find((other) => /^[a-z]+$/.test(other));
       return split(word) ?? [meant ?? word];
     },

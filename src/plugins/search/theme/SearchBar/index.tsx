@@ -30,10 +30,10 @@ export default function SearchBar() {
 
   const load = () => {
     setFailed(false);
-    void warmUp(baseUrl, versionOfPage(), (address) => fetch(address));
+    const manifest = warmUp(baseUrl, versionOfPage(), (address) => fetch(address));
     loadDialog().then(
       ({ default: loaded, prepareSearch }) => {
-        prepareSearch(baseUrl);
+        prepareSearch(baseUrl, manifest);
         setDialog(() => loaded);
       },
       () => {
