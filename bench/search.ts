@@ -54,7 +54,7 @@ function timeOf(page: Page, query: string): Promise<number> {
         const observer = new MutationObserver(() => {
           if (list?.getAttribute('aria-busy') === 'false') {
             observer.disconnect();
-            resolve(performance.now() - start);
+            requestAnimationFrame(() => resolve(performance.now() - start));
           }
         });
         observer.observe(list ?? document.body, { attributes: true });
@@ -143,6 +143,32 @@ function costOfIndex(build: string) {
   return { made, size, pages: index.pages.length, search: median(searches) };
 }
 
+/**
+ * Has the page take the time from the next key to the first results: looking from outside takes a slow page long.
+ *
+ * @returns Gives that time, in milliseconds, once results are there.
+ */
+async function timeToResults(page: Page): Promise<() => Promise<number>> {
+  const time = await page.evaluateHandle(() => {
+    let start = 0;
+    document.addEventListener('keydown', () => (start = performance.now()), {
+      capture: true,
+      once: true,
+    });
+    const result = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('dialog [role=option]')) {
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - start));
+        }
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    return { result };
+  });
+  return () => time.evaluate(({ result }) => result);
+}
+
 /** From the key that opens the dialog to results, on a slow network and CPU, in milliseconds. */
 async function first(browser: Browser, port: number, build: string): Promise<string[]> {
   const network = slowNetwork(port);
@@ -156,11 +182,10 @@ async function first(browser: Browser, port: number, build: string): Promise<str
       await page.waitForLoadState('networkidle');
       const cdp = await context.newCDPSession(page);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-      const start = performance.now();
+      const time = await timeToResults(page);
       await page.keyboard.press('Control+k');
       await field(page).fill(FIRST_QUERY);
-      await page.getByText(/pages? found$/).waitFor({ state: 'attached' });
-      times.push(performance.now() - start);
+      times.push(await time());
       await context.close();
     }
   } finally {
