@@ -1,3 +1,7 @@
+import path from 'node:path';
+
+import { changesPage } from '../changes/page';
+import type { ApiRelease } from '../changes/releases';
 import type { ApiReference } from '../types';
 
 import { apiIndexSections } from './indexSections';
@@ -7,10 +11,16 @@ import { apiIndexSections } from './indexSections';
  *
  * @param folder - The product's, as the front matter names it.
  * @param page - The page's file, for the error.
+ * @param releases - Older ones, of which each has a page that says what has changed since.
  * @returns MDX.
  * @throws Error that names the page and the products that there are.
  */
-export function indexMarkdown(reference: ApiReference, folder: unknown, page: string): string {
+export function indexMarkdown(
+  reference: ApiReference,
+  folder: unknown,
+  page: string,
+  releases: readonly Pick<ApiRelease, 'name'>[],
+): string {
   const packages = reference.packages.filter(
     ({ product }) => product.replace(/^x-/, '') === folder,
   );
@@ -21,11 +31,15 @@ export function indexMarkdown(reference: ApiReference, folder: unknown, page: st
     );
   }
   const names = packages.map(({ name, version }) => `\`${name}\` ${version}`).join(', ');
+  const changes = releases.map(
+    (release) =>
+      `[since release ${release.name}](${path.posix.relative(`api/${folder}`, changesPage(release).path)})`,
+  );
   return `
 import api from '@site/src/plugins/api-reference/pages/indexModule.ts?${new URLSearchParams({ apiIndex: folder, page }).toString()}';
 import ApiIndexSection from '@theme/ApiIndexSection';
 
-What ${names} exports and has a page for: components, hooks, and the types that they take and give.
+What ${names} exports and has a page for: components, hooks, and the types that they take and give.${changes.length > 0 ? ` What has changed: ${changes.join(', ')}.` : ''}
 
 ${apiIndexSections(reference, folder)
   .map(({ kind, title }) => `## ${title}\n\n<ApiIndexSection api={api} section="${kind}" />\n`)

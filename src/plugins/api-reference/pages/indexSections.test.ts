@@ -27,14 +27,22 @@ describe("a product's index", () => {
   });
 
   it('has headings that Docusaurus sees, and lists that it does not', () => {
-    const mdx = indexMarkdown(all, 'charts', 'docs/api/charts/index.mdx');
+    const mdx = indexMarkdown(all, 'charts', 'docs/api/charts/index.mdx', []);
     expect(mdx.match(/^## .*$/gm)).toEqual(['## Components', '## Hooks', '## Interfaces']);
     expect(mdx).toContain('What `@mui/x-charts` 8.12.0 exports');
     expect(mdx).not.toContain('BarChart');
   });
 
+  it('leads to what has changed since older releases', () => {
+    const releases = [{ name: '7' }, { name: '8.12.1' }];
+    expect(indexMarkdown(all, 'charts', 'docs/api/charts/index.mdx', releases)).toContain(
+      'What has changed: [since release 7](../changes/from-7.mdx), [since release 8.12.1](../changes/from-8.12.1.mdx).',
+    );
+    expect(indexMarkdown(all, 'charts', 'docs/api/charts/index.mdx', [])).not.toContain('changed');
+  });
+
   test.each([['chart'], [undefined], [['charts']]])('is of no product for %j', (folder) => {
-    expect(() => indexMarkdown(all, folder, 'docs/api/charts/index.mdx')).toThrow(
+    expect(() => indexMarkdown(all, folder, 'docs/api/charts/index.mdx', [])).toThrow(
       'docs/api/charts/index.mdx: "apiIndex" in the front matter must be one of charts, data-grid; found',
     );
   });

@@ -6,7 +6,7 @@ import type { LoaderContext } from '@rspack/core';
 import { docsVersionOf } from '../../../core/versions';
 import { demosOfPage } from '../../demos';
 import { changesMarkdown } from '../changes/page';
-import { changesFrom, releaseOfPage, type ApiRelease } from '../changes/releases';
+import { changesFrom, releaseOfPage, releasesBefore, type ApiRelease } from '../changes/releases';
 import { apiReference } from '../extract';
 
 import { apiLinks } from './apiLinks';
@@ -56,7 +56,15 @@ export default async function apiPageLoader(
     if (frontMatter.apiIndex !== undefined) {
       this.addDependency(path.join(siteDir, LOCK));
       const page = path.relative(siteDir, file);
-      return markdown + indexMarkdown(await apiReference(version), frontMatter.apiIndex, page);
+      return (
+        markdown +
+        indexMarkdown(
+          await apiReference(version),
+          frontMatter.apiIndex,
+          page,
+          releasesBefore(version, releases),
+        )
+      );
     }
   }
 
