@@ -50,7 +50,7 @@ export default function BookAndRefresh() {
 
   function refresh() {
     apiRef.current?.dataSource.cache.clear();
-    apiRef.current?.dataSource.fetchRows();
+    void apiRef.current?.dataSource.fetchRows();
   }
 
   async function book() {
