@@ -227,6 +227,21 @@ test.describe('the dialog', () => {
     }
   }
 
+  test('puts English titles where right-to-left words begin', async ({ page }) => {
+    await open(page, PAGE);
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    await search(page, 'freeze first column');
+    const title = dialog(page).getByRole('option').first().locator('[dir=auto]').first();
+    const space = await title.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const [words, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+      return { before: box.right - words.right, after: words.left - box.left };
+    });
+    expect(space.before).toBeLessThan(2);
+    expect(space.after).toBeGreaterThan(20);
+  });
+
   test('fills a phone, and moves nothing when it opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, PAGE);
