@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import type { Browser } from '@playwright/test';
 
+import { cutVersionNames } from '../src/core/versions';
+
 import { BUDGETS, line } from './budgets';
 
 const seconds = (since: number) => (Date.now() - since) / 1000;
@@ -46,7 +48,9 @@ export async function dev(browser: Browser, root: string): Promise<string[]> {
   const file = path.join(root, DEMO);
   let original: string | undefined;
   try {
-    const address = `http://localhost:${DEV_PORT}/x/react-tree-view/quickstart/`;
+    // What is edited is Next, once a version was cut.
+    const folder = cutVersionNames(root).length > 0 ? '/x/next' : '/x';
+    const address = `http://localhost:${DEV_PORT}${folder}/react-tree-view/quickstart/`;
     for (;;) {
       try {
         await page.goto(address);
