@@ -140,8 +140,9 @@ const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 /** A writer sees a page before its neighbours exist; a build does not pass. */
 const brokenInMarkdown = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
 
-/** The versions that were cut, newest first, and those to build. */
-const cutVersions = cutVersionNames(__dirname);
+/** The versions that were cut, newest first, and those to build. They are of docs/: other docs have none. */
+const cutAnywhere = cutVersionNames(__dirname);
+const cutVersions = docsDir === 'docs' ? cutAnywhere : [];
 const builtVersions = parseVersions(process.env.VERSIONS, cutVersions);
 
 /** The version at `/x/`, where it is built: the newest that was cut, until there is one the release. */
@@ -263,6 +264,7 @@ const config: Config = {
           // A version that was cut has packages of its own in its folder, with pages of theirs.
           exclude: [...GlobExcludeDefault, '**/node_modules/**'],
           ...docsVersionOptions(cutVersions, builtVersions, release),
+          disableVersioning: cutAnywhere.length > cutVersions.length,
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
           beforeDefaultRemarkPlugins: [
             remarkDemos,

@@ -106,6 +106,8 @@ test('a build in two languages translates titles and nothing else', async ({ pag
       await menu.getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL(`${origin}/x/react-data-grid/sorting/?a=1#sort-by-column`);
       await expect(heading).toContainText('Data Grid sorting');
+      // Before the page runs, its links have neither query nor hash.
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
       await menu.getByText('Language: English').click();
       await menu.getByRole('link', { name: '简体中文' }).click();

@@ -69,8 +69,6 @@ export function buildFixture(
   return build(root, path.join(root, 'test-results/fixtures', name), {
     PORTAL_FIXTURE_DOCS: docs,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('test-results/generated', name),
-    // The cut versions of the real site are none of the fixture's.
-    VERSIONS: 'current',
     ...env,
   });
 }
