@@ -4,8 +4,6 @@ import path from 'node:path';
 
 import type { Browser } from '@playwright/test';
 
-import { cutVersionNames } from '../src/core/versions';
-
 import { BUDGETS, line } from './budgets';
 
 const seconds = (since: number) => (Date.now() - since) / 1000;
@@ -42,15 +40,13 @@ export async function dev(browser: Browser, root: string): Promise<string[]> {
       '--port',
       DEV_PORT,
     ],
-    { cwd: root, stdio: 'ignore' },
+    { cwd: root, stdio: 'ignore', env: { ...process.env, VERSIONS: 'current' } },
   );
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const file = path.join(root, DEMO);
   let original: string | undefined;
   try {
-    // What is edited is Next, once a version was cut.
-    const folder = cutVersionNames(root).length > 0 ? '/x/next' : '/x';
-    const address = `http://localhost:${DEV_PORT}${folder}/react-tree-view/quickstart/`;
+    const address = `http://localhost:${DEV_PORT}/x/react-tree-view/quickstart/`;
     for (;;) {
       try {
         await page.goto(address);

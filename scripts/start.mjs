@@ -20,7 +20,12 @@ const server = spawn(
     port,
     ...process.argv.slice(2),
   ],
-  { cwd: root, stdio: ['inherit', 'pipe', 'inherit'] },
+  {
+    cwd: root,
+    stdio: ['inherit', 'pipe', 'inherit'],
+    // What is written is docs/: another version doubles the time until an edit is seen.
+    env: { ...process.env, VERSIONS: process.env.VERSIONS ?? 'current' },
+  },
 );
 
 let announced = false;

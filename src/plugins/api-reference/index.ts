@@ -7,6 +7,7 @@ import { releasesOption, type ApiRelease } from './changes/releases';
 import { changesRule } from './changes/rule';
 import type { ApiLoaderOptions } from './loader';
 import { apiPageRules } from './pages';
+import { measuredUntilNow } from './sizes';
 import { sizesRule } from './sizes/rule';
 
 export { default as remarkApi, type RemarkApiOptions } from './remarkApi';
@@ -55,7 +56,9 @@ export default function apiReferencePlugin(
                   hasHtml: isServer || process.env.NODE_ENV === 'development',
                   siteDir,
                   docsDir,
-                  measures: process.env.NODE_ENV !== 'development',
+                  ...(process.env.NODE_ENV === 'development'
+                    ? { measures: false, measured: measuredUntilNow(siteDir) }
+                    : { measures: true }),
                   releases,
                   ...(demosOf ? { demosOf } : {}),
                 } satisfies ApiLoaderOptions,

@@ -19,6 +19,8 @@ export interface ApiLoaderOptions {
   docsDir: string;
   /** Whether sizes that are not known are measured; else pages say that they are not. */
   measures: boolean;
+  /** Names what was measured, where that is all that is known: the bundler keeps a module until its options change. */
+  measured?: string;
   /** Older releases that are installed. */
   releases: readonly ApiRelease[];
   /** Pages of the docs that show a symbol. Default: none. */
@@ -44,7 +46,7 @@ async function sizeOf(
  */
 export default async function apiLoader(this: LoaderContext<ApiLoaderOptions>): Promise<string> {
   const options = this.getOptions();
-  const { hasHtml, siteDir, docsDir, demosOf, releases, measures } = options;
+  const { hasHtml, siteDir, docsDir, demosOf, releases } = options;
   const query = new URLSearchParams(this.resourceQuery);
   const id = query.get('api') ?? '';
   const empty: ApiModule = { id, sections: {}, anchors: [], links: [] };
@@ -56,10 +58,6 @@ export default async function apiLoader(this: LoaderContext<ApiLoaderOptions>): 
   const reference = await documentedReference(version, releases);
   const symbol = symbolOfPage(reference, id, page);
   const names = symbolsById(reference);
-  if (!measures) {
-    // What is known changes with the next build.
-    this.cacheable(false);
-  }
   const api = renderApi(symbol, {
     path: query.get('path') ?? '',
     isShared: query.has('shared'),

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import fs from 'fs-extra';
 
 import { cachedFolder, existingFolder, type FolderIdentity } from '../../../core/build-cache';
+import { docsVersions } from '../../../core/versions';
 import type { PackagesPlace } from '../extract';
 import type { ApiSymbol } from '../types';
 
@@ -22,11 +23,26 @@ const SOURCES = ['index.ts', 'bases.ts', 'measure.ts', '../../../core/build-cach
 
 const importOf = ({ name, modules: [module] }: ApiSymbol): BundleImport => ({ name, module });
 
+/** Name of the folder of what was measured. */
+const CACHE = 'portal-api-sizes';
+
+/**
+ * Names what was measured until now, of all versions: another name, and whatever shows sizes is to be made anew.
+ *
+ * @param siteDir - The site's folder.
+ */
+export function measuredUntilNow(siteDir: string): string {
+  return docsVersions(siteDir)
+    .map(({ packagesFrom }) => path.join(packagesFrom, 'node_modules/.cache', CACHE))
+    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
+    .join();
+}
+
 function identity(place: PackagesPlace, symbols: readonly ApiSymbol[]): FolderIdentity {
   return {
     siteDir: place.siteDir,
     packagesFrom: place.packagesFrom,
-    name: 'portal-api-sizes',
+    name: CACHE,
     sources: SOURCES.map((file) => path.join(__dirname, file)),
     key: JSON.stringify(
       symbols
