@@ -15,7 +15,8 @@ function gzipped(build: string, pathname: string): number {
   return gzipSync(readFileSync(path.join(build, pathname)), { level: 9 }).length / KB;
 }
 
-function sum(build: string, pathnames: Iterable<string>): number {
+/** Of several files, one by one. */
+export function sum(build: string, pathnames: Iterable<string>): number {
   return [...pathnames].reduce((total, pathname) => total + gzipped(build, pathname), 0);
 }
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 
 import type { Browser, Page } from '@playwright/test';
 
@@ -10,9 +9,8 @@ import { writeSearchIndex } from '../src/plugins/search/build/writeIndex';
 import { createEngine } from '../src/plugins/search/engine/createEngine';
 
 import { BUDGETS, line, median, PAGES } from './budgets';
+import { sum } from './bytes';
 import { slowNetwork } from './slowNetwork';
-
-const KB = 1000;
 
 /** As on a mid-range phone; Lighthouse takes the same. */
 const CPU_SLOWDOWN = 4;
@@ -77,12 +75,6 @@ function watchFiles(page: Page): { take: () => string[] } {
   };
 }
 
-const gzipped = (build: string, pathname: string) =>
-  gzipSync(fs.readFileSync(path.join(build, pathname)), { level: 9 }).length / KB;
-
-const sizeOf = (build: string, pathnames: readonly string[]) =>
-  pathnames.reduce((sum, pathname) => sum + gzipped(build, pathname), 0);
-
 async function openPage(browser: Browser, base: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(base + PAGES.text);
@@ -101,7 +93,7 @@ async function warm(browser: Browser, base: string, build: string): Promise<stri
   await page.getByText(/pages? found$/).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
-  const first = sizeOf(build, files.take());
+  const first = sum(build, files.take());
 
   const sizes: number[] = [];
   const times: number[] = [];
@@ -110,7 +102,7 @@ async function warm(browser: Browser, base: string, build: string): Promise<stri
     await page.waitForTimeout(200);
     times.push(await timeOf(page, query));
     await page.waitForTimeout(200);
-    sizes.push(sizeOf(build, files.take()));
+    sizes.push(sum(build, files.take()));
   }
   await page.close();
   return [
@@ -133,7 +125,7 @@ function costOfIndex(build: string) {
   const index = built.read();
   const engine = createEngine(index);
   const made = processorTime() - start;
-  const size = sizeOf(build, built.files(index));
+  const size = sum(build, built.files(index));
   built.addProse(engine, index);
   const searches = [FIRST_QUERY, ...QUERIES].map((query) => {
     const before = processorTime();
