@@ -321,6 +321,8 @@ test.describe('a section', () => {
     await test.step('and keeps to its page', async () => {
       await page.locator('.pagination-nav__link').first().click();
       await expect(page).not.toHaveURL(PAGE);
+      // The page follows its address: until then, both counts are those of the page before.
+      await expect(heading).toHaveCount(0);
       const there = await page.locator('.theme-doc-markdown :is(h2, h3)[id]').count();
       await expect(page.getByRole('button', { name: /^Comment on this section/ })).toHaveCount(
         there,

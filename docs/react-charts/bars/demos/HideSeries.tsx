@@ -1,4 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import { legendClasses } from '@mui/x-charts/ChartsLegend';
 
 const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
 
@@ -15,6 +16,13 @@ export default function HideSeries() {
       ]}
       initialHiddenItems={[{ type: 'bar', seriesId: 'crew' }]}
       slotProps={{ legend: { toggleVisibilityOnClick: true } }}
+      sx={{
+        [`& .${legendClasses.series}.${legendClasses.hidden}`]: {
+          opacity: 1,
+          textDecoration: 'line-through',
+          [`& .${legendClasses.mark}`]: { opacity: 0.4 },
+        },
+      }}
     />
   );
 }
