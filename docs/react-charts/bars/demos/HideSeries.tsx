@@ -3,6 +3,14 @@ import { legendClasses } from '@mui/x-charts/ChartsLegend';
 
 const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
 
+const legendStyle = {
+  [`& .${legendClasses.series}.${legendClasses.hidden}`]: {
+    opacity: 1,
+    textDecoration: 'line-through',
+    [`& .${legendClasses.mark}`]: { opacity: 0.4 },
+  },
+};
+
 export default function HideSeries() {
   return (
     <BarChart
@@ -15,14 +23,7 @@ export default function HideSeries() {
         { id: 'crew', data: [61, 64, 72, 63], label: 'Crew' },
       ]}
       initialHiddenItems={[{ type: 'bar', seriesId: 'crew' }]}
-      slotProps={{ legend: { toggleVisibilityOnClick: true } }}
-      sx={{
-        [`& .${legendClasses.series}.${legendClasses.hidden}`]: {
-          opacity: 1,
-          textDecoration: 'line-through',
-          [`& .${legendClasses.mark}`]: { opacity: 0.4 },
-        },
-      }}
+      slotProps={{ legend: { toggleVisibilityOnClick: true, sx: legendStyle } }}
     />
   );
 }
