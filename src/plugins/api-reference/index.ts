@@ -1,12 +1,16 @@
 import path from 'node:path';
 
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { docsVersions } from '../../core/versions';
+
 import { releasesOption, type ApiRelease } from './changes/releases';
 import { changesRule } from './changes/rule';
+import { recordDemos } from './demoRecord';
 import type { ApiLoaderOptions } from './loader';
-import { apiPageRules } from './pages';
+import { apiPageRules, readSymbolIds } from './pages';
 import { measuredUntilNow } from './sizes';
 import { sizesRule } from './sizes/rule';
 
@@ -40,6 +44,21 @@ export default function apiReferencePlugin(
     name: 'portal-api-reference',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+
+    async allContentLoaded({ allContent }) {
+      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+      const names = (instances as (LoadedContent | undefined)[]).flatMap((content) =>
+        (content?.loadedVersions ?? []).map(({ versionName }) => versionName),
+      );
+      const versions = docsVersions(siteDir, docsDir).filter(({ name }) => names.includes(name));
+      if (demosOf) {
+        await Promise.all(
+          versions.map((version) =>
+            recordDemos(version, readSymbolIds(version.directory), demosOf),
+          ),
+        );
+      }
+    },
 
     configureWebpack: (_config, isServer) => ({
       module: {

@@ -20,7 +20,7 @@ async function load(
       releases: [],
       ...options,
     }),
-    cacheable: () => undefined,
+    addMissingDependency: () => undefined,
   };
   const code = await apiLoader.call(context as unknown as ThisParameterType<typeof apiLoader>);
   const json = code.replace(/^export default /, '').replace(/;$/, '');

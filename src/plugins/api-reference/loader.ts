@@ -4,6 +4,7 @@ import type { ApiModule } from './apiModule';
 import { documentedReference, type ApiRelease } from './changes/releases';
 import { latestVersion, type DocsVersion } from '../../core/versions';
 import type { ApiDemosOf } from './demoPages';
+import { dependOnDemos } from './demoRecord';
 import { docsVersionOfPage } from './docsVersionOfPage';
 import { symbolOfPage, symbolsById } from './lookup';
 import { renderApi } from './render';
@@ -58,6 +59,7 @@ export default async function apiLoader(this: LoaderContext<ApiLoaderOptions>): 
   const reference = await documentedReference(version, releases);
   const symbol = symbolOfPage(reference, id, page);
   const names = symbolsById(reference);
+  dependOnDemos(this, version, id);
   const api = renderApi(symbol, {
     path: query.get('path') ?? '',
     isShared: query.has('shared'),

@@ -6,6 +6,7 @@ import type { ApiIndexLoaderOptions } from './indexLoader';
 import type { ApiPageLoaderOptions } from './pageLoader';
 
 export { createDemosOf } from './demoUses';
+export { readSymbolIds } from './docsFiles';
 export { apiFrontMatter, type ApiFrontMatterOptions } from './frontMatter';
 
 /** Options of {@link apiPageRules}. */

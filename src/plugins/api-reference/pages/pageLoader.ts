@@ -7,6 +7,7 @@ import { docsVersionOf } from '../../../core/versions';
 import { demosOfPage } from '../../demos';
 import { changesMarkdown } from '../changes/page';
 import { changesFrom, releaseOfPage, releasesBefore, type ApiRelease } from '../changes/releases';
+import { dependOnDemos } from '../demoRecord';
 import { apiReference } from '../extract';
 
 import { apiLinks } from './apiLinks';
@@ -26,13 +27,17 @@ export interface ApiPageLoaderOptions {
 /** Files by which the installed packages are known to be others. */
 const LOCK = 'package-lock.json';
 
+/** Pages of symbols have it in their front matter, few others anywhere. */
+const API_FIELD = /^api:/m;
+
 /** Folder of the pages of changes. */
 const CHANGES = 'changes';
 
 /**
  * What the API reference adds to a docs page, before Docusaurus reads its Markdown: the section "API" at its end, with
- * links to what its demos import; and the content of a product's index, and of a page of changes. Not a remark plugin, since only a loader can
- * tell the bundler's cache what else the page is made of: the demos, which API pages there are, the packages.
+ * links to what its demos import; and the content of a product's index, and of a page of changes. Not a remark plugin,
+ * since only a loader can tell the bundler's cache what else the page is made of: the demos, which API pages there are,
+ * the packages; and for the page of a symbol, which demos show it.
  *
  * @throws Error that names the page, where it is the index of no product, or of the changes since no release.
  */
@@ -78,6 +83,17 @@ export default async function apiPageLoader(
       const page = path.relative(siteDir, file);
       const release = releaseOfPage(frontMatter.apiChanges, releases, page);
       return markdown + changesMarkdown(release, await changesFrom(version, release), page);
+    }
+  }
+
+  if (API_FIELD.test(markdown)) {
+    const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+      filePath: file,
+      fileContent: markdown,
+    });
+    // What is wrong with the field, `remarkApi` says.
+    for (const id of [frontMatter.api].flat().filter((one) => typeof one === 'string')) {
+      dependOnDemos(this, version, id);
     }
   }
 
