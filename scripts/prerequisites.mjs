@@ -46,7 +46,11 @@ export function ensurePackages() {
   writeFileSync(STAMP, hash);
 }
 
+/** Chromium without a window: Playwright's own choice for tests, a fifth quicker here, and a package of Debian's. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
 const CHROMIUM_PATHS = [
+  `/usr/bin/${HEADLESS_SHELL}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -56,34 +60,43 @@ const CHROMIUM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function findChromium() {
+const findChromium = () => CHROMIUM_PATHS.find((candidate) => existsSync(candidate));
+
+/**
+ * Path of a Chromium for the browser tests. Where there is apt-get, one is installed if there is none, and, for whoever
+ * may install without being asked, the quicker one beside another.
+ */
+export function ensureChromium() {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH && !existsSync(CHROME_PATH)) {
     stop(`CHROME_PATH names ${CHROME_PATH}, which does not exist.`);
   }
-  return CHROME_PATH ?? CHROMIUM_PATHS.find((candidate) => existsSync(candidate));
-}
-
-/** Path of a Chromium for the browser tests, installed with apt-get where there is one and none of it. */
-export function ensureChromium() {
-  let found = findChromium();
-  if (!found && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium with apt-get …');
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const apt = (...args) => {
-      const [command, ...rest] = [...sudo, 'apt-get', ...args];
-      return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    };
-    if (apt('update', '-qq') === 0) {
-      apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
-    }
-    found = findChromium();
+  if (CHROME_PATH) {
+    return CHROME_PATH;
   }
-  if (!found) {
+  const isRoot = process.getuid?.() === 0;
+  const found = findChromium();
+  const wanted = found === undefined || (isRoot && found !== CHROMIUM_PATHS[0]);
+  if (wanted && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium with apt-get …');
+    const apt = (...args) => {
+      const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args];
+      return (
+        run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }) === 0
+      );
+    };
+    const install = (...packages) =>
+      apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+    // Ubuntu has no such package; its Chromium does as well.
+    if (apt('update', '-qq') && !install(HEADLESS_SHELL, 'fonts-liberation') && !found) {
+      install('chromium', 'fonts-liberation');
+    }
+  }
+  return (
+    findChromium() ??
     stop(
       'The browser tests need Chromium or Chrome. Install one (Debian: apt-get install chromium; ' +
         'macOS: brew install --cask chromium), or name an existing one in CHROME_PATH.',
-    );
-  }
-  return found;
+    )
+  );
 }
