@@ -153,7 +153,7 @@ test.describe('as served', () => {
           shown.structures.forEach((structure) => known.add(structure));
           found.push(
             // Without colours, which no API page has of its own.
-            ...(await accessibilityViolations(page, 'main', { isQuick: true })).map(
+            ...(await accessibilityViolations(page, 'main', 'quick')).map(
               ({ rule, html, summary }) => `${rule}: ${html}\n${summary}`,
             ),
           );

@@ -7,6 +7,7 @@ import { lookedAtPaths } from './lookedAt';
 import {
   type AccessibilityViolation,
   accessibilityViolations,
+  type Closeness,
   expect,
   layoutShift,
   open,
@@ -37,8 +38,12 @@ const MOVING: Readonly<Record<string, number>> = {
  *
  * @param selector - Parts of the page. Default: all of it.
  */
-async function violations(page: Page, selector?: string): Promise<AccessibilityViolation[]> {
-  return (await accessibilityViolations(page, selector)).filter(
+async function violations(
+  page: Page,
+  selector?: string,
+  closeness?: Closeness,
+): Promise<AccessibilityViolation[]> {
+  return (await accessibilityViolations(page, selector, closeness)).filter(
     (violation) =>
       !LIBRARY_MARKUP.some(
         ({ rule, element }) => rule === violation.rule && element.test(violation.html),
@@ -138,8 +143,8 @@ for (const pathname of paths) {
         expect
           .poll(() => sidewaysScroll(page), { message: `sideways scroll, ${what}` })
           .toBeLessThanOrEqual(0);
-      const check = async (what: string, selector?: string) => {
-        expect(await violations(page, selector), what).toEqual([]);
+      const check = async (what: string, selector?: string, closeness?: Closeness) => {
+        expect(await violations(page, selector, closeness), what).toEqual([]);
         await expectNoSidewaysScroll(what);
       };
       const choose = async (styling: string) => {
@@ -169,11 +174,13 @@ for (const pathname of paths) {
       await expectNoSidewaysScroll(`${then.device} ${first.direction}`);
       await show(page, then);
       // What is around the page's main part is on all pages, in one of the eight views each.
-      await check(nameOf(then), THOROUGH.includes(pathname) ? undefined : 'main');
+      await (THOROUGH.includes(pathname)
+        ? check(nameOf(then))
+        : check(nameOf(then), 'main', 'view'));
       // From the last, which is shown by now, to the one that it began with.
       for (const styling of stylings.slice(0, -1).reverse()) {
         await choose(styling);
-        await check(`${nameOf(then)}, ${styling}`, STYLED);
+        await check(`${nameOf(then)}, ${styling}`, STYLED, 'view');
       }
       await resize(page, first.device);
       await expectNoSidewaysScroll(`${first.device} ${then.direction}`);

@@ -224,19 +224,26 @@ const unmarkColors = (frame: Frame) =>
 /** How often a page is looked at again whose elements were replaced meanwhile. */
 const LOOKS = 5;
 
-/** Rules that ask where each element is painted: they take axe longer than all others together. */
-const SLOW_RULES = ['color-contrast', 'target-size'];
+/**
+ * How closely axe looks: `all` it knows; `quick`, without what asks where each element is painted, which takes longer
+ * than all else; `view`, what another mode, width or direction can change on a page that was looked at before.
+ */
+export type Closeness = 'all' | 'quick' | 'view';
+
+const PAINTED_RULES = ['color-contrast', 'target-size'];
+
+const VIEW_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /**
  * What axe finds on the page as it is now. Of text that looks the same, one is compared with its background.
  *
  * @param selector - Parts of the page. Default: all of it.
- * @param options.isQuick - Without colours and sizes of targets, where others of the same style have been looked at.
+ * @param closeness - Default: `all`.
  */
 export async function accessibilityViolations(
   page: Page,
   selector?: string,
-  { isQuick = false }: { isQuick?: boolean } = {},
+  closeness: Closeness = 'all',
 ): Promise<AccessibilityViolation[]> {
   const frames = page.frames();
   const isThere = frames.length === 1 && (await page.evaluate(() => 'axe' in window));
@@ -247,19 +254,20 @@ export async function accessibilityViolations(
   if (selector) {
     builder.include(selector);
   }
+  if (closeness === 'quick') {
+    builder.disableRules(PAINTED_RULES);
+  } else if (closeness === 'view') {
+    builder.withRules(VIEW_RULES);
+  }
   let violations: Awaited<ReturnType<typeof builder.analyze>>['violations'] = [];
-  if (isQuick) {
-    ({ violations } = await builder.disableRules(SLOW_RULES).analyze());
-  } else {
-    let isWhole = false;
-    for (let look = 0; !isWhole; look += 1) {
-      // A chart that is drawn anew, in another width or direction, would go unseen: the marks went with its elements.
-      expect(look, 'looks at a page that does not come to rest').toBeLessThan(LOOKS);
-      const marked = await Promise.all(frames.map(markColors));
-      ({ violations } = await builder.analyze());
-      const kept = await Promise.all(frames.map(unmarkColors));
-      isWhole = marked.every((count, index) => count === kept[index]);
-    }
+  let isWhole = false;
+  for (let look = 0; !isWhole; look += 1) {
+    // A chart that is drawn anew, in another width or direction, would go unseen: the marks went with its elements.
+    expect(look, 'looks at a page that does not come to rest').toBeLessThan(LOOKS);
+    const marked = closeness === 'quick' ? [] : await Promise.all(frames.map(markColors));
+    ({ violations } = await builder.analyze());
+    const kept = closeness === 'quick' ? [] : await Promise.all(frames.map(unmarkColors));
+    isWhole = marked.every((count, index) => count === kept[index]);
   }
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => ({ rule: id, html, summary: failureSummary })),
