@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { docsVersions } from '../../core/versions';
+import { loadedVersions } from '../../core/versions/loaded';
 
 import { releasesOption, type ApiRelease } from './changes/releases';
 import { changesRule } from './changes/rule';
@@ -46,10 +46,7 @@ export default function apiReferencePlugin(
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
     async allContentLoaded({ allContent }) {
-      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-      const names = (instances as (LoadedContent | undefined)[]).flatMap((content) =>
-        (content?.loadedVersions ?? []).map(({ versionName }) => versionName),
-      );
+      const names = loadedVersions(allContent).map(({ versionName }) => versionName);
       const versions = docsVersions(siteDir, docsDir).filter(({ name }) => names.includes(name));
       if (demosOf) {
         await Promise.all(

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { docsVersions } from '../../core/versions';
+import { loadedVersions } from '../../core/versions/loaded';
 
 import { demosOfPage } from './demosOfPage';
 import { liveFrameHooks } from './live/build/hooks';
@@ -60,10 +60,7 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
     }),
 
     async allContentLoaded({ allContent, actions }) {
-      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-      const versions = (instances as (LoadedContent | undefined)[]).flatMap(
-        (content) => content?.loadedVersions ?? [],
-      );
+      const versions = loadedVersions(allContent);
       versions.forEach(({ versionName }) => versionNames.add(versionName));
       const docs = versions.flatMap((version) => version.docs);
       const pages = await Promise.all(

@@ -30,6 +30,7 @@ async function load(file: string, markdown: string, mode: 'production' | 'develo
     getOptions: () => ({ siteDir: folder(), docsDir: 'docs' }),
     addDependency: depend,
     addContextDependency: depend,
+    addMissingDependency: depend,
   } as Partial<LoaderContext<ApiPageLoaderOptions>> as LoaderContext<ApiPageLoaderOptions>;
   return { text: await apiPageLoader.call(context, markdown), dependencies };
 }
@@ -49,6 +50,17 @@ it('makes it anew in a build where a demo or the API pages are others', async ()
   ]);
   // While pages are written, an edit of a demo is to reach the browser without its page.
   expect((await load(FILE, PAGE, 'development')).dependencies).toEqual([]);
+});
+
+it('makes the page of symbols anew where other demos show one of them', async () => {
+  const records = (symbols: string) =>
+    load('docs/api/charts/bars.mdx', `---\napi: ${symbols}\n---\n`, 'production');
+  expect((await records('[charts/bar-chart, charts/bar-plot]')).dependencies).toEqual([
+    'node_modules/.cache/portal-api-demos/docs/charts/bar-chart.json',
+    'node_modules/.cache/portal-api-demos/docs/charts/bar-plot.json',
+  ]);
+  // What is no id, another plugin reports.
+  expect((await records('7')).dependencies).toEqual([]);
 });
 
 it('links within the version: one without API pages has no links', async () => {

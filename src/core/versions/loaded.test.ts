@@ -1,0 +1,25 @@
+import type { AllContent } from '@docusaurus/types';
+
+import { loadedVersions } from './loaded';
+
+const version = (versionName: string) => ({ versionName });
+
+it('gives the versions of all docs, of those that are loaded', () => {
+  const allContent = {
+    'docusaurus-plugin-content-docs': {
+      default: { loadedVersions: [version('current'), version('8.12.1')] },
+      community: { loadedVersions: [version('2')] },
+      other: undefined,
+    },
+    'docusaurus-plugin-content-pages': { default: [] },
+  } as unknown as AllContent;
+  expect(loadedVersions(allContent).map(({ versionName }) => versionName)).toEqual([
+    'current',
+    '8.12.1',
+    '2',
+  ]);
+});
+
+it('gives none for a site without docs', () => {
+  expect(loadedVersions({})).toEqual([]);
+});
