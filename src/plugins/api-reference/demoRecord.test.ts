@@ -5,59 +5,51 @@ import { temporaryFolder } from '@site/scripts/jest/files';
 
 import { currentVersion } from '../../core/versions';
 
-import type { ApiDemoPage, ApiDemosOf } from './demoPages';
-import { dependOnDemos, recordDemos } from './demoRecord';
+import type { ApiDemoPage } from './demoPages';
+import { demoRecord, recordDemos } from './demoRecord';
 
 const folder = temporaryFolder();
 const version = () => currentVersion(folder());
 
 const BARS = { title: 'Bar charts', path: 'react-charts/bars/', demos: [] };
 
-const demosOf =
-  (uses: Record<string, readonly ApiDemoPage[]>): ApiDemosOf =>
-  (id) =>
-    Promise.resolve(uses[id] ?? []);
-
 const record = (uses: Record<string, readonly ApiDemoPage[]>) =>
-  recordDemos(version(), ['charts/bar-chart', 'charts/gauge'], demosOf(uses));
-
-/** On what a module depends that shows the demos of a symbol. */
-function dependenciesOf(symbolId: string) {
-  const there: string[] = [];
-  const missing: string[] = [];
-  dependOnDemos(
-    {
-      addDependency: (file) => there.push(file),
-      addMissingDependency: (file) => missing.push(file),
-    },
-    version(),
-    symbolId,
+  recordDemos(version(), ['charts/bar-chart', 'charts/gauge'], (id) =>
+    Promise.resolve(uses[id] ?? []),
   );
-  return { there, missing };
-}
 
-it('has a module depend on what is recorded of its symbol', async () => {
+const read = (symbolId: string) =>
+  JSON.parse(readFileSync(demoRecord(version(), symbolId), 'utf8')) as unknown;
+
+it('says of each symbol which demos show it, and that none does', async () => {
   await record({ 'charts/bar-chart': [BARS] });
-  const { there, missing } = dependenciesOf('charts/bar-chart');
-  expect(missing).toEqual([]);
-  expect(there.map((file) => JSON.parse(readFileSync(file, 'utf8')) as unknown)).toEqual([[BARS]]);
+  expect(read('charts/bar-chart')).toEqual([BARS]);
+  expect(read('charts/gauge')).toEqual([]);
 });
 
-it('has a module wait for the first demo of a symbol, and see when the last is gone', async () => {
+it('says so of none where nobody knows', async () => {
+  await recordDemos(version(), ['charts/gauge']);
+  expect(read('charts/gauge')).toEqual([]);
+});
+
+it("changes with a symbol's first demo, and when the last is gone", async () => {
   await record({ 'charts/bar-chart': [BARS] });
-  const { there, missing } = dependenciesOf('charts/gauge');
-  expect(there).toEqual([]);
   await record({ 'charts/gauge': [BARS] });
-  expect(dependenciesOf('charts/gauge')).toEqual({ there: missing, missing: [] });
-  expect(dependenciesOf('charts/bar-chart').there).toEqual([]);
+  expect(read('charts/gauge')).toEqual([BARS]);
+  expect(read('charts/bar-chart')).toEqual([]);
 });
 
-it('leaves a record as it is that is still true', async () => {
+it('is left as it is where it is still true', async () => {
   await record({ 'charts/bar-chart': [BARS] });
-  const [file = ''] = dependenciesOf('charts/bar-chart').there;
+  const file = demoRecord(version(), 'charts/bar-chart');
   const { mtimeMs, ino } = statSync(file);
   await record({ 'charts/bar-chart': [BARS], 'charts/gauge': [BARS] });
   expect(statSync(file)).toMatchObject({ mtimeMs, ino });
   await record({ 'charts/bar-chart': [{ ...BARS, title: 'Bars' }] });
-  expect(readFileSync(file, 'utf8')).toContain('"Bars"');
+  expect(read('charts/bar-chart')).toEqual([{ ...BARS, title: 'Bars' }]);
+});
+
+it('is another in each version', () => {
+  const cut = { ...version(), name: '7', directory: `${folder()}/versioned_docs/version-7` };
+  expect(demoRecord(cut, 'charts/gauge')).not.toBe(demoRecord(version(), 'charts/gauge'));
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+import fs from 'fs-extra';
 
 import { docsVersions } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
@@ -11,7 +12,7 @@ import { changesRule } from './changes/rule';
 import { recordDemos } from './demoRecord';
 import type { ApiLoaderOptions } from './loader';
 import { apiPageRules, readSymbolIds } from './pages';
-import { measuredUntilNow } from './sizes';
+import { sizesFolder } from './sizes';
 import { sizesRule } from './sizes/rule';
 
 export { default as remarkApi, type RemarkApiOptions } from './remarkApi';
@@ -48,12 +49,10 @@ export default function apiReferencePlugin(
     async allContentLoaded({ allContent }) {
       const names = loadedVersions(allContent).map(({ versionName }) => versionName);
       const versions = docsVersions(siteDir, docsDir).filter(({ name }) => names.includes(name));
-      if (demosOf) {
-        await Promise.all(
-          versions.map((version) =>
-            recordDemos(version, readSymbolIds(version.directory), demosOf),
-          ),
-        );
+      // Loaders depend on what is written here: what is missing, Rspack would look for at each start, found or not.
+      for (const version of versions) {
+        await fs.ensureDir(sizesFolder(version));
+        await recordDemos(version, readSymbolIds(version.directory), demosOf);
       }
     },
 
@@ -72,9 +71,7 @@ export default function apiReferencePlugin(
                   hasHtml: isServer || process.env.NODE_ENV === 'development',
                   siteDir,
                   docsDir,
-                  ...(process.env.NODE_ENV === 'development'
-                    ? { measures: false, measured: measuredUntilNow(siteDir) }
-                    : { measures: true }),
+                  measures: process.env.NODE_ENV !== 'development',
                   releases,
                   ...(demosOf ? { demosOf } : {}),
                 } satisfies ApiLoaderOptions,

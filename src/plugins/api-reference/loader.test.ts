@@ -9,7 +9,8 @@ jest.mock('./extract', () => ({ apiReference: () => Promise.resolve(REFERENCE) }
 async function load(
   query: Record<string, string>,
   options: Partial<ApiLoaderOptions> = {},
-): Promise<{ code: string; module: ApiModule }> {
+): Promise<{ code: string; module: ApiModule; dependencies: string[] }> {
+  const dependencies: string[] = [];
   const context = {
     resourceQuery: `?${new URLSearchParams(query).toString()}`,
     getOptions: (): ApiLoaderOptions => ({
@@ -20,11 +21,12 @@ async function load(
       releases: [],
       ...options,
     }),
-    addMissingDependency: () => undefined,
+    addDependency: (file: string) => void dependencies.push(file),
+    addContextDependency: (folder: string) => void dependencies.push(folder),
   };
   const code = await apiLoader.call(context as unknown as ThisParameterType<typeof apiLoader>);
   const json = code.replace(/^export default /, '').replace(/;$/, '');
-  return { code, module: JSON.parse(json) as ApiModule };
+  return { code, module: JSON.parse(json) as ApiModule, dependencies };
 }
 
 const PAGE = {
@@ -47,6 +49,21 @@ describe('the ?api loader', () => {
     expect(code).toBe(
       'export default {"id":"data-grid/data-grid","sections":{},"anchors":[],"links":[]};',
     );
+  });
+
+  it('is made anew where the packages, the demos or, as far as they are known, the sizes are others', async () => {
+    const cache = '/site/node_modules/.cache';
+    // An interface, which nothing is measured of.
+    const row = { ...PAGE, api: 'data-grid/grid-row' };
+    expect((await load(row, { measures: true })).dependencies).toEqual([
+      '/site/package-lock.json',
+      `${cache}/portal-api-demos/docs/data-grid/grid-row.json`,
+    ]);
+    expect((await load(PAGE)).dependencies).toEqual([
+      '/site/package-lock.json',
+      `${cache}/portal-api-demos/docs/data-grid/data-grid.json`,
+      `${cache}/portal-api-sizes`,
+    ]);
   });
 
   it('asks for demos of the symbol', async () => {

@@ -1,14 +1,16 @@
+import path from 'node:path';
+
 import type { LoaderContext } from '@rspack/core';
 
 import type { ApiModule } from './apiModule';
 import { documentedReference, type ApiRelease } from './changes/releases';
 import { latestVersion, type DocsVersion } from '../../core/versions';
 import type { ApiDemosOf } from './demoPages';
-import { dependOnDemos } from './demoRecord';
+import { demoRecord } from './demoRecord';
 import { docsVersionOfPage } from './docsVersionOfPage';
 import { symbolOfPage, symbolsById } from './lookup';
 import { renderApi } from './render';
-import { apiSizes, baseOf, isMeasured, knownApiSizes } from './sizes';
+import { apiSizes, baseOf, isMeasured, knownApiSizes, sizesFolder } from './sizes';
 import type { ApiReference, ApiSymbol } from './types';
 
 /** Options of the `?api` loader. */
@@ -20,8 +22,6 @@ export interface ApiLoaderOptions {
   docsDir: string;
   /** Whether sizes that are not known are measured; else pages say that they are not. */
   measures: boolean;
-  /** Names what was measured, where that is all that is known: the bundler keeps a module until its options change. */
-  measured?: string;
   /** Older releases that are installed. */
   releases: readonly ApiRelease[];
   /** Pages of the docs that show a symbol. Default: none. */
@@ -47,7 +47,7 @@ async function sizeOf(
  */
 export default async function apiLoader(this: LoaderContext<ApiLoaderOptions>): Promise<string> {
   const options = this.getOptions();
-  const { hasHtml, siteDir, docsDir, demosOf, releases } = options;
+  const { hasHtml, siteDir, docsDir, demosOf, releases, measures } = options;
   const query = new URLSearchParams(this.resourceQuery);
   const id = query.get('api') ?? '';
   const empty: ApiModule = { id, sections: {}, anchors: [], links: [] };
@@ -59,7 +59,12 @@ export default async function apiLoader(this: LoaderContext<ApiLoaderOptions>): 
   const reference = await documentedReference(version, releases);
   const symbol = symbolOfPage(reference, id, page);
   const names = symbolsById(reference);
-  dependOnDemos(this, version, id);
+  this.addDependency(path.join(siteDir, 'package-lock.json'));
+  this.addDependency(demoRecord(version, id));
+  if (!measures) {
+    // What is known changes with the next build.
+    this.addContextDependency(sizesFolder(version));
+  }
   const api = renderApi(symbol, {
     path: query.get('path') ?? '',
     isShared: query.has('shared'),

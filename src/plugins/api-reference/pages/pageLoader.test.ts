@@ -30,7 +30,6 @@ async function load(file: string, markdown: string, mode: 'production' | 'develo
     getOptions: () => ({ siteDir: folder(), docsDir: 'docs' }),
     addDependency: depend,
     addContextDependency: depend,
-    addMissingDependency: depend,
   } as Partial<LoaderContext<ApiPageLoaderOptions>> as LoaderContext<ApiPageLoaderOptions>;
   return { text: await apiPageLoader.call(context, markdown), dependencies };
 }
@@ -52,15 +51,16 @@ it('makes it anew in a build where a demo or the API pages are others', async ()
   expect((await load(FILE, PAGE, 'development')).dependencies).toEqual([]);
 });
 
-it('makes the page of symbols anew where other demos show one of them', async () => {
+it('makes the page of symbols anew where the packages are others, or the demos that show one', async () => {
   const records = (symbols: string) =>
     load('docs/api/charts/bars.mdx', `---\napi: ${symbols}\n---\n`, 'production');
   expect((await records('[charts/bar-chart, charts/bar-plot]')).dependencies).toEqual([
+    'package-lock.json',
     'node_modules/.cache/portal-api-demos/docs/charts/bar-chart.json',
     'node_modules/.cache/portal-api-demos/docs/charts/bar-plot.json',
   ]);
   // What is no id, another plugin reports.
-  expect((await records('7')).dependencies).toEqual([]);
+  expect((await records('7')).dependencies).toEqual(['package-lock.json']);
 });
 
 it('links within the version: one without API pages has no links', async () => {

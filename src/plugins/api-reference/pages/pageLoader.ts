@@ -7,7 +7,7 @@ import { docsVersionOf } from '../../../core/versions';
 import { demosOfPage } from '../../demos';
 import { changesMarkdown } from '../changes/page';
 import { changesFrom, releaseOfPage, releasesBefore, type ApiRelease } from '../changes/releases';
-import { dependOnDemos } from '../demoRecord';
+import { demoRecord } from '../demoRecord';
 import { apiReference } from '../extract';
 
 import { apiLinks } from './apiLinks';
@@ -91,9 +91,10 @@ export default async function apiPageLoader(
       filePath: file,
       fileContent: markdown,
     });
+    this.addDependency(path.join(siteDir, LOCK));
     // What is wrong with the field, `remarkApi` says.
     for (const id of [frontMatter.api].flat().filter((one) => typeof one === 'string')) {
-      dependOnDemos(this, version, id);
+      this.addDependency(demoRecord(version, id));
     }
   }
 

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import fs from 'fs-extra';
 
 import { cachedFolder, existingFolder, type FolderIdentity } from '../../../core/build-cache';
-import { docsVersions } from '../../../core/versions';
 import type { PackagesPlace } from '../extract';
 import type { ApiSymbol } from '../types';
 
@@ -27,16 +26,11 @@ const importOf = ({ name, modules: [module] }: ApiSymbol): BundleImport => ({ na
 const CACHE = 'portal-api-sizes';
 
 /**
- * Names what was measured until now, of all versions: another name, and whatever shows sizes is to be made anew.
- *
- * @param siteDir - The site's folder.
+ * Folder of what was measured with the packages of a place. It has another content once they were measured anew, which
+ * the bundler can look at.
  */
-export function measuredUntilNow(siteDir: string): string {
-  return docsVersions(siteDir)
-    .map(({ packagesFrom }) => path.join(packagesFrom, 'node_modules/.cache', CACHE))
-    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
-    .join();
-}
+export const sizesFolder = ({ packagesFrom }: PackagesPlace) =>
+  path.join(packagesFrom, 'node_modules/.cache', CACHE);
 
 function identity(place: PackagesPlace, symbols: readonly ApiSymbol[]): FolderIdentity {
   return {
