@@ -68,16 +68,15 @@ const findChromium = () => CHROMIUM_PATHS.find((candidate) => existsSync(candida
  */
 export function ensureChromium() {
   const { CHROME_PATH } = process.env;
-  if (CHROME_PATH && !existsSync(CHROME_PATH)) {
-    stop(`CHROME_PATH names ${CHROME_PATH}, which does not exist.`);
-  }
   if (CHROME_PATH) {
-    return CHROME_PATH;
+    return existsSync(CHROME_PATH)
+      ? CHROME_PATH
+      : stop(`CHROME_PATH names ${CHROME_PATH}, which does not exist.`);
   }
   const isRoot = process.getuid?.() === 0;
   const found = findChromium();
-  const wanted = found === undefined || (isRoot && found !== CHROMIUM_PATHS[0]);
-  if (wanted && existsSync('/usr/bin/apt-get')) {
+  const isWanted = isRoot ? found !== CHROMIUM_PATHS[0] : found === undefined;
+  if (isWanted && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium with apt-get …');
     const apt = (...args) => {
       const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args];
