@@ -221,7 +221,22 @@ const config: Config = {
   trailingSlash: true,
   ssrTemplate: pageTemplate,
 
-  future: { v4: true, faster: true },
+  future: {
+    v4: true,
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+      // With it the server's compilation waits for the browser's to compile each page, which it never does: articles
+      // are in no JavaScript.
+      mdxCrossCompilerCache: false,
+    },
+  },
 
   onBrokenLinks: fixtureDocs ? 'ignore' : 'throw',
   onBrokenAnchors: 'throw',
@@ -293,6 +308,7 @@ const config: Config = {
   plugins: [
     './src/plugins/bundle/index.ts',
     './src/plugins/islands/index.ts',
+    './src/plugins/article/index.ts',
     './src/plugins/licence/index.ts',
     './src/plugins/direction/index.ts',
     ['./src/plugins/chat/index.ts', { endpoint: chatEndpoint } satisfies ChatOptions],
@@ -344,6 +360,7 @@ const config: Config = {
   // Themes come after theme-classic, so that their components and inline scripts win.
   themes: [
     './src/plugins/code-blocks/index.ts',
+    './src/plugins/tabs/index.ts',
     './src/plugins/color-mode/index.ts',
     './src/plugins/settings/index.ts',
     ['./src/plugins/icon-fonts/index.ts', { ...iconFonts } satisfies IconFontsOptions],

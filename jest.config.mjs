@@ -63,6 +63,10 @@ export default {
     '\\.module\\.css$': '<rootDir>/scripts/jest/cssModule.cjs',
     '\\.css$': '<rootDir>/scripts/jest/empty.cjs',
     '^@site/(.*)$': '<rootDir>/$1',
+    '^@portal/article$': '<rootDir>/src/plugins/article/development.tsx',
+    '^@theme/ArticleBody$': '<rootDir>/scripts/jest/articleBody.tsx',
+    '^@theme-(?:init|original)/(Tabs|TabItem)$':
+      '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
     '^@portal/licence$': '<rootDir>/scripts/jest/empty.cjs',
     '^@theme/CopyButton$': '<rootDir>/src/plugins/code-blocks/theme/CopyButton',
     '^@theme/IconFont$': '<rootDir>/src/plugins/icon-fonts/theme/IconFont',

@@ -101,9 +101,38 @@ declare module '@theme/SizeSnapshot' {
   export { default } from '@site/src/plugins/api-reference/theme/SizeSnapshot';
 }
 
+declare module '@portal/article' {
+  // The variants are alike.
+  export { Article, ArticlePart } from '@site/src/plugins/article/development';
+}
+
+declare module '@theme/ArticleBody' {
+  export { default } from '@site/src/theme/ArticleBody';
+}
+
+declare module '@theme/ArticleParts' {
+  export { default } from '@site/src/plugins/article/theme/ArticleParts';
+}
+
+declare module '@theme/AdSlot/Ad' {
+  export { default } from '@site/src/plugins/ads/theme/AdSlot/Ad';
+}
+
+declare module '@theme/ApiToolbar/ApiTools' {
+  export { default } from '@site/src/plugins/api-reference/theme/ApiToolbar/ApiTools';
+}
+
+declare module '@theme/ConsentChoice/Choice' {
+  export { default } from '@site/src/plugins/consent/theme/ConsentChoice/Choice';
+}
+
 declare module '@theme/Demo' {
   export { default } from '@site/src/plugins/demos/theme/Demo';
-  export type { DemoProps } from '@site/src/plugins/demos/theme/Demo';
+}
+
+declare module '@theme/Demo/LiveDemo' {
+  export { default } from '@site/src/plugins/demos/theme/Demo/LiveDemo';
+  export type { LiveDemoProps } from '@site/src/plugins/demos/theme/Demo/LiveDemo';
 }
 
 declare module '@theme/AdSlot' {

@@ -6,6 +6,9 @@
 /** Id of the script element that holds what a page knows of itself and of its build, as JSON. */
 export const PAGE_RECORD_ID = 'page-record';
 
+/** Id of the script element in which a build leaves what the browser needs to know of the page's article, as JSON. */
+export const ARTICLE_EXPORTS_ID = 'article-exports';
+
 /**
  * Session storage: what this tab has been loaded anew for, one in a line, so that no tab does it again and again.
  * `src/plugins/bundle/template.ts` writes it, too.

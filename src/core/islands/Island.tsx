@@ -10,12 +10,10 @@ import {
 
 import { directionStore } from '../preferences';
 
-import { isDrawn, readerPresence } from './presence';
+import { watchOccasions } from './occasion';
+import { isDrawn } from './presence';
 import { servedIsland } from './servedPages';
 import type { IslandHandle, IslandModule, IslandPage } from './types';
-
-/** How far below or above the viewport an island begins to load. */
-const NEAR_VIEWPORT = '300px';
 
 export interface IslandProps {
   /** Unique on the page. */
@@ -70,86 +68,33 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
     if (!container) {
       return undefined;
     }
-    let state: 'waiting' | 'loading' | 'running' | 'gone' = 'waiting';
-    let missedClick: Element | undefined;
-
-    const start = async () => {
-      if (state !== 'waiting') {
-        return;
-      }
-      state = 'loading';
-      try {
-        const [Content, { mountIsland }] = await Promise.all([island.load(), import('./runtime')]);
-        if ((state as string) === 'gone') {
-          return;
-        }
-        stopWaiting();
-        state = 'running';
+    let isGone = false;
+    const watch = watchOccasions(container, {
+      when,
+      // The server draws for left to right.
+      needsReader: isDrawn(container) && directionStore().get() === 'ltr',
+      load: () => Promise.all([island.load(), import('./runtime')]),
+      run: ([Content, { mountIsland }]) => {
         handle.current = mountIsland(container, Content, id, {
           layered: island.layered,
           themed: isThemed,
           onMounted: () =>
             // After React's effects, and not while it is at work.
             setTimeout(() => {
-              if ((state as string) === 'gone') {
-                return;
+              if (!isGone) {
+                container.setAttribute('data-island-ready', '');
+                callbacks.current.onReady?.();
+                watch.replayClick();
               }
-              container.setAttribute('data-island-ready', '');
-              callbacks.current.onReady?.();
-              missedClick?.dispatchEvent(
-                new MouseEvent('click', { bubbles: true, cancelable: true }),
-              );
             }),
         });
-      } catch (error) {
-        if ((state as string) !== 'gone') {
-          state = 'waiting';
-          callbacks.current.onLoadError?.(error);
-        }
-      }
-    };
-
-    // The server draws for left to right.
-    const needsReader = isDrawn(container) && directionStore().get() === 'ltr';
-    const onNear = async () => {
-      if (needsReader) {
-        await readerPresence();
-      }
-      await start();
-    };
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void onNear(),
-      { rootMargin: when === 'near' ? NEAR_VIEWPORT : '0px' },
-    );
-    const onTouch = () => void start();
-    const onClick = (event: Event) => {
-      if (event.target instanceof Element) {
-        // What the browser would do on its own, such as ticking a box, happens with the repeated click.
-        event.preventDefault();
-        missedClick = event.target;
-        void start();
-      }
-    };
-    const touches = ['pointerenter', 'pointerdown', 'focusin'] as const;
-    // Without the server's HTML (in development, in a menu that the browser made) there is nothing to touch.
-    const isEmpty = !container.firstChild;
-    if (when === 'near' || (when === 'touch' && isEmpty)) {
-      observer.observe(container);
-    }
-    touches.forEach((type) => container.addEventListener(type, onTouch));
-    container.addEventListener('click', onClick);
-    const stopWaiting = () => {
-      observer.disconnect();
-      touches.forEach((type) => container.removeEventListener(type, onTouch));
-      container.removeEventListener('click', onClick);
-    };
-    if (when === 'now') {
-      void start();
-    }
+      },
+      onLoadError: (error) => callbacks.current.onLoadError?.(error),
+    });
 
     return () => {
-      state = 'gone';
-      stopWaiting();
+      isGone = true;
+      watch.stop();
       container.removeAttribute('data-island-ready');
       const running = handle.current;
       handle.current = undefined;

@@ -1,3 +1,6 @@
 export { Island, IslandPageContext, type IslandProps } from './Island';
 export { ServedHtml, type ServedHtmlProps } from './ServedHtml';
 export type { IslandHandle, IslandModule, IslandPage } from './types';
+export { watchOccasions, type OccasionWatch } from './occasion';
+export { isDrawn } from './presence';
+export { keepServedElement, servedChildren } from './servedPages';

@@ -60,8 +60,32 @@ export function servedIsland(pathname: string, id: string): Node[] {
   return [...styles, root].map((node) => document.importNode(node, true));
 }
 
-/** The content of a part of a page that was fetched, as nodes of this document: what `ServedHtml` of that id holds. */
+/**
+ * The content of an element of a page that was fetched, as nodes of this document.
+ *
+ * @param selector - CSS selector of the element.
+ */
+export function servedChildren(pathname: string, selector: string): Node[] {
+  const element = servedPage(pathname)?.querySelector(selector);
+  return [...(element?.childNodes ?? [])].map((node) => document.importNode(node, true));
+}
+
+/** The content of a part of a page that was fetched: what `ServedHtml` of that id holds. */
 export function servedContent(pathname: string, id: string): Node[] {
-  const part = servedPage(pathname)?.querySelector(`[data-served="${CSS.escape(id)}"]`);
-  return [...(part?.childNodes ?? [])].map((node) => document.importNode(node, true));
+  return servedChildren(pathname, `[data-served="${CSS.escape(id)}"]`);
+}
+
+/**
+ * Keeps an element of the page that the reader has opened, before anything changes it, so that coming back to the page
+ * needs no network. Does nothing where the page was fetched already.
+ */
+export function keepServedElement(pathname: string, element: Element): void {
+  const key = keyOf(pathname);
+  if (pages.has(key)) {
+    return;
+  }
+  const page = document.implementation.createHTMLDocument();
+  page.body.append(page.importNode(element, true));
+  pages.set(key, page);
+  requests.set(key, Promise.resolve());
 }

@@ -48,6 +48,9 @@ const RECORD_REPLACEMENTS: typeof REPLACEMENTS = [
   { module: /^@generated\/routes$/, by: 'client/routes.tsx' },
 ];
 
+/** Docusaurus' list of the modules of all pages. */
+const REGISTRY = /[\\/]\.docusaurus[^\\/]*[\\/](?:.*[\\/])?registry\.js$/;
+
 /** Docusaurus' data in which all docs of the site are listed. */
 const DOC_LISTS =
   /[\\/](?:globalData\.json|docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json)$/;
@@ -81,6 +84,15 @@ export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
                   {
                     test: DOC_LISTS,
                     use: [path.join(__dirname, 'records/globalDataLoader.cjs')],
+                  },
+                  {
+                    test: REGISTRY,
+                    use: [
+                      {
+                        loader: path.join(__dirname, 'records/registryLoader.cjs'),
+                        options: { siteDir },
+                      },
+                    ],
                   },
                 ]
               : []),

@@ -1,3 +1,12 @@
+/**
+ * Whether a page has a demo that shows icons of the icon font; `remarkDemos` exports it.
+ *
+ * @param content - The page's component, with what its module exports as properties.
+ */
+export function showsIconFont(content: object): boolean {
+  return 'usesIconFont' in content && content.usesIconFont === true;
+}
+
 const loading = new Map<string, Promise<void>>();
 
 /**

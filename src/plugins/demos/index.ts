@@ -77,6 +77,8 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
             component: '@theme/DemoPage',
             exact: true,
             modules: { demo: request },
+            // The page that shows it needs its module, too.
+            articlePart: { page: permalink, kind: 'demo', id: name, prop: 'demo' },
             props: { ...(title ? { title } : {}), page: { title: doc.title, permalink } },
           }),
         );

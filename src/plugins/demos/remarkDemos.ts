@@ -5,7 +5,9 @@ import type { LeafDirective } from 'mdast-util-directive';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { demoRequest, findDemo, type DemoLayout } from './demoFiles';
+import { usesIconFont } from '../icon-fonts';
+
+import { demoRequest, findDemo, readFlavour, type DemoLayout } from './demoFiles';
 
 /** What an author may write in `::demo{…}`, and what it means. */
 const ATTRIBUTES = new Set(['src', 'height', 'open', 'title']);
@@ -94,6 +96,48 @@ function importNode(name: string, source: string) {
   };
 }
 
+/** `export const name = true` */
+function exportTrueNode(name: string) {
+  return {
+    type: 'mdxjsEsm',
+    value: `export const ${name} = true`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ExportNamedDeclaration',
+            specifiers: [],
+            declaration: {
+              type: 'VariableDeclaration',
+              kind: 'const',
+              declarations: [
+                {
+                  type: 'VariableDeclarator',
+                  id: { type: 'Identifier', name },
+                  init: { type: 'Literal', value: true, raw: 'true' },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  };
+}
+
+/** Whether a demo shows icons of the icon font. What is wrong with its files, the demo's loader says. */
+function showsIcons(demo: DemoLayout): boolean {
+  try {
+    return demo.flavours.some((flavour) =>
+      readFlavour(demo, flavour).files.some(({ code }) => usesIconFont(code)),
+    );
+  } catch {
+    return false;
+  }
+}
+
 /** A JSX attribute whose value is an expression: an identifier or a literal. */
 function expressionAttribute(
   name: string,
@@ -130,6 +174,7 @@ const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
   const imports: unknown[] = [];
   /** Demos by name: the file's, which is the demo's id on the page. */
   const sources = new Map<string, string>();
+  const layouts: DemoLayout[] = [];
 
   visit(tree, 'leafDirective', (node: LeafDirective, index, parent) => {
     if (node.name !== 'demo' || !parent || index === undefined) {
@@ -146,6 +191,7 @@ const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
     }
     const identifier = `demo${sources.size}`;
     sources.set(name, src);
+    layouts.push(directive.demo);
     imports.push(importNode(identifier, demoRequest(src, directive.demo, file.path)));
     parent.children[index] = {
       type: 'mdxJsxFlowElement',
@@ -162,6 +208,9 @@ const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
 
   if (imports.length > 0) {
     tree.children.unshift(importNode('Demo', '@theme/Demo') as never, ...(imports as never[]));
+  }
+  if (layouts.some(showsIcons)) {
+    tree.children.push(exportTrueNode('usesIconFont') as never);
   }
 };
 

@@ -1,12 +1,29 @@
 import OriginalDocItem from '@theme-original/DocItem';
-import { ApiPageContext, apiOfContent } from '@site/src/plugins/api-reference/client';
+import { ApiPageContext, apiExports, apiOfContent } from '@site/src/plugins/api-reference/client';
+import { ArticleExportsContext, docExports } from '@site/src/plugins/article/client';
+import { showsIconFont } from '@site/src/plugins/demos/client';
 import type { Props } from '@theme/DocItem';
+import IconFont from '@theme/IconFont';
+import { useMemo } from 'react';
 
-/** Wraps theme-classic's page (3.10.2): tells the table of contents which symbols of the API reference it is about. */
+/**
+ * Wraps theme-classic's page (3.10.2): tells the table of contents which symbols of the API reference it is about, links
+ * the icon font where a demo needs it, and says what the browser has to know of the page, whose text it gets as HTML.
+ */
 export default function DocItem(props: Props) {
+  const { content } = props;
+  const api = apiOfContent(content);
+  const usesIconFont = showsIconFont(content);
+  const exports = useMemo(
+    () => ({ ...docExports(content), ...apiExports(api), ...(usesIconFont && { usesIconFont }) }),
+    [content, api, usesIconFont],
+  );
   return (
-    <ApiPageContext value={apiOfContent(props.content)}>
-      <OriginalDocItem {...props} />
-    </ApiPageContext>
+    <ArticleExportsContext value={exports}>
+      <ApiPageContext value={api}>
+        {usesIconFont && <IconFont />}
+        <OriginalDocItem {...props} />
+      </ApiPageContext>
+    </ArticleExportsContext>
   );
 }

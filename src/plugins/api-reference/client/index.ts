@@ -24,3 +24,14 @@ export function apiOfContent(content: object): readonly ApiModule[] {
     ? (content.api as readonly ApiModule[])
     : NONE;
 }
+
+/**
+ * What the browser needs to know of a page's symbols: their ids. Their tables are in the page's HTML.
+ *
+ * @param api - Symbols of the page.
+ */
+export function apiExports(api: readonly ApiModule[]): { api?: ApiModule[] } {
+  return api.length > 0
+    ? { api: api.map(({ id }) => ({ id, sections: {}, anchors: [], links: [] })) }
+    : {};
+}

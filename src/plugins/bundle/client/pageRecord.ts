@@ -1,7 +1,12 @@
 import globalData from '@generated/globalData';
-import { RECORD_ID, type PageRecord, type RouteRecord } from '../records/types';
+import { RECORD_ID, type ModuleRecord, type PageRecord, type RouteRecord } from '../records/types';
 
-import { createRouteComponent, notFoundRoute, type PortalRoute } from './routeComponent';
+import {
+  createRouteComponent,
+  loadModule,
+  notFoundRoute,
+  type PortalRoute,
+} from './routeComponent';
 
 declare global {
   interface Window {
@@ -18,6 +23,39 @@ interface DocsVersion {
 /** Routes of the pages that are known: those whose record has been read. */
 export const knownRoutes: PortalRoute[] = [notFoundRoute];
 
+/** What is known of a page besides its routes. */
+interface KnownPage {
+  article: PageRecord['article'];
+  /** Modules of its article's parts, by `KIND ID`. */
+  parts: Record<string, ModuleRecord>;
+}
+
+const knownPages = new Map<string, KnownPage>();
+
+/** A path without a slash at its end. */
+const keyOf = (pathname: string) => pathname.replace(/\/+$/, '');
+
+/** What the article of a known page exports; undefined where the page is not known or has none. */
+function articleAt(pathname: string): PageRecord['article'] {
+  return knownPages.get(keyOf(pathname))?.article;
+}
+
+/**
+ * Loads the module that an interactive part of a known page's article needs, and gives its default export.
+ *
+ * @param pathname - The page's path.
+ * @param kind - The part's kind.
+ * @param id - The part's id on the page.
+ * @throws Error where the page's record does not name one, or where its code cannot be loaded.
+ */
+export async function loadPartModule(pathname: string, kind: string, id: string): Promise<unknown> {
+  const module = knownPages.get(keyOf(pathname))?.parts[`${kind} ${id}`];
+  if (!module) {
+    throw new Error(`The record of ${pathname} does not know the module of the ${kind} "${id}".`);
+  }
+  return loadModule(module);
+}
+
 function insert(level: PortalRoute[], record: RouteRecord, page: PageRecord): PortalRoute {
   const { order, route, modules } = record;
   const known = level.find((candidate) => candidate.order === order);
@@ -29,11 +67,21 @@ function insert(level: PortalRoute[], record: RouteRecord, page: PageRecord): Po
     order,
     // Places shift as pages become known, and React tells routes apart by their keys.
     key: `${order}`,
-    component: createRouteComponent(modules ?? {}, page.modules),
+    component: createRouteComponent(modules ?? {}, page.modules, () => articleAt(route.path)),
   };
   const after = level.findIndex((candidate) => candidate.order > order);
   level.splice(after < 0 ? level.length : after, 0, made);
   return made;
+}
+
+/** Modules by `KIND ID` of the part that needs them. */
+function partModules({ parts = {}, modules }: PageRecord): KnownPage['parts'] {
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([part, name]) => {
+      const module = modules[name];
+      return module ? [[part, module]] : [];
+    }),
+  );
 }
 
 /** The build that the page belongs to which the reader has opened. */
@@ -49,6 +97,10 @@ export function addPageRecord(page: PageRecord): void {
   currentBuild ??= page.build;
   if (page.build !== currentBuild) {
     throw new Error('The site has been built anew since this page was opened.');
+  }
+  const own = page.routes[0]?.at(-1)?.route.path;
+  if (own !== undefined) {
+    knownPages.set(keyOf(own), { article: page.article, parts: partModules(page) });
   }
   window.portalChunkFiles = { ...window.portalChunkFiles, ...page.files };
   for (const chain of page.routes) {

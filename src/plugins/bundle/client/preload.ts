@@ -12,6 +12,7 @@ import { addPageRecord, readPageRecord } from './pageRecord';
 /** Whether pages carry records. In development there is no HTML of theirs, and all routes are known. */
 const HAS_RECORDS = process.env.NODE_ENV === 'production' && typeof document !== 'undefined';
 
+/** Whether a page's record has been read. The home page's routes come with any page, its article does not. */
 function isKnown(pathname: string): boolean {
   return matchRoutes(routes as RouteConfig[], pathname).some(({ route }) => route.exact);
 }

@@ -3,7 +3,7 @@ import type { PluginRouteContext } from '@docusaurus/types';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RouteConfig } from 'react-router-config';
 
-import type { ChunkNames, ModuleRecord, PageRecord } from '../records/types';
+import { ARTICLE, type ChunkNames, type ModuleRecord, type PageRecord } from '../records/types';
 
 /*
  * Does for records what @docusaurus/core's `ComponentCreator` (3.10.2) does for the registry of all modules: makes a
@@ -28,7 +28,12 @@ export interface PortalRoute extends Omit<RouteConfig, 'component' | 'routes'> {
   routes?: PortalRoute[];
 }
 
-async function loadModule([id, isData, chunks]: ModuleRecord): Promise<unknown> {
+/**
+ * Loads a module of a known page.
+ *
+ * @throws Error where its code cannot be loaded.
+ */
+export async function loadModule([id, isData, chunks]: ModuleRecord): Promise<unknown> {
   await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
   const module = __webpack_require__(id);
   if (isData) {
@@ -42,11 +47,26 @@ async function loadModule([id, isData, chunks]: ModuleRecord): Promise<unknown> 
   return Object.assign(value, named);
 }
 
-async function loadProps(names: ChunkNames, modules: PageRecord['modules']): Promise<Props> {
+/** The content of a page whose text is in its HTML: nothing to render, with what the article's module exports. */
+function articleContent(exports: PageRecord['article']): object {
+  if (!exports) {
+    throw new Error("The page's record does not know its article.");
+  }
+  return Object.assign(() => null, exports);
+}
+
+async function loadProps(
+  names: ChunkNames,
+  modules: PageRecord['modules'],
+  article: () => PageRecord['article'],
+): Promise<Props> {
   const entries = await Promise.all(
     Object.entries(names).map(async ([prop, name]) => {
       if (typeof name !== 'string') {
-        return [prop, await loadProps(name, modules)] as const;
+        return [prop, await loadProps(name, modules, article)] as const;
+      }
+      if (name === ARTICLE) {
+        return [prop, articleContent(article())] as const;
       }
       const module = modules[name];
       if (!module) {
@@ -113,13 +133,15 @@ function routeComponent(load: () => Promise<Loaded>): RouteComponent {
  *
  * @param names - Names of its modules, in the shape of the props they become.
  * @param modules - Where those modules are.
+ * @param article - What the article exports that the route shows, if it shows one.
  */
 export function createRouteComponent(
   names: ChunkNames,
   modules: PageRecord['modules'],
+  article: () => PageRecord['article'] = () => undefined,
 ): RouteComponent {
   return routeComponent(async () => {
-    const { __comp, __context, __props, ...props } = await loadProps(names, modules);
+    const { __comp, __context, __props, ...props } = await loadProps(names, modules, article);
     return {
       Component: __comp as ComponentType<Props>,
       context: __context as PluginRouteContext,

@@ -29,15 +29,22 @@ export default [
 ];
 `;
 
+const entry = (name: string, module: string) =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
+
+const REGISTRY = `export default {\n${entry('17896441', '@theme/DocItem')}\n${entry('024aa33a', '@site/docs/a.mdx')}};\n`;
+
 describe('the generated routes', () => {
   it('have the keys of their components in place of the components', async () => {
     const chunkNames = { '/x/sorting/-105': { __comp: '17896441', content: '024aa33a' } };
     writeFiles(folder(), {
       'routes.js': ROUTES,
       'routesChunkNames.json': JSON.stringify(chunkNames),
+      'registry.js': REGISTRY,
     });
     const site = await readGeneratedSite(folder());
     expect(site.chunkNames).toEqual(chunkNames);
+    expect([...site.articles]).toEqual(['024aa33a']);
     expect(JSON.parse(JSON.stringify(site.routes))).toEqual([
       {
         path: '/x/',

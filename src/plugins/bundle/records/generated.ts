@@ -2,11 +2,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 
+import { articleChunks } from './articles';
 import type { BuildId } from './chunkGraph';
 import type { ChunkNames, ModuleRecord } from './types';
 
 /** A route as Docusaurus generates it, with the key of its component in place of the component. */
 export interface GeneratedRoute {
+  /**
+   * Set by a plugin whose route has a module that an interactive part of another page's article needs: that page's path,
+   * the part's kind and id, and the prop that the module becomes.
+   */
+  articlePart?: { page: string; kind: string; id: string; prop: string };
   path: string;
   /** Key in the chunk names; that of the page of what is not there is `*-`. */
   component: string;
@@ -19,12 +25,14 @@ export interface GeneratedRoute {
 export interface GeneratedSite {
   routes: GeneratedRoute[];
   chunkNames: Record<string, ChunkNames>;
+  /** Names of the chunks whose modules are articles. */
+  articles: ReadonlySet<string>;
 }
 
 const EXPORT = /^export default /m;
 
 /**
- * Reads `routes.js` and `routesChunkNames.json`.
+ * Reads `routes.js`, `routesChunkNames.json` and `registry.js`.
  *
  * @throws Error where they are not what Docusaurus 3.10 writes.
  */
@@ -41,7 +49,8 @@ export async function readGeneratedSite(generatedFilesDir: string): Promise<Gene
   };
   vm.runInNewContext(script, context);
   const chunkNames = JSON.parse(await read('routesChunkNames.json')) as Record<string, ChunkNames>;
-  return { routes: context.routes, chunkNames };
+  const articles = articleChunks(await read('registry.js'), chunkNames);
+  return { routes: context.routes, chunkNames, articles };
 }
 
 /** An `import()` in Docusaurus' registry, compiled: it loads chunks, then requires a module. */

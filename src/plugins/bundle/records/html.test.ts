@@ -1,4 +1,4 @@
-import { withRecord } from './html';
+import { takeArticleExports, withRecord } from './html';
 import { RECORD_ID, type PageRecord } from './types';
 
 const RECORD: PageRecord = { build: 'b1', routes: [], modules: {}, files: {} };
@@ -47,4 +47,25 @@ it('a page that starts its scripts in another way is refused', () => {
   expect(() => withRecord('<script src="/main.js" defer></script>', RECORD, [])).toThrow(
     'the page has no script that starts the others',
   );
+});
+
+describe('what a build says of an article', () => {
+  const exports = { metadata: { title: '$& <b>' } };
+  const json = JSON.stringify(exports).replaceAll('<', '\\u003c');
+
+  it.each([
+    `<script type="application/json" id="article-exports">${json}</script>`,
+    // As minified.
+    `<script id=article-exports type=application/json>${json}</script>`,
+  ])('is taken out of the page: %s', (script) => {
+    expect(takeArticleExports(`<main><p>a</p>${script}</main>`)).toEqual({
+      html: '<main><p>a</p></main>',
+      exports,
+    });
+  });
+
+  it('is absent from other pages, which stay as they are', () => {
+    const html = '<main><script type="application/json" id="other">{}</script></main>';
+    expect(takeArticleExports(html)).toEqual({ html, exports: undefined });
+  });
 });

@@ -1,4 +1,29 @@
+import { ARTICLE_EXPORTS_ID } from '../../../core/deployment';
+
 import { RECORD_ID, type PageRecord } from './types';
+
+const ARTICLE_EXPORTS = new RegExp(
+  `<script\\b[^>]*\\bid=["']?${ARTICLE_EXPORTS_ID}\\b[^>]*>([^]*?)</script>`,
+);
+
+/**
+ * Takes out of a page what its build says of the article in it.
+ *
+ * @param html - The built page.
+ * @returns The page without it, and what it says; undefined for a page without an article.
+ */
+export function takeArticleExports(html: string): {
+  html: string;
+  exports: PageRecord['article'];
+} {
+  const [element, json] = ARTICLE_EXPORTS.exec(html) ?? [];
+  return element === undefined || json === undefined
+    ? { html, exports: undefined }
+    : {
+        html: html.replace(element, () => ''),
+        exports: JSON.parse(json) as NonNullable<PageRecord['article']>,
+      };
+}
 
 /** The inline script that starts the page's scripts, with their addresses (see `template.ts`). */
 const STARTER = /<script data-scripts=(?:"([^"]*)"|'([^']*)')>/;

@@ -8,7 +8,7 @@ import type { ChunkGraph } from './chunkGraph';
 import { SHELL_SCRIPTS_FILE } from './filesOf';
 import { readGeneratedSite, readRegistry } from './generated';
 import { docsByPath, pageDataByPath } from './globalData';
-import { withRecord } from './html';
+import { takeArticleExports, withRecord } from './html';
 import { commonChunks, createRecorder, REGISTRY_CHUNK } from './pageRecord';
 import { withoutPageChunks } from './runtime';
 
@@ -81,8 +81,8 @@ export async function writeRecords(site: BuiltSite): Promise<void> {
   });
   for (const pathname of routesPaths) {
     const file = htmlFile(outDir, baseUrl, pathname);
-    const { record, scripts } = recordOf(pathname);
-    const html = await readFile(file, 'utf8');
+    const { html, exports } = takeArticleExports(await readFile(file, 'utf8'));
+    const { record, scripts } = recordOf(pathname, exports);
     await writeFile(
       file,
       withRecord(

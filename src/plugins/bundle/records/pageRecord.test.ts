@@ -8,7 +8,7 @@ import {
   REGISTRY_CHUNK,
   type RecordSource,
 } from './pageRecord';
-import type { ModuleRecord } from './types';
+import { ARTICLE, type ModuleRecord } from './types';
 
 /** Chunk groups by name, each with its chunks and the names of those that it may load. */
 function graphOf(groups: Record<string, { chunks: string[]; loads?: string[] }>): ChunkGraph {
@@ -106,7 +106,7 @@ const CHUNK_NAMES = {
 const recorder = (change: Partial<RecordSource> = {}) =>
   createRecorder({
     build: 'b1',
-    site: { routes: ROUTES, chunkNames: CHUNK_NAMES },
+    site: { routes: ROUTES, chunkNames: CHUNK_NAMES, articles: new Set() },
     registry: REGISTRY,
     graph: GRAPH,
     baseUrl: '/',
@@ -248,7 +248,81 @@ it('a record holds what plugins say of the page, if they do', () => {
 
 it('a site without a home page has records', () => {
   const routes = ROUTES.filter(({ path }) => path !== '/' && path !== '*');
-  const record = recorder({ site: { routes, chunkNames: CHUNK_NAMES } })('/playground/').record;
+  const record = recorder({
+    site: { routes, chunkNames: CHUNK_NAMES, articles: new Set() },
+  })('/playground/').record;
   expect(record.routes).toHaveLength(2);
   expect(Object.keys(record.modules)).toEqual(['c-play']);
+});
+
+describe('the record of a page with an article', () => {
+  const ARTICLE_EXPORTS = { metadata: { id: 'sort' }, toc: [] };
+  const routes = structuredClone(ROUTES);
+  routes[1]?.routes?.[0]?.routes?.push({
+    path: '/x/sort/demos/Invoices/',
+    component: '/x/sort/demos-8',
+    exact: true,
+    articlePart: { page: '/x/sort/', kind: 'demo', id: 'Invoices', prop: 'demo' },
+  });
+  const site = {
+    routes,
+    chunkNames: { ...CHUNK_NAMES, '/x/sort/demos-8': { __comp: 'c-play', demo: 'c-demo' } },
+    articles: new Set(['c-sort']),
+  };
+  const registry = new Map(REGISTRY);
+  registry.delete('c-sort');
+  registry.set('c-demo', [8, false, ['demo']]);
+  const graph = graphOf({
+    main: { chunks: ['main'], loads: ['part-demo', REGISTRY_CHUNK] },
+    'part-demo': { chunks: ['toolbar'] },
+    [REGISTRY_CHUNK]: {
+      chunks: ['registry'],
+      loads: ['c-home', 'c-root', 'c-version', 'c-doc', 'c-play', 'c-demo'],
+    },
+    'c-home': { chunks: ['home'] },
+    'c-root': { chunks: ['root'] },
+    'c-version': { chunks: ['version'] },
+    'c-doc': { chunks: ['main', 'doc'] },
+    'c-play': { chunks: ['play'] },
+    'c-demo': { chunks: ['demo'], loads: ['~grid'] },
+    '~grid': { chunks: ['grid'] },
+  });
+  const { record, scripts } = recorder({ site, registry, graph })('/x/sort/', ARTICLE_EXPORTS);
+
+  it('names no module for the article, and says what it exports', () => {
+    expect(record.routes[0]?.[2]?.modules).toEqual({ __comp: 'c-doc', content: ARTICLE });
+    expect(record.article).toEqual(ARTICLE_EXPORTS);
+    expect(record.modules).not.toHaveProperty('c-sort');
+  });
+
+  it('names the modules of the interactive parts, and what they load', () => {
+    expect(record.parts).toEqual({ 'demo Invoices': 'c-demo' });
+    expect(record.modules['c-demo']).toEqual([8, false, ['demo']]);
+    expect(Object.keys(record.files)).toEqual(expect.arrayContaining(['demo', 'grid']));
+  });
+
+  it("has the parts' code come with that of the page", () => {
+    expect(scripts).toEqual(
+      ['root', 'version', 'doc', 'demo', 'toolbar'].map((chunk) => `assets/js/${chunk}.00.js`),
+    );
+  });
+
+  it('does not tell the other page what its route is for', () => {
+    const { record: alone } = recorder({ site, registry, graph })('/x/sort/demos/Invoices/');
+    expect(alone.routes[0]?.[2]?.route).toEqual({ path: '/x/sort/demos/Invoices/', exact: true });
+    expect(alone).not.toHaveProperty('article');
+  });
+
+  it('has to be told what the article exports', () => {
+    expect(() => recorder({ site, registry, graph })('/x/sort/')).toThrow(
+      'the HTML of /x/sort/ does not say what its article exports',
+    );
+  });
+
+  it('refuses a part whose route lacks the module', () => {
+    const broken = { ...site, chunkNames: { ...CHUNK_NAMES, '/x/sort/demos-8': {} } };
+    expect(() => recorder({ site: broken, registry, graph })).toThrow(
+      'the part "Invoices" of /x/sort/ names "demo", which its route lacks',
+    );
+  });
 });

@@ -3,6 +3,7 @@ import { addTrailingSlash } from '@docusaurus/utils-common';
 import { shortFile } from './chunkFiles';
 import type { BuildId, ChunkGraph, ChunkGroupNode } from './chunkGraph';
 import type { GeneratedRoute, GeneratedSite } from './generated';
+import { ARTICLE } from './types';
 import type {
   ChunkNames,
   DocRecord,
@@ -46,8 +47,50 @@ export function commonChunks({ groups, workers }: ChunkGraph): Set<BuildId> {
 
 function namesIn(chunkNames: ChunkNames): string[] {
   return Object.values(chunkNames).flatMap((value) =>
-    typeof value === 'string' ? [value] : namesIn(value),
+    typeof value === 'string' ? (value === ARTICLE ? [] : [value]) : namesIn(value),
   );
+}
+
+/** The modules of a route, with {@link ARTICLE} in the place of its article. */
+function withoutArticle(chunkNames: ChunkNames, { articles }: GeneratedSite): ChunkNames {
+  return Object.fromEntries(
+    Object.entries(chunkNames).map(([prop, value]) => [
+      prop,
+      typeof value === 'string' && articles.has(value) ? ARTICLE : value,
+    ]),
+  );
+}
+
+/** A module that an interactive part of an article needs. */
+interface ArticlePartModule {
+  kind: string;
+  id: string;
+  /** Name of its chunk. */
+  chunk: string;
+}
+
+/** What the name of a chunk begins with that has the code of a kind of parts (`src/theme/ArticleParts`). */
+const PART_CHUNK = 'part-';
+
+/** Modules of all parts, by the comparable path of the page that they are on. */
+function articleParts({ routes, chunkNames }: GeneratedSite): Map<string, ArticlePartModule[]> {
+  const found = new Map<string, ArticlePartModule[]>();
+  const visit = ({ articlePart, component, routes: inner = [] }: GeneratedRoute) => {
+    if (articlePart) {
+      const { page, kind, id, prop } = articlePart;
+      const chunk = chunkNames[component]?.[prop];
+      if (typeof chunk !== 'string') {
+        throw new Error(
+          `bundle: the part "${id}" of ${page} names "${prop}", which its route lacks.`,
+        );
+      }
+      const path = comparable(page);
+      found.set(path, [...(found.get(path) ?? []), { kind, id, chunk }]);
+    }
+    inner.forEach(visit);
+  };
+  routes.forEach(visit);
+  return found;
 }
 
 const comparable = (pathname: string) => addTrailingSlash(pathname).toLowerCase();
@@ -90,13 +133,19 @@ export interface BuiltRecord {
 }
 
 /**
- * Makes the records of pages, one at a time: what the browser has to know of a page before it can show it.
+ * Makes the records of pages, one at a time: what the browser has to know of a page before it can show it. Takes the
+ * page's path, and what its build says of its article.
  *
  * @throws Error where a module or chunk of the page is not in the build.
  */
-export function createRecorder(source: RecordSource): (pathname: string) => BuiltRecord {
+export function createRecorder(
+  source: RecordSource,
+): (pathname: string, article?: PageRecord['article']) => BuiltRecord {
   const { build, site, registry, graph, baseUrl, docsAt, dataAt } = source;
   const common = commonChunks(graph);
+  const entryChunks = new Set(
+    graph.groups.filter(({ isEntry }) => isEntry).flatMap(({ chunks }) => chunks),
+  );
   const groups = new Map(
     graph.groups.flatMap((group) => (group.name ? [[group.name, group]] : [])),
   );
@@ -124,15 +173,25 @@ export function createRecorder(source: RecordSource): (pathname: string) => Buil
       const route: RouteRecord['route'] = { ...generated };
       delete route.component;
       delete route.routes;
+      delete route.articlePart;
       const modules = site.chunkNames[generated.component];
-      return { order, route, ...(modules ? { modules } : {}) };
+      return { order, route, ...(modules ? { modules: withoutArticle(modules, site) } : {}) };
     });
 
-  return (pathname) => {
+  const partsAt = articleParts(site);
+
+  return (pathname, article) => {
     const page = chainOf(pathname);
     const home = chainOf(baseUrl);
     const chains = pathname === baseUrl ? [page] : [page, home];
-    const names = [...new Set(chains.flat().flatMap(({ modules = {} }) => namesIn(modules)))];
+    if (page.some(({ modules = {} }) => Object.values(modules).includes(ARTICLE)) && !article) {
+      throw new Error(`bundle: the HTML of ${pathname} does not say what its article exports.`);
+    }
+    const parts = partsAt.get(comparable(pathname)) ?? [];
+    const partNames = parts.map(({ chunk }) => chunk);
+    const names = [
+      ...new Set([...chains.flat().flatMap(({ modules = {} }) => namesIn(modules)), ...partNames]),
+    ];
     const modules: PageRecord['modules'] = {};
     for (const name of names) {
       const module = registry.get(name);
@@ -146,11 +205,15 @@ export function createRecorder(source: RecordSource): (pathname: string) => Buil
     const chunks = [...new Set([...own].flatMap((group) => group.chunks))].filter(
       (chunk) => !common.has(chunk),
     );
-    const first = new Set(
-      page
-        .flatMap(({ modules: own = {} }) => namesIn(own))
-        .flatMap((name) => modules[name]?.[2] ?? []),
-    );
+    const first = new Set([
+      ...[...page.flatMap(({ modules: own = {} }) => namesIn(own)), ...partNames].flatMap(
+        (name) => modules[name]?.[2] ?? [],
+      ),
+      // The code of its parts comes with the page's, not after it.
+      ...[...new Set(parts.map(({ kind }) => PART_CHUNK + kind))].flatMap(
+        (name) => groups.get(name)?.chunks ?? [],
+      ),
+    ]);
     const isNotFound = page.every(({ modules: own }) => own === undefined);
     const docs = docsAt(pathname);
     const data = dataAt(pathname);
@@ -160,12 +223,21 @@ export function createRecorder(source: RecordSource): (pathname: string) => Buil
         routes: chains,
         modules,
         files: Object.fromEntries(chunks.map((chunk) => [chunk, shortFile(chunk, fileOf(chunk))])),
+        ...(article ? { article } : {}),
+        ...(parts.length > 0
+          ? {
+              parts: Object.fromEntries(
+                parts.map(({ kind, id, chunk }) => [`${kind} ${id}`, chunk]),
+              ),
+            }
+          : {}),
         ...(docs.length > 0 ? { docs } : {}),
         ...(data.length > 0 ? { data } : {}),
       },
       scripts: [
         ...(isNotFound ? notFound : []),
-        ...[...first].filter((chunk) => !common.has(chunk)),
+        // A part's chunk may have a style sheet only.
+        ...[...first].filter((chunk) => !entryChunks.has(chunk) && graph.files.has(chunk)),
       ].map(fileOf),
     };
   };

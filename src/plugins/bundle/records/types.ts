@@ -3,6 +3,12 @@ export interface ChunkNames {
   [prop: string]: string | ChunkNames;
 }
 
+/**
+ * Stands for the module of an article in {@link ChunkNames}. Articles reach the browser as HTML, so that module is in no
+ * chunk; what it exports besides the text is in {@link PageRecord.article}.
+ */
+export const ARTICLE = '#article';
+
 /** A module that a route needs: its id, whether it is data (JSON), and the chunks that hold it. */
 export type ModuleRecord = [id: string | number, isData: boolean, chunks: (string | number)[]];
 
@@ -26,6 +32,10 @@ export interface PageRecord {
   modules: Record<string, ModuleRecord>;
   /** Files by chunk, in short (see `chunkFiles.ts`), for what this page may load and not every page. */
   files: Record<string, string>;
+  /** What the module of the page's article exports besides the article. Absent on pages without one. */
+  article?: Record<string, unknown>;
+  /** Chunk names of the modules that interactive parts of the article need, by `KIND ID`. */
+  parts?: Record<string, string>;
   /** The page in the docs plugins' global data, in each version that has it. */
   docs?: DocRecord[];
   /** What plugins' global data says of the page. */

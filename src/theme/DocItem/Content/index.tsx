@@ -1,41 +1,20 @@
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { AdConfigProvider } from '@site/src/plugins/ads/client';
-import { useNavigationFlags } from '@site/src/plugins/navigation/client';
+import { Article } from '@portal/article';
 import type { Props } from '@theme/DocItem/Content';
-import DocTabs, { useDocHeading } from '@theme/DocTabs';
-import Heading from '@theme/Heading';
-import MDXContent from '@theme/MDXContent';
-import NavigationChips from '@theme/NavigationChips';
 
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2. Changed: chips beside the title, tabs below it; the ads' configuration
- * around the text; and in a build for another language, where titles alone are translated, the language of the text. Titles come
- * from front matter only (CONTRIBUTING), so a title in the content is not looked for.
+ * Replaces theme-classic's content of a page (3.10.2): an article, which reaches the browser as HTML, in the language
+ * that its text is in. What it consists of is in `ArticleBody`.
  */
 export default function DocItemContent({ children }: Props) {
-  const { frontMatter } = useDoc();
-  const heading = useDocHeading();
-  const flags = useNavigationFlags();
   const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
-  const isTranslated = currentLocale !== defaultLocale;
   return (
-    <div
+    <Article
       className={`${ThemeClassNames.docs.docMarkdown} markdown`}
-      lang={isTranslated ? localeConfigs[defaultLocale]?.htmlLang : undefined}
+      lang={currentLocale === defaultLocale ? undefined : localeConfigs[defaultLocale]?.htmlLang}
     >
-      {!frontMatter.hide_title && (
-        <header>
-          <Heading as="h1" lang={isTranslated ? localeConfigs[currentLocale]?.htmlLang : undefined}>
-            {heading} <NavigationChips flags={flags} />
-          </Heading>
-          <DocTabs />
-        </header>
-      )}
-      <AdConfigProvider>
-        <MDXContent>{children}</MDXContent>
-      </AdConfigProvider>
-    </div>
+      {children}
+    </Article>
   );
 }

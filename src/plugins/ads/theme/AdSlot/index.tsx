@@ -1,80 +1,15 @@
-import { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { whenIdle } from '@site/src/core/idle';
-import { trackAdCrash } from '@site/src/plugins/analytics/client';
-import { useAdConfig } from '@site/src/plugins/ads/client';
-import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { ArticlePart } from '@portal/article';
+import { AdConfigProvider } from '@site/src/plugins/ads/client';
 
-import type { AdContentProps } from '../../client/AdContent';
-import { hasNoAds } from '../../client/readers';
+import Ad from './Ad';
 
-import styles from './styles.module.css';
-
-/** A fault in the ad area leaves it empty, and is reported (SPEC §8). */
-class AdBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch() {
-    trackAdCrash('slot');
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
-}
-
-/**
- * The page's ad (SPEC §4). Its room is there from the first paint and never changes; what fills it is loaded once the
- * page is interactive. For robots and readers without a network it stays empty.
- *
- * @throws Error outside of `AdConfigProvider`.
- */
+/** The ad slot of an article. */
 export default function AdSlot() {
-  const config = useAdConfig();
-  const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
-  const [Content, setContent] = useState<ComponentType<AdContentProps>>();
-
-  useEffect(() => {
-    if (hasNoAds(navigator)) {
-      return undefined;
-    }
-    let isLeft = false;
-    const stop = whenIdle(() => {
-      import('../../client/AdContent').then(
-        (module) => {
-          if (!isLeft) {
-            setContent(() => module.default);
-          }
-        },
-        // The page is as good without.
-        () => undefined,
-      );
-    });
-    return () => {
-      isLeft = true;
-      stop();
-    };
-  }, []);
-
   return (
-    <div className={styles.slot} data-ad-slot>
-      {Content && (
-        <AdBoundary>
-          <Content
-            config={config}
-            label={translate({
-              id: 'portal.ads.label',
-              message: 'Advertisement',
-              description: 'Name of the ad slot, for screen readers',
-            })}
-            lang={localeConfigs[currentLocale]?.htmlLang}
-          />
-        </AdBoundary>
-      )}
-    </div>
+    <ArticlePart kind="ad" id="slot">
+      <AdConfigProvider>
+        <Ad />
+      </AdConfigProvider>
+    </ArticlePart>
   );
 }

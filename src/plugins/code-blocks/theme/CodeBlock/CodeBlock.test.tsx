@@ -1,9 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { installCopyCode } from '../../copyCode';
 import { highlight } from '../../highlight';
 
 import CodeBlock from '.';
+
+let stopCopying: () => void;
+beforeEach(() => {
+  stopCopying = installCopyCode({
+    document,
+    writeText: (text) => navigator.clipboard.writeText(text),
+    timers: window,
+  });
+});
+afterEach(() => stopCopying());
 
 describe('CodeBlock', () => {
   it('shows highlighted code that is copied as it was written', async () => {

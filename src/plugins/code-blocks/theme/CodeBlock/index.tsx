@@ -1,6 +1,10 @@
-import CopyButton from '@theme/CopyButton';
 import { fileNameIn } from '@site/src/core/preferences';
-import { useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import CopyIcon from '../CopyButton/CopyIcon';
+import copyStyles from '../CopyButton/styles.module.css';
+import { COPY_CODE_ATTRIBUTE, COPY_LABELS } from '../../copyCode';
 
 import styles from './styles.module.css';
 
@@ -16,7 +20,10 @@ export interface CodeBlockProps {
   title?: string;
 }
 
-/** A code block as rehypeCodeBlocks makes it. All of it runs left to right on every page: the button is at the code's end. */
+/**
+ * A code block as rehypeCodeBlocks makes it: HTML that needs no React in the browser, where one listener serves the copy
+ * buttons of all blocks. It runs left to right on every page, so the button is at the end of the code.
+ */
 export default function CodeBlock({
   html,
   js,
@@ -24,12 +31,6 @@ export default function CodeBlock({
   language = 'text',
   title,
 }: CodeBlockProps) {
-  const pre = useRef<HTMLPreElement>(null);
-  const shownText = () => {
-    const codes = [...(pre.current?.querySelectorAll('code') ?? [])];
-    const shown = codes.find((code) => getComputedStyle(code).display !== 'none');
-    return (shown?.textContent ?? '').replace(/\n$/, '');
-  };
   const variant = (value: 'TS' | 'JS') => (js === undefined ? {} : { 'data-for-variant': value });
   return (
     <figure className={styles.block} dir="ltr" data-language={language} data-event-category="code">
@@ -39,7 +40,7 @@ export default function CodeBlock({
           {js !== undefined && <span {...variant('JS')}>{fileNameIn('JS', title)}</span>}
         </figcaption>
       )}
-      <pre ref={pre} className="code" tabIndex={0} data-code>
+      <pre className="code" tabIndex={0} data-code>
         {html === undefined ? (
           <code>{children}</code>
         ) : (
@@ -47,7 +48,17 @@ export default function CodeBlock({
         )}
         {js !== undefined && <code {...variant('JS')} dangerouslySetInnerHTML={{ __html: js }} />}
       </pre>
-      <CopyButton className={styles.copy} text={shownText} />
+      <button
+        type="button"
+        className={clsx('portal-tool', copyStyles.copy, styles.copy)}
+        data-state="idle"
+        data-copy-button
+        data-event-action="copy-click"
+        {...{ [COPY_CODE_ATTRIBUTE]: '' }}
+      >
+        <CopyIcon />
+        <span aria-live="polite">{COPY_LABELS.idle}</span>
+      </button>
     </figure>
   );
 }

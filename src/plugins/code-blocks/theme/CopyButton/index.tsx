@@ -1,18 +1,10 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 
+import { COPIED_MS, COPY_LABELS, type CopyState } from '../../copyCode';
+
+import CopyIcon from './CopyIcon';
 import styles from './styles.module.css';
-
-/** How long "Copied" stands on the button of a code block (SPEC §9). */
-const COPIED_MS = 2000;
-
-type CopyState = 'idle' | 'copied' | 'failed';
-
-const LABELS: Record<CopyState, string> = {
-  idle: 'Copy',
-  copied: 'Copied',
-  failed: 'Copy failed',
-};
 
 export interface CopyButtonProps {
   /** What to copy, asked for at the click. */
@@ -53,18 +45,12 @@ export default function CopyButton({
       data-state={state}
       data-copy-button
       data-event-action="copy-click"
-      {...(iconOnly ? { 'aria-label': LABELS[state] } : {})}
+      {...(iconOnly ? { 'aria-label': COPY_LABELS[state] } : {})}
       onClick={() => void copy()}
     >
-      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-        {state === 'copied' ? (
-          <path d="m3 8.5 3.2 3.2L13 5" />
-        ) : (
-          <path d="M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z" />
-        )}
-      </svg>
+      <CopyIcon />
       <span aria-live="polite" className={iconOnly ? 'visually-hidden' : undefined}>
-        {LABELS[state]}
+        {COPY_LABELS[state]}
       </span>
     </button>
   );

@@ -1,108 +1,12 @@
-import { translate } from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import data from '@portal/consent';
-import { useState } from 'react';
+import { ArticlePart } from '@portal/article';
 
-import { consentStore, useConsent, type Consent } from '../../../../core/preferences';
-import { answerTexts, servicesText } from '../../client/texts';
+import Choice from './Choice';
 
-import styles from './styles.module.css';
-
-const ANSWERS = ['granted', 'denied'] as const;
-
-type Answer = (typeof ANSWERS)[number];
-
-/** What can be so: the reader's answer, or that the browser has answered for them. */
-type State = Consent | 'refused';
-
-function stateTexts(): Record<State, string> {
-  const services = servicesText(data.purposes);
-  return {
-    unknown: translate({
-      id: 'portal.consent.state.unknown',
-      message: 'You have not answered yet, which counts as no.',
-    }),
-    granted: translate(
-      { id: 'portal.consent.state.granted', message: 'You allow {services}.' },
-      { services },
-    ),
-    denied: translate(
-      { id: 'portal.consent.state.denied', message: 'You do not allow {services}.' },
-      { services },
-    ),
-    refused: translate({
-      id: 'portal.consent.state.refused',
-      message: 'Your browser says no for you (Do Not Track or Global Privacy Control).',
-    }),
-  };
-}
-
-function changeText(answer: Answer): string {
-  return answer === 'granted'
-    ? translate({ id: 'portal.consent.changed.granted', message: 'Now allowed.' })
-    : translate({ id: 'portal.consent.changed.denied', message: 'Now refused.' });
-}
-
-/** The state in words, and the buttons that change it. */
-function Choice() {
-  const consent = useConsent();
-  const isBrowser = useIsBrowser();
-  const [chosen, setChosen] = useState<Answer>();
-  const isRefused = isBrowser && consentStore().isRefusedByBrowser;
-  const state = isRefused ? 'refused' : consent;
-  const answers = answerTexts();
-  return (
-    <div
-      role="group"
-      aria-label={translate({ id: 'portal.consent.choice', message: 'Your consent' })}
-      className={styles.choice}
-    >
-      {/* One over the other, so that the box is as high in every state. The server knows none of them. */}
-      <div className={styles.states}>
-        {Object.entries(stateTexts()).map(([name, text]) => (
-          <p key={name} style={{ visibility: isBrowser && name === state ? 'visible' : 'hidden' }}>
-            {text}
-          </p>
-        ))}
-      </div>
-      <div className={styles.answers}>
-        {ANSWERS.map((answer) => (
-          <button
-            key={answer}
-            type="button"
-            className="portal-button"
-            aria-pressed={isBrowser && !isRefused && consent === answer}
-            disabled={!isBrowser || isRefused}
-            onClick={() => {
-              consentStore().set(answer);
-              setChosen(answer);
-            }}
-          >
-            {answers[answer]}
-          </button>
-        ))}
-        <p className={styles.status} role="status">
-          {chosen !== undefined && chosen === consent && changeText(chosen)}
-        </p>
-      </div>
-    </div>
-  );
-}
-
-/**
- * The reader's consent to services of others (SPEC §7), and the way to change it, for the page that tells what is sent.
- * Where no service asks, a sentence that says so.
- */
+/** The reader's consent in an article, such as that of the privacy page. */
 export default function ConsentChoice() {
-  if (data.purposes.length === 0) {
-    return (
-      <p>
-        {translate({
-          id: 'portal.consent.nothing',
-          message: 'This site asks for nothing: it uses no service that needs your consent.',
-        })}
-      </p>
-    );
-  }
-  return <Choice />;
+  return (
+    <ArticlePart kind="consent" id="choice">
+      <Choice />
+    </ArticlePart>
+  );
 }

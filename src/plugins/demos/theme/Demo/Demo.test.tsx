@@ -9,7 +9,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { highlight } from '../../../code-blocks';
 import type { DemoFile, DemoFlavour, DemoModule, DemoSource } from '../../types';
 
-import Demo, { type DemoProps } from '.';
+import Demo, { type LiveDemoProps } from './LiveDemo';
 
 const TYPESCRIPT = 'const rows: Row[] = [];\n\nrender(<Grid<Row> rows={rows} />);\n';
 const JAVASCRIPT = 'const rows = [];\n\nrender(<Grid rows={rows} />);\n';
@@ -134,7 +134,7 @@ function renderPage(content: ReactNode, address = '/x/sorting/') {
   };
 }
 
-const renderDemo = (demo: DemoModule, props: Partial<DemoProps> = {}, address?: string) =>
+const renderDemo = (demo: DemoModule, props: Partial<LiveDemoProps> = {}, address?: string) =>
   renderPage(<Demo demo={demo} {...props} />, address);
 
 const toolbar = () => screen.getByRole('toolbar');

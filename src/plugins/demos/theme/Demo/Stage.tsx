@@ -1,7 +1,6 @@
 import { Island, type IslandHandle } from '@site/src/core/islands';
 import { STYLING_KEYS, type CodeStyling } from '@site/src/core/preferences';
 import type { DemoModule } from '@site/src/plugins/demos/types';
-import IconFont from '@theme/IconFont';
 import { useState, type ReactNode, type Ref } from 'react';
 
 import { islandId, stylingsOf } from './flavours';
@@ -47,7 +46,6 @@ export function Stage({
       role="group"
       aria-label={`${name}, live`}
     >
-      {demo.usesIconFont && <IconFont />}
       <div className={isReplaced ? styles.replaced : undefined} inert={isReplaced}>
         {demo.flavours.map((flavour) => (
           <div

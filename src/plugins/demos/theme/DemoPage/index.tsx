@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { titleFromFileName } from '@site/src/plugins/demos/title';
 import type { DemoModule } from '@site/src/plugins/demos/types';
+import IconFont from '@theme/IconFont';
 
 import { Stage } from '../Demo/Stage';
 
@@ -25,6 +26,7 @@ export default function DemoPage({ demo, title, page }: DemoPageProps) {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
+      {demo.usesIconFont && <IconFont />}
       <main className={styles.page}>
         <header className={styles.header}>
           <h1>{name}</h1>

@@ -1,0 +1,133 @@
+import { useLocation } from '@docusaurus/router';
+import { takesKeys } from '@site/src/core/keyboard';
+import { apiLayoutStore, useApiLayout, type ApiLayout } from '@site/src/core/preferences';
+import { copyLinks } from '@site/src/plugins/api-reference/client/copyLink';
+import { revealTarget } from '@site/src/plugins/api-reference/client/reveal';
+import { useEffect, useRef } from 'react';
+
+import styles from './styles.module.css';
+
+const LAYOUTS: { layout: ApiLayout; label: string }[] = [
+  { layout: 'table', label: 'Table' },
+  { layout: 'list', label: 'List' },
+];
+
+/**
+ * Above the tables of an API page, once: the filter of all of them, whose code comes with the focus, and the choice of
+ * layout. Rows know nothing of React; what happens to them begins here.
+ */
+export default function ApiTools() {
+  const { hash } = useLocation();
+  const layout = useApiLayout();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const counts = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const field = input.current;
+    const content = toolbar.current?.closest<HTMLElement>('.theme-doc-markdown');
+    if (!field || !counts.current || !status.current || !content) {
+      return undefined;
+    }
+    const countsElement = counts.current;
+    let state: 'waiting' | 'loading' | 'running' | 'gone' = 'waiting';
+    let stopFilter: (() => void) | undefined;
+    const start = async () => {
+      if (state !== 'waiting') {
+        return;
+      }
+      state = 'loading';
+      try {
+        const { startFilter } = await import('@site/src/plugins/api-reference/client/filter');
+        if ((state as string) !== 'gone') {
+          state = 'running';
+          stopFilter = startFilter({ input: field, status: countsElement, content });
+        }
+      } catch {
+        if ((state as string) !== 'gone') {
+          state = 'waiting';
+          countsElement.textContent = 'The filter could not be loaded.';
+        }
+      }
+    };
+    const onFocus = () => void start();
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (event.key === '/' && isPlain && !event.defaultPrevented && !takesKeys(event.target)) {
+        event.preventDefault();
+        field.focus();
+        field.select();
+      }
+    };
+    field.addEventListener('focus', onFocus);
+    document.addEventListener('keydown', onKeyDown);
+    if (document.activeElement === field) {
+      onFocus();
+    }
+    const stopCopying = copyLinks({
+      content,
+      status: status.current,
+      // Absent where the page is served without https.
+      writeText: async (text) => navigator.clipboard.writeText(text),
+      delay: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
+    });
+    return () => {
+      state = 'gone';
+      field.removeEventListener('focus', onFocus);
+      document.removeEventListener('keydown', onKeyDown);
+      stopCopying();
+      stopFilter?.();
+    };
+  }, []);
+
+  useEffect(() => {
+    const content = toolbar.current?.closest<HTMLElement>('.theme-doc-markdown');
+    if (content) {
+      revealTarget(hash, {
+        content,
+        clearFilter: () => {
+          if (input.current) {
+            input.current.value = '';
+            input.current.dispatchEvent(new Event('input'));
+          }
+        },
+      });
+    }
+  }, [hash]);
+
+  return (
+    <div ref={toolbar} className={styles.toolbar} data-event-category="api">
+      <div className={styles.field}>
+        <svg viewBox="0 0 16 16" width="15" height="15" aria-hidden="true">
+          <path d="M7 12.5a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11zm4-1.5 3.5 3.5" />
+        </svg>
+        <input
+          ref={input}
+          type="search"
+          aria-label="Filter by name, type or description"
+          aria-keyshortcuts="/"
+          placeholder="Filter by name, type or description"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </div>
+      <p ref={counts} className={styles.counts} role="status" />
+      <div className={styles.layouts} role="group" aria-label="Layout">
+        {LAYOUTS.map(({ layout: each, label }) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={layout === each}
+            data-layout={each}
+            onClick={() => apiLayoutStore().setLayout(each)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <span ref={status} className="visually-hidden" role="status" />
+    </div>
+  );
+}

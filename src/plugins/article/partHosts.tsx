@@ -1,0 +1,104 @@
+import { isDrawn, watchOccasions, type OccasionWatch } from '@site/src/core/islands';
+import { directionStore } from '@site/src/core/preferences';
+import { startTransition, type ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+
+import { PART_ATTRIBUTE, PART_ID_ATTRIBUTE, PART_PROPS_ATTRIBUTE, partIdPrefix } from './markup';
+import { PartRoot, type PartSurroundings } from './PartRoot';
+import type { JsonObject, PartInPage, PartKinds } from './types';
+
+/** How far below or above the viewport a part starts, so that what is in it has time to load. */
+const NEAR = '500px';
+
+/** The interactive parts of an article that is shown. */
+export interface PartHosts {
+  /** Tells the running parts what has changed around them. */
+  update: (surroundings: PartSurroundings) => void;
+  /** Ends all parts. */
+  stop: () => void;
+}
+
+/** Whether the build has drawn all that a part shows, so that starting it changes nothing to see. */
+function isComplete(element: Element): boolean {
+  // The build draws for left to right.
+  return (
+    directionStore().get() === 'ltr' &&
+    [...element.querySelectorAll<HTMLElement>('[data-island]')]
+      .filter((island) => island.checkVisibility())
+      .every(isDrawn)
+  );
+}
+
+/**
+ * Gives each part of an article a React root of its own when its time comes; see `PartKind.when`.
+ *
+ * @param article - Element that holds the article.
+ * @param kinds - How each kind of part starts. A part of another kind stays as the build has drawn it.
+ * @param loadModule - Loads the module that the page declares for a part.
+ * @param surroundings - The page around the article.
+ */
+export function startParts(
+  article: HTMLElement,
+  kinds: PartKinds,
+  loadModule: (kind: string, id: string) => Promise<unknown>,
+  surroundings: PartSurroundings,
+): PartHosts {
+  let current = surroundings;
+  let isStopped = false;
+  const running: { root: Root; content: ReactElement }[] = [];
+  const render = (content: ReactElement) => <PartRoot {...current}>{content}</PartRoot>;
+
+  const watches = [...article.querySelectorAll<HTMLElement>(`[${PART_ATTRIBUTE}]`)].flatMap(
+    (element): OccasionWatch[] => {
+      const name = element.getAttribute(PART_ATTRIBUTE) ?? '';
+      const kind = kinds[name];
+      if (!kind) {
+        return [];
+      }
+      const id = element.getAttribute(PART_ID_ATTRIBUTE) ?? '';
+      const part: PartInPage = {
+        id,
+        props: JSON.parse(element.getAttribute(PART_PROPS_ATTRIBUTE) ?? '{}') as JsonObject,
+        module: () => loadModule(name, id),
+      };
+      const watch = watchOccasions(element, {
+        when: kind.when,
+        margin: NEAR,
+        needsReader: isComplete(element),
+        load: () => kind.load(part),
+        run: (content) => {
+          startTransition(() => {
+            const root = hydrateRoot(element, render(content), {
+              identifierPrefix: partIdPrefix(name, id),
+              onRecoverableError: (error) => {
+                // React complains about a part that goes away before it is hydrated.
+                if (!isStopped) {
+                  reportError(error);
+                }
+              },
+            });
+            running.push({ root, content });
+          });
+          // After React's effects, and not while it is at work.
+          setTimeout(watch.replayClick);
+        },
+        // Without a network; the part stays as it is until the next occasion.
+        onLoadError: () => undefined,
+      });
+      return [watch];
+    },
+  );
+
+  return {
+    update(next) {
+      current = next;
+      running.forEach(({ root, content }) => root.render(render(content)));
+    },
+    stop() {
+      isStopped = true;
+      watches.forEach((watch) => watch.stop());
+      // React forbids unmounting one root while another renders.
+      setTimeout(() => running.forEach(({ root }) => root.unmount()));
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { TextEncoder } from 'node:util';
+import { MessageChannel } from 'node:worker_threads';
+
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { fakeColorPreference, fakeViewport } from '@site/scripts/jest/browser';
+import { readerPresence } from '@site/src/core/islands/presence';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryHistory, type MemoryHistory } from 'history';
+import { useId, useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+import { startParts, type PartHosts } from './partHosts';
+import type { PartSurroundings } from './PartRoot';
+import type { PartKinds } from './types';
+
+/** A part that needs all that a page gives its parts: ids, the location, and whether it is in a browser. */
+function Counter({ label }: { label: string }) {
+  const [count, setCount] = useState(0);
+  const id = useId();
+  const { hash } = useLocation();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <button id={id} type="button" onClick={() => setCount(count + 1)}>
+        {count} at {hash || 'top'} {useIsBrowser() ? 'alive' : 'served'}
+      </button>
+    </div>
+  );
+}
+
+/** What a build makes of an article with two parts. */
+async function builtArticle(children: ReactNode): Promise<string> {
+  // React's server renderer wants what jsdom lacks.
+  Object.assign(globalThis, { MessageChannel, TextEncoder });
+  const { renderToString } = await import('react-dom/server');
+  const { Article } = await import('./server');
+  return renderToString(
+    <MemoryRouter initialEntries={['/x/sorting/']}>
+      <Article>{children}</Article>
+    </MemoryRouter>,
+  );
+}
+
+// The first import of the server's renderer is slow on a busy machine.
+jest.setTimeout(20_000);
+
+let viewport: ReturnType<typeof fakeViewport>;
+let history: MemoryHistory;
+let hosts: PartHosts;
+let article: HTMLElement;
+const problems = jest.fn();
+const loadModule = jest.fn((_kind: string, id: string) => Promise.resolve(`module of ${id}`));
+
+const surroundings = (): PartSurroundings => ({
+  history,
+  location: history.location,
+  brokenLinks: { collectAnchor: () => {}, collectLink: () => {} },
+  islands: undefined,
+});
+
+async function start(kinds: PartKinds) {
+  const { ArticlePart } = await import('./server');
+  document.body.innerHTML = await builtArticle(
+    <>
+      <p>Text.</p>
+      {['Rows', 'Columns'].map((label) => (
+        <ArticlePart key={label} kind="counter" id={label} props={{ label }}>
+          <Counter label={label} />
+        </ArticlePart>
+      ))}
+    </>,
+  );
+  article = document.querySelector<HTMLElement>('[data-article]') ?? document.body;
+  hosts = startParts(article, kinds, loadModule, surroundings());
+}
+
+const counter = (when: 'now' | 'near'): PartKinds => ({
+  counter: {
+    when,
+    load: async ({ props }) => {
+      await Promise.resolve();
+      return <Counter label={props.label as string} />;
+    },
+  },
+});
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeAll(() => {
+  void readerPresence();
+  fireEvent.pointerMove(window);
+  window.reportError = problems;
+  Element.prototype.checkVisibility = () => true;
+});
+beforeEach(() => {
+  viewport = fakeViewport();
+  fakeColorPreference();
+  history = createMemoryHistory({ initialEntries: ['/x/sorting/'] });
+  jest.spyOn(console, 'error');
+});
+afterEach(async () => {
+  hosts.stop();
+  await settle();
+  expect(problems).not.toHaveBeenCalled();
+  expect(console.error).not.toHaveBeenCalled();
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+it('takes over what the build has drawn, ids included', async () => {
+  await start(counter('now'));
+  const served = button('Rows');
+  expect(served).toHaveTextContent('0 at top served');
+  await settle();
+  expect(button('Rows')).toBe(served);
+  await waitFor(() => expect(served).toHaveTextContent('0 at top alive'));
+  fireEvent.click(served);
+  expect(served).toHaveTextContent('1 at top alive');
+  expect(button('Columns')).toHaveTextContent('0 at top');
+  expect(served.id).not.toBe(button('Columns').id);
+});
+
+it('starts a part when it comes near, and no other', async () => {
+  await start(counter('near'));
+  await settle();
+  expect(button('Rows')).toHaveTextContent('served');
+  await act(() => viewport.enter(button('Rows').closest<HTMLElement>('[data-part]') ?? article));
+  await settle();
+  expect(button('Rows')).toHaveTextContent('alive');
+  expect(button('Columns')).toHaveTextContent('served');
+});
+
+it('repeats a click that came before the code', async () => {
+  await start(counter('near'));
+  fireEvent.click(button('Columns'));
+  expect(button('Columns')).toHaveTextContent('0 at top served');
+  await settle();
+  await settle();
+  expect(button('Columns')).toHaveTextContent('1 at top alive');
+});
+
+it('tells running parts where the page has gone', async () => {
+  await start(counter('now'));
+  await settle();
+  history.push('/x/sorting/#multi');
+  act(() => hosts.update(surroundings()));
+  expect(button('Rows')).toHaveTextContent('0 at #multi');
+});
+
+it('leaves a part as it is when its code cannot be loaded, and tries again', async () => {
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('No network.'))
+    .mockResolvedValue(<Counter label="Rows" />);
+  await start({ counter: { when: 'near', load } });
+  fireEvent.focusIn(button('Rows'));
+  await settle();
+  expect(button('Rows')).toHaveTextContent('served');
+  fireEvent.focusIn(button('Rows'));
+  await settle();
+  expect(button('Rows')).toHaveTextContent('alive');
+});
+
+it('gives a part the module that the page declares for it', async () => {
+  const load = jest.fn(async ({ module }: { module: () => Promise<unknown> }) => {
+    await module();
+    return <Counter label="Rows" />;
+  });
+  await start({ counter: { when: 'near', load } });
+  fireEvent.focusIn(button('Rows'));
+  await settle();
+  expect(loadModule).toHaveBeenCalledWith('counter', 'Rows');
+});
+
+it('leaves parts of an unknown kind as the build has drawn them', async () => {
+  await start({});
+  fireEvent.click(button('Rows'));
+  await settle();
+  expect(within(article).getAllByText(/served/)).toHaveLength(2);
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+import type { JsonObject } from './types';
+
+export interface ArticleProps {
+  /** The page's text. Rendered at build time and in development only. */
+  children: ReactNode;
+  className?: string;
+  /** Language of the text, where it differs from that of the page. */
+  lang?: string | undefined;
+}
+
+export interface ArticlePartProps {
+  /** Name of the kind in `@theme/ArticleParts`. */
+  kind: string;
+  /** Unique among the parts of its kind on the page. */
+  id: string;
+  /** What the browser needs to render the same element again. Default: nothing. */
+  props?: JsonObject;
+  className?: string;
+  /** The part as the build renders it. */
+  children: ReactNode;
+}

@@ -1,0 +1,1 @@
+export { loadPartModule } from './pageRecord';

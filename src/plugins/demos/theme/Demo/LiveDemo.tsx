@@ -1,0 +1,279 @@
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useLocalPathname } from '@docusaurus/theme-common/internal';
+import type { IslandHandle } from '@site/src/core/islands';
+import {
+  colorModeStore,
+  demoHash,
+  directionStore,
+  parseDemoHash,
+  useCodePreferences,
+} from '@site/src/core/preferences';
+import { useChat } from '@site/src/plugins/chat/client';
+import { titleFromFileName } from '@site/src/plugins/demos/title';
+import type { CodeStyling, DemoModule } from '@site/src/plugins/demos/types';
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { DemoCode } from './DemoCode';
+import { flavourFor } from './flavours';
+import { plainFiles } from './plainFiles';
+import { Stage } from './Stage';
+import { Toolbar, type DemoAction } from './Toolbar';
+import { useDemoSource } from './useDemoSource';
+import { useLiveCode } from './useLiveCode';
+import styles from './styles.module.css';
+
+export interface LiveDemoProps {
+  demo: DemoModule;
+  /** Pixels to reserve for a demo whose server HTML has no box of its own size. */
+  height?: number;
+  /** Shows the code from the start. */
+  open?: boolean;
+  /** Accessible name. Default: the component's name in words. */
+  title?: string;
+}
+
+/** Something to tell under the toolbar: what failed, and where to go on. */
+interface Message {
+  text: string;
+  link?: { href: string; label: string };
+}
+
+const CODE_FAILED: Message = { text: 'The code could not be loaded. Try again.' };
+const TAB_FAILED: Message = { text: 'The browser did not open a new tab. Try again.' };
+
+/** A live demo with its source under it. All but the toolbar works without JavaScript. */
+export default function LiveDemo({ demo, height, open = false, title }: LiveDemoProps) {
+  const name = title ?? titleFromFileName(demo.name);
+  const { pathname, hash } = useLocation();
+  const { variant, styling } = useCodePreferences();
+  const flavour = flavourFor(demo, styling);
+  const shownVariant = demo.hasJs ? variant : 'TS';
+
+  const figure = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const islands = useRef<Partial<Record<CodeStyling, IslandHandle | null>>>({});
+  const codeId = useId();
+  const [isOpen, setOpen] = useState(open);
+  const [fileOf, setFileOf] = useState<Partial<Record<CodeStyling, number>>>({});
+  const [message, setMessage] = useState<Message>();
+  const [busy, setBusy] = useState<string>();
+  const [stageHeight, setStageHeight] = useState(0);
+  const source = useDemoSource(demo);
+  const live = useLiveCode(flavour, shownVariant, source.load);
+  const chat = useChat();
+  const fileIndex = fileOf[flavour.styling] ?? 0;
+
+  // The server knows no hash, and hydration has to find what it sent.
+  const isBrowser = useIsBrowser();
+  const asked = isBrowser && parseDemoHash(hash)?.name === demo.name ? hash : undefined;
+  const [openedFor, setOpenedFor] = useState<string>();
+  if (asked !== openedFor) {
+    setOpenedFor(asked);
+    setOpen(isOpen || asked !== undefined);
+  }
+  useEffect(() => {
+    if (asked) {
+      figure.current?.scrollIntoView();
+    }
+  }, [asked]);
+
+  const pagePath = pathname.replace(/\/?$/, '/');
+  // The same in every language.
+  const localPath = useLocalPathname().replace(/\/?$/, '/');
+  /** The demo's files as the reader has them now, edits included. */
+  const currentFiles = async () =>
+    live.edited ?? plainFiles(await source.load(), flavour.styling, shownVariant);
+
+  const edit = async () => {
+    setMessage(undefined);
+    setStageHeight(stage.current?.firstElementChild?.clientHeight ?? 0);
+    await live.start().catch(() => setMessage(CODE_FAILED));
+  };
+  const reset = () => {
+    setMessage(undefined);
+    live.reset();
+    islands.current[flavour.styling]?.reset();
+  };
+
+  /** Runs what a button asks for, once at a time, and tells what went wrong. */
+  const run = (action: string, work: () => Promise<Message | undefined>) => () => {
+    if (busy) {
+      return;
+    }
+    setBusy(action);
+    setMessage(undefined);
+    void work()
+      .catch(() => CODE_FAILED)
+      .then(setMessage)
+      .finally(() => setBusy(undefined));
+  };
+  const openSandbox = (host: 'openInStackBlitz' | 'openInCodeSandbox') => async () => {
+    const [sandboxes, files, { flavours }] = await Promise.all([
+      import('@site/src/plugins/demos/sandbox'),
+      currentFiles(),
+      source.load(),
+    ]);
+    const sandbox = sandboxes.createSandbox({
+      name: demo.name,
+      title: name,
+      url: `${window.location.origin}${pagePath}#${demo.name}`,
+      files,
+      dependencies: flavours[flavour.styling]?.dependencies ?? {},
+      variant: shownVariant,
+      styling: flavour.styling,
+      mode: colorModeStore().get().mode,
+      direction: directionStore().get(),
+    });
+    return sandboxes[host](sandbox) ? undefined : TAB_FAILED;
+  };
+  const openChat = async (): Promise<Message | undefined> => {
+    const [files, { flavours }] = await Promise.all([currentFiles(), source.load()]);
+    const result = await chat?.open({
+      name,
+      description: document.title,
+      files,
+      dependencies: flavours[flavour.styling]?.dependencies ?? {},
+    });
+    return !result || result.ok
+      ? undefined
+      : {
+          text: result.message,
+          ...(result.url ? { link: { href: result.url, label: 'Open it here' } } : {}),
+        };
+  };
+  const copyLink = async (): Promise<Message | undefined> => {
+    const address = demoHash({
+      name: demo.name,
+      variant: shownVariant,
+      ...(demo.flavours.length > 1 ? { styling: flavour.styling } : {}),
+    });
+    const href = `${window.location.origin}${pagePath}${address}`;
+    try {
+      await navigator.clipboard.writeText(href);
+      return { text: 'The link to this code is copied.' };
+    } catch {
+      return { text: 'The browser did not copy the link.', link: { href, label: href } };
+    }
+  };
+
+  const action = (
+    label: string,
+    event: string,
+    icon: DemoAction['icon'],
+    work: () => Promise<Message | undefined>,
+  ): DemoAction => ({ name: label, event, icon, run: run(label, work), isBusy: busy === label });
+  const actions: DemoAction[] = [
+    action('Copy a link to this code', 'link', 'link', copyLink),
+    action('Open in StackBlitz', 'stackblitz', 'stackBlitz', openSandbox('openInStackBlitz')),
+    action('Open in CodeSandbox', 'codesandbox', 'codeSandbox', openSandbox('openInCodeSandbox')),
+    ...(chat ? [action('Edit in Chat', 'chat', 'chat', openChat)] : []),
+    { name: 'Reset the demo', event: 'reset', icon: 'reset', run: reset },
+    {
+      name: 'Move the focus to the demo',
+      event: 'reset-focus',
+      icon: 'focus',
+      run: () => stage.current?.focus(),
+    },
+    {
+      name: 'Open the demo alone',
+      event: 'alone',
+      icon: 'alone',
+      run: `${pagePath}demos/${demo.name}/`,
+    },
+    { name: 'See the source file', event: 'source', icon: 'source', run: demo.sourceUrl },
+  ];
+
+  const { components, files } = live;
+  const editedFile = live.edited?.[fileIndex];
+  return (
+    <figure
+      ref={figure}
+      className={styles.demo}
+      id={demo.name}
+      aria-label={name}
+      data-event-category="demo"
+      data-event-label={`${localPath}demos/${demo.name}/`}
+    >
+      <Stage
+        ref={stage}
+        demo={demo}
+        name={name}
+        height={height}
+        onIsland={(each, handle) => {
+          islands.current[each] = handle;
+        }}
+        isReplaced={live.edited !== undefined && live.isSeen}
+        preview={
+          components &&
+          files &&
+          live.release &&
+          // Before the first change, too, so that it is seen at once.
+          (live.isEditing || live.edited) && (
+            <components.Preview
+              key={`${flavour.styling} ${shownVariant}`}
+              name={name}
+              release={live.release}
+              files={files}
+              styling={flavour.styling}
+              minHeight={stageHeight}
+              onError={live.setProblem}
+              onRunning={live.setSeen}
+            />
+          )
+        }
+      />
+      <Toolbar
+        demo={demo}
+        name={name}
+        flavour={flavour}
+        variant={shownVariant}
+        isOpen={isOpen}
+        codeId={codeId}
+        onToggle={() => setOpen(!isOpen)}
+        code={async () => (await currentFiles())[fileIndex]?.code ?? ''}
+        actions={actions}
+      />
+      {message && (
+        <p className={styles.message} role="status">
+          {message.text}
+          {message.link && (
+            <a href={message.link.href} target="_blank" rel="noopener">
+              {message.link.label}
+            </a>
+          )}
+        </p>
+      )}
+      <div className={styles.source} id={codeId} hidden={!isOpen} data-demo-code>
+        <DemoCode
+          demo={demo}
+          name={name}
+          flavour={flavour}
+          variant={shownVariant}
+          fileIndex={fileIndex}
+          onFile={(index) => setFileOf({ ...fileOf, [flavour.styling]: index })}
+          source={source}
+          editedHtml={editedFile && components?.highlight(editedFile.code, editedFile.name)}
+          isOpen={isOpen}
+          isServedOpen={open}
+          onEdit={() => void edit()}
+          editor={
+            components &&
+            files &&
+            live.isEditing && (
+              <components.Editor
+                name={name}
+                files={files}
+                fileIndex={fileIndex}
+                onFilesChange={live.change}
+                onLeave={live.leave}
+                initialFocus
+                problem={live.problem}
+              />
+            )
+          }
+        />
+      </div>
+    </figure>
+  );
+}

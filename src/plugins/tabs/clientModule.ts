@@ -1,0 +1,36 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import type { ClientModule } from '@docusaurus/types';
+
+import { createStaticTabs } from './staticTabs';
+
+/** As in theme-common's `useTabsContextValue` (3.10.2). */
+const slotOf = (group: string) => createStorageSlot(`docusaurus.tab.${group}`);
+
+// While pages are written, tabs are React's.
+const tabs =
+  ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production'
+    ? createStaticTabs({
+        document,
+        choices: {
+          get: (group) => slotOf(group).get(),
+          set: (group, value) => slotOf(group).set(value),
+        },
+        scrollBy: (top) => window.scrollBy({ top, behavior: 'instant' }),
+      })
+    : undefined;
+
+tabs?.listen();
+if (tabs) {
+  // The reader has chosen in another tab of the browser.
+  window.addEventListener(
+    'storage',
+    ({ key }) => key?.startsWith('docusaurus.tab.') && tabs.apply(),
+  );
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate: () => tabs?.apply(),
+};
+
+export default clientModule;

@@ -1,0 +1,13 @@
+import path from 'node:path';
+
+import type { Plugin } from '@docusaurus/types';
+
+/** Tabs in articles, which reach the browser as HTML. Goes among the themes, after theme-classic. */
+export default function tabsPlugin(): Plugin {
+  return {
+    name: 'portal-tabs',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'clientModule.ts')],
+  };
+}

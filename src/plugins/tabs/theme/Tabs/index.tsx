@@ -1,0 +1,22 @@
+import type { Props } from '@theme/Tabs';
+import OriginalTabs from '@theme-init/Tabs';
+import { Children, isValidElement } from 'react';
+
+import { GROUP_ATTRIBUTE, VALUES_ATTRIBUTE } from '../../staticTabs';
+
+/** Wraps theme-classic's tabs (3.10.2): says in the HTML which group they are of, and what the values of the tabs are. */
+export default function Tabs(props: Props) {
+  const { groupId = '', values, children } = props;
+  const all =
+    values?.map(({ value }) => value) ??
+    Children.toArray(children).flatMap((child) =>
+      isValidElement<{ value?: string }>(child) && child.props.value !== undefined
+        ? [child.props.value]
+        : [],
+    );
+  return (
+    <div {...{ [GROUP_ATTRIBUTE]: groupId, [VALUES_ATTRIBUTE]: JSON.stringify(all) }}>
+      <OriginalTabs {...props} />
+    </div>
+  );
+}

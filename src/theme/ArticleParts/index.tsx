@@ -1,0 +1,50 @@
+import { AdConfigProvider } from '@site/src/plugins/ads/client';
+import type { PartKinds } from '@site/src/plugins/article/client';
+import type { LiveDemoProps } from '@theme/Demo/LiveDemo';
+import Ad from '@theme/AdSlot/Ad';
+
+/**
+ * Replaces the article plugin's empty list: the interactive parts of our pages. Each gives the element that is the child
+ * of its `<ArticlePart>`. The ad is on most pages, and small; the others have chunks of their own, named by the part.
+ */
+const kinds: PartKinds = {
+  ad: {
+    when: 'now',
+    load: () =>
+      Promise.resolve(
+        <AdConfigProvider>
+          <Ad />
+        </AdConfigProvider>,
+      ),
+  },
+  'api-toolbar': {
+    when: 'now',
+    load: async () => {
+      const { default: ApiTools } = await import(
+        /* webpackChunkName: "part-api-toolbar" */ '@theme/ApiToolbar/ApiTools'
+      );
+      return <ApiTools />;
+    },
+  },
+  consent: {
+    when: 'now',
+    load: async () => {
+      const { default: Choice } = await import(
+        /* webpackChunkName: "part-consent" */ '@theme/ConsentChoice/Choice'
+      );
+      return <Choice />;
+    },
+  },
+  demo: {
+    when: 'near',
+    load: async ({ props, module }) => {
+      const [{ default: LiveDemo }, demo] = await Promise.all([
+        import(/* webpackChunkName: "part-demo" */ '@theme/Demo/LiveDemo'),
+        module() as Promise<LiveDemoProps['demo']>,
+      ]);
+      return <LiveDemo demo={demo} {...(props as Omit<LiveDemoProps, 'demo'>)} />;
+    },
+  },
+};
+
+export default kinds;
