@@ -112,7 +112,8 @@ async function answerForJson(
   return () => attempts;
 }
 
-const slot = (page: Page) => page.locator('.theme-doc-markdown > [data-ad-slot]');
+const slot = (page: Page) =>
+  page.locator('.theme-doc-markdown > [data-part="ad"] > [data-ad-slot]');
 const ad = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
 const frame = (page: Page) => slot(page).locator('iframe');
 /** The network's ad in its frame, as the reader sees it. */

@@ -110,6 +110,10 @@ declare module '@theme/ArticleBody' {
   export { default } from '@site/src/theme/ArticleBody';
 }
 
+declare module '@theme/ArticleComponents' {
+  export * from '@site/src/plugins/article/theme/ArticleComponents';
+}
+
 declare module '@theme/ArticleParts' {
   export { default } from '@site/src/plugins/article/theme/ArticleParts';
 }

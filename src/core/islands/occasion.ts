@@ -20,6 +20,8 @@ export interface OccasionOptions<Loaded> {
 
 /** A running watch. */
 export interface OccasionWatch {
+  /** Starts it without a further occasion. */
+  start: () => void;
   /** Ends it. Nothing is started any more. */
   stop: () => void;
   /** Repeats a click that came before the code did, if there was one. To be called once the element answers events. */
@@ -91,6 +93,7 @@ export function watchOccasions<Loaded>(
     void start();
   }
   return {
+    start: onTouch,
     stop,
     replayClick: () =>
       missedClick?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),

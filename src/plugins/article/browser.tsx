@@ -11,6 +11,11 @@ import { startParts, type PartHosts } from './partHosts';
 import { usePartSurroundings } from './PartRoot';
 import type { ArticlePartProps, ArticleProps } from './props';
 
+// For the style sheets of what is in articles; its code is never loaded.
+if (document.documentElement.hasAttribute('data-article-components')) {
+  void import(/* webpackChunkName: "article-components" */ '@theme/ArticleComponents');
+}
+
 /**
  * The article in the production bundle: the HTML that the build has made, on the first page as the browser has parsed
  * it, after a navigation taken from the page that was fetched. React owns the element, not what is in it; interactive

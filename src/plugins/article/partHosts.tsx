@@ -18,6 +18,12 @@ export interface PartHosts {
   stop: () => void;
 }
 
+/** A part that waits for its time, or runs. */
+interface StartablePart {
+  watch: OccasionWatch;
+  isAskedFor: (hash: string) => boolean;
+}
+
 /** Whether the build has drawn all that a part shows, so that starting it changes nothing to see. */
 function isComplete(element: Element): boolean {
   // The build draws for left to right.
@@ -48,8 +54,8 @@ export function startParts(
   const running: { root: Root; content: ReactElement }[] = [];
   const render = (content: ReactElement) => <PartRoot {...current}>{content}</PartRoot>;
 
-  const watches = [...article.querySelectorAll<HTMLElement>(`[${PART_ATTRIBUTE}]`)].flatMap(
-    (element): OccasionWatch[] => {
+  const parts = [...article.querySelectorAll<HTMLElement>(`[${PART_ATTRIBUTE}]`)].flatMap(
+    (element): StartablePart[] => {
       const name = element.getAttribute(PART_ATTRIBUTE) ?? '';
       const kind = kinds[name];
       if (!kind) {
@@ -85,18 +91,25 @@ export function startParts(
         // Without a network; the part stays as it is until the next occasion.
         onLoadError: () => undefined,
       });
-      return [watch];
+      return [{ watch, isAskedFor: (hash) => kind.isAskedFor?.(hash, id) ?? false }];
     },
   );
+
+  const startAskedFor = () =>
+    parts
+      .filter(({ isAskedFor }) => isAskedFor(current.location.hash))
+      .forEach(({ watch }) => watch.start());
+  startAskedFor();
 
   return {
     update(next) {
       current = next;
+      startAskedFor();
       running.forEach(({ root, content }) => root.render(render(content)));
     },
     stop() {
       isStopped = true;
-      watches.forEach((watch) => watch.stop());
+      parts.forEach(({ watch }) => watch.stop());
       // React forbids unmounting one root while another renders.
       setTimeout(() => running.forEach(({ root }) => root.unmount()));
     },

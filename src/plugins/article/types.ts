@@ -24,6 +24,13 @@ export interface PartKind {
    * completely also waits for a sign of the reader. Either way a part starts when it is touched or gets the focus.
    */
   when: 'now' | 'near';
+  /**
+   * Whether the hash of the page's address asks for a part, which starts it wherever it is. Default: it never does.
+   *
+   * @param hash - With its `#`; empty where there is none.
+   * @param id - The part's id.
+   */
+  isAskedFor?: (hash: string, id: string) => boolean;
   /** Loads the part's code and gives the element that the build has rendered. */
   load: (part: PartInPage) => Promise<ReactElement>;
 }

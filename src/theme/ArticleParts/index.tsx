@@ -1,3 +1,4 @@
+import { parseDemoHash } from '@site/src/core/preferences';
 import { AdConfigProvider } from '@site/src/plugins/ads/client';
 import type { PartKinds } from '@site/src/plugins/article/client';
 import type { LiveDemoProps } from '@theme/Demo/LiveDemo';
@@ -37,6 +38,7 @@ const kinds: PartKinds = {
   },
   demo: {
     when: 'near',
+    isAskedFor: (hash, id) => parseDemoHash(hash)?.name === id,
     load: async ({ props, module }) => {
       const [{ default: LiveDemo }, demo] = await Promise.all([
         import(/* webpackChunkName: "part-demo" */ '@theme/Demo/LiveDemo'),

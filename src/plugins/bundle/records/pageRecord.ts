@@ -16,6 +16,13 @@ import type {
 /** Name of the chunk that holds Docusaurus' registry, in which each page's own modules are found. */
 export const REGISTRY_CHUNK = 'registry';
 
+/** Names of the chunks that are in the build for what comes with them, and that nothing loads. */
+const UNUSED_CHUNKS: ReadonlySet<string | undefined> = new Set([
+  REGISTRY_CHUNK,
+  // For its style sheets (src/plugins/article/browser.tsx).
+  'article-components',
+]);
+
 /**
  * What the names of chunks begin with that make the page of what is not there, which has no module of its own
  * (`client/routeComponent.tsx`).
@@ -41,7 +48,7 @@ function reachable(
 /** Chunks that any page may load: the table of them stays in the runtime. */
 export function commonChunks({ groups, workers }: ChunkGraph): Set<BuildId> {
   const entries = groups.filter(({ isEntry }) => isEntry);
-  const common = reachable(entries, ({ name }) => name !== REGISTRY_CHUNK);
+  const common = reachable(entries, ({ name }) => !UNUSED_CHUNKS.has(name));
   return new Set([...[...common].flatMap(({ chunks }) => chunks), ...workers]);
 }
 

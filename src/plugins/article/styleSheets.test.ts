@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { checkStyleSheets } from './styleSheets';
+
+const relative = (file: string) => file.replace('/site/', '');
+
+it('names the style sheets that only articles use', () => {
+  expect(() =>
+    checkStyleSheets(
+      new Set(['/site/a.css', '/site/c.module.css', '/site/b.css']),
+      new Set(['/site/a.css']),
+      relative,
+    ),
+  ).toThrow('the browser would not get them: b.css, c.module.css. Export the components');
+});
+
+it('accepts style sheets that only the browser has', () => {
+  expect(() =>
+    checkStyleSheets(new Set(['/site/a.css']), new Set(['/site/a.css', '/site/b.css']), relative),
+  ).not.toThrow();
+});

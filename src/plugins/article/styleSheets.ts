@@ -1,0 +1,39 @@
+import type { Compiler, RspackPluginInstance } from '@rspack/core';
+
+const STYLE_SHEET = /\.css$/;
+
+/** Notes the style sheets that a compilation has. */
+export class StyleSheetsPlugin implements RspackPluginInstance {
+  /** Absolute paths. */
+  files = new Set<string>();
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('portal-article-style-sheets', ({ compilation }) => {
+      this.files = new Set(
+        [...compilation.modules]
+          .map((module) => module.nameForCondition() ?? '')
+          .filter((file) => STYLE_SHEET.test(file)),
+      );
+    });
+  }
+}
+
+/**
+ * Makes sure that the browser gets the style sheets of all that is in articles, whose components are in the server's
+ * bundle alone.
+ *
+ * @throws Error that names the style sheets that it would not get.
+ */
+export function checkStyleSheets(
+  server: ReadonlySet<string>,
+  browser: ReadonlySet<string>,
+  relative: (file: string) => string,
+): void {
+  const missing = [...server].filter((file) => !browser.has(file)).map(relative);
+  if (missing.length > 0) {
+    throw new Error(
+      `article: only articles use these style sheets, and the browser would not get them: ${missing.sort().join(', ')}. ` +
+        'Export the components that import them from src/theme/ArticleComponents.',
+    );
+  }
+}
