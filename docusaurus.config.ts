@@ -291,6 +291,7 @@ const config: Config = {
   ],
 
   plugins: [
+    './src/plugins/on-demand/index.ts',
     './src/plugins/bundle/index.ts',
     './src/plugins/islands/index.ts',
     './src/plugins/licence/index.ts',
