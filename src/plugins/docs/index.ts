@@ -131,7 +131,9 @@ export default async function docs(
             ...configured,
             // Docusaurus' types are webpack's.
             plugins: [
-              { apply: (compiler: unknown) => follow(compiler as Compiler) } as WebpackPluginInstance,
+              {
+                apply: (compiler: unknown) => follow(compiler as Compiler),
+              } as WebpackPluginInstance,
             ],
           };
     },

@@ -18,7 +18,9 @@ export default function preset(context: LoadContext, options: PresetOptions): Pr
     ...others,
     plugins: plugins.map((plugin): PluginConfig | false | null => {
       const [module, pluginOptions] = Array.isArray(plugin) ? plugin : [plugin, {}];
-      return module === DOCS_PLUGIN ? [OUR_PLUGIN, pluginOptions as Record<string, unknown>] : plugin;
+      return module === DOCS_PLUGIN
+        ? [OUR_PLUGIN, pluginOptions as Record<string, unknown>]
+        : plugin;
     }),
   };
 }

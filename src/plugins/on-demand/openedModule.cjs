@@ -2,7 +2,8 @@
 const fs = require('node:fs');
 
 /** A line of Docusaurus' registry (3.10.2, core/lib/server/codegen/codegenRoutes.js). */
-const ENTRY = /^ {2}("(?:[^"\\]|\\.)+"): \[\(\) => (import\(.*\)), "(?:[^"\\]|\\.)*", require\.resolveWeak\(/gm;
+const ENTRY =
+  /^ {2}("(?:[^"\\]|\\.)+"): \[\(\) => (import\(.*\)), "(?:[^"\\]|\\.)*", require\.resolveWeak\(/gm;
 
 function read(file) {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';

@@ -49,9 +49,7 @@ function resolveNames(names: Names): unknown {
   }
   return Array.isArray(names)
     ? names.map(resolveNames)
-    : Object.fromEntries(
-        Object.entries(names).map(([prop, value]) => [prop, resolveNames(value)]),
-      );
+    : Object.fromEntries(Object.entries(names).map(([prop, value]) => [prop, resolveNames(value)]));
 }
 
 interface ResolvedRoute extends Props {

@@ -36,15 +36,26 @@ export function getModule(name: string): Loaded | undefined {
   return loaded.get(name);
 }
 
+/** Modules that could not be loaded the last time, as after an error in a page. */
+const failed = new Set<string>();
+
+/** @returns Whether there is something else to show now. */
 async function settle(name: string, load: Load): Promise<boolean> {
   const before = loaded.get(name);
-  const after = await load().then(
-    (module): Loaded => ({ module }),
-    (error: unknown): Loaded => ({ error }),
-  );
-  loaded.set(name, after);
-  const isSame = before && 'module' in before && 'module' in after && before.module === after.module;
-  return !isSame;
+  try {
+    const module = await load();
+    failed.delete(name);
+    loaded.set(name, { module });
+    return !before || !('module' in before) || before.module !== module;
+  } catch (error) {
+    failed.add(name);
+    if (before && 'module' in before) {
+      // The overlay says what is wrong; behind it stays what was there.
+      return false;
+    }
+    loaded.set(name, { error });
+    return true;
+  }
 }
 
 async function refresh(): Promise<void> {
@@ -126,3 +137,12 @@ export async function loadModule(name: string): Promise<void> {
     loaded.set(name, { error });
   }
 }
+
+declare const module: { hot?: { addStatusHandler: (handler: (status: string) => void) => void } };
+
+// A module that has failed is no part of the running code, so that its correction reaches no one by itself.
+module.hot?.addStatusHandler((status) => {
+  if (status === 'idle' && failed.size > 0) {
+    void refresh();
+  }
+});
