@@ -278,6 +278,8 @@ const config: Config = {
           rehypePlugins: [rehypeCodeBlocks],
         },
         blog: false,
+        // Its pages, and the copies of all data that it makes for them, are for work on Docusaurus.
+        debug: false,
         // The folder's index is the page; what is beside it are its parts.
         pages: fixtureDocs ? false : { include: ['*.{tsx,mdx}', '**/index.{tsx,mdx}'] },
         theme: {

@@ -12,7 +12,8 @@ export default function directionPlugin(): Plugin {
     name: 'portal-direction',
     configurePostCss(options) {
       options.plugins.push(logicalProperties());
-      return options;
+      // No other configuration of PostCSS is looked for, which it would be for each style sheet.
+      return { ...options, config: false };
     },
     configureWebpack: (_config, _isServer, { currentBundler }) => ({
       plugins: [

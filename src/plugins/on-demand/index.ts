@@ -20,7 +20,7 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
   if (process.env.NODE_ENV !== 'development') {
     return null;
   }
-  const pages = openPages(path.join(generatedFilesDir, 'portal-on-demand/opened.json'));
+  const pages = openPages(path.join(generatedFilesDir, 'portal-on-demand'));
   return {
     name: 'portal-on-demand',
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 import type { Compiler } from '@rspack/core';
 import fs from 'fs-extra';
@@ -17,13 +18,30 @@ export interface OpenPages {
   open: (names: readonly string[]) => Promise<void>;
 }
 
+/** How many modules a new session starts with: those of the last few pages, which are probably opened again. */
+const KEPT = 12;
+
+function readNames(file: string): string[] {
+  try {
+    const names: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  } catch {
+    // There was no session before, or it was ended while it wrote.
+    return [];
+  }
+}
+
 /**
- * Starts with no page open.
+ * Starts with the pages that were looked at last: the bundler has them in its cache only as long as it compiles them.
  *
- * @param file - Absolute path of the file to keep the names in.
+ * @param folder - Absolute path of the folder to keep names in.
  */
-export function openPages(file: string): OpenPages {
-  const opened = new Set<string>();
+export function openPages(folder: string): OpenPages {
+  const file = path.join(folder, 'opened.json');
+  const recentFile = path.join(folder, 'recent.json');
+  /** The newest last. */
+  const recent = new Set(readNames(recentFile).slice(-KEPT));
+  const opened = new Set(recent);
   let compiler: Compiler | undefined;
   /** Called when the compilation that starts next has ended. */
   let waiting: (() => void)[] = [];
@@ -33,6 +51,7 @@ export function openPages(file: string): OpenPages {
 
   const write = () => {
     const text = JSON.stringify([...opened].sort());
+    // A file that is written compiles what depends on it anew.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
       fs.outputFileSync(file, text);
     }
@@ -56,6 +75,13 @@ export function openPages(file: string): OpenPages {
     },
 
     open(names) {
+      for (const name of names) {
+        recent.delete(name);
+        recent.add(name);
+      }
+      if (names.length > 0) {
+        fs.outputFileSync(recentFile, JSON.stringify([...recent].slice(-KEPT)));
+      }
       const added = names.filter((name) => !opened.has(name));
       if (added.length > 0) {
         added.forEach((name) => opened.add(name));
