@@ -50,7 +50,11 @@ async function openPage(page: Page, pathname: string): Promise<void> {
   }
 }
 
-/** Serves the portal as `npm start` does, while something is measured; gives the largest memory of that time, in GB. */
+/**
+ * Runs `npm start` while something is measured.
+ *
+ * @param measure - Gets the time of the start, and a function that gives the peak memory in GB since its last call.
+ */
 async function withServer(
   root: string,
   measure: (start: number, takePeak: () => number) => Promise<void>,

@@ -12,8 +12,7 @@ export default function directionPlugin(): Plugin {
     name: 'portal-direction',
     configurePostCss(options) {
       options.plugins.push(logicalProperties());
-      // No other configuration of PostCSS is looked for, which it would be for each style sheet.
-      return { ...options, config: false };
+      return options;
     },
     configureWebpack: (_config, _isServer, { currentBundler }) => ({
       plugins: [

@@ -12,6 +12,12 @@ import { pageFinder } from './routes';
 /** Imports the code of open pages. */
 const OPENED = path.join(__dirname, 'client/opened.js');
 
+/** Whether a plugin of PostCSS is the one that Docusaurus (3.10.2) adds to compile style sheets for older browsers. */
+function isPresetEnv(plugin: unknown): boolean {
+  const [name] = [plugin].flat();
+  return typeof name === 'string' && name.includes('postcss-preset-env');
+}
+
 /**
  * Compiles pages when they are opened, in development: what `npm start` compiles and keeps in memory depends on the pages
  * that are looked at, not on those that exist. It does nothing for a build.
@@ -25,6 +31,15 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
     name: 'portal-on-demand',
 
     getClientModules: () => [OPENED],
+
+    configurePostCss: (options) => ({
+      ...options,
+      // The browsers that pages are written with (`browserslist.development`) need no prefixes. The bundler's cache does
+      // not keep style sheets, and this compiler of them takes a second to load.
+      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+      // No other configuration of PostCSS is looked for, which it would be for each style sheet.
+      config: false,
+    }),
 
     configureWebpack(
       _config,
