@@ -13,11 +13,10 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { Compiler } from '@rspack/core';
 import chokidar from 'chokidar';
 import fs from 'fs-extra';
-import type { WebpackPluginInstance } from 'webpack';
 
 import type { DocsOptions } from './options';
 import { pageDigest, type DigestOptions } from './pageDigest';
-import { reloadQueue, type FileEvent, type ReloadQueue } from './reloads';
+import { reloadQueue, type ReloadQueue } from './reloads';
 
 export type { DocsOptions } from './options';
 
@@ -106,7 +105,7 @@ export default async function docs(
           usePolling: Boolean(poll),
           ...(typeof poll === 'number' ? { interval: poll } : {}),
         })
-        .on('all', (event, file) => queue.changed(event as FileEvent, file));
+        .on('all', (event, file) => queue.changed(event, file));
       if (content) {
         void rememberPages(content, siteDir, digestOptions, queue);
       }
@@ -119,8 +118,12 @@ export default async function docs(
     getPathsToWatch: () => [signal],
 
     async loadContent() {
-      content = (await plugin.loadContent?.()) as LoadedContent;
-      return content;
+      const loaded = await plugin.loadContent?.();
+      if (!loaded) {
+        throw new Error('@docusaurus/plugin-content-docs has loaded nothing.');
+      }
+      content = loaded;
+      return loaded;
     },
 
     configureWebpack(config, isServer, utils, loaded) {
@@ -133,7 +136,7 @@ export default async function docs(
             plugins: [
               {
                 apply: (compiler: unknown) => follow(compiler as Compiler),
-              } as WebpackPluginInstance,
+              },
             ],
           };
     },

@@ -13,14 +13,12 @@ const OUR_PLUGIN = require.resolve('./index');
 
 /** preset-classic, with this folder's docs plugin in the place of Docusaurus' own. */
 export default function preset(context: LoadContext, options: PresetOptions): Preset {
-  const { plugins = [], ...others } = classic(context, options as ClassicOptions);
+  const { plugins = [], ...others } = classic(context, options);
   return {
     ...others,
     plugins: plugins.map((plugin): PluginConfig | false | null => {
       const [module, pluginOptions] = Array.isArray(plugin) ? plugin : [plugin, {}];
-      return module === DOCS_PLUGIN
-        ? [OUR_PLUGIN, pluginOptions as Record<string, unknown>]
-        : plugin;
+      return module === DOCS_PLUGIN ? [OUR_PLUGIN, pluginOptions] : plugin;
     }),
   };
 }

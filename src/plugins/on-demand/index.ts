@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from '@rspack/core';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
+import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 import { openOnRequest } from './middleware';
@@ -80,7 +80,7 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
           // Docusaurus' types are webpack's.
           {
             apply: (compiler: unknown) => pages.attach(compiler as Compiler),
-          } as WebpackPluginInstance,
+          },
         ],
         devServer: {
           setupMiddlewares(middlewares) {

@@ -1,11 +1,4 @@
-import type {
-  ApiClass,
-  ApiMember,
-  ApiReference,
-  ApiSymbol,
-  ApiType,
-  ApiTypeText,
-} from '../types';
+import type { ApiClass, ApiMember, ApiReference, ApiSymbol, ApiType, ApiTypeText } from '../types';
 
 import { leadOf } from './lead';
 import { normalizeType } from './normalizeType';

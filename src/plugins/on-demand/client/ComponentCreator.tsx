@@ -86,7 +86,7 @@ function createRoute(names: Names): RouteComponent {
       const failed = all.map(getModule).find((loaded) => loaded && 'error' in loaded);
       const error = failed && 'error' in failed ? failed.error : undefined;
       const retry = () => void preload().then(() => setTries((count) => count + 1));
-      return <Loading error={error as Error} retry={retry} pastDelay timedOut={false} isLoading />;
+      return <Loading error={error} retry={retry} pastDelay timedOut={false} isLoading />;
     }
     const { __comp: Component, __context: context, __props: own, ...rest } = route;
     return (

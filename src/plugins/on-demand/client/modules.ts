@@ -62,7 +62,7 @@ async function refresh(): Promise<void> {
   const changes = await Promise.all(
     [...loaded.keys()].map((name) => {
       const load = loads[name];
-      return load ? settle(name, load) : false;
+      return load ? settle(name, load) : Promise.resolve(false);
     }),
   );
   if (changes.includes(true)) {
