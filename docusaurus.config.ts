@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
-import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { version as release } from '@mui/x-data-grid/package.json';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
@@ -30,8 +30,9 @@ import {
 import { pageTemplate } from './src/plugins/bundle';
 import { chatOrigins, type ChatOptions } from './src/plugins/chat';
 import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
-import { remarkDemos, SANDBOX_ORIGINS } from './src/plugins/demos';
+import { demosOfPage, remarkDemos, SANDBOX_ORIGINS } from './src/plugins/demos';
 import type { ConsentOptions } from './src/plugins/consent';
+import type { PresetOptions } from './src/plugins/docs/preset';
 import { feedbackOrigins, type FeedbackOptions } from './src/plugins/feedback';
 import { joinOrigins, type HtmlPolicyOptions } from './src/plugins/html-policy';
 import { iconFontOrigins, type IconFontsOptions } from './src/plugins/icon-fonts';
@@ -271,9 +272,12 @@ const config: Config = {
 
   presets: [
     [
-      'classic',
+      './src/plugins/docs/preset.ts',
       {
         docs: {
+          derive: (markdown, file) =>
+            demosOfPage(markdown, file).map(({ name, title }) => [name, title]),
+          reloadOn: ['src/core/navigation/*.ts', 'i18n/**/*.json'],
           path: docsDir,
           routeBasePath: 'x',
           // A version that was cut has packages of its own in its folder, with pages of theirs.
@@ -289,6 +293,8 @@ const config: Config = {
           rehypePlugins: [rehypeCodeBlocks],
         },
         blog: false,
+        // Its pages, and the copies of all data that it makes for them, are for work on Docusaurus.
+        debug: false,
         // The folder's index is the page; what is beside it are its parts.
         pages: fixtureDocs ? false : { include: ['*.{tsx,mdx}', '**/index.{tsx,mdx}'] },
         theme: {
@@ -306,6 +312,7 @@ const config: Config = {
   ],
 
   plugins: [
+    './src/plugins/on-demand/index.ts',
     './src/plugins/bundle/index.ts',
     './src/plugins/islands/index.ts',
     './src/plugins/article/index.ts',

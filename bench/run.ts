@@ -12,8 +12,9 @@ import { chromium } from '@playwright/test';
 
 import { staticHandler } from '../server/static';
 
-import { builds, dev } from './builds';
+import { builds } from './builds';
 import { bytes } from './bytes';
+import { dev } from './dev';
 import { feedback } from './feedback';
 import { lighthouseRuns } from './lighthouse';
 import { navigation } from './navigation';

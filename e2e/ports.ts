@@ -6,3 +6,6 @@ export const SERVICES_PORT = PORT + 1;
 
 /** Where they find the site that is deployed anew and goes away (offline.spec.ts). */
 export const OFFLINE_PORT = PORT + 2;
+
+/** Where they find the development server (devServer.spec.ts). */
+export const DEV_PORT = PORT + 3;

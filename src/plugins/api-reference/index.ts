@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import fs from 'fs-extra';
+import type { WebpackPluginInstance } from 'webpack';
 
 import { docsVersions } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
@@ -33,6 +34,26 @@ export interface ApiReferenceOptions {
   releases: readonly ApiRelease[];
 }
 
+/** The development server's first page comes first: demos are read so many milliseconds after it is compiled. */
+const RECORD_DELAY_MS = 5000;
+
+/** A plugin of the bundler that does something some time after its first compilation; what goes wrong is only said. */
+function afterFirstCompilation(task: () => Promise<void>, delay: number): WebpackPluginInstance {
+  return {
+    apply(compiler) {
+      let isFirst = true;
+      compiler.hooks.done.tap('portal-api-reference', () => {
+        if (isFirst) {
+          isFirst = false;
+          setTimeout(() => {
+            task().catch((error: unknown) => console.error(error));
+          }, delay).unref();
+        }
+      });
+    },
+  };
+}
+
 /**
  * The API reference: pages that are made of the installed packages' types. The remark plugin goes into the docs plugin's
  * `beforeDefaultRemarkPlugins`; the plugin itself is listed among the themes, after theme-classic.
@@ -41,6 +62,9 @@ export default function apiReferencePlugin(
   { siteDir }: LoadContext,
   { docsDir, demosOf, releases }: ApiReferenceOptions,
 ): Plugin {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  /** Writes which demos show which symbol, of the versions that the site was last loaded with. */
+  let record = () => Promise.resolve();
   return {
     name: 'portal-api-reference',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -52,11 +76,22 @@ export default function apiReferencePlugin(
       // Loaders depend on what is written here: what is missing, Rspack would look for at each start, found or not.
       for (const version of versions) {
         await fs.ensureDir(sizesFolder(version));
-        await recordDemos(version, readSymbolIds(version.directory), demosOf);
+      }
+      record = async () => {
+        for (const version of versions) {
+          await recordDemos(version, readSymbolIds(version.directory), demosOf);
+        }
+      };
+      // All demos are read for it, which the development server does once its first page is there.
+      if (!isDevelopment) {
+        await record();
       }
     },
 
     configureWebpack: (_config, isServer) => ({
+      ...(isDevelopment && !isServer
+        ? { plugins: [afterFirstCompilation(() => record(), RECORD_DELAY_MS)] }
+        : {}),
       module: {
         rules: [
           ...apiPageRules({ siteDir, docsDir, releases, isServer }),

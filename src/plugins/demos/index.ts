@@ -62,7 +62,10 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
     async allContentLoaded({ allContent, actions }) {
       const versions = loadedVersions(allContent);
       versions.forEach(({ versionName }) => versionNames.add(versionName));
-      const docs = versions.flatMap((version) => version.docs);
+      // Pages of the API reference show none, and they are most of all.
+      const docs = versions.flatMap((version) =>
+        version.docs.filter(({ frontMatter }) => !('api' in frontMatter)),
+      );
       const pages = await Promise.all(
         docs.map(async (doc) => {
           const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));

@@ -1,13 +1,6 @@
-import type {
-  ApiClass,
-  ApiMember,
-  ApiPackage,
-  ApiReference,
-  ApiSymbol,
-  ApiType,
-  ApiTypeText,
-} from '../types';
+import type { ApiClass, ApiMember, ApiReference, ApiSymbol, ApiType, ApiTypeText } from '../types';
 
+import { leadOf } from './lead';
 import { normalizeType } from './normalizeType';
 import type {
   ApiChangeCounts,
@@ -183,11 +176,6 @@ const alone = ({ id, name, kind }: ApiSymbol, change: 'added' | 'removed'): ApiS
 });
 
 const isKind = (one: ApiSymbol, other: ApiSymbol | undefined) => one.kind === other?.kind;
-
-/** The MIT package of a product, which leads the others. */
-export function leadOf({ packages }: ApiReference, product: string): ApiPackage | undefined {
-  return packages.find((one) => one.product === product && one.plan === undefined);
-}
 
 /**
  * What changed between two releases: symbols, props, slots, classes and members that were added, removed, newly

@@ -6,7 +6,6 @@ import { docsVersions, releaseOf, type DocsVersion } from '../../../core/version
 import { apiReference } from '../extract';
 import type { ApiReference } from '../types';
 
-import { compareReferences } from './compare';
 import { withSince } from './since';
 import type { ApiProductChanges } from './types';
 
@@ -188,5 +187,7 @@ export async function changesFrom(
     releaseReference(version.siteDir, release),
     apiReference(version),
   ]);
+  // It needs TypeScript, which takes a while to load, and few pages need it.
+  const { compareReferences } = await import('./compare');
   return compareReferences(older, newer);
 }

@@ -2,7 +2,7 @@ import { compare } from 'semver';
 
 import type { ApiClass, ApiMember, ApiReference, ApiSymbol } from '../types';
 
-import { leadOf } from './compare';
+import { leadOf } from './lead';
 
 /** A symbol of a release that is installed. */
 interface Release {

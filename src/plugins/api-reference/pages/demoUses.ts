@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 
@@ -79,6 +80,8 @@ export async function readDemoUses(
     }),
   );
   for (const { docId, title, demos } of pages) {
+    // The development server answers in between.
+    await setImmediate();
     const bySymbol = new Map<string, { name: string; title: string }[]>();
     for (const { name, title: demoTitle = titleFromFileName(name), target } of demos) {
       const shown = importsOfDemo(target).imports.map((one) => importedSymbol(one, ids)?.id);

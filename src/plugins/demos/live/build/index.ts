@@ -5,7 +5,6 @@ import { cachedFolder } from '../../../../core/build-cache';
 import { releaseOf, type DocsVersion } from '../../../../core/versions';
 import { LIVE_FOLDER } from '../address';
 
-import { compileFrame } from './compile';
 import { importableModules } from './modules';
 
 /** Folders whose files make the frame, below the site. */
@@ -54,7 +53,11 @@ export function liveFrame(version: DocsVersion): LiveFrame {
       name: 'portal-live',
       sources: SOURCES.flatMap((folder) => sourceFiles(path.join(siteDir, folder))),
       key: JSON.stringify(modules),
-      make: (unfinished) => compileFrame({ siteDir, release, modules }, unfinished),
+      make: async (unfinished) => {
+        // Its compilers take a while to load, and the frame is mostly there already.
+        const { compileFrame } = await import('./compile');
+        await compileFrame({ siteDir, release, modules }, unfinished);
+      },
     });
     return path.join(directory, LIVE_FOLDER);
   };

@@ -1,0 +1,150 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Browser, Page } from '@playwright/test';
+
+import { BUDGETS, line, median } from './budgets';
+import { treeMemory } from './memory';
+
+const PORT = '3456';
+const PAGE = 'react-tree-view/quickstart';
+const GUIDE = `docs/${PAGE}/quickstart.mdx`;
+const DEMO = `docs/${PAGE}/demos/FirstRichTree.tsx`;
+const TIMES = 8;
+
+/** Pages that are opened to see what they cost. */
+const MORE_PAGES = [
+  'react-data-grid/sorting',
+  'react-data-grid/filtering',
+  'react-data-grid/editing',
+  'react-charts/bars',
+  'react-charts/lines',
+  'react-charts/pie',
+  'react-date-pickers/date-picker',
+  'react-date-pickers/quickstart',
+  'react-tree-view/rich-tree-view/items',
+  'api/data-grid/data-grid',
+];
+
+/** How long the server is left alone, so that its work in the background does not count, in milliseconds. */
+const PAUSE_MS = 3000;
+
+const seconds = (since: number) => (Date.now() - since) / 1000;
+
+/** Memory of a process and all that it has started, in GB. */
+function memory(pid: number): number {
+  return treeMemory(execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }), pid);
+}
+
+async function openPage(page: Page, pathname: string): Promise<void> {
+  for (;;) {
+    try {
+      await page.goto(`http://localhost:${PORT}/x/${pathname}/`);
+      await page.locator('h1').waitFor();
+      return;
+    } catch {
+      // The server does not listen yet.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/**
+ * Runs `npm start` while something is measured.
+ *
+ * @param measure - Gets the time of the start, and a function that gives the peak memory in GB since its last call.
+ */
+async function withServer(
+  root: string,
+  measure: (start: number, takePeak: () => number) => Promise<void>,
+): Promise<void> {
+  const start = Date.now();
+  const server = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, PORT },
+  });
+  const ended = new Promise((resolve) => server.on('exit', resolve));
+  let peak = 0;
+  const timer = setInterval(() => (peak = Math.max(peak, memory(server.pid ?? 0))), 500);
+  try {
+    await measure(start, () => {
+      const taken = peak;
+      peak = 0;
+      return taken;
+    });
+  } finally {
+    clearInterval(timer);
+    server.kill();
+    await ended;
+  }
+}
+
+/** Times from an edit to its arrival in the browser, in seconds; the file is then as it was. */
+async function edits(page: Page, file: string, edit: (text: string, mark: string) => string) {
+  const original = readFileSync(file, 'utf8');
+  const times: number[] = [];
+  try {
+    for (let index = 0; index < TIMES; index += 1) {
+      const mark = `Edited${index}now`;
+      const text = edit(original, mark);
+      if (!text.includes(mark)) {
+        throw new Error(`There is nothing to edit in ${file}.`);
+      }
+      const start = Date.now();
+      writeFileSync(file, text);
+      await page.getByText(mark).first().waitFor();
+      times.push(seconds(start));
+      await page.waitForTimeout(PAUSE_MS);
+    }
+  } finally {
+    writeFileSync(file, original);
+  }
+  await page.waitForTimeout(PAUSE_MS);
+  return times;
+}
+
+const listed = (times: readonly number[]) => times.map((time) => time.toFixed(2)).join(' ');
+
+/** What a writer waits for: the first page of `npm start`, and edits; and the memory that it takes. */
+export async function dev(browser: Browser, root: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const lines: string[] = [];
+  for (const folder of ['node_modules/.cache', '.docusaurus']) {
+    rmSync(path.join(root, folder), { recursive: true, force: true });
+  }
+  await withServer(root, async (start) => {
+    await openPage(page, PAGE);
+    lines.push(line(BUDGETS.devCold, seconds(start)));
+    // The bundler's cache is written when it has nothing else to do.
+    await page.waitForTimeout(4 * PAUSE_MS);
+  });
+  await page.goto('about:blank');
+  await withServer(root, async (start, takePeak) => {
+    await openPage(page, PAGE);
+    lines.push(line(BUDGETS.devWarm, seconds(start)));
+    await page.waitForTimeout(4 * PAUSE_MS);
+
+    const sentences = await edits(page, path.join(root, GUIDE), (text, mark) =>
+      text.replace(/^([A-Z][a-z]+ )/m, `${mark} $1`),
+    );
+    lines.push(line(BUDGETS.devSentence, median(sentences), listed(sentences)));
+    const [, label = ''] =
+      /label: '([^']+)'/.exec(readFileSync(path.join(root, DEMO), 'utf8')) ?? [];
+    await page.getByText(label).first().scrollIntoViewIfNeeded();
+    const demos = await edits(page, path.join(root, DEMO), (text, mark) =>
+      text.replace(label, mark),
+    );
+    lines.push(line(BUDGETS.devDemo, median(demos), listed(demos)));
+
+    lines.push(line(BUDGETS.devMemory, takePeak()));
+    for (const pathname of MORE_PAGES) {
+      await openPage(page, pathname);
+    }
+    await page.waitForTimeout(PAUSE_MS);
+    lines.push(line(BUDGETS.devMemoryPages, takePeak()));
+  });
+  await page.close();
+  return lines;
+}

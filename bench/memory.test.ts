@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { treeMemory } from './memory';
+
+it('adds up a process and all below it, in whatever order they are listed', () => {
+  const table = `
+   40    30 1048576
+   10     1  524288
+   30    10  524288
+   20     1 9999999
+`;
+  expect(treeMemory(table, 10)).toBe(2);
+});
+
+it('is nothing of a process that has ended', () => {
+  expect(treeMemory('10 1 1000', 99)).toBe(0);
+});

@@ -1,0 +1,119 @@
+/*
+ * Takes the place of @docusaurus/core's `ComponentCreator` (3.10.2) in development. There, all pages are in the bundle;
+ * here a route's modules are compiled when it is opened, and one that changes is replaced where it is shown.
+ */
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import type { PluginRouteContext } from '@docusaurus/types';
+import routesChunkNames from '@generated/routesChunkNames';
+import Loading from '@theme/Loading';
+import NotFound from '@theme/NotFound';
+import {
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+import { getModule, getVersion, loadModule, subscribe, type PageModule } from './modules';
+
+type Props = Record<string, unknown>;
+
+/** Names of modules in the shape of the props that they become. */
+type Names = string | readonly Names[] | { readonly [prop: string]: Names };
+
+type RouteComponent = ComponentType<Props> & { preload?: () => Promise<unknown> };
+
+function namesIn(names: Names): string[] {
+  return typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
+}
+
+/** As Docusaurus: what a module exports beside its default becomes properties of that. */
+function valueOf(name: string, { default: value, ...named }: PageModule): unknown {
+  if (!value) {
+    throw new Error(`The module "${name}" has no default export, so there is nothing to render.`);
+  }
+  return typeof value === 'object' || typeof value === 'function'
+    ? Object.assign(value, named)
+    : value;
+}
+
+function resolveNames(names: Names): unknown {
+  if (typeof names === 'string') {
+    const loaded = getModule(names);
+    if (!loaded || 'error' in loaded) {
+      throw new Error(`The module "${names}" is not loaded.`);
+    }
+    return valueOf(names, loaded.module);
+  }
+  return Array.isArray(names)
+    ? names.map(resolveNames)
+    : Object.fromEntries(Object.entries(names).map(([prop, value]) => [prop, resolveNames(value)]));
+}
+
+interface ResolvedRoute extends Props {
+  __comp: ComponentType<Props>;
+  __context: PluginRouteContext;
+  __props?: Props;
+}
+
+function createRoute(names: Names): RouteComponent {
+  const all = namesIn(names);
+  const preload = () => Promise.all(all.map(loadModule));
+
+  function Route(props: Props): ReactNode {
+    const version = useSyncExternalStore(subscribe, getVersion);
+    const [tries, setTries] = useState(0);
+    const isLoaded = all.every((name) => {
+      const loaded = getModule(name);
+      return loaded && 'module' in loaded;
+    });
+    useEffect(() => {
+      if (!isLoaded) {
+        void preload().then(() => setTries((count) => count + 1));
+      }
+      // Failed modules are tried again when the server sends others, not by themselves.
+      // eslint-disable-next-line react-hooks/exhaustive-deps
+    }, [version]);
+    const route = useMemo(
+      () => (isLoaded ? (resolveNames(names) as ResolvedRoute) : undefined),
+      // A module is replaced under the same name.
+      // eslint-disable-next-line react-hooks/exhaustive-deps
+      [isLoaded, version, tries],
+    );
+    if (!route) {
+      const failed = all.map(getModule).find((loaded) => loaded && 'error' in loaded);
+      const error = failed && 'error' in failed ? failed.error : undefined;
+      const retry = () => void preload().then(() => setTries((count) => count + 1));
+      return <Loading error={error} retry={retry} pastDelay timedOut={false} isLoading />;
+    }
+    const { __comp: Component, __context: context, __props: own, ...rest } = route;
+    return (
+      <RouteContextProvider value={context}>
+        <Component {...rest} {...own} {...props} />
+      </RouteContextProvider>
+    );
+  }
+  return Object.assign(Route, { preload });
+}
+
+function NotFoundRoute(props: Props): ReactNode {
+  return (
+    <RouteContextProvider value={{ plugin: { name: 'native', id: 'default' } }}>
+      <NotFound {...props} />
+    </RouteContextProvider>
+  );
+}
+
+/**
+ * A route's component.
+ *
+ * @param path - The route's; `*` is the page of what does not exist.
+ * @param hash - Tells routes with the same path apart.
+ */
+export default function ComponentCreator(path: string, hash?: string): RouteComponent {
+  return path === '*'
+    ? NotFoundRoute
+    : createRoute((routesChunkNames as Record<string, Names>)[`${path}-${hash}`] ?? {});
+}

@@ -1,0 +1,96 @@
+import path from 'node:path';
+
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from '@rspack/core';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+
+import { openOnRequest } from './middleware';
+import { openPages } from './openPages';
+import { pageFinder } from './routes';
+
+/** Imports the code of open pages. */
+const OPENED = path.join(__dirname, 'client/opened.js');
+
+/** Whether a plugin of PostCSS is the one that Docusaurus (3.10.2) adds to compile style sheets for older browsers. */
+function isPresetEnv(plugin: unknown): boolean {
+  const [name] = [plugin].flat();
+  return typeof name === 'string' && name.includes('postcss-preset-env');
+}
+
+/**
+ * Compiles pages when they are opened, in development: what `npm start` compiles and keeps in memory depends on the pages
+ * that are looked at, not on those that exist. It does nothing for a build.
+ */
+export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plugin | null {
+  if (process.env.NODE_ENV !== 'development') {
+    return null;
+  }
+  const pages = openPages(path.join(generatedFilesDir, 'portal-on-demand'));
+  return {
+    name: 'portal-on-demand',
+
+    getClientModules: () => [OPENED],
+
+    configurePostCss: (options) => ({
+      ...options,
+      // The browsers that pages are written with (`browserslist.development`) need no prefixes. The bundler's cache does
+      // not keep style sheets, and this compiler of them takes a second to load.
+      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+      // No other configuration of PostCSS is looked for, which it would be for each style sheet.
+      config: false,
+    }),
+
+    configureWebpack(
+      _config,
+      isServer,
+      { currentBundler },
+    ): Configuration & { devServer?: DevServerConfiguration } {
+      if (isServer) {
+        return {};
+      }
+      return {
+        resolve: {
+          alias: {
+            '@docusaurus/ComponentCreator': path.join(__dirname, 'client/ComponentCreator.tsx'),
+          },
+        },
+        module: {
+          rules: [
+            {
+              test: (file: string) => file === OPENED,
+              use: [
+                {
+                  loader: path.join(__dirname, 'openedModule.cjs'),
+                  options: {
+                    registry: path.join(generatedFilesDir, 'registry.js'),
+                    opened: pages.file,
+                    client: path.join(__dirname, 'client/modules.ts'),
+                  },
+                },
+              ],
+            },
+          ],
+        },
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
+            path.join(__dirname, 'client/docusaurus.ts'),
+          ),
+          // Docusaurus' types are webpack's.
+          {
+            apply: (compiler: unknown) => pages.attach(compiler as Compiler),
+          },
+        ],
+        devServer: {
+          setupMiddlewares(middlewares) {
+            const modulesOf = pageFinder(generatedFilesDir);
+            middlewares.unshift(openOnRequest({ modulesOf, open: pages.open }));
+            // Added to Docusaurus' own: webpack-merge calls both functions and joins what they give.
+            return [];
+          },
+        },
+      };
+    },
+  };
+}

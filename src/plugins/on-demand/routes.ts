@@ -1,0 +1,79 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+
+type Names = string | { readonly [prop: string]: Names };
+
+/** A route as Docusaurus generates it. */
+export interface GeneratedRoute {
+  path: string;
+  exact?: boolean;
+  /** Key of its modules. */
+  component: string;
+  routes?: GeneratedRoute[];
+}
+
+const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '');
+
+/** As react-router does for the literal paths that Docusaurus generates. */
+function isMatch({ path: routePath, exact }: GeneratedRoute, pathname: string): boolean {
+  const route = withoutSlash(routePath);
+  const page = withoutSlash(pathname);
+  return routePath === '*' || page === route || (!exact && page.startsWith(`${route}/`));
+}
+
+function matchingRoutes(routes: readonly GeneratedRoute[], pathname: string): GeneratedRoute[] {
+  const match = routes.find((route) => isMatch(route, pathname));
+  return match ? [match, ...matchingRoutes(match.routes ?? [], pathname)] : [];
+}
+
+const namesIn = (names: Names): string[] =>
+  typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
+
+/** Evaluates Docusaurus' list of routes (3.10.2, core/lib/server/codegen/codegenRoutes.js) with keys for components. */
+export function parseRoutes(code: string): GeneratedRoute[] {
+  const start = code.indexOf('export default [');
+  if (start < 0) {
+    throw new Error('The generated routes.js has another form than "export default […]".');
+  }
+  const list = code.slice(start).replace('export default', '').replace(/;\s*$/, '');
+  return vm.runInNewContext(`(${list})`, {
+    ComponentCreator: (routePath: string, hash?: string) => `${routePath}-${hash}`,
+  }) as GeneratedRoute[];
+}
+
+/**
+ * Names of the modules that a page is made of, in the order of its routes.
+ *
+ * @param pathname - The page's, decoded.
+ */
+export function modulesOfPage(
+  routes: readonly GeneratedRoute[],
+  modules: Readonly<Record<string, Names>>,
+  pathname: string,
+): string[] {
+  const names = matchingRoutes(routes, pathname).flatMap(({ component }) =>
+    namesIn(modules[component] ?? {}),
+  );
+  return [...new Set(names)];
+}
+
+/** Finds the modules of pages in the files that Docusaurus generates, which are read again when they have changed. */
+export function pageFinder(generatedFilesDir: string): (pathname: string) => string[] {
+  const files = ['routes.js', 'routesChunkNames.json'].map((name) =>
+    path.join(generatedFilesDir, name),
+  );
+  let stamp = '';
+  let find = (_pathname: string): string[] => [];
+  return (pathname) => {
+    const now = files.map((file) => statSync(file).mtimeMs).join();
+    if (now !== stamp) {
+      const [routes = '', names = '{}'] = files.map((file) => readFileSync(file, 'utf8'));
+      const parsed = parseRoutes(routes);
+      const modules = JSON.parse(names) as Record<string, Names>;
+      find = (page) => modulesOfPage(parsed, modules, page);
+      stamp = now;
+    }
+    return find(pathname);
+  };
+}
