@@ -11,6 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { URL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { lowestVersions } from './nodeVersions.mjs';
@@ -94,9 +95,9 @@ async function answers(command, pathname, { cwd, env, log }) {
   let status = 1;
   for (const end = Date.now() + PATIENCE; status !== 0 && !hasEnded && Date.now() < end;) {
     try {
-      const response = await fetch(address);
+      const response = await globalThis.fetch(address);
       const html = await response.text();
-      status = response.ok && html.includes('id="__docusaurus"') ? 0 : 1;
+      status = response.ok && /id="?__docusaurus/.test(html) ? 0 : 1;
     } catch {
       // Not listening yet.
     }
