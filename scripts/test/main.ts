@@ -8,12 +8,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { planFor, type Plan } from './affected';
-import { checksFor, type Check } from './checks';
+import { checksFor, playwrightReport, type Check } from './checks';
 import { readChange, readProject } from './project';
-import type { Count } from './reports';
+import { timesPlaywright, type Count } from './reports';
 
 const root = path.resolve(__dirname, '../..');
 const results = path.join(root, 'test-results');
+
+/** How many files of browser tests the summary names. */
+const SLOWEST = 8;
 
 interface Result extends Count {
   name: string;
@@ -134,6 +137,13 @@ async function main(changed: string | undefined): Promise<void> {
   for (const { name, passed, failed, seconds } of summary) {
     console.log(
       `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+    );
+  }
+  const slowest = timesPlaywright(playwrightReport(results)).slice(0, SLOWEST);
+  if (plan === undefined && slowest.length > 0) {
+    console.log('\nBrowser tests that take longest, by file, all tries (two run at a time):');
+    slowest.forEach(({ spec, tests, seconds }) =>
+      console.log(`  ${seconds.toFixed(0).padStart(5)} s  ${spec} (${tests} tests)`),
     );
   }
   if (plan && skipped.length > 0) {
