@@ -137,7 +137,9 @@ function frontMatter(text: string): string {
   const [, fields = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
   const known = fields
     .split('\n')
-    .filter((line) => /^(?:title|description|slug|keywords|hide_table_of_contents):/.test(line));
+    .filter((line) =>
+      /^(?:title|description|slug|hide_table_of_contents):|^keywords: \[.*\]$/.test(line),
+    );
   return ['---', ...known, '---', ''].join('\n');
 }
 
@@ -151,6 +153,18 @@ function demoAsCode(folder: string, demo: string): string {
     path.join(target, 'system', `${name}.tsx`),
   ].find((each) => existsSync(each) && statSync(each).isFile());
   return file === undefined ? '' : `\`\`\`tsx\n${readFileSync(file, 'utf8').trim()}\n\`\`\``;
+}
+
+/** Takes away what a page imports from the theme, with its elements. */
+function withoutOwnComponents(body: string): string {
+  const imports = [...body.matchAll(/^import (\w+) from '@(?:theme|site)\/[^']+';\n/gm)];
+  return imports.reduce(
+    (text, [line, name]) =>
+      text
+        .replace(line, '')
+        .replace(new RegExp(`<${name}\\b[^>]*/>|<${name}\\b[^]*?</${name}>`, 'g'), ''),
+    body,
+  );
 }
 
 /** A folder of packages like ours, but with a cache of its own: links to each. */
@@ -201,12 +215,13 @@ export function writeStockSite(root: string): StockSite {
   for (const file of files) {
     const text = readFileSync(path.join(directory, file), 'utf8');
     const folder = path.dirname(path.join(directory, file));
-    let body = text
-      .replace(/^---\n[\s\S]*?\n---\n/, '')
-      .replace(/^::demo\{[^}]*\bsrc=["']([^"']+)["'][^}]*\}.*$/gm, (_, demo: string) => {
+    let body = withoutOwnComponents(text.replace(/^---\n[\s\S]*?\n---\n/, '')).replace(
+      /^::demo\{[^}]*\bsrc=["']([^"']+)["'][^}]*\}.*$/gm,
+      (_, demo: string) => {
         demos += 1;
         return demoAsCode(folder, demo);
-      });
+      },
+    );
     if (body.trim() === '') {
       // Made from data: the tables of its HTML are its text.
       const parts = file.replace(/\.mdx$/, '').split('/');
@@ -228,6 +243,7 @@ export function writeStockSite(root: string): StockSite {
     replaced: [
       `${demos} demos, by a code block with the demo's source; stock neither renders nor bundles them`,
       `${apiPages} pages of the API reference and tabs, by Markdown with the headings, tables and text of our HTML`,
+      'components of two pages, the landing and the choice of consent, by nothing',
       'front matter that stock does not know; markup of code fences that it does not know is ignored',
     ],
   };
