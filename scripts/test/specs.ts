@@ -10,7 +10,7 @@ export interface SpecCoverage {
 }
 
 /**
- * Which features each file `e2e/*.spec.ts` tests. A new file, or a new plugin, has to be added here: a unit test fails
+ * Which features each file `e2e/*.spec.ts` tests. A new file, or a new plugin, has to be added here (or to `WITHOUT_BROWSER_TESTS`): a unit test fails
  * until it is. Pages need no entry: a file also runs when a page whose path it contains has changed.
  */
 export const SPECS: Readonly<Record<string, SpecCoverage>> = {
@@ -70,3 +70,6 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'versionPackages.spec.ts': { features: ['versions', 'demos', 'api-reference'] },
   'versions.spec.ts': { features: ['versions', 'redirects', 'locales'] },
 };
+
+/** Plugins that no browser test is about, each with the reason. */
+export const WITHOUT_BROWSER_TESTS: Readonly<Record<string, string>> = {};
