@@ -37,6 +37,7 @@ const REPOSITORY = {
   'e2e/language.spec.ts': "open('/x/')",
   'e2e/search.spec.ts':
     "import { SERVICES_PORT } from './ports';\nimport { bytes } from '../bench/bytes';",
+  'e2e/versions.spec.ts': "open(page, '/x/react-charts/bars/')",
   'e2e/pages.spec.ts': '',
   'e2e/apiPages.spec.ts': '',
   'e2e/support.ts': '',

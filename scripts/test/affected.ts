@@ -183,7 +183,9 @@ function namesPage(text: string, { file, route }: DocsPage): boolean {
 
 /** Browser tests that name a page. */
 const specsOfPage = (page: DocsPage, project: Project) =>
-  specFiles(project).filter((spec) => namesPage(textWithImports(`e2e/${spec}`, project), page));
+  specFiles(project).filter(
+    (spec) => !SPECS[spec]?.ownPages && namesPage(textWithImports(`e2e/${spec}`, project), page),
+  );
 
 /** A page or a demo of a version. */
 function docsEffect(file: string, project: Project): Effect {

@@ -7,6 +7,8 @@ export interface SpecCoverage {
   features: readonly string[];
   /** Titles of its tests that go over all built pages at once. They run whenever a page changes. */
   everyPage?: readonly string[];
+  /** Whether it visits sites of its own only, so that a path in it is never that of a page in `docs`. */
+  ownPages?: true;
 }
 
 /**
@@ -33,7 +35,10 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
       'settings',
     ],
   },
-  'builds.spec.ts': { features: ['demos', 'licence', 'locales', 'search', 'bundle'] },
+  'builds.spec.ts': {
+    features: ['demos', 'licence', 'locales', 'search', 'bundle'],
+    ownPages: true,
+  },
   'code.spec.ts': { features: ['code-blocks', 'settings'] },
   'codeColors.spec.ts': { features: ['code-blocks', 'color-mode'] },
   'colorMode.spec.ts': { features: ['color-mode'] },
@@ -43,14 +48,14 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
     everyPage: ['pages of single demos are not in the sitemap'],
   },
   'feedback.spec.ts': { features: ['feedback', 'server/feedback', 'analytics'] },
-  'feedbackReport.spec.ts': { features: ['server/feedback'] },
+  'feedbackReport.spec.ts': { features: ['server/feedback'], ownPages: true },
   'flavours.spec.ts': { features: ['demos', 'settings'] },
   'gridApps.spec.ts': { features: ['demos'] },
   'iconFonts.spec.ts': { features: ['icon-fonts', 'html-policy'] },
   'keyboard.spec.ts': { features: ['demos', 'color-mode', 'navigation'] },
   'language.spec.ts': { features: ['locales'] },
   'live.spec.ts': { features: ['demos', 'html-policy'] },
-  'offline.spec.ts': { features: ['offline', 'search', 'bundle'] },
+  'offline.spec.ts': { features: ['offline', 'search', 'bundle'], ownPages: true },
   'onepirate.spec.ts': { features: ['onepirate-fonts'] },
   'pages.spec.ts': { features: ['landing'] },
   'playground.spec.ts': { features: ['pages/playground'] },
@@ -68,7 +73,7 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'sizeSnapshot.spec.ts': { features: ['pages/size-snapshot', 'api-reference'] },
   'sponsors.spec.ts': { features: ['sponsors'] },
   'versionPackages.spec.ts': { features: ['versions', 'demos', 'api-reference'] },
-  'versions.spec.ts': { features: ['versions', 'redirects', 'locales'] },
+  'versions.spec.ts': { features: ['versions', 'redirects', 'locales'], ownPages: true },
 };
 
 /** Plugins that no browser test is about, each with the reason. */
