@@ -20,8 +20,9 @@ import { root } from './prerequisites.mjs';
 /** Docs of the small site; several demos, no links to pages that it lacks. */
 const FIXTURE = 'e2e/fixtures/flavours';
 
-const logs = path.join(root, 'test-results/node');
 const work = path.join(os.tmpdir(), 'portal-node');
+/** Not among the results of `npm test`, which removes them when it starts. */
+const logs = path.join(work, 'logs');
 
 /** Lines of a command's output that a new version of Node or npm may add. */
 const WARNING =
