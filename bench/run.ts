@@ -1,7 +1,10 @@
 /*
  * `npm run bench [-- bytes lighthouse navigation search realtime builds dev feedback]`: measures the production build in
- * `build/` against the budgets of DESIGN §3. Bytes are exact; times are this machine's. Without names it does
- * everything, builds first.
+ * `build/` against the budgets of budgets.ts. Bytes are exact; times are this machine's. Without names it does all of
+ * these, builds first.
+ *
+ * By name only: `compare` prints ours next to stock Docusaurus with the same pages; `references` measures demos by
+ * themselves, built with Vite.
  */
 import { existsSync } from 'node:fs';
 import http from 'node:http';
@@ -14,16 +17,28 @@ import { staticHandler } from '../server/static';
 
 import { builds } from './builds';
 import { bytes } from './bytes';
+import { compare } from './compare';
 import { dev } from './dev';
 import { feedback } from './feedback';
 import { lighthouseRuns } from './lighthouse';
 import { navigation } from './navigation';
 import { realtime } from './realtime';
+import { references } from './references';
 import { search } from './search';
 
 const root = path.resolve(__dirname, '..');
 const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+const NAMES = [
+  ...['bytes', 'lighthouse', 'navigation', 'search', 'realtime', 'builds', 'dev', 'feedback'],
+  ...['compare', 'references'],
+];
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !NAMES.includes(name));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Names are ${NAMES.join(', ')}.`);
+  process.exit(2);
+}
 
 async function run(): Promise<void> {
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
@@ -35,8 +50,11 @@ async function run(): Promise<void> {
   if (isWanted('feedback')) {
     print('Feedback', await feedback());
   }
-  // The only one that needs neither the build nor a browser.
-  if (wanted.join() === 'feedback') {
+  if (wanted.includes('references')) {
+    print('Demos alone, gzip', references(root));
+  }
+  // These need neither the build nor a browser.
+  if (wanted.length > 0 && wanted.every((name) => ['feedback', 'references'].includes(name))) {
     return;
   }
   // The tests may have installed the headless shell alone, whose times are others.
@@ -45,13 +63,21 @@ async function run(): Promise<void> {
       `There is no browser at ${chromePath}. Install Chromium (Debian: apt-get install chromium), or name one in CHROME_PATH.`,
     );
   }
+  if (wanted.includes('compare')) {
+    const browser = await chromium.launch({ executablePath: chromePath, args: BROWSER_ARGUMENTS });
+    print('Next to stock Docusaurus', await compare(browser, root, chromePath));
+    await browser.close();
+    if (wanted.length === 1) {
+      return;
+    }
+  }
   const build = path.join(root, 'build');
   const server = http.createServer(staticHandler(build)).listen(0);
   const { port } = server.address() as AddressInfo;
   const base = `http://localhost:${port}`;
   const browser = await chromium.launch({
     executablePath: chromePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: BROWSER_ARGUMENTS,
   });
   console.log(
     `\n   ${'what'.padEnd(46)}  ${'ours'.padStart(12)}  ${'budget'.padStart(8)}  ${'MUI X docs'.padStart(12)}`,

@@ -9,7 +9,7 @@ import { writeSearchIndex } from '../src/plugins/search/build/writeIndex';
 import { createEngine } from '../src/plugins/search/engine/createEngine';
 
 import { BUDGETS, line, median, PAGES } from './budgets';
-import { sum } from './bytes';
+import { sum } from './measure';
 import { slowNetwork } from './slowNetwork';
 
 /** As on a mid-range phone; Lighthouse takes the same. */

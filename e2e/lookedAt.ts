@@ -60,7 +60,14 @@ function pathsOf(version: string): string[] {
     .map((file) => `/x/${version}/${file.replace(/index\.html$/, '')}`);
 }
 
-/** Paths of all pages that are looked at, in all versions. */
+/**
+ * Paths of all pages that are looked at, in all versions. `E2E_PAGES` names others, separated by commas, as
+ * `npm test -- --changed` does.
+ */
 export function lookedAtPaths(): string[] {
+  const { E2E_PAGES } = process.env;
+  if (E2E_PAGES !== undefined) {
+    return E2E_PAGES.split(',').filter(Boolean);
+  }
   return [...new Set([...sitemapPaths(), ...FURTHER_VERSIONS.flatMap(pathsOf)])].filter(isLookedAt);
 }

@@ -1,27 +1,46 @@
 /*
- * `npm run docs:check [-- --json FILE]`: whether what pages say in code is true, checked against the
- * release of their version.
+ * `npm run docs:check [-- --json FILE] [--page docs/x/x.mdx …]`: whether what pages say in code is true, checked
+ * against the release of their version. `--page` checks that page alone, and may be given several times.
  * FILE gets how many blocks and names passed and failed.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { docsVersions } from '../src/core/versions';
+import { docsVersionOf, docsVersions } from '../src/core/versions';
 import { checkDocs } from '../src/plugins/api-reference/check';
 import { NAME_EXCEPTIONS } from '../src/plugins/api-reference/check/exceptions';
 import { apiReference } from '../src/plugins/api-reference/extract';
 
 async function main() {
-  const { values } = parseArgs({ options: { json: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { json: { type: 'string' }, page: { type: 'string', multiple: true } },
+  });
+  const root = path.resolve(__dirname, '..');
+  const versions = docsVersions(root);
+  const pages = values.page?.map((page) => {
+    const absolute = path.resolve(root, page);
+    if (!existsSync(absolute) || !docsVersionOf(absolute, root)) {
+      throw new Error(
+        `--page must name a page of the docs, such as docs/react-charts/bars/bars.mdx; there is no "${page}".`,
+      );
+    }
+    return absolute;
+  });
   const results = await Promise.all(
-    docsVersions(path.resolve(__dirname, '..')).map(async (version) =>
-      checkDocs({
-        version,
-        reference: await apiReference(version),
-        exceptions: NAME_EXCEPTIONS,
-      }),
-    ),
+    versions
+      .filter(
+        ({ name }) =>
+          pages === undefined || pages.some((page) => docsVersionOf(page, root)?.name === name),
+      )
+      .map(async (version) =>
+        checkDocs({
+          version,
+          reference: await apiReference(version),
+          exceptions: NAME_EXCEPTIONS,
+          ...(pages ? { pages } : {}),
+        }),
+      ),
   );
   const problems = results.flatMap((result) => result.problems);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);

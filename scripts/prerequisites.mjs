@@ -6,9 +6,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+import { nodeProblem } from './nodeVersions.mjs';
+
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-const MINIMUM_NODE = [20, 19];
 const STAMP = path.join(root, 'node_modules', '.portal-lockfile-sha256');
 
 /** Runs a command in the repository, with its output on this terminal. Gives its exit code. */
@@ -22,12 +23,15 @@ function stop(message) {
   process.exit(1);
 }
 
-/** Stops with a clear word where Node is too old. */
+/** Stops if Node is too old, and warns if it is a version that nobody has tested. */
 export function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [needMajor, needMinor] = MINIMUM_NODE;
-  if (major < needMajor || (major === needMajor && minor < needMinor)) {
-    stop(`Node ${MINIMUM_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const problem = nodeProblem(process.versions.node, engines.node);
+  if (problem?.isTooOld) {
+    stop(problem.message);
+  }
+  if (problem) {
+    console.warn(`\n${problem.message}\n`);
   }
 }
 

@@ -21,6 +21,8 @@ export interface DocsCheckOptions {
    * sentences are not looked at: they were when it was cut, with the exceptions of then.
    */
   exceptions: readonly NameException[];
+  /** Absolute paths of the pages to check. Default: all of the version. */
+  pages?: readonly string[];
 }
 
 /** What {@link checkDocs} found. */
@@ -76,13 +78,14 @@ function pageProblem(file: string, error: unknown): PageProblem {
   };
 }
 
-function readPages({ siteDir, directory }: DocsVersion) {
+function readPages({ siteDir, directory }: DocsVersion, only?: readonly string[]) {
   const pages: DocsPage[] = [];
   const problems: PageProblem[] = [];
   filesBelow(directory)
     .filter((name) => /\.mdx?$/.test(name))
     // A version that was cut has packages of its own beside its pages, with pages of theirs.
     .filter((name) => !path.relative(directory, name).startsWith('node_modules'))
+    .filter((name) => only === undefined || only.includes(name))
     .forEach((name) => {
       const file = path.relative(siteDir, name).split(path.sep).join('/');
       try {
@@ -119,7 +122,7 @@ export function withoutExceptions(
 
 /** Names in the sentences of pages, how many there are and those that do not exist. */
 function checkNames(
-  { version: { siteDir, packagesFrom }, reference, exceptions }: DocsCheckOptions,
+  { version: { siteDir, packagesFrom }, reference, exceptions, pages: only }: DocsCheckOptions,
   pages: readonly DocsPage[],
   compiler: BlockCompiler,
 ) {
@@ -138,7 +141,10 @@ function checkNames(
   const checked = pages.map((page) => checker.check(page));
   const { remaining, unneeded } = withoutExceptions(
     checked.flatMap(({ unknown }) => unknown),
-    exceptions,
+    // Whether those of other pages are needed is not known.
+    only === undefined
+      ? exceptions
+      : exceptions.filter(({ page }) => pages.some(({ file }) => file === page)),
     pages.map(({ file }) => file),
   );
 
@@ -151,7 +157,7 @@ function checkNames(
  */
 export function checkDocs(options: DocsCheckOptions): DocsCheckResult {
   const { version } = options;
-  const { pages, problems: unreadable } = readPages(version);
+  const { pages, problems: unreadable } = readPages(version, options.pages);
   const compiler = new BlockCompiler(version.packagesFrom);
   const blocks = [...compiler.check(pages), ...pages.flatMap(checkSyntax)];
   const { names, remaining, unneeded } =

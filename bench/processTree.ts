@@ -1,0 +1,83 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** How often memory is sampled, in milliseconds. */
+const SAMPLING = 500;
+
+/** Resident memory of a process and all that it has started, in MB. Zero where there is no `ps`. */
+export function memoryOf(pid: number): number {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
+  const processes = (stdout ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const wanted = new Set([pid]);
+  for (const parent of wanted) {
+    processes.forEach(([child = 0, above]) => above === parent && wanted.add(child));
+  }
+  return processes
+    .filter(([each = 0]) => wanted.has(each))
+    .reduce((sum, [, , rss = 0]) => sum + rss / 1024, 0);
+}
+
+/** Time in seconds and peak memory in MB. */
+export interface Cost {
+  seconds: number;
+  memory: number;
+}
+
+/** Starts a command whose process group ends together. */
+export function start(
+  [file = '', ...args]: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = {},
+): ChildProcess {
+  return spawn(file, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+    detached: true,
+  });
+}
+
+/** Ends a command and what it has started. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null) {
+    return;
+  }
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  process.kill(-child.pid, 'SIGTERM');
+  await ended;
+}
+
+/**
+ * Runs a command to its end.
+ *
+ * @throws Error if it fails.
+ */
+export async function measureCommand(
+  command: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Cost> {
+  const since = Date.now();
+  const child = start(command, cwd, env);
+  let memory = 0;
+  const timer = setInterval(() => {
+    memory = Math.max(memory, memoryOf(child.pid ?? 0));
+  }, SAMPLING);
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  clearInterval(timer);
+  if (status !== 0) {
+    throw new Error(`"${command.join(' ')}" failed in ${cwd}; run it there to see why.`);
+  }
+  return { seconds: (Date.now() - since) / 1000, memory };
+}
+
+/** Removes what builds and dev servers of a site keep for the next time. */
+export function removeCaches(siteDir: string): void {
+  ['node_modules/.cache', '.cache', '.docusaurus'].forEach((folder) =>
+    rmSync(path.join(siteDir, folder), { recursive: true, force: true }),
+  );
+}

@@ -1,0 +1,224 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { planFor, withDependents } from './affected';
+import { readProject, type Project } from './project';
+import { SPECS, WITHOUT_BROWSER_TESTS } from './specs';
+
+/** A small repository: paths with their texts. */
+function projectOf(texts: Record<string, string>, cutVersions: string[] = ['8.12.1']): Project {
+  return { files: Object.keys(texts), read: (file) => texts[file] ?? '', cutVersions };
+}
+
+const REPOSITORY = {
+  'docs/react-charts/bars/bars.mdx':
+    '---\ntitle: Bars\n---\n::demo{src="./demos/FirstBars.tsx"}\n::demo{height=300 src="./demos/Stacked"}\n',
+  'docs/react-charts/bars/demos/FirstBars.tsx': '',
+  'docs/react-charts/bars/demos/Stacked/Stacked.tsx': '',
+  'docs/react-charts/bars/demos/Stacked/rainfall.ts': '',
+  'docs/react-charts/lines/lines.mdx': '',
+  'docs/introduction/introduction.mdx': '---\ntitle: MUI X\nslug: /\n---\n',
+  'versioned_docs/version-8.12.1/react-charts/bars/bars.mdx': '',
+  'versioned_docs/version-8.12.1/react-charts/bars/demos/Own.tsx': '',
+  'src/core/paths/index.ts': '',
+  'src/core/navigation/entries.test.ts': 'path.join(__dirname, "docs")',
+  'src/plugins/code-blocks/index.ts': '',
+  'src/plugins/code-blocks/theme/CopyButton/index.tsx': '',
+  'src/plugins/demos/index.ts': "import { highlight } from '../code-blocks';",
+  'src/plugins/demos/index.test.ts': "import { nothing } from '../search';",
+  'src/plugins/islands/index.ts': "import Copy from '@theme/CopyButton';",
+  'src/plugins/search/index.ts': '',
+  'src/plugins/search/engine/engine.test.ts': '',
+  'e2e/code.spec.ts': "import './support';\nconst PAGE = '/x/react-charts/bars/';",
+  'e2e/demos.spec.ts':
+    "import { open } from './support';\n\ntest('pages of single demos are not in the sitemap', () => {});",
+  'e2e/gridApps.spec.ts': 'await open(page, `/x/react-charts/${name}/`);',
+  'e2e/language.spec.ts': "open('/x/')",
+  'e2e/search.spec.ts':
+    "import { SERVICES_PORT } from './ports';\nimport { bytes } from '../bench/bytes';",
+  'e2e/versions.spec.ts': "open(page, '/x/react-charts/bars/')",
+  'e2e/pages.spec.ts': '',
+  'e2e/apiPages.spec.ts': '',
+  'e2e/support.ts': '',
+  'e2e/fixtures/services/index.mdx': '',
+  'bench/bytes.ts': "import { PAGES } from './budgets';",
+  'bench/budgets.ts': "const PAGES = '/x/react-charts/lines/';",
+};
+
+const plan = (...files: string[]) => planFor(files, projectOf(REPOSITORY));
+
+describe('a page', () => {
+  it('is checked, built and looked at, with what names it', () => {
+    const { everything, needs, playwright, format, lint } = plan('docs/react-charts/bars/bars.mdx');
+    expect(everything).toBeUndefined();
+    expect(needs).toMatchObject({
+      unit: ['src/core/navigation/entries.test.ts'],
+      types: [],
+      docs: ['docs/react-charts/bars/bars.mdx'],
+      allDocs: false,
+      apiPages: true,
+      build: true,
+      features: [],
+      pages: ['/x/next/react-charts/bars/'],
+      allPages: false,
+    });
+    expect(playwright).toEqual([
+      'code.spec.ts',
+      'demos.spec.ts:3',
+      'gridApps.spec.ts',
+      'pages.spec.ts',
+    ]);
+    expect(format).toEqual(['docs/react-charts/bars/bars.mdx']);
+    expect(lint).toEqual([]);
+  });
+
+  it('is found by tests that import its path', () => {
+    const { playwright, needsServicesSite } = plan('docs/react-charts/lines/lines.mdx');
+    expect(playwright).toContain('search.spec.ts');
+    expect(playwright).not.toContain('code.spec.ts');
+    expect(needsServicesSite).toBe(true);
+  });
+
+  it('may be the first, which tests name by its slug', () => {
+    const { needs, playwright, needsServicesSite } = plan('docs/introduction/introduction.mdx');
+    expect(needs.pages).toEqual(['/x/next/']);
+    expect(playwright).toEqual(['demos.spec.ts:3', 'language.spec.ts', 'pages.spec.ts']);
+    expect(needsServicesSite).toBe(false);
+  });
+
+  it('of the version that readers get is at the root', () => {
+    const file = 'versioned_docs/version-8.12.1/react-charts/bars/bars.mdx';
+    expect(plan(file).needs).toMatchObject({ docs: [file], pages: ['/x/react-charts/bars/'] });
+  });
+
+  it('that was removed is looked for, and not looked at', () => {
+    const { needs, playwright, format } = plan('docs/react-charts/axis/axis.mdx');
+    expect(needs).toMatchObject({ build: true, docs: [], pages: [] });
+    expect(playwright).not.toContain('pages.spec.ts');
+    expect(format).toEqual([]);
+  });
+});
+
+describe('a demo', () => {
+  it('belongs to the page that shows it, and has a page of its own', () => {
+    const file = 'docs/react-charts/bars/demos/FirstBars.tsx';
+    const { needs, lint } = plan(file);
+    expect(needs).toMatchObject({
+      types: ['site'],
+      docs: ['docs/react-charts/bars/bars.mdx'],
+      pages: ['/x/next/react-charts/bars/', '/x/next/react-charts/bars/demos/FirstBars/'],
+    });
+    expect(lint).toEqual([file]);
+  });
+
+  it('may be a folder', () => {
+    expect(plan('docs/react-charts/bars/demos/Stacked/rainfall.ts').needs.pages).toEqual([
+      '/x/next/react-charts/bars/',
+      '/x/next/react-charts/bars/demos/Stacked/',
+    ]);
+  });
+
+  it('that no page shows belongs to the nearest page, and to the types of its version', () => {
+    expect(
+      plan('versioned_docs/version-8.12.1/react-charts/bars/demos/Own.tsx').needs,
+    ).toMatchObject({ types: ['8.12.1'], pages: ['/x/react-charts/bars/'] });
+  });
+});
+
+describe('a plugin', () => {
+  it('is tested with those that use it, by import or theme', () => {
+    expect(withDependents(['code-blocks'], projectOf(REPOSITORY))).toEqual([
+      'code-blocks',
+      'demos',
+      'islands',
+    ]);
+  });
+
+  it('runs its unit tests, its browser tests and a page of each kind', () => {
+    const { everything, needs, playwright } = plan('src/plugins/search/index.ts');
+    expect(everything).toBeUndefined();
+    expect(needs.unit).toEqual([
+      'src/plugins/search/engine/engine.test.ts',
+      'src/plugins/search/index.ts',
+    ]);
+    expect(needs.pages).toContain('/x/react-data-grid/sorting/');
+    expect(playwright).toEqual(['apiPages.spec.ts', 'pages.spec.ts', 'search.spec.ts']);
+  });
+
+  it('runs one file if only a unit test has changed', () => {
+    const { needs, playwright } = plan('src/plugins/demos/index.test.ts');
+    expect(needs).toMatchObject({ unit: ['src/plugins/demos/index.test.ts'], build: false });
+    expect(playwright).toEqual([]);
+  });
+});
+
+it.each([
+  ['src/core/paths/index.ts', 'every feature stands on it'],
+  ['src/theme/Root/index.tsx', 'it is on every page'],
+  ['package-lock.json', 'everything uses packages'],
+  ['versioned_docs/version-8.12.1/package.json', 'everything uses packages'],
+  ['docusaurus.config.ts', 'in doubt, everything runs'],
+  ['scripts/test/affected.ts', 'in doubt, everything runs'],
+  ['docs/lost.txt', 'in doubt, everything runs'],
+])('%s runs everything: %s', (file, reason) => {
+  expect(plan('docs/react-charts/bars/bars.mdx', file).everything).toContain(`${file} (`);
+  expect(plan(file).everything).toContain(reason);
+});
+
+it.each(['README.md', 'src/plugins/search/README.md', 'versioned_docs/README.md'])(
+  '%s is only formatted',
+  (file) => {
+    const { everything, needs, playwright } = planFor([file], projectOf({ [file]: '' }));
+    expect(everything).toBeUndefined();
+    expect(needs).toMatchObject({ unit: [], types: [], build: false });
+    expect(playwright).toEqual([]);
+  },
+);
+
+it('a browser test runs alone, a helper with those that import it', () => {
+  expect(plan('e2e/code.spec.ts').playwright).toEqual(['code.spec.ts']);
+  expect(plan('e2e/support.ts').playwright).toEqual(['code.spec.ts', 'demos.spec.ts']);
+  expect(plan('e2e/fixtures/services/index.mdx').playwright).toEqual(['search.spec.ts']);
+  expect(plan('bench/budgets.ts')).toMatchObject({ playwright: ['search.spec.ts'] });
+});
+
+it('nothing needs nothing', () => {
+  expect(plan()).toMatchObject({ playwright: [], format: [], needs: { build: false } });
+});
+
+describe('the table of browser tests', () => {
+  const root = path.resolve(__dirname, '../..');
+  const project = readProject(root);
+
+  it('has each file, and no other', () => {
+    const files = project.files.filter((file) => /^e2e\/[^/]+\.spec\.ts$/.test(file));
+    expect(Object.keys(SPECS).sort()).toEqual(files.map((file) => file.slice(4)).sort());
+  });
+
+  it('has each plugin, and no feature that does not exist', () => {
+    const plugins = readdirSync(path.join(root, 'src/plugins'));
+    const features = new Set([
+      ...Object.values(SPECS).flatMap((spec) => spec.features),
+      ...Object.keys(WITHOUT_BROWSER_TESTS),
+    ]);
+    expect([...features].sort()).toEqual(
+      [...plugins, 'pages/playground', 'pages/size-snapshot', 'server/feedback'].sort(),
+    );
+  });
+
+  it('names tests that exist', () => {
+    // Their lines are looked up, which throws for a title that is not there.
+    const page = 'versioned_docs/version-8.12.1/react-charts/bars/bars.mdx';
+    const { playwright } = planFor([page], project);
+    const titles = Object.values(SPECS).flatMap(({ everyPage = [] }) => everyPage);
+    expect(playwright.length).toBeGreaterThan(titles.length);
+  });
+
+  it('knows the real page of each demo', () => {
+    const demos = project.files.filter((file) => /^docs\/.*\/demos\/.*\.tsx$/.test(file));
+    const lost = demos.filter((file) => planFor([file], project).everything !== undefined);
+    expect(demos.length).toBeGreaterThan(100);
+    expect(lost).toEqual([]);
+  });
+});

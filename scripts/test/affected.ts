@@ -1,0 +1,463 @@
+import path from 'node:path';
+
+import { PAGES } from '../../bench/budgets';
+import { REPRESENTATIVE_API_PAGES } from '../../e2e/apiPages';
+
+import { demoPathsOf, pagesOfFile, versionOfFile, type DocsPage } from './pages';
+import type { Project } from './project';
+import { SPECS } from './specs';
+
+/** What has to run for a change. Lists are sorted, without duplicates; what is empty or false need not run. */
+export interface Needs {
+  /** Unit tests that run: those that import one of these files, or are one of them. */
+  unit: string[];
+  /** `site`, or the version that was cut. */
+  types: string[];
+  /** Files of pages whose code and names are checked. */
+  docs: string[];
+  /** Whether all pages are checked, of all versions. */
+  allDocs: boolean;
+  /** Whether the files of API pages are compared with the packages. */
+  apiPages: boolean;
+  build: boolean;
+  /** Features (see `SPECS`) whose browser tests run. */
+  features: string[];
+  /** Files of browser tests, below `e2e/`. */
+  specs: string[];
+  /** Paths of pages that are looked at in the browser. */
+  pages: string[];
+  /** Whether every page is looked at in the browser. */
+  allPages: boolean;
+}
+
+/** What a rule says about a changed file. */
+type Effect = Partial<Needs> & {
+  /** What the file is, for people. */
+  is: string;
+  /** Why everything has to run. */
+  everything?: string;
+};
+
+/** What kind of file needs what. */
+interface Rule {
+  matches: RegExp;
+  effect: (file: string, project: Project) => Effect;
+}
+
+/** All that `npm test -- --changed` runs, and why. */
+export interface Plan {
+  /** Why everything runs: a changed file, and what it is. Undefined where a selection runs. */
+  everything?: string;
+  needs: Needs;
+  /** What the changed files are, by what they are: `page of Next` → files. */
+  changes: ReadonlyMap<string, readonly string[]>;
+  /** Changed files that exist, for Prettier. */
+  format: readonly string[];
+  /** Those of them that ESLint reads. */
+  lint: readonly string[];
+  /** Arguments for Playwright: files, and tests by `file:line`. */
+  playwright: readonly string[];
+  /** Whether one of these tests needs the site with services of others. */
+  needsServicesSite: boolean;
+}
+
+const NOTHING: Needs = {
+  unit: [],
+  types: [],
+  docs: [],
+  allDocs: false,
+  apiPages: false,
+  build: false,
+  features: [],
+  specs: [],
+  pages: [],
+  allPages: false,
+};
+
+/** Looked at when a feature changes, which may be on every page: one page of each kind. */
+const REPRESENTATIVE_PAGES = [...Object.values(PAGES), ...REPRESENTATIVE_API_PAGES];
+
+const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** Unit tests that read files of the repository, such as docs, which no import tells of. */
+const testsThatReadFiles = ({ files, read }: Project) =>
+  files
+    .filter(isUnitTest)
+    .filter((file) => /__dirname|process\.cwd\(\)|@site\/docs/.test(read(file)));
+
+/** Where an import leads, among the repository's files, without its extension. Undefined for a package. */
+function resolveImport(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) {
+    return path.posix.join(path.posix.dirname(from), specifier);
+  }
+  return specifier.startsWith('@site/') ? specifier.slice('@site/'.length) : undefined;
+}
+
+const importsOf = (text: string) =>
+  [...text.matchAll(/\b(?:from|import|require)\b\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    ([, specifier = '']) => specifier,
+  );
+
+const PLUGIN = /^src\/plugins\/([^/]+)\//;
+
+/**
+ * Plugins that use one of these, directly or through others. `@theme/X` is the plugin whose theme has `X`.
+ *
+ * @returns Names of their folders, with those given.
+ */
+export function withDependents(plugins: readonly string[], { files, read }: Project): string[] {
+  const pluginOfTheme = new Map(
+    files.flatMap((file): [string, string][] => {
+      const [, plugin, component] = /^src\/plugins\/([^/]+)\/theme\/([^/.]+)/.exec(file) ?? [];
+      return plugin && component ? [[component, plugin]] : [];
+    }),
+  );
+  const users = new Map<string, Set<string>>();
+  for (const file of files.filter((each) => PLUGIN.test(each) && /\.(?:ts|tsx|cjs)$/.test(each))) {
+    const [, user = ''] = PLUGIN.exec(file) ?? [];
+    if (isUnitTest(file)) {
+      continue;
+    }
+    for (const specifier of importsOf(read(file))) {
+      const [, component] = /^@theme\/([^/]+)/.exec(specifier) ?? [];
+      const used = component
+        ? pluginOfTheme.get(component)
+        : PLUGIN.exec(`${resolveImport(file, specifier) ?? ''}/`)?.[1];
+      if (used !== undefined && used !== user) {
+        users.set(used, (users.get(used) ?? new Set()).add(user));
+      }
+    }
+  }
+  const found = new Set(plugins);
+  for (const plugin of found) {
+    users.get(plugin)?.forEach((user) => found.add(user));
+  }
+  return [...found].sort();
+}
+
+/** Text of a browser test, with that of the modules beside it that it imports. */
+function textWithImports(file: string, project: Project, known = new Set<string>()): string {
+  if (known.has(file)) {
+    return '';
+  }
+  known.add(file);
+  const text = project.read(file);
+  const imported = importsOf(text)
+    .map((specifier) => resolveImport(file, specifier))
+    .filter((target): target is string => /^(?:e2e|bench)\//.test(target ?? ''))
+    .map((target) => `${target}.ts`);
+  return [text, ...imported.map((each) => textWithImports(each, project, known))].join('\n');
+}
+
+const specFiles = ({ files }: Project) =>
+  files.filter((file) => /^e2e\/[^/]+\.spec\.ts$/.test(file)).map((file) => file.slice(4));
+
+/** Browser tests that import a module of `e2e` or `bench`, directly or not. */
+function specsThatImport(file: string, project: Project): string[] {
+  return specFiles(project).filter((spec) => {
+    const known = new Set<string>();
+    textWithImports(`e2e/${spec}`, project, known);
+    return known.has(file);
+  });
+}
+
+/**
+ * Whether a text has the path of a page, of any version: `/x/react-charts/bars/`, that of one of its demos, or the
+ * beginning of a template that may lead to it.
+ */
+function namesPage(text: string, { file, route }: DocsPage): boolean {
+  if (text.includes(file)) {
+    return true;
+  }
+  return [...text.matchAll(/\/x\/((?:[\w.-]+\/)*[\w.-]*)(\$\{)?/g)].some(
+    ([, whole = '', template]) => {
+      const named = whole.replace(/^(?:next|\d+\.\d+\.\d+)(?:\/|$)/, '');
+      return template
+        ? named !== '' && route.startsWith(named)
+        : named === route ||
+            `${named}/` === route ||
+            (route !== '' && named.startsWith(`${route}demos/`));
+    },
+  );
+}
+
+/** Browser tests that name a page. */
+const specsOfPage = (page: DocsPage, project: Project) =>
+  specFiles(project).filter(
+    (spec) => !SPECS[spec]?.ownPages && namesPage(textWithImports(`e2e/${spec}`, project), page),
+  );
+
+/** A page or a demo of a version. */
+function docsEffect(file: string, project: Project): Effect {
+  const version = versionOfFile(file) ?? 'current';
+  const name = version === 'current' ? 'Next' : version;
+  const pages = pagesOfFile(file, project);
+  if (pages.length === 0) {
+    return { is: 'file of docs', everything: 'no page shows it' };
+  }
+  const existing = pages.filter((page) => project.files.includes(page.file));
+  const isCode = /\.tsx?$/.test(file);
+  return {
+    is: `${/\.mdx?$/.test(file) ? 'page' : 'demo'} of ${name}`,
+    unit: testsThatReadFiles(project),
+    types: isCode ? [version === 'current' ? 'site' : version] : [],
+    docs: existing.map((page) => page.file),
+    apiPages: true,
+    build: true,
+    specs: pages.flatMap((page) => specsOfPage(page, project)),
+    pages: existing.flatMap((page) => [page.pathname, ...demoPathsOf(file, page, project)]),
+  };
+}
+
+/** A file of a plugin. */
+function pluginEffect(file: string, project: Project): Effect {
+  const [, plugin = ''] = PLUGIN.exec(file) ?? [];
+  return {
+    is: `plugin ${plugin}`,
+    unit: [
+      file,
+      ...project.files.filter(
+        (each) => each.startsWith(`src/plugins/${plugin}/`) && isUnitTest(each),
+      ),
+    ],
+    types: ['site'],
+    // What checks code and names in pages.
+    allDocs: plugin === 'api-reference',
+    apiPages: plugin === 'api-reference',
+    build: true,
+    features: withDependents([plugin], project),
+    pages: REPRESENTATIVE_PAGES,
+  };
+}
+
+const onlyUnit = (is: string) => (file: string) => ({ is, unit: [file], types: ['site'] });
+
+/** The first rule whose pattern matches a file applies. A file that none matches runs everything. */
+const RULES: readonly Rule[] = [
+  {
+    // Documentation of the repository. Pages are below `docs` and `versioned_docs/version-…`.
+    matches: /^(?!docs\/|versioned_docs\/version-|e2e\/fixtures\/).*\.md$/,
+    effect: () => ({ is: 'text about the repository' }),
+  },
+  {
+    matches: /^(?:docs|versioned_docs\/version-[^/]+)\/.*\/[^/]+$/,
+    effect: docsEffect,
+  },
+  { matches: /^(?:src|server|scripts|bench)\/.*\.test\.tsx?$/, effect: onlyUnit('unit test') },
+  { matches: PLUGIN, effect: pluginEffect },
+  {
+    matches: /^src\/pages\/(?:playground|size-snapshot)\//,
+    effect: (file) => ({
+      is: 'page of its own',
+      unit: [file],
+      types: ['site'],
+      build: true,
+      features: [file.split('/').slice(1, 3).join('/')],
+    }),
+  },
+  {
+    matches: /^server\/feedback\//,
+    effect: (file, project) => ({
+      is: 'receiver of feedback',
+      unit: [file, ...project.files.filter((each) => /^server\/.*\.test\.ts$/.test(each))],
+      types: ['site'],
+      build: true,
+      features: ['server/feedback'],
+    }),
+  },
+  {
+    matches: /^i18n\//,
+    effect: (file, project) => ({
+      is: 'translation',
+      unit: testsThatReadFiles(project),
+      build: true,
+      features: withDependents(['locales'], project),
+    }),
+  },
+  {
+    matches: /^e2e\/pages\.spec\.ts$/,
+    effect: () => ({ is: 'browser test', types: ['site'], build: true, allPages: true }),
+  },
+  {
+    matches: /^e2e\/[^/]+\.spec\.ts$/,
+    effect: (file) => ({
+      is: 'browser test',
+      types: ['site'],
+      build: true,
+      specs: [path.posix.basename(file)],
+      allPages: /apiPages/.test(file),
+    }),
+  },
+  {
+    matches: /^e2e\/fixtures\/([^/]+)\//,
+    effect: (file, project) => {
+      const [, fixture = ''] = /^e2e\/fixtures\/([^/]+)\//.exec(file) ?? [];
+      const named = specFiles(project).filter((spec) => {
+        const text = textWithImports(`e2e/${spec}`, project);
+        return fixture === 'services'
+          ? /\bSERVICES_PORT\b/.test(project.read(`e2e/${spec}`))
+          : new RegExp(`['"/]${fixture}['"/]`).test(text);
+      });
+      return {
+        is: 'site for browser tests',
+        build: true,
+        ...(named.length > 0 ? { specs: named } : { everything: 'no browser test names it' }),
+      };
+    },
+  },
+  {
+    matches: /^e2e\/[^/]+\.ts$/,
+    effect: (file, project) => {
+      const specs = specsThatImport(file, project);
+      return {
+        is: 'helper of browser tests',
+        types: ['site'],
+        build: true,
+        ...(specs.length > 0
+          ? { specs, allPages: specs.includes('pages.spec.ts') }
+          : { everything: 'all browser tests may depend on it' }),
+      };
+    },
+  },
+  {
+    matches: /^bench\//,
+    effect: (file, project) => {
+      const specs = specsThatImport(file, project);
+      return {
+        is: 'bench',
+        unit: [file],
+        types: ['site'],
+        build: specs.length > 0,
+        specs: specs.filter((spec) => spec !== 'pages.spec.ts' && spec !== 'apiPages.spec.ts'),
+      };
+    },
+  },
+  {
+    matches: /^scripts\/(?:docsCheck|docsCoverage|coverage)\.ts$/,
+    effect: (file) => ({ is: 'script', unit: [file], types: ['site'], allDocs: true }),
+  },
+  {
+    matches: /^scripts\/docsApi\.ts$/,
+    effect: () => ({ is: 'script', types: ['site'], apiPages: true }),
+  },
+  {
+    matches: /^scripts\/searchCheck\.ts$/,
+    effect: () => ({ is: 'script', types: ['site'], build: true }),
+  },
+  { matches: /^scripts\/versionCut\//, effect: onlyUnit('script') },
+  {
+    matches: /^src\/core\//,
+    effect: () => ({ is: 'core', everything: 'every feature stands on it' }),
+  },
+  {
+    matches: /^src\/(?:theme|css)\/|^static\//,
+    effect: () => ({ is: 'shell', everything: 'it is on every page' }),
+  },
+  {
+    matches: /^(?:package|package-lock)\.json$|\/package\.json$/,
+    effect: () => ({ is: 'packages', everything: 'everything uses packages' }),
+  },
+  {
+    matches: /./,
+    effect: () => ({ is: 'file without a rule', everything: 'in doubt, everything runs' }),
+  },
+];
+
+const unique = (items: readonly string[]) => [...new Set(items)].sort();
+
+function merge(one: Needs, { is: _is, everything: _everything, ...other }: Effect): Needs {
+  return {
+    unit: unique([...one.unit, ...(other.unit ?? [])]),
+    types: unique([...one.types, ...(other.types ?? [])]),
+    docs: unique([...one.docs, ...(other.docs ?? [])]),
+    allDocs: one.allDocs || other.allDocs === true,
+    apiPages: one.apiPages || other.apiPages === true,
+    build: one.build || other.build === true,
+    features: unique([...one.features, ...(other.features ?? [])]),
+    specs: unique([...one.specs, ...(other.specs ?? [])]),
+    pages: unique([...one.pages, ...(other.pages ?? [])]),
+    allPages: one.allPages || other.allPages === true,
+  };
+}
+
+/** Place of a test in its file, from 1. */
+function lineOf(spec: string, title: string, { read }: Project): number {
+  const lines = read(`e2e/${spec}`).split('\n');
+  const index = lines.findIndex((line) => line.includes(title));
+  if (index < 0) {
+    throw new Error(`scripts/test/specs.ts: e2e/${spec} has no test "${title}".`);
+  }
+  return index + 1;
+}
+
+/** The browser tests that are needed, as Playwright takes them. */
+function playwrightArguments(needs: Needs, project: Project): string[] {
+  const existing = specFiles(project);
+  const whole = new Set(
+    existing.filter(
+      (spec) =>
+        needs.specs.includes(spec) ||
+        SPECS[spec]?.features.some((feature) => needs.features.includes(feature)),
+    ),
+  );
+  // These two take the pages that they look at from E2E_PAGES.
+  const isApi = (pathname: string) => /\/api\/|-api\/$/.test(pathname);
+  for (const [spec, isWanted] of [
+    ['pages.spec.ts', needs.pages.length > 0],
+    ['apiPages.spec.ts', needs.pages.some(isApi)],
+  ] as const) {
+    if (needs.allPages || isWanted) {
+      whole.add(spec);
+    } else {
+      whole.delete(spec);
+    }
+  }
+  const single =
+    needs.docs.length > 0
+      ? existing
+          .filter((spec) => !whole.has(spec))
+          .flatMap((spec) =>
+            (SPECS[spec]?.everyPage ?? []).map(
+              (title) => `${spec}:${lineOf(spec, title, project)}`,
+            ),
+          )
+      : [];
+  return [...whole, ...single].sort();
+}
+
+/**
+ * Works out what a change can affect.
+ *
+ * @param files - Changed files, whether added, changed or removed.
+ * @param project - The repository as it is now.
+ */
+export function planFor(files: readonly string[], project: Project): Plan {
+  let needs = NOTHING;
+  let everything: string | undefined;
+  const changes = new Map<string, string[]>();
+  for (const file of files) {
+    const rule = RULES.find(({ matches }) => matches.test(file));
+    if (rule === undefined) {
+      throw new Error(`No rule for "${file}".`);
+    }
+    const effect = rule.effect(file, project);
+    changes.set(effect.is, [...(changes.get(effect.is) ?? []), file]);
+    if (effect.everything !== undefined) {
+      everything ??= `${file} (${effect.is}): ${effect.everything}`;
+    }
+    needs = merge(needs, effect);
+  }
+  const format = files.filter((file) => project.files.includes(file));
+  const playwright = playwrightArguments(needs, project);
+  return {
+    ...(everything === undefined ? {} : { everything }),
+    needs,
+    changes,
+    format,
+    lint: format.filter((file) => /\.(?:[cm]?js|tsx?)$/.test(file)),
+    playwright,
+    needsServicesSite: playwright.some((argument) =>
+      /\bSERVICES_PORT\b/.test(project.read(`e2e/${argument.replace(/:\d+$/, '')}`)),
+    ),
+  };
+}

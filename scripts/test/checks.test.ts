@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+import { planFor } from './affected';
+import { checksFor } from './checks';
+import type { Project } from './project';
+
+const root = path.resolve(__dirname, '../..');
+
+const PROJECT: Project = {
+  files: [
+    'docs/react-charts/bars/bars.mdx',
+    'src/plugins/search/README.md',
+    'e2e/pages.spec.ts',
+    'e2e/ads.spec.ts',
+  ],
+  read: () => '',
+  cutVersions: ['8.12.1'],
+};
+
+const OPTIONS = { root, results: '/results', chromium: '/chromium', cutVersions: ['8.12.1'] };
+
+/** The checks of a change by name, each with its command after the tool. */
+function checksOf(...files: string[]) {
+  const { independent, consecutive, skipped } = checksFor(OPTIONS, planFor(files, PROJECT));
+  const checks = [...independent, ...consecutive];
+  return {
+    commands: Object.fromEntries(checks.map(({ name, command }) => [name, command.slice(1)])),
+    env: checks.find(({ name }) => name === 'browser tests')?.env,
+    skipped,
+  };
+}
+
+const ALL = [
+  'unit tests',
+  'lint',
+  'docs',
+  'types',
+  'types of 8.12.1',
+  'format',
+  'API pages',
+  'build',
+  'search',
+  'browser tests',
+];
+
+it('runs every check without --changed', () => {
+  const { independent, consecutive, skipped } = checksFor(OPTIONS, undefined);
+  const checks = [...independent, ...consecutive];
+  expect(checks.map(({ name }) => name)).toEqual(ALL);
+  expect(skipped).toEqual([]);
+  expect(checks.at(-1)?.env).toEqual({
+    CHROME_PATH: '/chromium',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join('/results', 'playwright.json'),
+  });
+});
+
+it('runs every check, whole, for what everything depends on', () => {
+  const { commands, env, skipped } = checksOf('package.json', 'docs/react-charts/bars/bars.mdx');
+  expect(Object.keys(commands)).toEqual(ALL);
+  expect(commands.lint).toEqual(['--max-warnings=0', '.']);
+  expect(commands['browser tests']).toEqual(['test', '--config=e2e/playwright.config.ts']);
+  expect(env).not.toHaveProperty('E2E_PAGES');
+  expect(skipped).toEqual([]);
+});
+
+it('runs the selection for a page, and says what it skips', () => {
+  const { commands, env, skipped } = checksOf('docs/react-charts/bars/bars.mdx');
+  expect(Object.keys(commands)).toEqual([
+    'docs',
+    'format',
+    'API pages',
+    'build',
+    'search',
+    'browser tests',
+  ]);
+  expect(commands.docs).toEqual([
+    'scripts/docsCheck.ts',
+    '--json',
+    path.join('/results', 'docs.json'),
+    '--page',
+    'docs/react-charts/bars/bars.mdx',
+  ]);
+  expect(commands['browser tests']).toEqual([
+    'test',
+    '--config=e2e/playwright.config.ts',
+    'e2e/pages.spec.ts',
+  ]);
+  expect(env).toMatchObject({
+    E2E_PAGES: '/x/next/react-charts/bars/',
+    E2E_WITHOUT_SERVICES: '1',
+  });
+  expect(skipped).toContain('types of 8.12.1: no TypeScript of this version changed');
+  expect(skipped).toContain('pages in the browser: all but /x/next/react-charts/bars/');
+});
+
+it('only formats text for contributors', () => {
+  const { commands } = checksOf('src/plugins/search/README.md');
+  expect(commands).toEqual({
+    format: ['--check', '--log-level=warn', '--ignore-unknown', 'src/plugins/search/README.md'],
+  });
+});
+
+it.each([
+  [['--chnaged'], 'Unknown argument: --chnaged'],
+  [['--changed='], 'Unknown argument: --changed='],
+  [['--changed', '--changed=main'], 'Name --changed once.'],
+])('npm test %j says how it is used', (args, message) => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'scripts/test.mjs'), ...args],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(2);
+  expect(stderr).toContain(message);
+  expect(stderr).toContain('Usage: npm test [-- --changed[=<commit>]]');
+});

@@ -1,0 +1,201 @@
+import path from 'node:path';
+
+import type { Plan } from './affected';
+import { countJest, countOwn, countPlaywright, type Count } from './reports';
+
+/** A command of `npm test`, and how its tests are counted. */
+export interface Check {
+  name: string;
+  command: readonly string[];
+  /** Reads the report that the command has written. Without it, the command is one test. */
+  count?: () => Count | undefined;
+  /** Name of a check without which this one cannot run. */
+  needs?: string;
+  env?: Readonly<Record<string, string>>;
+}
+
+/** What {@link checksFor} makes its commands of. */
+export interface CheckOptions {
+  root: string;
+  /** Folder for reports. */
+  results: string;
+  /** Browser for the tests. */
+  chromium: string;
+  cutVersions: readonly string[];
+}
+
+/** Checks that run, and those that do not. */
+export interface Checks {
+  /** Need nothing of each other, and one core each: two at a time. The longest come first. */
+  independent: Check[];
+  /** Take the whole machine, in their order. */
+  consecutive: Check[];
+  /** What does not run, and why; a line each. */
+  skipped: string[];
+}
+
+/** Where the browser tests leave their report. */
+export const playwrightReport = (results: string) => path.join(results, 'playwright.json');
+
+/**
+ * The checks of `npm test`.
+ *
+ * @param plan - What a change needs. Undefined: everything.
+ */
+export function checksFor(
+  { root, results, chromium, cutVersions }: CheckOptions,
+  plan: Plan | undefined,
+): Checks {
+  const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+  const jestReport = path.join(results, 'jest.json');
+  const docsReport = path.join(results, 'docs.json');
+  const searchReport = path.join(results, 'search.json');
+  const selected = plan?.everything === undefined ? plan : undefined;
+  const skipped: string[] = [];
+
+  /**
+   * Narrows a check, or leaves it out.
+   *
+   * @param isNeeded - By the plan.
+   * @param why - What is left out, and why.
+   */
+  const choose = (check: Check, isNeeded: boolean, why: string): Check[] => {
+    if (selected && why !== '') {
+      skipped.push(`${check.name}: ${why}`);
+    }
+    return selected && !isNeeded ? [] : [check];
+  };
+
+  const unit = selected?.needs.unit ?? [];
+  const docs = selected?.needs.docs ?? [];
+  const hasAllDocs = selected?.needs.allDocs === true;
+  const types = selected?.needs.types ?? [];
+  const independent = [
+    ...choose(
+      {
+        name: 'unit tests',
+        command: [
+          bin('jest'),
+          '--json',
+          `--outputFile=${jestReport}`,
+          ...(selected ? ['--passWithNoTests', '--findRelatedTests', ...unit] : []),
+        ],
+        count: () => countJest(jestReport),
+      },
+      unit.length > 0,
+      unit.length > 0
+        ? 'those that import no changed file and read none from disk'
+        : 'no test imports or reads a changed file',
+    ),
+    ...choose(
+      {
+        name: 'lint',
+        command: [
+          bin('eslint'),
+          '--max-warnings=0',
+          ...(selected ? ['--no-warn-ignored', ...selected.lint] : ['.']),
+        ],
+      },
+      (selected?.lint.length ?? 0) > 0,
+      'files that have not changed',
+    ),
+    ...choose(
+      {
+        name: 'docs',
+        command: [
+          bin('jiti'),
+          'scripts/docsCheck.ts',
+          '--json',
+          docsReport,
+          ...(selected && !hasAllDocs ? docs.flatMap((page) => ['--page', page]) : []),
+        ],
+        count: () => countOwn(docsReport),
+      },
+      hasAllDocs || docs.length > 0,
+      hasAllDocs ? '' : 'code and names of pages that have not changed',
+    ),
+    ...choose(
+      { name: 'types', command: [bin('tsc')] },
+      types.includes('site'),
+      types.includes('site') ? '' : 'no TypeScript of the site changed',
+    ),
+    // Each version that was cut has packages of its own.
+    ...cutVersions.flatMap((name) =>
+      choose(
+        {
+          name: `types of ${name}`,
+          command: [bin('tsc'), '--noEmit', '-p', `versioned_docs/version-${name}`],
+        },
+        types.includes(name),
+        types.includes(name) ? '' : 'no TypeScript of this version changed',
+      ),
+    ),
+    ...choose(
+      {
+        name: 'format',
+        command: [
+          bin('prettier'),
+          '--check',
+          '--log-level=warn',
+          ...(selected ? ['--ignore-unknown', ...selected.format] : ['.']),
+        ],
+      },
+      (selected?.format.length ?? 0) > 0,
+      'files that have not changed',
+    ),
+    ...choose(
+      { name: 'API pages', command: [bin('jiti'), 'scripts/docsApi.ts', '--check'] },
+      selected?.needs.apiPages === true,
+      selected?.needs.apiPages ? '' : 'no page and no part of the API reference changed',
+    ),
+  ];
+
+  const build = selected?.needs.build === true;
+  const browser = selected?.playwright ?? [];
+  const files = browser.filter((argument) => !/:\d+$/.test(argument));
+  const pages = selected?.needs.pages ?? [];
+  const consecutive = [
+    ...choose(
+      { name: 'build', command: ['npm', 'run', 'build'] },
+      build,
+      build ? '' : 'nothing that changed is in the built site',
+    ),
+    ...choose(
+      {
+        name: 'search',
+        needs: 'build',
+        command: [bin('jiti'), 'scripts/searchCheck.ts', '--json', searchReport],
+        count: () => countOwn(searchReport),
+      },
+      build,
+      build ? '' : 'nothing was built',
+    ),
+    ...choose(
+      {
+        name: 'browser tests',
+        needs: 'build',
+        command: [
+          bin('playwright'),
+          'test',
+          '--config=e2e/playwright.config.ts',
+          ...browser.map((argument) => `e2e/${argument}`),
+        ],
+        count: () => countPlaywright(playwrightReport(results)),
+        env: {
+          CHROME_PATH: chromium,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport(results),
+          ...(selected && !selected.needsServicesSite ? { E2E_WITHOUT_SERVICES: '1' } : {}),
+          ...(selected && !selected.needs.allPages ? { E2E_PAGES: pages.join(',') } : {}),
+        },
+      },
+      browser.length > 0,
+      browser.length > 0
+        ? `files other than ${files.join(', ') || 'none'}: they name no changed page and test no changed feature`
+        : 'nothing that changed is in the built site',
+    ),
+  ];
+  if (selected && browser.length > 0 && !selected.needs.allPages) {
+    skipped.push(`pages in the browser: all but ${pages.length > 0 ? pages.join(', ') : 'none'}`);
+  }
+  return { independent, consecutive, skipped };
+}

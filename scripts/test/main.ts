@@ -1,0 +1,171 @@
+/*
+ * `npm test`, once packages are installed (`scripts/test.mjs`): runs every check, or with `--changed` those that a
+ * change can affect. Ends with "N passed, N failed" over all tests that ran; a check without tests of its own (format,
+ * lint, types, build …) counts as one.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { planFor, type Plan } from './affected';
+import { checksFor, playwrightReport, type Check } from './checks';
+import { readChange, readProject } from './project';
+import { timesPlaywright, type Count } from './reports';
+
+const root = path.resolve(__dirname, '../..');
+const results = path.join(root, 'test-results');
+
+/** How many files of browser tests the summary names. */
+const SLOWEST = 8;
+
+interface Result extends Count {
+  name: string;
+  seconds: number;
+}
+
+/**
+ * Runs a command.
+ *
+ * @param isAlone - Whether its output goes to the terminal at once; else it is shown when the command has ended.
+ * @returns Its exit code and its output, if it was kept.
+ */
+function execute(
+  [file = '', ...args]: readonly string[],
+  env: Readonly<Record<string, string>>,
+  isAlone: boolean,
+): Promise<{ status: number; output: Buffer }> {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => output.push(chunk));
+    }
+    child.on('error', (error) => {
+      output.push(Buffer.from(String(error)));
+      resolve({ status: 1, output: Buffer.concat(output) });
+    });
+    child.on('close', (code) => resolve({ status: code ?? 1, output: Buffer.concat(output) }));
+  });
+}
+
+async function run(check: Check, isAlone: boolean, before: readonly Result[]): Promise<Result> {
+  const { name, command, count, needs, env = {} } = check;
+  if (needs && before.some((result) => result.name === needs && result.failed > 0)) {
+    console.log(`\n── ${name}: not run, since ${needs} failed`);
+    return { name, passed: 0, failed: 1, seconds: 0 };
+  }
+  if (isAlone) {
+    console.log(`\n── ${name}`);
+  }
+  const start = Date.now();
+  const { status, output } = await execute(command, env, isAlone);
+  if (!isAlone) {
+    console.log(`\n── ${name}`);
+    process.stdout.write(output);
+  }
+  const counted = count?.() ?? { passed: 0, failed: 0 };
+  // A command that fails without a failed test of its own has still failed.
+  const whole = count && counted.passed + counted.failed > 0 ? 0 : 1;
+  return {
+    name,
+    passed: counted.passed + (status === 0 ? whole : 0),
+    failed: status === 0 ? counted.failed : Math.max(counted.failed, 1),
+    flaky: counted.flaky ?? [],
+    seconds: Math.round((Date.now() - start) / 1000),
+  };
+}
+
+function printPlan({ everything, changes }: Plan, base: string, skipped: readonly string[]): void {
+  console.log(`\nCompared with ${base}:`);
+  for (const [what, files] of changes) {
+    const more = files.length > 5 ? `, and ${files.length - 5} more` : '';
+    console.log(`  ${what}: ${files.slice(0, 5).join(', ')}${more}`);
+  }
+  if (changes.size === 0) {
+    console.log('  nothing has changed');
+  }
+  if (everything !== undefined) {
+    console.log(`\nEverything runs: ${everything}.`);
+  }
+  if (skipped.length > 0) {
+    console.log('\nSkipped; `npm test` without --changed runs it all:');
+    skipped.forEach((line) => console.log(`  ${line}`));
+  }
+}
+
+/**
+ * @param changed - What `--changed` names; empty for the merge base with main. Undefined: everything runs.
+ */
+async function main(changed: string | undefined): Promise<void> {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const project = readProject(root);
+  const change = changed === undefined ? undefined : readChange(root, changed || undefined);
+  const plan = change && planFor(change.files, project);
+  const { independent, consecutive, skipped } = checksFor(
+    {
+      root,
+      results,
+      chromium: process.env.CHROME_PATH ?? '',
+      cutVersions: project.cutVersions,
+    },
+    plan,
+  );
+  if (plan && change) {
+    printPlan(plan, change.base, skipped);
+  }
+
+  const summary: Result[] = [];
+  /** Each takes one core: two at a time. */
+  const waiting = [...independent];
+  await Promise.all(
+    [0, 1].map(async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        summary.push(await run(next, false, summary));
+      }
+    }),
+  );
+  for (const next of consecutive) {
+    summary.push(await run(next, true, summary));
+  }
+
+  console.log('');
+  for (const { name, passed, failed, seconds } of summary) {
+    console.log(
+      `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+    );
+  }
+  const slowest = timesPlaywright(playwrightReport(results)).slice(0, SLOWEST);
+  if (plan === undefined && slowest.length > 0) {
+    console.log('\nBrowser tests that take longest, by file, all tries (two run at a time):');
+    slowest.forEach(({ spec, tests, seconds }) =>
+      console.log(`  ${seconds.toFixed(0).padStart(5)} s  ${spec} (${tests} tests)`),
+    );
+  }
+  if (plan && skipped.length > 0) {
+    console.log(`\nSkipped ${skipped.length}; they are listed at the start.`);
+  }
+  const flaky = summary.flatMap((result) => result.flaky ?? []);
+  if (flaky.length > 0) {
+    console.log(`\n${flaky.length} flaky (passed at the second try):`);
+    flaky.forEach((name) => console.log(`  ${name}`));
+  }
+  const total = (key: 'passed' | 'failed') => summary.reduce((sum, result) => sum + result[key], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = total('failed') > 0 ? 1 : 0;
+}
+
+const [changed] = process.argv
+  .slice(2)
+  .map((argument) => /^--changed(?:=(.*))?$/.exec(argument))
+  .filter((match) => match !== null)
+  .map(([, ref = '']) => ref);
+
+main(changed).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,104 @@
+import path from 'node:path';
+
+import type { Project } from './project';
+
+/** A page of a version of the docs. */
+export interface DocsPage {
+  /** Its file, such as `docs/react-charts/bars/bars.mdx`. */
+  file: string;
+  /** `current`, or the name of the version that was cut. */
+  version: string;
+  /** Path in its version, such as `react-charts/bars/`. Empty for the first page. */
+  route: string;
+  /** Path on the site, such as `/x/next/react-charts/bars/`. */
+  pathname: string;
+}
+
+const VERSION_FOLDER = /^(?:docs|versioned_docs\/version-([^/]+))\//;
+
+/** The version of the docs whose folder a file is in. Undefined for a file outside of the docs. */
+export function versionOfFile(file: string): string | undefined {
+  const match = VERSION_FOLDER.exec(file);
+  return match ? (match[1] ?? 'current') : undefined;
+}
+
+/** Where a version is on the site: the newest that was cut is what readers get first. */
+export function versionPath(version: string, cutVersions: readonly string[]): string {
+  const [newest = 'current'] = cutVersions;
+  if (version === newest) {
+    return '/x/';
+  }
+  return version === 'current' ? '/x/next/' : `/x/${version}/`;
+}
+
+const isPage = (file: string) => /\.mdx?$/.test(file);
+
+/** The page that a file is. Its text decides where there is a `slug`. */
+export function pageOf(file: string, { read, cutVersions }: Project): DocsPage {
+  const version = versionOfFile(file) ?? 'current';
+  const inVersion = file.replace(VERSION_FOLDER, '').replace(/\.mdx?$/, '');
+  const [, slug] = /^---\n(?:.*\n)*?slug:\s*['"]?([^'"\n]+)['"]?\n/.exec(read(file)) ?? [];
+  const folder = path.posix.dirname(inVersion);
+  const name = path.posix.basename(inVersion);
+  const isIndex = name === path.posix.basename(folder) || /^(?:index|readme)$/i.test(name);
+  const byFolder = isIndex ? folder : inVersion;
+  const route = slug?.startsWith('/')
+    ? slug.slice(1)
+    : slug
+      ? path.posix.join(folder, slug)
+      : byFolder;
+  const whole = route === '' || route === '.' || route.endsWith('/') ? route : `${route}/`;
+  const clean = whole === '.' ? '' : whole;
+  return { file, version, route: clean, pathname: versionPath(version, cutVersions) + clean };
+}
+
+/** Files and folders that a page shows as demos. */
+function demosOf(file: string, text: string): string[] {
+  return [...text.matchAll(/::demo\{[^}]*\bsrc=["']([^"']+)["']/g)].map(([, src = '']) =>
+    path.posix.join(path.posix.dirname(file), src),
+  );
+}
+
+const isAtOrBelow = (file: string, folder: string) =>
+  file === folder || file.startsWith(`${folder}/`);
+
+/**
+ * The pages that a file of the docs is part of: the page itself, or those that show it as a demo; else those in the
+ * nearest folder with a page.
+ *
+ * @returns Pages that exist, and the page that was removed. Empty if there is no telling.
+ */
+export function pagesOfFile(file: string, project: Project): DocsPage[] {
+  if (isPage(file)) {
+    return [pageOf(file, project)];
+  }
+  const version = versionOfFile(file);
+  const pages = project.files.filter((each) => isPage(each) && versionOfFile(each) === version);
+  const showing = pages.filter((page) =>
+    demosOf(page, project.read(page)).some((demo) => isAtOrBelow(file, demo)),
+  );
+  if (showing.length > 0) {
+    return showing.map((page) => pageOf(page, project));
+  }
+  for (
+    let folder = path.posix.dirname(file);
+    versionOfFile(`${folder}/`) !== undefined;
+    folder = path.posix.dirname(folder)
+  ) {
+    const nearest = pages.filter((page) => path.posix.dirname(page) === folder);
+    if (nearest.length > 0) {
+      return nearest.map((page) => pageOf(page, project));
+    }
+  }
+  return [];
+}
+
+/**
+ * Paths of the pages of single demos that a file belongs to, such as `/x/react-charts/bars/demos/FirstBars/`. Empty if
+ * the page does not show it.
+ */
+export function demoPathsOf(file: string, page: DocsPage, { read }: Project): string[] {
+  return demosOf(page.file, read(page.file))
+    .filter((demo) => isAtOrBelow(file, demo))
+    .map((demo) => `${page.pathname}demos/${path.posix.basename(demo).replace(/\.tsx$/, '')}/`);
+}

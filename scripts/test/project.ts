@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { cutVersionNames } from '../../src/core/versions';
+
+/** The repository, as the rules see it. Paths are relative to its root, with forward slashes. */
+export interface Project {
+  /** All files that git tracks or would track. */
+  files: readonly string[];
+  /** Text of one of them. Empty if it no longer exists. */
+  read: (file: string) => string;
+  /** Versions that were cut, newest first. */
+  cutVersions: readonly string[];
+}
+
+/** What `--changed` compares with. */
+export interface Change {
+  /** Commit that the working tree was compared with, and how it was found. */
+  base: string;
+  /** Files that differ from it, whether they were added, changed or removed. Sorted. */
+  files: readonly string[];
+}
+
+/** Branches whose merge base is the default, the first that exists. */
+const MAIN_BRANCHES = ['main', 'origin/main', 'master', 'origin/master'];
+
+function git(root: string, ...args: string[]): { ok: boolean; output: string; error: string } {
+  const { status, stdout, stderr } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  return { ok: status === 0, output: stdout ?? '', error: (stderr ?? '').trim() };
+}
+
+/** Files in a list that git has separated by NUL, so that names with spaces and umlauts stay as they are. */
+const names = (output: string) => output.split('\0').filter(Boolean);
+
+/** Reads the repository at a folder. */
+export function readProject(root: string): Project {
+  const { output } = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  const texts = new Map<string, string>();
+  return {
+    files: [...new Set(names(output))].filter((file) => existsSync(path.join(root, file))),
+    read: (file) => {
+      const absolute = path.join(root, file);
+      const text = texts.get(file) ?? (existsSync(absolute) ? readFileSync(absolute, 'utf8') : '');
+      texts.set(file, text);
+      return text;
+    },
+    cutVersions: cutVersionNames(root),
+  };
+}
+
+/**
+ * Files that differ between the working tree and a commit. Uncommitted and untracked files count.
+ *
+ * @param ref - What to compare with: a branch, tag or commit. Default: the merge base of HEAD and main.
+ * @throws Error if git does not know the commit, or there is no main branch to compare with.
+ */
+export function readChange(root: string, ref?: string): Change {
+  let base = ref ?? '';
+  let commit = ref;
+  if (ref === undefined) {
+    const main = MAIN_BRANCHES.find(
+      (branch) => git(root, 'rev-parse', '--verify', '--quiet', `${branch}^{commit}`).ok,
+    );
+    if (main === undefined) {
+      throw new Error(
+        `--changed needs a branch to compare with, and there is none of ${MAIN_BRANCHES.join(', ')}. ` +
+          'Name a commit: npm test -- --changed=<commit>',
+      );
+    }
+    const mergeBase = git(root, 'merge-base', main, 'HEAD');
+    if (!mergeBase.ok) {
+      throw new Error(
+        `HEAD and ${main} have no commit in common. Name a commit: npm test -- --changed=<commit>`,
+      );
+    }
+    commit = mergeBase.output.trim();
+    base = `${commit.slice(0, 9)} (merge base with ${main})`;
+  }
+  // Without renames, so that the old path counts, too.
+  const diff = git(root, 'diff', '--name-only', '--no-renames', '-z', `${commit}`, '--');
+  if (!diff.ok) {
+    throw new Error(`--changed=${base}: git does not know this commit. ${diff.error}`);
+  }
+  const untracked = git(root, 'ls-files', '-z', '--others', '--exclude-standard');
+  return { base, files: [...new Set([...names(diff.output), ...names(untracked.output)])].sort() };
+}

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import path from 'node:path';
+
+import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
+
+import { countJest, countPlaywright, timesPlaywright } from './reports';
+
+const folder = temporaryFolder();
+
+const test = (title: string, status: string, ...durations: number[]) => ({
+  title,
+  tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+});
+
+/** As Playwright's JSON reporter writes it. */
+const PLAYWRIGHT = {
+  stats: { expected: 2, flaky: 1, unexpected: 1, skipped: 0 },
+  suites: [
+    { title: 'code.spec.ts', file: 'code.spec.ts', specs: [test('copies', 'expected', 1000)] },
+    {
+      title: 'ads.spec.ts',
+      file: 'ads.spec.ts',
+      specs: [test('is empty', 'expected', 500)],
+      suites: [
+        {
+          title: 'JSON',
+          file: 'ads.spec.ts',
+          specs: [test('is slow', 'flaky', 4000, 2000), test('is hostile', 'unexpected', 1, 1)],
+        },
+      ],
+    },
+  ],
+};
+
+const report = (content: object) => {
+  writeFiles(folder(), { 'report.json': JSON.stringify(content) });
+  return path.join(folder(), 'report.json');
+};
+
+it('counts flaky tests as passed, and names them', () => {
+  expect(countPlaywright(report(PLAYWRIGHT))).toEqual({
+    passed: 3,
+    failed: 1,
+    flaky: ['ads.spec.ts › JSON › is slow'],
+  });
+});
+
+it('sums the time of all tries by file', () => {
+  expect(timesPlaywright(report(PLAYWRIGHT))).toEqual([
+    { spec: 'ads.spec.ts', tests: 3, seconds: 6.502 },
+    { spec: 'code.spec.ts', tests: 1, seconds: 1 },
+  ]);
+});
+
+it('counts a unit test file that does not run as failed', () => {
+  const file = report({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 });
+  expect(countJest(file)).toEqual({ passed: 3, failed: 2 });
+});
+
+it('knows nothing of a report that was not written', () => {
+  expect(countPlaywright(path.join(folder(), 'none.json'))).toBeUndefined();
+});

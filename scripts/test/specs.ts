@@ -1,0 +1,80 @@
+/** What a browser test file is about. */
+export interface SpecCoverage {
+  /**
+   * Features whose behavior it tests: plugins by the name of their folder, and parts of the repository that are not
+   * plugins: `pages/playground`, `pages/size-snapshot`, `server/feedback`. A change to one of them runs the whole file.
+   */
+  features: readonly string[];
+  /** Titles of its tests that go over all built pages at once. They run whenever a page changes. */
+  everyPage?: readonly string[];
+  /** Whether it visits sites of its own only, so that a path in it is never that of a page in `docs`. */
+  ownPages?: true;
+}
+
+/**
+ * Which features each file `e2e/*.spec.ts` tests. A new file, or a new plugin, has to be added here (or to `WITHOUT_BROWSER_TESTS`): a unit test fails
+ * until it is. Pages need no entry: a file also runs when a page whose path it contains has changed.
+ */
+export const SPECS: Readonly<Record<string, SpecCoverage>> = {
+  'ads.spec.ts': { features: ['ads', 'analytics', 'consent', 'html-policy'] },
+  'analytics.spec.ts': { features: ['analytics', 'consent', 'html-policy'] },
+  'apiChanges.spec.ts': { features: ['api-reference'] },
+  'apiNavigation.spec.ts': { features: ['api-reference', 'navigation'] },
+  'apiPages.spec.ts': { features: ['api-reference'] },
+  'apiReference.spec.ts': { features: ['api-reference', 'bundle', 'islands'] },
+  'arrival.spec.ts': { features: ['bundle', 'code-blocks', 'islands', 'settings'] },
+  'budgets.spec.ts': {
+    features: [
+      'ads',
+      'api-reference',
+      'bundle',
+      'code-blocks',
+      'demos',
+      'islands',
+      'search',
+      'settings',
+    ],
+  },
+  'builds.spec.ts': {
+    features: ['demos', 'licence', 'locales', 'search', 'bundle'],
+    ownPages: true,
+  },
+  'code.spec.ts': { features: ['code-blocks', 'settings'] },
+  'codeColors.spec.ts': { features: ['code-blocks', 'color-mode'] },
+  'colorMode.spec.ts': { features: ['color-mode'] },
+  'consent.spec.ts': { features: ['consent', 'analytics', 'ads'] },
+  'demos.spec.ts': {
+    features: ['demos', 'islands', 'bundle'],
+    everyPage: ['pages of single demos are not in the sitemap'],
+  },
+  'feedback.spec.ts': { features: ['feedback', 'server/feedback', 'analytics'] },
+  'feedbackReport.spec.ts': { features: ['server/feedback'], ownPages: true },
+  'flavours.spec.ts': { features: ['demos', 'settings'] },
+  'gridApps.spec.ts': { features: ['demos'] },
+  'iconFonts.spec.ts': { features: ['icon-fonts', 'html-policy'] },
+  'keyboard.spec.ts': { features: ['demos', 'color-mode', 'navigation'] },
+  'language.spec.ts': { features: ['locales'] },
+  'live.spec.ts': { features: ['demos', 'html-policy'] },
+  'offline.spec.ts': { features: ['offline', 'search', 'bundle'], ownPages: true },
+  'onepirate.spec.ts': { features: ['onepirate-fonts'] },
+  'pages.spec.ts': { features: ['landing'] },
+  'playground.spec.ts': { features: ['pages/playground'] },
+  'records.spec.ts': {
+    features: ['bundle', 'islands', 'redirects'],
+    everyPage: [
+      'each have a record, which names nothing that is not in the build',
+      'lead to all scripts of the build, with the runtime and the workers',
+      'are not listed in what all of them load',
+    ],
+  },
+  'sandboxes.spec.ts': { features: ['demos', 'chat'] },
+  'search.spec.ts': { features: ['search'] },
+  'settings.spec.ts': { features: ['settings', 'direction', 'color-mode'] },
+  'sizeSnapshot.spec.ts': { features: ['pages/size-snapshot', 'api-reference'] },
+  'sponsors.spec.ts': { features: ['sponsors'] },
+  'versionPackages.spec.ts': { features: ['versions', 'demos', 'api-reference'] },
+  'versions.spec.ts': { features: ['versions', 'redirects', 'locales'], ownPages: true },
+};
+
+/** Plugins that no browser test is about, each with the reason. */
+export const WITHOUT_BROWSER_TESTS: Readonly<Record<string, string>> = {};
