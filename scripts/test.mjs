@@ -67,7 +67,7 @@ const independent = [
 
 /** Checks that take the whole machine, in their order. */
 const consecutive = [
-  { name: 'build', command: [bin('docusaurus'), 'build'] },
+  { name: 'build', command: [process.execPath, 'scripts/build.mjs'] },
   {
     name: 'search',
     needs: 'build',
