@@ -5,7 +5,6 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { version as release } from '@mui/x-data-grid/package.json';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
-import { GlobExcludeDefault } from '@docusaurus/utils';
 
 import { API_RELEASES } from './apiReleases';
 import { readFixtureServices } from './scripts/fixtureServices';
@@ -42,8 +41,12 @@ import type { RedirectsOptions } from './src/plugins/redirects';
 import { algoliaOrigins, type SearchOptions } from './src/plugins/search';
 import type { SponsorsOptions } from './src/plugins/sponsors';
 import {
+  DOCS_EXCLUDE,
   docsVersionOptions,
+  parseVersionPart,
   parseVersions,
+  placeVersions,
+  readElsewhere,
   versionLabel,
   type ArchivedVersion,
   type VersionsOptions,
@@ -150,6 +153,16 @@ const builtVersions = parseVersions(process.env.VERSIONS, cutVersions);
 const currentVersion = cutVersions[0] ?? release;
 const isCurrentBuilt =
   cutVersions.length === 0 || !builtVersions || builtVersions.includes(currentVersion);
+
+/** The one version that this process builds (`scripts/build`), and what it has to know of the others. */
+const versionPart = parseVersionPart(
+  process.env.VERSIONS_PART,
+  placeVersions(cutVersions, builtVersions).map(({ name }) => name),
+);
+const elsewhere = readElsewhere(
+  { siteDir: __dirname, docsDir, route: 'x', cut: cutVersions, only: builtVersions, release },
+  versionPart,
+);
 
 /** What each version documents: the packages that it runs. */
 const releases: VersionsOptions['releases'] = Object.fromEntries(
@@ -280,9 +293,8 @@ const config: Config = {
           reloadOn: ['src/core/navigation/*.ts', 'i18n/**/*.json'],
           path: docsDir,
           routeBasePath: 'x',
-          // A version that was cut has packages of its own in its folder, with pages of theirs.
-          exclude: [...GlobExcludeDefault, '**/node_modules/**'],
-          ...docsVersionOptions(cutVersions, builtVersions, release),
+          exclude: [...DOCS_EXCLUDE],
+          ...docsVersionOptions(cutVersions, builtVersions, release, versionPart),
           disableVersioning: cutAnywhere.length > cutVersions.length,
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
           beforeDefaultRemarkPlugins: [
@@ -383,6 +395,7 @@ const config: Config = {
       {
         archived: archivedVersions,
         releases,
+        elsewhere,
         ...services.versions,
       } satisfies Partial<VersionsOptions>,
     ],
@@ -395,7 +408,15 @@ const config: Config = {
     ['./src/plugins/offline/index.ts', { ...offline }],
     './src/plugins/landing/index.ts',
     ['./src/plugins/ads/index.ts', { ...ads }],
-    ['./src/plugins/consent/index.ts', { ...consent }],
+    [
+      './src/plugins/consent/index.ts',
+      {
+        ...consent,
+        pagesElsewhere: elsewhere.flatMap(({ path: folder, pages }) =>
+          pages.map(({ slug }) => `/${folder}${slug}`),
+        ),
+      } satisfies ConsentOptions,
+    ],
     ['./src/plugins/feedback/index.ts', { ...feedback }],
     [
       './src/plugins/sponsors/index.ts',

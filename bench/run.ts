@@ -45,7 +45,7 @@ async function run(): Promise<void> {
   const print = (title: string, lines: string[]) => console.log(`\n${title}\n${lines.join('\n')}`);
 
   if (isWanted('builds')) {
-    print('Build', builds(root));
+    print('Build', await builds(root));
   }
   if (isWanted('feedback')) {
     print('Feedback', await feedback());

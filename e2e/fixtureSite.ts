@@ -22,7 +22,7 @@ export interface FixtureOptions {
   docs?: string;
 }
 
-/** Runs Docusaurus' build. */
+/** Runs `npm run build` in the folder of a site. */
 function build(
   siteDir: string,
   outDir: string,
@@ -30,19 +30,13 @@ function build(
 ): Promise<FixtureBuild> {
   const child = spawn(
     process.execPath,
-    [
-      path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-      'build',
-      '--out-dir',
-      outDir,
-    ],
+    [path.join(root, 'scripts/build.mjs'), '--out-dir', outDir],
     {
       cwd: siteDir,
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        // The real site's cache holds modules made with other options.
-        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+        BUILD_CACHE: 'off',
         NO_COLOR: '1',
         ...env,
       },
@@ -89,6 +83,15 @@ export function buildVersionedFixture(
   name: string,
   env: Record<string, string> = {},
 ): Promise<FixtureBuild> {
+  return buildAgain(copyVersionedFixture(fixture, name), env);
+}
+
+/**
+ * Makes the site that {@link buildVersionedFixture} builds.
+ *
+ * @returns Its folder.
+ */
+export function copyVersionedFixture(fixture: string, name: string): string {
   const siteDir = path.join(root, 'test-results/sites', name);
   rmSync(siteDir, { recursive: true, force: true });
   cpSync(path.join(root, 'e2e/fixtures', fixture), siteDir, { recursive: true });
@@ -96,6 +99,14 @@ export function buildVersionedFixture(
   FOLDERS.forEach((folder) =>
     symlinkSync(path.join(root, folder), path.join(siteDir, folder), 'junction'),
   );
+  return siteDir;
+}
+
+/** Builds a site of {@link copyVersionedFixture}, as it is now. */
+export function buildAgain(
+  siteDir: string,
+  env: Record<string, string> = {},
+): Promise<FixtureBuild> {
   return build(siteDir, path.join(siteDir, 'build'), {
     PORTAL_FIXTURE_DOCS: 'docs',
     PORTAL_FIXTURE_SERVICES: path.join(siteDir, 'services.json'),

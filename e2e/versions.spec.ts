@@ -151,6 +151,34 @@ test('switching from a page that is not there leads to the nearest, which says s
   await expect(page.getByText(text)).toHaveCount(0);
 });
 
+test('each version is a build of its own: links between them load the page in full, and Back leads back', async ({
+  page,
+}) => {
+  const buildOf = () =>
+    page.locator('#page-record').evaluate((record) => {
+      return (JSON.parse(record.textContent ?? '') as { build: string }).build;
+    });
+  await open(page, `${origin}/x/next/react-data-grid/sorting/`);
+  const next = await buildOf();
+  await page.locator('.navbar__brand').click();
+  await expect(page).toHaveURL(`${origin}/x/`);
+  await expect(summary(page)).toContainText('8.12.1');
+  await expect.poll(buildOf).not.toBe(next);
+  const current = await buildOf();
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}/x/next/react-data-grid/sorting/`);
+  await expect(page.getByText('Rows are sorted by two clicks.')).toBeVisible();
+  await expect.poll(buildOf).toBe(next);
+
+  await choose(page, '8.12.1');
+  await expect(page).toHaveURL(`${origin}/x/react-data-grid/sorting/`);
+  await expect.poll(buildOf).toBe(current);
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}/x/next/react-data-grid/sorting/`);
+  await expect(summary(page)).toContainText('Next');
+});
+
 test('pages of the next version say in their HTML which it is, and are not to be listed', async ({
   page,
 }) => {

@@ -52,6 +52,12 @@ declare module '@portal/redirects' {
   export default folders;
 }
 
+declare module '@portal/elsewhere' {
+  /** Paths of pages that another process builds; written by `src/plugins/versions`. */
+  const paths: readonly string[];
+  export default paths;
+}
+
 declare module '@portal/search' {
   import type { SearchData } from '@site/src/plugins/search/types';
 

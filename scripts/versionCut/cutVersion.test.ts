@@ -125,10 +125,10 @@ it('looks at the docs before it copies them, and at the copy after', async () =>
   await result;
   const copied = ran.findIndex((line) => line.includes('docs:version'));
   expect(ran.slice(0, copied).join()).toMatch(/docsApi\.ts --check.*docsCheck\.ts/);
-  expect(ran.slice(copied).join()).toMatch(/npm install.*tsc -p.*docusaurus build/);
+  expect(ran.slice(copied).join()).toMatch(/npm install.*tsc -p.*build\.mjs/);
 });
 
-it.each(['docsCheck', 'docs:version', 'npm install', 'install.mjs', 'tsc', 'build'])(
+it.each(['docsCheck', 'docs:version', 'npm install', 'install.mjs', 'tsc', 'build.mjs'])(
   'leaves the files as they were where %s fails',
   async (fails) => {
     const before = tree();
@@ -158,7 +158,7 @@ describe('a version that was cut', () => {
 
   it('stays as it was where cutting it again fails', async () => {
     const before = tree();
-    await expect(cut('8.29.5', { replaces: true, fails: 'build' }).result).rejects.toThrow();
+    await expect(cut('8.29.5', { replaces: true, fails: 'build.mjs' }).result).rejects.toThrow();
     expect(tree()).toEqual(before);
   });
 });

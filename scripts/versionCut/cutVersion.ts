@@ -236,8 +236,8 @@ export async function cutVersion(options: CutOptions): Promise<CutResult> {
       path.join('versioned_docs', `version-${name}`),
     ]);
     await run('The site builds', [
-      'docusaurus',
-      'build',
+      'node',
+      'scripts/build.mjs',
       '--out-dir',
       path.join('.docusaurus', 'version-cut'),
     ]);

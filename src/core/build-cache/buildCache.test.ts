@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -77,4 +78,34 @@ it('keeps nothing of what could not be made, and the last that could', async () 
   await expect(get()).rejects.toThrow('no room');
   expect(fs.readdirSync(path.dirname(directory))).toEqual([path.basename(directory)]);
   expect(made(await get())).toBe('two');
+});
+
+it('keeps as many contents as are asked for, those that were used last', async () => {
+  const cache = path.join(siteDir, 'elsewhere');
+  const use = (key: string) =>
+    cachedFolder({ siteDir, cache, name: 'things', sources: [], make, key, keep: 2 });
+  const [one, two] = [await use('one'), await use('two')];
+  const before = new Date(Date.now() - 60_000);
+  fs.utimesSync(one, before, before);
+  fs.utimesSync(two, before, before);
+  await use('one');
+  const three = await use('three');
+  expect(path.dirname(one)).toBe(path.join(cache, 'things'));
+  expect([one, two, three].map((directory) => fs.existsSync(directory))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+it('removes what a process has left that was broken off', async () => {
+  const cache = path.join(siteDir, 'node_modules/.cache/things');
+  // Of a process that has ended, and of one that runs.
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  fs.mkdirSync(path.join(cache, `abandoned.${pid}`), { recursive: true });
+  fs.mkdirSync(path.join(cache, `running.${process.ppid}`));
+  await get();
+  expect(fs.readdirSync(cache).filter((entry) => entry.includes('.'))).toEqual([
+    `running.${process.ppid}`,
+  ]);
 });

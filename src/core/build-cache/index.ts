@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 
 import fs from 'fs-extra';
@@ -16,8 +17,10 @@ export interface FolderIdentity {
    * finds. Default: the site's.
    */
   packagesFrom?: string;
-  /** Name below `node_modules/.cache`. Of each name only the newest content is kept. */
+  /** Name below {@link FolderIdentity.cache}. */
   name: string;
+  /** Folder that it is cached in. Default: `node_modules/.cache` of `packagesFrom`. */
+  cache?: string;
   /** Paths of the files that what is made depends on, besides the installed packages. */
   sources: readonly string[];
   /** What else it depends on, as text. Default: nothing. */
@@ -26,6 +29,8 @@ export interface FolderIdentity {
 
 /** What a folder is made of, and how. */
 export interface CachedFolder extends FolderIdentity {
+  /** How many contents are kept of a name: those that were used last. Default: 1. */
+  keep?: number;
   /**
    * Fills an empty folder.
    *
@@ -34,11 +39,14 @@ export interface CachedFolder extends FolderIdentity {
   make: (directory: string) => Promise<void>;
 }
 
+type Making = Pick<CachedFolder, 'make' | 'keep'>;
+
 /** Where a folder of this identity is, or would be. */
 function pathOf({
   siteDir,
   packagesFrom = siteDir,
   name,
+  cache = path.join(packagesFrom, 'node_modules/.cache'),
   sources,
   key = '',
 }: FolderIdentity): string {
@@ -47,7 +55,7 @@ function pathOf({
   for (const file of [...locks, ...sources]) {
     hash.update(path.relative(siteDir, file)).update(readFileSync(file));
   }
-  return path.join(packagesFrom, 'node_modules/.cache', name, hash.digest('hex').slice(0, 16));
+  return path.join(cache, name, hash.digest('hex').slice(0, 16));
 }
 
 /** The folder that {@link cachedFolder} would return at once; undefined where it would have to be made. */
@@ -64,8 +72,32 @@ declare global {
   var portalFoldersInTheMaking: Map<string, Promise<string>> | undefined;
 }
 
-async function makeFolder(directory: string, make: CachedFolder['make']): Promise<string> {
-  const cache = path.dirname(directory);
+/** Whether a process of this machine is running. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Removes what is not kept: all but the last used contents, and what processes have left that were broken off. */
+async function prune(cache: string, kept: string, keep: number): Promise<void> {
+  const entries = readdirSync(cache).map((name) => path.join(cache, name));
+  const isWhole = (entry: string) => !path.basename(entry).includes('.');
+  const usedAt = (entry: string) => statSync(entry, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const old = entries
+    .filter((entry) => isWhole(entry) && entry !== kept)
+    .sort((one, other) => usedAt(other) - usedAt(one))
+    .slice(keep - 1);
+  const abandoned = entries.filter(
+    (entry) => !isWhole(entry) && !isRunning(Number(path.extname(entry).slice(1))),
+  );
+  await Promise.all([...old, ...abandoned].map((entry) => fs.remove(entry)));
+}
+
+async function makeFolder(directory: string, { make, keep = 1 }: Making): Promise<string> {
   // Beside its place, so that a build that is broken off leaves nothing that looks whole.
   const unfinished = `${directory}.${process.pid}`;
   await fs.emptyDir(unfinished);
@@ -75,25 +107,19 @@ async function makeFolder(directory: string, make: CachedFolder['make']): Promis
     await fs.remove(unfinished);
     throw error;
   }
-  const old = readdirSync(cache).filter((entry) => !entry.includes('.'));
   await fs.move(unfinished, directory, { overwrite: true });
-  await Promise.all(
-    old
-      .map((entry) => path.join(cache, entry))
-      .filter((entry) => entry !== directory)
-      .map((entry) => fs.remove(entry)),
-  );
+  await prune(path.dirname(directory), directory, keep);
   return directory;
 }
 
 /**
- * A folder in `node_modules/.cache`, made anew when the installed packages, its sources or its key have changed. Who
+ * A folder of the cache, made anew when the installed packages, its sources or its key have changed. Who
  * asks for it while it is made waits for the same.
  *
  * @returns Its path.
  * @throws Error of `make`.
  */
-export async function cachedFolder({ make, ...identity }: CachedFolder): Promise<string> {
+export async function cachedFolder({ make, keep, ...identity }: CachedFolder): Promise<string> {
   const directory = pathOf(identity);
   const making = (globalThis.portalFoldersInTheMaking ??= new Map<string, Promise<string>>());
   const running = making.get(directory);
@@ -101,9 +127,13 @@ export async function cachedFolder({ make, ...identity }: CachedFolder): Promise
     return running;
   }
   if (existsSync(directory)) {
+    const now = new Date();
+    await utimes(directory, now, now);
     return directory;
   }
-  const folder = makeFolder(directory, make).finally(() => making.delete(directory));
+  const folder = makeFolder(directory, { make, ...(keep ? { keep } : {}) }).finally(() =>
+    making.delete(directory),
+  );
   making.set(directory, folder);
   return folder;
 }

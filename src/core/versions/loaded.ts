@@ -12,3 +12,10 @@ export function loadedVersions(allContent: AllContent): LoadedVersion[] {
     (content) => content?.loadedVersions ?? [],
   );
 }
+
+/**
+ * Whether a version is the one that readers get without asking for a version, at the docs' own path. `isLast` says so
+ * only where all versions are built at once: alone, each version is the last.
+ */
+export const isCurrentVersion = ({ routePriority }: Pick<LoadedVersion, 'routePriority'>) =>
+  routePriority === -1;

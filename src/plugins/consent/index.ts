@@ -19,6 +19,8 @@ export interface ConsentOptions {
   purposes: readonly ConsentPurpose[];
   /** Path of the page that tells what is sent, such as `/x/privacy/`: the banner leads there. Default: no link. */
   page?: string;
+  /** Paths of pages of the site that another process builds, as `page` is written. Default: none. */
+  pagesElsewhere?: readonly string[];
 }
 
 /**
@@ -27,7 +29,7 @@ export interface ConsentOptions {
  */
 export default function consentPlugin(
   { baseUrl, generatedFilesDir, siteConfig: { onBrokenLinks } }: LoadContext,
-  { purposes, page }: ConsentOptions,
+  { purposes, page, pagesElsewhere = [] }: ConsentOptions,
 ): Plugin {
   const data: ConsentData = { purposes, ...(page ? { page: baseUrl + page.slice(1) } : {}) };
   return {
@@ -48,7 +50,12 @@ export default function consentPlugin(
     }),
 
     postBuild({ routesPaths }) {
-      if (data.page !== undefined && !routesPaths.includes(data.page)) {
+      if (
+        page !== undefined &&
+        data.page !== undefined &&
+        !routesPaths.includes(data.page) &&
+        !pagesElsewhere.includes(page)
+      ) {
         logger.report(onBrokenLinks)(
           `"page" of the consent plugin must be the path of a page of this site; found "${page}"`,
         );
@@ -73,6 +80,7 @@ const schema = Joi.object<ConsentOptions>({
   page: Joi.string()
     .pattern(/^\/(?:[^/?#\s\\]+\/)*$/)
     .messages({ 'string.pattern.base': PAGE_PATH, 'string.empty': PAGE_PATH }),
+  pagesElsewhere: Joi.array().items(Joi.string()).default([]),
 });
 
 export function validateOptions({

@@ -57,8 +57,8 @@ export type Ledger = Record<string, LedgerEntry>;
 export interface WorkerLocale {
   /** Base URL, with a slash at both ends. */
   base: string;
-  /** The build of its pages. */
-  build: string;
+  /** The builds of its pages: each version of the docs may be one of its own. */
+  builds: string[];
   /** Paths of what the page for what is not kept needs, itself among them. */
   shell: string[];
 }

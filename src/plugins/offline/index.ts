@@ -10,8 +10,9 @@ import { buildIsWritten, localeDirectories, siteDirectory } from '../../core/pos
 import { shellScripts } from '../bundle';
 import { searchFiles } from '../search';
 
+import { nameOf } from './build/hash';
 import { writePacks } from './build/packs';
-import { nameOf, readLocale, writeOfflinePage } from './build/shell';
+import { readLocale, writeOfflinePage } from './build/shell';
 import {
   ICONS,
   WEB_MANIFEST,

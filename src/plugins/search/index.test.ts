@@ -54,9 +54,9 @@ describe('after a build', () => {
           name: 'docusaurus-plugin-content-docs',
           content: {
             loadedVersions: [
-              { versionName: 'current', label: 'Next', isLast: false },
-              { versionName: '8.12.1', label: '8.12.1', isLast: true },
-              { versionName: '7', label: '7', isLast: false },
+              { versionName: 'current', label: 'Next', routePriority: undefined },
+              { versionName: '8.12.1', label: '8.12.1', routePriority: -1 },
+              { versionName: '7', label: '7', routePriority: undefined },
             ],
           },
         },

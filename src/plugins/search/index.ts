@@ -6,6 +6,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { Configuration } from 'webpack-dev-server';
 
 import { writeAfterBuild } from '../../core/post-build';
+import { isCurrentVersion } from '../../core/versions/loaded';
 import type { PolicyOrigins } from '../html-policy';
 
 import { writeSearchIndex } from './build/writeIndex';
@@ -84,11 +85,11 @@ export default function searchPlugin(
           baseUrl,
           paths: routesPaths,
           products: products.map(({ id }) => id),
-          versions: loadedVersions.map(({ versionName, label, isLast, noIndex }) => ({
-            name: versionName,
-            label,
-            isLast,
-            noIndex,
+          versions: loadedVersions.map((version) => ({
+            name: version.versionName,
+            label: version.label,
+            isLast: isCurrentVersion(version),
+            noIndex: version.noIndex,
           })),
         }),
       );

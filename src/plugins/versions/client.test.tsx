@@ -1,11 +1,12 @@
 import { useHistorySelector } from '@docusaurus/theme-common';
+import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
 import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
 import { act, renderHook } from '@testing-library/react';
 import type { ContextType, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
+import { rememberSwitch } from './arrival';
 import { useCurrentPlace, useVersionAddress, useVersionEntries, useVersionSwitch } from './client';
-import { switchState } from './shown';
 import type { SiteVersion, VersionsData } from './types';
 
 const NEXT: SiteVersion = {
@@ -53,7 +54,9 @@ function on<Value>(pathname: string, hook: () => Value) {
   } as unknown as ContextType<typeof Context>;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Context.Provider value={context}>
-      <MemoryRouter initialEntries={[pathname]}>{children}</MemoryRouter>
+      <BrowserContext.Provider value={true}>
+        <MemoryRouter initialEntries={[pathname]}>{children}</MemoryRouter>
+      </BrowserContext.Provider>
     </Context.Provider>
   );
   return renderHook(hook, { wrapper }).result;
@@ -121,15 +124,16 @@ it('an address is that of the version of the page', () => {
   expect(addressOn('/playground/')).toBe('/x/react-charts/');
 });
 
-it('a switch is told after it, and no more after the next navigation, nor on the way back', () => {
-  const page = on('/x/next/react-charts/radar/', () => ({
+it('a switch is told where it has led, and no more after the next navigation, nor on the way back', () => {
+  const versionSwitch = { standIn: 'nearest', title: 'Radar', label: '8.12.1' } as const;
+  rememberSwitch('/x/react-charts/', versionSwitch);
+  const page = on('/x/react-charts/', () => ({
     told: useVersionSwitch(),
     history: useHistorySelector((self) => self),
   }));
   const { history } = page.current;
-  expect(page.current.told).toBeUndefined();
-  const versionSwitch = { standIn: 'nearest', title: 'Radar', label: '8.12.1' } as const;
-  act(() => history.push('/x/react-charts/', switchState(versionSwitch)));
+  expect(page.current.told).toEqual(versionSwitch);
+  act(() => history.replace('/x/react-charts/#bars'));
   expect(page.current.told).toEqual(versionSwitch);
   act(() => history.push('/x/react-charts/bars/'));
   expect(page.current.told).toBeUndefined();

@@ -1,10 +1,11 @@
 import { useLocation } from '@docusaurus/router';
-import { useHistorySelector } from '@docusaurus/theme-common';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { addTrailingSlash } from '@docusaurus/utils-common';
 import { productOf } from '@site/src/core/paths';
 
-import { pathBelow, readSwitch, shownVersion, type VersionSwitch } from './shown';
+import { arrivalAt } from './arrival';
+import { pathBelow, shownVersion, type VersionSwitch } from './shown';
 import type { Counterpart, PageCounterparts, SiteVersion, VersionsData } from './types';
 
 interface ShownPage extends VersionsData {
@@ -86,8 +87,7 @@ export function useVersionEntries(): VersionEntry[] {
 
 /** The switch that has led to this page; `undefined` after the next navigation, and when the page is opened again. */
 export function useVersionSwitch(): VersionSwitch | undefined {
-  const location: { state: unknown } = useLocation();
-  const action = useHistorySelector((history) => history.action);
-  // Going back and reloading are no switch; the server has none, either.
-  return action === 'POP' ? undefined : readSwitch(location.state);
+  const { pathname } = useLocation();
+  // The server knows of none, and the first render has to be what it has made.
+  return useIsBrowser() ? arrivalAt(pathname) : undefined;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { docsVersionOptions, parseVersions } from './docsVersions';
+import { docsVersionOptions, parseVersionPart, parseVersions, placeVersions } from './docsVersions';
 
 describe('VERSIONS', () => {
   test.each([
@@ -37,5 +37,53 @@ describe('the docs', () => {
     expect(docsVersionOptions(['8.12.1'], ['8.12.1'], '8.12.1').onlyIncludeVersions).toEqual([
       '8.12.1',
     ]);
+  });
+});
+
+describe('where versions are', () => {
+  test.each([
+    ['all', undefined, ['next', '', '7.29.0']],
+    ['those that were cut', ['8.12.1', '7.29.0'], ['', '7.29.0']],
+    ['an old one and the next', ['current', '7.29.0'], ['next', '']],
+    ['the next alone', ['current'], ['']],
+  ])('%s', (_what, only, folders) => {
+    const placed = placeVersions(['8.12.1', '7.29.0'], only);
+    expect(placed.map(({ folder }) => folder)).toEqual(folders);
+  });
+
+  it('is told with why their pages carry a banner', () => {
+    expect(placeVersions(['8.12.1', '7.29.0'], undefined).map(({ banner }) => banner)).toEqual([
+      'unreleased',
+      'none',
+      'unmaintained',
+    ]);
+    expect(placeVersions([], undefined)).toEqual([{ name: 'current', folder: '', banner: 'none' }]);
+  });
+
+  it('stays the same for one that is built alone', () => {
+    const alone = (part: string) => docsVersionOptions(['8.12.1', '7.29.0'], undefined, '8', part);
+    expect(alone('current')).toMatchObject({
+      onlyIncludeVersions: ['current'],
+      versions: { current: { path: 'next', banner: 'unreleased', noIndex: true } },
+    });
+    expect(alone('8.12.1').versions?.['8.12.1']).toMatchObject({ path: '', banner: 'none' });
+    expect(alone('7.29.0').versions?.['7.29.0']).toMatchObject({
+      path: '7.29.0',
+      banner: 'unmaintained',
+    });
+  });
+});
+
+describe('VERSIONS_PART', () => {
+  it('names one version of the site, or none', () => {
+    expect(parseVersionPart(' 8.12.1 ', ['current', '8.12.1'])).toBe('8.12.1');
+    expect(parseVersionPart('', ['current'])).toBeUndefined();
+    expect(parseVersionPart(undefined, ['current'])).toBeUndefined();
+  });
+
+  it('refuses any other, with those that there are', () => {
+    expect(() => parseVersionPart('9', ['current', '8.12.1'])).toThrow(
+      'VERSIONS_PART must be one of the versions of the site, current, 8.12.1; found "9".',
+    );
   });
 });

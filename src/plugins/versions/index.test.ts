@@ -5,10 +5,11 @@ import path from 'node:path';
 
 import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { writeFiles } from '@site/scripts/jest/files';
 
 import versionsPlugin, { validateOptions, type VersionsOptions } from '.';
 
-import type { VersionsData } from './types';
+import type { ElsewhereVersion, VersionsData } from './types';
 
 const validate = (options: unknown) =>
   validateOptions({ validate: normalizePluginOptions as never, options: options as never });
@@ -21,7 +22,7 @@ const loaded = (versionName: string, versionPath: string, pages: Record<string, 
   versionName,
   label: versionName === 'current' ? 'Next' : versionName,
   path: versionPath,
-  isLast: versionName !== 'current',
+  routePriority: versionName === 'current' ? undefined : -1,
   banner: versionName === 'current' ? 'unreleased' : null,
   docs: Object.entries(pages).map(([page, title]) => ({
     id: page ? `${page}/${page.split('/').at(-1)}` : 'index',
@@ -60,6 +61,7 @@ async function dataOf(
   ];
   const context = {
     siteDir,
+    baseUrl: '/',
     siteConfig: { onBrokenLinks, themeConfig: { navbar: { items } } },
   } as unknown as LoadContext;
   const plugin = versionsPlugin(context, validate(options));
@@ -128,6 +130,48 @@ describe('what the pages are told', () => {
       ['/x/next/react-charts/', '/x/next/react-charts/radar/'],
       ['/x/react-charts/', '/x/'],
     ]);
+  });
+
+  it('is the same where one version is built alone', async () => {
+    const pages = (...paths: string[]) =>
+      paths.map((page) => ({
+        id: page ? `${page}/${page.split('/').at(-1)}` : 'index',
+        slug: `/${page ? `${page}/` : ''}`,
+      }));
+    const elsewhere: ElsewhereVersion[] = [
+      {
+        name: 'current',
+        label: 'Next',
+        path: 'x/next',
+        isCurrent: false,
+        banner: 'unreleased',
+        pages: pages('', 'react-charts', 'react-charts/gauge', 'react-charts/radar'),
+      },
+    ];
+    const contentPath = path.join(siteDir, 'alone');
+    writeFiles(contentPath, {
+      'index.mdx': '',
+      'react-charts/react-charts.mdx': '',
+      'react-charts/gauges/gauges.mdx': '',
+    });
+    const alone = {
+      ...LAST,
+      contentPath,
+      docs: LAST.docs.map((doc) => ({ ...doc, slug: doc.permalink.slice('/x'.length) })),
+    };
+    const navbar = ['react-charts/radar/radar'];
+    const together = await dataOf({ moved: MOVED }, { navbar });
+    const part = await dataOf({ moved: MOVED, elsewhere }, { navbar, versions: [alone] });
+    expect(part.versions).toEqual(together.versions);
+    expect(Object.keys(part.pages)).toEqual(LAST.docs.map(({ permalink }) => permalink));
+    Object.entries(part.pages).forEach(([page, counterparts]) =>
+      expect(counterparts).toEqual(together.pages[page]),
+    );
+
+    writeFiles(contentPath, { 'react-charts/pies/pies.mdx': '' });
+    await expect(dataOf({ elsewhere }, { versions: [alone] })).rejects.toThrow(
+      'finds other pages in version "8.12.1" than Docusaurus: react-charts/pies/pies at /react-charts/pies/.',
+    );
   });
 
   it('are archived versions as configured', async () => {

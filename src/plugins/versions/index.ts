@@ -3,25 +3,37 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
 import { addTrailingSlash } from '@docusaurus/utils-common';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { PRODUCT_IDS } from '../../core/paths';
-import { CURRENT_VERSION, cutVersionNames } from '../../core/versions';
+import { CURRENT_VERSION, cutVersionNames, docsVersions } from '../../core/versions';
+import { isCurrentVersion } from '../../core/versions/loaded';
 
 import { findCounterpart, type MovedPages, type VersionPages } from './counterparts';
+import { readDocPages } from './docPages';
+import { placeVersions, versionLabel } from './docsVersions';
 import { pathBelow } from './shown';
 import type {
   ArchivedVersion,
+  ElsewhereVersion,
   PageCounterparts,
   SiteVersion,
   VersionRelease,
   VersionsData,
 } from './types';
 
-export { docsVersionOptions, parseVersions, versionLabel } from './docsVersions';
+export {
+  docsVersionOptions,
+  parseVersionPart,
+  parseVersions,
+  placeVersions,
+  versionLabel,
+} from './docsVersions';
+export { DOCS_EXCLUDE, readDocPages } from './docPages';
 export type { MovedPages } from './counterparts';
-export type { ArchivedVersion, VersionRelease } from './types';
+export type { ArchivedVersion, ElsewhereVersion, VersionRelease } from './types';
 
 /** Options of the versions plugin. */
 export interface VersionsOptions {
@@ -35,9 +47,53 @@ export interface VersionsOptions {
   moved: MovedPages;
   /** What versions document, by Docusaurus' name. By default a version has its label in Docusaurus and no releases. */
   releases: Readonly<Record<string, VersionRelease>>;
+  /** Versions of the site that other processes build, from {@link readElsewhere}. None by default. */
+  elsewhere: readonly ElsewhereVersion[];
 }
 
+/**
+ * What a process that builds one version of a site has to know of the others, read from their files.
+ *
+ * @param site - The site's folder; that of the docs that are not cut, below it; the docs' route, such as `x`; names of
+ *   the versions that were cut, newest first; the versions of the site, all where `undefined`; the documented release.
+ * @param part - The version that is built here. Undefined: all are, and nothing is elsewhere.
+ */
+export function readElsewhere(
+  site: {
+    siteDir: string;
+    docsDir: string;
+    route: string;
+    cut: readonly string[];
+    only: readonly string[] | undefined;
+    release: string;
+  },
+  part: string | undefined,
+): ElsewhereVersion[] {
+  if (part === undefined) {
+    return [];
+  }
+  const { siteDir, docsDir, route, cut, only, release } = site;
+  const versions = docsVersions(siteDir, docsDir);
+  return placeVersions(cut, only)
+    .filter(({ name }) => name !== part)
+    .map(({ name, folder, banner }) => ({
+      name,
+      label: versionLabel(name, cut, release),
+      path: folder === '' ? route : `${route}/${folder}`,
+      isCurrent: folder === '',
+      banner,
+      pages: readDocPages(versions.find((version) => version.name === name)?.directory ?? siteDir),
+    }));
+}
+
+const NAME = 'portal-versions';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** Paths of the pages that other processes build. */
+const LINKS = 'elsewhere.json';
+
+/** What collects links, for Docusaurus (3.10.2) to look for broken ones. */
+const BROKEN_LINKS = /[\\/]BrokenLinksContext(?:\.js)?$/;
 
 /** An item of the navbar that links to a doc, in any version. */
 interface DocItem {
@@ -52,12 +108,62 @@ function navbarDocs({ navbar }: { navbar?: { items?: object[] } }): string[] {
   return (navbar?.items ?? []).filter(isDocItem).map(({ docId }) => docId);
 }
 
+/** What the menu, the banner and other versions' pages need of a version, whoever builds it. */
+interface KnownVersion extends Pick<
+  SiteVersion,
+  'name' | 'label' | 'path' | 'isCurrent' | 'banner'
+> {
+  docs: readonly { id: string; permalink: string }[];
+}
+
+const fromLoaded = (version: LoadedVersion): KnownVersion => ({
+  name: version.versionName,
+  label: version.label,
+  path: version.path,
+  isCurrent: isCurrentVersion(version),
+  banner: version.banner,
+  docs: version.docs,
+});
+
+const fromElsewhere = (
+  { banner, pages, path: versionPath, ...version }: ElsewhereVersion,
+  baseUrl: string,
+): KnownVersion => {
+  const absolute = normalizeUrl([baseUrl, versionPath]);
+  return {
+    ...version,
+    path: absolute,
+    banner: banner === 'none' ? null : banner,
+    docs: pages.map(({ id, slug }) => ({ id, permalink: normalizeUrl([absolute, slug]) })),
+  };
+};
+
 /** A version's pages by their paths below it. */
-function pagesOf({ versionName, path: versionPath, docs }: LoadedVersion): VersionPages {
+function pagesOf({ name, path: versionPath, docs }: KnownVersion): VersionPages {
   const pages = new Map(
     docs.map(({ permalink }) => [pathBelow(permalink, versionPath), permalink]),
   );
-  return { name: versionName, start: pages.get('') ?? docs[0]?.permalink ?? versionPath, pages };
+  return { name, start: pages.get('') ?? docs[0]?.permalink ?? versionPath, pages };
+}
+
+/**
+ * Other processes know this version's pages from its files alone: they have to be those that Docusaurus has made.
+ *
+ * @throws Error that names the pages of which one of the two knows nothing.
+ */
+function checkDocPages(version: LoadedVersion): void {
+  const built = version.docs.map(({ id, slug }) => `${id} at ${slug}`);
+  const read = readDocPages(version.contentPath).map(({ id, slug }) => `${id} at ${slug}`);
+  const differing = [
+    ...built.filter((page) => !read.includes(page)),
+    ...read.filter((page) => !built.includes(page)),
+  ];
+  if (differing.length > 0) {
+    throw new Error(
+      `versions: src/plugins/versions/docPages.ts finds other pages in version "${version.versionName}" than ` +
+        `Docusaurus: ${differing.slice(0, 5).join(', ')}. Is this another Docusaurus?`,
+    );
+  }
 }
 
 /** @throws Error that names the entry, where `moved` names a version or a page that is not there. */
@@ -85,7 +191,7 @@ function checkMoved(
 
 /** Where the navbar's docs are in a version. One that it lacks is where it starts. */
 function navbarPaths(
-  { docs }: LoadedVersion,
+  { docs }: KnownVersion,
   start: string,
   docIds: readonly string[],
 ): Record<string, string> {
@@ -99,55 +205,64 @@ function navbarPaths(
  * the navbar that stay within the version. Where a page is in other versions is worked out at build, for each page.
  */
 export default function versionsPlugin(
-  { siteDir, siteConfig }: LoadContext,
-  { archived, moved, releases }: VersionsOptions,
+  { siteDir, siteConfig, baseUrl, generatedFilesDir }: LoadContext,
+  { archived, moved, releases, elsewhere }: VersionsOptions,
 ): Plugin {
   const order = [CURRENT_VERSION, ...cutVersionNames(siteDir)];
   const docIds = navbarDocs(siteConfig.themeConfig);
+  const others = elsewhere.map((version) => fromElsewhere(version, baseUrl));
   return {
-    name: 'portal-versions',
+    name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'clientModule.ts')],
+
+    async contentLoaded({ actions: { createData } }) {
+      if (others.length > 0) {
+        const paths = others.flatMap(({ docs }) => docs.map(({ permalink }) => permalink));
+        await createData(LINKS, paths);
+      }
+    },
 
     allContentLoaded({ allContent, actions: { setGlobalData } }) {
       const docs = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
       const loaded = docs?.loadedVersions ?? [];
-      const built = loaded.map((version) => ({ version, own: pagesOf(version) }));
+      if (others.length > 0) {
+        loaded.forEach(checkDocPages);
+      }
+      const known = [...loaded.map(fromLoaded), ...others]
+        .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+        .map((version) => ({ version, own: pagesOf(version) }));
       checkMoved(
         moved,
         order,
-        built.map(({ own }) => own),
+        known.map(({ own }) => own),
       );
       docIds
-        .filter((id) => !loaded.some((version) => version.docs.some((doc) => doc.id === id)))
+        .filter((id) => !known.some(({ version }) => version.docs.some((doc) => doc.id === id)))
         .forEach((id) =>
           logger.report(siteConfig.onBrokenLinks)(
             `The navbar links to the doc "${id}", which no version has.`,
           ),
         );
 
-      const versions = built.map(({ version, own }): SiteVersion => ({
-        name: version.versionName,
-        label: releases[version.versionName]?.label ?? version.label,
+      const versions = known.map(({ version, own }): SiteVersion => ({
+        name: version.name,
+        label: releases[version.name]?.label ?? version.label,
         path: addTrailingSlash(version.path),
         start: own.start,
         navbar: navbarPaths(version, own.start, docIds),
-        isCurrent: version.isLast,
+        isCurrent: version.isCurrent,
         banner: version.banner,
-        packages: releases[version.versionName]?.packages ?? {},
+        packages: releases[version.name]?.packages ?? {},
       }));
-      const counterparts = ({
-        version: { versionName, path: versionPath },
-        permalink,
-        title,
-      }: {
-        version: LoadedVersion;
-        permalink: string;
-        title: string;
-      }): PageCounterparts => {
+      const counterparts = (
+        { versionName, path: versionPath }: LoadedVersion,
+        { permalink, title }: { permalink: string; title: string },
+      ): PageCounterparts => {
         const page = pathBelow(permalink, versionPath);
         const places = Object.fromEntries(
-          built
+          known
             .filter(({ own }) => own.name !== versionName)
             .map(({ own }) => [own.name, findCounterpart(page, versionName, own, order, moved)]),
         );
@@ -155,12 +270,9 @@ export default function versionsPlugin(
         return { ...(isMissing ? { title } : {}), places };
       };
       const pages =
-        built.length > 1
-          ? built.flatMap(({ version }) =>
-              version.docs.map(
-                ({ permalink, title }) =>
-                  [permalink, counterparts({ version, permalink, title })] as const,
-              ),
+        known.length > 1
+          ? loaded.flatMap((version) =>
+              version.docs.map((doc) => [doc.permalink, counterparts(version, doc)] as const),
             )
           : [];
       setGlobalData({
@@ -169,6 +281,23 @@ export default function versionsPlugin(
         pages: Object.fromEntries(pages),
       } satisfies VersionsData);
     },
+
+    configureWebpack: (_config, isServer, { currentBundler }) =>
+      isServer && others.length > 0
+        ? {
+            resolve: {
+              alias: {
+                '@portal/elsewhere$': path.join(generatedFilesDir, NAME, 'default', LINKS),
+              },
+            },
+            plugins: [
+              new currentBundler.instance.NormalModuleReplacementPlugin(
+                BROKEN_LINKS,
+                path.join(__dirname, 'brokenLinks.tsx'),
+              ),
+            ],
+          }
+        : {},
   };
 }
 
@@ -217,6 +346,18 @@ const schema = Joi.object<VersionsOptions>({
       }),
     )
     .default({}),
+  elsewhere: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        label: Joi.string().required(),
+        path: Joi.string().required(),
+        isCurrent: Joi.boolean().required(),
+        banner: Joi.valid('none', 'unreleased', 'unmaintained').required(),
+        pages: Joi.array().required(),
+      }),
+    )
+    .default([]),
 });
 
 export function validateOptions({

@@ -1,12 +1,4 @@
-import {
-  anchorOf,
-  pathBelow,
-  readSwitch,
-  shownVersion,
-  switchNote,
-  switchState,
-  type VersionSwitch,
-} from './shown';
+import { anchorOf, pathBelow, shownVersion, switchNote, type VersionSwitch } from './shown';
 import type { SiteVersion } from './types';
 
 const version = (name: string, path: string, isCurrent = false): SiteVersion => ({
@@ -48,17 +40,6 @@ test.each([
 
 describe('a switch', () => {
   const nearest: VersionSwitch = { standIn: 'nearest', title: 'Pivoting', label: '8.12.1' };
-
-  it('is read back from the history', () => {
-    expect(readSwitch(switchState(nearest))).toEqual(nearest);
-  });
-
-  test.each([undefined, null, 'text', 7, {}, { versionSwitch: null }, { versionSwitch: { a: 1 } }])(
-    'is none where the history says %j',
-    (state) => {
-      expect(readSwitch(state)).toBeUndefined();
-    },
-  );
 
   it('is told where it led to another page, and to nobody where the page is the same', () => {
     expect(switchNote(nearest)).toBe('“Pivoting” is not in 8.12.1. This is the nearest page.');

@@ -39,24 +39,6 @@ export interface VersionSwitch {
   label: string;
 }
 
-/** As the state of an entry of the browser's history holds it. */
-interface SwitchState {
-  versionSwitch: VersionSwitch;
-}
-
-/** The state of the history entry that a switch makes. It has no address in it, and none is ever read from it. */
-export const switchState = (versionSwitch: VersionSwitch): SwitchState => ({ versionSwitch });
-
-/**
- * The switch that led to a history entry.
- *
- * @param state - The entry's state: anything, since others write there, too.
- */
-export function readSwitch(state: unknown): VersionSwitch | undefined {
-  const { versionSwitch } = (state ?? {}) as Partial<SwitchState>;
-  return typeof versionSwitch?.title === 'string' ? versionSwitch : undefined;
-}
-
 /** What a page says that stands for another; nothing where it is the same page. */
 export function switchNote({ standIn, title, label }: VersionSwitch): string {
   switch (standIn) {

@@ -37,6 +37,20 @@ export interface PageCounterparts {
   places: Record<string, Counterpart>;
 }
 
+/** A version of the site that another process builds. */
+export interface ElsewhereVersion {
+  /** Docusaurus' name. */
+  name: string;
+  label: string;
+  /** Path of its folder from the base URL, without slashes at its ends: `x/next`. */
+  path: string;
+  /** Whether it is the one that readers get without asking for a version. */
+  isCurrent: boolean;
+  banner: 'none' | 'unreleased' | 'unmaintained';
+  /** Its pages: Docusaurus' ids, and paths below the version with a slash at their start. Sorted by id. */
+  pages: readonly { id: string; slug: string }[];
+}
+
 /** A version of the site. */
 export interface SiteVersion {
   /** Docusaurus' name: `current` for the docs that are not cut. */
@@ -57,7 +71,7 @@ export interface SiteVersion {
 
 /** The plugin's global data. */
 export interface VersionsData {
-  /** Those that are built, newest first. */
+  /** Those of the site, newest first. */
   versions: SiteVersion[];
   archived: ArchivedVersion[];
   /** By path. In the bundle there are those whose record was read (`src/plugins/bundle`). */

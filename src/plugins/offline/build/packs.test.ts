@@ -178,7 +178,7 @@ describe('the page for what is not kept', () => {
     await writeOfflinePage(folder());
     expect(readLocale(folder(), '/')).toEqual({
       base: '/',
-      build: 'b1',
+      builds: ['b1'],
       shell: [
         '/x/offline/',
         '/assets/css/s.1.css',

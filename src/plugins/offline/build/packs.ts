@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 import { addTrailingSlash } from '@docusaurus/utils-common';
@@ -14,6 +13,7 @@ import {
   type PackSummary,
 } from '../format';
 
+import { hashOf } from './hash';
 import { createReferences } from './references';
 
 /** A version of the docs, as the docs plugin tells of it. */
@@ -45,9 +45,6 @@ export interface PackSource {
 /** Whether the address tells the content: bundler and search put a hash into it. */
 const isHashed = (baseUrl: string, pathname: string) =>
   pathname.startsWith(`${baseUrl}assets/`) || pathname.includes('?');
-
-const hashOf = (content: string | Buffer) =>
-  createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /**
  * Writes what each version and product needs without a network (DESIGN §1): a list in `assets/offline/` for each, named

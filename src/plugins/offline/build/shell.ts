@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 import fs from 'fs-extra';
@@ -42,11 +41,7 @@ export function readLocale(outDir: string, base: string): WorkerLocale | undefin
   const files = references.inPage(offlinePage).filter((file) => SHELL_FILE.test(file));
   return {
     base,
-    build: buildOfHtml(references.read(offlinePage)),
+    builds: [buildOfHtml(references.read(offlinePage))],
     shell: [offlinePage, ...new Set(files.sort())],
   };
 }
-
-/** A short text that is another for another content. */
-export const nameOf = (content: unknown) =>
-  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);

@@ -11,8 +11,8 @@ const ORIGIN = 'https://docs.example';
 const siteOf = (name: string): WorkerSite => ({
   name,
   locales: [
-    { base: '/', build: `en-${name}`, shell: ['/x/offline/', `/assets/js/main.${name}.js`] },
-    { base: '/zh/', build: `zh-${name}`, shell: ['/zh/x/offline/', '/zh/assets/js/main.js'] },
+    { base: '/', builds: [`en-${name}`], shell: ['/x/offline/', `/assets/js/main.${name}.js`] },
+    { base: '/zh/', builds: [`zh-${name}`], shell: ['/zh/x/offline/', '/zh/assets/js/main.js'] },
   ],
   ignore: ['/live/'],
 });

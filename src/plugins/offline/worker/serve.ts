@@ -231,7 +231,9 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
         event.waitUntil(scope.skipWaiting());
         break;
       case 'is-current':
-        event.ports[0]?.postMessage(site.locales.some(({ build }) => build === message.build));
+        event.ports[0]?.postMessage(
+          site.locales.some(({ builds }) => builds.includes(message.build)),
+        );
         break;
       case 'here':
         event.waitUntil(

@@ -1,11 +1,11 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   useCurrentPlace,
   useShownVersion,
   useVersionSwitch,
 } from '@site/src/plugins/versions/client';
+import { useState } from 'react';
 
 import { switchNote } from '../../shown';
 
@@ -13,8 +13,23 @@ import styles from './styles.module.css';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
+/** Lies over the page: it comes after the page's HTML, and nothing may move then. */
+function Note({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    isOpen && (
+      <div className={styles.note}>
+        <p>{text}</p>
+        <button className={styles.close} type="button" onClick={() => setOpen(false)}>
+          Close
+        </button>
+      </div>
+    )
+  );
+}
+
 /**
- * Above the page: that it stands for another, after a switch of the version; and on pages that are not of the current
+ * On the page: that it stands for another, after a switch of the version; and on pages that are not of the current
  * version, which one they are of, with the way to the current one, which search engines are told to list instead.
  */
 export default function VersionBanner() {
@@ -29,7 +44,7 @@ export default function VersionBanner() {
   return (
     <>
       {/* Announced by the version menu, which was there before the page. */}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <Note key={note} text={note} />}
       {version?.banner && (
         <aside className={styles.banner} aria-label="Version">
           <p>
@@ -40,9 +55,9 @@ export default function VersionBanner() {
               : '. It is no longer maintained.'}
           </p>
           {place && (
-            <Link className={styles.link} to={place.path}>
+            <a className={styles.link} href={place.path}>
               {place.standIn === 'nearest' ? 'The nearest page in' : 'This page in'} {place.label}
-            </Link>
+            </a>
           )}
         </aside>
       )}

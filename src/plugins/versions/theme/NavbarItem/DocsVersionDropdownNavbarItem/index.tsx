@@ -11,7 +11,9 @@ import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type { Location } from 'history';
 import { useEffect, type MouseEventHandler } from 'react';
 
-import { anchorOf, switchNote, switchState } from '../../../shown';
+import { rememberSwitch } from '../../../arrival';
+import { OWN_CLICK } from '../../../leave';
+import { anchorOf, switchNote } from '../../../shown';
 
 import styles from './styles.module.css';
 
@@ -32,8 +34,6 @@ function VersionLink({
   className,
   onFollow,
 }: VersionLinkProps) {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- of the history package, a function without "this"
-  const push = useHistorySelector((history) => history.push);
   const hash = useHistorySelector(({ location }) => location.hash);
   if (kind === 'archived') {
     return (
@@ -47,26 +47,40 @@ function VersionLink({
       </a>
     );
   }
+  const content = (
+    <>
+      {text} <span className={styles.kind}>{KINDS[kind]}</span>
+    </>
+  );
+  if (!versionSwitch) {
+    return (
+      <Link
+        className={className}
+        to={href}
+        aria-current={current ? 'true' : undefined}
+        onClick={onFollow}
+      >
+        {content}
+      </Link>
+    );
+  }
   // The nearest page has other sections.
-  const tail = versionSwitch && versionSwitch.standIn !== 'nearest' ? hash : '';
+  const tail = versionSwitch.standIn === 'nearest' ? '' : hash;
   return (
-    <Link
+    <a
       className={className}
-      to={href + tail}
-      aria-current={current ? 'true' : undefined}
+      href={href + tail}
+      {...OWN_CLICK}
       onClick={(event) => {
-        // Another tab or window keeps no state.
+        // Another tab or window is told nothing.
         if (isPlainClick(event)) {
           onFollow?.(event);
-          if (versionSwitch) {
-            event.preventDefault();
-            push({ pathname: href, hash: tail, state: switchState(versionSwitch) });
-          }
+          rememberSwitch(href, versionSwitch);
         }
       }}
     >
-      {text} <span className={styles.kind}>{KINDS[kind]}</span>
-    </Link>
+      {content}
+    </a>
   );
 }
 

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { buildAgain, copyVersionedFixture } from './fixtureSite';
+import { root } from './support';
+
+/* The cache of `npm run build`, on a site with two versions: e2e/fixtures/versions. */
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+const cache = path.join(root, 'test-results/builds/versions');
+
+/** The bytes of a built site, by path. */
+function bytesOf(folder: string): Map<string, Buffer> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    files.sort().map((file) => [path.relative(folder, file), readFileSync(file)] as const),
+  );
+}
+
+/** Paths of the files that two sites have differently, or only one of them has. */
+function differences(one: Map<string, Buffer>, other: Map<string, Buffer>): string[] {
+  return [...new Set([...one.keys(), ...other.keys()])].filter(
+    (file) => !one.get(file)?.equals(other.get(file) ?? Buffer.alloc(0)),
+  );
+}
+
+test('only what has changed is built, and the site is that of a clean build', async () => {
+  rmSync(cache, { recursive: true, force: true });
+  const site = copyVersionedFixture('versions', 'cached');
+  const build = async (BUILD_CACHE: string) => {
+    const { code, output, outDir } = await buildAgain(site, { BUILD_CACHE });
+    expect(code, output).toBe(0);
+    return { output, bytes: bytesOf(outDir) };
+  };
+
+  const first = await build(cache);
+  expect(first.output).toContain('Version current: built');
+  expect(first.output).toContain('Version 8.12.1: built');
+  expect((await build(cache)).output).toContain('Nothing has changed');
+
+  const page = path.join(site, 'docs/react-data-grid/sorting/sorting.mdx');
+  writeFileSync(page, `${readFileSync(page, 'utf8')}\nA sentence that is new.\n`);
+  const edited = await build(cache);
+  expect(edited.output).toContain('changed: docs/react-data-grid/sorting/sorting.mdx');
+  expect(edited.output).toContain('Version current: built');
+  expect(edited.output).toContain('Version 8.12.1: from the cache');
+  expect(differences(first.bytes, edited.bytes)).toContain(
+    'x/next/react-data-grid/sorting/index.html',
+  );
+
+  const clean = await build('off');
+  expect(clean.output).toContain('Version 8.12.1: built');
+  expect(differences(edited.bytes, clean.bytes)).toEqual([]);
+});
+
+test('a site that was changed after it was built is merged again', async () => {
+  const site = path.join(root, 'test-results/sites/cached');
+  const file = path.join(site, 'build/404.html');
+  await buildAgain(site, { BUILD_CACHE: cache });
+  const original = readFileSync(file, 'utf8');
+  writeFileSync(file, 'edited by hand');
+  const { output } = await buildAgain(site, { BUILD_CACHE: cache });
+  expect(output).toContain('Version current: from the cache');
+  expect(readFileSync(file, 'utf8')).toBe(original);
+});

@@ -1,0 +1,230 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { temporaryFolder, writeFiles } from '../jest/files';
+
+import { INPUT_VARIABLES, partEnvironment, SET_VARIABLES } from './environment';
+import { changedInputs, readInputs, type Site } from './inputs';
+
+const siteDir = temporaryFolder();
+
+const FILES: Record<string, string> = {
+  'docusaurus.config.ts': 'export default {};',
+  'sidebars.ts': 'export default {};',
+  'package.json': '{}',
+  'package-lock.json': '{}',
+  'node_modules/.package-lock.json': '{}',
+  'node_modules/react/index.js': 'react',
+  'versions.json': '["8.12.1"]',
+  'README.md': 'read me',
+  'docs/index.mdx': '---\ntitle: First\n---\n',
+  'docs/react-charts/bars/bars.mdx': '---\ntitle: Bars\n---\nBars of Next.',
+  'docs/react-charts/bars/demos/Bars.tsx': 'export default 1;',
+  'docs/react-charts/bars/bars.test.tsx': 'test',
+  'docs/react-charts/README.md': 'a page',
+  'versioned_docs/README.md': 'how versions are cut',
+  'versioned_docs/version-8.12.1/package.json': '{}',
+  'versioned_docs/version-8.12.1/node_modules/x/index.js': 'x',
+  'versioned_docs/version-8.12.1/index.mdx': '---\ntitle: First\n---\n',
+  'versioned_docs/version-8.12.1/react-charts/pies/pies.mdx': '---\ntitle: Pies\n---\nPies.',
+  'versioned_sidebars/version-8.12.1-sidebars.json': '{}',
+  'src/plugins/search/build/index.ts': '1',
+  'src/plugins/search/build/index.test.ts': '1',
+  'src/plugins/search/README.md': 'search',
+  'src/css/shell.css': 'a{}',
+  'static/img/logo.svg': '<svg/>',
+  'i18n/zh/titles.json': '{}',
+  'server/feedback/plugin.ts': '1',
+  'scripts/build/main.ts': '1',
+  'scripts/test.mjs': '1',
+  'e2e/search.spec.ts': '1',
+  'bench/run.ts': '1',
+  'build/index.html': 'built',
+  'test-results/a.json': '1',
+  '.git/HEAD': 'main',
+  '.docusaurus/routes.js': '1',
+  '.prettierrc': '{}',
+};
+
+beforeEach(() => writeFiles(siteDir(), FILES));
+
+const file = (name: string) => path.join(siteDir(), name);
+
+/** What changes in the key of a version when something is done. */
+function changed(part: string, change: () => void, before: Partial<Site> = {}, after = before) {
+  const site = (changes: Partial<Site>): Site => ({
+    siteDir: siteDir(),
+    docsDir: 'docs',
+    cut: ['8.12.1'],
+    only: undefined,
+    outDir: file('build'),
+    environment: {},
+    ...changes,
+  });
+  const old = readInputs(site(before), part);
+  change();
+  return changedInputs(old, readInputs(site(after), part));
+}
+
+describe('what is changed makes the build of a version a new one', () => {
+  test.each([
+    ['a page of it', 'docs/react-charts/bars/bars.mdx'],
+    ['a demo of it', 'docs/react-charts/bars/demos/Bars.tsx'],
+    ['a page that is called README', 'docs/react-charts/README.md'],
+    ['the configuration', 'docusaurus.config.ts'],
+    ['the sidebar', 'sidebars.ts'],
+    ['what builds', 'src/plugins/search/build/index.ts'],
+    ['styles', 'src/css/shell.css'],
+    ['static files', 'static/img/logo.svg'],
+    ['translations', 'i18n/zh/titles.json'],
+    ['a plugin of the server', 'server/feedback/plugin.ts'],
+    ['the script itself', 'scripts/build/main.ts'],
+    ['packages that are asked for', 'package-lock.json'],
+    ['packages that are installed', 'node_modules/.package-lock.json'],
+    ["another version's packages, which it names", 'versioned_docs/version-8.12.1/package.json'],
+  ])('%s: %s', (_what, name) => {
+    expect(changed('current', () => writeFileSync(file(name), 'changed'))).toEqual([name]);
+  });
+
+  test.each([
+    ['its pages', 'versioned_docs/version-8.12.1/react-charts/pies/pies.mdx'],
+    ['its sidebar', 'versioned_sidebars/version-8.12.1-sidebars.json'],
+  ])('of one that was cut, %s', (_what, name) => {
+    expect(changed('8.12.1', () => writeFileSync(file(name), 'changed'))).toEqual([name]);
+  });
+
+  test.each([
+    ['a new file', 'src/new.ts'],
+    ['a new folder', 'fonts/new.woff2'],
+    ['a new file of configuration', '.browserslistrc'],
+  ])('%s', (_what, name) => {
+    expect(changed('current', () => writeFiles(siteDir(), { [name]: 'new' }))).toEqual([name]);
+  });
+
+  it('which versions there are', () => {
+    const change = () => writeFileSync(file('versions.json'), '["8.12.1", "7.29.0"]');
+    expect(changed('current', change)).toEqual(['versions.json']);
+  });
+
+  it('a file that is gone, and one that has another name', () => {
+    expect(changed('current', () => rmSync(file('src/css/shell.css')))).toEqual([
+      'src/css/shell.css',
+    ]);
+    expect(
+      changed('current', () =>
+        renameSync(file('static/img/logo.svg'), file('static/img/other.svg')),
+      ),
+    ).toEqual(['static/img/logo.svg', 'static/img/other.svg']);
+  });
+
+  it.each(INPUT_VARIABLES.filter((name) => !name.startsWith('PORTAL_')))(
+    'the variable %s',
+    (name) => {
+      const environment = { [name]: 'changed' };
+      expect(changed('current', () => undefined, {}, { environment })).toEqual([
+        `the variable ${name}`,
+      ]);
+    },
+  );
+
+  it('the services of the browser tests, and what is in their file', () => {
+    const environment = { PORTAL_FIXTURE_SERVICES: file('services.json') };
+    writeFileSync(file('services.json'), '{}');
+    expect(changed('current', () => undefined, {}, { environment })).toHaveLength(2);
+    const change = () => writeFileSync(file('services.json'), '{ }');
+    expect(changed('current', change, { environment })).toContain('the services of the tests');
+  });
+
+  it('other docs in their place', () => {
+    writeFiles(siteDir(), { 'e2e/fixtures/plain/index.mdx': 'plain' });
+    const plain = { docsDir: 'e2e/fixtures/plain', cut: [] };
+    const page = 'e2e/fixtures/plain/index.mdx';
+    expect(changed('current', () => writeFileSync(file(page), 'changed'), plain)).toEqual([page]);
+  });
+
+  it('which versions the site has', () => {
+    expect(changed('8.12.1', () => undefined, {}, { only: ['8.12.1'] })).toEqual([
+      'the pages of current',
+      'the versions of the site',
+    ]);
+  });
+
+  test.each([
+    ['a new one', { 'docs/react-charts/radar/radar.mdx': '---\ntitle: Radar\n---\n' }],
+    ['one at another address', { 'docs/index.mdx': '---\nslug: /start\n---\n' }],
+    ['a draft', { 'docs/index.mdx': '---\ndraft: true\n---\n' }],
+  ])('which pages another version has: %s', (_what, files) => {
+    expect(changed('8.12.1', () => writeFiles(siteDir(), files))).toEqual(['the pages of current']);
+  });
+});
+
+describe('what no build reads changes nothing', () => {
+  test.each([
+    ['what tells people', 'README.md'],
+    ['what tells people of a plugin', 'src/plugins/search/README.md'],
+    ['what tells people of versions', 'versioned_docs/README.md'],
+    ['a test', 'src/plugins/search/build/index.test.ts'],
+    ['a test beside a page', 'docs/react-charts/bars/bars.test.tsx'],
+    ['a browser test', 'e2e/search.spec.ts'],
+    ['a measurement', 'bench/run.ts'],
+    ['another command', 'scripts/test.mjs'],
+    ['the last build', 'build/index.html'],
+    ['results of tests', 'test-results/a.json'],
+    ['what is generated', '.docusaurus/routes.js'],
+    ['the history', '.git/HEAD'],
+    ['the style of files', '.prettierrc'],
+    ['files of packages, which the locks name', 'node_modules/react/index.js'],
+    ['a page of another version', 'versioned_docs/version-8.12.1/react-charts/pies/pies.mdx'],
+    ["another version's sidebar", 'versioned_sidebars/version-8.12.1-sidebars.json'],
+  ])('%s: %s', (_what, name) => {
+    expect(changed('current', () => writeFileSync(file(name), 'changed'))).toEqual([]);
+  });
+
+  it('variables that decide nothing', () => {
+    expect(changed('current', () => undefined, {}, { environment: { PORT: '1' } })).toEqual([]);
+  });
+});
+
+it('refuses a version that there is not', () => {
+  expect(() => changed('9', () => undefined)).toThrow(
+    'There is no version "9". There are current, 8.12.1.',
+  );
+});
+
+describe('the environment of a build', () => {
+  it('has what it depends on and what it needs to run, and nothing else', () => {
+    const environment = partEnvironment(
+      { SITE_URL: 'https://a.example', PATH: '/bin', SECRET: '1', VERSIONS: '8.12.1' },
+      ['current', '8.12.1'],
+      'current',
+    );
+    expect(environment).toMatchObject({
+      SITE_URL: 'https://a.example',
+      PATH: '/bin',
+      VERSIONS: 'current,8.12.1',
+      VERSIONS_PART: 'current',
+    });
+    expect(environment).not.toHaveProperty('SECRET');
+  });
+
+  it('names every variable that the configuration and its plugins read', () => {
+    const root = path.resolve(__dirname, '../..');
+    const sources = [
+      'docusaurus.config.ts',
+      'sidebars.ts',
+      'scripts/fixtureServices.ts',
+      ...readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(?:tsx?|[cm]js)$/.test(name) && !/\.test\./.test(name))
+        .map((name) => path.join('src', name)),
+    ];
+    const read = sources.flatMap((name) =>
+      [...readFileSync(path.join(root, name), 'utf8').matchAll(/process\.env\.([A-Z_]+)/g)].map(
+        ([, variable]) => variable,
+      ),
+    );
+    const known: readonly string[] = [...INPUT_VARIABLES, ...SET_VARIABLES];
+    expect([...new Set(read)].filter((variable) => !known.includes(variable ?? ''))).toEqual([]);
+    expect(read).toContain('SITE_URL');
+  });
+});

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { docsVersions, type DocsVersion } from '../../src/core/versions';
+import { readDocPages } from '../../src/plugins/versions/docPages';
+import { placeVersions } from '../../src/plugins/versions/docsVersions';
+
+import { INPUT_VARIABLES, pick } from './environment';
+
+/** A site, as far as its builds depend on it. */
+export interface Site {
+  siteDir: string;
+  /** Folder of the docs that are not cut, below the site's. */
+  docsDir: string;
+  /** Names of the versions that were cut, newest first. */
+  cut: readonly string[];
+  /** Names of the versions to build; all where `undefined`. */
+  only: readonly string[] | undefined;
+  /** Absolute path of the folder that the site is written to. */
+  outDir: string;
+  environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** Names of folders, wherever they are, that hold packages or tests. */
+const NO_INPUT_FOLDERS = new Set(['__tests__', 'node_modules']);
+
+/**
+ * What no build reads, from the site's folder. What is not named here or above is an input: a file that is named
+ * wrongly would leave an old page where a new one should be, and one that is missing only costs a build.
+ */
+const NO_INPUTS: readonly RegExp[] = [
+  /^(?:bench|build|coverage|e2e|playwright-report|test-results)\//,
+  /^(?:eslint|jest)\.config\./,
+  /^\.(?:git|prettier|editorconfig|env|nvmrc|DS_Store)/,
+  // Other commands of the repository.
+  /^scripts\/(?:appImages|coverage|docsApi|docsCheck|docsCoverage|searchCheck)\.ts$/,
+  /^scripts\/(?:build|install|prerequisites|start|test)\.mjs$/,
+  /^scripts\/(?:jest|versionCut)\//,
+  /\.test\.\w+$/,
+  // In docs/ and static/ a README may be a page.
+  /^(?:[^/]+|(?:i18n|scripts|server|src|versioned_docs)\/(?:.*\/)?README)\.md$/,
+];
+
+/** npm's record of what is installed, in all workspaces, and what was asked for. */
+const LOCKS = ['node_modules/.package-lock.json', 'package-lock.json'];
+
+/** Folders and files that are of one version alone. */
+function ownOf(version: DocsVersion): string[] {
+  const { name, siteDir, directory } = version;
+  return [
+    path.relative(siteDir, directory),
+    `versioned_sidebars/version-${name}-sidebars.json`,
+  ].map((file) => file.split(path.sep).join('/'));
+}
+
+/** All files below a folder that are no {@link NO_INPUTS}, by their paths from the site's, sorted. */
+function filesBelow(siteDir: string, folder: string, isInput: (file: string) => boolean): string[] {
+  return readdirSync(path.join(siteDir, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      // Sites of the browser tests have links to the portal's folders.
+      const isFolder = entry.isSymbolicLink()
+        ? statSync(path.join(siteDir, file)).isDirectory()
+        : entry.isDirectory();
+      if (isFolder) {
+        const isSkipped =
+          NO_INPUT_FOLDERS.has(entry.name) || (folder === '' && entry.name.startsWith('.'));
+        return isSkipped || !isInput(`${file}/`) ? [] : filesBelow(siteDir, file, isInput);
+      }
+      return isInput(file) ? [file] : [];
+    })
+    .sort();
+}
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** Everything that a version's build depends on: hashes of files by path, and other values by name. */
+export type Inputs = Readonly<Record<string, string>>;
+
+/**
+ * Reads what the build of one version depends on: its own docs, sidebar and demos; the site's sources, translations and
+ * static files; the installed packages of all versions, which it names; which pages the other versions have; the
+ * environment; Node and the machine's kind.
+ *
+ * @param part - Name of the version.
+ * @throws Error where there is no such version.
+ */
+export function readInputs(site: Site, part: string): Inputs {
+  const { siteDir, docsDir, cut, only, outDir, environment } = site;
+  const versions = docsVersions(siteDir, docsDir);
+  const version = versions.find(({ name }) => name === part);
+  if (!version) {
+    throw new Error(
+      `There is no version "${part}". There are ${versions.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  const own = ownOf(version);
+  // Where other docs are built, those of the portal are no input.
+  const others = [...docsVersions(siteDir), ...versions]
+    .flatMap(ownOf)
+    .filter((file) => !own.includes(file));
+  const isOwn = (file: string) => own.some((each) => file === each || file.startsWith(`${each}/`));
+  const isOthers = (file: string) =>
+    others.some((each) => file === each || file.startsWith(`${each}/`)) &&
+    // It says which packages the version has, which all versions name.
+    !/^versioned_docs\/[^/]+\/(?:package\.json)?$/.test(file);
+  const written = path.relative(siteDir, outDir).split(path.sep).join('/');
+  const isInput = (file: string) =>
+    !file.startsWith(`${written}/`) &&
+    // Of a build that runs, or was broken off.
+    !file.startsWith(`${written}.`) &&
+    (isOwn(file)
+      ? !/\.test\.\w+$/.test(file)
+      : !isOthers(file) && !NO_INPUTS.some((pattern) => pattern.test(file)));
+
+  const services = environment.PORTAL_FIXTURE_SERVICES;
+  const files = [
+    ...filesBelow(siteDir, '', isInput),
+    ...(own[0] !== undefined && NO_INPUTS.some((pattern) => pattern.test(`${own[0]}/`))
+      ? filesBelow(siteDir, own[0], isInput)
+      : []),
+    ...LOCKS.filter((file) => existsSync(path.join(siteDir, file))),
+  ];
+  const placed = placeVersions(cut, only);
+  return {
+    ...Object.fromEntries(
+      [...new Set(files)].map((file) => [file, hashOf(readFileSync(path.join(siteDir, file)))]),
+    ),
+    'the versions of the site': JSON.stringify(placed),
+    ...Object.fromEntries(
+      placed
+        .filter(({ name }) => name !== part)
+        .map(({ name }) => {
+          const directory = versions.find((each) => each.name === name)?.directory ?? siteDir;
+          return [`the pages of ${name}`, hashOf(JSON.stringify(readDocPages(directory)))];
+        }),
+    ),
+    ...Object.fromEntries(
+      Object.entries(pick(environment, INPUT_VARIABLES)).map(([name, value]) => [
+        `the variable ${name}`,
+        // A key is among them.
+        hashOf(value),
+      ]),
+    ),
+    ...(services ? { [`the services of the tests`]: hashOf(readFileSync(services)) } : {}),
+    'the major version of Node': process.versions.node.split('.')[0] ?? '',
+    'the kind of machine': `${process.platform} ${process.arch}`,
+  };
+}
+
+/** What differs between two sets of inputs, by name. */
+export function changedInputs(before: Inputs, now: Inputs): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])]
+    .filter((name) => before[name] !== now[name])
+    .sort();
+}

@@ -1,0 +1,179 @@
+/*
+ * `npm run build`: builds each version of the site in a process of its own, unless it is cached, and merges them. See
+ * the README beside this file.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import fs from 'fs-extra';
+
+import { cachedFolder, existingFolder } from '../../src/core/build-cache';
+import { cutVersionNames } from '../../src/core/versions';
+import { DEFAULT_LOCALE, parseLocales } from '../../src/core/translations';
+import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVersions';
+
+import { partEnvironment } from './environment';
+import { changedInputs, readInputs, type Inputs, type Site } from './inputs';
+import { mergeParts } from './merge';
+import { isStamped, readStamp, writeStamp } from './stamp';
+
+/** The docs' route. */
+const ROUTE = 'x';
+
+/** Cached builds that are kept of each version. */
+const KEEP = 3;
+
+/** In the folder of a cached build: the site, and what it was made of. */
+const SITE_FOLDER = 'site';
+const INPUTS_FILE = 'inputs.json';
+
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs Docusaurus in a process of its own. */
+async function runDocusaurus(
+  siteDir: string,
+  outDir: string,
+  environment: Record<string, string>,
+): Promise<void> {
+  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', outDir], {
+    cwd: siteDir,
+    stdio: 'inherit',
+    env: environment,
+  });
+  const stop = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', resolve);
+  });
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  if (code !== 0) {
+    throw new Error(`Docusaurus could not build version ${environment.VERSIONS_PART}; see above.`);
+  }
+}
+
+/** Says why a version is built, where the cache holds another build of it. */
+async function sayWhy(versionCache: string, inputs: Inputs): Promise<string> {
+  const entries = (await fs.pathExists(versionCache)) ? await fs.readdir(versionCache) : [];
+  const known = await Promise.all(
+    entries
+      .filter((name) => !name.includes('.'))
+      .map((name) => fs.readJson(path.join(versionCache, name, INPUTS_FILE)) as Promise<Inputs>),
+  );
+  const [nearest] = known
+    .map((each) => changedInputs(each, inputs))
+    .sort((one, other) => one.length - other.length);
+  if (!nearest) {
+    return 'it is not cached';
+  }
+  const [first, second, ...others] = nearest;
+  return `changed: ${[first, second, ...(others.length > 0 ? [`${others.length} more`] : [])].filter(Boolean).join(', ')}`;
+}
+
+async function main(): Promise<void> {
+  const start = Date.now();
+  const { values, positionals } = parseArgs({
+    options: { 'out-dir': { type: 'string', default: 'build' } },
+    allowPositionals: true,
+  });
+  const siteDir = process.cwd();
+  const outDir = path.resolve(siteDir, values['out-dir']);
+  const docsDir = process.env.PORTAL_FIXTURE_DOCS ?? 'docs';
+  const environment: Readonly<Record<string, string | undefined>> = {
+    ...process.env,
+    ...(positionals.length > 0 ? { LOCALES: positionals.join(',') } : {}),
+  };
+  // Other docs than the portal's own have no versions.
+  const cut = docsDir === 'docs' ? cutVersionNames(siteDir) : [];
+  const only = parseVersions(environment.VERSIONS, cut);
+  const locales = parseLocales(environment.LOCALES);
+  const site: Site = { siteDir, docsDir, cut, only, outDir, environment };
+  const placed = placeVersions(cut, only);
+  const names = placed.map(({ name }) => name);
+
+  const isCached = environment.BUILD_CACHE !== 'off';
+  const cache = path.resolve(
+    siteDir,
+    isCached ? environment.BUILD_CACHE || '.cache/builds' : `.docusaurus/builds-${process.pid}`,
+  );
+  const generated = environment.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus/build';
+
+  const parts = names.map((name) => {
+    const inputs = readInputs(site, name);
+    const key = JSON.stringify(inputs);
+    return { name, inputs, identity: { siteDir, cache, name, sources: [], key } };
+  });
+  const digest = createHash('sha256')
+    .update(JSON.stringify(parts.map(({ name, identity }) => [name, identity.key])))
+    .digest('hex');
+  const stamp = readStamp(cache, outDir);
+  if (isCached && stamp?.digest === digest && (await isStamped(stamp, outDir))) {
+    console.log(
+      `Nothing has changed since ${path.relative(siteDir, outDir)}/ was built (${seconds(start)}).`,
+    );
+    return;
+  }
+
+  const built: { name: string; folder: string; directory: string }[] = [];
+  for (const { name, inputs, identity } of parts) {
+    const began = Date.now();
+    const why = existingFolder(identity) ? undefined : await sayWhy(path.join(cache, name), inputs);
+    if (why !== undefined) {
+      console.log(`\n── Version ${name}: ${why}`);
+    }
+    const directory = await cachedFolder({
+      ...identity,
+      keep: KEEP,
+      make: async (folder) => {
+        // What another version has left there would be of no use, and must not be found.
+        await fs.emptyDir(path.resolve(siteDir, generated));
+        await runDocusaurus(siteDir, path.join(folder, SITE_FOLDER), {
+          ...partEnvironment(environment, names, name),
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+        });
+        await fs.writeJson(path.join(folder, INPUTS_FILE), inputs);
+      },
+    });
+    console.log(
+      why === undefined
+        ? `Version ${name}: from the cache`
+        : `Version ${name}: built in ${seconds(began)}`,
+    );
+    const { folder = '' } = placed.find((each) => each.name === name) ?? {};
+    built.push({ name, folder, directory: path.join(directory, SITE_FOLDER) });
+  }
+
+  // Beside its place, so that a site that is broken off is not taken for whole.
+  const unfinished = `${outDir}.${process.pid}`;
+  await fs.emptyDir(unfinished);
+  try {
+    await mergeParts(
+      {
+        parts: built,
+        route: ROUTE,
+        locales: locales.map((locale) => (locale === DEFAULT_LOCALE ? '' : `${locale}/`)),
+      },
+      unfinished,
+    );
+    await fs.remove(outDir);
+    await fs.move(unfinished, outDir);
+  } finally {
+    await fs.remove(unfinished);
+  }
+  if (isCached) {
+    await writeStamp(cache, outDir, digest);
+  } else {
+    await fs.remove(cache);
+  }
+  console.log(
+    `${path.relative(siteDir, outDir)}/ is built (${seconds(start)}). Serve it with "npm run serve".`,
+  );
+}
+
+main().catch((error: Error) => {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,208 @@
+/** @jest-environment node */
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { PackList, WorkerSite } from '../../src/plugins/offline/format';
+import { temporaryFolder, writeFiles } from '../jest/files';
+
+import { mergeParts } from './merge';
+
+const folder = temporaryFolder();
+
+const HEADERS = (hashes: string) =>
+  `/*\n  Content-Security-Policy: default-src 'none'; script-src 'self' ${hashes}; object-src 'none'\n  Cache-Control: no-cache\n`;
+const worker = (build: string, shell: string) => {
+  const site: WorkerSite = {
+    name: build,
+    locales: [{ base: '/', builds: [build], shell: [shell] }],
+    ignore: ['/live/'],
+  };
+  return `const PORTAL_SITE=${JSON.stringify(site)};\nserve(PORTAL_SITE);`;
+};
+const sitemap = (...urls: string[]) =>
+  `<?xml version="1.0"?><urlset>${urls.map((url) => `<url><loc>https://a.example${url}</loc></url>`).join('')}</urlset>`;
+const search = (name: string) =>
+  JSON.stringify({
+    versions: [{ name, label: name, isLast: name !== 'current', folder: `${name}/` }],
+  });
+const pack = (page: string): PackList => ({
+  pages: [[page, 'A page']],
+  files: [
+    ['/assets/js/main.js', 10],
+    ['/search/manifest.json', 1, 'of the version alone'],
+  ],
+});
+const offline = (name: string, list: string) =>
+  JSON.stringify({
+    versions: [{ name, label: name, packs: [{ id: `/${name}`, bytes: 11, pages: 1, list }] }],
+  });
+
+/** Files that each version builds alone. */
+const NEXT: Record<string, string> = {
+  '404.html': 'not found, by Next',
+  'playground/index.html': 'playground, by Next',
+  'x/next/index.html': 'Next',
+  'live/9/index.html': 'frame of 9',
+  'img/logo.svg': '<svg/>',
+  'assets/js/main.1.js': 'main of Next',
+  'assets/js/react.js': 'React',
+  'assets/offline/n.json': JSON.stringify(pack('/x/next/')),
+  'offline/manifest.json': offline('current', '/assets/offline/n.json'),
+  'search/manifest.json': search('current'),
+  'sitemap.xml': sitemap('/playground/', '/x/next/extra/'),
+  'x/sw.js': worker('n', '/assets/js/main.1.js'),
+  _headers: HEADERS("'sha256-b' 'sha256-c'"),
+  _redirects: '/a /b 301\n',
+};
+const LAST: Record<string, string> = {
+  '404.html': 'not found',
+  'playground/index.html': 'playground',
+  'x/index.html': '8.12.1',
+  'live/8/index.html': 'frame of 8',
+  'img/logo.svg': '<svg/>',
+  'assets/js/main.2.js': 'main of 8.12.1',
+  'assets/js/react.js': 'React',
+  'assets/offline/l.json': JSON.stringify(pack('/x/')),
+  'offline/manifest.json': offline('8.12.1', '/assets/offline/l.json'),
+  'search/manifest.json': search('8.12.1'),
+  'sitemap.xml': sitemap('/x/', '/playground/'),
+  'x/sw.js': worker('l', '/assets/js/main.2.js'),
+  _headers: HEADERS("'sha256-a' 'sha256-b'"),
+  _redirects: '/a /b 301\n',
+};
+
+/** Merges versions that were built with these files. */
+async function merge(
+  next: Record<string, string> = {},
+  last: Record<string, string> = {},
+  locales: string[] = [''],
+): Promise<Record<string, string>> {
+  const directory = (name: string) => path.join(folder(), name);
+  writeFiles(directory('next'), { ...NEXT, ...next });
+  writeFiles(directory('last'), { ...LAST, ...last });
+  mkdirSync(directory('merged'));
+  await mergeParts(
+    {
+      parts: [
+        { name: 'current', folder: 'next', directory: directory('next') },
+        { name: '8.12.1', folder: '', directory: directory('last') },
+      ],
+      route: 'x',
+      locales,
+    },
+    directory('merged'),
+  );
+  return Object.fromEntries(
+    readdirSync(directory('merged'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(directory('merged'), file), readFileSync(file, 'utf8')]),
+  );
+}
+
+it('takes the pages of a version from it, and those of none from the one at the docs own path', async () => {
+  expect(await merge()).toMatchObject({
+    'x/index.html': '8.12.1',
+    'x/next/index.html': 'Next',
+    'playground/index.html': 'playground',
+    '404.html': 'not found',
+  });
+});
+
+it('does so in all languages', async () => {
+  const site = await merge(
+    { 'zh/x/next/index.html': 'Next zh', 'zh/404.html': 'by Next zh' },
+    { 'zh/x/index.html': '8.12.1 zh', 'zh/404.html': 'not found zh' },
+    ['', 'zh/'],
+  );
+  expect(site).toMatchObject({
+    'zh/x/index.html': '8.12.1 zh',
+    'zh/x/next/index.html': 'Next zh',
+    'zh/404.html': 'not found zh',
+  });
+});
+
+it('keeps all other files of all versions, each once', async () => {
+  expect(await merge()).toMatchObject({
+    'live/8/index.html': 'frame of 8',
+    'live/9/index.html': 'frame of 9',
+    'assets/js/main.1.js': 'main of Next',
+    'assets/js/main.2.js': 'main of 8.12.1',
+    'assets/js/react.js': 'React',
+    'img/logo.svg': '<svg/>',
+    _redirects: '/a /b 301\n',
+  });
+});
+
+it('stops at a file that two versions have differently, with its path and both', async () => {
+  await expect(merge({ 'assets/js/react.js': 'another React' })).rejects.toThrow(
+    'The versions 8.12.1 and current have different contents for assets/js/react.js, and no rule merges them.',
+  );
+});
+
+it('allows the inline scripts of all versions', async () => {
+  expect((await merge())._headers).toBe(HEADERS("'sha256-a' 'sha256-b' 'sha256-c'"));
+});
+
+it('stops where headers differ otherwise', async () => {
+  const headers = HEADERS("'sha256-a'").replace('no-cache', 'no-store');
+  await expect(merge({ _headers: headers })).rejects.toThrow(
+    '_headers of 8.12.1, current cannot be merged: _headers differs between versions in line 3',
+  );
+});
+
+it('lists each page in the sitemap once', async () => {
+  expect((await merge())['sitemap.xml']).toBe(sitemap('/x/', '/playground/', '/x/next/extra/'));
+});
+
+it('names all versions to the search, in their order', async () => {
+  const { versions } = JSON.parse((await merge())['search/manifest.json'] ?? '') as {
+    versions: { name: string }[];
+  };
+  expect(versions.map(({ name }) => name)).toEqual(['current', '8.12.1']);
+});
+
+it('makes one service worker, for the builds of all versions', async () => {
+  const [, json = ''] = /PORTAL_SITE=(.*);\n/.exec((await merge())['x/sw.js'] ?? '') ?? [];
+  const site = JSON.parse(json) as WorkerSite;
+  expect(site.locales).toEqual([
+    { base: '/', builds: ['l', 'n'], shell: ['/assets/js/main.2.js'] },
+  ]);
+  expect(site.name).not.toBe('l');
+});
+
+it('stops where the code of the worker differs', async () => {
+  await expect(merge({ 'x/sw.js': `${worker('n', '/a')}//` })).rejects.toThrow(
+    'the code of the service worker differs between versions.',
+  );
+});
+
+it('offers all versions for reading offline, and lists what merging has changed as it is then', async () => {
+  const site = await merge();
+  const { versions } = JSON.parse(site['offline/manifest.json'] ?? '') as {
+    versions: { name: string; packs: { list: string; bytes: number }[] }[];
+  };
+  expect(versions.map(({ name }) => name)).toEqual(['current', '8.12.1']);
+  const lists = Object.keys(site).filter((file) => file.startsWith('assets/offline/'));
+  expect(lists.sort()).toEqual(
+    versions.flatMap(({ packs }) => packs.map(({ list }) => list.slice(1))).sort(),
+  );
+  const [first] = versions[0]?.packs ?? [];
+  const list = JSON.parse(site[first?.list.slice(1) ?? ''] ?? '') as PackList;
+  const bytes = site['search/manifest.json']?.length ?? 0;
+  expect(list.pages).toEqual(pack('/x/next/').pages);
+  expect(list.files).toEqual([
+    ['/assets/js/main.js', 10],
+    ['/search/manifest.json', bytes, expect.stringMatching(/^[\da-f]{16}$/)],
+  ]);
+  expect(first?.bytes).toBe(10 + bytes);
+});
+
+it('needs a version at the docs own path', async () => {
+  await expect(
+    mergeParts(
+      { parts: [{ name: 'current', folder: 'next', directory: '' }], route: 'x', locales: [''] },
+      folder(),
+    ),
+  ).rejects.toThrow('None of the versions current is at /x/.');
+});

@@ -1,0 +1,217 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { constants, existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { mergeHeaders } from '../../src/plugins/html-policy/merge';
+import { mergeOffline, mergeWorkers } from '../../src/plugins/offline/build/merge';
+import {
+  MANIFEST_PATH as OFFLINE_MANIFEST,
+  WORKER_PATH,
+  type OfflineManifest,
+  type PackList,
+} from '../../src/plugins/offline/format';
+import { mergeManifests } from '../../src/plugins/search/build/merge';
+import {
+  MANIFEST_PATH as SEARCH_MANIFEST,
+  type SearchManifest,
+} from '../../src/plugins/search/format';
+
+import { mergeSitemaps } from './sitemap';
+
+/** A version that was built alone. */
+export interface Part {
+  /** Name of the version, for errors. */
+  name: string;
+  /** Its folder below the docs' route, empty for the version at the docs' own path. */
+  folder: string;
+  /** Folder of its build. */
+  directory: string;
+}
+
+/** What {@link mergeParts} needs to know of the site. */
+export interface MergedSite {
+  /** The versions, in the order of the version menu. One of them has the docs' own path. */
+  parts: readonly Part[];
+  /** The docs' route, such as `x`. */
+  route: string;
+  /** Folders of the languages below the build's, each with a slash at its end; empty for the default one. */
+  locales: readonly string[];
+}
+
+/** Copies that run at once. */
+const COPIES = 32;
+
+/** Where the lists of what can be made available offline are. */
+const OFFLINE_LISTS = 'assets/offline/';
+
+const OFFLINE_LIST = /(?:^|\/)assets\/offline\/[^/]+\.json$/;
+
+function filesBelow(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .sort();
+}
+
+/** Does something with each, some at once. */
+async function forAll<T>(all: readonly T[], work: (each: T) => Promise<void>): Promise<void> {
+  const waiting = [...all];
+  const next = async () => {
+    for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
+      await work(each);
+    }
+  };
+  await Promise.all(Array.from({ length: COPIES }, next));
+}
+
+/**
+ * Merges versions that were built one by one into one site. The rules for each kind of file are in the README.
+ *
+ * @param outDir - An empty folder for the site.
+ * @throws Error where versions have different contents for a file that no rule merges: it names the file and them.
+ */
+export async function mergeParts(
+  { parts, route, locales }: MergedSite,
+  outDir: string,
+): Promise<void> {
+  const main = parts.find(({ folder }) => folder === '');
+  if (!main) {
+    throw new Error(
+      `None of the versions ${parts.map(({ name }) => name).join(', ')} is at /${route}/.`,
+    );
+  }
+  /** The main one first: what it says of the whole site counts. */
+  const mainFirst = [main, ...parts.filter((part) => part !== main)];
+  const localeOf = (file: string) =>
+    [...locales]
+      .sort((one, other) => other.length - one.length)
+      .find((locale) => file.startsWith(locale)) ?? '';
+
+  /** The version whose folder a page is in; the main one for pages of none. */
+  const ownerOf = (file: string): Part => {
+    const below = file.slice(localeOf(file).length);
+    return (
+      parts.find(({ folder }) => folder !== '' && below.startsWith(`${route}/${folder}/`)) ?? main
+    );
+  };
+
+  const holders = new Map<string, Part[]>();
+  for (const part of mainFirst) {
+    for (const file of filesBelow(part.directory)) {
+      holders.set(file, [...(holders.get(file) ?? []), part]);
+    }
+  }
+  const read = (part: Part, file: string) => readFile(path.join(part.directory, file), 'utf8');
+  const readAll = (file: string, from: readonly Part[] = mainFirst) =>
+    Promise.all(
+      from
+        .filter((part) => holders.get(file)?.includes(part))
+        .map(async (part) => ({ part, text: await read(part, file) })),
+    );
+
+  /** Files that are made of those of all versions. */
+  const merged = new Map<string, string>();
+  const mergeFile = async (
+    file: string,
+    merge: (files: readonly { part: Part; text: string }[]) => string,
+    from?: readonly Part[],
+  ) => {
+    const files = await readAll(file, from);
+    if (files.length > 0) {
+      try {
+        merged.set(file, merge(files));
+      } catch (error) {
+        const names = files.map(({ part }) => part.name).join(', ');
+        throw new Error(`${file} of ${names} cannot be merged: ${(error as Error).message}`, {
+          cause: error,
+        });
+      }
+    }
+  };
+  const texts = (files: readonly { text: string }[]) => files.map(({ text }) => text);
+
+  await mergeFile('_headers', (files) => mergeHeaders(texts(files)));
+  await mergeFile(WORKER_PATH.slice(1), (files) => mergeWorkers(texts(files)));
+  for (const locale of locales) {
+    await mergeFile(`${locale}sitemap.xml`, (files) =>
+      mergeSitemaps(
+        files.map(({ part, text }) => ({
+          text,
+          owns: (pathname) => ownerOf(pathname.slice(1)) === part,
+        })),
+      ),
+    );
+    await mergeFile(
+      locale + SEARCH_MANIFEST,
+      (files) =>
+        JSON.stringify(mergeManifests(files.map(({ text }) => JSON.parse(text) as SearchManifest))),
+      parts,
+    );
+    const manifests = await readAll(locale + OFFLINE_MANIFEST, parts);
+    if (manifests.length > 0) {
+      const offers = await Promise.all(
+        manifests.map(async ({ part, text }) => {
+          const manifest = JSON.parse(text) as OfflineManifest;
+          const lists = manifest.versions.flatMap(({ packs }) => packs.map(({ list }) => list));
+          return {
+            manifest,
+            lists: new Map(
+              await Promise.all(
+                lists.map(
+                  async (list) =>
+                    [list, JSON.parse(await read(part, list.slice(1))) as PackList] as const,
+                ),
+              ),
+            ),
+          };
+        }),
+      );
+      const changed = new Map([...merged].map(([file, text]) => [`/${file}`, text]));
+      const offer = mergeOffline(offers, changed, `/${locale}${OFFLINE_LISTS}`);
+      merged.set(locale + OFFLINE_MANIFEST, JSON.stringify(offer.manifest));
+      offer.lists.forEach((text, list) => merged.set(list.slice(1), text));
+    }
+  }
+
+  /** Files that are as one version has them. */
+  const copied: { file: string; part: Part }[] = [];
+  for (const [file, having] of holders) {
+    if (merged.has(file) || OFFLINE_LIST.test(file)) {
+      continue;
+    }
+    const owner = ownerOf(file);
+    if (file.endsWith('.html') && having.includes(owner)) {
+      copied.push({ file, part: owner });
+      continue;
+    }
+    const [first, ...others] = having;
+    if (first) {
+      copied.push({ file, part: first });
+      const bytes = others.length > 0 && (await readFile(path.join(first.directory, file)));
+      for (const other of others) {
+        if (bytes && !bytes.equals(await readFile(path.join(other.directory, file)))) {
+          throw new Error(
+            `The versions ${first.name} and ${other.name} have different contents for ${file}, and no rule merges ` +
+              `them. Give the file a path in each version's own folder, or a rule in scripts/build/merge.ts.`,
+          );
+        }
+      }
+    }
+  }
+
+  const place = async (file: string) => {
+    const target = path.join(outDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    return target;
+  };
+  await forAll(copied, async ({ file, part }) => {
+    // A link would let whoever edits the build edit the cache. Some file systems copy without copying.
+    await copyFile(path.join(part.directory, file), await place(file), constants.COPYFILE_FICLONE);
+  });
+  await forAll([...merged], async ([file, text]) => writeFile(await place(file), text));
+  if (!existsSync(path.join(outDir, route))) {
+    throw new Error(`The merged site has no /${route}/.`);
+  }
+}

@@ -1,0 +1,41 @@
+const POLICY = /^( {2}Content-Security-Policy: .*?script-src 'self')((?: 'sha256-[^']+')+)(.*)$/;
+
+/** A line of a policy that names inline scripts: what is before them, they, and what is after them. */
+function scriptsIn(line: string): { start: string; hashes: string[]; end: string } | undefined {
+  const [, start, hashes, end] = POLICY.exec(line) ?? [];
+  return start === undefined || hashes === undefined || end === undefined
+    ? undefined
+    : { start, hashes: hashes.trim().split(' '), end };
+}
+
+/**
+ * Merges the `_headers` of versions that were built one by one: the policy names the inline scripts of all of them.
+ *
+ * @param files - Their texts.
+ * @throws Error where they differ in anything else.
+ */
+export function mergeHeaders(files: readonly string[]): string {
+  const [first = '', ...others] = files.map((text) => text.split('\n'));
+  return [...first]
+    .map((line, number) => {
+      const lines = [line, ...others.map((other) => other[number] ?? '')];
+      const distinct = [...new Set(lines)];
+      if (distinct.length === 1 && others.every((other) => other.length === first.length)) {
+        return line;
+      }
+      const policies = distinct.flatMap((each) => scriptsIn(each) ?? []);
+      const [policy] = policies;
+      if (
+        !policy ||
+        policies.length !== distinct.length ||
+        policies.some(({ start, end }) => start !== policy.start || end !== policy.end)
+      ) {
+        throw new Error(
+          `_headers differs between versions in line ${number + 1}:\n${distinct.join('\n')}`,
+        );
+      }
+      const hashes = [...new Set(policies.flatMap((each) => each.hashes))].sort();
+      return `${policy.start} ${hashes.join(' ')}${policy.end}`;
+    })
+    .join('\n');
+}

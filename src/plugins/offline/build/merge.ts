@@ -1,0 +1,86 @@
+import type { ListedFile, OfflineManifest, PackList, WorkerSite } from '../format';
+
+import { hashOf, nameOf } from './hash';
+
+const SITE = /^const PORTAL_SITE=(.*);\n/;
+
+/**
+ * Merges the service workers of versions that were built one by one: one worker that knows the builds of all of them.
+ * The page for what is not kept is that of the first.
+ *
+ * @param files - Their JavaScript, that of the version at the docs' own path first.
+ * @throws Error where they differ in anything else than what is said of the site.
+ */
+export function mergeWorkers(files: readonly string[]): string {
+  const [first = '', ...others] = files;
+  const codeOf = (text: string) => text.replace(SITE, '');
+  if (others.some((other) => codeOf(other) !== codeOf(first))) {
+    throw new Error('the code of the service worker differs between versions.');
+  }
+  const sites = files.flatMap((text) => {
+    const [, json] = SITE.exec(text) ?? [];
+    return json === undefined ? [] : [JSON.parse(json) as WorkerSite];
+  });
+  const [site] = sites;
+  if (!site || sites.length !== files.length) {
+    // The worker that removes itself says nothing of the site.
+    return first;
+  }
+  const locales = site.locales.map((locale) => ({
+    ...locale,
+    builds: [
+      ...new Set(
+        sites.flatMap(
+          (each) => each.locales.find(({ base }) => base === locale.base)?.builds ?? [],
+        ),
+      ),
+    ],
+  }));
+  const merged: WorkerSite = { ...site, name: nameOf(locales), locales };
+  return `const PORTAL_SITE=${JSON.stringify(merged)};\n${codeOf(first)}`;
+}
+
+/** What "Make available offline" offers of one version: its manifest, and its lists by path. */
+export interface OfflineFiles {
+  manifest: OfflineManifest;
+  lists: ReadonlyMap<string, PackList>;
+}
+
+/**
+ * Merges what versions that were built one by one offer for reading without a network. A file that merging has changed,
+ * such as the search's manifest, is listed with its new size and content.
+ *
+ * @param parts - Of the versions in their order.
+ * @param changed - Contents of the files that merging has changed, by path.
+ * @param folder - Folder of the lists, with a slash at its end: `/assets/offline/`.
+ * @returns The manifest, and the text of each list by its path.
+ * @throws Error where a manifest names a list that is not there.
+ */
+export function mergeOffline(
+  parts: readonly OfflineFiles[],
+  changed: ReadonlyMap<string, string>,
+  folder: string,
+): { manifest: OfflineManifest; lists: Map<string, string> } {
+  const lists = new Map<string, string>();
+  const relist = (file: ListedFile): ListedFile => {
+    const content = changed.get(file[0]);
+    return content === undefined ? file : [file[0], Buffer.byteLength(content), hashOf(content)];
+  };
+  const versions = parts.flatMap(({ manifest, lists: own }) =>
+    manifest.versions.map((version) => ({
+      ...version,
+      packs: version.packs.map((pack) => {
+        const list = own.get(pack.list);
+        if (!list) {
+          throw new Error(`the offline manifest names ${pack.list}, which is not there.`);
+        }
+        const files = list.files.map(relist);
+        const text = JSON.stringify({ ...list, files } satisfies PackList);
+        const path = `${folder}${hashOf(text)}.json`;
+        lists.set(path, text);
+        return { ...pack, bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0), list: path };
+      }),
+    })),
+  );
+  return { manifest: { versions }, lists };
+}

@@ -1,0 +1,67 @@
+import { leaveByFullLoad, OWN_CLICK } from './leave';
+import type { SiteVersion } from './types';
+
+const version = (name: string, path: string): SiteVersion => ({
+  name,
+  label: name,
+  path,
+  start: path,
+  navbar: {},
+  isCurrent: path === '/x/',
+  banner: null,
+  packages: {},
+});
+
+const heard = jest.fn();
+
+beforeAll(() => {
+  leaveByFullLoad([version('current', '/x/next/'), version('8.12.1', '/x/')], window);
+  document.body.addEventListener('click', (event) => {
+    heard();
+    event.preventDefault();
+  });
+});
+beforeEach(() => {
+  heard.mockClear();
+  history.replaceState(null, '', '/x/next/react-charts/');
+});
+
+/** Whether the page hears of a click on a link, and could act on it before the browser does. */
+function isHeard(attributes: Record<string, string>, init: MouseEventInit = {}): boolean {
+  const link = document.createElement('a');
+  Object.entries(attributes).forEach(([name, value]) => link.setAttribute(name, value));
+  link.innerHTML = '<b>text</b>';
+  document.body.append(link);
+  // jsdom follows no links, and says so.
+  link.addEventListener('click', (event) => event.preventDefault());
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link
+    .querySelector('b')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  link.remove();
+  return heard.mock.calls.length > 0;
+}
+
+it('a link to another version is left to the browser', () => {
+  expect(isHeard({ href: '/x/' })).toBe(false);
+  expect(isHeard({ href: '/x/react-charts/#bars' })).toBe(false);
+  history.replaceState(null, '', '/x/react-charts/');
+  expect(isHeard({ href: '/x/next/react-charts/' })).toBe(false);
+});
+
+test.each<[string, Record<string, string>, MouseEventInit]>([
+  ['to a page of the version', { href: '/x/next/react-charts/bars/' }, {}],
+  ['to another site', { href: 'https://mui.com/x/' }, {}],
+  ['that is followed in another tab', { href: '/x/' }, { ctrlKey: true }],
+  ['that opens another tab', { href: '/x/', target: '_blank' }, {}],
+  ['to a download', { href: '/x/', download: '' }, {}],
+  ['of the version menu', { href: '/x/', ...OWN_CLICK }, {}],
+])('a link %s is left to the page', (_what, attributes, init) => {
+  expect(isHeard(attributes, init)).toBe(true);
+});
+
+it('pages of no version belong to the current one', () => {
+  expect(isHeard({ href: '/playground/' })).toBe(false);
+  history.replaceState(null, '', '/x/');
+  expect(isHeard({ href: '/playground/' })).toBe(true);
+});
