@@ -1,0 +1,27 @@
+import type { DocsVersion } from '../../../core/versions';
+import { navigationOf } from '../navigation';
+import { sortProblems, type Problem } from '../problem';
+import { Site } from '../site';
+import { checkText } from '../text';
+
+export type { Problem } from '../problem';
+
+/** What {@link checkPages} found. */
+export interface PagesResult {
+  /** Pages without a problem. */
+  passed: number;
+  /** Pages with at least one. */
+  failed: number;
+  problems: readonly Problem[];
+}
+
+/**
+ * Checks all pages of a version that people write, by the rules that are checked while a page is edited; what needs a
+ * compiler is checked elsewhere.
+ */
+export function checkPages(version: DocsVersion): PagesResult {
+  const site = new Site({ version, navigation: navigationOf(version) });
+  const pages = site.writtenIds().map((id) => checkText(site, site.fileOf(id)));
+  const failed = pages.filter((problems) => problems.length > 0).length;
+  return { passed: pages.length - failed, failed, problems: sortProblems(pages.flat()) };
+}
