@@ -188,7 +188,7 @@ export class PageChecks {
   /** Compiles what is not the same as when the page was last checked: most edits are of a sentence. */
   private checkCode(page: string, docsPage: DocsPage, demoSources: readonly string[]): Problem[] {
     const sources = demoSources.filter((file) => /\.tsx?$/.test(file));
-    const blocks = JSON.stringify(docsPage.fences.map(({ line, ...fence }) => fence));
+    const blocks = JSON.stringify(docsPage.fences.map((fence) => ({ ...fence, line: 0 })));
     const demos = JSON.stringify(sources.map((file) => [file, this.files.read(file)]));
     const known = this.compiled.get(page);
     const compiled = {

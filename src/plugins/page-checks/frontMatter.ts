@@ -80,7 +80,8 @@ function descriptionProblems(description: unknown): FrontMatterProblem[] {
       },
     ];
   }
-  const { length } = String(description).trim();
+  // What is no text is refused as such.
+  const { length } = typeof description === 'string' ? description.trim() : '';
   return length > DESCRIPTION_LIMIT
     ? [
         {

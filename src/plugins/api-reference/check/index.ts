@@ -238,21 +238,27 @@ export interface PageChecker {
   names: (page: DocsPage) => Promise<PageProblem[]>;
 }
 
+/** The module `exceptions.ts`. */
+interface Exceptions {
+  NAME_EXCEPTIONS: readonly NameException[];
+}
+
 /** The exceptions as they are now: whoever writes a page adds to them. */
 async function readExceptions(): Promise<readonly NameException[]> {
   const jiti = createJiti(__filename, { moduleCache: false });
-  const { NAME_EXCEPTIONS } = await jiti.import<typeof import('./exceptions')>('./exceptions');
+  const { NAME_EXCEPTIONS } = await jiti.import<Exceptions>('./exceptions');
   return NAME_EXCEPTIONS;
 }
 
 /** Options of the `tsconfig.json` in a folder, without looking for the files that it includes. */
 function compilerOptions(folder: string): ts.CompilerOptions {
-  const file = ts.findConfigFile(folder, ts.sys.fileExists);
-  const config: unknown = file === undefined ? {} : ts.readConfigFile(file, ts.sys.readFile).config;
+  const file = ts.findConfigFile(folder, (name) => ts.sys.fileExists(name));
+  const config: unknown =
+    file === undefined ? {} : ts.readConfigFile(file, (name) => ts.sys.readFile(name)).config;
   const host: ts.ParseConfigHost = { ...ts.sys, readDirectory: () => [] };
   const { options } = ts.parseJsonConfigFileContent(config, host, folder);
-  const { paths, pathsBasePath, types, ...others } = options;
-  return others;
+  // What is declared for the site's own code is nothing to demos.
+  return { ...options, paths: {}, types: [] };
 }
 
 /**

@@ -163,6 +163,14 @@ const ADMONITIONS: readonly string[] = ['note', 'tip', 'warning'];
 
 const place = (line: number, column: number) => ({ line, column });
 
+/** Where the parser stopped; the start of the file for any other error. */
+function placeOf(error: unknown): { line: number; column: number } {
+  const loc: unknown = error instanceof Error && 'loc' in error ? error.loc : undefined;
+  return typeof loc === 'object' && loc !== null && 'line' in loc && 'column' in loc
+    ? place(Number(loc.line), Number(loc.column) + 1)
+    : place(1, 1);
+}
+
 /** What is wrong with the files of a demo. */
 function demoProblems(site: Site, layout: DemoLayout): Problem[] {
   return layout.flavours.flatMap((flavour): Problem[] => {
@@ -200,15 +208,13 @@ function demoProblems(site: Site, layout: DemoLayout): Problem[] {
       readFlavour(layout, flavour);
       return wrong;
     } catch (error) {
-      const loc = error instanceof Error && 'loc' in error ? error.loc : undefined;
-      const { line = 1, column = 0 } =
-        typeof loc === 'object' && loc !== null ? (loc as { line?: number; column?: number }) : {};
+      const { line, column } = placeOf(error);
       const { siteDir } = site.version;
       const text = errorText(error).split('\n')[0] ?? '';
       return [
         {
           file,
-          ...place(line, column + 1),
+          ...place(line, column),
           message: text.replaceAll(siteDir + path.sep, '').replace(`${file}: `, ''),
         },
       ];

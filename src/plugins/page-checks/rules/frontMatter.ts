@@ -40,7 +40,7 @@ export const frontMatter: Rule = (page, site) => {
     return problemAt(
       site,
       page,
-      at(lineOfField(page.text, field)),
+      at(page.yaml ? lineOfField(page.text, field) : 1),
       message,
       meant === undefined ? fix : `Did you mean "${meant}"? ${fix}`,
     );
