@@ -37,6 +37,7 @@ import { joinOrigins, type HtmlPolicyOptions } from './src/plugins/html-policy';
 import { iconFontOrigins, type IconFontsOptions } from './src/plugins/icon-fonts';
 import { translateFrontMatter } from './src/plugins/locales';
 import type { OfflineOptions } from './src/plugins/offline';
+import { strictFrontMatter, type PageChecksPluginOptions } from './src/plugins/page-checks';
 import type { RedirectsOptions } from './src/plugins/redirects';
 import { algoliaOrigins, type SearchOptions } from './src/plugins/search';
 import type { SponsorsOptions } from './src/plugins/sponsors';
@@ -142,7 +143,8 @@ const offline: OfflineOptions = {
 const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
 /** A writer sees a page before its neighbours exist; a build does not pass. */
-const brokenInMarkdown = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
+const isStrict = process.env.NODE_ENV !== 'development';
+const brokenInMarkdown = isStrict ? 'throw' : 'warn';
 
 /** The versions that were cut, newest first, and those to build. They are of docs/: other docs have none. */
 const cutAnywhere = cutVersionNames(__dirname);
@@ -258,22 +260,25 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     hooks: { onBrokenMarkdownLinks: brokenInMarkdown, onBrokenMarkdownImages: brokenInMarkdown },
-    parseFrontMatter: apiFrontMatter({
-      sidebar: 'docs',
-      isStrict: process.env.NODE_ENV !== 'development',
-      ...(locale === DEFAULT_LOCALE
-        ? {}
-        : {
-            parse: translateFrontMatter({
-              siteDir: __dirname,
-              docsDir,
-              titleOf: createTitleLookup({
-                locale,
-                files: readPageTitles(path.join(__dirname, 'i18n'), [locale]),
-                logger,
+    parseFrontMatter: strictFrontMatter({
+      isStrict,
+      parse: apiFrontMatter({
+        sidebar: 'docs',
+        isStrict,
+        ...(locale === DEFAULT_LOCALE
+          ? {}
+          : {
+              parse: translateFrontMatter({
+                siteDir: __dirname,
+                docsDir,
+                titleOf: createTitleLookup({
+                  locale,
+                  files: readPageTitles(path.join(__dirname, 'i18n'), [locale]),
+                  logger,
+                }),
               }),
             }),
-          }),
+      }),
     }),
   },
 
@@ -333,6 +338,7 @@ const config: Config = {
     ['./src/plugins/chat/index.ts', { endpoint: chatEndpoint } satisfies ChatOptions],
     ['./src/plugins/analytics/index.ts', { ...analytics }],
     './src/plugins/onepirate-fonts/index.ts',
+    ['./src/plugins/page-checks/index.ts', { docsDir } satisfies PageChecksPluginOptions],
     // Where the feedback prompt sends answers to while pages are written; `npm run serve` has it of its own.
     './server/feedback/plugin.ts',
     [

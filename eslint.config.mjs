@@ -75,7 +75,10 @@ export default tseslint.config(
         { type: 'server', pattern: 'server' },
       ],
       'boundaries/files': [
-        { category: 'door', pattern: 'src/plugins/*/{index,client,client/index}.{ts,tsx}' },
+        {
+          category: 'door',
+          pattern: 'src/plugins/*/{index,client,client/index,check/index}.{ts,tsx}',
+        },
       ],
     },
     rules: {

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test('a demo that does not exist stops the build, with the paths of page and demo', async () => {
   const { code, output } = await buildFixture('missing');
   expect(code).not.toBe(0);
-  expect(output).toContain('e2e/fixtures/missing/missing.mdx:7');
+  expect(output).toContain('e2e/fixtures/missing/missing.mdx:8');
   expect(output).toContain('e2e/fixtures/missing/demos/NoSuchDemo.tsx');
 });
 

@@ -1,7 +1,8 @@
 /*
  * `npm run docs:check [-- --json FILE] [--page docs/x/x.mdx …]`: whether what pages say in code is true, checked
- * against the release of their version. `--page` checks that page alone, and may be given several times.
- * FILE gets how many blocks and names passed and failed.
+ * against the release of their version, and whether pages keep the rules that are checked while they are written.
+ * `--page` checks that page alone, and may be given several times. FILE gets how many blocks, names and pages passed
+ * and failed.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +12,7 @@ import { docsVersionOf, docsVersions } from '../src/core/versions';
 import { checkDocs } from '../src/plugins/api-reference/check';
 import { NAME_EXCEPTIONS } from '../src/plugins/api-reference/check/exceptions';
 import { apiReference } from '../src/plugins/api-reference/extract';
+import { checkPages, type Problem } from '../src/plugins/page-checks/check';
 
 async function main() {
   const { values } = parseArgs({
@@ -33,20 +35,21 @@ async function main() {
         ({ name }) =>
           pages === undefined || pages.some((page) => docsVersionOf(page, root)?.name === name),
       )
-      .map(async (version) =>
-        checkDocs({
+      .map(async (version) => {
+        const code = checkDocs({
           version,
           reference: await apiReference(version),
           exceptions: NAME_EXCEPTIONS,
           ...(pages ? { pages } : {}),
-        }),
-      ),
-  );
+        });
+        return [code, checkPages(version, pages)];
+      }),
+  ).then((each) => each.flat());
   const problems = results.flatMap((result) => result.problems);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  problems.forEach(({ file, line, column, message }) =>
-    console.error(`${file}:${line}:${column} ${message}`),
+  problems.forEach(({ file, line, column, message, fix }: Problem) =>
+    console.error(`${file}:${line}:${column} ${message}${fix === undefined ? '' : ` ${fix}`}`),
   );
   console.log(`${passed} passed, ${failed} failed`);
   if (values.json !== undefined) {

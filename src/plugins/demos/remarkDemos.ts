@@ -8,9 +8,7 @@ import { visit } from 'unist-util-visit';
 import { usesIconFont } from '../icon-fonts';
 
 import { demoRequest, findDemo, readFlavour, type DemoLayout } from './demoFiles';
-
-/** What an author may write in `::demo{…}`, and what it means. */
-const ATTRIBUTES = new Set(['src', 'height', 'open', 'title']);
+import { directiveProblems } from './directive';
 
 /** Where an error is, as writers look for it: the page's path below the site, with the line. */
 function where(pagePath: string, node: LeafDirective): string {
@@ -30,29 +28,12 @@ interface DemoDirective {
 function parseDirective(node: LeafDirective, pagePath: string): DemoDirective {
   const attributes = node.attributes ?? {};
   const at = where(pagePath, node);
-  const unknown = Object.keys(attributes).find((name) => !ATTRIBUTES.has(name));
-  if (unknown) {
-    throw new Error(
-      `${at}: unknown attribute "${unknown}" in ::demo. Allowed are: ${[...ATTRIBUTES].join(', ')}.`,
-    );
+  const [problem] = directiveProblems(attributes);
+  if (problem) {
+    throw new Error(`${at}: ${problem.message} ${problem.fix}`);
   }
-  const { src, height, title, open } = attributes;
-  if (!src || !/^\.\.?\//.test(src)) {
-    throw new Error(
-      `${at}: ::demo needs src, the demo's path from this page, such as ::demo{src="./demos/BasicSorting.tsx"}. Found: ${src ? `"${src}"` : 'none'}.`,
-    );
-  }
-  if (height && !/^\d+$/.test(height)) {
-    throw new Error(
-      `${at}: height of ::demo is a number of pixels, such as height=320. Found: "${height}".`,
-    );
-  }
-  // As in `open=false`, which would open the code.
-  if (open) {
-    throw new Error(
-      `${at}: open of ::demo takes no value: leave it out to show the demo without its code. Found: "${open}".`,
-    );
-  }
+  const { height, title, open } = attributes;
+  const src = attributes.src ?? '';
   const target = path.resolve(path.dirname(pagePath), src);
   return {
     src,

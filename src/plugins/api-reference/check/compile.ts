@@ -76,6 +76,13 @@ function projectsOf(pages: readonly (readonly BlockFile[])[]): Project[] {
 
 const APP_FILE = 'reader/App.d.ts';
 const STYLES_FILE = 'reader/styles.d.ts';
+const STYLE_SHEETS_FILE = 'reader/styleSheets.d.ts';
+
+/** Declares a module that is not installed. */
+const moduleFile = (specifier: string) => `modules/${specifier}.d.ts`;
+/** Declares a file that a page shows in part. */
+const fragmentFile = (specifier: string) =>
+  `reader/fragments/${encodeURIComponent(specifier)}.d.ts`;
 
 /** What blocks import and readers have: their application and style sheets. */
 const READER_FILES: Readonly<Record<string, string>> = {
@@ -83,6 +90,7 @@ const READER_FILES: Readonly<Record<string, string>> = {
     "import type { ReactElement } from 'react';\nexport default function App(): ReactElement;\n",
   [STYLES_FILE]:
     'declare const classes: Readonly<Record<string, string>>;\nexport default classes;\n',
+  [STYLE_SHEETS_FILE]: "declare module '*.css';\n",
 };
 
 /** Compiles the code blocks of pages against what is installed. */
@@ -113,14 +121,52 @@ export class BlockCompiler {
   }
 
   /**
-   * Checks the code blocks of pages.
+   * Checks the code blocks of pages. What is read of the packages is kept, so that checking a page again takes a
+   * fraction of the first time.
    *
    * @returns What does not compile, block by block.
    */
   check(pages: readonly DocsPage[]): CheckedBlock[] {
+    pages.forEach((page) => this.remove(page));
     const files = pages.map(blockFiles);
     files.flat().forEach((file) => this.add(file));
     return projectsOf(files).flatMap((project) => this.checkProject(project));
+  }
+
+  /**
+   * Checks files on the disk, such as those of demos.
+   *
+   * @param files - Absolute paths.
+   * @param options - Compiler options on top of those for code blocks.
+   */
+  checkFiles(files: readonly string[], options: ts.CompilerOptions): readonly ts.Diagnostic[] {
+    // What was parsed of the reader's own files may have changed since.
+    [...this.sources.keys()]
+      .filter((file) => !file.includes('/node_modules/'))
+      .forEach((file) => this.sources.delete(file));
+    const ambient = path.join(this.root, STYLE_SHEETS_FILE);
+    const program = ts.createProgram({
+      rootNames: [ambient, ...files],
+      options: { ...COMPILER_OPTIONS, types: [], ...options },
+      host: this.host,
+    });
+    return files.flatMap((file) => {
+      const source = program.getSourceFile(file);
+      const syntax = program.getSyntacticDiagnostics(source);
+      return syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
+    });
+  }
+
+  /** Forgets the blocks of a page as it was. */
+  private remove({ file }: DocsPage) {
+    for (const [place, block] of this.blocks) {
+      if (block.page.file === file) {
+        this.texts.delete(place);
+        this.sources.delete(place);
+        this.blocks.delete(place);
+        this.paths.delete(block);
+      }
+    }
   }
 
   /**
@@ -162,8 +208,20 @@ export class BlockCompiler {
     this.paths.set(file, place);
     for (const [module, names] of importedNames(parse(file))) {
       const asked = this.asked.get(module) ?? new Set();
+      if ([...names].some((name) => !asked.has(name))) {
+        this.undeclare(module);
+      }
       names.forEach((name) => asked.add(name));
       this.asked.set(module, asked);
+    }
+  }
+
+  /** Forgets what was declared of a module that is not installed: it is asked for more. */
+  private undeclare(module: string) {
+    for (const name of [moduleFile(module), fragmentFile(module)]) {
+      const file = path.join(this.root, name);
+      this.texts.delete(file);
+      this.sources.delete(file);
     }
   }
 
@@ -225,7 +283,7 @@ export class BlockCompiler {
 
   /** Stands for a file that is shown in part. */
   private fragment(specifier: string): string {
-    const name = `reader/fragments/${encodeURIComponent(specifier)}.d.ts`;
+    const name = fragmentFile(specifier);
     const names = [...(this.asked.get(specifier) ?? [])];
     this.texts.set(path.join(this.root, name), ['export {};\n', ...names.map(untyped)].join(''));
     return name;
@@ -248,7 +306,8 @@ export class BlockCompiler {
       from,
       COMPILER_OPTIONS,
       this.host,
-      this.moduleCache,
+      // A file of the reader's may come and go.
+      specifier.startsWith('.') && !from.includes('/node_modules/') ? undefined : this.moduleCache,
       undefined,
       mode,
     );
@@ -256,7 +315,7 @@ export class BlockCompiler {
   }
 
   private declared(specifier: string): ts.ResolvedModuleFull | undefined {
-    const file = path.join(this.root, 'modules', `${specifier}.d.ts`);
+    const file = path.join(this.root, moduleFile(specifier));
     if (!this.texts.has(file)) {
       const asked = this.asked.get(specifier) ?? new Set<string>();
       const text = declarationOf(specifier, asked, this.exportsOf);

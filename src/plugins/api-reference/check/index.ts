@@ -1,14 +1,27 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { createJiti } from 'jiti';
+import ts from 'typescript';
+
 import { findPackage } from '../../../core/packages';
 import { CURRENT_VERSION, type DocsVersion } from '../../../core/versions';
+import { apiReference } from '../extract';
 import type { ApiReference } from '../types';
 import { BlockCompiler } from './compile';
 import type { NameException } from './exceptions';
-import { iconLookup, lookedUpModules, NameChecker, type UnknownName } from './names';
+import {
+  iconLookup,
+  isMigrationPage,
+  lookedUpModules,
+  NameChecker,
+  type UnknownName,
+} from './names';
 import { readPage, type DocsPage, type PageProblem } from './pages';
 import { checkSyntax } from './syntax';
+
+export { readPage, type DocsPage, type PageProblem } from './pages';
+export type { NameException } from './exceptions';
 
 /** What {@link checkDocs} checks. */
 export interface DocsCheckOptions {
@@ -66,6 +79,13 @@ function nameMessage({ text, name, suggestion }: UnknownName): string {
   return `\`${name}\`${whole} does not exist in the installed release.${instead}`;
 }
 
+const nameProblem = (unknown: UnknownName): PageProblem => ({
+  file: unknown.file,
+  line: unknown.line,
+  column: unknown.column,
+  message: nameMessage(unknown),
+});
+
 /** Where MDX does not parse. */
 function pageProblem(file: string, error: unknown): PageProblem {
   const message = error instanceof Error ? error.message : String(error);
@@ -120,24 +140,33 @@ export function withoutExceptions(
   return { remaining: unknown.filter((each) => !isExcepted(each)), unneeded };
 }
 
-/** Names in the sentences of pages, how many there are and those that do not exist. */
-function checkNames(
-  { version: { siteDir, packagesFrom }, reference, exceptions, pages: only }: DocsCheckOptions,
-  pages: readonly DocsPage[],
+/** What tells names in the sentences of a version's pages that exist from those that do not. */
+function nameChecker(
+  { version: { siteDir, packagesFrom }, reference }: Omit<DocsCheckOptions, 'exceptions'>,
   compiler: BlockCompiler,
-) {
-  const earlier = earlierReleases(siteDir);
+  earlier: readonly string[] = earlierReleases(siteDir),
+): NameChecker {
   const imports = lookedUpModules(reference, earlier).map(
     (module, index) => `import type * as module${index} from '${module}';\n`,
   );
-  const checker = new NameChecker({
+  return new NameChecker({
     reference,
     earlier,
-    ...compiler.program('names.ts', imports.join('')),
+    ...compiler.program(`names${earlier.length}.ts`, imports.join('')),
     isModule: (name) => compiler.isModule(name) || findPackage(name, packagesFrom) !== undefined,
     isIcon: iconLookup(siteDir),
     sourcesOf: (page) => demoSources(siteDir, page),
   });
+}
+
+/** Names in the sentences of pages, how many there are and those that do not exist. */
+function checkNames(
+  options: DocsCheckOptions,
+  pages: readonly DocsPage[],
+  compiler: BlockCompiler,
+) {
+  const { exceptions, pages: only } = options;
+  const checker = nameChecker(options, compiler);
   const checked = pages.map((page) => checker.check(page));
   const { remaining, unneeded } = withoutExceptions(
     checked.flatMap(({ unknown }) => unknown),
@@ -170,12 +199,7 @@ export function checkDocs(options: DocsCheckOptions): DocsCheckResult {
   const problems = [
     ...unreadable,
     ...blocks.flatMap((block) => block.problems),
-    ...remaining.map((each) => ({
-      file: each.file,
-      line: each.line,
-      column: each.column,
-      message: nameMessage(each),
-    })),
+    ...remaining.map(nameProblem),
     ...unneeded,
   ];
   return {
@@ -184,5 +208,112 @@ export function checkDocs(options: DocsCheckOptions): DocsCheckResult {
     problems: problems.sort(
       (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
     ),
+  };
+}
+
+/** What {@link createPageChecker} needs to know. */
+export interface PageCheckerOptions {
+  version: DocsVersion;
+  /**
+   * Gives what the version's release has. It is asked for when the first names are looked up. Default: reads it from the
+   * installed packages.
+   */
+  reference?: () => Promise<ApiReference>;
+  /**
+   * Gives the names that are right though nothing has them, each time that names are looked up. Default: those of
+   * `exceptions.ts`, as the file is then.
+   */
+  exceptions?: () => Promise<readonly NameException[]>;
+}
+
+/** Checks pages one at a time. */
+export interface PageChecker {
+  /**
+   * Code blocks that do not compile or parse.
+   *
+   * @param page - What {@link readPage} made of it.
+   */
+  blocks: (page: DocsPage) => PageProblem[];
+  /**
+   * What does not compile in files on the disk, under the options of the version's `tsconfig.json`.
+   *
+   * @param files - Absolute paths.
+   */
+  files: (files: readonly string[]) => PageProblem[];
+  /** Names in sentences that do not exist. None in a version that was cut: they were checked when it was cut. */
+  names: (page: DocsPage) => Promise<PageProblem[]>;
+}
+
+/** The module `exceptions.ts`. */
+interface Exceptions {
+  NAME_EXCEPTIONS: readonly NameException[];
+}
+
+/** The exceptions as they are now: whoever writes a page adds to them. */
+async function readExceptions(): Promise<readonly NameException[]> {
+  const jiti = createJiti(__filename, { moduleCache: false });
+  const { NAME_EXCEPTIONS } = await jiti.import<Exceptions>('./exceptions');
+  return NAME_EXCEPTIONS;
+}
+
+/** Options of the `tsconfig.json` in a folder, without looking for the files that it includes. */
+function compilerOptions(folder: string): ts.CompilerOptions {
+  const file = ts.findConfigFile(folder, (name) => ts.sys.fileExists(name));
+  const config: unknown =
+    file === undefined ? {} : ts.readConfigFile(file, (name) => ts.sys.readFile(name)).config;
+  const host: ts.ParseConfigHost = { ...ts.sys, readDirectory: () => [] };
+  const { options } = ts.parseJsonConfigFileContent(config, host, folder);
+  // What is declared for the site's own code is nothing to demos.
+  return { ...options, paths: {}, types: [] };
+}
+
+/**
+ * Checks the code of pages as {@link checkDocs} does, but of one page at a time, and of its demos. What it has read of
+ * the packages stays in memory: the first check takes seconds, the next ones of pages about the same packages do not.
+ */
+export function createPageChecker({
+  version,
+  reference = () => apiReference(version),
+  exceptions = readExceptions,
+}: PageCheckerOptions): PageChecker {
+  const { siteDir, packagesFrom } = version;
+  const compiler = new BlockCompiler(packagesFrom);
+  const options = compilerOptions(packagesFrom);
+  /** Pages on migration alone need what earlier releases have, which takes a third of the memory. */
+  const checkers = new Map<boolean, NameChecker>();
+  return {
+    blocks: (page) =>
+      [...compiler.check([page]), ...checkSyntax(page)].flatMap(({ problems }) => problems),
+
+    files: (files) =>
+      compiler.checkFiles(files, options).flatMap(({ file, start = 0, messageText }) => {
+        if (!file) {
+          return [];
+        }
+        const { line, character } = file.getLineAndCharacterOfPosition(start);
+        return {
+          file: path.relative(siteDir, file.fileName).split(path.sep).join('/'),
+          line: line + 1,
+          column: character + 1,
+          message: ts.flattenDiagnosticMessageText(messageText, '\n    '),
+        };
+      }),
+
+    names: async (page) => {
+      if (version.name !== CURRENT_VERSION) {
+        return [];
+      }
+      const isMigration = isMigrationPage(page.file);
+      const checker =
+        checkers.get(isMigration) ??
+        nameChecker(
+          { version, reference: await reference() },
+          compiler,
+          isMigration ? earlierReleases(siteDir) : [],
+        );
+      checkers.set(isMigration, checker);
+      const { unknown } = checker.check(page);
+      return withoutExceptions(unknown, await exceptions(), []).remaining.map(nameProblem);
+    },
   };
 }

@@ -3,13 +3,14 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import { nearest } from '../../../core/nearest';
 import type { ApiReference, ApiSymbol } from '../types';
 import { isCompiled } from './blocks';
 import { mentionsOf, mentionsOfDiff, type Mention } from './mentions';
 import type { DocsPage, PageLocation } from './pages';
 import { PackageTypes, type Missing } from './types';
 import { LICENSED, OTHERS, packageOf } from './uninstalled';
-import { classNames, nearest, Vocabulary } from './vocabulary';
+import { classNames, Vocabulary } from './vocabulary';
 
 /** A name on a page that nothing has. */
 export interface UnknownName extends PageLocation {
@@ -126,8 +127,8 @@ const isReaders = (name: string) =>
 /** Whether a word may as well be a value, a role or a tag: `ascending`. Then it is a mistake if it is nearly a name. */
 const isPlain = (name: string) => /^[a-z\d]+$/.test(name);
 
-/** Pages that speak of what was before. */
-const MIGRATION = /(?:^|\/)migration\//;
+/** Whether a page may name what earlier releases had. */
+export const isMigrationPage = (file: string) => /(?:^|\/)migration\//.test(file);
 
 type Names = readonly [string, ...string[]];
 
@@ -254,7 +255,7 @@ export class NameChecker {
         ...this.symbols.keys(),
       ]),
       isAboutPackages: components.length > 0 || community(words).length > 0,
-      earlier: MIGRATION.test(page.file) ? this.options.earlier : [],
+      earlier: isMigrationPage(page.file) ? this.options.earlier : [],
       known: new Map(),
     };
   }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import { nearest } from './vocabulary';
+import { nearest } from '../../../core/nearest';
 
 /** What is publicly known of a licensed package. It is not installed here, and not read. */
 interface LicensedPackage {

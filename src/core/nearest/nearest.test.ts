@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nearest } from './vocabulary';
+import { nearest } from '.';
 
 describe('nearest', () => {
   const names = ['sortModel', 'sortingMode', 'filterModel', 'rows', 'columns'];

@@ -1,0 +1,119 @@
+/** @jest-environment ./scripts/jest/prettierEnvironment.cjs */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { format, resolveConfig } from 'prettier';
+
+import { PageChecks } from '../../src/plugins/page-checks/checker';
+
+import { createDemo, createPage } from './create';
+import { withEntry } from './navigation';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Below the site, so that demos find the installed packages. */
+const siteDir = path.join(root, 'test-results/new', String(process.pid));
+const at = (file: string) => path.join(siteDir, file);
+const ENTRIES = 'src/core/navigation/entries.ts';
+
+beforeEach(() => {
+  fs.cpSync(path.join(root, 'src/plugins/page-checks/fixture/docs'), at('docs'), {
+    recursive: true,
+  });
+  fs.mkdirSync(path.dirname(at(ENTRIES)), { recursive: true });
+  fs.copyFileSync(path.join(root, ENTRIES), at(ENTRIES));
+});
+afterEach(() => fs.rmSync(siteDir, { recursive: true, force: true }));
+
+/** What the checks of an edited page say. */
+async function problemsOf(page: string): Promise<readonly unknown[]> {
+  const listed = fs.readFileSync(at(ENTRIES), 'utf8');
+  const pathnames = new Set(
+    [...listed.matchAll(/pathname: '([^']+)'/g)].map(([, name = '']) => name),
+  );
+  const checks = new PageChecks({
+    version: { name: 'current', siteDir, directory: at('docs'), packagesFrom: siteDir },
+    navigation: () => ({ file: ENTRIES, pathnames }),
+    reference: () => Promise.resolve({ packages: [], symbols: [], otherExports: {} }),
+    exceptions: () => Promise.resolve([]),
+  });
+  let problems: readonly unknown[] = ['not checked'];
+  await checks.change([at(page)], (report) => {
+    problems = report.problems;
+  });
+  return problems;
+}
+
+async function isFormatted(file: string): Promise<boolean> {
+  const text = fs.readFileSync(at(file), 'utf8');
+  const options = await resolveConfig(path.join(root, 'package.json'));
+  return (await format(text, { ...options, filepath: at(file) })) === text;
+}
+
+it('creates a page and demos that pass every check', async () => {
+  const route = 'react-data-grid/undo-redo';
+  const page = await createPage({ siteDir, route });
+  const plain = await createDemo({ siteDir, page: route, name: 'UndoOnce', flavors: false });
+  const styled = await createDemo({ siteDir, page: route, name: 'UndoTwice', flavors: true });
+  const files = [...new Set([page, plain, styled].flatMap((each) => each.files))];
+
+  expect(files).toEqual([
+    'docs/react-data-grid/undo-redo/undo-redo.mdx',
+    ENTRIES,
+    'docs/react-data-grid/undo-redo/demos/UndoOnce.tsx',
+    'docs/react-data-grid/undo-redo/demos/UndoTwice/offices.ts',
+    'docs/react-data-grid/undo-redo/demos/UndoTwice/system/UndoTwice.tsx',
+    'docs/react-data-grid/undo-redo/demos/UndoTwice/tailwind/UndoTwice.tsx',
+    'docs/react-data-grid/undo-redo/demos/UndoTwice/css/UndoTwice.tsx',
+    'docs/react-data-grid/undo-redo/demos/UndoTwice/css/UndoTwice.css',
+  ]);
+  expect(fs.readFileSync(at(files[0] ?? ''), 'utf8')).toContain('Data Grid undo redo');
+  expect(await problemsOf(files[0] ?? '')).toEqual([]);
+  for (const file of files) {
+    expect([file, await isFormatted(file)]).toEqual([file, true]);
+  }
+}, 120_000);
+
+it('never overwrites', async () => {
+  const page = 'react-data-grid/sorting';
+  await expect(createPage({ siteDir, route: page })).rejects.toThrow('sorting.mdx exists already');
+  await expect(createDemo({ siteDir, page, name: 'SortInvoices', flavors: true })).rejects.toThrow(
+    'demos/SortInvoices exists already. Nothing was written.',
+  );
+  expect(fs.readdirSync(at('docs/react-data-grid/sorting/demos'))).toEqual(['SortInvoices.tsx']);
+});
+
+test.each(['React-Data-Grid', '../outside', 'react data grid', ''])(
+  'refuses the route "%s"',
+  async (route) => {
+    await expect(createPage({ siteDir, route })).rejects.toThrow(`found "${route}"`);
+  },
+);
+
+test.each(['sortByDate', 'Sort-By', '2Sorts'])('refuses the name "%s"', async (name) => {
+  const page = 'react-data-grid/sorting';
+  await expect(createDemo({ siteDir, page, name, flavors: false })).rejects.toThrow(
+    `PascalCase with letters and digits only, such as SortByDate; found "${name}"`,
+  );
+});
+
+it('refuses an overlong description and a page that does not exist', async () => {
+  await expect(
+    createPage({ siteDir, route: 'react-data-grid/undo', description: 'x'.repeat(161) }),
+  ).rejects.toThrow('at most 160 characters; found 161');
+  await expect(
+    createDemo({ siteDir, page: 'react-data-grid/undo', name: 'Undo', flavors: false }),
+  ).rejects.toThrow('There is no page docs/react-data-grid/undo/undo.mdx');
+  expect(fs.existsSync(at('docs/react-data-grid/undo'))).toBe(false);
+});
+
+it('lists a page after the last one of its folder, once', () => {
+  const text = "[{ pathname: '/x/a/one' }, { pathname: '/x/a/two' }, { pathname: '/x/b/one' }]";
+  const changed = withEntry(text, '/x/a/three');
+  expect(changed?.after).toBe('/x/a/two');
+  expect(changed?.text.replace(/\s+/g, ' ')).toBe(
+    "[{ pathname: '/x/a/one' }, { pathname: '/x/a/two' }, { pathname: '/x/a/three' }, { pathname: '/x/b/one' }]",
+  );
+  expect(withEntry(changed?.text ?? '', '/x/a/three')).toBeUndefined();
+  expect(() => withEntry(text, '/x/c/one')).toThrow('no page below /x/c/');
+});

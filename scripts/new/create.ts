@@ -1,0 +1,253 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { format, resolveConfig } from 'prettier';
+
+import { titleFromPathname } from '../../src/core/navigation';
+import { DESCRIPTION_LIMIT } from '../../src/plugins/page-checks/frontMatter';
+
+import { withEntry } from './navigation';
+
+/** How the command is used. */
+export const USAGE = `Usage:
+  npm run new -- page <route> [--title <text>] [--description <text>]
+  npm run new -- demo <page> <Name> [--flavors]
+
+  <route>, <page>  Path below docs/, such as react-data-grid/sorting. With versioned_docs/version-8.12.1/ before it, a page of that version.
+  <Name>           In PascalCase, letters and digits only, such as SortByDate.
+  --title          Heading of the page. Default: made from the route, with the product's name.
+  --description    One sentence of at most ${DESCRIPTION_LIMIT} characters. Default: made from the title.
+  --flavors        A demo in the three stylings: system, tailwind and css.`;
+
+/** An argument that the command cannot work with. */
+export class UsageError extends Error {}
+
+/** What to create. */
+export interface PageRequest {
+  siteDir: string;
+  route: string;
+  title?: string;
+  description?: string;
+}
+
+/** What to create. */
+export interface DemoRequest {
+  siteDir: string;
+  /** Route of the page. */
+  page: string;
+  name: string;
+  flavors: boolean;
+}
+
+const ENTRIES = 'src/core/navigation/entries.ts';
+const VERSION = /^versioned_docs\/version-[^/]+\//;
+const ROUTE = /^[a-z\d]+(?:-[a-z\d]+)*(?:\/[a-z\d]+(?:-[a-z\d]+)*)*$/;
+const NAME = /^[A-Z][A-Za-z\d]*$/;
+
+const PRODUCTS: Readonly<Record<string, string>> = {
+  'react-data-grid': 'Data Grid',
+  'react-date-pickers': 'Date and Time Pickers',
+  'react-charts': 'Charts',
+  'react-tree-view': 'Tree View',
+};
+
+/** A route in its parts: the folder of the docs, and the path below it. */
+function partsOf(siteDir: string, written: string): { docs: string; route: string } {
+  const clean = written.replace(/^\.?\//, '').replace(/\/$/, '');
+  const version = VERSION.exec(clean)?.[0];
+  const docs = version ? version.slice(0, -1) : 'docs';
+  const route = version ? clean.slice(version.length) : clean.replace(/^(?:docs|x)\//, '');
+  if (!ROUTE.test(route)) {
+    throw new UsageError(
+      `The route must be lowercase words with hyphens, separated by slashes, such as react-data-grid/sorting; found "${written}".`,
+    );
+  }
+  if (!fs.existsSync(path.join(siteDir, docs))) {
+    throw new UsageError(`There is no folder ${docs}/; found "${written}".`);
+  }
+  return { docs, route };
+}
+
+/** Writes files that do not exist, formatted as the repository is. */
+async function writeNew(siteDir: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const file of Object.keys(files)) {
+    if (fs.existsSync(path.join(siteDir, file))) {
+      throw new UsageError(`${file} exists already. Nothing was written.`);
+    }
+  }
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(siteDir, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    const options = await resolveConfig(target);
+    fs.writeFileSync(target, await format(text, { ...options, filepath: target }));
+  }
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/**
+ * Creates a page that passes all checks, and lists it in the navigation.
+ *
+ * @returns The files that were written, from the site's folder, and what is left to the writer.
+ * @throws UsageError where an argument is wrong or a file exists.
+ */
+export async function createPage({
+  siteDir,
+  route: written,
+  title: givenTitle,
+  description: givenDescription,
+}: PageRequest): Promise<{ files: string[]; next: string[] }> {
+  const { docs, route } = partsOf(siteDir, written);
+  const name = path.posix.basename(route);
+  const topic = titleFromPathname(`/x/${route}`);
+  const product = PRODUCTS[route.split('/')[0] ?? ''];
+  const title = givenTitle ?? (product ? `${product} ${lowerFirst(topic)}` : topic);
+  const description = givenDescription ?? `What ${title} is for, and how to use it.`;
+  if (title.trim() === '') {
+    throw new UsageError('--title must be text; found nothing.');
+  }
+  if (description.trim() === '' || description.length > DESCRIPTION_LIMIT) {
+    throw new UsageError(
+      `--description must be one sentence of at most ${DESCRIPTION_LIMIT} characters; found ${description.length}.`,
+    );
+  }
+  const file = `${docs}/${route}/${name}.mdx`;
+  const pathname = `/x/${route}`;
+  const isCurrent = docs === 'docs';
+  // Before anything is written, so that a route that has no place leaves nothing behind.
+  const entriesFile = path.join(siteDir, ENTRIES);
+  const entry = isCurrent ? withEntry(fs.readFileSync(entriesFile, 'utf8'), pathname) : undefined;
+  await writeNew(siteDir, {
+    [file]: `---
+title: ${JSON.stringify(title)}
+description: ${JSON.stringify(description)}
+---
+
+${description}
+
+## Start with the shortest example
+
+Show the code first, say why second, and name the limit last.
+
+## What goes wrong
+
+Name the mistakes that readers make, in their words, and what to do.
+
+## See also
+
+Link to the pages that come next.
+`,
+  });
+  if (entry) {
+    const options = await resolveConfig(entriesFile);
+    fs.writeFileSync(entriesFile, await format(entry.text, { ...options, filepath: entriesFile }));
+  }
+  const own = isCurrent ? route : `${docs}/${route}`;
+  return {
+    files: [file, ...(entry ? [ENTRIES] : [])],
+    next: [
+      ...(entry
+        ? [`The sidebar lists the page after ${entry.after}: move it in ${ENTRIES} if needed.`]
+        : []),
+      ...(isCurrent
+        ? []
+        : [
+            `Add "${route}/${name}" to versioned_sidebars/${path.basename(docs)}-sidebars.json: the checks report the page until then.`,
+          ]),
+      `Add a demo: npm run new -- demo ${own} Name`,
+    ],
+  };
+}
+
+const ROWS = `const offices = [
+  { id: 'lisbon', label: 'Lisbon', desks: 24 },
+  { id: 'osaka', label: 'Osaka', desks: 40 },
+  { id: 'nairobi', label: 'Nairobi', desks: 31 },
+];
+`;
+
+const EXPORTED_ROWS = `/** Desks by office. */
+export ${ROWS}`;
+
+const list = (element: string, item: string, attributes = '') => `<${element}${attributes}>
+      {offices.map(({ id, label, desks }) => (
+        ${item}
+      ))}
+    </${element}>`;
+
+const system = (name: string, rows: string) => `import Box from '@mui/material/Box';
+${rows}
+export default function ${name}() {
+  return (
+    ${list('Box', '<li key={id}>{`${label}: ${desks} desks`}</li>', ` component="ul" sx={{ margin: 0, padding: 2, color: 'text.primary' }}`)}
+  );
+}
+`;
+
+const tailwind = (name: string) => `import { offices } from '../offices';
+
+export default function ${name}() {
+  return (
+    ${list('ul', '<li key={id}>{`${label}: ${desks} desks`}</li>', ' className="m-0 p-4"')}
+  );
+}
+`;
+
+const css = (name: string, className: string) => `import { offices } from '../offices';
+import './${name}.css';
+
+export default function ${name}() {
+  return (
+    ${list('ul', '<li key={id}>{`${label}: ${desks} desks`}</li>', ` className="${className}"`)}
+  );
+}
+`;
+
+/**
+ * Creates a demo that passes all checks, and shows it at the end of its page.
+ *
+ * @returns The files that were written, from the site's folder, and what is left to the writer.
+ * @throws UsageError where an argument is wrong, a file exists, or the page does not.
+ */
+export async function createDemo({
+  siteDir,
+  page: written,
+  name,
+  flavors,
+}: DemoRequest): Promise<{ files: string[]; next: string[] }> {
+  const { docs, route } = partsOf(siteDir, written);
+  if (!NAME.test(name)) {
+    throw new UsageError(
+      `A demo is named in PascalCase with letters and digits only, such as SortByDate; found "${name}".`,
+    );
+  }
+  const folder = `${docs}/${route}`;
+  const page = `${folder}/${path.posix.basename(route)}.mdx`;
+  const pageFile = path.join(siteDir, page);
+  if (!fs.existsSync(pageFile)) {
+    throw new UsageError(
+      `There is no page ${page}. Create it first: npm run new -- page ${written}`,
+    );
+  }
+  const target = `${folder}/demos/${name}`;
+  if ([target, `${target}.tsx`].some((file) => fs.existsSync(path.join(siteDir, file)))) {
+    throw new UsageError(`${target} exists already. Nothing was written.`);
+  }
+  const className = name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+  const files: Record<string, string> = flavors
+    ? {
+        [`${target}/offices.ts`]: EXPORTED_ROWS,
+        [`${target}/system/${name}.tsx`]: system(name, "import { offices } from '../offices';\n"),
+        [`${target}/tailwind/${name}.tsx`]: tailwind(name),
+        [`${target}/css/${name}.tsx`]: css(name, className),
+        [`${target}/css/${name}.css`]: `.${className} {\n  margin: 0;\n  padding: 16px;\n}\n`,
+      }
+    : { [`${target}.tsx`]: system(name, `\n${ROWS}`) };
+  await writeNew(siteDir, files);
+  const src = flavors ? `./demos/${name}` : `./demos/${name}.tsx`;
+  fs.appendFileSync(pageFile, `\n::demo{src="${src}"}\n`);
+  return {
+    files: [...Object.keys(files), page],
+    next: [`The page shows the demo at its end: move ::demo{src="${src}"} to its section.`],
+  };
+}

@@ -1,0 +1,59 @@
+import ts from 'typescript';
+
+interface Entry {
+  pathname: string;
+  node: ts.ObjectLiteralExpression;
+  isGroup: boolean;
+}
+
+/** The entries that are written out in the navigation's file, in their order. */
+function entriesIn(source: ts.SourceFile): Entry[] {
+  const found: Entry[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const fields = node.properties.filter(ts.isPropertyAssignment);
+      const pathname = fields.find(({ name }) => name.getText() === 'pathname')?.initializer;
+      if (pathname && ts.isStringLiteral(pathname)) {
+        const isGroup = fields.some(({ name }) => name.getText() === 'children');
+        found.push({ pathname: pathname.text, node, isGroup });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Path of the route above a route. */
+const parentOf = (pathname: string) => pathname.slice(0, pathname.lastIndexOf('/'));
+
+/**
+ * Adds a page to the navigation, after the last page whose route is in the same folder.
+ *
+ * @param text - The navigation's file.
+ * @param pathname - Route of the page, such as `/x/react-data-grid/sorting`.
+ * @returns The file's new text, and the route of the page before it; undefined where the page is listed already.
+ * @throws Error where no page is in the same folder.
+ */
+export function withEntry(
+  text: string,
+  pathname: string,
+): { text: string; after: string } | undefined {
+  const entries = entriesIn(ts.createSourceFile('entries.ts', text, ts.ScriptTarget.Latest, true));
+  if (entries.some((entry) => entry.pathname === pathname)) {
+    return undefined;
+  }
+  const neighbor = entries.findLast(
+    (entry) => !entry.isGroup && parentOf(entry.pathname) === parentOf(pathname),
+  );
+  if (!neighbor) {
+    throw new Error(
+      `The navigation has no page below ${parentOf(pathname)}/ to put ${pathname} after. Add { pathname: '${pathname}' } to src/core/navigation/entries.ts first.`,
+    );
+  }
+  const end = neighbor.node.getEnd();
+  return {
+    text: `${text.slice(0, end)},\n{ pathname: '${pathname}' }${text.slice(end)}`,
+    after: neighbor.pathname,
+  };
+}

@@ -1,0 +1,99 @@
+import { parseSync, types } from '@babel/core';
+
+/** Something that a demo's file exports. */
+export interface DemoExport {
+  /** Absent for a default export without a name. */
+  name?: string;
+  /** Counted from 1. */
+  line: number;
+  /** Counted from 1. */
+  column: number;
+}
+
+/** What a demo's file exports. */
+export interface DemoExports {
+  default?: DemoExport;
+  /** All others but types. */
+  named: readonly DemoExport[];
+}
+
+const placed = (node: types.Node, name?: string | null): DemoExport => ({
+  ...(name ? { name } : {}),
+  line: node.loc?.start.line ?? 1,
+  column: (node.loc?.start.column ?? 0) + 1,
+});
+
+/** Name of what is exported by default, through `memo(X)` and the like. */
+function nameOf(node: types.Node): string | undefined {
+  if (types.isIdentifier(node)) {
+    return node.name;
+  }
+  if (types.isFunctionDeclaration(node) || types.isClassDeclaration(node)) {
+    return node.id?.name;
+  }
+  if (types.isFunctionExpression(node)) {
+    return node.id?.name;
+  }
+  const [argument] = types.isCallExpression(node) ? node.arguments : [];
+  return argument ? nameOf(argument) : undefined;
+}
+
+/** Names that an export declaration gives to values. */
+function namedBy(statement: types.ExportNamedDeclaration): (string | undefined)[] {
+  const { declaration, specifiers, exportKind } = statement;
+  if (exportKind === 'type') {
+    return [];
+  }
+  if (types.isFunctionDeclaration(declaration) || types.isClassDeclaration(declaration)) {
+    return [declaration.id?.name];
+  }
+  if (types.isVariableDeclaration(declaration)) {
+    return declaration.declarations.map(({ id }) => (types.isIdentifier(id) ? id.name : undefined));
+  }
+  return specifiers.flatMap((specifier) =>
+    types.isExportSpecifier(specifier) && specifier.exportKind !== 'type'
+      ? [
+          types.isIdentifier(specifier.exported)
+            ? specifier.exported.name
+            : specifier.exported.value,
+        ]
+      : [],
+  );
+}
+
+/**
+ * Reads what a demo's file exports.
+ *
+ * @param code - Its text.
+ * @param file - Its path, for the error.
+ * @throws SyntaxError with `loc` where it does not parse.
+ */
+export function exportsOfDemo(code: string, file: string): DemoExports {
+  const tree = parseSync(code, {
+    filename: file,
+    babelrc: false,
+    configFile: false,
+    parserOpts: { plugins: ['jsx', 'typescript'] },
+  });
+  const exports: { default?: DemoExport; named: DemoExport[] } = { named: [] };
+  for (const statement of tree?.program.body ?? []) {
+    if (types.isExportDefaultDeclaration(statement)) {
+      exports.default = placed(statement, nameOf(statement.declaration));
+    } else if (types.isExportNamedDeclaration(statement)) {
+      for (const name of namedBy(statement)) {
+        if (name === 'default') {
+          const [specifier] = statement.specifiers.filter(
+            (each) =>
+              types.isExportSpecifier(each) &&
+              types.isIdentifier(each.exported, { name: 'default' }),
+          );
+          const local = types.isExportSpecifier(specifier) ? specifier.local.name : undefined;
+          exports.default = placed(statement, local);
+        } else {
+          exports.named.push(placed(statement, name));
+        }
+      }
+    }
+  }
+  return exports;
+}

@@ -1,0 +1,47 @@
+import { nearest } from '../../core/nearest';
+
+/** What authors may write in `::demo{…}`. */
+const ATTRIBUTES: readonly string[] = ['src', 'height', 'open', 'title'];
+
+/** Something that is wrong with a `::demo`. */
+export interface DirectiveProblem {
+  message: string;
+  fix: string;
+}
+
+/** Checks the attributes of a `::demo`, apart from whether the demo exists. */
+export function directiveProblems(
+  attributes: Readonly<Record<string, string | null | undefined>>,
+): DirectiveProblem[] {
+  const { src, height, open } = attributes;
+  const problems: DirectiveProblem[] = Object.keys(attributes)
+    .filter((name) => !ATTRIBUTES.includes(name))
+    .map((name) => {
+      const meant = nearest(name, ATTRIBUTES);
+      return {
+        message: `unknown attribute "${name}" in ::demo.`,
+        fix: `${meant === undefined ? '' : `Did you mean "${meant}"? `}Allowed are: ${ATTRIBUTES.join(', ')}.`,
+      };
+    });
+  if (!src || !/^\.\.?\//.test(src)) {
+    problems.push({
+      message:
+        '::demo needs src, the demo\'s path from this page, such as ::demo{src="./demos/BasicSorting.tsx"}.',
+      fix: `Found: ${src ? `"${src}"` : 'none'}.`,
+    });
+  }
+  if (height && !/^\d+$/.test(height)) {
+    problems.push({
+      message: 'height of ::demo is a number of pixels, such as height=320.',
+      fix: `Found: "${height}".`,
+    });
+  }
+  // As in `open=false`, which would open the code.
+  if (open) {
+    problems.push({
+      message: 'open of ::demo takes no value: leave it out to show the demo without its code.',
+      fix: `Found: "${open}".`,
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,230 @@
+import path from 'node:path';
+
+import {
+  createPageChecker,
+  readPage,
+  type DocsPage,
+  type PageCheckerOptions,
+} from '../api-reference/check';
+import { findDemo, readFlavour } from '../demos/check';
+
+import { notingFiles, diskFiles, type NotingFiles } from './files';
+import { sortProblems, type Problem } from './problem';
+import { linksFromOtherPages, RULES } from './rules';
+import { Site, type SiteOptions } from './site';
+import { checkText } from './text';
+
+/** What is known of a page. */
+export interface PageReport {
+  /** The page's path from the site's folder. */
+  page: string;
+  problems: readonly Problem[];
+  /** Whether all checks have run; before that, problems of those to come are the ones of last time. */
+  isComplete: boolean;
+}
+
+/** Kinds of checks, the quickest first. */
+const STAGES = ['text', 'code', 'names'] as const;
+type Stage = (typeof STAGES)[number];
+
+/** What was found when a page was last checked. */
+interface CheckedPage {
+  problems: Record<Stage, readonly Problem[]>;
+  /** Files that the text's checks have looked at. */
+  dependencies: ReadonlySet<string>;
+  /** Counts its checks, so that an outdated one stops. */
+  run: number;
+}
+
+/** What was compiled of a page, and what was wrong with it. */
+interface CompiledPage {
+  blocks: string;
+  blockProblems: Problem[];
+  demos: string;
+  demoProblems: Problem[];
+}
+
+/** What {@link PageChecks} is made of. */
+export type PageChecksOptions = Omit<SiteOptions, 'files'> & Omit<PageCheckerOptions, 'version'>;
+
+const DEMOS_SEGMENT = `${path.sep}demos${path.sep}`;
+
+/** Lets messages in between two checks. */
+const pause = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Checks the pages of a version as they are edited. */
+export class PageChecks {
+  private readonly files: NotingFiles;
+  private readonly site: Site;
+  private readonly code: ReturnType<typeof createPageChecker>;
+  private readonly checked = new Map<string, CheckedPage>();
+  private readonly compiled = new Map<string, CompiledPage>();
+
+  constructor({ version, navigation, ...options }: PageChecksOptions) {
+    this.files = notingFiles(diskFiles);
+    this.site = new Site({ version, files: this.files, ...(navigation ? { navigation } : {}) });
+    this.code = createPageChecker({ version, ...options });
+  }
+
+  /**
+   * Checks what a change of files may have changed: the page itself, the page of a demo, and pages that were checked
+   * before and that depend on one of them.
+   *
+   * @param changed - Absolute paths of files that were written, added or removed.
+   * @param report - Called for each page as often as more is known.
+   */
+  async change(changed: readonly string[], report: (report: PageReport) => void): Promise<void> {
+    const edited = new Set(changed.flatMap((file) => this.pagesOf(file)));
+    const dependent = [...this.checked.keys()].filter(
+      (page) => !edited.has(page) && changed.some((file) => this.dependsOn(page, file)),
+    );
+    for (const page of edited) {
+      await this.check(page, STAGES, report);
+    }
+    for (const page of dependent) {
+      await this.check(page, ['text'], report);
+    }
+  }
+
+  /** Checks a page without saying what was found, so that its next check is quick. */
+  async warm(page: string): Promise<void> {
+    if (this.isWritten(page) && !this.checked.has(page)) {
+      const { code, names } = this.stages(page);
+      code();
+      await pause();
+      await names();
+    }
+  }
+
+  /** The file of the page at a path of the site, such as `/x/react-data-grid/sorting/`. */
+  pageAt(pathname: string): string | undefined {
+    const ids = this.site.pageIds();
+    const segments = pathname.split('/').filter(Boolean).slice(1);
+    // A version's name may come first.
+    const candidates = [segments, segments.slice(1)].flatMap((each) => {
+      const id = each.join('/');
+      return [`${id}/${each.at(-1) ?? ''}`, id, `${id}/index`];
+    });
+    const found = candidates.find((id) => ids.has(id));
+    return found === undefined ? undefined : this.site.fileOf(found);
+  }
+
+  private isWritten(file: string): boolean {
+    const page = this.site.page(file);
+    return /\.mdx$/.test(file) && this.files.exists(file) && !(page && this.site.isGenerated(page));
+  }
+
+  private pagesOf(file: string): string[] {
+    if (file.endsWith('.mdx')) {
+      return this.isWritten(file) || this.checked.has(file) ? [file] : [];
+    }
+    const at = file.lastIndexOf(DEMOS_SEGMENT);
+    if (at < 0) {
+      return [];
+    }
+    const isIn = (demo: string) => file === demo || file.startsWith(demo + path.sep);
+    const name = path.parse(file.slice(at + DEMOS_SEGMENT.length).split(path.sep)[0] ?? '').name;
+    const showing = this.site
+      .writtenIds()
+      .map((id) => this.site.fileOf(id))
+      .filter((page) => this.site.scan(page).includes(name))
+      .filter((page) => [...(this.site.page(page)?.demos ?? [])].some(isIn));
+    const folder = file.slice(0, at);
+    const beside = [path.join(folder, `${path.basename(folder)}.mdx`), `${folder}.mdx`].filter(
+      (page) => this.files.exists(page),
+    );
+    return showing.length > 0 ? showing : beside.slice(0, 1);
+  }
+
+  private dependsOn(page: string, file: string): boolean {
+    const known = this.checked.get(page);
+    const relative = this.site.relative(file);
+    return (
+      known !== undefined &&
+      (known.dependencies.has(file) ||
+        known.dependencies.has(path.dirname(file)) ||
+        STAGES.some((stage) => known.problems[stage].some((each) => each.file === relative)))
+    );
+  }
+
+  private async check(
+    page: string,
+    stages: readonly Stage[],
+    report: (report: PageReport) => void,
+  ): Promise<void> {
+    const known = this.checked.get(page) ?? {
+      problems: { text: [], code: [], names: [] },
+      dependencies: new Set<string>(),
+      run: 0,
+    };
+    known.run += 1;
+    const { run } = known;
+    this.checked.set(page, known);
+    const tell = (isComplete: boolean) =>
+      report({
+        page: this.site.relative(page),
+        problems: sortProblems(STAGES.flatMap((stage) => known.problems[stage])),
+        isComplete,
+      });
+    if (!this.files.exists(page)) {
+      this.checked.delete(page);
+      report({ page: this.site.relative(page), problems: [], isComplete: true });
+      return;
+    }
+    const checks = this.stages(page);
+    for (const stage of stages) {
+      if (stage === 'text') {
+        known.dependencies = this.files.note();
+      }
+      known.problems[stage] = await checks[stage]();
+      tell(stage === stages.at(-1));
+      await pause();
+      if (known.run !== run) {
+        return;
+      }
+    }
+  }
+
+  /** Compiles what is not the same as when the page was last checked: most edits are of a sentence. */
+  private checkCode(page: string, docsPage: DocsPage, demoSources: readonly string[]): Problem[] {
+    const sources = demoSources.filter((file) => /\.tsx?$/.test(file));
+    const blocks = JSON.stringify(docsPage.fences.map((fence) => ({ ...fence, line: 0 })));
+    const demos = JSON.stringify(sources.map((file) => [file, this.files.read(file)]));
+    const known = this.compiled.get(page);
+    const compiled = {
+      blocks,
+      // What was wrong may have moved with its line.
+      blockProblems:
+        known?.blocks === blocks && known.blockProblems.length === 0
+          ? []
+          : this.code.blocks(docsPage),
+      demos,
+      demoProblems: known?.demos === demos ? known.demoProblems : this.code.files(sources),
+    };
+    this.compiled.set(page, compiled);
+    return [...compiled.blockProblems, ...compiled.demoProblems];
+  }
+
+  private stages(page: string) {
+    const text = this.files.read(page) ?? '';
+    const parsed = this.site.page(page);
+    // What is not MDX is said once, by the text's checks.
+    const docsPage = parsed && readPage(this.site.relative(page), text);
+    const demoSources = () =>
+      [...(parsed?.demos ?? [])].flatMap((target) => {
+        try {
+          const layout = findDemo(target);
+          return layout.flavours.flatMap((flavour) =>
+            readFlavour(layout, flavour).files.map((file) => file.path),
+          );
+        } catch {
+          return [];
+        }
+      });
+    return {
+      text: () => checkText(this.site, page, [...RULES, linksFromOtherPages]),
+      code: () => (docsPage ? this.checkCode(page, docsPage, demoSources()) : []),
+      names: () => (docsPage ? this.code.names(docsPage) : []),
+    } satisfies Record<Stage, () => Problem[] | Promise<Problem[]>>;
+  }
+}

@@ -1,0 +1,144 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { IncomingMessage } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+
+import { watch } from 'chokidar';
+
+import type { FromWorker, ToWorker, WorkerOptions } from './messages';
+import { Reports } from './reports';
+
+/** What is used of webpack-dev-server. Methods, so that its own types, which are narrower, fit. */
+export interface DevServer {
+  server?: { on(event: 'request', listener: (request: IncomingMessage) => void): unknown };
+  webSocketServer?: {
+    clients: unknown[];
+    implementation: { on(event: 'connection', listener: (client: unknown) => void): unknown };
+  } | null;
+  compiler: {
+    hooks: {
+      done: {
+        tap(name: string, listener: (stats: { hasErrors: () => boolean }) => void): unknown;
+      };
+    };
+  };
+  sendMessage(clients: unknown[], type: string, data?: unknown): void;
+}
+
+/** What {@link checkWhileServing} needs to know. */
+export interface ServingOptions extends WorkerOptions {
+  /** Absolute paths of folders and files whose changes may be of interest. */
+  watched: readonly string[];
+  /** What the terminal shows. */
+  print: (text: string) => void;
+}
+
+const NAME = 'portal-page-checks';
+
+/** How long changes are collected, in milliseconds: editors write a file in several steps. */
+const COLLECT = 20;
+
+/** Lower than the dev server's: what the writer sees in the browser comes first. */
+const PRIORITY = 10;
+
+/** Starts the checking process. */
+function startWorker(options: WorkerOptions): ChildProcess {
+  const jiti = path.join(path.dirname(require.resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
+  const worker = fork(jiti, [path.join(__dirname, 'worker.ts'), JSON.stringify(options)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: [],
+  });
+  try {
+    os.setPriority(worker.pid ?? 0, PRIORITY);
+  } catch {
+    // Not allowed everywhere.
+  }
+  return worker;
+}
+
+/**
+ * Checks pages while they are edited, and shows what is found in the terminal and in the browser.
+ *
+ * The overlay is webpack-dev-server's own. A message of type `errors` shows it and keeps nothing from being replaced
+ * while the server runs; `still-ok` closes it.
+ */
+export function checkWhileServing(
+  devServer: DevServer,
+  { watched, print, ...options }: ServingOptions,
+): void {
+  const reports = new Reports();
+  let worker: ChildProcess | undefined;
+  let isShown = false;
+  let hasErrors = false;
+
+  const show = (clients: unknown[]) => {
+    const messages = reports.overlay(options.siteDir);
+    if (messages.length > 0) {
+      devServer.sendMessage(clients, 'errors', messages);
+      isShown = true;
+    }
+  };
+  const refresh = () => {
+    const clients = devServer.webSocketServer?.clients ?? [];
+    // A second message adds to the first. The compiler's own errors stay until it compiles.
+    if (isShown && !hasErrors) {
+      devServer.sendMessage(clients, 'still-ok');
+      isShown = false;
+    }
+    show(clients);
+  };
+
+  const tell = (message: ToWorker) => {
+    if (!worker) {
+      const started = startWorker(options);
+      started.on('message', (answer: FromWorker) => {
+        if (answer.type === 'failed') {
+          print(`The checks of pages failed: ${answer.message}`);
+          return;
+        }
+        const said = reports.add(answer.report);
+        if (said !== undefined) {
+          print(said);
+          refresh();
+        }
+      });
+      started.on('exit', () => {
+        worker = undefined;
+      });
+      worker = started;
+    }
+    worker.send(message);
+  };
+
+  let changed = new Set<string>();
+  watch([...watched], { ignored: '**/node_modules/**', ignoreInitial: true }).on(
+    'all',
+    (event, file) => {
+      if (event === 'addDir' || event === 'unlinkDir') {
+        return;
+      }
+      if (changed.size === 0) {
+        setTimeout(() => {
+          tell({ type: 'changed', files: [...changed] });
+          changed = new Set();
+        }, COLLECT);
+      }
+      changed.add(path.resolve(file));
+    },
+  );
+
+  // A page that is opened is likely to be edited next.
+  devServer.server?.on('request', ({ url = '', headers }: IncomingMessage) => {
+    if (headers.accept?.includes('text/html')) {
+      tell({ type: 'opened', pathname: url.split('?', 1)[0] ?? '' });
+    }
+  });
+
+  // Both after the server's own listeners, whose messages close the overlay.
+  devServer.compiler.hooks.done.tap(NAME, (stats) => {
+    hasErrors = stats.hasErrors();
+    isShown = false;
+    show(devServer.webSocketServer?.clients ?? []);
+  });
+  devServer.webSocketServer?.implementation.on('connection', (client) => show([client]));
+}

@@ -1,0 +1,133 @@
+/** What a field of front matter may hold, for messages and for the check. */
+interface FieldType {
+  /** As in "must be …". */
+  description: string;
+  isValid: (value: unknown) => boolean;
+}
+
+const TEXT: FieldType = {
+  description: 'text',
+  isValid: (value) => typeof value === 'string' && value.trim() !== '',
+};
+
+const BOOLEAN: FieldType = {
+  description: 'true or false',
+  isValid: (value) => typeof value === 'boolean',
+};
+
+const NAMES: FieldType = {
+  description: 'a list of text, such as [BarChart, BarElement]',
+  isValid: (value) => Array.isArray(value) && value.every(TEXT.isValid),
+};
+
+const PAGE: FieldType = {
+  description: "a page's id, or null for none",
+  isValid: (value) => value === null || TEXT.isValid(value),
+};
+
+const ANY: FieldType = { description: 'anything', isValid: () => true };
+
+/** Longest description, in characters: search engines cut what is longer. */
+export const DESCRIPTION_LIMIT = 160;
+
+/** The fields that writers may use. CONTRIBUTING says what each is for. */
+const PAGE_FIELDS: Readonly<Record<string, FieldType>> = {
+  title: TEXT,
+  description: TEXT,
+  keywords: NAMES,
+  components: NAMES,
+  hooks: NAMES,
+  disable_ad: BOOLEAN,
+  hide_title: BOOLEAN,
+  hide_table_of_contents: BOOLEAN,
+  pagination_prev: PAGE,
+  pagination_next: PAGE,
+  slug: TEXT,
+};
+
+/** The fields that `npm run docs:api` writes into the pages that it generates. */
+const GENERATED_FIELDS: Readonly<Record<string, FieldType>> = {
+  api: ANY,
+  apiIndex: ANY,
+  apiChanges: ANY,
+  plan: ANY,
+};
+
+/** Names of the fields that writers may use. */
+export const PAGE_FIELD_NAMES: readonly string[] = Object.keys(PAGE_FIELDS);
+
+/** What is wrong with a field of front matter. */
+export interface FrontMatterProblem {
+  /** The field, whether it is there or missing. */
+  field: string;
+  message: string;
+  fix: string;
+}
+
+/** Whether front matter is that of a page which `npm run docs:api` generates. */
+export function isGeneratedPage(frontMatter: Readonly<Record<string, unknown>>): boolean {
+  return ['api', 'apiIndex', 'apiChanges'].some((field) => field in frontMatter);
+}
+
+function descriptionProblems(description: unknown): FrontMatterProblem[] {
+  const field = 'description';
+  if (description === undefined) {
+    return [
+      {
+        field,
+        message: 'The page has no description.',
+        fix: `Add "description: …" to the front matter: one sentence of at most ${DESCRIPTION_LIMIT} characters, for search engines and shared links.`,
+      },
+    ];
+  }
+  // What is no text is refused as such.
+  const { length } = typeof description === 'string' ? description.trim() : '';
+  return length > DESCRIPTION_LIMIT
+    ? [
+        {
+          field,
+          message: `The description has ${length} characters; at most ${DESCRIPTION_LIMIT} are allowed.`,
+          fix: `Cut ${length - DESCRIPTION_LIMIT} characters: search engines show no more.`,
+        },
+      ]
+    : [];
+}
+
+/** Checks the front matter of a page. */
+export function frontMatterProblems(
+  frontMatter: Readonly<Record<string, unknown>>,
+): FrontMatterProblem[] {
+  const fields = isGeneratedPage(frontMatter)
+    ? { ...PAGE_FIELDS, ...GENERATED_FIELDS }
+    : PAGE_FIELDS;
+  const unknown = Object.keys(frontMatter)
+    .filter((field) => !Object.hasOwn(fields, field))
+    .map((field) => ({
+      field,
+      message: `Unknown field "${field}" in the front matter.`,
+      fix: `Remove or correct it. Allowed fields: ${Object.keys(fields).join(', ')}.`,
+    }));
+  const wrong = Object.entries(frontMatter).flatMap(([field, value]) => {
+    const type = Object.hasOwn(fields, field) ? fields[field] : undefined;
+    return type && !type.isValid(value)
+      ? [
+          {
+            field,
+            message: `"${field}" in the front matter must be ${type.description}; found ${JSON.stringify(value)}.`,
+            fix: `Correct or remove "${field}".`,
+          },
+        ]
+      : [];
+  });
+  const title =
+    frontMatter.title === undefined
+      ? [
+          {
+            field: 'title',
+            message: 'The page has no title.',
+            fix: 'Add "title: …" to the front matter: the heading of the page, with the name of the product.',
+          },
+        ]
+      : [];
+  return [...title, ...descriptionProblems(frontMatter.description), ...unknown, ...wrong];
+}

@@ -1,0 +1,459 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type { DocsVersion } from '../../core/versions';
+import type { ApiReference } from '../api-reference/types';
+
+import { PageChecks, type PageReport } from './checker';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** Below the site, so that demos find the installed packages. */
+const siteDir = path.join(root, 'test-results/page-checks', String(process.pid));
+
+const SORTING = 'docs/react-data-grid/sorting/sorting.mdx';
+const FILTERING = 'docs/react-data-grid/filtering/filtering.mdx';
+const DEMO = 'docs/react-data-grid/sorting/demos/SortInvoices.tsx';
+
+/** As much of the reference as the fixture's pages name. */
+const REFERENCE: ApiReference = {
+  packages: [{ name: '@mui/x-data-grid', version: '8.29.5', product: 'x-data-grid' }],
+  symbols: [
+    {
+      kind: 'component',
+      id: 'DataGrid',
+      name: 'DataGrid',
+      product: 'x-data-grid',
+      description: '',
+      modules: ['@mui/x-data-grid'],
+      props: [],
+      slots: [],
+      classes: [],
+    },
+  ],
+  otherExports: {},
+};
+
+const version: DocsVersion = {
+  name: 'current',
+  siteDir,
+  directory: path.join(siteDir, 'docs'),
+  packagesFrom: siteDir,
+};
+
+const checks = new PageChecks({
+  version,
+  navigation: () => ({
+    file: 'src/core/navigation/entries.ts',
+    pathnames: new Set(['/x/react-data-grid/sorting', '/x/react-data-grid/filtering']),
+  }),
+  reference: () => Promise.resolve(REFERENCE),
+  exceptions: () => Promise.resolve([]),
+});
+
+const at = (file: string) => path.join(siteDir, file);
+
+beforeAll(() => fs.cpSync(path.join(__dirname, 'fixture'), siteDir, { recursive: true }));
+afterAll(() => fs.rmSync(siteDir, { recursive: true, force: true }));
+
+/** Checks after a change of files, and gives what is known in the end, by page. */
+async function change(...files: string[]): Promise<Record<string, readonly string[]>> {
+  const last: Record<string, PageReport> = {};
+  await checks.change(files.map(at), (report) => {
+    last[report.page] = report;
+  });
+  return Object.fromEntries(
+    Object.values(last).map(({ page, problems, isComplete }) => {
+      expect(isComplete).toBe(true);
+      return [
+        page,
+        problems.map(
+          ({ file, line, message, fix }) => `${file}:${line} ${message}${fix ? ` → ${fix}` : ''}`,
+        ),
+      ];
+    }),
+  );
+}
+
+interface Mistake {
+  /** What the writer did. */
+  name: string;
+  /** Where. Default: the page. */
+  file?: string;
+  /** What is replaced, and by what. */
+  edit: readonly [string, string];
+  /** Where it is reported: the file, if not the one edited, and the line. */
+  at: string;
+  /** What the message and its fix have to say. */
+  says: readonly string[];
+}
+
+const MISTAKES: readonly Mistake[] = [
+  {
+    name: 'a missing title',
+    edit: ['title: Data Grid sorting\n', ''],
+    at: `${SORTING}:1`,
+    says: ['The page has no title.', 'Add "title: …"'],
+  },
+  {
+    name: 'a missing description',
+    edit: ['description: Sort rows by a column, and set the first order.\n', ''],
+    at: `${SORTING}:1`,
+    says: ['The page has no description.', 'at most 160 characters'],
+  },
+  {
+    name: 'an overlong description',
+    edit: ['and set the first order.\n', `and ${'set the first order '.repeat(8)}\n`],
+    at: `${SORTING}:3`,
+    says: ['has 186 characters; at most 160', 'Cut 26 characters'],
+  },
+  {
+    name: 'an unknown front matter field',
+    edit: ['keywords:', 'keyword:'],
+    at: `${SORTING}:4`,
+    says: ['Unknown field "keyword"', 'Did you mean "keywords"?', 'Allowed fields: title,'],
+  },
+  {
+    name: 'a front matter field of the wrong type',
+    edit: ['keywords: [order, arrange]', 'keywords: order'],
+    at: `${SORTING}:4`,
+    says: ['"keywords" in the front matter must be a list', 'found "order"'],
+  },
+  {
+    name: 'front matter that is not YAML',
+    edit: ['title: Data Grid sorting', 'title: Data Grid: sorting'],
+    at: `${SORTING}:2`,
+    says: ['not valid YAML', 'Quote text that contains ": "'],
+  },
+  {
+    name: 'no front matter at all',
+    edit: ['---\ntitle: Data Grid sorting\n', '\ntitle: Data Grid sorting\n'],
+    at: `${SORTING}:1`,
+    says: ['The page has no title.'],
+  },
+  {
+    name: 'a link to a page that does not exist',
+    edit: ['[Filtering](../filtering/filtering.mdx)', '[Filtering](../filtering/filterin.mdx)'],
+    at: `${SORTING}:35`,
+    says: ['"../filtering/filterin.mdx", which does not exist', '"../filtering/filtering.mdx"'],
+  },
+  {
+    name: 'a link by address',
+    edit: ['[Filtering](../filtering/filtering.mdx)', '[Filtering](/x/react-data-grid/filtering/)'],
+    at: `${SORTING}:35`,
+    says: ['a link by address', '"../filtering/filtering.mdx"'],
+  },
+  {
+    name: 'a link to a folder',
+    edit: ['[Filtering](../filtering/filtering.mdx)', '[Filtering](../filtering)'],
+    at: `${SORTING}:35`,
+    says: ['"../filtering" is not the file of a page', '"../filtering/filtering.mdx"'],
+  },
+  {
+    name: 'a link that leads nowhere',
+    edit: ['[Filtering](../filtering/filtering.mdx)', '[Filtering]()'],
+    at: `${SORTING}:35`,
+    says: ['The link leads nowhere.'],
+  },
+  {
+    name: 'a link to a missing heading of the page',
+    edit: ['(#SortInvoices)', '(#set-first-order)'],
+    at: `${SORTING}:13`,
+    says: ['no heading "#set-first-order" on this page', '"#set-the-first-order"'],
+  },
+  {
+    name: 'a link to a missing heading of another page',
+    edit: ['filtering.mdx#filter-by-text', 'filtering.mdx#filter-by-texts'],
+    at: `${SORTING}:13`,
+    says: [`no heading "#filter-by-texts" in ${FILTERING}`, 'Did you mean "#filter-by-text"?'],
+  },
+  {
+    name: 'a heading renamed that another page links to',
+    edit: ['## Set the first order', '## Set the order'],
+    at: `${FILTERING}:10`,
+    says: [`no heading "#set-the-first-order" in ${SORTING}`],
+  },
+  {
+    name: 'a duplicate heading',
+    edit: ['## See also', '## Set the first order'],
+    at: `${SORTING}:33`,
+    says: ['"Set the first order" is on line 11 as well', 'Reword one'],
+  },
+  {
+    name: 'a heading of level 1',
+    edit: ['## See also', '# See also'],
+    at: `${SORTING}:33`,
+    says: ['level 1', 'Start the heading with "##"'],
+  },
+  {
+    name: 'a heading level skipped',
+    edit: ['## Set the first order\n', '### Set the first order\n'],
+    at: `${SORTING}:11`,
+    says: ['skips a heading level', 'Start it with "##"'],
+  },
+  {
+    name: 'a heading too deep',
+    edit: ['### Direction', '#### Direction'],
+    at: `${SORTING}:29`,
+    says: ['level 4', 'only "##" and "###"'],
+  },
+  {
+    name: 'a heading of code alone',
+    edit: ['### Direction', '### `sort`'],
+    at: `${SORTING}:29`,
+    says: ['only code'],
+  },
+  {
+    name: 'a code block without a language',
+    edit: ['```tsx', '```'],
+    at: `${SORTING}:15`,
+    says: ['names no language', '```tsx'],
+  },
+  {
+    name: 'a code block in a language that does not exist',
+    edit: ['```tsx', '```tsxx'],
+    at: `${SORTING}:15`,
+    says: ['"tsxx" is not a language', 'Did you mean "tsx"?'],
+  },
+  {
+    name: 'a code block for a styling that does not exist',
+    edit: ['```tsx', '```tsx styling="Tailwnd"'],
+    at: `${SORTING}:15`,
+    says: ['"Tailwnd" is not a styling', 'MUI System, Tailwind, CSS'],
+  },
+  {
+    name: 'an unknown prop in a code block',
+    edit: ['<DataGrid rows={[]}', '<DataGrid sortble rows={[]}'],
+    at: `${SORTING}:19`,
+    says: ["'sortble' does not exist"],
+  },
+  {
+    name: 'an import that does not exist in a code block',
+    edit: [
+      "import { DataGrid } from '@mui/x-data-grid'",
+      "import { DataGrit } from '@mui/x-data-grid'",
+    ],
+    at: `${SORTING}:16`,
+    says: ["'DataGrit'"],
+  },
+  {
+    name: 'a syntax error in a code block',
+    edit: ["columns={[{ field: 'amount' }]} />", "columns={[{ field: 'amount' ]} />"],
+    at: `${SORTING}:19`,
+    says: ["',' expected"],
+  },
+  {
+    name: 'a name that does not exist in a sentence',
+    edit: ['`initialState`', '`initialStat`'],
+    at: `${SORTING}:13`,
+    says: ['`initialStat` does not exist', 'Did you mean `initialState`?'],
+  },
+  {
+    name: 'an image that does not exist',
+    edit: ['./order.svg', './orders.svg'],
+    at: `${SORTING}:23`,
+    says: ['The image "./orders.svg" does not exist', 'docs/react-data-grid/sorting/orders.svg'],
+  },
+  {
+    name: 'an image without a text',
+    edit: ['![A grid in the order of its dates]', '![]'],
+    at: `${SORTING}:23`,
+    says: ['no text for readers who cannot see it'],
+  },
+  {
+    name: 'a demo that does not exist',
+    edit: ['./demos/SortInvoices.tsx', './demos/SortInvoice.tsx'],
+    at: `${SORTING}:9`,
+    says: ['"./demos/SortInvoice.tsx" does not exist', 'Did you mean "./demos/SortInvoices.tsx"?'],
+  },
+  {
+    name: 'a demo that no page shows',
+    edit: ['::demo{src="./demos/SortInvoices.tsx"}\n', ''],
+    at: `${DEMO}:1`,
+    says: ['No page shows this demo', 'Add ::demo{src="./demos/SortInvoices.tsx"}'],
+  },
+  {
+    name: 'a wrong attribute of ::demo',
+    edit: ['SortInvoices.tsx"}', 'SortInvoices.tsx" heigth=320}'],
+    at: `${SORTING}:9`,
+    says: ['Unknown attribute "heigth"', 'Did you mean "height"?'],
+  },
+  {
+    name: 'a height of ::demo that is no number',
+    edit: ['SortInvoices.tsx"}', 'SortInvoices.tsx" height="320px"}'],
+    at: `${SORTING}:9`,
+    says: ['a number of pixels', 'Found: "320px"'],
+  },
+  {
+    name: 'a demo shown twice',
+    edit: ['## See also', '::demo{src="./demos/SortInvoices.tsx"}\n\n## See also'],
+    at: `${SORTING}:33`,
+    says: ['"SortInvoices" is shown on line 9 as well'],
+  },
+  {
+    name: 'one colon of ::demo too many',
+    edit: ['::demo{src', ':::demo{src'],
+    at: `${SORTING}:9`,
+    says: ['begins with two colons'],
+  },
+  {
+    name: 'a misspelled ::demo',
+    edit: ['::demo{src', '::dmo{src'],
+    at: `${SORTING}:9`,
+    says: ['"::dmo" means nothing'],
+  },
+  {
+    name: 'an admonition that does not exist',
+    edit: [':::note', ':::nots'],
+    at: `${SORTING}:25`,
+    says: ['":::nots" is not an admonition', 'Did you mean ":::note"?'],
+  },
+  {
+    name: 'an admonition without its end',
+    edit: ['keep their order.\n:::', 'keep their order.'],
+    at: `${SORTING}:25`,
+    says: ['":::note" has no end'],
+  },
+  {
+    name: 'an element that is not closed',
+    edit: ['The direction is', '<div>The direction is'],
+    at: `${SORTING}:31`,
+    says: ['not valid MDX', '<div>', 'Close the element'],
+  },
+  {
+    name: 'a brace that is not closed',
+    edit: ['The direction is', 'The {direction is'],
+    at: `${SORTING}:31`,
+    says: ['not valid MDX'],
+  },
+  {
+    name: 'an HTML comment',
+    edit: ['The direction is', '<!-- To do --> The direction is'],
+    at: `${SORTING}:31`,
+    says: ['not valid MDX', '{/* … */}'],
+  },
+  {
+    name: 'a demo without a default export',
+    file: DEMO,
+    edit: ['export default function', 'export function'],
+    at: `${DEMO}:1`,
+    says: ['no default export', 'export default function SortInvoices()'],
+  },
+  {
+    name: 'a demo with a name other than its file',
+    file: DEMO,
+    edit: ['function SortInvoices', 'function SortBills'],
+    at: `${DEMO}:13`,
+    says: ['"SortBills", the file "SortInvoices"'],
+  },
+  {
+    name: 'a second export of a demo',
+    file: DEMO,
+    edit: ['const rows', 'export const rows'],
+    at: `${DEMO}:3`,
+    says: ['exports "rows" beside its component'],
+  },
+  {
+    name: 'an unknown prop in a demo',
+    file: DEMO,
+    edit: ['rows={rows}', 'rows={rows} sortble'],
+    at: `${DEMO}:16`,
+    says: ["'sortble' does not exist"],
+  },
+  {
+    name: 'a wrong type in a demo',
+    file: DEMO,
+    edit: ["type: 'number'", "type: 'numeric'"],
+    at: `${DEMO}:10`,
+    says: [`'"numeric"' is not assignable`],
+  },
+  {
+    name: 'an import of a demo that leads nowhere',
+    file: DEMO,
+    edit: ['const rows', "import './rows';\n\nconst rows"],
+    at: `${DEMO}:1`,
+    says: ['imports "./rows"'],
+  },
+  {
+    name: 'a syntax error in a demo',
+    file: DEMO,
+    edit: ['<div style', '<div<style'],
+    at: `${DEMO}:15`,
+    says: [''],
+  },
+];
+
+/** How long each check took, in milliseconds. Shown, never compared: machines differ. */
+const times: number[] = [];
+
+afterAll(() => {
+  const sorted = [...times].sort((one, other) => one - other);
+  const figure = (index: number) => Math.round(sorted[index] ?? 0);
+  console.warn(
+    `${sorted.length} checks of a page with a mistake: p50 ${figure(Math.floor(sorted.length / 2))} ms, max ${figure(sorted.length - 1)} ms`,
+  );
+});
+
+it('finds nothing wrong with pages that are right', async () => {
+  expect(await change(SORTING, FILTERING)).toEqual({ [SORTING]: [], [FILTERING]: [] });
+}, 120_000);
+
+describe('a mistake is reported where it is, with what to do, until it is put right', () => {
+  test.each(MISTAKES)(
+    '$name',
+    async ({ file = SORTING, edit: [before, after], at: place, says }) => {
+      const right = fs.readFileSync(at(file), 'utf8');
+      expect(right).toContain(before);
+      fs.writeFileSync(at(file), right.replace(before, after));
+      const start = performance.now();
+      const found = await change(file);
+      times.push(performance.now() - start);
+      fs.writeFileSync(at(file), right);
+      const fixed = await change(file);
+
+      const reported = (found[SORTING] ?? []).filter((text) => text.startsWith(`${place} `));
+      expect({ place, reported, found }).not.toMatchObject({ reported: [] });
+      const missing = says.filter((text) => !reported.some((each) => each.includes(text)));
+      expect({ reported, missing }).toMatchObject({ missing: [] });
+      expect(fixed[SORTING]).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+it('reports a page that the navigation does not list', async () => {
+  const file = 'docs/react-data-grid/export/export.mdx';
+  fs.mkdirSync(path.dirname(at(file)), { recursive: true });
+  fs.writeFileSync(
+    at(file),
+    '---\ntitle: Data Grid export\ndescription: Save rows.\n---\n\nRows can be saved.\n',
+  );
+  expect((await change(file))[file]).toEqual([
+    `${file}:1 The page is not in the navigation. → Add { pathname: '/x/react-data-grid/export' } to src/core/navigation/entries.ts.`,
+  ]);
+  fs.rmSync(path.dirname(at(file)), { recursive: true });
+  expect((await change(file))[file]).toEqual([]);
+});
+
+it('checks a page again when a page that it links to changes', async () => {
+  await change(SORTING);
+  const right = fs.readFileSync(at(FILTERING), 'utf8');
+  fs.writeFileSync(at(FILTERING), right.replace('## Filter by text', '## Filter'));
+  expect((await change(FILTERING))[SORTING]).toEqual([
+    expect.stringContaining(`${SORTING}:13 There is no heading "#filter-by-text"`),
+  ]);
+  fs.writeFileSync(at(FILTERING), right);
+  expect((await change(FILTERING))[SORTING]).toEqual([]);
+});
+
+it('checks no page but the one that is edited, and that of a demo', async () => {
+  const fresh = new PageChecks({
+    version,
+    reference: () => Promise.resolve(REFERENCE),
+    exceptions: () => Promise.resolve([]),
+  });
+  const pages = new Set<string>();
+  await fresh.change([at(DEMO)], ({ page }) => pages.add(page));
+  expect([...pages]).toEqual([SORTING]);
+}, 60_000);

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { entries, pathnameOfDoc, type NavigationEntry } from '../../core/navigation';
+import { CURRENT_VERSION, type DocsVersion } from '../../core/versions';
+
+import type { Navigation } from './site';
+
+const ENTRIES_FILE = 'src/core/navigation/entries.ts';
+
+function pathnamesOf(list: readonly NavigationEntry[]): string[] {
+  return list.flatMap(({ pathname, children = [] }) => [pathname, ...pathnamesOf(children)]);
+}
+
+/** Ids of the pages in a sidebar, as `docs:version` writes it. */
+function idsIn(item: unknown): string[] {
+  if (Array.isArray(item)) {
+    return item.flatMap(idsIn);
+  }
+  if (typeof item !== 'object' || item === null) {
+    return [];
+  }
+  const own = 'type' in item && item.type === 'doc' && 'id' in item ? [String(item.id)] : [];
+  return [
+    ...own,
+    ...Object.values(item).flatMap((value) => (typeof value === 'object' ? idsIn(value) : [])),
+  ];
+}
+
+/**
+ * The pages that the sidebar of a version lists.
+ *
+ * @param readEntries - Gives the navigation of the current docs. Default: as it was when this module was loaded.
+ */
+export function navigationOf(
+  { name, siteDir }: DocsVersion,
+  readEntries: () => readonly NavigationEntry[] = () => entries,
+): () => Navigation {
+  if (name === CURRENT_VERSION) {
+    return () => ({ file: ENTRIES_FILE, pathnames: new Set(pathnamesOf(readEntries())) });
+  }
+  const file = `versioned_sidebars/version-${name}-sidebars.json`;
+  return () => {
+    const sidebars: unknown = JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+    return { file, pathnames: new Set(idsIn(sidebars).map(pathnameOfDoc)) };
+  };
+}

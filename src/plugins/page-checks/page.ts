@@ -1,0 +1,205 @@
+import path from 'node:path';
+
+import { createSlugger } from '@docusaurus/utils';
+import { load } from 'js-yaml';
+import type { Code, Definition, Heading, Image, Link, Root, Yaml } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** A heading with the id that Docusaurus gives it. */
+export interface PageHeading {
+  id: string;
+  text: string;
+  node: Heading;
+}
+
+/** Any directive: `:name`, `::name` or `:::name`. */
+export type Directive = TextDirective | LeafDirective | ContainerDirective;
+
+/** A JSX attribute that holds a path: `src` or `href` in text. */
+export interface JsxPath {
+  element: string;
+  name: 'src' | 'href';
+  value: string;
+  line: number;
+  column: number;
+}
+
+/** Front matter that could not be read. */
+export interface FrontMatterError {
+  message: string;
+  line: number;
+}
+
+/** A page that was parsed. */
+export interface Page {
+  /** Absolute path. */
+  file: string;
+  text: string;
+  frontMatter: Readonly<Record<string, unknown>>;
+  /** Set where the front matter is no YAML; its fields are then unknown. */
+  frontMatterError?: FrontMatterError;
+  /** The front matter's node; absent where the page has none. */
+  yaml?: Yaml;
+  headings: readonly PageHeading[];
+  /** What `#…` can lead to: headings, demos and elements with an `id`. */
+  anchors: ReadonlySet<string>;
+  links: readonly (Link | Definition)[];
+  images: readonly Image[];
+  jsxPaths: readonly JsxPath[];
+  fences: readonly Code[];
+  directives: readonly Directive[];
+  /** Demos that it shows, by absolute path. */
+  demos: ReadonlySet<string>;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm);
+
+/** The id in a comment at the end of a heading, such as `## Title {/* #id *\/}`. */
+function commentId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'mdxTextExpression') {
+    return undefined;
+  }
+  const comments = last.data?.estree?.comments ?? [];
+  const [word = ''] = (comments[0]?.value ?? '').trim().split(' ');
+  return comments.length === 1 && word.startsWith('#') ? word.slice(1) || undefined : undefined;
+}
+
+type FrontMatter = Pick<Page, 'frontMatter' | 'frontMatterError'>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads YAML as Docusaurus does: with the same parser. */
+function readYaml(yaml: string): FrontMatter {
+  try {
+    const value = load(yaml) ?? {};
+    return isRecord(value)
+      ? { frontMatter: value }
+      : { frontMatter: {}, frontMatterError: { message: 'it has no fields', line: 1 } };
+  } catch (error) {
+    const thrown = isRecord(error) ? error : {};
+    const mark = isRecord(thrown.mark) ? thrown.mark : {};
+    return {
+      frontMatter: {},
+      frontMatterError: {
+        message: typeof thrown.reason === 'string' ? thrown.reason : String(error),
+        // Counted from 0, from the line after the fence.
+        line: typeof mark.line === 'number' ? mark.line + 2 : 1,
+      },
+    };
+  }
+}
+
+const FENCED_YAML = /^---\r?\n([^]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
+
+/** The front matter of a page's text; without fields where there is none, or where it cannot be read. */
+export function readFrontMatter(text: string): FrontMatter {
+  const yaml = FENCED_YAML.exec(text)?.[1];
+  return yaml === undefined ? { frontMatter: {} } : readYaml(yaml);
+}
+
+/** Path of what `src` of `::demo` names. */
+const demoTarget = (file: string, src: string) =>
+  path.resolve(path.dirname(file), src).replace(/[/\\]$/, '');
+
+/**
+ * Parses a page as Docusaurus does, as far as checks need it.
+ *
+ * @param file - Its absolute path.
+ * @param text - Its MDX.
+ * @throws VFileMessage with the place where it is not MDX.
+ */
+export function parsePage(file: string, text: string): Page {
+  const tree: Root = parser.parse(text);
+  const headings: PageHeading[] = [];
+  const links: (Link | Definition)[] = [];
+  const images: Image[] = [];
+  const jsxPaths: JsxPath[] = [];
+  const fences: Code[] = [];
+  const directives: Directive[] = [];
+  const anchors = new Set<string>();
+  const demos = new Set<string>();
+  const slugger = createSlugger();
+  let yaml: Yaml | undefined;
+
+  visit(tree, (node) => {
+    switch (node.type) {
+      case 'yaml':
+        yaml ??= node;
+        break;
+      case 'heading': {
+        const content = toString(node).trim();
+        const id = commentId(node) ?? slugger.slug(content);
+        headings.push({ id, text: content, node });
+        anchors.add(id);
+        break;
+      }
+      case 'link':
+      case 'definition':
+        links.push(node);
+        break;
+      case 'image':
+        images.push(node);
+        break;
+      case 'code':
+        fences.push(node);
+        break;
+      case 'textDirective':
+      case 'leafDirective':
+      case 'containerDirective': {
+        directives.push(node);
+        const src = node.attributes?.src;
+        if (node.type === 'leafDirective' && node.name === 'demo' && src) {
+          const target = demoTarget(file, src);
+          demos.add(target);
+          anchors.add(path.parse(target).name);
+        }
+        break;
+      }
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        node.attributes.forEach((attribute) => {
+          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+            return;
+          }
+          const { name, value } = attribute;
+          if (name === 'id') {
+            anchors.add(value);
+          } else if (name === 'src' || name === 'href') {
+            const { line = 1, column = 1 } =
+              attribute.position?.start ?? node.position?.start ?? {};
+            jsxPaths.push({ element: node.name ?? '', name, value, line, column });
+          }
+        });
+        break;
+    }
+  });
+  return {
+    file,
+    text,
+    ...readFrontMatter(text),
+    ...(yaml ? { yaml } : {}),
+    headings,
+    anchors,
+    links,
+    images,
+    jsxPaths,
+    fences,
+    directives,
+    demos,
+  };
+}

@@ -1,0 +1,64 @@
+import { CODE_STYLINGS, CODE_VARIANTS } from '../../../core/preferences/demoHash';
+import { nearest } from '../../../core/nearest';
+import components from 'prismjs/components.json';
+
+import { problemAt, type Rule } from './rule';
+
+/** What Prism knows of its languages. */
+const PRISM_LANGUAGES: Readonly<Record<string, { alias?: string | string[] }>> =
+  components.languages as Record<string, object>;
+
+/** The languages that can be highlighted, by name and alias. */
+const LANGUAGES: readonly string[] = [
+  'text',
+  ...Object.entries(PRISM_LANGUAGES).flatMap(([name, { alias = [] }]) =>
+    name === 'meta' ? [] : [name, ...[alias].flat()],
+  ),
+];
+
+/** Languages of the site's pages, for suggestions. */
+const USUAL = ['tsx', 'ts', 'jsx', 'js', 'bash', 'css', 'json', 'diff', 'md', 'text', 'html'];
+
+/** Code blocks name a language that exists. */
+export const codeLanguage: Rule = (page, site) =>
+  page.fences.flatMap((fence) => {
+    const { lang } = fence;
+    const fix = `Write it after the opening backticks, such as \`\`\`tsx. Usual languages: ${USUAL.join(', ')}.`;
+    if (!lang) {
+      return [problemAt(site, page, fence, 'The code block names no language.', fix)];
+    }
+    if (LANGUAGES.includes(lang)) {
+      return [];
+    }
+    const meant = nearest(lang, USUAL);
+    return [
+      problemAt(
+        site,
+        page,
+        fence,
+        `"${lang}" is not a language that can be highlighted.`,
+        meant === undefined ? fix : `Did you mean "${meant}"?`,
+      ),
+    ];
+  });
+
+/** A code block's `styling` and `variant` are ones that readers can choose. */
+export const codeAudience: Rule = (page, site) =>
+  page.fences.flatMap((fence) =>
+    Object.entries({ styling: CODE_STYLINGS, variant: CODE_VARIANTS }).flatMap(
+      ([name, allowed]: [string, readonly string[]]) => {
+        const value = new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(fence.meta ?? '')?.[2];
+        return value === undefined || allowed.includes(value)
+          ? []
+          : [
+              problemAt(
+                site,
+                page,
+                fence,
+                `"${value}" is not a ${name} of code blocks.`,
+                `Allowed values: ${allowed.join(', ')}.`,
+              ),
+            ];
+      },
+    ),
+  );

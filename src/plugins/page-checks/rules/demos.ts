@@ -1,0 +1,263 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {
+  directiveProblems,
+  exportsOfDemo,
+  findDemo,
+  readFlavour,
+  type DemoLayout,
+} from '../../demos/check';
+import { nearest } from '../../../core/nearest';
+import type { Directive, Page } from '../page';
+import type { Problem } from '../problem';
+import type { Site } from '../site';
+
+import { problemAt, type Rule } from './rule';
+
+const DEMOS_FOLDER = 'demos';
+
+const isDemo = (node: Directive) => node.type === 'leafDirective' && node.name === 'demo';
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const errorText = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Whether a folder in `demos` holds pages: `demos` may be a part of a route, too. */
+const hasPage = (site: Site, folder: string) =>
+  site.files.list(folder).some((name) => /\.mdx?$/.test(name));
+
+/** What a page has in its folder of demos: absolute paths of files and folders, whether they are shown or not. */
+export function demosBeside(page: Page, site: Site): string[] {
+  const folder = path.join(path.dirname(page.file), DEMOS_FOLDER);
+  return site.files
+    .list(folder)
+    .map((name) => path.join(folder, name))
+    .filter((target) => {
+      const isFile = path.extname(target) !== '';
+      return isFile ? target.endsWith('.tsx') : !hasPage(site, target);
+    });
+}
+
+/** Directives that show a demo say which, and nothing that has no meaning. */
+export const demoDirectives: Rule = (page, site) => {
+  const shown = new Map<string, number>();
+  return page.directives.flatMap((node): Problem[] => {
+    if (!isDemo(node)) {
+      return [];
+    }
+    const wrong = directiveProblems(node.attributes ?? {}).map(({ message, fix }) =>
+      problemAt(site, page, node, sentence(message), fix),
+    );
+    const src = node.attributes?.src;
+    if (!src || !src.startsWith('.')) {
+      return wrong;
+    }
+    const target = site.resolve(page, src);
+    const { line = 1 } = node.position?.start ?? {};
+    const { name } = path.parse(target);
+    const earlier = shown.get(name);
+    shown.set(name, earlier ?? line);
+    if (earlier !== undefined) {
+      wrong.push(
+        problemAt(
+          site,
+          page,
+          node,
+          `The demo "${name}" is shown on line ${earlier} as well.`,
+          "Show a demo once, and give another a name of its own: the name is the demo's id on the page.",
+        ),
+      );
+    }
+    if (!site.files.exists(target)) {
+      const others = demosBeside(page, site).map((file) => site.linkTo(page, file));
+      const meant = nearest(src, others, 6);
+      wrong.push(
+        problemAt(
+          site,
+          page,
+          node,
+          `The demo "${src}" does not exist.`,
+          meant === undefined
+            ? `Create ${site.relative(target)}: npm run new -- demo ${site.idOf(page.file).replace(/\/[^/]+$/, '')} ${name}`
+            : `Did you mean "${meant}"?`,
+        ),
+      );
+      return wrong;
+    }
+    const layout = layoutOf(target);
+    if (typeof layout === 'string') {
+      wrong.push(problemAt(site, page, node, `The demo "${src}" cannot be used.`, layout));
+    }
+    return wrong;
+  });
+};
+
+/** How a demo lies on the disk, or what is wrong with that. */
+function layoutOf(target: string): DemoLayout | string {
+  try {
+    return findDemo(target);
+  } catch (error) {
+    return errorText(error);
+  }
+}
+
+/** `:demo` and `:::demo`, unknown `::names`, and `:::note` without its end: all of them are shown as text. */
+export const directives: Rule = (page, site) =>
+  page.directives.flatMap((node): Problem[] => {
+    if (node.name === 'demo') {
+      return node.type === 'leafDirective'
+        ? []
+        : [
+            problemAt(
+              site,
+              page,
+              node,
+              'A demo begins with two colons, on a line of its own.',
+              'Write ::demo{src="./demos/Name.tsx"}.',
+            ),
+          ];
+    }
+    if (node.type === 'leafDirective') {
+      return [
+        problemAt(
+          site,
+          page,
+          node,
+          `"::${node.name}" means nothing.`,
+          'The only directive of a line is ::demo. An admonition has three colons, such as :::note.',
+        ),
+      ];
+    }
+    if (node.type === 'textDirective') {
+      return [];
+    }
+    if (!ADMONITIONS.includes(node.name)) {
+      const meant = nearest(node.name, ADMONITIONS);
+      return [
+        problemAt(
+          site,
+          page,
+          node,
+          `":::${node.name}" is not an admonition.`,
+          `${meant === undefined ? '' : `Did you mean ":::${meant}"? `}Allowed are: ${ADMONITIONS.join(', ')}.`,
+        ),
+      ];
+    }
+    const lastLine = page.text.split(/\r?\n/)[(node.position?.end.line ?? 1) - 1] ?? '';
+    return /:{3,}\s*$/.test(lastLine) && node.position?.end.line !== node.position?.start.line
+      ? []
+      : [
+          problemAt(
+            site,
+            page,
+            node,
+            `":::${node.name}" has no end.`,
+            'Close it with ":::" on a line of its own.',
+          ),
+        ];
+  });
+
+/** The admonitions that CONTRIBUTING names. */
+const ADMONITIONS: readonly string[] = ['note', 'tip', 'warning'];
+
+const place = (line: number, column: number) => ({ line, column });
+
+/** Where the parser stopped; the start of the file for any other error. */
+function placeOf(error: unknown): { line: number; column: number } {
+  const loc: unknown = error instanceof Error && 'loc' in error ? error.loc : undefined;
+  return typeof loc === 'object' && loc !== null && 'line' in loc && 'column' in loc
+    ? place(Number(loc.line), Number(loc.column) + 1)
+    : place(1, 1);
+}
+
+/** What is wrong with the files of a demo. */
+function demoProblems(site: Site, layout: DemoLayout): Problem[] {
+  return layout.flavours.flatMap((flavour): Problem[] => {
+    const file = site.relative(flavour.entry);
+    const code = site.files.read(flavour.entry) ?? '';
+    try {
+      const { default: exported, named } = exportsOfDemo(code, flavour.entry);
+      const rename = `The function is named like its file: export default function ${layout.name}().`;
+      const wrong: Problem[] = named.map(({ name, line, column }) => ({
+        file,
+        ...place(line, column),
+        message: `The demo exports "${name}" beside its component.`,
+        fix: 'Remove "export": a demo has one export, its default.',
+      }));
+      if (!exported) {
+        wrong.push({
+          file,
+          ...place(1, 1),
+          message: 'The demo has no default export.',
+          fix: rename,
+        });
+      } else if (exported.name !== layout.name) {
+        const { line, column } = exported;
+        wrong.push({
+          file,
+          ...place(line, column),
+          message:
+            exported.name === undefined
+              ? 'The default export of the demo has no name.'
+              : `The default export is named "${exported.name}", the file "${layout.name}".`,
+          fix: rename,
+        });
+      }
+      // Imports that lead nowhere, or out of the demo.
+      readFlavour(layout, flavour);
+      return wrong;
+    } catch (error) {
+      const { line, column } = placeOf(error);
+      const { siteDir } = site.version;
+      const text = errorText(error).split('\n')[0] ?? '';
+      return [
+        {
+          file,
+          ...place(line, column),
+          message: text.replaceAll(siteDir + path.sep, '').replace(`${file}: `, ''),
+        },
+      ];
+    }
+  });
+}
+
+/** The files of a page's demos: what they export and import. */
+export const demoFiles: Rule = (page, site) =>
+  [...page.demos].flatMap((target) => {
+    if (!site.files.exists(target)) {
+      return [];
+    }
+    const layout = layoutOf(target);
+    return typeof layout === 'string' ? [] : demoProblems(site, layout);
+  });
+
+/** Every demo beside a page is shown by it, or by another page. */
+export const unusedDemos: Rule = (page, site) => {
+  const unused = demosBeside(page, site).filter((target) => !page.demos.has(target));
+  if (unused.length === 0) {
+    return [];
+  }
+  const pages = site.writtenIds().flatMap((id) => {
+    const file = site.fileOf(id);
+    // Parsing is what takes time, and a page that shows one of them names it.
+    const text = site.scan(file);
+    return unused.some((target) => text.includes(path.parse(target).name))
+      ? (site.page(file) ?? [])
+      : [];
+  });
+  return unused
+    .filter((target) => !pages.some(({ demos }) => demos.has(target)))
+    .map((target) => ({
+      file: site.relative(mainFile(target)),
+      ...place(1, 1),
+      message: 'No page shows this demo.',
+      fix: `Add ::demo{src="${site.linkTo(page, target)}"} to ${site.relative(page.file)}, or delete the demo.`,
+    }));
+};
+
+/** The first file of a demo. */
+function mainFile(target: string): string {
+  const layout = layoutOf(target);
+  return typeof layout === 'string' || !fs.existsSync(target) ? target : layout.flavours[0].entry;
+}

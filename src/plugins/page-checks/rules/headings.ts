@@ -1,0 +1,78 @@
+import { problemAt, type Rule } from './rule';
+
+/** Two headings of the same text: a link to the second one breaks when the first is renamed. */
+export const duplicateHeadings: Rule = (page, site) =>
+  page.headings.flatMap(({ text, node }, index) => {
+    const first = page.headings.findIndex(
+      (other) => other.text.toLowerCase() === text.toLowerCase(),
+    );
+    return first < index
+      ? [
+          problemAt(
+            site,
+            page,
+            node,
+            `The heading "${text}" is on line ${page.headings[first]?.node.position?.start.line} as well.`,
+            'Reword one of them: headings of a page differ.',
+          ),
+        ]
+      : [];
+  });
+
+/** Headings are `##` and `###`, and none is skipped: readers of screen readers move by level. */
+export const headingLevels: Rule = (page, site) =>
+  page.headings.flatMap(({ text, node }, index) => {
+    const previous = page.headings[index - 1]?.node.depth ?? 1;
+    if (node.depth === 1) {
+      return [
+        problemAt(
+          site,
+          page,
+          node,
+          `"${text}" is a heading of level 1, which is the page's title.`,
+          'Start the heading with "##". The title comes from "title" in the front matter.',
+        ),
+      ];
+    }
+    if (node.depth > 3) {
+      return [
+        problemAt(
+          site,
+          page,
+          node,
+          `"${text}" is a heading of level ${node.depth}; only "##" and "###" are allowed.`,
+          'Use "###", or split the section.',
+        ),
+      ];
+    }
+    return node.depth > previous + 1
+      ? [
+          problemAt(
+            site,
+            page,
+            node,
+            `"${text}" skips a heading level: "###" comes after a "##".`,
+            `Start it with "${'#'.repeat(previous + 1)}".`,
+          ),
+        ]
+      : [];
+  });
+
+/** A heading without words. */
+export const headingText: Rule = (page, site) =>
+  page.headings.flatMap(({ text, node }) => {
+    const isCode =
+      node.children.length > 0 && node.children.every(({ type }) => type === 'inlineCode');
+    if (text !== '' && !isCode) {
+      return [];
+    }
+    return [
+      problemAt(
+        site,
+        page,
+        node,
+        text === '' ? 'The heading is empty.' : `The heading "${text}" is only code.`,
+        'Say what the section is about, as a reader would search for it.',
+      ),
+    ];
+  });

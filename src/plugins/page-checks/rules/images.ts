@@ -1,0 +1,72 @@
+import path from 'node:path';
+
+import type { Page } from '../page';
+import type { Problem } from '../problem';
+import type { Site } from '../site';
+
+import { problemAt, type Rule } from './rule';
+
+const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+function missing(
+  page: Page,
+  site: Site,
+  url: string,
+): { message: string; fix: string } | undefined {
+  if (url === '') {
+    return {
+      message: 'The image has no path.',
+      fix: 'Write the path of its file, from this page.',
+    };
+  }
+  if (EXTERNAL.test(url)) {
+    return undefined;
+  }
+  const name = decodeURI(url.split(/[?#]/, 1)[0] ?? '');
+  const file = name.startsWith('/')
+    ? path.join(site.version.siteDir, 'static', name)
+    : site.resolve(page, name);
+  return site.files.exists(file)
+    ? undefined
+    : {
+        message: `The image "${url}" does not exist.`,
+        fix: `Put it there (${site.relative(file)}), or correct the path.`,
+      };
+}
+
+/** Images exist and have a text. */
+export const images: Rule = (page, site) => [
+  ...page.images.flatMap((image): Problem[] => {
+    const wrong = missing(page, site, image.url);
+    return [
+      ...(wrong ? [problemAt(site, page, image, wrong.message, wrong.fix)] : []),
+      ...((image.alt ?? '').trim() === ''
+        ? [
+            problemAt(
+              site,
+              page,
+              image,
+              'The image has no text for readers who cannot see it.',
+              'Say between the brackets what it shows: ![Text](file.png).',
+            ),
+          ]
+        : []),
+    ];
+  }),
+  ...page.jsxPaths
+    .filter(({ element, name }) => element === 'img' && name === 'src')
+    .flatMap(({ value, line, column }): Problem[] => {
+      const wrong = missing(page, site, value);
+      return wrong
+        ? [
+            problemAt(
+              site,
+              page,
+              { position: { start: { line, column } } },
+              wrong.message,
+              wrong.fix,
+            ),
+          ]
+        : [];
+    }),
+];

@@ -1,0 +1,28 @@
+import { codeAudience, codeLanguage } from './code';
+import { demoDirectives, demoFiles, directives, unusedDemos } from './demos';
+import { frontMatter } from './frontMatter';
+import { duplicateHeadings, headingLevels, headingText } from './headings';
+import { images } from './images';
+import { links } from './links';
+import { navigation } from './navigation';
+import type { Rule } from './rule';
+
+export { linksFromOtherPages } from './links';
+export type { Rule } from './rule';
+
+/** The rules for every page that people write. */
+export const RULES: readonly Rule[] = [
+  frontMatter,
+  navigation,
+  headingLevels,
+  duplicateHeadings,
+  headingText,
+  links,
+  images,
+  codeLanguage,
+  codeAudience,
+  directives,
+  demoDirectives,
+  demoFiles,
+  unusedDemos,
+];

@@ -1,0 +1,199 @@
+import path from 'node:path';
+
+import { docIdOf } from '../../../core/navigation';
+import { nearest } from '../../../core/nearest';
+import type { Page } from '../page';
+import type { Problem } from '../problem';
+import type { Site } from '../site';
+
+import { problemAt, type Rule } from './rule';
+
+/** An address of its own: `https:`, `mailto:`, `//host`. */
+const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** A link as it is written, in its parts. */
+interface Target {
+  path: string;
+  /** Without `#`; absent where there is none. */
+  hash?: string;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function targetOf(url: string): Target {
+  const [address = '', hash] = url.split('#', 2);
+  const [pathname = ''] = address.split('?', 1);
+  return { path: decoded(pathname), ...(hash === undefined ? {} : { hash: decoded(hash) }) };
+}
+
+/** A file whose path is close to one that does not exist: of the same name elsewhere, or of a similar name. */
+function similarPage(site: Site, file: string): string | undefined {
+  const ids = [...site.pageIds()];
+  const name = path.parse(file).name;
+  const sameName = ids.filter((id) => path.posix.basename(id) === name);
+  const id = sameName.length === 1 ? sameName[0] : nearest(site.idOf(file), ids, 4);
+  return id === undefined ? undefined : site.fileOf(id);
+}
+
+const meantPage = (site: Site, page: Page, file: string | undefined) =>
+  file === undefined ? '' : `Did you mean "${site.linkTo(page, file)}"? `;
+
+/** The page that a link leads to, or what is wrong with its path. */
+function linkedPage(
+  page: Page,
+  site: Site,
+  target: string,
+): { file?: string } | { message: string; fix: string } {
+  if (target === '') {
+    return { file: page.file };
+  }
+  if (/\.mdx?$/.test(target)) {
+    const file = target.startsWith('/')
+      ? path.join(site.version.directory, target)
+      : site.resolve(page, target);
+    return site.files.exists(file)
+      ? { file }
+      : {
+          message: `The link leads to "${target}", which does not exist.`,
+          fix: `${meantPage(site, page, similarPage(site, file))}Write the path of the page's file, from this page.`,
+        };
+  }
+  if (target.startsWith('/x/') || target === '/x') {
+    const id = docIdOf(target.replace(/\/$/, ''), site.pageIds());
+    const isRedirect = target.replace(/\/$/, '') === '/x';
+    return {
+      message: `"${target}" is a link by address, which breaks in other versions.`,
+      fix:
+        id === undefined
+          ? isRedirect
+            ? 'Link to the file of the page.'
+            : 'There is no page at this address. Link to the file of a page, such as "../sorting/sorting.mdx".'
+          : `Link to the file: "${site.linkTo(page, site.fileOf(id))}".`,
+    };
+  }
+  if (target.startsWith('/') || target.startsWith('@site/')) {
+    return linkedFile(page, site, target);
+  }
+  // A file beside the page, which is copied into the site.
+  const file = site.resolve(page, target);
+  if (path.extname(target) !== '' && site.files.exists(file)) {
+    return {};
+  }
+  const folder = file.replace(/\/$/, '');
+  const asFile = [
+    path.join(folder, `${path.basename(folder)}.mdx`),
+    `${folder}.mdx`,
+    path.join(folder, 'index.mdx'),
+  ].find((candidate) => site.files.exists(candidate));
+  return {
+    message: `"${target}" is not the file of a page.`,
+    fix: `${meantPage(site, page, asFile ?? similarPage(site, folder))}Link to pages by their files, such as "../sorting/sorting.mdx".`,
+  };
+}
+
+/** An absolute path: of a file below `static/`, or of a page that is not a doc. */
+function linkedFile(
+  page: Page,
+  site: Site,
+  target: string,
+): { file?: string } | { message: string; fix: string } {
+  const { siteDir } = site.version;
+  const exists = target.startsWith('@site/')
+    ? site.files.exists(site.resolve(page, target))
+    : path.extname(target) === '' ||
+      site.files.exists(path.join(siteDir, 'static', target)) ||
+      site.files.exists(path.join(siteDir, 'src/pages', target));
+  return exists
+    ? {}
+    : {
+        message: `The link leads to "${target}", which does not exist.`,
+        fix: 'A path with a slash at its start is that of a file below static/.',
+      };
+}
+
+/**
+ * What is wrong with the links of a page.
+ *
+ * @param isChecked - Which linked pages are of interest. Default: all.
+ */
+export function linkProblems(
+  page: Page,
+  site: Site,
+  isChecked: (file: string) => boolean = () => true,
+): Problem[] {
+  return page.links.flatMap((link): Problem[] => {
+    if (link.url === '') {
+      return [problemAt(site, page, link, 'The link leads nowhere.', 'Write where it leads to.')];
+    }
+    if (EXTERNAL.test(link.url)) {
+      return [];
+    }
+    const { path: target, hash } = targetOf(link.url);
+    const found = linkedPage(page, site, target);
+    if ('message' in found) {
+      return [problemAt(site, page, link, found.message, found.fix)];
+    }
+    if (!hash || found.file === undefined || !isChecked(found.file)) {
+      return [];
+    }
+    const linked = found.file === page.file ? page : site.page(found.file);
+    // What a generated page has is not in its file; the build checks links into it.
+    if (!linked || site.isGenerated(linked) || linked.anchors.has(hash)) {
+      return [];
+    }
+    const meant = nearest(hash, linked.anchors) ?? startingLike(hash, linked.anchors);
+    const where = linked === page ? 'on this page' : `in ${site.relative(linked.file)}`;
+    return [
+      problemAt(
+        site,
+        page,
+        link,
+        `There is no heading "#${hash}" ${where}.`,
+        meant === undefined
+          ? `Headings there: ${headingList(linked)}.`
+          : `Did you mean "#${meant}"?`,
+      ),
+    ];
+  });
+}
+
+function startingLike(hash: string, anchors: ReadonlySet<string>): string | undefined {
+  const [first = ''] = hash.split('-');
+  const alike = [...anchors].filter(
+    (anchor) =>
+      anchor.startsWith(hash) || hash.startsWith(anchor) || anchor.split('-')[0] === first,
+  );
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+const headingList = ({ headings }: Page) =>
+  headings.length === 0 ? 'none' : headings.map(({ id }) => `#${id}`).join(', ');
+
+/** Links lead to pages and headings that exist. */
+export const links: Rule = (page, site) => linkProblems(page, site);
+
+/**
+ * Links of other pages to headings of this one. Only for a page that is edited: when all pages are checked, each
+ * reports its own links.
+ */
+export const linksFromOtherPages: Rule = (page, site) => {
+  const name = `${path.basename(page.file)}#`;
+  return site
+    .writtenIds()
+    .map((id) => site.fileOf(id))
+    .filter((file) => file !== page.file && site.scan(file).includes(name))
+    .flatMap((file) => {
+      const other = site.page(file);
+      return other
+        ? linkProblems(other, site, (linked) => linked === page.file).filter(({ message }) =>
+            message.endsWith(`in ${site.relative(page.file)}.`),
+          )
+        : [];
+    });
+};

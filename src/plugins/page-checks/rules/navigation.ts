@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+import { problemAt, type Rule } from './rule';
+
+const TOP = { position: { start: { line: 1, column: 1 } } };
+
+/** The sidebar lists the page: otherwise readers find it by search alone. */
+export const navigation: Rule = (page, site) => {
+  const listed = site.navigation?.();
+  if (listed) {
+    // Noted: the page is checked again when the list changes.
+    site.files.exists(path.join(site.version.siteDir, listed.file));
+  }
+  const pathname = site.pathnameOf(page.file);
+  return !listed || listed.pathnames.has(pathname)
+    ? []
+    : [
+        problemAt(
+          site,
+          page,
+          TOP,
+          'The page is not in the navigation.',
+          `Add { pathname: '${pathname}' } to ${listed.file}.`,
+        ),
+      ];
+};

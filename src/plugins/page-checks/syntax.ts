@@ -1,0 +1,44 @@
+import type { Problem } from './problem';
+
+/** What to do about an error of the MDX parser, by its rule. */
+const FIXES: Readonly<Record<string, string>> = {
+  'end-tag-mismatch': 'Close the element, or write `<` as code if it is meant as text.',
+  'unexpected-eof': 'Close the `{` or the tag. As text, write them as code: `{` or `<`.',
+  'unexpected-character':
+    'Write `<` and `{` in text as code. A comment is {/* … */}, an address [text](https://…).',
+  'unexpected-lazy': 'Close the `{` or the tag on its own line, or write it as code.',
+  acorn: 'What is in braces has to be JavaScript. Write `{` in text as code.',
+  'non-spread': 'Write attributes as name="value" or name={value}.',
+};
+
+const numberIn = (value: object, name: string): number | undefined => {
+  const found = (value as Readonly<Record<string, unknown>>)[name];
+  return typeof found === 'number' ? found : undefined;
+};
+
+/**
+ * The problem of a page that is not MDX.
+ *
+ * @param file - The page's path from the site's folder.
+ * @param error - What the parser threw.
+ */
+export function syntaxProblem(file: string, error: unknown): Problem {
+  const thrown = typeof error === 'object' && error !== null ? error : {};
+  const reason =
+    'reason' in thrown
+      ? String(thrown.reason)
+      : error instanceof Error
+        ? error.message
+        : String(error);
+  // An element that is not closed: where it was opened, which is what has to be changed.
+  const [, line, column] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  const rule = 'ruleId' in thrown ? String(thrown.ruleId) : '';
+  const fix = FIXES[rule];
+  return {
+    file,
+    line: line === undefined ? (numberIn(thrown, 'line') ?? 1) : Number(line),
+    column: column === undefined ? (numberIn(thrown, 'column') ?? 1) : Number(column),
+    message: `The page is not valid MDX: ${reason.replace(/\.?$/, '.')}`,
+    ...(fix === undefined ? {} : { fix }),
+  };
+}

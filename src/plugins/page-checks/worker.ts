@@ -1,0 +1,95 @@
+/*
+ * The checking process: the dev server starts it, tells it which files change, and shows what it finds. A process of its
+ * own, because type-checking takes seconds the first time, and the dev server has to answer meanwhile.
+ */
+import path from 'node:path';
+import process from 'node:process';
+
+import { createJiti } from 'jiti';
+
+import type { NavigationEntry } from '../../core/navigation';
+import { docsVersions } from '../../core/versions';
+
+import { PageChecks } from './checker';
+import type { FromWorker, ToWorker, WorkerOptions } from './messages';
+import { navigationOf } from './navigation';
+
+const ENTRIES = path.resolve(__dirname, '../../core/navigation/entries.ts');
+
+/** The navigation as it is now. */
+function readEntries(): readonly NavigationEntry[] {
+  const jiti = createJiti(__filename, { moduleCache: false });
+  return (jiti(ENTRIES) as { entries: readonly NavigationEntry[] }).entries;
+}
+
+const { siteDir, docsDir, versions } = JSON.parse(process.argv[2] ?? '{}') as WorkerOptions;
+
+const checks = docsVersions(siteDir, docsDir)
+  .filter(({ name }) => versions.includes(name))
+  .map((version) => ({
+    version,
+    pages: new PageChecks({ version, navigation: navigationOf(version, readEntries) }),
+  }));
+
+const send = (message: FromWorker) => process.send?.(message);
+
+const failed = (error: unknown) =>
+  send({
+    type: 'failed',
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+
+async function changed(files: readonly string[]): Promise<void> {
+  for (const { pages } of checks) {
+    await pages.change(files, (report) => send({ type: 'report', report }));
+  }
+}
+
+async function opened(pathname: string): Promise<void> {
+  for (const { pages } of checks) {
+    const page = pages.pageAt(pathname);
+    if (page !== undefined) {
+      await pages.warm(page);
+    }
+  }
+}
+
+/** The page that was opened last. Checks of edits come first. */
+let toWarm: string | undefined;
+/** Files whose change is to be looked at. */
+let toCheck = new Set<string>();
+let isBusy = false;
+
+async function work(): Promise<void> {
+  if (isBusy) {
+    return;
+  }
+  isBusy = true;
+  while (toCheck.size > 0 || toWarm !== undefined) {
+    try {
+      if (toCheck.size > 0) {
+        const files = [...toCheck];
+        toCheck = new Set();
+        await changed(files);
+      } else if (toWarm !== undefined) {
+        const pathname = toWarm;
+        toWarm = undefined;
+        await opened(pathname);
+      }
+    } catch (error) {
+      failed(error);
+    }
+  }
+  isBusy = false;
+}
+
+process.on('message', (message: ToWorker) => {
+  if (message.type === 'changed') {
+    message.files.forEach((file) => toCheck.add(file));
+  } else {
+    toWarm = message.pathname;
+  }
+  void work();
+});
+// The dev server is gone.
+process.on('disconnect', () => process.exit());
