@@ -26,6 +26,7 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'budgets.spec.ts': {
     features: [
       'ads',
+      'article',
       'api-reference',
       'bundle',
       'code-blocks',
@@ -33,19 +34,25 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
       'islands',
       'search',
       'settings',
+      'tabs',
     ],
   },
+  'buildCache.spec.ts': { features: ['bundle', 'versions', 'article'], ownPages: true },
   'builds.spec.ts': {
     features: ['demos', 'licence', 'locales', 'search', 'bundle'],
     ownPages: true,
   },
-  'code.spec.ts': { features: ['code-blocks', 'settings'] },
+  'code.spec.ts': { features: ['article', 'code-blocks', 'settings', 'tabs'] },
   'codeColors.spec.ts': { features: ['code-blocks', 'color-mode'] },
   'colorMode.spec.ts': { features: ['color-mode'] },
   'consent.spec.ts': { features: ['consent', 'analytics', 'ads'] },
   'demos.spec.ts': {
-    features: ['demos', 'islands', 'bundle'],
+    features: ['article', 'demos', 'islands', 'bundle'],
     everyPage: ['pages of single demos are not in the sitemap'],
+  },
+  'devServer.spec.ts': {
+    features: ['docs', 'on-demand', 'page-checks', 'article'],
+    ownPages: true,
   },
   'feedback.spec.ts': { features: ['feedback', 'server/feedback', 'analytics'] },
   'feedbackReport.spec.ts': { features: ['server/feedback'], ownPages: true },
@@ -60,7 +67,7 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'pages.spec.ts': { features: ['landing'] },
   'playground.spec.ts': { features: ['pages/playground'] },
   'records.spec.ts': {
-    features: ['bundle', 'islands', 'redirects'],
+    features: ['article', 'bundle', 'islands', 'redirects'],
     everyPage: [
       'each have a record, which names nothing that is not in the build',
       'lead to all scripts of the build, with the runtime and the workers',

@@ -149,6 +149,25 @@ it('tells running parts where the page has gone', async () => {
   expect(button('Rows')).toHaveTextContent('0 at #multi');
 });
 
+it('starts a part that the address asks for, wherever it is', async () => {
+  const kinds = {
+    counter: {
+      ...(counter('near').counter as PartKinds[string]),
+      isAskedFor: (hash: string, id: string) => hash === `#${id}`,
+    },
+  };
+  history.replace('/x/sorting/#Columns');
+  await start(kinds);
+  await settle();
+  expect(button('Columns')).toHaveTextContent('alive');
+  expect(button('Rows')).toHaveTextContent('served');
+
+  history.push('/x/sorting/#Rows');
+  hosts.update(surroundings());
+  await settle();
+  expect(button('Rows')).toHaveTextContent('0 at #Rows alive');
+});
+
 it('leaves a part as it is when its code cannot be loaded, and tries again', async () => {
   const load = jest
     .fn()
