@@ -6,6 +6,7 @@ import { docsVersions, releaseOf, type DocsVersion } from '../../../core/version
 import { apiReference } from '../extract';
 import type { ApiReference } from '../types';
 
+import type * as Compare from './compare';
 import { withSince } from './since';
 import type { ApiProductChanges } from './types';
 
@@ -178,6 +179,14 @@ export function releaseOfPage(
   return release;
 }
 
+let comparing: Promise<typeof Compare> | undefined;
+
+/**
+ * What compares needs TypeScript, which takes a while to load, and few pages need it. It is imported once for all who
+ * ask: jiti gives a module that is still being evaluated to a second import of it.
+ */
+const loadCompare = () => (comparing ??= import('./compare'));
+
 /** What changed from an older release to the one that a version of the docs is of. */
 export async function changesFrom(
   version: DocsVersion,
@@ -187,7 +196,6 @@ export async function changesFrom(
     releaseReference(version.siteDir, release),
     apiReference(version),
   ]);
-  // It needs TypeScript, which takes a while to load, and few pages need it.
-  const { compareReferences } = await import('./compare');
+  const { compareReferences } = await loadCompare();
   return compareReferences(older, newer);
 }

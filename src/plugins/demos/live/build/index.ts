@@ -5,6 +5,7 @@ import { cachedFolder } from '../../../../core/build-cache';
 import { releaseOf, type DocsVersion } from '../../../../core/versions';
 import { LIVE_FOLDER } from '../address';
 
+import type * as Compile from './compile';
 import { importableModules } from './modules';
 
 /** Folders whose files make the frame, below the site. */
@@ -38,6 +39,14 @@ export interface LiveFrame {
   build: () => Promise<string>;
 }
 
+let compiling: Promise<typeof Compile> | undefined;
+
+/**
+ * Its compilers take a while to load, and the frame is mostly there already. It is imported once for all who ask: jiti
+ * gives a module that is still being evaluated to a second import of it.
+ */
+const loadCompile = () => (compiling ??= import('./compile'));
+
 /**
  * The frame that edited demos of a version run in, cached by all that it is made of: installed packages, its sources,
  * and the list of modules that demos may import.
@@ -54,8 +63,7 @@ export function liveFrame(version: DocsVersion): LiveFrame {
       sources: SOURCES.flatMap((folder) => sourceFiles(path.join(siteDir, folder))),
       key: JSON.stringify(modules),
       make: async (unfinished) => {
-        // Its compilers take a while to load, and the frame is mostly there already.
-        const { compileFrame } = await import('./compile');
+        const { compileFrame } = await loadCompile();
         await compileFrame({ siteDir, release, modules }, unfinished);
       },
     });
