@@ -157,10 +157,16 @@ const isCurrentBuilt =
   cutVersions.length === 0 || !builtVersions || builtVersions.includes(currentVersion);
 
 /** The one version that this process builds (`scripts/build`), and what it has to know of the others. */
+const placedVersions = placeVersions(cutVersions, builtVersions);
 const versionPart = parseVersionPart(
   process.env.VERSIONS_PART,
-  placeVersions(cutVersions, builtVersions).map(({ name }) => name),
+  placedVersions.map(({ name }) => name),
 );
+
+/** Pages that are of no version are built with the one at `/x/`, whose pages they link to. */
+const hasOtherPages =
+  versionPart === undefined ||
+  placedVersions.some(({ name, folder }) => name === versionPart && folder === '');
 const elsewhere = readElsewhere(
   { siteDir: __dirname, docsDir, route: 'x', cut: cutVersions, only: builtVersions, release },
   versionPart,
@@ -313,7 +319,10 @@ const config: Config = {
         // Its pages, and the copies of all data that it makes for them, are for work on Docusaurus.
         debug: false,
         // The folder's index is the page; what is beside it are its parts.
-        pages: fixtureDocs ? false : { include: ['*.{tsx,mdx}', '**/index.{tsx,mdx}'] },
+        pages:
+          fixtureDocs || !hasOtherPages
+            ? false
+            : { include: ['*.{tsx,mdx}', '**/index.{tsx,mdx}'] },
         theme: {
           customCss: [
             './src/css/fonts.css',

@@ -18,12 +18,15 @@ import type { PartKinds } from './types';
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);
   const id = useId();
+  const isBrowser = useIsBrowser();
   const { hash } = useLocation();
+  // The build knows no hash.
+  const place = (isBrowser && hash) || 'top';
   return (
     <div>
       <label htmlFor={id}>{label}</label>
       <button id={id} type="button" onClick={() => setCount(count + 1)}>
-        {count} at {hash || 'top'} {useIsBrowser() ? 'alive' : 'served'}
+        {count} at {place} {isBrowser ? 'alive' : 'served'}
       </button>
     </div>
   );
@@ -144,8 +147,10 @@ it('repeats a click that came before the code', async () => {
 it('tells running parts where the page has gone', async () => {
   await start(counter('now'));
   await settle();
-  history.push('/x/sorting/#multi');
-  act(() => hosts.update(surroundings()));
+  act(() => {
+    history.push('/x/sorting/#multi');
+    hosts.update(surroundings());
+  });
   expect(button('Rows')).toHaveTextContent('0 at #multi');
 });
 
@@ -162,8 +167,10 @@ it('starts a part that the address asks for, wherever it is', async () => {
   expect(button('Columns')).toHaveTextContent('alive');
   expect(button('Rows')).toHaveTextContent('served');
 
-  history.push('/x/sorting/#Rows');
-  hosts.update(surroundings());
+  act(() => {
+    history.push('/x/sorting/#Rows');
+    hosts.update(surroundings());
+  });
   await settle();
   expect(button('Rows')).toHaveTextContent('0 at #Rows alive');
 });

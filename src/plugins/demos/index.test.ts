@@ -27,6 +27,7 @@ async function routesOf(...versions: Doc[][]): Promise<RouteConfig[]> {
   const loadedVersions = versions.map((docs) => ({
     docs: docs.map(({ source, ...doc }) => ({
       title: 'Sorting',
+      frontMatter: {},
       ...doc,
       source: `@site/${source}`,
     })),
@@ -61,6 +62,7 @@ describe('the routes', () => {
         component: '@theme/DemoPage',
         exact: true,
         modules: { demo: expect.stringMatching(`^${demos}/Basic\\.tsx\\?demo=[^&]+$`) as string },
+        articlePart: { page: '/x/sorting/', kind: 'demo', id: 'Basic', prop: 'demo' },
         props: { title: 'Orders by date', page: { title: 'Sorting', permalink: '/x/sorting/' } },
       },
       {
@@ -72,6 +74,7 @@ describe('the routes', () => {
             `^${demos}/Board/Board\\.tsx\\?demo=.+&folder=\\.$`,
           ) as string,
         },
+        articlePart: { page: '/x/sorting/', kind: 'demo', id: 'Board', prop: 'demo' },
         props: { page: { title: 'Sorting', permalink: '/x/sorting/' } },
       },
     ]);

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { AdConfigProvider } from '../../client';
 import type * as InHouse from '../../inHouse';
 
-import AdSlot from '.';
+import AdSlot from './Ad';
 
 let pluginData: unknown;
 let failure: Error | undefined;
