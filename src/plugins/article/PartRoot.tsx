@@ -6,7 +6,14 @@ import {
 } from '@docusaurus/core/lib/client/BrokenLinksContext';
 import { IslandPageContext } from '@site/src/core/islands';
 import type { History, Location } from 'history';
-import { use, type ComponentType, type ContextType, type ReactNode } from 'react';
+import {
+  use,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type ContextType,
+  type ReactNode,
+} from 'react';
 import { Route as AnyRoute, Router as AnyRouter } from 'react-router-dom';
 
 // @types/react-router-dom describes these by the react-router that is installed at the root, which is version 7; the
@@ -28,10 +35,13 @@ export interface PartSurroundings {
   islands: ContextType<typeof IslandPageContext>;
 }
 
+// As above, the types are those of version 7, which has no such hook.
+const useRouterHistory = useHistory as () => History;
+
 /** Reads {@link PartSurroundings} where the article stands. */
 export function usePartSurroundings(): PartSurroundings {
   return {
-    history: useHistory() as History,
+    history: useRouterHistory(),
     location: useLocation(),
     brokenLinks: useBrokenLinksContext(),
     islands: use(IslandPageContext),
@@ -40,10 +50,21 @@ export function usePartSurroundings(): PartSurroundings {
 
 interface PartRootProps extends PartSurroundings {
   children: ReactNode;
+  /** Called once the part is in the DOM and answers events. */
+  onMounted?: () => void;
 }
 
 /** Gives a part the contexts of the page. The build and the browser render the same tree, so that it can be hydrated. */
-export function PartRoot({ history, location, brokenLinks, islands, children }: PartRootProps) {
+export function PartRoot({
+  history,
+  location,
+  brokenLinks,
+  islands,
+  children,
+  onMounted,
+}: PartRootProps) {
+  const mounted = useRef(onMounted);
+  useEffect(() => mounted.current?.(), []);
   return (
     <BrokenLinksProvider brokenLinks={brokenLinks}>
       <BrowserContextProvider>

@@ -70,10 +70,12 @@ it.each([
   expect(push).not.toHaveBeenCalled();
 });
 
-it('does not follow a link that an interactive part has followed', () => {
-  const target = link('href="/x/filtering/"');
-  target.addEventListener('click', (event) => event.preventDefault());
+it('leaves links of interactive parts to React', () => {
+  article.innerHTML = '<div data-part="ad"><a href="/x/filtering/">Filtering</a></div>';
+  const target = article.querySelector('a') ?? article;
+  fireEvent.pointerOver(target);
   fireEvent.click(target);
+  expect(preload).not.toHaveBeenCalled();
   expect(push).not.toHaveBeenCalled();
 });
 

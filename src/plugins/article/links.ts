@@ -1,3 +1,5 @@
+import { PART_ATTRIBUTE } from './markup';
+
 /** What {@link followLinks} stands on; the browser's own in production, fakes in tests. */
 export interface LinksEnvironment {
   /** Address of the page that is shown. */
@@ -14,7 +16,9 @@ export interface LinksEnvironment {
 function pageOf(target: EventTarget | null, { address, baseUrl }: LinksEnvironment) {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');
-  if (!link || !href || link.target || link.hasAttribute('download')) {
+  // Links of interactive parts are React's.
+  const isInPart = Boolean(link?.closest(`[${PART_ATTRIBUTE}]`));
+  if (!link || !href || isInPart || link.target || link.hasAttribute('download')) {
     return undefined;
   }
   const here = new URL(address());
@@ -48,7 +52,6 @@ export function followLinks(container: HTMLElement, environment: LinksEnvironmen
   const onClick = (event: MouseEvent) => {
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    // A link of an interactive part has navigated already.
     const page = isPlain && !event.defaultPrevented ? pageOf(event.target, environment) : undefined;
     if (page) {
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { isDrawn, watchOccasions, type OccasionWatch } from '@site/src/core/islands';
 import { directionStore } from '@site/src/core/preferences';
-import { startTransition, type ReactElement } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 import { PART_ATTRIBUTE, PART_ID_ATTRIBUTE, PART_PROPS_ATTRIBUTE, partIdPrefix } from './markup';
@@ -51,8 +51,8 @@ export function startParts(
 ): PartHosts {
   let current = surroundings;
   let isStopped = false;
-  const running: { root: Root; content: ReactElement }[] = [];
-  const render = (content: ReactElement) => <PartRoot {...current}>{content}</PartRoot>;
+  const roots: Root[] = [];
+  const running: { update: () => void }[] = [];
 
   const parts = [...article.querySelectorAll<HTMLElement>(`[${PART_ATTRIBUTE}]`)].flatMap(
     (element): StartablePart[] => {
@@ -73,8 +73,23 @@ export function startParts(
         needsReader: isComplete(element),
         load: () => kind.load(part),
         run: (content) => {
+          const shown = current;
+          const tree = (around: PartSurroundings, onMounted?: () => void) => (
+            <PartRoot {...around} {...(onMounted && { onMounted })}>
+              {content}
+            </PartRoot>
+          );
+          const onMounted = () => {
+            running.push({ update: () => root.render(tree(current)) });
+            if (current !== shown) {
+              root.render(tree(current));
+            }
+            // After React's effects, and not while it is at work.
+            setTimeout(watch.replayClick);
+          };
+          let root: Root;
           startTransition(() => {
-            const root = hydrateRoot(element, render(content), {
+            root = hydrateRoot(element, tree(shown, onMounted), {
               identifierPrefix: partIdPrefix(name, id),
               onRecoverableError: (error) => {
                 // React complains about a part that goes away before it is hydrated.
@@ -83,10 +98,8 @@ export function startParts(
                 }
               },
             });
-            running.push({ root, content });
+            roots.push(root);
           });
-          // After React's effects, and not while it is at work.
-          setTimeout(watch.replayClick);
         },
         // Without a network; the part stays as it is until the next occasion.
         onLoadError: () => undefined,
@@ -105,13 +118,14 @@ export function startParts(
     update(next) {
       current = next;
       startAskedFor();
-      running.forEach(({ root, content }) => root.render(render(content)));
+      // The others take what is current when they have been hydrated; React wants no update before that.
+      running.forEach(({ update }) => update());
     },
     stop() {
       isStopped = true;
       parts.forEach(({ watch }) => watch.stop());
       // React forbids unmounting one root while another renders.
-      setTimeout(() => running.forEach(({ root }) => root.unmount()));
+      setTimeout(() => roots.forEach((root) => root.unmount()));
     },
   };
 }

@@ -154,6 +154,18 @@ it('tells running parts where the page has gone', async () => {
   expect(button('Rows')).toHaveTextContent('0 at #multi');
 });
 
+it('tells a part that is not hydrated yet when it is', async () => {
+  await start(counter('now'));
+  // The code has arrived, and React has not begun.
+  await Promise.resolve();
+  await Promise.resolve();
+  history.replace('/x/sorting/#multi');
+  hosts.update(surroundings());
+  await settle();
+  await settle();
+  expect(button('Rows')).toHaveTextContent('0 at #multi alive');
+});
+
 it('starts a part that the address asks for, wherever it is', async () => {
   const kinds = {
     counter: {
