@@ -201,6 +201,15 @@ describe('the files in a record', () => {
     expect(Object.keys(files)).not.toContain('icons');
   });
 
+  it('are not those that are in the build for their style sheets alone', () => {
+    const unused = graphOf({ 'article-components': { chunks: ['components'] } }).groups;
+    const groups = GRAPH.groups.map((group) =>
+      group.name === 'c-sort' ? { ...group, children: [...group.children, ...unused] } : group,
+    );
+    const { files } = recorder({ graph: { ...GRAPH, groups } })('/x/sort/').record;
+    expect(Object.keys(files)).not.toContain('components');
+  });
+
   it('are written in short', () => {
     const { files } = recorder()('/playground/').record;
     expect(files).toEqual({ play: '.00', home: '.00' });

@@ -208,7 +208,10 @@ export function createRecorder(
       modules[name] = module;
     }
 
-    const own = reachable(names.flatMap((name) => groups.get(name) ?? []));
+    const own = reachable(
+      names.flatMap((name) => groups.get(name) ?? []),
+      ({ name }) => !UNUSED_CHUNKS.has(name),
+    );
     const chunks = [...new Set([...own].flatMap((group) => group.chunks))].filter(
       (chunk) => !common.has(chunk),
     );
