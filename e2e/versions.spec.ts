@@ -17,6 +17,8 @@ let origin: string;
 let close: () => void;
 
 test.beforeAll(async () => {
+  // Two versions in two languages, none of them cached.
+  test.setTimeout(600_000);
   site = await buildVersionedFixture('versions', 'versions', { LOCALES: 'en,zh' });
   expect(site.code, site.output).toBe(0);
   ({ origin, close } = serveFolder(site.outDir));
