@@ -1,3 +1,5 @@
+import { isPlainClick } from '../../core/disclosure/isPlainClick';
+
 import { PART_ATTRIBUTE } from './markup';
 
 /** What {@link followLinks} stands on; the browser's own in production, fakes in tests. */
@@ -50,9 +52,10 @@ export function followLinks(container: HTMLElement, environment: LinksEnvironmen
     }
   };
   const onClick = (event: MouseEvent) => {
-    const isPlain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    const page = isPlain && !event.defaultPrevented ? pageOf(event.target, environment) : undefined;
+    const page =
+      isPlainClick(event) && !event.defaultPrevented
+        ? pageOf(event.target, environment)
+        : undefined;
     if (page) {
       event.preventDefault();
       environment.push(page.pathname + page.search + page.hash);
