@@ -315,9 +315,7 @@ test.describe('the built pages', () => {
         ...page.started.map((url) => url.slice(1)),
       ]),
     );
-    // It is in the build for its style sheets alone (src/plugins/article).
-    const used = scripts.filter((name) => !name.startsWith('article-components.'));
-    const unknown = used.filter((name) => {
+    const unknown = scripts.filter((name) => {
       const [hash = name] = name.split('.').slice(-2);
       return (
         !known.has(`assets/js/${name}`) &&

@@ -9,7 +9,7 @@ import { SHELL_SCRIPTS_FILE } from './filesOf';
 import { readGeneratedSite, readRegistry } from './generated';
 import { docsByPath, pageDataByPath } from './globalData';
 import { takeArticleExports, withRecord } from './html';
-import { commonChunks, createRecorder, REGISTRY_CHUNK } from './pageRecord';
+import { commonChunks, createRecorder, REGISTRY_CHUNK, unusedChunks } from './pageRecord';
 import { withoutPageChunks } from './runtime';
 
 /** A built site, as Docusaurus' `postBuild` tells of it. */
@@ -44,8 +44,13 @@ export async function writeRecords(site: BuiltSite): Promise<void> {
     throw new Error('bundle: the registry of modules is not a chunk of its own.');
   }
   const registry = await readRegistry(await readFile(inBuild(registryFile), 'utf8'));
-  // Nothing loads it.
-  await rm(inBuild(registryFile));
+  // The registry among them. Style sheets of these chunks stay: pages link to them.
+  for (const chunk of unusedChunks(graph)) {
+    const file = graph.files.get(chunk);
+    if (file) {
+      await rm(inBuild(file));
+    }
+  }
 
   const runtimeFile = [...graph.files.values()].find((file) => /runtime~main\./.test(file));
   if (!runtimeFile) {

@@ -6,6 +6,7 @@ import {
   createRecorder,
   NOT_FOUND_CHUNKS,
   REGISTRY_CHUNK,
+  unusedChunks,
   type RecordSource,
 } from './pageRecord';
 import { ARTICLE, type ModuleRecord } from './types';
@@ -208,6 +209,16 @@ describe('the files in a record', () => {
     );
     const { files } = recorder({ graph: { ...GRAPH, groups } })('/x/sort/').record;
     expect(Object.keys(files)).not.toContain('components');
+  });
+
+  it('leave code that nothing loads to be removed', () => {
+    const graph = graphOf({
+      main: { chunks: ['main'], loads: [REGISTRY_CHUNK] },
+      [REGISTRY_CHUNK]: { chunks: ['registry'], loads: ['c-doc'] },
+      'c-doc': { chunks: ['doc', 'shared'], loads: ['article-components'] },
+      'article-components': { chunks: ['shared', 'details', 'components'] },
+    });
+    expect(unusedChunks(graph)).toEqual(new Set(['registry', 'details', 'components']));
   });
 
   it('are written in short', () => {

@@ -52,6 +52,17 @@ export function commonChunks({ groups, workers }: ChunkGraph): Set<BuildId> {
   return new Set([...[...common].flatMap(({ chunks }) => chunks), ...workers]);
 }
 
+/** Chunks with code that nothing loads: those that only {@link UNUSED_CHUNKS} lead to. */
+export function unusedChunks(graph: ChunkGraph): Set<BuildId> {
+  const { groups } = graph;
+  const isUsed = ({ name }: ChunkGroupNode) => !UNUSED_CHUNKS.has(name);
+  const chunksOf = (found: Iterable<ChunkGroupNode>) =>
+    new Set([...found].flatMap(({ chunks }) => chunks));
+  const used = chunksOf(groups.filter(isUsed));
+  const unused = chunksOf(groups.filter((group) => !isUsed(group)));
+  return new Set([...unused].filter((chunk) => !used.has(chunk)));
+}
+
 function namesIn(chunkNames: ChunkNames): string[] {
   return Object.values(chunkNames).flatMap((value) =>
     typeof value === 'string' ? (value === ARTICLE ? [] : [value]) : namesIn(value),
