@@ -24,3 +24,13 @@ it('is MDX that compiles', async () => {
   expect(compiled).toContain('{ id: string } | null');
   expect(compiled).not.toContain('Elsewhere');
 });
+
+it.each(['import', 'export'])(
+  'is MDX that compiles where a sentence begins with "%s"',
+  async (word) => {
+    const compiled = String(
+      await compile(plainMarkdown(`<article><p>${word} a chart as an image.</p></article>`)),
+    );
+    expect(compiled).toContain(`"${word} a chart as an image."`);
+  },
+);
