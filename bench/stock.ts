@@ -239,6 +239,9 @@ export function writeStockSite(root: string): StockSite {
     writeFileSync(target, `${frontMatter(text)}\n${body}\n`);
     pages += 1;
   }
+  mkdirSync(path.join(siteDir, 'static'), { recursive: true });
+  // What serves both builds wants it; a host of stock Docusaurus has no rules.
+  writeFileSync(path.join(siteDir, 'static/_headers'), '');
   cpSync(path.join(root, 'static/img'), path.join(siteDir, 'static/img'), { recursive: true });
   return {
     siteDir,

@@ -112,6 +112,11 @@ declare module '@portal/article' {
   export { Article, ArticlePart } from '@site/src/plugins/article/development';
 }
 
+declare module '@portal/sidebar' {
+  // The variants are alike.
+  export { Sidebar } from '@site/src/plugins/navigation/sidebar/development';
+}
+
 declare module '@theme/ArticleBody' {
   export { default } from '@site/src/theme/ArticleBody';
 }

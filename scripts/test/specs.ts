@@ -77,6 +77,7 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'sandboxes.spec.ts': { features: ['demos', 'chat'] },
   'search.spec.ts': { features: ['search'] },
   'settings.spec.ts': { features: ['settings', 'direction', 'color-mode'] },
+  'sidebar.spec.ts': { features: ['article', 'bundle', 'islands', 'navigation'] },
   'sizeSnapshot.spec.ts': { features: ['pages/size-snapshot', 'api-reference'] },
   'sponsors.spec.ts': { features: ['sponsors'] },
   'versionPackages.spec.ts': { features: ['versions', 'demos', 'api-reference'] },

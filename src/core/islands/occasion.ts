@@ -11,6 +11,8 @@ export interface OccasionOptions<Loaded> {
   margin?: string;
   /** Whether "near" also waits for a sign that somebody is reading. Default: false. */
   needsReader?: boolean;
+  /** Whether a click on a link is left to the browser while the code is not there. Default: it is repeated then. */
+  hasPlainLinks?: boolean;
   /** Fetches what is needed. When it rejects, the next occasion tries again. */
   load: () => Promise<Loaded>;
   /** Starts what was fetched. Events on the element are its own from here on. */
@@ -30,10 +32,21 @@ export interface OccasionWatch {
 
 const TOUCHES = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
+/** A link that leads to a page, and is not a button by its role. */
+const PLAIN_LINK = 'a[href]:not([role="button"])';
+
 /** Starts what belongs to an element at the first occasion (see {@link OccasionOptions.when}), once. */
 export function watchOccasions<Loaded>(
   element: HTMLElement,
-  { when, margin = '300px', needsReader = false, load, run, onLoadError }: OccasionOptions<Loaded>,
+  {
+    when,
+    margin = '300px',
+    needsReader = false,
+    hasPlainLinks = false,
+    load,
+    run,
+    onLoadError,
+  }: OccasionOptions<Loaded>,
 ): OccasionWatch {
   let state: 'waiting' | 'loading' | 'ended' = 'waiting';
   let missedClick: Element | undefined;
@@ -69,7 +82,7 @@ export function watchOccasions<Loaded>(
   );
   const onTouch = () => void start();
   const onClick = (event: Event) => {
-    if (event.target instanceof Element) {
+    if (event.target instanceof Element && !(hasPlainLinks && event.target.closest(PLAIN_LINK))) {
       // What the browser would do on its own, such as ticking a box, happens with the repeated click.
       event.preventDefault();
       missedClick = event.target;

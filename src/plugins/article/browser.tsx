@@ -1,15 +1,10 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useHistorySelector } from '@docusaurus/theme-common';
-import { keepServedElement, servedChildren } from '@site/src/core/islands';
 import { loadPartModule } from '@site/src/plugins/bundle/client';
 import partKinds from '@theme/ArticleParts';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 
-import { followLinks } from './links';
 import { ARTICLE_ATTRIBUTE } from './markup';
-import { startParts, type PartHosts } from './partHosts';
-import { usePartSurroundings } from './PartRoot';
 import type { ArticlePartProps, ArticleProps } from './props';
+import { useServedParts } from './servedParts';
 
 // For the style sheets of what is in articles; its code is never loaded.
 if (document.documentElement.hasAttribute('data-article-components')) {
@@ -23,65 +18,12 @@ if (document.documentElement.hasAttribute('data-article-components')) {
  */
 export function Article({ className, lang }: ArticleProps) {
   const element = useRef<HTMLDivElement>(null);
-  const parts = useRef<PartHosts>(undefined);
-  const surroundings = usePartSurroundings();
-  const first = useRef(surroundings);
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  // The same function at each render; it is a closure, and needs no `this` (history 4).
-  // eslint-disable-next-line @typescript-eslint/unbound-method
-  const push = useHistorySelector((history) => history.push);
-
-  // Before the browser paints, and before the page is scrolled to where its hash leads.
-  useLayoutEffect(() => {
-    const container = element.current;
-    if (!container) {
-      return;
-    }
-    const { pathname } = first.current.location;
-    if (container.firstChild) {
-      keepServedElement(pathname, container);
-    } else {
-      container.replaceChildren(...servedChildren(pathname, `[${ARTICLE_ATTRIBUTE}]`));
-    }
-  }, []);
-
-  useEffect(() => {
-    const container = element.current;
-    if (!container) {
-      return undefined;
-    }
-    const { pathname } = first.current.location;
-    const hosts = startParts(
-      container,
-      partKinds,
-      (kind, id) => loadPartModule(pathname, kind, id),
-      first.current,
-    );
-    parts.current = hosts;
-    return () => {
-      parts.current = undefined;
-      hosts.stop();
-    };
-  }, []);
-
-  const { history, location, brokenLinks, islands } = surroundings;
-  useEffect(() => {
-    parts.current?.update({ history, location, brokenLinks, islands });
-  }, [history, location, brokenLinks, islands]);
-
-  useEffect(
-    () =>
-      element.current
-        ? followLinks(element.current, {
-            address: () => window.location.href,
-            baseUrl,
-            push,
-            preload: (pathname) => void window.docusaurus.preload(pathname),
-          })
-        : undefined,
-    [baseUrl, push],
-  );
-
+  useServedParts(element, {
+    selector: `[${ARTICLE_ATTRIBUTE}]`,
+    kinds: partKinds,
+    loadModule: loadPartModule,
+    keep: true,
+  });
   return (
     <div
       ref={element}

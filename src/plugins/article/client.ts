@@ -4,6 +4,7 @@ import { createContext } from 'react';
 import type { JsonObject } from './types';
 
 export { ArticleExportsContext, docExports };
+export { useServedParts, type ServedPartsOptions } from './servedParts';
 export type { JsonObject, PartInPage, PartKind, PartKinds } from './types';
 
 /**

@@ -6,6 +6,8 @@ import { PART_ATTRIBUTE } from './markup';
 export interface LinksEnvironment {
   /** Address of the page that is shown. */
   address: () => string;
+  /** Whether links in interactive parts are followed, too. Default: they are left to React. */
+  inParts?: boolean;
   /** Path that all pages of the site are below, such as `/`. */
   baseUrl: string;
   /** Navigates inside the app. */
@@ -15,11 +17,10 @@ export interface LinksEnvironment {
 }
 
 /** The page of this site that a link leads to; undefined for files, other sites and links that the browser follows. */
-function pageOf(target: EventTarget | null, { address, baseUrl }: LinksEnvironment) {
+function pageOf(target: EventTarget | null, { address, baseUrl, inParts }: LinksEnvironment) {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');
-  // Links of interactive parts are React's.
-  const isInPart = Boolean(link?.closest(`[${PART_ATTRIBUTE}]`));
+  const isInPart = !inParts && Boolean(link?.closest(`[${PART_ATTRIBUTE}]`));
   if (!link || !href || isInPart || link.target || link.hasAttribute('download')) {
     return undefined;
   }

@@ -71,9 +71,11 @@ export function startParts(
         when: kind.when,
         margin: NEAR,
         needsReader: isComplete(element),
+        ...(kind.hasPlainLinks && { hasPlainLinks: true }),
         load: () => kind.load(part),
         run: (content) => {
-          const shown = current;
+          // The build has drawn it for the page that it came with.
+          const shown = surroundings;
           const tree = (around: PartSurroundings, onMounted?: () => void) => (
             <PartRoot {...around} {...(onMounted && { onMounted })}>
               {content}

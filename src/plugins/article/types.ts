@@ -21,9 +21,12 @@ export interface PartInPage {
 export interface PartKind {
   /**
    * `now`: once the page is interactive. `near`: when it comes near the viewport; a part that the build has drawn
-   * completely also waits for a sign of the reader. Either way a part starts when it is touched or gets the focus.
+   * completely also waits for a sign of the reader. `touch`: when it is touched or gets the focus, as parts of the other
+   * kinds do as well.
    */
-  when: 'now' | 'near';
+  when: 'now' | 'near' | 'touch';
+  /** Whether its links lead somewhere before it has started. Default: a click on one starts it and is then repeated. */
+  hasPlainLinks?: boolean;
   /**
    * Whether the hash of the page's address asks for a part, which starts it wherever it is. Default: it never does.
    *

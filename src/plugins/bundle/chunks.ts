@@ -1,3 +1,5 @@
+import { simpleHash } from '@docusaurus/utils';
+
 /** Packages that only islands use. A module of one of them must never reach the chunk that all pages share. */
 const ISLAND_PACKAGES =
   /[\\/]node_modules[\\/](?:@mui|@emotion|stylis|react-transition-group|@popperjs|dom-helpers|react-is|use-sync-external-store|@base-ui-components|@floating-ui|reselect|dayjs|d3-[a-z-]+|internmap|bezier-easing|flatqueue)[\\/]/;
@@ -22,6 +24,23 @@ const PRODUCT_PACKAGES: Record<string, RegExp> = {
 export function isIslandModule(modulePath: string): boolean {
   return ISLAND_PACKAGES.test(modulePath);
 }
+
+/** Components of the routes around every page of the docs. Docusaurus (3.10.2) names a component's chunk by its hash. */
+const DOCS_CHUNKS: ReadonlySet<string | null | undefined> = new Set(
+  ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map((name) =>
+    simpleHash(`@theme/${name}`, 8),
+  ),
+);
+
+/** What all pages of the docs load together anyway: in one piece it is smaller, and holds nothing twice. */
+export const DOCS_CHUNK = {
+  name: 'docs',
+  // Style sheets stay in the one that all pages link to.
+  type: /^javascript\//,
+  chunks: ({ name }: { name?: string | null }) => DOCS_CHUNKS.has(name),
+  priority: 75,
+  enforce: true,
+} as const;
 
 /** React apart from what changes with each deployment, and from it a task of its own for the processor. */
 export const REACT_CHUNK = {

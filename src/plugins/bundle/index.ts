@@ -6,7 +6,7 @@ import type { WebpackPluginInstance } from 'webpack';
 
 import { writeAfterBuild } from '../../core/post-build';
 
-import { asyncChunkGroups, isIslandModule, REACT_CHUNK } from './chunks';
+import { asyncChunkGroups, DOCS_CHUNK, isIslandModule, REACT_CHUNK } from './chunks';
 import { writeRecords } from './records';
 import { ChunkGraphPlugin } from './records/chunkGraph';
 
@@ -52,8 +52,10 @@ const RECORD_REPLACEMENTS: typeof REPLACEMENTS = [
 const REGISTRY = /[\\/]\.docusaurus[^\\/]*[\\/](?:.*[\\/])?registry\.js$/;
 
 /** Docusaurus' data in which all docs of the site are listed. */
-const DOC_LISTS =
-  /[\\/](?:globalData\.json|docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json)$/;
+const GLOBAL_DATA = /[\\/]globalData\.json$/;
+
+/** What Docusaurus' pages of docs get, among it the data of a version. */
+const VERSION_DATA = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
 /**
  * What concerns the bundle as a whole: which chunks there are, when scripts start and pages are fetched ahead, and what
@@ -82,8 +84,13 @@ export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
             ...(hasRecords
               ? [
                   {
-                    test: DOC_LISTS,
+                    test: GLOBAL_DATA,
                     use: [path.join(__dirname, 'records/globalDataLoader.cjs')],
+                  },
+                  {
+                    test: VERSION_DATA,
+                    type: 'javascript/auto',
+                    use: [path.join(__dirname, 'records/versionDataLoader.cjs')],
                   },
                   {
                     test: REGISTRY,
@@ -126,6 +133,7 @@ export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
                     },
                     ...asyncChunkGroups(),
                     react: REACT_CHUNK,
+                    docs: DOCS_CHUNK,
                   },
                 },
               },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -34,6 +35,27 @@ const NO_DOCS = new Set(['..', 'node_modules', 'src']);
 
 /** Without JavaScript nothing opens the code, so it is open. */
 const NO_SCRIPT_STYLE = '<style>[data-demo-code][hidden]{display:block!important}</style>';
+
+const DEMO_QUERY = /\?demo=([^&]*)/;
+
+/** The page that a module describes a demo of, or undefined for any other module. */
+const pageOfDemo = ({ resource = '' }: { resource?: string }) => DEMO_QUERY.exec(resource)?.[1];
+
+/** All demos of a page are described in one chunk: each alone is a request for less than a kilobyte. */
+const DEMOS_OF_A_PAGE = {
+  demosOfAPage: {
+    test: (module: object) => pageOfDemo(module) !== undefined,
+    name: (module: object) =>
+      `demos-${createHash('sha256')
+        .update(pageOfDemo(module) ?? '')
+        .digest('hex')
+        .slice(0, 8)}`,
+    chunks: 'async',
+    // Ahead of every group of the bundle (src/plugins/bundle/chunks.ts).
+    priority: 80,
+    enforce: true,
+  },
+} as const;
 
 /**
  * Live demos (DESIGN §1, islands): `::demo{src="./demos/X.tsx"}` in a page shows the component and its source, and
@@ -92,6 +114,7 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       ...live.configureWebpack(),
+      ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: DEMOS_OF_A_PAGE } } }),
       module: {
         rules: [
           {

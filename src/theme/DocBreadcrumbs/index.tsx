@@ -2,9 +2,10 @@ import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useHomePageRoute } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
-import { useBreadcrumbs } from '@site/src/plugins/navigation/client';
+import { BreadcrumbsContext } from '@site/src/plugins/navigation/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import { use } from 'react';
 
 import styles from './styles.module.css';
 
@@ -13,7 +14,7 @@ import styles from './styles.module.css';
  * it belongs to, and itself.
  */
 export default function DocBreadcrumbs() {
-  const breadcrumbs = useBreadcrumbs();
+  const breadcrumbs = use(BreadcrumbsContext);
   const homePageRoute = useHomePageRoute();
   if (breadcrumbs.length === 0) {
     return null;

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { docsByPath, pageDataByPath, withoutDocMap, withoutPages } from './globalData';
+import {
+  docsByPath,
+  pageDataByPath,
+  sidebarsModule,
+  versionModule,
+  withoutPages,
+} from './globalData';
 
 const version = (name: string, path: string, ids: string[]) => ({
   name,
@@ -82,10 +88,31 @@ it('a page that is no doc has none', () => {
   expect(docsByPath('{}')('/x/sorting/')).toEqual([]);
 });
 
-it("a version's data loses its map of docs and nothing else", () => {
-  const data = { version: { version: 'current', docsSidebars: { docs: [] }, docs: { a: {} } } };
-  expect(JSON.parse(withoutDocMap(JSON.stringify(data)))).toEqual({
-    version: { ...data.version, docs: {} },
-  });
-  expect(withoutDocMap('{"tag":{"label":"a"}}')).toBe('{"tag":{"label":"a"}}');
+/**
+ * What a module of the bundle exports as its default.
+ *
+ * @param load - Takes the place of `import()`.
+ */
+function exported(code: string, load: (request: string) => unknown = () => undefined): unknown {
+  const body = code.replace('export default', 'return').replace('import(', 'load(');
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- of our own code
+  return new Function('load', body)(load);
+}
+
+it("a version's data loses its map of docs, and its sidebars are a module of their own", () => {
+  const docsSidebars = { docs: [{ type: 'link', href: '/x/', label: 'The "main" page' }] };
+  const data = { version: { version: 'current', docsSidebars, docs: { a: {} } } };
+  const json = JSON.stringify(data);
+  const { version } = exported(versionModule(json, './sidebars'), (request) => [
+    request,
+    exported(sidebarsModule(json)),
+  ]) as { version: Record<string, unknown> & { loadSidebars: () => unknown } };
+  const { loadSidebars, ...rest } = version;
+  expect(rest).toEqual({ version: 'current', docsSidebars: { docs: [] }, docs: {} });
+  expect(loadSidebars()).toEqual(['./sidebars', docsSidebars]);
+});
+
+it('other data of docs stays as it is', () => {
+  const data = { tag: { label: 'a' } };
+  expect(exported(versionModule(JSON.stringify(data), './sidebars'))).toEqual(data);
 });

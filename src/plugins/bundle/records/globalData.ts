@@ -93,11 +93,39 @@ export function docsByPath(json: string): (pathname: string) => DocRecord[] {
   };
 }
 
-/** A docs version's data without its list of all docs, which only pages of doc cards read. */
-export function withoutDocMap(json: string): string {
-  const data = JSON.parse(json) as { version?: { docs?: object } };
-  if (data.version?.docs) {
-    data.version.docs = {};
+interface VersionProps {
+  version?: { docs?: object; docsSidebars?: Record<string, unknown> };
+}
+
+/**
+ * Module of a docs version's data without its list of all docs, which only pages of doc cards read, and without its
+ * sidebars: it has their names, and a function `loadSidebars` that loads them.
+ *
+ * @param json - Docusaurus' data.
+ * @param sidebarsRequest - Request of the module of {@link sidebarsModule}.
+ */
+export function versionModule(json: string, sidebarsRequest: string): string {
+  const data = JSON.parse(json) as VersionProps;
+  const { version } = data;
+  if (!version?.docsSidebars) {
+    return `export default ${json};`;
   }
-  return JSON.stringify(data);
+  version.docs = {};
+  version.docsSidebars = Object.fromEntries(
+    Object.keys(version.docsSidebars).map((name) => [name, []]),
+  );
+  return `const data = ${JSON.stringify(data)};
+data.version.loadSidebars = () => import(${JSON.stringify(sidebarsRequest)});
+export default data;`;
+}
+
+/**
+ * Module of a docs version's sidebars: see {@link versionModule}.
+ *
+ * @param json - Docusaurus' data of the version.
+ */
+export function sidebarsModule(json: string): string {
+  const { version } = JSON.parse(json) as VersionProps;
+  // The engine reads a text faster than an object that is written out.
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(version?.docsSidebars ?? {}))});`;
 }

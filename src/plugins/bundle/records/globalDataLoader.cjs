@@ -1,10 +1,8 @@
 // The bundler's door to TypeScript: takes what is of single pages out of Docusaurus' data.
 const { createJiti } = require('jiti');
 
-const { withoutDocMap, withoutPages } = createJiti(__filename)('./globalData.ts');
+const { withoutPages } = createJiti(__filename)('./globalData.ts');
 
 module.exports = function globalDataLoader(source) {
-  return this.resourcePath.endsWith('globalData.json')
-    ? withoutPages(source)
-    : withoutDocMap(source);
+  return withoutPages(source);
 };

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+
+import { expect, open, test } from './support';
+
+const LICENSING = '/x/introduction/licensing/';
+const SORTING = '/x/react-data-grid/sorting/';
+const PAGINATION = '/x/react-data-grid/pagination/';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const current = (page: Page) => sidebar(page).locator('[aria-current="page"]');
+
+/** The button over a group that is folded on the page, with the list that it opens. */
+function foldedGroup(page: Page) {
+  const button = sidebar(page).getByRole('button', { expanded: false }).first();
+  return { button, item: sidebar(page).locator('li').filter({ has: button }).last() };
+}
+
+/** Counts scripts from now on. */
+function countScripts(page: Page): () => number {
+  let scripts = 0;
+  page.on('request', (request) => (scripts += request.resourceType() === 'script' ? 1 : 0));
+  return () => scripts;
+}
+
+/** Says whether the page that is open now is still the same document. */
+async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  return () => page.evaluate(() => 'isSameDocument' in window);
+}
+
+test('the sidebar loads its code when it is touched, and not before', async ({ page }) => {
+  await open(page, LICENSING);
+  await expect(current(page)).toHaveAttribute('href', LICENSING);
+  const scripts = countScripts(page);
+  await heading(page).hover();
+  await page.mouse.wheel(0, 400);
+  await page.waitForLoadState('networkidle');
+  expect(scripts()).toBe(0);
+
+  await sidebar(page).hover();
+  await expect.poll(scripts).toBeGreaterThan(0);
+  await expect(current(page)).toHaveAttribute('href', LICENSING);
+});
+
+test('a group opens by the first click and by the keyboard', async ({ page }) => {
+  await open(page, LICENSING);
+  const { button } = foldedGroup(page);
+  const label = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+  // The pointer comes and clicks before any code is there.
+  await button.click();
+  const opened = sidebar(page).getByRole('button', { expanded: true, name: label });
+  await expect(opened).toBeVisible();
+  await opened.press('Enter');
+  await expect(sidebar(page).getByRole('button', { expanded: false, name: label })).toBeVisible();
+});
+
+test('links lead on inside the app, whether or not the code of the sidebar is there', async ({
+  page,
+}) => {
+  let hold = true;
+  const held: (() => void)[] = [];
+  await open(page, SORTING);
+  const isSameDocument = await markDocument(page);
+  // From here on, scripts do not arrive.
+  await page.route('**/assets/js/*.js', async (route) => {
+    if (hold) {
+      await new Promise<void>((resolve) => held.push(resolve));
+    }
+    await route.continue();
+  });
+  await sidebar(page).locator(`a[href="${PAGINATION}"]`).click();
+  hold = false;
+  held.forEach((release) => release());
+  await expect(page).toHaveURL(PAGINATION);
+  await expect(heading(page)).toHaveText(/pagination/i);
+  await expect(current(page)).toHaveAttribute('href', PAGINATION);
+  expect(await isSameDocument()).toBe(true);
+
+  await sidebar(page).locator(`a[href="${SORTING}"]`).click();
+  await expect(current(page)).toHaveAttribute('href', SORTING);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test.describe('without the code of the sidebar', () => {
+  test.use({ mayComplain: true });
+
+  test('links lead on', async ({ page }) => {
+    await open(page, SORTING);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await sidebar(page).hover();
+    await failed;
+    await page.unroute('**/assets/js/*.js');
+    await sidebar(page).locator(`a[href="${PAGINATION}"]`).click();
+    await expect(heading(page)).toHaveText(/pagination/i);
+    await expect(current(page)).toHaveAttribute('href', PAGINATION);
+  });
+});
+
+test('another page is marked when the reader gets there by a link in the text', async ({
+  page,
+}) => {
+  await open(page, SORTING);
+  const isSameDocument = await markDocument(page);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(SORTING);
+  const { pathname } = new URL(page.url());
+  await expect(current(page)).toHaveAttribute('href', pathname);
+  await page.goBack();
+  await expect(current(page)).toHaveAttribute('href', SORTING);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('a group that was opened stays open on the next page', async ({ page }) => {
+  await open(page, SORTING);
+  const { button } = foldedGroup(page);
+  const label = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+  await button.click();
+  const opened = sidebar(page).getByRole('button', { expanded: true, name: label });
+  await expect(opened).toBeVisible();
+  await sidebar(page).locator(`a[href="${PAGINATION}"]`).click();
+  await expect(heading(page)).toHaveText(/pagination/i);
+  await expect(opened).toBeVisible();
+});
+
+test('the sidebar is there when a window becomes wide, and without JavaScript', async ({
+  browser,
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await open(page, SORTING);
+  await expect(sidebar(page)).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(current(page)).toHaveAttribute('href', SORTING);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(SORTING);
+  await expect(current(plain)).toHaveAttribute('href', SORTING);
+  await plain.close();
+});
+
+test('on phones the sidebar is in the menu, and is loaded with it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, SORTING);
+  const isSameDocument = await markDocument(page);
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.locator('.theme-doc-sidebar-menu')).toHaveCount(0);
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await toggle.click();
+  const entries = menu.locator('.theme-doc-sidebar-menu');
+  await expect(entries.locator('[aria-current="page"]')).toHaveAttribute('href', SORTING);
+
+  await menu.locator(`a[href="${PAGINATION}"]`).click();
+  await expect(heading(page)).toHaveText(/pagination/i);
+  await expect(entries).not.toBeInViewport();
+  await toggle.click();
+  await expect(entries.locator('[aria-current="page"]')).toHaveAttribute('href', PAGINATION);
+  expect(await isSameDocument()).toBe(true);
+});

@@ -1,0 +1,94 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useHistorySelector } from '@docusaurus/theme-common';
+import { keepServedElement, servedChildren } from '@site/src/core/islands';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+import { followLinks } from './links';
+import { startParts, type PartHosts } from './partHosts';
+import { usePartSurroundings } from './PartRoot';
+import type { PartKinds } from './types';
+
+/** What {@link useServedParts} needs to know. */
+export interface ServedPartsOptions {
+  /** CSS selector of the element in a built page. */
+  selector: string;
+  kinds: PartKinds;
+  /** Loads the module that a page declares for a part. */
+  loadModule: (pathname: string, kind: string, id: string) => Promise<unknown>;
+  /** Keeps what the first page has, so that coming back to it needs no network. */
+  keep?: boolean;
+  /** Whether links in parts are followed as well, for parts that take long to start. */
+  inParts?: boolean;
+}
+
+/**
+ * Fills an element whose content React does not own: on the first page with what the browser has parsed, after a
+ * navigation with what the build has made for it. Its interactive parts get roots of their own, and its links navigate
+ * inside the app.
+ *
+ * @param element - An element that is rendered with `dangerouslySetInnerHTML` and `suppressHydrationWarning`.
+ */
+export function useServedParts(
+  element: RefObject<HTMLElement | null>,
+  options: ServedPartsOptions,
+): void {
+  const parts = useRef<PartHosts>(undefined);
+  const surroundings = usePartSurroundings();
+  const first = useRef({ ...surroundings, options });
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  // The same function at each render; it is a closure, and needs no `this` (history 4).
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const push = useHistorySelector((history) => history.push);
+
+  // Before the browser paints, and before the page is scrolled to where its hash leads.
+  useLayoutEffect(() => {
+    const container = element.current;
+    if (!container) {
+      return;
+    }
+    const { location, options: given } = first.current;
+    if (!container.firstChild) {
+      container.replaceChildren(...servedChildren(location.pathname, given.selector));
+    } else if (given.keep) {
+      keepServedElement(location.pathname, container);
+    }
+  }, [element]);
+
+  useEffect(() => {
+    if (!element.current) {
+      return undefined;
+    }
+    const { options: given, ...around } = first.current;
+    const hosts = startParts(
+      element.current,
+      given.kinds,
+      (kind, id) => given.loadModule(around.location.pathname, kind, id),
+      around,
+    );
+    parts.current = hosts;
+    return () => {
+      parts.current = undefined;
+      hosts.stop();
+    };
+  }, [element]);
+
+  const { history, location, brokenLinks, islands } = surroundings;
+  useEffect(() => {
+    parts.current?.update({ history, location, brokenLinks, islands });
+  }, [history, location, brokenLinks, islands]);
+
+  const inParts = options.inParts ?? false;
+  useEffect(
+    () =>
+      element.current
+        ? followLinks(element.current, {
+            address: () => window.location.href,
+            baseUrl,
+            inParts,
+            push,
+            preload: (pathname) => void window.docusaurus.preload(pathname),
+          })
+        : undefined,
+    [element, baseUrl, inParts, push],
+  );
+}

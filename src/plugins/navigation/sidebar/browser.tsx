@@ -1,0 +1,64 @@
+import { useLocation } from '@docusaurus/router';
+import { useServedParts, type PartKinds } from '@site/src/plugins/article/client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { useSidebarLoader, type LoadedSidebar } from './load';
+import { SIDEBAR_ATTRIBUTE, SIDEBAR_PART } from './markup';
+import type { SidebarProps } from './props';
+
+const noModule = () => Promise.reject(new Error('No page declares a module for its sidebar.'));
+
+/**
+ * The sidebar in the production bundle: the HTML that the build has made, until it is touched, or the reader goes to
+ * another page. Its code and its entries are loaded then; they would be a tenth of the JavaScript of a page.
+ */
+export function Sidebar({ items }: SidebarProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const load = useSidebarLoader(items);
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  const servedFor = useRef(pathname);
+  useEffect(() => {
+    shownPath.current = pathname;
+  }, [pathname]);
+
+  const kinds = useMemo<PartKinds>(
+    () => ({
+      [SIDEBAR_PART]: {
+        when: 'touch',
+        hasPlainLinks: true,
+        isAskedFor: () => shownPath.current !== servedFor.current,
+        load: async () => {
+          const { SidebarItems, items: loaded } = await load();
+          return <SidebarItems items={loaded} />;
+        },
+      },
+    }),
+    [load],
+  );
+  useServedParts(element, {
+    selector: `[${SIDEBAR_ATTRIBUTE}]`,
+    kinds,
+    loadModule: noModule,
+    inParts: true,
+  });
+  // In a window that has become wide, and without the page's HTML.
+  const [own, setOwn] = useState<LoadedSidebar>();
+  useEffect(() => {
+    if (element.current && !element.current.firstChild) {
+      load().then(setOwn, () => undefined);
+    }
+  }, [load]);
+  if (own) {
+    const { SidebarItems, items: loaded } = own;
+    return <SidebarItems items={loaded} />;
+  }
+  return (
+    <div
+      ref={element}
+      {...{ [SIDEBAR_ATTRIBUTE]: '' }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}
