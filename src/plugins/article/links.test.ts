@@ -79,6 +79,15 @@ it('leaves links of interactive parts to React', () => {
   expect(push).not.toHaveBeenCalled();
 });
 
+it('follows links of parts where it is asked to', () => {
+  stop();
+  stop = followLinks(article, { address: () => HERE, baseUrl: '/', inParts: true, push, preload });
+  article.innerHTML = '<div data-part="sidebar"><a href="/x/filtering/">Filtering</a></div>';
+  const target = article.querySelector('a') ?? article;
+  expect(fireEvent.click(target)).toBe(false);
+  expect(push).toHaveBeenCalledWith('/x/filtering/');
+});
+
 it('fetches a page that the focus moves to', () => {
   fireEvent.focusIn(link('href="/x/filtering/"'));
   expect(preload).toHaveBeenCalledWith('/x/filtering/');

@@ -144,6 +144,43 @@ it('repeats a click that came before the code', async () => {
   expect(button('Columns')).toHaveTextContent('1 at top alive');
 });
 
+it('leaves links to the browser until the code is there, where they lead somewhere', async () => {
+  const { ArticlePart } = await import('./server');
+  document.body.innerHTML = await builtArticle(
+    <ArticlePart kind="menu" id="docs">
+      <a href="#rows">Rows</a>
+      <a href="#group" role="button">
+        Group
+      </a>
+    </ArticlePart>,
+  );
+  const kind = (hasPlainLinks: boolean): PartKinds => ({
+    menu: { when: 'touch', hasPlainLinks, load: () => new Promise(() => undefined) },
+  });
+  article = document.querySelector<HTMLElement>('[data-article]') ?? document.body;
+  const part = article.querySelector<HTMLElement>('[data-part]') ?? article;
+
+  hosts = startParts(article, kind(true), loadModule, surroundings());
+  await act(() => viewport.enter(part));
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Rows' }))).toBe(true);
+  expect(fireEvent.click(button('Group'))).toBe(false);
+  hosts.stop();
+
+  hosts = startParts(article, kind(false), loadModule, surroundings());
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Rows' }))).toBe(false);
+});
+
+it('starts a part that waits for a touch when it is touched', async () => {
+  await start({ counter: { ...counter('now').counter, when: 'touch' } as PartKinds[string] });
+  await act(() => viewport.enter(button('Rows').closest<HTMLElement>('[data-part]') ?? article));
+  await settle();
+  expect(button('Rows')).toHaveTextContent('served');
+  fireEvent.focusIn(button('Rows'));
+  await settle();
+  await waitFor(() => expect(button('Rows')).toHaveTextContent('alive'));
+  expect(button('Columns')).toHaveTextContent('served');
+});
+
 it('tells running parts where the page has gone', async () => {
   await start(counter('now'));
   await settle();
