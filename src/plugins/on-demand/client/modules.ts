@@ -58,7 +58,7 @@ async function settle(name: string, load: Load): Promise<boolean> {
   }
 }
 
-async function refresh(): Promise<void> {
+async function loadAgain(): Promise<void> {
   const changes = await Promise.all(
     [...loaded.keys()].map((name) => {
       const load = loads[name];
@@ -71,6 +71,14 @@ async function refresh(): Promise<void> {
   }
 }
 
+/** Settles when modules that change have been loaded again. */
+let refreshed = Promise.resolve();
+
+/** One after the other: two updates may follow each other so closely that the first one's modules are still loading. */
+function refresh(isNeeded: () => boolean = () => true): void {
+  refreshed = refreshed.then(() => (isNeeded() ? loadAgain() : undefined));
+}
+
 /**
  * Takes the modules that the server has compiled. Called again with each hot update: modules that were loaded before and
  * have changed are loaded again, and the routes that show them render anew.
@@ -81,7 +89,7 @@ export function provideModules(provided: Readonly<Record<string, Load>>): void {
     waiting.get(name)?.forEach(({ resolve }) => resolve(load));
     waiting.delete(name);
   }
-  void refresh();
+  refresh();
 }
 
 let batch: string[] = [];
@@ -138,11 +146,18 @@ export async function loadModule(name: string): Promise<void> {
   }
 }
 
+/**
+ * Tries modules again that have failed, when an update has been applied: a module that has failed is no part of the
+ * running code, so that its correction reaches no one by itself.
+ *
+ * @param status - Status of hot module replacement.
+ */
+export function retryFailed(status: string): void {
+  if (status === 'idle') {
+    refresh(() => failed.size > 0);
+  }
+}
+
 declare const module: { hot?: { addStatusHandler: (handler: (status: string) => void) => void } };
 
-// A module that has failed is no part of the running code, so that its correction reaches no one by itself.
-module.hot?.addStatusHandler((status) => {
-  if (status === 'idle' && failed.size > 0) {
-    void refresh();
-  }
-});
+module.hot?.addStatusHandler(retryFailed);

@@ -1,0 +1,37 @@
+import { getModule, loadModule, provideModules, retryFailed } from './modules';
+
+const flush = () => new Promise((resolve) => setTimeout(resolve));
+const page = (text: string) => ({ default: text });
+
+it('shows the correction of a module that fails while its correction is already there', async () => {
+  provideModules({ page: () => Promise.resolve(page('Sorted by date')) });
+  await loadModule('page');
+  expect(getModule('page')).toEqual({ module: page('Sorted by date') });
+
+  // The update with the error, whose module is still being loaded …
+  let fail: (error: Error) => void = () => undefined;
+  const load = jest
+    .fn<Promise<object>, []>()
+    .mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)))
+    .mockImplementation(() => Promise.resolve(page('Sorted by name')));
+  provideModules({ page: load as () => Promise<Record<string, unknown>> });
+  await flush();
+  // … when the next one, with the correction, has been applied.
+  retryFailed('idle');
+  await flush();
+  fail(new SyntaxError('Expected a closing tag for <b>'));
+  await flush();
+  expect(getModule('page')).toEqual({ module: page('Sorted by name') });
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('loads nothing again where nothing has failed', async () => {
+  const load = jest.fn(() => Promise.resolve(page('Sorted by date')));
+  provideModules({ other: load });
+  await loadModule('other');
+  const before = load.mock.calls.length;
+  retryFailed('idle');
+  retryFailed('apply');
+  await flush();
+  expect(load).toHaveBeenCalledTimes(before);
+});
