@@ -1,6 +1,6 @@
 /*
- * `npm run docs:coverage [-- FILE]`: how many routes of the documented release have a page, by group. FILE holds the
- * release's navigation as JSON; default: ../shared/navigation-8.12.1.json.
+ * `npm run docs:coverage [-- FILE]`: how many routes of the documented release have a page, by group. FILE holds a
+ * release's navigation as JSON; default: that of the latest version of the docs, in src/core/navigation/releases.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,14 +12,17 @@ import { readDocIds } from '../src/core/navigation/docIds';
 import { coverage } from './coverage';
 
 const root = path.resolve(__dirname, '..');
-const file = path.resolve(process.argv[2] ?? path.join(root, '../shared/navigation-8.12.1.json'));
+const { name, directory } = latestVersion(root);
+const file = path.resolve(
+  process.argv[2] ?? path.join(root, `src/core/navigation/releases/${name}.json`),
+);
 if (!existsSync(file)) {
   console.error(`docs:coverage: ${file} does not exist. Name the navigation's JSON file.`);
   process.exit(1);
 }
 
 const navigation = JSON.parse(readFileSync(file, 'utf8')) as NavigationEntry[];
-const docIds = readDocIds(latestVersion(root).directory);
+const docIds = readDocIds(directory);
 const groups = coverage(navigation, (pathname) => docIdOf(pathname, docIds) !== undefined);
 
 const width = Math.max(...groups.map(({ entry }) => entryTitle(entry).length));
