@@ -1,6 +1,8 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useHistorySelector } from '@docusaurus/theme-common';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+import { followLinks } from './followLinks';
 import { servedContent } from './servedPages';
 
 export interface ServedHtmlProps {
@@ -14,27 +16,16 @@ export interface ServedHtmlProps {
   className?: string;
 }
 
-/** An address that begins with neither a scheme nor a slash. */
-const RELATIVE = /^(?![a-z][a-z\d+.-]*:|[/\\])/i;
-
-/** The page of this site that a link in served HTML leads to, seen from the page that is shown. */
-function pageOf(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const href = link?.getAttribute('href');
-  if (!link || !href || link.target || !RELATIVE.test(href)) {
-    return undefined;
-  }
-  const url = new URL(href, window.location.href);
-  // Within the page the browser finds the way itself, and shows it as `:target`.
-  return url.pathname === window.location.pathname ? undefined : url;
-}
+/** Links that may lead to another site, or to this one in another language. */
+const NOT_RELATIVE = 'a[href^="/"], a[href*=":"]';
 
 /**
- * A part of the page that is HTML alone and never in JavaScript, such as a long table: no React inside. Relative links
- * in it lead to pages of this site: a click navigates inside the app, and pointing at one fetches its page.
+ * A part of the page that is HTML alone and never in JavaScript, such as a long table: no React inside. Relative
+ * links in it lead to pages of this site: a click navigates inside the app, and pointing at one fetches its page.
  */
 export function ServedHtml({ id, html, className }: ServedHtmlProps) {
   const element = useRef<HTMLDivElement>(null);
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   // The same function at each render; it is a closure, and needs no `this` (history 4).
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const push = useHistorySelector((history) => history.push);
@@ -47,31 +38,19 @@ export function ServedHtml({ id, html, className }: ServedHtmlProps) {
     }
   }, [id]);
 
-  useEffect(() => {
-    const container = element.current;
-    const onPoint = ({ target }: Event) => {
-      const page = pageOf(target);
-      if (page) {
-        void window.docusaurus.preload(page.pathname);
-      }
-    };
-    const onClick = (event: MouseEvent) => {
-      const isPlain =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      const page = isPlain && !event.defaultPrevented ? pageOf(event.target) : undefined;
-      if (page) {
-        event.preventDefault();
-        push(page.pathname + page.search + page.hash);
-      }
-    };
-    const points = ['pointerover', 'focusin'] as const;
-    points.forEach((type) => container?.addEventListener(type, onPoint));
-    container?.addEventListener('click', onClick);
-    return () => {
-      points.forEach((type) => container?.removeEventListener(type, onPoint));
-      container?.removeEventListener('click', onClick);
-    };
-  }, [push]);
+  useEffect(
+    () =>
+      element.current
+        ? followLinks(element.current, {
+            address: () => window.location.href,
+            baseUrl,
+            except: NOT_RELATIVE,
+            push,
+            preload: (pathname) => void window.docusaurus.preload(pathname),
+          })
+        : undefined,
+    [baseUrl, push],
+  );
 
   return (
     <div

@@ -1,9 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useHistorySelector } from '@docusaurus/theme-common';
-import { keepServedElement, servedChildren } from '@site/src/core/islands';
+import { followLinks, keepServedElement, servedChildren } from '@site/src/core/islands';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-import { followLinks } from './links';
+import { PART_ATTRIBUTE } from './markup';
 import { startParts, type PartHosts } from './partHosts';
 import { usePartSurroundings } from './PartRoot';
 import type { PartKinds } from './types';
@@ -84,7 +84,8 @@ export function useServedParts(
         ? followLinks(element.current, {
             address: () => window.location.href,
             baseUrl,
-            inParts,
+            // Links of interactive parts are React's.
+            except: inParts ? undefined : `[${PART_ATTRIBUTE}]`,
             push,
             preload: (pathname) => void window.docusaurus.preload(pathname),
           })

@@ -1,13 +1,11 @@
-import { isPlainClick } from '../../core/disclosure/isPlainClick';
-
-import { PART_ATTRIBUTE } from './markup';
+import { isPlainClick } from '../disclosure/isPlainClick';
 
 /** What {@link followLinks} stands on; the browser's own in production, fakes in tests. */
 export interface LinksEnvironment {
   /** Address of the page that is shown. */
   address: () => string;
-  /** Whether links in interactive parts are followed, too. Default: they are left to React. */
-  inParts?: boolean;
+  /** CSS selector of elements whose links are left alone, such as those that React owns. Default: none. */
+  except?: string | undefined;
   /** Path that all pages of the site are below, such as `/`. */
   baseUrl: string;
   /** Navigates inside the app. */
@@ -17,11 +15,11 @@ export interface LinksEnvironment {
 }
 
 /** The page of this site that a link leads to; undefined for files, other sites and links that the browser follows. */
-function pageOf(target: EventTarget | null, { address, baseUrl, inParts }: LinksEnvironment) {
+function pageOf(target: EventTarget | null, { address, baseUrl, except }: LinksEnvironment) {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');
-  const isInPart = !inParts && Boolean(link?.closest(`[${PART_ATTRIBUTE}]`));
-  if (!link || !href || isInPart || link.target || link.hasAttribute('download')) {
+  const isExcepted = except !== undefined && Boolean(link?.closest(except));
+  if (!link || !href || isExcepted || link.target || link.hasAttribute('download')) {
     return undefined;
   }
   const here = new URL(address());

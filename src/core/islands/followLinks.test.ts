@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-import { followLinks } from './links';
+import { followLinks } from './followLinks';
 
 const HERE = 'https://docs.example.com/x/sorting/';
 const push = jest.fn();
@@ -11,7 +11,7 @@ let stop: () => void;
 beforeEach(() => {
   article = document.createElement('div');
   document.body.append(article);
-  stop = followLinks(article, { address: () => HERE, baseUrl: '/', push, preload });
+  stop = followLinks(article, { address: () => HERE, baseUrl: '/', except: '.own', push, preload });
   // jsdom would try to navigate.
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
 });
@@ -70,22 +70,13 @@ it.each([
   expect(push).not.toHaveBeenCalled();
 });
 
-it('leaves links of interactive parts to React', () => {
-  article.innerHTML = '<div data-part="ad"><a href="/x/filtering/">Filtering</a></div>';
+it('leaves links alone that are others’', () => {
+  article.innerHTML = '<div class="own"><a href="/x/filtering/">Filtering</a></div>';
   const target = article.querySelector('a') ?? article;
   fireEvent.pointerOver(target);
   fireEvent.click(target);
   expect(preload).not.toHaveBeenCalled();
   expect(push).not.toHaveBeenCalled();
-});
-
-it('follows links of parts where it is asked to', () => {
-  stop();
-  stop = followLinks(article, { address: () => HERE, baseUrl: '/', inParts: true, push, preload });
-  article.innerHTML = '<div data-part="sidebar"><a href="/x/filtering/">Filtering</a></div>';
-  const target = article.querySelector('a') ?? article;
-  expect(fireEvent.click(target)).toBe(false);
-  expect(push).toHaveBeenCalledWith('/x/filtering/');
 });
 
 it('fetches a page that the focus moves to', () => {
