@@ -6,6 +6,8 @@ import remarkParse from 'remark-parse';
 import { unified, type Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { elementNode, exportNode, importNode } from '../../core/mdx';
+
 import { documentedReference, type ApiRelease } from './changes/releases';
 import type { ApiDemosOf, ApiDemoPage } from './demoPages';
 import { docsVersionOfPage } from './docsVersionOfPage';
@@ -123,96 +125,6 @@ function importCode({ kind, name, modules }: ApiSymbol): RootContent {
   };
 }
 
-/** A node of MDX with its syntax tree, which the types of Markdown do not know. */
-const mdx = (node: object) => node as RootContent;
-
-/** `import name from "source"`. */
-function importNode(name: string, source: string): RootContent {
-  return mdx({
-    type: 'mdxjsEsm',
-    value: `import ${name} from ${JSON.stringify(source)}`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-            source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
-          },
-        ],
-      },
-    },
-  });
-}
-
-/** `export const api = [api0, …]`, which the table of contents finds. */
-function exportNode(names: readonly string[]): RootContent {
-  return mdx({
-    type: 'mdxjsEsm',
-    value: `export const api = [${names.join(', ')}]`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ExportNamedDeclaration',
-            specifiers: [],
-            declaration: {
-              type: 'VariableDeclaration',
-              kind: 'const',
-              declarations: [
-                {
-                  type: 'VariableDeclarator',
-                  id: { type: 'Identifier', name: 'api' },
-                  init: {
-                    type: 'ArrayExpression',
-                    elements: names.map((name) => ({ type: 'Identifier', name })),
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  });
-}
-
-/** `<Name api={api0} section="props" />` */
-function element(name: string, attributes: { api?: string; section?: string }): RootContent {
-  return mdx({
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([attribute, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: attribute,
-      value:
-        attribute === 'api'
-          ? {
-              type: 'mdxJsxAttributeValueExpression',
-              value,
-              data: {
-                estree: {
-                  type: 'Program',
-                  sourceType: 'module',
-                  body: [
-                    {
-                      type: 'ExpressionStatement',
-                      expression: { type: 'Identifier', name: value },
-                    },
-                  ],
-                },
-              },
-            }
-          : value,
-    })),
-    children: [],
-  });
-}
-
 /** A symbol on its page, and the name of what is imported of it. */
 interface ShownSymbol {
   symbol: ApiSymbol;
@@ -236,11 +148,11 @@ function symbolNodes(
     ...descriptionNodes(symbol.description),
     ...notices(symbol),
     ...outlineOf(symbol, demos.length > 0).flatMap(({ name, title, rows }) => [
-      ...(rowCount(rows) > 0 && needsToolbar() ? [element('ApiToolbar', {})] : []),
+      ...(rowCount(rows) > 0 && needsToolbar() ? [elementNode('ApiToolbar', {})] : []),
       heading(title, headingIdOf(symbol, name, isShared), isShared ? 3 : 2),
       name === 'import'
         ? importCode(symbol)
-        : element('ApiSection', { api: identifier, section: name }),
+        : elementNode('ApiSection', { api: { identifier }, section: name }),
     ]),
   ];
 }
@@ -287,7 +199,8 @@ const remarkApi: Plugin<[RemarkApiOptions], Root> =
       ...shown.map(({ symbol, identifier }) =>
         importNode(identifier, `@site/src/plugins/api-reference/apiModule.ts?${query(symbol.id)}`),
       ),
-      exportNode(shown.map(({ identifier }) => identifier)),
+      // The table of contents finds it.
+      exportNode('api', { identifiers: shown.map(({ identifier }) => identifier) }),
       ...shown.flatMap((each) => symbolNodes(each, isShared, needsToolbar)),
     );
   };

@@ -1,10 +1,11 @@
 import path from 'node:path';
 
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { elementNode, exportNode, importNode } from '../../core/mdx';
 import { usesIconFont } from '../icon-fonts';
 
 import { demoRequest, findDemo, readFlavour, type DemoLayout } from './demoFiles';
@@ -56,58 +57,6 @@ function demoAt(target: string, src: string, at: string): DemoLayout {
   }
 }
 
-/** `import name from "source"` as MDX wants it: with its syntax tree. */
-function importNode(name: string, source: string) {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from ${JSON.stringify(source)}`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-            source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
-          },
-        ],
-      },
-    },
-  };
-}
-
-/** `export const name = true` */
-function exportTrueNode(name: string) {
-  return {
-    type: 'mdxjsEsm',
-    value: `export const ${name} = true`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ExportNamedDeclaration',
-            specifiers: [],
-            declaration: {
-              type: 'VariableDeclaration',
-              kind: 'const',
-              declarations: [
-                {
-                  type: 'VariableDeclarator',
-                  id: { type: 'Identifier', name },
-                  init: { type: 'Literal', value: true, raw: 'true' },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  };
-}
-
 /** Whether a demo shows icons of the icon font. What is wrong with its files, the demo's loader says. */
 function showsIcons(demo: DemoLayout): boolean {
   try {
@@ -119,32 +68,6 @@ function showsIcons(demo: DemoLayout): boolean {
   }
 }
 
-/** A JSX attribute whose value is an expression: an identifier or a literal. */
-function expressionAttribute(
-  name: string,
-  expression: { identifier: string } | { literal: number | boolean },
-) {
-  const node =
-    'identifier' in expression
-      ? { type: 'Identifier', name: expression.identifier }
-      : { type: 'Literal', value: expression.literal, raw: String(expression.literal) };
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: 'identifier' in expression ? expression.identifier : String(expression.literal),
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{ type: 'ExpressionStatement', expression: node }],
-        },
-      },
-    },
-  };
-}
-
 /**
  * Turns `::demo{src="./demos/X.tsx"}` into the theme's `<Demo>`, with the demo imported as an island.
  *
@@ -152,7 +75,7 @@ function expressionAttribute(
  * (accessible name; default made from the file's name), `open` (code shown from the start).
  */
 const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
-  const imports: unknown[] = [];
+  const imports: RootContent[] = [];
   /** Demos by name: the file's, which is the demo's id on the page. */
   const sources = new Map<string, string>();
   const layouts: DemoLayout[] = [];
@@ -174,24 +97,19 @@ const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
     sources.set(name, src);
     layouts.push(directive.demo);
     imports.push(importNode(identifier, demoRequest(src, directive.demo, file.path)));
-    parent.children[index] = {
-      type: 'mdxJsxFlowElement',
-      name: 'Demo',
-      attributes: [
-        expressionAttribute('demo', { identifier }),
-        ...(height ? [expressionAttribute('height', { literal: height })] : []),
-        ...(open ? [expressionAttribute('open', { literal: true })] : []),
-        ...(title ? [{ type: 'mdxJsxAttribute', name: 'title', value: title }] : []),
-      ],
-      children: [],
-    } as never;
+    parent.children[index] = elementNode('Demo', {
+      demo: { identifier },
+      ...(height ? { height: { literal: height } } : {}),
+      ...(open ? { open: { literal: true } } : {}),
+      ...(title ? { title } : {}),
+    });
   });
 
   if (imports.length > 0) {
-    tree.children.unshift(importNode('Demo', '@theme/Demo') as never, ...(imports as never[]));
+    tree.children.unshift(importNode('Demo', '@theme/Demo'), ...imports);
   }
   if (layouts.some(showsIcons)) {
-    tree.children.push(exportTrueNode('usesIconFont') as never);
+    tree.children.push(exportNode('usesIconFont', { literal: true }));
   }
 };
 

@@ -1,0 +1,96 @@
+import type { RootContent } from 'mdast';
+
+/*
+ * Nodes of MDX for remark plugins. MDX wants each with its syntax tree (ESTree), which the types of Markdown do not know.
+ * For the build side only.
+ */
+
+/** An expression that a module or an attribute can have: a name, a list of names, or a literal. */
+export type MdxExpression =
+  { identifier: string } | { identifiers: readonly string[] } | { literal: number | boolean };
+
+const asNode = (node: object) => node as RootContent;
+
+const program = (statement: object) => ({
+  estree: { type: 'Program', sourceType: 'module', body: [statement] },
+});
+
+const identifier = (name: string) => ({ type: 'Identifier', name });
+
+function expressionOf(expression: MdxExpression): { code: string; tree: object } {
+  if ('identifier' in expression) {
+    return { code: expression.identifier, tree: identifier(expression.identifier) };
+  }
+  if ('identifiers' in expression) {
+    const { identifiers } = expression;
+    return {
+      code: `[${identifiers.join(', ')}]`,
+      tree: { type: 'ArrayExpression', elements: identifiers.map(identifier) },
+    };
+  }
+  const { literal } = expression;
+  const raw = String(literal);
+  return { code: raw, tree: { type: 'Literal', value: literal, raw } };
+}
+
+/** `import name from "source"`. */
+export function importNode(name: string, source: string): RootContent {
+  return asNode({
+    type: 'mdxjsEsm',
+    value: `import ${name} from ${JSON.stringify(source)}`,
+    data: program({
+      type: 'ImportDeclaration',
+      specifiers: [{ type: 'ImportDefaultSpecifier', local: identifier(name) }],
+      source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
+    }),
+  });
+}
+
+/** `export const name = …`. */
+export function exportNode(name: string, expression: MdxExpression): RootContent {
+  const { code, tree } = expressionOf(expression);
+  return asNode({
+    type: 'mdxjsEsm',
+    value: `export const ${name} = ${code}`,
+    data: program({
+      type: 'ExportNamedDeclaration',
+      specifiers: [],
+      declaration: {
+        type: 'VariableDeclaration',
+        kind: 'const',
+        declarations: [{ type: 'VariableDeclarator', id: identifier(name), init: tree }],
+      },
+    }),
+  });
+}
+
+/**
+ * `<Name first="text" second={…} />`.
+ *
+ * @param attributes - By name: a text, or an expression.
+ */
+export function elementNode(
+  name: string,
+  attributes: Readonly<Record<string, string | MdxExpression>>,
+): RootContent {
+  return asNode({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([attribute, value]) => {
+      if (typeof value === 'string') {
+        return { type: 'mdxJsxAttribute', name: attribute, value };
+      }
+      const { code, tree } = expressionOf(value);
+      return {
+        type: 'mdxJsxAttribute',
+        name: attribute,
+        value: {
+          type: 'mdxJsxAttributeValueExpression',
+          value: code,
+          data: program({ type: 'ExpressionStatement', expression: tree }),
+        },
+      };
+    }),
+    children: [],
+  });
+}
