@@ -59,10 +59,10 @@ it('has an index of each product’s API at the start of its API pages', () => {
   );
 });
 
-/** Pages that the specification does not name: what this site does with readers' data. */
+/** Pages that only this site has, about what it does with readers' data. */
 const OWN_TITLES = new Set(['Privacy', 'Read offline']);
 
-describe('the groups of SPEC §2', () => {
+describe('the navigation groups', () => {
   it('stand at the top, in order', () => {
     const groups = entries.filter(({ children }) => children).map(entryTitle);
     expect(groups).toEqual([
@@ -106,7 +106,7 @@ describe('the groups of SPEC §2', () => {
       ],
     ],
     ['Migration', ['Upgrade to v8', 'Upgrade to v7', 'Upgrade to v6', 'Earlier versions']],
-  ])('has under "%s" what the specification names', (group, titles) => {
+  ])('has the expected entries under "%s"', (group, titles) => {
     expect(titlesIn(group).filter((title) => !OWN_TITLES.has(title))).toEqual(titles);
   });
 
