@@ -238,7 +238,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: siteUrl,
   baseUrl: '/',
-  // An inline script with a known DOM-XSS finding (DESIGN §1, safety).
+  // Every page would carry its inline script.
   baseUrlIssueBanner: false,
   trailingSlash: true,
   ssrTemplate: pageTemplate,

@@ -61,7 +61,9 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-unused-vars': 'off' },
   },
   {
-    // Who may know whom (DESIGN §2). `@theme/…` is a feature's door, too; it resolves to no file here.
+    // Allowed dependencies: `src/core` imports only `src/core`. Features, the theme and pages import `src/core`, their
+    // own files and the entry points of features, never another feature's internals. `server` imports nothing from
+    // `src` except `src/core/build-cache`. `@theme/…` is also an entry point, but doesn't resolve to a file here.
     files: ['src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { boundaries },

@@ -1,4 +1,4 @@
-/** Budgets of DESIGN §3, with the reference's figures. Sizes in kB gzip, times in milliseconds. */
+/** A performance budget, with the MUI X docs' figure for comparison. Sizes in kB are gzipped. */
 export interface Budget {
   /** As the table names it. */
   what: string;

@@ -82,8 +82,8 @@ export interface PendingReload {
 }
 
 /**
- * Loads the page anew as soon as the tab has the focus and the reader is not {@link isBusy} (SPEC §4), once for each
- * reason in a tab.
+ * Reloads the page as soon as the tab has the focus and the reader isn't busy (see {@link isBusy}), once per reason in
+ * each tab.
  *
  * @param reason - Such as the build that the page belongs to.
  */

@@ -37,8 +37,11 @@ export interface IslandProps {
 export const IslandPageContext = createContext<IslandPage | undefined>(undefined);
 
 /**
- * A part of the page with a React root of its own (DESIGN §1, islands): the server's HTML stays as it is until
- * the island's code arrives, and nothing of that code is loaded before the occasion named by `when`.
+ * A part of the page with its own React root. The server's HTML stays in place until the island's code arrives, and
+ * the code isn't loaded before the event named by `when`, so a page loads no MUI code before a demo needs it.
+ *
+ * `lazy` in a `Suspense` boundary doesn't work here: Docusaurus' contexts change after hydration, and React then drops
+ * the server's HTML.
  */
 export function Island({ id, island, when, className, ref, onReady, onLoadError }: IslandProps) {
   const page = use(IslandPageContext);

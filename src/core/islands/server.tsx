@@ -8,14 +8,14 @@ import { createIslandCache, IslandProviders } from './providers';
 import type { IslandModule, IslandPage } from './types';
 
 /**
- * An island as HTML: one style element, then the root that the browser hydrates (DESIGN §1, islands).
+ * Renders an island to HTML: a style element, then the root that the browser hydrates.
  *
- * @param Component - What to render, without props.
+ * @param Component - The component to render, without props.
  * @param id - The island's id on its page.
- * @param page - What the islands of the page share. Styles that it has already are left out, and this island's are
- * added.
- * @param options - What the island's module says of itself.
- * @throws What the component throws, so that a demo that cannot be rendered stops the build.
+ * @param page - What the islands of the page share. Styles that the page already has are left out, and this island's
+ * are added to it.
+ * @param options - The options of the island's module.
+ * @throws What the component throws, so that a demo that can't be rendered stops the build.
  */
 export function renderIsland(
   Component: ComponentType,

@@ -4,8 +4,8 @@ import { compile, serialize, stringify } from 'stylis';
 import { portalTheme } from './theme';
 
 /**
- * The theme's CSS variables as one static style sheet, for both colour schemes. Left to Material UI, each page
- * would carry them inline, 19 kB at a time (DESIGN §1, theme variables).
+ * The theme's CSS variables as one static style sheet, for both color schemes. Material UI would add them inline to
+ * each page, 19 kB each time.
  */
 export function themeStyleSheet(): string {
   const sheets = portalTheme().generateStyleSheets();

@@ -10,7 +10,7 @@ const BACKGROUNDS = ['default', 'paper'] as const;
 /** WCAG 2.2, success criterion 1.4.3, level AA. */
 const TEXT_CONTRAST = 4.5;
 
-describe('the constants of SPEC §9', () => {
+describe('the theme constants', () => {
   const theme = portalTheme();
 
   it('has the breakpoints', () => {

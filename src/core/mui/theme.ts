@@ -13,11 +13,10 @@ const fontFamilies = {
 export type PortalTheme = Theme & CssVarsTheme;
 
 /**
- * The portal's one theme. Shell, Markdown and MUI look like one product because Infima's variables are
- * derived from its CSS variables (`src/css/tokens.css`).
+ * Creates the portal's theme. The shell, Markdown and MUI components look alike because Infima's variables are derived
+ * from the theme's CSS variables (`src/css/tokens.css`).
  *
- * Constants are those of SPEC §9; where they equal Material UI's own defaults they are written out all the
- * same, so that a new major of the library cannot move them.
+ * Constants that equal Material UI's defaults are set explicitly too, so that a new major version can't change them.
  */
 function createPortalTheme(direction: Direction): PortalTheme {
   return createTheme({
@@ -113,11 +112,11 @@ export function portalTheme(direction: Direction = 'ltr'): PortalTheme {
 const schemed = new Map<string, Theme>();
 
 /**
- * The theme with one colour scheme's palette merged in, for components that read `theme.palette` in JavaScript
- * (charts' palettes do). All others read CSS variables and look the same with either.
+ * The theme with one color scheme's palette merged in, for components that read `theme.palette` in JavaScript, such as
+ * the charts' palettes. All other components read CSS variables and look the same with either palette.
  *
- * What Material UI's own provider does in addition, writing `data-theme` and storage, belongs to the colour
- * mode store here (DESIGN §1, colour mode), so islands use the plain system provider with this theme.
+ * Material UI's own provider also writes `data-theme` and storage. On this site the color mode store does that, so
+ * islands use the plain system provider with this theme.
  */
 export function portalThemeFor(scheme: ColorScheme, direction: Direction): Theme {
   const key = `${scheme} ${direction}`;

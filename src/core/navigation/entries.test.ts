@@ -57,10 +57,10 @@ it('has an index of each product’s API at the start of its API pages', () => {
   );
 });
 
-/** Pages that the release's documentation does not have: what this site does with readers' data. */
+/** Pages that only this site has, about what it does with readers' data. */
 const OWN_TITLES = new Set(['Privacy', 'Read offline']);
 
-describe('the groups of the sidebar', () => {
+describe('the navigation groups', () => {
   it('stand at the top, in order', () => {
     const groups = entries.filter(({ children }) => children).map(entryTitle);
     expect(groups).toEqual([
@@ -104,7 +104,7 @@ describe('the groups of the sidebar', () => {
       ],
     ],
     ['Migration', ['Upgrade to v8', 'Upgrade to v7', 'Upgrade to v6', 'Earlier versions']],
-  ])('has the groups of the release under "%s"', (group, titles) => {
+  ])('has the expected entries under "%s"', (group, titles) => {
     expect(titlesIn(group).filter((title) => !OWN_TITLES.has(title))).toEqual(titles);
   });
 

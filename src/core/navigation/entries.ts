@@ -9,9 +9,9 @@ import {
 import type { NavigationEntry } from './types';
 
 /**
- * The portal's navigation: every route of the documented release in its order (SPEC §2), and a few pages of this
- * site's own. The sidebar, the chips and `npm run docs:coverage` are made from it. Pages that are not written yet may stand
- * here: they show up once their file exists.
+ * The portal's navigation: every route of the documented release, in the release's order, and a few pages that only
+ * this site has. The sidebar, the chips and `npm run docs:coverage` use it. It may list pages that aren't written yet:
+ * they appear once their file exists.
  */
 export const entries: readonly NavigationEntry[] = [
   { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },

@@ -94,14 +94,14 @@ function plannedItemHtml(entry: NavigationEntry, label: string): string {
 }
 
 /**
- * Docusaurus' sidebar of the navigation (SPEC §2, §3).
+ * Creates the Docusaurus sidebar from the navigation.
  *
- * Entries without a page are left out, groups that are empty then as well; planned entries stay, unlinked.
- * An entry's flags travel as `customProps`, from which the sidebar's and the title's chips are made.
+ * Entries without a page are left out, and so are groups that end up empty. Planned entries stay, without a link.
+ * An entry's flags are passed on as `customProps`, from which the chips in the sidebar and next to the title are made.
  *
- * @param entries - The navigation's list.
- * @param docIds - Ids of the docs that exist.
- * @param titleOf - Text of an entry. Default: the English one.
+ * @param entries - The navigation entries.
+ * @param docIds - IDs of the docs that exist.
+ * @param titleOf - Returns the text of an entry. Default: the English title.
  */
 export function sidebarItems(
   entries: readonly NavigationEntry[],

@@ -2,7 +2,7 @@
 export type Plan = 'pro' | 'premium';
 
 /**
- * One entry of the documentation's navigation (SPEC §3, "Navigation page entry").
+ * One entry of the documentation's navigation.
  *
  * An entry is a page, a group of entries, or both: a group whose `pathname` has a page links to it.
  */

@@ -1,7 +1,7 @@
 /** The language of addresses without a language prefix. */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** Chinese is taken as a prefix whether or not the site lists it (SPEC §2). */
+/** Chinese is accepted as a language prefix even if the site doesn't list it. */
 const ALWAYS_ACCEPTED = 'zh';
 
 /** An address taken apart by {@link pathnameToLanguage}. */
@@ -22,14 +22,15 @@ export interface LanguagePath {
 const LANGUAGE_PREFIX = /^\/([a-z]{2})(?=\/)/;
 
 /**
- * Takes the language and the page from an address (SPEC §2, path handling rules).
+ * Splits an address into the user language and the page.
  *
- * A prefix counts only where a slash follows it (`/zh/`, not `/zh` or `/zhx/`) and in lower case; any other two
- * letters are part of the path, and the language is English. Where SPEC is silent: the prefix of a listed language is
- * taken off, English's too; slashes at the end go, however many; nothing is decoded, so that no address can throw.
+ * A two-letter prefix is a language if it is `zh` or one of `languages`, in lowercase and followed by a slash (`/zh/`,
+ * not `/zh` or `/zhx/`). Then it is removed from the path, even if it is English. Any other two letters are part of the
+ * path, and the language is English. `canonicalPathname` has no trailing slashes, however many the address has. Nothing
+ * is decoded, so no address can make this function throw.
  *
  * @param address - From the site's root: path, with or without query and hash.
- * @param languages - The site's languages. `zh` is always among them.
+ * @param languages - The site's languages. `zh` is always accepted.
  */
 export function pathnameToLanguage(
   address: string,

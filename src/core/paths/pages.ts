@@ -1,6 +1,6 @@
 import { pathnameOf } from './language';
 
-/** The template pages, in the order in which SPEC §2 names them. */
+/** The template pages. */
 export const TEMPLATE_IDS = [
   'marketing-page',
   'blog',
@@ -30,24 +30,23 @@ function isAtOrBelow(pathname: string, page: string): boolean {
  */
 
 /**
- * Whether a page is shown without the theme provider (SPEC §2): `/playground` and what is below it. SPEC says
- * "starting with"; `/playgrounds` starts another word, and is none.
+ * Whether a page is shown without the theme provider: `/playground` or a page below it. `/playgrounds` is neither.
  */
 export function isPlayground(address: string): boolean {
   return isAtOrBelow(pathnameOf(address), '/playground');
 }
 
-/** Whether it is the blog or a page of it (SPEC §2): `/blog`, or below `/blog/`. */
+/** Whether a page belongs to the blog: `/blog`, or a page below `/blog/`. */
 export function isBlog(address: string): boolean {
   return isAtOrBelow(pathnameOf(address), '/blog');
 }
 
-/** Whether it is the page `/size-snapshot/` (SPEC §2), with or without its trailing slash. */
+/** Whether a page is `/size-snapshot/`, with or without the trailing slash. */
 export function isSizeSnapshot(address: string): boolean {
   return pathnameOf(address) === '/size-snapshot';
 }
 
-/** Whether an address loads the extra fonts (SPEC §2): the word may stand anywhere in it, in a query or a hash too. */
+/** Whether an address loads the extra fonts: it contains `onepirate` anywhere, including in its query or hash. */
 export function isOnepirate(address: string): boolean {
   return address.includes('onepirate');
 }

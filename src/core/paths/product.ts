@@ -1,6 +1,6 @@
 import { pathnameOf } from './language';
 
-/** Kind of product that a page belongs to (SPEC §2). */
+/** Category of products that a page belongs to, from the first segment of its path. */
 export type ProductCategory = 'core' | 'x' | 'toolpad' | 'docs';
 
 /** A documented product, by the name of its MIT package without scope. */
@@ -8,7 +8,7 @@ export type ProductId = 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-
 
 /** What a page belongs to. */
 export interface PageProduct {
-  /** `undefined` for a first segment that SPEC does not name. */
+  /** `undefined` if the first segment of the path belongs to no category. */
   category: ProductCategory | undefined;
   /** `undefined` for pages about no product, or about several. */
   product: ProductId | undefined;
@@ -37,10 +37,10 @@ const PRODUCTS: { id: ProductId; pages: string; api: string; migration: string }
 export const PRODUCT_IDS: readonly ProductId[] = PRODUCTS.map(({ id }) => id);
 
 /**
- * Category and product of a page (SPEC §2: categories by first segment, API pages by their folder).
+ * Returns the category and product of a page. The first segment of the path gives the category.
  *
- * Where SPEC is silent: a product's own pages are those below its overview, and a migration page
- * (`/x/migration/migration-pickers-v7/`) belongs to the product in its name.
+ * A product's pages are its overview and the pages below it (`/x/react-data-grid/`), its API pages
+ * (`/x/api/data-grid/`), and the migration pages with the product in their name (`/x/migration/migration-pickers-v7/`).
  *
  * @param address - From the site's root and without language prefix; query, hash and trailing slash are ignored.
  */

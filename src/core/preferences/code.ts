@@ -10,7 +10,7 @@ import {
 import { keepLine } from './keepLine';
 import { createStore, type Store } from './store';
 
-/** The reader's taste in code (SPEC §3). */
+/** The reader's code preferences. */
 export interface CodePreferences {
   variant: CodeVariant;
   styling: CodeStyling;
@@ -18,7 +18,7 @@ export interface CodePreferences {
 
 export const DEFAULT_CODE_PREFERENCES: CodePreferences = { variant: 'TS', styling: 'MUI System' };
 
-/** Cookies of SPEC §3. */
+/** Names of the cookies that store the code preferences. */
 export const CODE_VARIANT_COOKIE = 'codeVariant';
 export const CODE_STYLING_COOKIE = 'codeStyling';
 
@@ -59,8 +59,8 @@ export interface CodePreferencesStore extends Store<CodePreferences> {
 }
 
 /**
- * The one truth about variant and styling of code (SPEC §4). First value: the hash, else the cookies, else TypeScript
- * and MUI System. Values that are neither are ignored.
+ * The single source of truth for the variant and styling of code. The initial value comes from the URL's hash, else
+ * from the cookies, else it is TypeScript and MUI System. Invalid values are ignored.
  */
 export function createCodePreferencesStore(environment: CodeEnvironment): CodePreferencesStore {
   const { root, location, channel } = environment;

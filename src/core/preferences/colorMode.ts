@@ -1,11 +1,11 @@
 import { createStore, type Store } from './store';
 
-/** What the reader chose (SPEC §4). With `system` the operating system decides, also while the page is open. */
+/** The reader's choice. With `system`, the page follows the operating system, also while it is open. */
 export type ColorMode = 'light' | 'dark' | 'system';
 /** What is shown. */
 export type ColorScheme = 'light' | 'dark';
 
-/** Storage keys of SPEC §4: the choice, and the scheme that it came to. */
+/** Storage keys of the reader's choice and of the color scheme that it resolves to. */
 export const COLOR_MODE_KEY = 'mode';
 export const COLOR_SCHEME_KEY = 'color-scheme';
 
@@ -39,12 +39,12 @@ export interface ColorModeStore extends Store<ColorModeState> {
   setMode: (mode: ColorMode) => void;
 }
 
-/** Transitions stand still for this long at a change (SPEC §9), so that the page does not fade in pieces. */
+/** How long transitions are disabled when the color scheme changes, so that all parts of the page change together. */
 const TRANSITION_PAUSE_MS = 1;
 
 /**
- * The one truth about the colour mode (SPEC §4). Writes `<html>`'s attributes and storage, follows the operating
- * system and other tabs.
+ * The single source of truth for the color mode. Writes the attributes of `<html>` and storage, and follows the
+ * operating system and other tabs.
  */
 export function createColorModeStore(environment: ColorModeEnvironment): ColorModeStore {
   const { root, storage, darkQuery, events, delay } = environment;

@@ -1,7 +1,7 @@
 import type { StorageEnvironment } from './direction';
 import { createStore, type Store } from './store';
 
-/** What the reader lets services of others do (SPEC §7): `unknown` until they have said. */
+/** The reader's consent to third-party services: `unknown` until they answer. */
 export type Consent = 'granted' | 'denied' | 'unknown';
 
 /** Storage key of the reader's answer. */

@@ -1,15 +1,15 @@
 import Cookies from 'js-cookie';
 
-/** One year in seconds (SPEC §9, "Cookies last"). */
+/** How long cookies last: one year, in seconds. */
 export const COOKIE_MAX_AGE_SECONDS = 31_536_000;
 
 /** The part of a document that cookies are kept in. */
 export type CookieJar = Pick<Document, 'cookie'>;
 
 /**
- * A cookie's value, decoded. Undefined where there is none, where it cannot be decoded and where cookies are blocked.
+ * Returns a cookie's decoded value. Undefined if there is no such cookie, it can't be decoded, or cookies are blocked.
  *
- * @throws Error on the server, which has no reader whose cookies it could know (SPEC §8).
+ * @throws Error on the server, where the pages are built and there is no reader whose cookies could be read.
  */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {

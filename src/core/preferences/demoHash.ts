@@ -1,6 +1,6 @@
-/** Variant of code (SPEC §3). */
+/** Code variant: TypeScript or JavaScript. */
 export type CodeVariant = 'TS' | 'JS';
-/** Styling flavour of code (SPEC §3), as its cookie spells it. */
+/** How code is styled, as stored in the cookie. */
 export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
 
 export const CODE_VARIANTS = ['TS', 'JS'] as const satisfies readonly CodeVariant[];
@@ -40,10 +40,10 @@ export interface DemoHash {
 export const DEMO_HASH = /^#(?:(tailwind|css|system)-)?([^#]+)\.(js|tsx)$/;
 
 /**
- * Reads a URL's hash (SPEC §4). Undefined for one that does not end in `.js` or `.tsx`, or that cannot be decoded.
+ * Parses a URL's hash. Returns undefined if it doesn't end in `.js` or `.tsx`, or can't be decoded.
  *
- * @param hash - With its `#`, as `location.hash` gives it.
- * @returns The name is whatever the address says, decoded: a text to compare with, never HTML.
+ * @param hash - With its `#`, as in `location.hash`.
+ * @returns The demo that the hash names. Its `name` is untrusted text from the URL: compare it, never use it as HTML.
  */
 export function parseDemoHash(hash: string): DemoHash | undefined {
   const [, prefix, encodedName, extension] = DEMO_HASH.exec(hash) ?? [];

@@ -1,14 +1,14 @@
 import type { StorageEnvironment } from './direction';
 import { createStore, type Store } from './store';
 
-/** Storage key of the layout density (SPEC §3, `dense`). */
+/** Storage key of the layout density. */
 export const DENSE_KEY = 'dense';
 
 /** Attribute of `<html>` that style sheets read, there while the layout is dense; set before first paint. */
 export const DENSE_ATTRIBUTE = 'data-dense';
 
 export interface DensityStore extends Store<boolean> {
-  /** Sets or resets `dense` (SPEC §4): shown, and kept. */
+  /** Turns the dense layout on or off, and saves the choice. */
   setDense: (dense: boolean) => void;
 }
 

@@ -1,6 +1,6 @@
 import { createStore, type Store } from './store';
 
-/** Text direction (SPEC §4). */
+/** Text direction. */
 export type Direction = 'ltr' | 'rtl';
 
 /** Storage key of the reader's choice. */
@@ -33,8 +33,8 @@ export interface DirectionStore extends Store<Direction> {
 }
 
 /**
- * The one truth about the text direction (SPEC §4): the `dir` of `<html>`, which a script sets before first paint.
- * Without a choice it is the locale's, as the server sent it. Other tabs follow.
+ * The single source of truth for the text direction: the `dir` of `<html>`, which a script sets before first paint.
+ * Until the reader chooses, it is the locale's direction, as the server sent it. Other tabs follow.
  */
 export function createDirectionStore(environment: StorageEnvironment): DirectionStore {
   const { root, storage, events } = environment;

@@ -1,4 +1,4 @@
-/** The language that pages are written in, and that stands in for a missing translation (SPEC §8). */
+/** The language that pages are written in, and the fallback for missing translations. */
 export const DEFAULT_LOCALE = 'en';
 
 /** Docusaurus' settings for a locale of this site. */
@@ -16,11 +16,11 @@ export const SITE_LOCALES: Readonly<Record<string, SiteLocale>> = {
 };
 
 /**
- * The locales to build, from the environment variable `LOCALES`: names with commas between, such as `en,zh`.
- * Absent or empty means English alone (SPEC §2: "Only English is listed as a language").
+ * Returns the locales to build, from the environment variable `LOCALES`: comma-separated names, such as `en,zh`.
+ * If it is absent or empty, only English is built.
  *
- * @throws Error that names what is allowed and what was found: for a name that is none of {@link SITE_LOCALES}, and
- * where English, which lives at the site's root, is missing.
+ * @throws Error that says what is allowed and what was found, if a name isn't in {@link SITE_LOCALES}, or if English,
+ * which is served from the site's root, is missing.
  */
 export function parseLocales(value: string | undefined): [string, ...string[]] {
   const names = (value ?? '')

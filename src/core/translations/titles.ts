@@ -34,14 +34,16 @@ export interface TitlesOptions {
  */
 export type TitleLookup = (pathname: string, part: TitlePart, english?: string) => string;
 
-/** What is shown in place of a title where there is none (SPEC §8). */
+/** Shown in place of a missing title. */
 export const NO_TITLE = '…';
 
 /**
- * Makes the lookup of page titles for a locale (SPEC §8): for a title that its file lacks, a warning, once a page, and
- * the English one; for a language without file, an error, once, and an ellipsis. The same for a page whose title
- * nobody knows, in English either. Names of components, hooks and interfaces are the same in all languages: their
- * pages need no title of their own.
+ * Creates the lookup of page titles for a locale.
+ *
+ * If a title is missing in the locale's file, the lookup logs a warning, once per page, and returns the English title.
+ * If the locale has no file, it logs an error, once, and returns an ellipsis. It does the same for each page that has
+ * no English title either. The names of components, hooks and interfaces are the same in all languages, so their pages
+ * don't need a translated title.
  */
 export function createTitleLookup({ locale, files, logger }: TitlesOptions): TitleLookup {
   const said = new Set<string>();

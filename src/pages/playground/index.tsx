@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 
 import styles from './styles.module.css';
 
-/** A bench for maintainers: the four products as the library draws them, without the portal's theme (SPEC §2). */
+/** A playground for maintainers. Shows the four products without the portal's theme, as the library renders them. */
 export default function PlaygroundPage() {
   const title = pageTitle('/playground');
   return (

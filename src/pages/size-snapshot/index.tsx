@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const DESCRIPTION =
   'What importing each component and hook of MUI X adds to a page, minified and gzip, alone and beside the rest of its product.';
 
-/** The page of all sizes (SPEC §2). */
+/** The page that lists the bundle sizes of all components and hooks. */
 export default function SizeSnapshotPage() {
   const title = pageTitle('/size-snapshot');
   return (

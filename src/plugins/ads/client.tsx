@@ -13,7 +13,7 @@ export function AdConfigProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The ads' configuration (SPEC §8, "Missing ad config context").
+ * Returns the configuration of the ads.
  *
  * @throws Error outside of {@link AdConfigProvider}.
  */

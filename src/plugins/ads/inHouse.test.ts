@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { IN_HOUSE_ADS, inHouseAdFor } from './inHouse';
 
-it('there are four (SPEC §9)', () => {
+it('there are four', () => {
   expect(IN_HOUSE_ADS).toHaveLength(4);
 });
 

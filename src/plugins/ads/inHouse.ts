@@ -1,4 +1,4 @@
-/** An ad of our own (SPEC §3). */
+/** An in-house ad. */
 export interface InHouseAd {
   /** What is advertised, in a few words. */
   name: string;
@@ -10,7 +10,7 @@ export interface InHouseAd {
   description: string;
 }
 
-/** The four of which one is shown where no network's ad is (SPEC §9). */
+/** The in-house ads. One of the four is shown when there is no ad from a network. */
 export const IN_HOUSE_ADS: readonly InHouseAd[] = [
   {
     name: 'Data Grid quickstart',

@@ -16,8 +16,8 @@ export { default as remarkAdSlot } from './remarkAdSlot';
 export type { AdsOptions } from './types';
 
 /**
- * The ad slot (SPEC §4): `remarkAdSlot` in the docs plugin's `remarkPlugins` puts it after a page's first paragraph,
- * and `AdConfigProvider` (`client.tsx`) around pages tells it the network.
+ * The plugin for the ad slot. `remarkAdSlot`, in the docs plugin's `remarkPlugins`, adds the slot after a page's first
+ * paragraph, and `AdConfigProvider` (`client.tsx`), around the pages, provides the configuration of the network.
  */
 export default function adsPlugin(_context: LoadContext, { network }: AdsPluginOptions): Plugin {
   const script = network?.script;

@@ -22,7 +22,7 @@ export interface AdsScript {
   connect: string[];
 }
 
-/** An ad network. One that offers both is asked for JSON with a chance of 0.2 (SPEC §9), else by its script. */
+/** An ad network. If it has both, its JSON is used with a probability of 0.2, and its script otherwise. */
 export interface AdNetwork {
   /** What analytics call it, such as `carbon`. */
   name: string;

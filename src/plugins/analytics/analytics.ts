@@ -51,8 +51,8 @@ const TAG_CONSENT = {
 } as const;
 
 /**
- * Sends to the Google tag what SPEC §7 names, as long as the reader's consent lasts. Without it nothing is loaded and
- * nothing kept to be sent later; consent that comes back goes on where the other ended.
+ * Sends page views, events, web vitals and user properties to the Google tag while the reader consents. Without
+ * consent, nothing is loaded, and nothing is stored to be sent later. If the reader consents again, sending resumes.
  *
  * @param firstPage - The page that is shown now.
  */

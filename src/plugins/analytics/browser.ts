@@ -20,7 +20,7 @@ function followPixelRatio(listener: () => void): void {
   );
 }
 
-/** User properties of SPEC §7, each with the place that knows it. */
+/** The user properties that are sent, each with the source of its value. */
 const USER_PROPERTIES: UserProperty[] = [
   {
     name: 'codeVariant',

@@ -17,7 +17,7 @@ export function setEventSink(next: EventSink | undefined): void {
 }
 
 /**
- * Reports an event (SPEC §7). Where no analytics is configured, and before the reader's consent, it does nothing.
+ * Reports an event. Does nothing if analytics isn't configured, or without the reader's consent.
  *
  * @param name - The event's category, such as `ad`.
  * @param parameters - `eventAction` (`display`, `crash`, …), `eventLabel` and what belongs to the event.
@@ -27,8 +27,8 @@ export function trackEvent(name: string, parameters: EventParameters = {}): void
 }
 
 /**
- * Reports that an ad is shown, as event `ad` with `eventAction: 'display'` (SPEC §7). Call it for each: of all calls,
- * the share of the option `adDisplayRatio` is sent (SPEC §9).
+ * Reports that an ad is shown, as event `ad` with `eventAction: 'display'`. Call it for each ad: the option
+ * `adDisplayRatio` sets the share of the calls that is sent.
  *
  * @param label - Which ad, and where: the event's `eventLabel`.
  */
@@ -37,7 +37,7 @@ export function trackAdDisplay(label: string): void {
 }
 
 /**
- * Reports that an ad threw, as event `ad` with `eventAction: 'crash'` (SPEC §8). Each is sent.
+ * Reports that an ad threw, as event `ad` with `eventAction: 'crash'`. All crashes are sent.
  *
  * @param label - Which ad, and where: the event's `eventLabel`.
  */

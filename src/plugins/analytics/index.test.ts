@@ -39,7 +39,7 @@ describe('without a tag', () => {
 });
 
 describe('with a tag', () => {
-  it('the pages know its ID, its hosts and the shares of SPEC §9', async () => {
+  it('the pages know its ID, its hosts and the default shares', async () => {
     const options = { googleTag: { id: 'G-AB12CD34EF' } };
     const { modules, settings } = await build(options);
     expect(modules).toHaveLength(1);

@@ -25,9 +25,9 @@ export interface GoogleTagOptions {
 export interface AnalyticsOptions {
   /** Without it nothing is loaded or sent, and the pages hold none of this plugin's code. */
   googleTag?: GoogleTagOptions;
-  /** Share of the ads displayed that are reported, 0 to 1. Default 0.1 (SPEC §9). */
+  /** Share of ad displays that are reported, 0 to 1. Default: 0.1. */
   adDisplayRatio?: number;
-  /** Share of the page loads whose web vitals are reported, 0 to 1. Default 0.0001 (SPEC §9). */
+  /** Share of page loads whose web vitals are reported, 0 to 1. Default: 0.0001. */
   webVitalsRatio?: number;
 }
 
@@ -66,7 +66,7 @@ export function analyticsOrigins({
 type ValidOptions = AnalyticsOptions &
   Required<Pick<AnalyticsOptions, 'adDisplayRatio' | 'webVitalsRatio'>>;
 
-/** Tells Google Analytics what SPEC §7 names, after the reader's consent. */
+/** Sends page views, events, web vitals and user properties to Google Analytics, after the reader's consent. */
 export default function analyticsPlugin(
   { i18n }: LoadContext,
   { googleTag, adDisplayRatio, webVitalsRatio }: ValidOptions,

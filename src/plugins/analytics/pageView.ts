@@ -16,7 +16,7 @@ export interface PageDescription {
   path: string;
   /** Origin and path. */
   location: string;
-  /** Parameters of its `page_view` (SPEC §7). */
+  /** Parameters of its `page_view` event. */
   parameters: EventParameters;
 }
 

@@ -3,9 +3,9 @@ import type { Metric } from 'web-vitals';
 import type { EventParameters, EventSink } from './client';
 
 /**
- * Parameters of a web vital's event (SPEC §7). As Google Analytics 4 has them: `value` is what was added since the
- * metric's last event, so that the sum of its events is the metric, in its own unit (milliseconds; CLS has none) and
- * not rounded.
+ * Returns the parameters of a web vital's event, in the form that Google Analytics 4 expects: `value` is the change
+ * since the metric's last event, so that the sum of its events is the metric. It is in the metric's own unit
+ * (milliseconds; CLS has none) and isn't rounded.
  *
  * @param path - The page that was loaded.
  */

@@ -58,8 +58,8 @@ const GLOBAL_DATA = /[\\/]globalData\.json$/;
 const VERSION_DATA = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
 /**
- * What concerns the bundle as a whole: which chunks there are, when scripts start and pages are fetched ahead, and what
- * the persistent cache depends on (DESIGN §1).
+ * Configures the bundle as a whole: which chunks there are, when scripts start and pages are prefetched, and which
+ * files the persistent cache depends on. Rspack's cache doesn't notice changes to loader code or options by itself.
  */
 export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
   const chunkGraph = new ChunkGraphPlugin();

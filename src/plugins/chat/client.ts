@@ -38,7 +38,7 @@ async function open(endpoint: string, demo: ChatDemo): Promise<ChatResult> {
   }
 }
 
-/** The chat of this site (SPEC §7); undefined where none is configured, and then nothing of it is to be shown. */
+/** The chat of this site. Undefined if none is configured; components must then show no chat controls. */
 export function useChat(): Chat | undefined {
   const endpoint = endpointOf(usePluginData('portal-chat'));
   return useMemo(

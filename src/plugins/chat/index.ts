@@ -9,7 +9,7 @@ export interface ChatOptions {
   endpoint?: string;
 }
 
-/** Opens demos in a chat (SPEC §7): `useChat()` in `client.ts` gives the demos' toolbar the way. */
+/** Opens demos in a chat. The demos' toolbar does this with `useChat()` from `client.ts`. */
 export default function chatPlugin(_context: LoadContext, { endpoint }: ChatOptions): Plugin {
   return {
     name: 'portal-chat',

@@ -53,8 +53,8 @@ async function ask(
 }
 
 /**
- * Sends a demo to the chat, and opens the address that it answers with in a new tab, which cannot reach this one
- * (SPEC §7). Never throws.
+ * Sends a demo to the chat, and opens the URL from its response in a new tab that has no access to this one. Never
+ * throws.
  */
 export async function openInChat(
   demo: ChatDemo,

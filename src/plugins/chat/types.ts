@@ -17,7 +17,7 @@ export interface ChatDemo {
   dependencies: Readonly<Record<string, string>>;
 }
 
-/** What the chat is told of a demo (SPEC §7). */
+/** The data about a demo that is sent to the chat. */
 export interface ChatRequest {
   name: string;
   description: string;
@@ -37,5 +37,5 @@ export type ChatResult =
       url?: string;
     };
 
-/** Text of SPEC §8. */
+/** Shown when the chat cannot be opened. The wording is a product requirement: do not change it. */
 export const CHAT_FAILURE = 'Failed to open MUI Chat';

@@ -151,8 +151,8 @@ export interface HighlightedCode {
 }
 
 /**
- * Highlights code at build, with the grammars of prism-react-renderer, so that the browser needs no highlighter
- * (DESIGN §1). Colours of both schemes come from the style sheet.
+ * Highlights code at build time, with the grammars of prism-react-renderer, so that the browser needs no highlighter.
+ * The colors come from a style sheet for each scheme.
  *
  * @param source - The code; magic comments mark lines.
  * @param language - A fence's language. One that Prism does not know is shown as text.

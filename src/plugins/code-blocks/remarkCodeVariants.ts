@@ -94,13 +94,13 @@ function wrapped(node: CodeFence, group: readonly CodeFence[]): RootContent {
 }
 
 /**
- * Code blocks of which the reader sees the one for their variant or styling (SPEC §4): fences that follow one another,
- * with `variant="TS"` or `"JS"`, `styling="MUI System"`, `"Tailwind"` or `"CSS"` in their meta. A choice that none is
- * for sees the default's, TypeScript and MUI System.
+ * Groups consecutive code blocks and shows readers the one for their code variant or styling. Each fence has
+ * `variant="TS"` or `"JS"`, or `styling="MUI System"`, `"Tailwind"` or `"CSS"`, in its meta. If a group has no block
+ * for the reader's choice, its default is shown: TypeScript or MUI System.
  *
- * Goes into the docs plugin's `remarkPlugins`, before npm2yarn, so that install commands may have variants, too.
+ * Goes into the docs plugin's `remarkPlugins`, before npm2yarn, so that install commands can have variants, too.
  *
- * @throws Error that names page, line and field, for a value that is none, and for a group without its default.
+ * @throws Error that names page, line and field, for an invalid value and for a group without its default.
  */
 const remarkCodeVariants: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, (node) => {

@@ -8,7 +8,10 @@ import { COLOR_MODE_KEY, type ColorScheme } from '../../core/preferences/colorMo
 
 import { CODE_SCHEME_ATTRIBUTE } from './schemeAttribute';
 
-/** The style sheets of SPEC §7 ("GET stylesheet"): the colours of code, one per scheme. Below the base URL. */
+/**
+ * The style sheets with the colors of code, one per color scheme. Paths are below the base URL; the product requires
+ * that they are served from `/static/styles`.
+ */
 export const CODE_STYLE_SHEETS: Readonly<Record<ColorScheme, string>> = {
   light: 'static/styles/code-light.css',
   dark: 'static/styles/code-dark.css',

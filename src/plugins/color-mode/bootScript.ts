@@ -5,8 +5,8 @@ import {
 } from '../../core/preferences/colorMode';
 
 /**
- * Inline script that shows the stored colour mode before first paint (SPEC §4). The store takes over from what it
- * set. Its text is constant, so that the Content-Security-Policy can name its hash.
+ * Inline script that applies the stored color mode before first paint. The store then takes over from the attributes
+ * that the script set. Its text is constant, so that the Content-Security-Policy can list its hash.
  */
 export function colorModeBootScript(): string {
   return (

@@ -9,9 +9,9 @@ export { colorModeBootScript } from './bootScript';
 const DOCUSAURUS_CONTEXT = /theme-common[\\/]lib[\\/]contexts[\\/]colorMode\.js$/;
 
 /**
- * Colour mode light, dark or system (SPEC §4): the script that sets it before first paint, the switch, and
- * Docusaurus' context led to the portal's store. List it among the themes, after theme-classic, so that its
- * script runs last.
+ * Color mode, which is light, dark or system: the script that sets it before first paint, the switch, and a
+ * replacement for Docusaurus' color mode context that uses the portal's store. List the plugin among the themes, after
+ * theme-classic, so that its script runs last.
  */
 export default function colorModePlugin(): Plugin {
   return {

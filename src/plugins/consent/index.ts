@@ -24,8 +24,8 @@ export interface ConsentOptions {
 }
 
 /**
- * Asks readers whether services of others may take part (SPEC §7): the banner, and `@theme/ConsentChoice`. What was
- * answered is in `src/core/preferences`. Where `page` is no page of the site, the build does as for broken links.
+ * Asks readers for consent to third-party analytics and ads, with the banner and `@theme/ConsentChoice`. The answer is
+ * stored by `src/core/preferences`. If `page` is not a page of the site, the build treats it as a broken link.
  */
 export default function consentPlugin(
   { baseUrl, generatedFilesDir, siteConfig: { onBrokenLinks } }: LoadContext,

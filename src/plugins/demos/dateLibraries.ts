@@ -38,7 +38,7 @@ const isDateAdapter = (name: string): name is DateAdapter => Object.hasOwn(DATE_
  * The libraries that an import needs because it is of a date adapter; none for any other import.
  *
  * @param specifier - As in an import, such as `@mui/x-date-pickers/AdapterLuxon`.
- * @throws TypeError for an adapter that is not known (SPEC §8).
+ * @throws TypeError for an unknown adapter.
  */
 export function dateLibraries(specifier: string): readonly PinnedPackage[] {
   const name = ADAPTER_IMPORT.exec(specifier)?.[1];

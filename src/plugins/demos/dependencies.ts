@@ -29,8 +29,8 @@ const major = (version: string) => version.split('.', 1)[0];
  * @param from - Folder of the demo: packages are looked up from there, as Node does, so that a demo of a version that
  * was cut gets those of that version.
  * @returns Versions by package name, in the order of the names.
- * @throws TypeError for an unknown date adapter (SPEC §8); Error for a package that is not installed, and for
- * date adapters that need different versions of one library.
+ * @throws TypeError for an unknown date adapter; Error for a package that is not installed, and for date adapters that
+ * need different versions of one library.
  */
 export function demoDependencies(
   specifiers: readonly string[],

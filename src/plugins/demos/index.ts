@@ -58,9 +58,9 @@ const DEMOS_OF_A_PAGE = {
 } as const;
 
 /**
- * Live demos (DESIGN §1, islands): `::demo{src="./demos/X.tsx"}` in a page shows the component and its source, and
- * gives it a page of its own at `…/demos/X/`. The remark plugin goes into the docs plugin's
- * `beforeDefaultRemarkPlugins`.
+ * Live demos: `::demo{src="./demos/X.tsx"}` in a page shows the component and its source, and creates a separate page
+ * for the demo at `…/demos/X/`. Each demo is an island with its own chunk. The remark plugin goes into the docs
+ * plugin's `beforeDefaultRemarkPlugins`.
  */
 export default function demosPlugin({ siteDir }: LoadContext, options: DemosOptions): Plugin {
   const isDemoFolder = (folder: string) => {

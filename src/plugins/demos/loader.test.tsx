@@ -393,7 +393,7 @@ describe('a mistake in a demo', () => {
     await expect(built).rejects.toThrow('Orders.css:1:1');
   });
 
-  it('is a TypeError for a date adapter that nobody knows (SPEC §8)', async () => {
+  it('rejects with a TypeError for an unknown date adapter', async () => {
     const built = load({
       'demos/Orders.tsx': `import '@mui/x-date-pickers/AdapterSundial';\n${TYPESCRIPT}`,
     });

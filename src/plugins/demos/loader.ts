@@ -86,8 +86,8 @@ function shortHash(text: string): string {
  * Turns `import demo from './demos/X.tsx?demo=docs/page.mdx'` into a `DemoModule`: an island for each styling, and its
  * source. The query's `folder` says that the file is the entry of a demo which is a folder.
  *
- * The source is a JSON file of its own, fetched when asked for: in JavaScript it would double the page's bundle
- * (DESIGN §1, chunks). Style sheets are files of their own, too; the server sends them with the demo's HTML.
+ * The source is a separate JSON file, fetched on demand, because it would double the page's bundle if it were part of
+ * the JavaScript. Style sheets are separate files, too; the server sends them with the demo's HTML.
  */
 export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>): Promise<string> {
   const { isServer, siteDir, repository } = this.getOptions();

@@ -6,7 +6,7 @@ import { logicalProperties } from './logical';
 
 const DOCUSAURUS_DEFAULTS = /core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/;
 
-/** Styles that follow the text direction, and a direction that is the reader's (SPEC §4). */
+/** Makes styles follow the text direction, and lets the reader's choice of direction replace the locale's. */
 export default function directionPlugin(): Plugin {
   return {
     name: 'portal-direction',

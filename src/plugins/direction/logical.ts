@@ -68,9 +68,9 @@ function transform(declaration: Declaration): void {
 }
 
 /**
- * Turns left and right into start and end (DESIGN §1, right to left), so that Infima's and the classic theme's styles
- * follow the text direction. Code keeps its direction by an attribute, not by styles. A rule that is for one
- * direction (`[dir=…]`) stays as it is.
+ * Replaces left and right with start and end, so that the styles of Infima and theme-classic follow the text direction.
+ * Code stays left-to-right because of an attribute, not because of styles. Rules for one direction (`[dir=…]`) are not
+ * changed.
  */
 export function logicalProperties(): Plugin {
   return {

@@ -31,7 +31,7 @@ export function feedbackOrigins({
   return { connect: url ? [url.origin] : [] };
 }
 
-/** "Was this page helpful?" (SPEC §1): `@theme/FeedbackPrompt`, which `src/theme` places. */
+/** Asks "Was this page helpful?" on docs pages with `@theme/FeedbackPrompt`, which `src/theme` places. */
 export default function feedbackPlugin(
   { generatedFilesDir }: LoadContext,
   { endpoint, issue }: FeedbackOptions,

@@ -41,10 +41,10 @@ export interface HtmlPolicyOptions extends Required<PolicyOrigins> {
 const EXCERPT_LENGTH = 120;
 
 /**
- * Writes `_headers` with a strict Content-Security-Policy (DESIGN §1, safety), made from the inline scripts that
- * the built HTML holds. A script that the options do not name, or an inline event handler, stops the build.
+ * Writes `_headers` with a strict Content-Security-Policy, computed from the inline scripts in the built HTML. An
+ * inline script that the options do not list, or an inline event handler, stops the build.
  *
- * A host reads one such file, so that each locale writes it anew for the site as far as it is built.
+ * A host reads only one such file, so each locale rewrites it for the part of the site that is built so far.
  */
 export default function htmlPolicyPlugin(
   _context: LoadContext,

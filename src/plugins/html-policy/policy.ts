@@ -140,8 +140,8 @@ function directive(start: string, origins: readonly string[] = []): string {
 }
 
 /**
- * The Content-Security-Policy (DESIGN §1, safety): nothing by default, scripts of this host and the inline ones
- * named by hash. Styles are `unsafe-inline`, since emotion's are made while a page runs.
+ * The Content-Security-Policy. It allows nothing by default. Scripts may come from this host and from `origins`; inline
+ * scripts are listed by hash. Styles are `unsafe-inline` because Emotion creates them at run time.
  *
  * @param scriptHashes - SHA-256 of the inline scripts, in base64.
  * @param origins - Other hosts that pages may use.

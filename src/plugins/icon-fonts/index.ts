@@ -29,13 +29,13 @@ export interface IconFontsOptions {
   service?: IconFontService;
 }
 
-/** The style sheet of pages that use the font (SPEC §7), below the base URL. */
+/** The style sheet of pages that use the font, below the base URL. */
 const STYLE_SHEET = 'static/styles/icon-font.css';
 const PLACEHOLDER = path.join(__dirname, 'placeholder.css');
 
 /**
- * Icon fonts (SPEC §7, "Load icon fonts"), only for pages that use them: `@theme/IconFont` in a page links the style
- * sheet that makes names in Material UI's `Icon` into pictures.
+ * Loads icon fonts, only on pages that use them: `@theme/IconFont` in a page links the style sheet that turns names in
+ * Material UI's `Icon` into icons.
  */
 export default function iconFontsPlugin(
   { siteDir, baseUrl }: LoadContext,

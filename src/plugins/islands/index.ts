@@ -11,8 +11,8 @@ const DIRECTORY = __dirname;
 const CORE = path.resolve(DIRECTORY, '../../core');
 
 /**
- * Makes islands possible (DESIGN §1): the `?island` import, and the theme's CSS variables as a static style
- * sheet.
+ * Supports islands, which are components that are rendered to HTML at build time and get their own React root in the
+ * browser: provides the `?island` import, and the theme's CSS variables as a static style sheet.
  */
 export default function islandsPlugin(context: LoadContext): Plugin {
   const styleSheet = path.join(context.generatedFilesDir, 'islands', 'theme.css');

@@ -20,11 +20,12 @@ function canImport(folder: string): boolean {
 }
 
 /**
- * Sets the licence key of MUI X's commercial packages (SPEC §9; DESIGN §1, commercial packages), taken from
- * `MUI_X_LICENSE_KEY`, before any island renders, on the server and in the browser. It travels with the islands'
- * runtime, so that pages without a running island do not load it.
+ * Sets the license key of MUI X's commercial packages, read from `MUI_X_LICENSE_KEY`, before any island renders, on the
+ * server and in the browser. The repository does not install these packages, because that means accepting a EULA: only
+ * a maintainer with a license does. The key is bundled with the islands' runtime, so pages without a running island do
+ * not load it.
  *
- * @throws Error where the key has white space.
+ * @throws Error if the key contains white space.
  */
 export default function licencePlugin({ generatedFilesDir }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, NAME, 'default');

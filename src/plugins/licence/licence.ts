@@ -1,7 +1,7 @@
 /** The package that knows licence keys. Commercial: a maintainer installs it, this repository does not. */
 export const LICENCE_PACKAGE = '@mui/x-license';
 
-/** The environment variable with the key (SPEC §9). */
+/** The environment variable that contains the key. */
 export const LICENCE_VARIABLE = 'MUI_X_LICENSE_KEY';
 
 export interface LicenceInput {

@@ -13,11 +13,11 @@ const TITLES = 'titles.json';
 const SHELL_TEXTS = 'shell.json';
 
 /**
- * What builds for several languages need: the language selector, translated titles of pages without front matter, and
- * a shell that is English in all of them (SPEC §2: "Translation files cover page titles only"). Docusaurus would take
- * its themes' own translations of the shell; here it takes those of `i18n/<locale>/code.json` alone.
+ * Provides what builds in several languages need: the language selector, translated titles of pages without front
+ * matter, and a shell that is English in all languages, because translation files cover page titles only. Docusaurus
+ * would use its themes' own translations for the shell; with this plugin it uses only `i18n/<locale>/code.json`.
  *
- * @throws Error that names file and key, for a translation file that is wrong.
+ * @throws Error that names file and key, for an invalid translation file.
  */
 export default function localesPlugin({
   siteDir,

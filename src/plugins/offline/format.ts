@@ -2,7 +2,7 @@
  * What the build, the worker and the pages agree on: names of caches, files of the build, what is kept of downloads.
  */
 
-/** Path of the worker, from the host's root (SPEC §7). */
+/** Path of the worker, from the host's root. The product requires this path. */
 export const WORKER_PATH = '/x/sw.js';
 
 /** Name of the build's page for what is not kept, from a language's base URL. */
@@ -75,7 +75,7 @@ export interface WorkerSite {
 
 /** What pages tell the worker. */
 export type ToWorker =
-  /** A worker that waits is to take over (SPEC §4). */
+  /** Tells a waiting worker to take over. */
   | { type: 'skip-waiting' }
   /** A page is there; what it has loaded without the worker, itself among it, as addresses. */
   | { type: 'here'; page: string; loaded: string[] }

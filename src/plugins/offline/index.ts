@@ -50,8 +50,8 @@ export interface OfflineOptions {
 }
 
 /**
- * Reading without a network, and installing (DESIGN §1, offline; SPEC §4 and §7): the service worker, the page that
- * lists what is available, "Make available offline" for the settings, and the web manifest.
+ * Lets readers use the site offline and install it as an app: the service worker, the page that lists what is
+ * available, "Make available offline" for the settings, and the web manifest.
  */
 export default function offlinePlugin(
   { baseUrl, generatedFilesDir, siteConfig, i18n }: LoadContext,

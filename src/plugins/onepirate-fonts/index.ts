@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { Plugin } from '@docusaurus/types';
 
-/** Extra fonts for pages whose address contains `onepirate` (SPEC §2). */
+/** Loads extra fonts on pages whose address contains `onepirate`. */
 export default function onepirateFontsPlugin(): Plugin {
   return {
     name: 'portal-onepirate-fonts',

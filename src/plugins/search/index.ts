@@ -47,8 +47,9 @@ export function algoliaOrigins(
 }
 
 /**
- * Search without a service (DESIGN §1): an index made of the built pages, and `@theme/SearchBar`, where theme-classic
- * places the search. With `themeConfig.algolia` it steps back, and Docusaurus' own search for Algolia takes its place.
+ * Search without an external service, so that it works offline, is private and needs no account: an index of the built
+ * pages, and `@theme/SearchBar`, which theme-classic places. If `themeConfig.algolia` is set, the plugin does nothing,
+ * and Docusaurus' own Algolia search is used instead.
  */
 export default function searchPlugin(
   { siteDir, generatedFilesDir, siteConfig, baseUrl }: LoadContext,

@@ -11,12 +11,13 @@ import { DENSE_ATTRIBUTE, DENSE_KEY } from '../../core/preferences/density';
 import { DIRECTION_KEY, SERVED_DIRECTION_ATTRIBUTE } from '../../core/preferences/direction';
 
 /**
- * Inline script that shows direction, density, variant and styling of code (SPEC §3 and §4), and the API reference's
- * layout, before first paint, as the stores of `src/core/preferences` do, which take over from it. It sets every attribute it knows, since Docusaurus'
- * script before it sets any `data-` attribute that the query asks for. Its text is constant, so that the
- * Content-Security-Policy can name its hash.
+ * Inline script that applies the text direction, the density, the code variant and styling, and the API reference's
+ * layout before first paint. It sets the same attributes as the stores of `src/core/preferences`, which then take over.
+ * It always sets or removes each of its `data-` attributes, because Docusaurus' script, which runs before it, sets any
+ * `data-` attribute that the query asks for. Its text is constant, so that the Content-Security-Policy can list its
+ * hash.
  *
- * Cookies are read as js-cookie reads them: the first of a name that can be decoded counts.
+ * Cookies are read as js-cookie reads them: if several have the same name, the first that can be decoded is used.
  */
 export function settingsBootScript(): string {
   return (

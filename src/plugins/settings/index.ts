@@ -5,8 +5,8 @@ import type { Plugin } from '@docusaurus/types';
 import { settingsBootScript } from './bootScript';
 
 /**
- * The reader's settings (SPEC §3 and §4): the drawer and its button, and the script that shows direction, density and
- * preferred code before first paint. List it among the themes, after theme-classic, so that its script runs last.
+ * The reader's settings: the drawer and its button, and the script that applies the text direction, density and code
+ * preferences before first paint. List the plugin among the themes, after theme-classic, so that its script runs last.
  */
 export default function settingsPlugin(): Plugin {
   return {

@@ -29,9 +29,9 @@ function isStaticFile(folders: readonly string[], src: string): boolean {
 }
 
 /**
- * The sponsors area of docs pages (SPEC §1): `@theme/Sponsors`, which `src/theme` places.
+ * The sponsors area of docs pages: `@theme/Sponsors`, which `src/theme` places.
  *
- * @throws Error that names the field, where an image is no file below `static/`.
+ * @throws Error that names the field, if an image is not a file below `static/`.
  */
 export default function sponsorsPlugin(
   { siteDir, baseUrl, generatedFilesDir, siteConfig: { staticDirectories } }: LoadContext,

@@ -45,7 +45,7 @@ export function useCurrentPlace(): (Counterpart & { label: string }) | undefined
   return place && { ...place, label: current.label };
 }
 
-/** An entry of the version menu (SPEC §3). */
+/** An entry of the version menu. */
 export interface VersionEntry {
   text: string;
   href: string;

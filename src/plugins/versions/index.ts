@@ -201,8 +201,8 @@ function navbarPaths(
 }
 
 /**
- * Versions for readers (SPEC §3, §9): the menu, the banner of pages that are not of the current version, and links of
- * the navbar that stay within the version. Where a page is in other versions is worked out at build, for each page.
+ * Versions for readers: the menu, the banner on pages of other versions than the current one, and navbar links that
+ * stay within the version. For each page, the build computes where it is in the other versions.
  */
 export default function versionsPlugin(
   { siteDir, siteConfig, baseUrl, generatedFilesDir }: LoadContext,

@@ -1,6 +1,6 @@
 import type { ProductId } from '../../core/paths';
 
-/** Documentation that is published elsewhere (SPEC §3: version entry). */
+/** Documentation that is published elsewhere, and listed in the version menu. */
 export interface ArchivedVersion {
   /** What the menu calls it, such as `v7`. */
   text: string;

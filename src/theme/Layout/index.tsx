@@ -6,9 +6,9 @@ import type { Props } from '@theme/Layout';
 import { use, useMemo } from 'react';
 
 /**
- * Wraps theme-classic's layout (3.10.2): islands in the content of playground pages are without the portal's theme
- * (SPEC §2); those of the shell keep it. Here and not in `Root`, since inside the layout the location is that of the
- * page that is shown, also while the next one is loading.
+ * Wraps theme-classic's layout (3.10.2). `/playground` and the pages below it are shown without the theme provider, so
+ * islands in their content do not get the portal's theme; islands of the shell do. This is here and not in `Root`
+ * because inside the layout the location is that of the page that is shown, even while the next one is loading.
  */
 export default function Layout({ children, ...props }: Props) {
   const page = use(IslandPageContext);

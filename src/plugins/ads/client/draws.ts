@@ -1,10 +1,10 @@
 /** How an ad is laid out: in a line of text, or with its image. */
 export type AdShape = 'inline' | 'image';
 
-/** Chance of the inline shape over the image (SPEC §9). */
+/** Probability of the inline shape. Otherwise, the ad has its image. */
 export const INLINE_CHANCE = 0.2;
 
-/** Chance that the ad-block notice stands in for an in-house ad (SPEC §9). */
+/** Probability that the ad-block notice is shown instead of an in-house ad. */
 export const NOTICE_CHANCE = 0.2;
 
 /** What chance decides of one page view. */

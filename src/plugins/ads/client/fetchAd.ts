@@ -1,6 +1,6 @@
 import { checkAd, type CheckedAd, type ThirdPartyAd } from './networkAd';
 
-/** An endpoint is asked at most so often (SPEC §7). */
+/** Maximum number of requests to an endpoint. */
 export const MAX_ATTEMPTS = 10;
 /** The pause after the first empty answer; after the second it is twice as long, and so on: 11 s in all. */
 export const PAUSE_STEP_MS = 250;
@@ -78,9 +78,9 @@ function pause(
 }
 
 /**
- * Asks the network for an ad (SPEC §7): up to ten times while its list is empty, with a pause that grows. Entries
- * without a usable link are dropped, and the first of the others is taken. An answer that is no list ends it. Never
- * rejects.
+ * Fetches an ad from the network. Entries without a usable link are dropped, and the first of the others is used. While
+ * there is none, it retries, up to ten requests in all, with increasing delays. A response without a list ends the
+ * retries. The promise never rejects.
  */
 export async function fetchAd(environment: FetchAdEnvironment): Promise<FetchedAd> {
   const { endpoint, hosts, fetch, now, signal } = environment;

@@ -1,4 +1,4 @@
-/** An ad as the network tells it (SPEC §3), before anything of it is believed. */
+/** An ad as the network sends it, before validation. */
 export interface ThirdPartyAd {
   statlink?: unknown;
   statimp?: unknown;

@@ -1,7 +1,7 @@
 /** Words that robots have in their names. */
 const ROBOT = /bot|crawler|spider/i;
 
-/** Whether nobody is there to see an ad, or no way to fetch one: a robot, or a reader without a network (SPEC §4). */
+/** Whether no ad is shown, because the visitor is a robot or is offline and can't fetch one. */
 export function hasNoAds({ userAgent, onLine }: Pick<Navigator, 'userAgent' | 'onLine'>): boolean {
   return ROBOT.test(userAgent) || !onLine;
 }

@@ -2,11 +2,11 @@ import { createStore, type Store } from '@site/src/core/preferences';
 
 import type { AdDraws } from './draws';
 
-/** Pause between two looks for the network's ad (SPEC §4). */
+/** Interval between two checks for the network's ad. */
 export const POLL_INTERVAL_MS = 500;
-/** So often the slot looks (SPEC §4); the first time at once. */
+/** Maximum number of checks. The first one is immediate. */
 export const MAX_TRIES = 30;
-/** After more tries than this without an ad, something else is shown (SPEC §4). */
+/** After more checks than this without an ad, the slot shows an in-house ad or the ad-block notice. */
 export const PATIENCE = 6;
 
 /**
@@ -50,10 +50,10 @@ export interface AdSlot extends Store<AdSlotState> {
 }
 
 /**
- * The order of outcomes (SPEC §4): wait for the network's ad; after more than six tries without one show an in-house
- * ad or the ad-block notice; an ad that arrives within the thirty tries takes the slot back.
+ * Decides what the slot shows. It waits for the network's ad; after more than six checks without one, it shows an
+ * in-house ad or the ad-block notice. An ad that arrives within the thirty checks replaces either.
  *
- * Where the network has answered that it has none, nothing is blocked, and the notice would accuse the wrong reader.
+ * If the network responds that it has no ad, the notice isn't shown, since the reader isn't blocking anything.
  */
 export function createAdSlot({ draws, probe, every }: AdSlotEnvironment): AdSlot {
   const inHouse: AdOutcome = { kind: 'in-house', index: draws.inHouse };

@@ -32,7 +32,7 @@ export interface AdView extends Store<AdSlotState> {
   stop: () => void;
 }
 
-/** The shape says how the network is asked (SPEC §9); one that offers a single way is asked that way. */
+/** Inline ads use the network's JSON, ads with an image its script. If a network has only one, that one is used. */
 function sourceOf(
   network: AdConfig['network'],
   shape: AdDraws['shape'],

@@ -1,4 +1,4 @@
-/** How long a link says that it was copied, in milliseconds (SPEC §9). */
+/** How long a link shows that it was copied, in milliseconds. */
 export const COPIED_MS = 1200;
 
 /** What copying links stands on; the browser's own in production, fakes in tests. */

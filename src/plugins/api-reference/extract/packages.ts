@@ -5,7 +5,7 @@ import type { Plan } from '../../../core/navigation';
 import { findPackage } from '../../../core/packages';
 import type { ProductId } from '../../../core/paths';
 
-/** The products, in the navigation's order, and the folder of their API pages (SPEC §2). */
+/** The products, in the order of the navigation, with the folder of their API pages. */
 export const PRODUCTS: readonly { id: ProductId; folder: string }[] = [
   { id: 'x-data-grid', folder: 'data-grid' },
   { id: 'x-date-pickers', folder: 'date-pickers' },

@@ -68,14 +68,15 @@ function isOfNames(api: unknown, names: readonly string[]): boolean {
 }
 
 /**
- * Docusaurus' `markdown.parseFrontMatter` for a site with an API reference. It gives
+ * Docusaurus' `markdown.parseFrontMatter` for a site with an API reference. It adds:
  *
- * - API pages the sidebar, which most of them are not in, their name there, and no neighbours, which would be those of
- *   the alphabet;
- * - a page whose front matter names `components` or `hooks`, and the tabs of it, the field `tabs` (SPEC §2,
- *   `{docsTab}`), and each tab the title of its page with what it is.
+ * - to API pages: the sidebar, since most of them aren't listed in it, their label in the sidebar, and no links to the
+ *   previous and next page, which would be in alphabetical order;
+ * - to a page whose front matter names `components` or `hooks`, and to its tabs (its `components-api` and `hooks-api`
+ *   pages): the field `tabs`. The title of a tab is the title of its page and the kind of the tab.
  *
- * @throws Error that names the page, where a list of names is none, a tab has no page, or its page is not of the names.
+ * @throws Error that names the page, if a list of names isn't valid, a tab has no page, or the names of a tab aren't
+ * those of its page.
  */
 export function apiFrontMatter({
   parse = (params) => params.defaultParseFrontMatter(params),

@@ -1,7 +1,7 @@
 /** A page's part of the API reference: the field of its front matter that names what is in it. */
 export type DocTabKind = 'components' | 'hooks';
 
-/** The tabs of a docs page (SPEC §2, `{docsTab}`), as `frontMatter.tabs` tells them to the page. */
+/** The tabs of a docs page with `components-api` or `hooks-api` pages, as its `frontMatter.tabs` lists them. */
 export interface DocTabs {
   /** Heading of the page that they are of. */
   title: string;

@@ -1,6 +1,6 @@
 /*
- * Takes the place of `@generated/routes` in the production bundle: the routes of the pages that are known, instead of
- * those of the whole site (DESIGN §1, shared JavaScript).
+ * Replaces `@generated/routes` in the production bundle: contains only the routes of the known pages instead of those
+ * of the whole site, so that the JavaScript of each page doesn't grow with the number of pages.
  */
 import siteConfig from '@generated/docusaurus.config';
 import renderRoutes from '@docusaurus/renderRoutes';

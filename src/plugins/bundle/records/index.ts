@@ -29,10 +29,11 @@ function htmlFile(outDir: string, baseUrl: string, pathname: string): string {
 }
 
 /**
- * Gives each page its record, and takes the tables of all pages out of what every page loads (DESIGN §1, shared
- * JavaScript).
+ * Gives each page a record of its own routes, modules and chunks, and removes the tables of all pages from what every
+ * page loads. With these tables, each page of the site adds 118 bytes (gzip) to the JavaScript that all pages load. See
+ * https://github.com/facebook/docusaurus/issues/7256.
  *
- * @throws Error where the build is not what Docusaurus 3.10 and Rspack make.
+ * @throws Error if the build doesn't have the structure that Docusaurus 3.10 and Rspack produce.
  */
 export async function writeRecords(site: BuiltSite): Promise<void> {
   const { outDir, generatedFilesDir, baseUrl, routesPaths, graph } = site;

@@ -26,13 +26,14 @@ function runtimeFunction(code: string, name: string): { start: number; end: numb
 }
 
 /**
- * Takes the table of all chunks' files out of the bundler's runtime (DESIGN §1, shared JavaScript): what is left are
- * the chunks that any page may load; others are told by the record of the page that loads them.
+ * Removes the table of all chunks' files from the bundler's runtime, so that the runtime doesn't grow with the number
+ * of pages. Only the chunks that any page may load stay in it. The other chunks are listed in the record of the page
+ * that loads them.
  *
  * @param code - The runtime's JavaScript.
- * @param files - File by chunk, of all chunks.
+ * @param files - The file of each chunk, for all chunks.
  * @param common - Chunks that stay.
- * @throws Error where the runtime does not name the same files.
+ * @throws Error if the runtime doesn't name the same files.
  */
 export function withoutPageChunks(
   code: string,

@@ -71,8 +71,8 @@ export interface Feedback extends Store<FeedbackState> {
 }
 
 /**
- * The feedback on one page (SPEC §1). A rating waits in the queue while the form is open, so that it is there whatever
- * becomes of the page; submitting sends it with the rest, anything else sends it alone.
+ * The feedback on one page. A rating waits in the queue while the form is open, so that it is not lost if the page is
+ * closed. Submitting the form sends the rating with the comment; canceling or leaving the page sends the rating alone.
  */
 export function createFeedback(
   page: Pick<Submission, 'page' | 'version'>,

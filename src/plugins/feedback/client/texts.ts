@@ -9,7 +9,7 @@ export const questionTexts = () => ({
   ] as const,
 });
 
-/** Text of SPEC §8, not to be changed. */
+/** Shown when feedback cannot be sent. The wording is a product requirement: do not change it. */
 export const failureText = () =>
   translate({
     id: 'portal.feedback.failed',

@@ -256,7 +256,7 @@ function useRestoredFocus(form: OpenForm | undefined): void {
 
 const subscribeToNothing = () => () => {};
 
-/** The form for a comment (SPEC §1), below the question or over the page. Nothing of it is there until it is open. */
+/** The form for a comment, below the question or in a dialog. Renders nothing until it is opened. */
 export default function FeedbackForm() {
   const shown = useSyncExternalStore(currentPage.subscribe, currentPage.get, () => undefined);
   const state = useSyncExternalStore(

@@ -47,8 +47,8 @@ const isHashed = (baseUrl: string, pathname: string) =>
   pathname.startsWith(`${baseUrl}assets/`) || pathname.includes('?');
 
 /**
- * Writes what each version and product needs without a network (DESIGN §1): a list in `assets/offline/` for each, named
- * by its content, and the manifest that names the lists with their sizes.
+ * Writes a list of the files that each version and product needs offline to `assets/offline/`, named by a hash of its
+ * content, and the manifest with the path and size of each list.
  */
 export async function writePacks(source: PackSource): Promise<void> {
   const { outDir, baseUrl, paths, products, versions } = source;

@@ -57,8 +57,8 @@ const MAX_ROUNDS = 3;
 const PROGRESS_STEP = 250_000;
 
 /**
- * Downloads of versions and products (DESIGN §1, offline): stored in a cache that all deployments share, one tab at a
- * time, gone on with wherever it was ended.
+ * Downloads of versions and products for offline reading. They are stored in a cache that all deployments share, by one
+ * tab at a time, and resume where they were interrupted.
  */
 export function createDownloads(environment: ManagerEnvironment): OfflineDownloads {
   const { caches, inTurn, channel, storage } = environment;

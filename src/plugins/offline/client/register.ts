@@ -18,11 +18,11 @@ export interface Registered {
 }
 
 /**
- * Registers the worker for all pages of the host, or for those below its own folder where the server does not allow
- * more. A worker that waits is told to take over; a page of another build than the new worker's is then loaded anew
- * (SPEC §4).
+ * Registers the worker for all pages of the host, or only for those below its own folder if the server does not allow
+ * more. A waiting worker is told to take over. Pages of a different build than the new worker's are then reloaded, once
+ * their tab has the focus and the reader would lose nothing.
  *
- * @throws Error where the browser refuses a worker, as in a private window.
+ * @throws Error if the browser refuses a worker, as in a private window.
  */
 export async function registerWorker({
   container,

@@ -48,9 +48,9 @@ export interface ServeEnvironment {
 }
 
 /**
- * The worker (DESIGN §1, offline). With a network, pages are what the network says; what was visited, what was made
- * available and a page that lists both are for when there is none. Assets, whose names change with their content, are
- * asked for once.
+ * The worker. Pages come from the network first, so that readers do not get stale pages while they are online. Visited
+ * pages, downloads and the page that lists both are only used offline. Assets come from the cache first, because their
+ * names change with their content.
  */
 export function serveOffline(site: WorkerSite, environment: ServeEnvironment): void {
   const { scope, fetch: request, now, setTimeout: later } = environment;

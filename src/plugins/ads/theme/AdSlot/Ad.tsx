@@ -10,7 +10,7 @@ import { hasNoAds } from '../../client/readers';
 
 import styles from './styles.module.css';
 
-/** A fault in the ad area leaves it empty, and is reported (SPEC §8). */
+/** Renders nothing if the ad area throws, and reports the error to analytics. */
 class AdBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -28,8 +28,8 @@ class AdBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean
 }
 
 /**
- * The page's ad (SPEC §4). Its room is there from the first paint and never changes; what fills it is loaded once the
- * page is interactive. For robots and readers without a network it stays empty.
+ * The page's ad. Its space is reserved from first paint and never changes size; its content is loaded once the page is
+ * interactive. It stays empty for robots and for readers who are offline.
  *
  * @throws Error outside of `AdConfigProvider`.
  */

@@ -11,7 +11,7 @@ export function useDocHeading(): string {
   return docTabsOf(metadata.frontMatter)?.title ?? metadata.title;
 }
 
-/** The way between a page and its tabs (SPEC §2, `{docsTab}`): links, so that it needs no script. Nothing without tabs. */
+/** Links between a page and its API tabs, which work without JavaScript. Renders nothing for a page without tabs. */
 export default function DocTabs() {
   const { metadata } = useDoc();
   const tabs = docTabsOf(metadata.frontMatter);

@@ -90,8 +90,8 @@ function Answers() {
 }
 
 /**
- * The reader's consent to services of others (SPEC §7), and the way to change it, for the page that tells what is sent.
- * Where no service asks, a sentence that says so.
+ * Shows the reader's consent to third-party services and lets them change it, for the page that explains what is sent.
+ * If no service asks for consent, shows a sentence that says so.
  */
 export default function Choice() {
   if (data.purposes.length === 0) {

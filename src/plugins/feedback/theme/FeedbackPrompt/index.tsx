@@ -130,7 +130,7 @@ function Prompt({ locale, ...about }: PromptProps) {
   );
 }
 
-/** Whether the page helped, at its end, and a button to comment on each of its sections (SPEC §1). */
+/** Asks at the end of a page whether it helped, and adds a button to each section to comment on it. */
 export default function FeedbackPrompt() {
   const { metadata, toc } = useDoc();
   const { version, label } = useDocsVersion();

@@ -18,7 +18,7 @@ export interface OfflinePageProps {
   title: string;
 }
 
-/** In place of a page that is not kept, without a network: what is available, and another try (DESIGN §1, offline). */
+/** Shown offline instead of a page that is not stored: lists the available pages and offers to try again. */
 export default function OfflinePage({ title }: OfflinePageProps) {
   const { siteConfig } = useDocusaurusContext();
   const isItself = useIsOfflineList();

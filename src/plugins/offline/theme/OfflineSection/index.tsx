@@ -11,8 +11,8 @@ const Unavailable = () => (
 const Panel = lazy(() => import('../../client/Panel').catch(() => ({ default: Unavailable })));
 
 /**
- * "Make available offline" (DESIGN §1, offline), for the settings: what can be stored and what is. Nothing on hosts that
- * have no worker, and its code is loaded when the settings are opened.
+ * "Make available offline" for the settings: what can be stored and what is stored. Renders nothing on hosts without a
+ * worker. Its code is loaded when the settings are opened.
  */
 export default function OfflineSection() {
   if (!data.hosts.includes(location.host)) {

@@ -32,8 +32,8 @@ interface SponsorsProps {
 }
 
 /**
- * The sponsors and the way to become one (SPEC §1). Clicks are told by the `data-event-…` attributes, which the
- * analytics plugin reads. Nothing where neither is configured.
+ * The sponsors and a link to become one. The `data-event-…` attributes describe clicks for the analytics plugin.
+ * Renders nothing if neither is configured.
  */
 export default function Sponsors({ className = '' }: SponsorsProps) {
   const titleId = useId();
