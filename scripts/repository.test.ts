@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import packageJson from '../package.json';
+
+const root = path.resolve(__dirname, '..');
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file && existsSync(path.join(root, file)));
+
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** What contributors read: READMEs and the guides at the root, but not the documentation itself. */
+const readmes = files.filter((file) => /(?:^|\/)README\.md$|^[A-Z]+\.md$/.test(file));
+
+/** Code of Markdown, in blocks and in lines. */
+const CODE = /^```[^]*?^```|`[^`\n]*`/gm;
+
+/** Each match of a pattern's first group in a README, with the file's name. */
+const mentions = (pattern: RegExp, prepare = (text: string) => text) =>
+  readmes.flatMap((file) =>
+    [...prepare(textOf(file)).matchAll(pattern)].map(([, mention = '']) => ({ file, mention })),
+  );
+
+it('no file has what a merge leaves behind', () => {
+  // Formatters may indent them, or escape them in Markdown.
+  const marker = /^[ \t|\\]*(?:<{7}|>{7})(?: |$)/m;
+  const left = files
+    .filter((file) => statSync(path.join(root, file)).size < 2_000_000)
+    .filter((file) => marker.test(textOf(file)));
+  expect(left).toEqual([]);
+});
+
+describe('READMEs', () => {
+  it('name commands that exist', () => {
+    const scripts = new Set(Object.keys(packageJson.scripts));
+    const found = mentions(/npm run (?:-s )?([a-z][\w:-]*)/g);
+    expect(found.length).toBeGreaterThan(20);
+    expect(found.filter(({ mention }) => !scripts.has(mention))).toEqual([]);
+  });
+
+  it('link to files that exist', () => {
+    const found = mentions(/\]\((?!https?:|#)([^)#\s]+)/g, (text) => text.replace(CODE, ''));
+    expect(found.length).toBeGreaterThan(20);
+    expect(
+      found.filter(
+        ({ file, mention }) => !existsSync(path.join(root, path.dirname(file), mention)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('name files and folders of the repository that exist', () => {
+    const found = mentions(/`((?:bench|e2e|scripts|server|src)\/[\w./-]*)`/g);
+    expect(found.length).toBeGreaterThan(50);
+    const exists = (mention: string) =>
+      ['', '.ts', '.tsx'].some((ending) => existsSync(path.join(root, mention + ending)));
+    // A file of the application that a guide's code blocks make up.
+    const others = new Set(['src/theme.ts']);
+    expect(found.filter(({ mention }) => !exists(mention) && !others.has(mention))).toEqual([]);
+  });
+
+  it('name plugins that exist', () => {
+    const found = mentions(/`portal-([a-z-]+)`/g);
+    const missing = found.filter(
+      ({ mention }) => !existsSync(path.join(root, 'src/plugins', mention)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
