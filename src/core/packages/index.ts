@@ -1,6 +1,8 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
+import { isRecord } from '../values';
+
 /** What is read of an installed package's `package.json`. */
 export interface InstalledPackage {
   /** Its own name, whatever it is installed as. */
@@ -13,9 +15,6 @@ export interface InstalledPackage {
   /** Where it is: a link's target, which has its peers beside it. */
   folder: string;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * The package in a folder.

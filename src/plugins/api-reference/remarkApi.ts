@@ -7,6 +7,7 @@ import { unified, type Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import { elementNode, exportNode, importNode } from '../../core/mdx';
+import { isRecord } from '../../core/values';
 
 import { documentedReference, type ApiRelease } from './changes/releases';
 import type { ApiDemosOf, ApiDemoPage } from './demoPages';
@@ -36,10 +37,7 @@ interface ApiFrontMatter {
 
 /** @throws Error that names the page and the field. */
 function parseFrontMatter(frontMatter: unknown, page: string): ApiFrontMatter | undefined {
-  const api: unknown =
-    typeof frontMatter === 'object' && frontMatter !== null && 'api' in frontMatter
-      ? frontMatter.api
-      : undefined;
+  const api = isRecord(frontMatter) ? frontMatter.api : undefined;
   if (api === undefined) {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { isRecord } from './client/queue';
+import { isRecord } from '../../core/values';
 import type { Answer, Rating } from './types';
 
 /** Reasons that fit a rating, in the order in which they are offered. */

@@ -1,3 +1,5 @@
+import { isRecord } from '../../../core/values';
+
 /** A page's part of the API reference: the field of its front matter that names what is in it. */
 export type DocTabKind = 'components' | 'hooks';
 
@@ -56,5 +58,5 @@ export function docTabsOf(frontMatter: Readonly<Record<string, unknown>>): DocTa
 }
 
 function isDocTabs(value: unknown): value is DocTabs {
-  return typeof value === 'object' && value !== null && 'kinds' in value && 'current' in value;
+  return isRecord(value) && 'kinds' in value && 'current' in value;
 }

@@ -1,5 +1,7 @@
 import type { CodeStyling, ColorScheme, Direction } from '@site/src/core/preferences';
 
+import { isRecord } from '../../../core/values';
+
 /**
  * Version of the protocol, in each message. Frames of older documented versions stay as they were built; a message of
  * another version is ignored.
@@ -51,7 +53,6 @@ export type FrameMessage =
   | ({ type: 'error'; run: number } & LiveProblem)
   | { type: 'pong' };
 
-type Fields = Record<string, unknown>;
 /** Whether a value of a field is allowed. */
 type Check = (value: unknown) => boolean;
 
@@ -70,11 +71,7 @@ const isOptional =
   (value) =>
     value === undefined || check(value);
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
-
-const isFile: Check = (value) => isFields(value) && isName(value.name) && isText(value.code);
+const isFile: Check = (value) => isRecord(value) && isName(value.name) && isText(value.code);
 const isFiles: Check = (value) => Array.isArray(value) && value.length > 0 && value.every(isFile);
 
 const APPEARANCE = { mode: isOneOf('light', 'dark'), direction: isOneOf('ltr', 'rtl') };
@@ -110,7 +107,7 @@ const FRAME_SHAPES: Shapes<FrameMessage> = {
 };
 
 function isMessage<M extends { type: string }>(data: unknown, shapes: Shapes<M>): data is M {
-  if (!isFields(data) || data.portalLive !== PROTOCOL_VERSION || typeof data.type !== 'string') {
+  if (!isRecord(data) || data.portalLive !== PROTOCOL_VERSION || typeof data.type !== 'string') {
     return false;
   }
   const shape = Object.entries<Record<string, Check>>(shapes).find(([type]) => type === data.type);

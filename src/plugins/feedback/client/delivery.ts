@@ -1,7 +1,8 @@
+import { isRecord } from '../../../core/values';
 import { toAnswer } from '../answer';
 import type { Outcome, Submission } from '../types';
 
-import { isRecord, isSamePage, type Queue, type QueueEntry } from './queue';
+import { isSamePage, type Queue, type QueueEntry } from './queue';
 
 /** The server has this long to answer. */
 export const TIMEOUT_MS = 10_000;

@@ -1,7 +1,8 @@
 import { createStore, type Store } from '../../../core/preferences';
+import { isRecord } from '../../../core/values';
 import type { Answer, KeptAnswer, Outcome, Rating, Submission } from '../types';
 
-import { isRecord, isSamePage, type Queue } from './queue';
+import { isSamePage, type Queue } from './queue';
 
 /** The form while it is open. */
 export interface OpenForm {

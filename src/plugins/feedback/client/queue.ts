@@ -1,3 +1,4 @@
+import { isRecord } from '../../../core/values';
 import type { Submission } from '../types';
 
 /** Storage key of the answers that the server has not confirmed. */
@@ -28,11 +29,6 @@ export function isSamePage(
   second: Pick<Submission, 'page' | 'version'>,
 ): boolean {
   return first.page === second.page && first.version === second.version;
-}
-
-/** Whether a value is an object whose fields can be asked for. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** As far as the queue itself has to know; the rest is checked before it is sent. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../core/values';
 import {
   DOWNLOADS_PATH,
   STATE_CACHE,
@@ -8,11 +9,8 @@ import {
 
 const PROBLEMS: readonly DownloadProblem[] = ['network', 'quota', 'server', 'blocked'];
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 function parseDownload(value: unknown): Download | undefined {
-  if (!isObject(value)) {
+  if (!isRecord(value)) {
     return undefined;
   }
   const { id, base, label, version, wanted, complete, problem, bytes, stored } = value;
@@ -45,7 +43,7 @@ export function parseDownloads(text: string): Downloads {
   try {
     const value: unknown = JSON.parse(text);
     return Object.fromEntries(
-      Object.values(isObject(value) ? value : {}).flatMap((each) => {
+      Object.values(isRecord(value) ? value : {}).flatMap((each) => {
         const download = parseDownload(each);
         return download ? [[download.id, download]] : [];
       }),

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../core/values';
 import type { Ledger } from '../format';
 
 /** How much a cache may hold. */
@@ -32,17 +33,14 @@ export function reconcile(ledger: Ledger, pathnames: readonly string[]): Ledger 
   );
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** A ledger as it was stored; empty where it cannot be read. */
 export function parseLedger(text: string): Ledger {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value)
+    return isRecord(value)
       ? Object.fromEntries(
           Object.entries(value).flatMap(([pathname, entry]) =>
-            isObject(entry) && typeof entry.bytes === 'number' && typeof entry.used === 'number'
+            isRecord(entry) && typeof entry.bytes === 'number' && typeof entry.used === 'number'
               ? [
                   [
                     pathname,
