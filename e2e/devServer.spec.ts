@@ -65,6 +65,8 @@ test('the development server compiles the pages that are opened, and follows eve
     });
 
     await test.step('a page that is added with a demo, without the page being loaded again', async () => {
+      // The correction of an error may have loaded it again.
+      const before = loads;
       mkdirSync(path.dirname(file('filtering/demos/Filter.tsx')), { recursive: true });
       writeFileSync(
         file('filtering/demos/Filter.tsx'),
@@ -79,7 +81,7 @@ test('the development server compiles the pages that are opened, and follows eve
       await link.click();
       await expect(heading).toHaveText('Filtering', arrives);
       await expect(page.getByText('All orders')).toBeVisible(arrives);
-      expect(loads).toBe(1);
+      expect(loads).toBe(before);
     });
 
     await test.step('a page that is removed', async () => {

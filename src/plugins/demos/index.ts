@@ -114,7 +114,10 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       ...live.configureWebpack(),
-      ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: DEMOS_OF_A_PAGE } } }),
+      // Hot updates are the smaller, the fewer modules share a chunk.
+      ...(isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : { optimization: { splitChunks: { cacheGroups: DEMOS_OF_A_PAGE } } }),
       module: {
         rules: [
           {
