@@ -4,6 +4,7 @@
  */
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { PluginRouteContext } from '@docusaurus/types';
+import { isRecord } from '@site/src/core/values';
 import routesChunkNames from '@generated/routesChunkNames';
 import Loading from '@theme/Loading';
 import NotFound from '@theme/NotFound';
@@ -30,13 +31,8 @@ function namesIn(names: Names): string[] {
 }
 
 /** As Docusaurus: what a module exports beside its default becomes properties of that. */
-function valueOf(name: string, { default: value, ...named }: PageModule): unknown {
-  if (!value) {
-    throw new Error(`The module "${name}" has no default export, so there is nothing to render.`);
-  }
-  return typeof value === 'object' || typeof value === 'function'
-    ? Object.assign(value, named)
-    : value;
+function valueOf({ default: value, ...named }: PageModule): unknown {
+  return isRecord(value) || typeof value === 'function' ? Object.assign(value, named) : value;
 }
 
 function resolveNames(names: Names): unknown {
@@ -45,7 +41,7 @@ function resolveNames(names: Names): unknown {
     if (!loaded || 'error' in loaded) {
       throw new Error(`The module "${names}" is not loaded.`);
     }
-    return valueOf(names, loaded.module);
+    return valueOf(loaded.module);
   }
   return Array.isArray(names)
     ? names.map(resolveNames)

@@ -35,3 +35,26 @@ it('loads nothing again where nothing has failed', async () => {
   await flush();
   expect(load).toHaveBeenCalledTimes(before);
 });
+
+it('keeps what was there while a module is empty, as one that has thrown is', async () => {
+  provideModules({ empty: () => Promise.resolve(page('Sorted by date')) });
+  await loadModule('empty');
+  const load = jest
+    .fn<Promise<Record<string, unknown>>, []>()
+    .mockResolvedValueOnce({})
+    .mockResolvedValue(page('Sorted by name'));
+  provideModules({ empty: load });
+  await flush();
+  expect(getModule('empty')).toEqual({ module: page('Sorted by date') });
+  retryFailed('idle');
+  await flush();
+  expect(getModule('empty')).toEqual({ module: page('Sorted by name') });
+});
+
+it('says which module has no default export', async () => {
+  provideModules({ nothing: () => Promise.resolve({}) });
+  await loadModule('nothing');
+  expect(getModule('nothing')).toEqual({
+    error: new Error('The module "nothing" has no default export, so there is nothing to render.'),
+  });
+});

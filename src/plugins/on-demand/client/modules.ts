@@ -44,6 +44,10 @@ async function settle(name: string, load: Load): Promise<boolean> {
   const before = loaded.get(name);
   try {
     const module = await load();
+    // One that has thrown once is empty from then on.
+    if (!module.default) {
+      throw new Error(`The module "${name}" has no default export, so there is nothing to render.`);
+    }
     failed.delete(name);
     loaded.set(name, { module });
     return !before || !('module' in before) || before.module !== module;
