@@ -47,6 +47,8 @@ async function whereabouts(page: Page) {
     const served = new DOMParser().parseFromString(await response.text(), 'text/html');
     const [shown, asServed] = [document, served].map((from) => ({
       title: from.title,
+      head: [...from.head.querySelectorAll('[data-rh]')].map((element) => element.outerHTML).sort(),
+      classes: [...from.documentElement.classList].sort(),
       heading: from.querySelector('h1')?.textContent,
       breadcrumbs: from.querySelector('nav.theme-doc-breadcrumbs')?.textContent,
       current: [...from.querySelectorAll('.menu [aria-current="page"]')].map((link) =>

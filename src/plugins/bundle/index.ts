@@ -46,6 +46,24 @@ const REPLACEMENTS: { module: RegExp; by: string }[] = [
 /** In the production bundle, pages tell of themselves what these modules would tell of all pages. */
 const RECORD_REPLACEMENTS: typeof REPLACEMENTS = [
   { module: /^@generated\/routes$/, by: 'client/routes.tsx' },
+  // A page's head comes with its HTML as well.
+  { module: /^react-helmet-async$/, by: 'client/helmet.tsx' },
+  {
+    module: /core[\\/]lib[\\/]client[\\/]hasHydratedDataAttribute\.js$/,
+    by: 'client/hydrated.tsx',
+  },
+  {
+    module: /theme-classic[\\/]lib[\\/]theme[\\/]SiteMetadata[\\/]index\.js$/,
+    by: 'client/nothing.ts',
+  },
+  {
+    module: /theme-classic[\\/]lib[\\/]theme[\\/]SearchMetadata[\\/]index\.js$/,
+    by: 'client/nothing.ts',
+  },
+  {
+    module: /theme-classic[\\/]lib[\\/]theme[\\/]DocItem[\\/]Metadata[\\/]index\.js$/,
+    by: 'client/nothing.ts',
+  },
 ];
 
 /** Docusaurus' list of the modules of all pages. */

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { directionStore, toDirection, type Direction } from '@site/src/core/preferences';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void) => directionStore().subscribe(listener);
 const getDirection = () => directionStore().get();
@@ -23,6 +23,10 @@ export default function SiteMetadataDefaults() {
   const getFirst = (): Direction =>
     typeof document === 'undefined' ? (toDirection(locale?.direction) ?? 'ltr') : getDirection();
   const direction = useSyncExternalStore(subscribe, getDirection, getFirst);
+  // In the production bundle, `<Head>` is rendered by the server only.
+  useEffect(() => {
+    document.documentElement.dir = direction;
+  }, [direction]);
   return (
     <Head>
       <html lang={locale?.htmlLang} dir={direction} />

@@ -1,6 +1,8 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useNavigationFlags } from '@site/src/plugins/navigation/client';
+import ContentVisibility from '@theme-original/ContentVisibility';
+import DocItemFooter from '@theme-original/DocItem/Footer';
 import DocTabs, { useDocHeading } from '@theme/DocTabs';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -8,18 +10,20 @@ import NavigationChips from '@theme/NavigationChips';
 import type { ReactNode } from 'react';
 
 /**
- * What an article consists of (`src/plugins/article`): the heading with its chips, the tabs, and the page's text. In a
- * build for another language, where titles alone are translated, the heading says which language it is in. Titles come
- * from front matter only (CONTRIBUTING), so a title in the content is not looked for.
+ * What an article consists of (`src/plugins/article`): a note on drafts and unlisted pages, the heading with its chips,
+ * the tabs, the page's text, and Docusaurus' footer. In a build for another language, where titles alone are translated,
+ * the heading says which language it is in. Titles come from front matter only (CONTRIBUTING), so a title in the content
+ * is not looked for.
  */
 export default function ArticleBody({ children }: { children: ReactNode }) {
-  const { frontMatter } = useDoc();
+  const { frontMatter, metadata } = useDoc();
   const heading = useDocHeading();
   const flags = useNavigationFlags();
   const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
   const isTranslated = currentLocale !== defaultLocale;
   return (
     <>
+      <ContentVisibility metadata={metadata} />
       {!frontMatter.hide_title && (
         <header>
           <Heading as="h1" lang={isTranslated ? localeConfigs[currentLocale]?.htmlLang : undefined}>
@@ -29,6 +33,7 @@ export default function ArticleBody({ children }: { children: ReactNode }) {
         </header>
       )}
       <MDXContent>{children}</MDXContent>
+      <DocItemFooter />
     </>
   );
 }

@@ -1,12 +1,15 @@
 /*
  * Takes the place of @docusaurus/core's `client/ClientLifecyclesDispatcher.js` (3.10.2), which decodes the hash of a
  * navigation without a guard: one that is not well encoded, typed into the address, would take the whole page down.
+ * Here a new page also gets its `<head>`.
  */
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import clientModules from '@generated/client-modules';
 import type { ClientModule } from '@docusaurus/types';
 import type { Location } from 'history';
 import type { ReactNode } from 'react';
+
+import { showHead } from './shownHead';
 
 type Lifecycle = 'onRouteUpdate' | 'onRouteDidUpdate';
 type Update = Parameters<NonNullable<ClientModule[Lifecycle]>>[0];
@@ -61,6 +64,9 @@ export default function ClientLifecyclesDispatcher({
 }: ClientLifecyclesDispatcherProps): ReactNode {
   useIsomorphicLayoutEffect(() => {
     if (previousLocation !== location) {
+      if (previousLocation && previousLocation.pathname !== location.pathname) {
+        showHead(location.pathname);
+      }
       scrollAfterNavigation({ previousLocation, location });
       dispatchLifecycleAction('onRouteDidUpdate', { previousLocation, location });
     }

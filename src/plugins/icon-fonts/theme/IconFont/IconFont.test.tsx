@@ -1,6 +1,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
-import { HelmetProvider } from 'react-helmet-async';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
 
 import type { IconFontData } from '../../types';
 
@@ -8,7 +9,6 @@ import IconFont from '.';
 
 /** What the plugin has told the pages, as Docusaurus hands it on. */
 let mockData: IconFontData;
-let mockIsBrowser = true;
 
 jest.mock(
   '@docusaurus/useGlobalData',
@@ -17,7 +17,6 @@ jest.mock(
   }),
   { virtual: true },
 );
-jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => mockIsBrowser }));
 
 const OWN: IconFontData = { styleSheet: '/static/styles/icon-font.css?1' };
 const SERVICE: IconFontData = {
@@ -30,7 +29,6 @@ const SERVICE: IconFontData = {
 
 beforeEach(() => {
   mockData = OWN;
-  mockIsBrowser = true;
 });
 afterEach(() => {
   cleanup();
@@ -66,7 +64,7 @@ test('a service is asked below all other styles, and no element waits for it', a
       '@import url("https://icons.example/icon?family=Material+Icons") layer(docusaurus.icon-font);',
     ),
   );
-  expect(sheets()).toEqual([OWN.styleSheet]);
+  await waitFor(() => expect(sheets()).toEqual([OWN.styleSheet]));
   const connections = [...document.head.querySelectorAll('link[rel="preconnect"]')];
   expect(
     connections.map((link) => [link.getAttribute('href'), link.getAttribute('crossorigin')]),
@@ -76,10 +74,12 @@ test('a service is asked below all other styles, and no element waits for it', a
   ]);
 });
 
-test('a service is not asked before the page is there', async () => {
+test('the server does not ask a service', () => {
   mockData = SERVICE;
-  mockIsBrowser = false;
-  renderPage(<IconFont />);
-  await waitFor(() => expect(sheets()).toEqual([OWN.styleSheet]));
+  renderToString(
+    <HelmetProvider>
+      <IconFont />
+    </HelmetProvider>,
+  );
   expect(document.head.querySelector('style')).toBeNull();
 });

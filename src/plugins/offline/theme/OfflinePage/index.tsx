@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { PageMetadata } from '@docusaurus/theme-common';
+import { useTitleFormatter } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import data from '@portal/offline';
 import { useEffect, useState } from 'react';
@@ -22,7 +22,13 @@ export interface OfflinePageProps {
 export default function OfflinePage({ title }: OfflinePageProps) {
   const { siteConfig } = useDocusaurusContext();
   const isItself = useIsOfflineList();
+  const documentTitle = useTitleFormatter().format(title);
   const [pages, setPages] = useState<AvailablePage[]>();
+
+  // The server has rendered the 404 page, with its title.
+  useEffect(() => {
+    document.title = documentTitle;
+  }, [documentTitle]);
 
   useEffect(() => {
     let isLeft = false;
@@ -45,7 +51,6 @@ export default function OfflinePage({ title }: OfflinePageProps) {
   const groups = groupPages(pages ?? [], data.products, siteConfig.title);
   return (
     <main className={`offline-page ${styles.page}`}>
-      <PageMetadata title={title} />
       <h1>{isItself ? 'Available offline' : 'No connection'}</h1>
       {!isItself && (
         <>

@@ -1,0 +1,7 @@
+/**
+ * Replaces theme-classic's component (3.10.2), which `ArticleBody` renders instead: in the article it reaches the browser
+ * as HTML.
+ */
+export default function DocItemFooter(): null {
+  return null;
+}
