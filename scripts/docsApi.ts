@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import fs from 'fs-extra';
 
-import { API_RELEASES } from '../apiReleases';
+import { apiReleases } from '../portal.config';
 import { entries, isApiSymbol, type NavigationEntry } from '../src/core/navigation';
 import { currentVersion } from '../src/core/versions';
 import { apiReference } from '../src/plugins/api-reference/extract';
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const pages = apiPageFiles(
     reference,
     await readTabbedDocs(docsDir, files),
-    releasesBefore(version, API_RELEASES),
+    releasesBefore(version, apiReleases),
   );
   const changes = comparePages(pages, await readGeneratedPages(docsDir, files), reference.packages);
   const lines = describeChanges(changes);

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { ENVIRONMENT_VARIABLES } from '../../src/core/environment';
 import { temporaryFolder, writeFiles } from '../jest/files';
 
 import { INPUT_VARIABLES, partEnvironment, SET_VARIABLES } from './environment';
@@ -213,7 +214,7 @@ describe('the environment of a build', () => {
     const sources = [
       'docusaurus.config.ts',
       'sidebars.ts',
-      'scripts/fixtureServices.ts',
+      'portal.config.ts',
       ...readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.(?:tsx?|[cm]js)$/.test(name) && !/\.test\./.test(name))
         .map((name) => path.join('src', name)),
@@ -223,8 +224,10 @@ describe('the environment of a build', () => {
         ([, variable]) => variable,
       ),
     );
+    // `src/core/environment` reads the others.
+    read.push(...ENVIRONMENT_VARIABLES);
     const known: readonly string[] = [...INPUT_VARIABLES, ...SET_VARIABLES];
     expect([...new Set(read)].filter((variable) => !known.includes(variable ?? ''))).toEqual([]);
-    expect(read).toContain('SITE_URL');
+    expect(read).toContain('NODE_ENV');
   });
 });

@@ -113,6 +113,11 @@ export function adFrames(options: AdsOptions): FramePolicy[] {
   return script ? [framePolicy(script)] : [];
 }
 
+/** What readers are asked for before ads of a network are shown. */
+export function adPurposes({ network }: AdsOptions): 'ads'[] {
+  return network && network.needsConsent !== false ? ['ads'] : [];
+}
+
 export function validateOptions({
   validate,
   options,

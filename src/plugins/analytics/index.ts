@@ -47,6 +47,11 @@ function hostsOf({ scriptOrigin, collectOrigins }: GoogleTagOptions) {
   };
 }
 
+/** What readers are asked for before statistics are kept. */
+export function analyticsPurposes({ googleTag }: AnalyticsOptions): 'analytics'[] {
+  return googleTag ? ['analytics'] : [];
+}
+
 /** The origins that the site's policy has to allow: the script's, for images too, and those that it sends to. */
 export function analyticsOrigins({
   googleTag,

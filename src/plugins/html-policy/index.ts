@@ -76,7 +76,7 @@ export default function htmlPolicyPlugin(
       }
       if (unknown.size > 0) {
         throw new Error(
-          `html-policy: pages have inline scripts that docusaurus.config.ts does not name. Each, with a page that ` +
+          `html-policy: pages have inline scripts that portal.config.ts does not name. Each, with a page that ` +
             `has it, and what to add to the option inlineScripts where it is wanted:\n` +
             `${[...unknown.values()].join('\n')}\nNamed are: ${[...allowed.values()].join(', ')}.`,
         );

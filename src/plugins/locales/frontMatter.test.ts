@@ -9,7 +9,7 @@ const siteDir = path.resolve('/site');
 const titleOf: TitleLookup = (pathname, part, english) => `${part} of ${pathname}, ${english}`;
 
 function frontMatterOf(file: string, frontMatter: Record<string, unknown>) {
-  const parse = translateFrontMatter({ siteDir, docsDir: 'docs', titleOf });
+  const parse = translateFrontMatter({ siteDir, docsDir: 'docs', locale: 'zh', titleOf });
   return parse({
     filePath: path.join(siteDir, file),
     fileContent: '',

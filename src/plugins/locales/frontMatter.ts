@@ -1,30 +1,45 @@
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
 import type { ParseFrontMatter } from '@docusaurus/types';
 
 import { pathnameOfDoc } from '../../core/navigation';
-import type { TitleLookup } from '../../core/translations';
+import { createTitleLookup, DEFAULT_LOCALE, type TitleLookup } from '../../core/translations';
+import { readPageTitles } from '../../core/translations/readTitles';
 
 export interface TranslateFrontMatterOptions {
   /** Absolute path of the site. */
   siteDir: string;
   /** Folder of the docs below it, such as `docs`. */
   docsDir: string;
-  /** Gives the titles of the locale that is built. */
-  titleOf: TitleLookup;
+  /** The locale that is built. */
+  locale: string;
+  /** Gives the titles of the locale. Default: from the translation files of the site. */
+  titleOf?: TitleLookup;
 }
 
 const VERSION = /^versioned_docs\/version-[^/]+\//;
 
+function readTitleLookup(siteDir: string, locale: string): TitleLookup {
+  const files = readPageTitles(path.join(siteDir, 'i18n'), [locale]);
+  return createTitleLookup({ locale, files, logger });
+}
+
 /**
- * Docusaurus' `markdown.parseFrontMatter` for a locale: as by default, but for the `title` of docs, of cut versions
- * too, which comes from the translation file.
+ * Docusaurus' `markdown.parseFrontMatter` for a locale. It differs from the default in one point: in other locales than
+ * the default one, the `title` of docs, of cut versions too, comes from the translation file.
+ *
+ * @throws Error that names file and key, for an invalid translation file.
  */
 export function translateFrontMatter({
   siteDir,
   docsDir,
-  titleOf,
+  locale,
+  titleOf = readTitleLookup(siteDir, locale),
 }: TranslateFrontMatterOptions): ParseFrontMatter {
+  if (locale === DEFAULT_LOCALE) {
+    return ({ defaultParseFrontMatter, ...file }) => defaultParseFrontMatter(file);
+  }
   const docs = `${docsDir}/`;
   return async ({ filePath, fileContent, defaultParseFrontMatter }) => {
     const result = await defaultParseFrontMatter({ filePath, fileContent });

@@ -8,12 +8,11 @@ import { addTrailingSlash } from '@docusaurus/utils-common';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { PRODUCT_IDS } from '../../core/paths';
-import { CURRENT_VERSION, cutVersionNames, docsVersions } from '../../core/versions';
+import { CURRENT_VERSION, cutVersionNames } from '../../core/versions';
 import { isCurrentVersion } from '../../core/versions/loaded';
 
 import { findCounterpart, type MovedPages, type VersionPages } from './counterparts';
 import { readDocPages } from './docPages';
-import { placeVersions, versionLabel } from './docsVersions';
 import { pathBelow } from './shown';
 import type {
   ArchivedVersion,
@@ -24,13 +23,7 @@ import type {
   VersionsData,
 } from './types';
 
-export {
-  docsVersionOptions,
-  parseVersionPart,
-  parseVersions,
-  placeVersions,
-  versionLabel,
-} from './docsVersions';
+export { planVersions, type VersionPlan, type VersionPlanSite } from './plan';
 export { DOCS_EXCLUDE, readDocPages } from './docPages';
 export type { MovedPages } from './counterparts';
 export type { ArchivedVersion, ElsewhereVersion, VersionRelease } from './types';
@@ -47,43 +40,8 @@ export interface VersionsOptions {
   moved: MovedPages;
   /** What versions document, by Docusaurus' name. By default a version has its label in Docusaurus and no releases. */
   releases: Readonly<Record<string, VersionRelease>>;
-  /** Versions of the site that other processes build, from {@link readElsewhere}. None by default. */
+  /** Versions of the site that other processes build, from `planVersions`. None by default. */
   elsewhere: readonly ElsewhereVersion[];
-}
-
-/**
- * What a process that builds one version of a site has to know of the others, read from their files.
- *
- * @param site - The site's folder; that of the docs that are not cut, below it; the docs' route, such as `x`; names of
- *   the versions that were cut, newest first; the versions of the site, all where `undefined`; the documented release.
- * @param part - The version that is built here. Undefined: all are, and nothing is elsewhere.
- */
-export function readElsewhere(
-  site: {
-    siteDir: string;
-    docsDir: string;
-    route: string;
-    cut: readonly string[];
-    only: readonly string[] | undefined;
-    release: string;
-  },
-  part: string | undefined,
-): ElsewhereVersion[] {
-  if (part === undefined) {
-    return [];
-  }
-  const { siteDir, docsDir, route, cut, only, release } = site;
-  const versions = docsVersions(siteDir, docsDir);
-  return placeVersions(cut, only)
-    .filter(({ name }) => name !== part)
-    .map(({ name, folder, banner }) => ({
-      name,
-      label: versionLabel(name, cut, release),
-      path: folder === '' ? route : `${route}/${folder}`,
-      isCurrent: folder === '',
-      banner,
-      pages: readDocPages(versions.find((version) => version.name === name)?.directory ?? siteDir),
-    }));
 }
 
 const NAME = 'portal-versions';

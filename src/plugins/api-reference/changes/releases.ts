@@ -82,7 +82,7 @@ function checkAliases(
     const found = findPackage(alias, siteDir);
     if (!found) {
       throw new Error(
-        `Release "${name}" of the API reference needs "${usual}" installed as "${alias}", and it is in no node_modules from ${siteDir} upwards. Run "npm ci", or take the release out of apiReleases.ts.`,
+        `Release "${name}" of the API reference needs "${usual}" installed as "${alias}", and it is in no node_modules from ${siteDir} upwards. Run "npm ci", or take the release out of portal.config.ts.`,
       );
     }
     if (found.name !== usual) {
@@ -110,7 +110,7 @@ export function releaseReference(
   const version = docsVersions(siteDir).find((one) => one.name === name);
   if (!version) {
     throw new Error(
-      `Release "${name}" of the API reference names no packages, and no version of the docs was cut with this name. Name its packages in apiReleases.ts, or take it out.`,
+      `Release "${name}" of the API reference names no packages, and no version of the docs was cut with this name. Name its packages in portal.config.ts, or take it out.`,
     );
   }
   return apiReference(version);

@@ -1,0 +1,191 @@
+import type { AdsOptions } from './src/plugins/ads';
+import type { AnalyticsOptions } from './src/plugins/analytics';
+import type { ApiRelease } from './src/plugins/api-reference';
+import type { ChatOptions } from './src/plugins/chat';
+import type { ConsentOptions } from './src/plugins/consent';
+import { readEnvironment, withFixtureServices } from './src/core/environment';
+import { cutVersionNames } from './src/core/versions';
+import type { FeedbackOptions } from './src/plugins/feedback';
+import type { HtmlPolicyOptions } from './src/plugins/html-policy';
+import type { IconFontsOptions } from './src/plugins/icon-fonts';
+import type { OfflineOptions } from './src/plugins/offline';
+import type { RedirectsOptions } from './src/plugins/redirects';
+import type { SponsorsOptions } from './src/plugins/sponsors';
+import type { ArchivedVersion, VersionsOptions } from './src/plugins/versions';
+
+/*
+ * Everything that you change when you run this portal for your own components. `docusaurus.config.ts` hands it to the
+ * plugins; their READMEs describe the options. What depends on where the portal runs comes from the environment.
+ */
+
+export const environment = readEnvironment(process.env);
+
+export const site = {
+  title: 'MUI X',
+  tagline: 'React components for data: grid, pickers, charts and trees',
+  url: environment.siteUrl,
+  favicon: 'img/favicon.svg',
+  logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28, href: '/x/' },
+};
+
+/** The products: each has the package `@mui/ID`, and guides and API pages in folders of that name. */
+export const products = [
+  { id: 'x-data-grid', folder: 'data-grid', label: 'Data Grid', name: 'Data Grid' },
+  { id: 'x-date-pickers', folder: 'date-pickers', label: 'Pickers', name: 'Date and Time Pickers' },
+  { id: 'x-charts', folder: 'charts', label: 'Charts', name: 'Charts' },
+  { id: 'x-tree-view', folder: 'tree-view', label: 'Tree View', name: 'Tree View' },
+] as const;
+
+/** The navbar. A product's link is the current one on its API pages, too. */
+export const navbarItems = [
+  ...products.map(({ label, folder }) => ({
+    type: 'doc',
+    label,
+    docId: `react-${folder}/react-${folder}`,
+    activeBaseRegex: `/x/(?:[^/]+/)?(?:react-|api/)${folder}/`,
+    position: 'left' as const,
+  })),
+  { type: 'docsVersionDropdown', position: 'right' as const },
+  { type: 'localeDropdown', position: 'right' as const },
+  {
+    href: 'https://github.com/mui/mui-x',
+    label: 'GitHub',
+    position: 'right' as const,
+    className: 'navbar-github',
+    'aria-label': 'MUI X on GitHub',
+    'data-event-category': 'header',
+    'data-event-action': 'github',
+  },
+];
+
+/** Documentation of a major version that MUI keeps at an address of its own, with where each product starts there. */
+const archive = (text: string, pickers: string, others: Record<string, string> = {}) => ({
+  text,
+  href: `https://${text}.mui.com/x/introduction/`,
+  products: {
+    'x-data-grid': `https://${text}.mui.com/x/react-data-grid/`,
+    'x-date-pickers': `https://${text}.mui.com/x/react-date-pickers/${pickers}`,
+    ...others,
+  },
+});
+
+const archived: ArchivedVersion[] = [
+  archive('v7', '', {
+    'x-charts': 'https://v7.mui.com/x/react-charts/',
+    'x-tree-view': 'https://v7.mui.com/x/react-tree-view/',
+  }),
+  archive('v6', '', {
+    'x-charts': 'https://v6.mui.com/x/react-charts/',
+    'x-tree-view': 'https://v6.mui.com/x/react-tree-view/getting-started/',
+  }),
+  // Charts and Tree View were not part of MUI X yet.
+  archive('v5', 'getting-started/'),
+  // Only the Data Grid, among the components of what became Material UI.
+  { text: 'v4', href: 'https://v4.mui.com/components/data-grid/' },
+];
+
+/**
+ * Releases that the API reference compares a version with, as far as they are older, oldest first: an older major,
+ * installed under npm aliases (`"mui-x-charts-v7": "npm:@mui/x-charts@7.29.1"` in package.json), and those of the
+ * versions of the docs that were cut, which have their packages.
+ */
+export const apiReleases: readonly ApiRelease[] = [
+  {
+    name: '7',
+    packages: {
+      '@mui/x-data-grid': 'mui-x-data-grid-v7',
+      '@mui/x-date-pickers': 'mui-x-date-pickers-v7',
+      '@mui/x-charts': 'mui-x-charts-v7',
+      '@mui/x-tree-view': 'mui-x-tree-view-v7',
+    },
+  },
+  ...cutVersionNames(__dirname)
+    .map((name) => ({ name }))
+    .reverse(),
+];
+
+/** Pages that have moved. The docs' start page is the site's. */
+export const redirects: RedirectsOptions['redirects'] = { '/': '/x/', '/x/introduction/': '/x/' };
+
+/** Options of plugins, by plugin. Services that aren't configured here are off, and their hosts are blocked. */
+interface PluginOptions {
+  chat: ChatOptions;
+  analytics: AnalyticsOptions;
+  ads: AdsOptions;
+  consent: Partial<ConsentOptions>;
+  feedback: FeedbackOptions;
+  iconFonts: IconFontsOptions;
+  versions: Partial<VersionsOptions>;
+  offline: OfflineOptions;
+  sponsors: Partial<SponsorsOptions>;
+}
+
+export const options = withFixtureServices<PluginOptions>(
+  {
+    /** The service behind "Edit in Chat". */
+    chat: { endpoint: environment.chatEndpoint },
+    /** Statistics, which are kept after the reader has agreed. Without `googleTag` there are none. */
+    analytics: {},
+    /** Where ads come from. Without `network`, the portal's own ads are shown. */
+    ads: {},
+    /** The page that tells readers what they agree to. */
+    consent: { page: '/x/guides/privacy/' },
+    /** Where answers to "Was this page helpful?" go, and where readers report problems. */
+    feedback: {
+      endpoint: environment.feedbackEndpoint,
+      issue:
+        'https://github.com/mui/mui-x/issues/new?title={title}:%20&body=Page:%20{url}%0AVersion:%20{version}',
+    },
+    /** Where the icon font comes from: this site. */
+    iconFonts: {},
+    versions: { archived },
+    /** Offline reading, on the host that the site is published at. */
+    offline: {
+      isEnabled: environment.isOfflineEnabled,
+      hosts: [new URL(environment.siteUrl).host],
+      shortcuts: products.map(({ name, folder }) => ({ name, url: `/x/react-${folder}/` })),
+      screenshots: [
+        {
+          src: '/img/app/screenshot-wide.webp',
+          sizes: '1280x720',
+          type: 'image/webp',
+          form_factor: 'wide',
+          label: 'A guide of the Charts with a live demo',
+        },
+        {
+          src: '/img/app/screenshot-narrow.webp',
+          sizes: '390x844',
+          type: 'image/webp',
+          form_factor: 'narrow',
+          label: 'The first page on a phone',
+        },
+      ],
+    },
+    sponsors: {
+      become: {
+        label: 'Become a sponsor',
+        link: 'https://mui.com/material-ui/discover-more/backers/#diamond-sponsors',
+      },
+    },
+  },
+  environment.fixtureServices,
+);
+
+/** Inline scripts that pages may have. The build fails on any other, and prints its hash. */
+export const inlineScripts: HtmlPolicyOptions['inlineScripts'] = [
+  {
+    name: 'bundle: scripts after the first paint',
+    sha256: 'RaObB/+EFnML/3Q6ujoZx83HoNAADBlQoZ3qkWIp0Is=',
+  },
+  {
+    name: 'code-blocks: colors of the chosen mode',
+    sha256: 'pfBVdDxH8JtOGZN7nNePuQjhyR2L92NmEiiq3U9N2CE=',
+  },
+  {
+    // The minifier joins them; the last two correct what the first sets.
+    name: 'theme-classic, color-mode and settings',
+    sha256: '4+fKfzYk6Wz/SE6W1AjSisFeDO525hk/YMYGv/9uNn4=',
+  },
+  // Docusaurus 3.10.2, theme-classic/lib/inlineScripts.js; the script after it corrects what it sets.
+  { name: 'theme-classic', sha256: 'ADcA+W7cHmv9cUqyPKxEZmNgfGthJ4m4XgTquiV8ZNI=' },
+];

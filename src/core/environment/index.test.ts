@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { readEnvironment, withFixtureServices } from '.';
+
+describe('readEnvironment', () => {
+  test('works without any variable', () => {
+    expect(readEnvironment({})).toMatchObject({
+      siteUrl: 'https://docs.example.com',
+      feedbackEndpoint: '/feedback',
+      isOfflineEnabled: true,
+      algolia: undefined,
+      isDevelopment: false,
+    });
+  });
+
+  test('an empty FEEDBACK_ENDPOINT turns the question off, other empty variables are absent', () => {
+    const { feedbackEndpoint, chatEndpoint, siteUrl } = readEnvironment({
+      FEEDBACK_ENDPOINT: '',
+      CHAT_ENDPOINT: '',
+      SITE_URL: '',
+    });
+    expect([feedbackEndpoint, chatEndpoint]).toEqual([undefined, undefined]);
+    expect(siteUrl).toBe('https://docs.example.com');
+  });
+
+  test.each([
+    [{ SITE_URL: 'docs.example.com' }, /SITE_URL .* found "docs\.example\.com"/],
+    [{ SITE_URL: 'ftp://docs.example.com' }, /SITE_URL .* found "ftp:/],
+    [{ OFFLINE: 'no' }, /OFFLINE must be "off" or absent; found "no"/],
+    [{ ALGOLIA_APP_ID: 'A1', ALGOLIA_INDEX_NAME: 'docs' }, /ALGOLIA_API_KEY is missing/],
+    [{ ALGOLIA_API_KEY: 'k' }, /ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME are missing/],
+  ])('%j is refused', (variables, message) => {
+    expect(() => readEnvironment(variables)).toThrow(message);
+  });
+});
+
+describe('withFixtureServices', () => {
+  const options = { ads: { network: 'own', share: 1 }, chat: {} };
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'services-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const fileOf = (text: string) => {
+    const file = path.join(folder, 'services.json');
+    writeFileSync(file, text);
+    return file;
+  };
+
+  test('replaces single options', () => {
+    expect(withFixtureServices(options, fileOf('{"ads": {"network": "double"}}'))).toEqual({
+      ads: { network: 'double', share: 1 },
+      chat: {},
+    });
+    expect(withFixtureServices(options, undefined)).toBe(options);
+  });
+
+  test.each([
+    ['{', /not a file of JSON/],
+    ['[]', /must be an object with options of ads, chat/],
+    ['{"add": {}}', /may have options of ads, chat; found add/],
+  ])('%s is refused', (text, message) => {
+    expect(() => withFixtureServices(options, fileOf(text))).toThrow(message);
+  });
+});

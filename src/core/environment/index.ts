@@ -1,0 +1,106 @@
+export { withFixtureServices } from './fixtureServices';
+
+/** What the environment says about the site that is built or served. README lists the variables. */
+export interface Environment {
+  /** Address that the site is published at (`SITE_URL`). */
+  siteUrl: string;
+  /** Where answers to "Was this page helpful?" go (`FEEDBACK_ENDPOINT`). Undefined: readers aren't asked. */
+  feedbackEndpoint: string | undefined;
+  /** The service behind "Edit in Chat" (`CHAT_ENDPOINT`). Undefined: there is none. */
+  chatEndpoint: string | undefined;
+  /** Whether pages can be read offline (`OFFLINE`, which is `off` or absent). */
+  isOfflineEnabled: boolean;
+  /** Algolia's search instead of the portal's own (`ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME`). */
+  algolia: { appId: string; apiKey: string; indexName: string } | undefined;
+  /** Languages to build (`LOCALES`), as written. */
+  locales: string | undefined;
+  /** The language that this process builds; Docusaurus sets it (`DOCUSAURUS_CURRENT_LOCALE`). */
+  currentLocale: string | undefined;
+  /** Versions of the site (`VERSIONS`), as written. */
+  versions: string | undefined;
+  /** The version that this process builds; `scripts/build` sets it (`VERSIONS_PART`). */
+  versionPart: string | undefined;
+  /** Folder of other docs than the portal's, for browser tests (`PORTAL_FIXTURE_DOCS`). */
+  fixtureDocs: string | undefined;
+  /** File of options that replace the plugins' own, for browser tests (`PORTAL_FIXTURE_SERVICES`). */
+  fixtureServices: string | undefined;
+  /** Whether pages are being written: what is incomplete is reported, and doesn't fail. */
+  isDevelopment: boolean;
+}
+
+/** The variables that the configuration depends on. */
+export const ENVIRONMENT_VARIABLES = [
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_INDEX_NAME',
+  'CHAT_ENDPOINT',
+  'DOCUSAURUS_CURRENT_LOCALE',
+  'FEEDBACK_ENDPOINT',
+  'LOCALES',
+  'NODE_ENV',
+  'OFFLINE',
+  'PORTAL_FIXTURE_DOCS',
+  'PORTAL_FIXTURE_SERVICES',
+  'SITE_URL',
+  'VERSIONS',
+  'VERSIONS_PART',
+] as const;
+
+type Variable = (typeof ENVIRONMENT_VARIABLES)[number];
+
+/**
+ * Reads the environment variables that the configuration depends on. An empty variable counts as absent, apart from
+ * `FEEDBACK_ENDPOINT`, where it means that readers aren't asked.
+ *
+ * @param variables - Usually `process.env`.
+ * @throws Error that names the variable, the allowed values and the actual value.
+ */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): Environment {
+  const read = (name: Variable) => variables[name] || undefined;
+
+  const siteUrl = read('SITE_URL') ?? 'https://docs.example.com';
+  if (!URL.canParse(siteUrl) || !/^https?:$/.test(new URL(siteUrl).protocol)) {
+    throw new Error(
+      `SITE_URL must be an address such as https://docs.example.com; found "${siteUrl}".`,
+    );
+  }
+
+  const offline = read('OFFLINE');
+  if (offline !== undefined && offline !== 'off') {
+    throw new Error(`OFFLINE must be "off" or absent; found "${offline}".`);
+  }
+
+  return {
+    siteUrl,
+    feedbackEndpoint: (variables.FEEDBACK_ENDPOINT ?? '/feedback') || undefined,
+    chatEndpoint: read('CHAT_ENDPOINT'),
+    isOfflineEnabled: offline !== 'off',
+    algolia: readAlgolia(read),
+    locales: read('LOCALES'),
+    currentLocale: read('DOCUSAURUS_CURRENT_LOCALE'),
+    versions: read('VERSIONS'),
+    versionPart: read('VERSIONS_PART'),
+    fixtureDocs: read('PORTAL_FIXTURE_DOCS'),
+    fixtureServices: read('PORTAL_FIXTURE_SERVICES'),
+    isDevelopment: variables.NODE_ENV === 'development',
+  };
+}
+
+const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+
+/** @throws Error where some of the three variables are missing. */
+function readAlgolia(read: (name: Variable) => string | undefined): Environment['algolia'] {
+  const [appId, apiKey, indexName] = ALGOLIA.map(read);
+  if (!appId && !apiKey && !indexName) {
+    return undefined;
+  }
+  if (!appId || !apiKey || !indexName) {
+    const missing = ALGOLIA.filter((name) => !read(name));
+    throw new Error(
+      `Algolia's search needs ${ALGOLIA.join(', ')}; ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing.`,
+    );
+  }
+  return { appId, apiKey, indexName };
+}

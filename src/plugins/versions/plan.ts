@@ -1,0 +1,119 @@
+import { findPackage } from '../../core/packages';
+import { cutVersionNames, docsVersions, releaseOf, currentVersion } from '../../core/versions';
+
+import { readDocPages } from './docPages';
+import {
+  docsVersionOptions,
+  parseVersionPart,
+  parseVersions,
+  placeVersions,
+  versionLabel,
+  type DocsVersionOptions,
+} from './docsVersions';
+import type { ElsewhereVersion, VersionRelease } from './types';
+
+/** What {@link planVersions} needs to know of the site. */
+export interface VersionPlanSite {
+  /** Absolute path of the site. */
+  siteDir: string;
+  /** Folder of the docs that are not cut, below it. Only those in `docs` have versions. */
+  docsDir: string;
+  /** Route of the docs, such as `x`. */
+  route: string;
+  /** Products of the site: each has the package `@mui/ID`. */
+  products: readonly { id: string; label: string }[];
+  /** The environment variables `VERSIONS` and `VERSIONS_PART`, as written. */
+  environment: { versions: string | undefined; versionPart: string | undefined };
+}
+
+/** Which versions a process builds, and what the site's plugins have to know of them. */
+export interface VersionPlan {
+  /** Options of Docusaurus' docs plugin. */
+  docs: DocsVersionOptions & { disableVersioning: boolean };
+  /** Whether this process also builds the pages that belong to no version. */
+  hasOtherPages: boolean;
+  /** Folders whose pages have moved: the current version has no folder of its own. */
+  redirectedFolders: Record<string, string>;
+  /** What each version documents, by Docusaurus' name. */
+  releases: Record<string, VersionRelease>;
+  /** Versions that other processes build. */
+  elsewhere: ElsewhereVersion[];
+}
+
+/**
+ * Plans the versions of the site that a process builds.
+ *
+ * @throws Error that names the variable, the allowed values and the actual value, where `VERSIONS` or `VERSIONS_PART` is
+ * wrong.
+ */
+export function planVersions(site: VersionPlanSite): VersionPlan {
+  const { siteDir, docsDir, route, products, environment } = site;
+  const release = releaseOf(currentVersion(siteDir));
+  const cutAnywhere = cutVersionNames(siteDir);
+  const cut = docsDir === 'docs' ? cutAnywhere : [];
+  const only = parseVersions(environment.versions, cut);
+  const placed = placeVersions(cut, only);
+  const part = parseVersionPart(
+    environment.versionPart,
+    placed.map(({ name }) => name),
+  );
+  // The version at the route itself: the newest that was cut, or the docs until there is one.
+  const current = cut[0] ?? release;
+  const isCurrentBuilt = cut.length === 0 || !only || only.includes(current);
+  return {
+    docs: {
+      ...docsVersionOptions(cut, only, release, part),
+      disableVersioning: cutAnywhere.length > cut.length,
+    },
+    // They are built with the version at the route itself, whose pages they link to.
+    hasOtherPages:
+      part === undefined || placed.some(({ name, folder }) => name === part && folder === ''),
+    redirectedFolders: isCurrentBuilt ? { [`/${route}/${current}/`]: `/${route}/` } : {},
+    releases: Object.fromEntries(
+      docsVersions(siteDir).map(({ name, packagesFrom }) => [
+        name,
+        {
+          label: versionLabel(name, cut, release),
+          packages: Object.fromEntries(
+            products.map(({ id, label }) => [
+              label,
+              findPackage(`@mui/${id}`, packagesFrom)?.version ?? 'not installed',
+            ]),
+          ),
+        },
+      ]),
+    ),
+    elsewhere: elsewhereVersions(site, { cut, only, release, part }),
+  };
+}
+
+/** What a process that builds one version has to know of the others, read from their files. */
+function elsewhereVersions(
+  { siteDir, docsDir, route }: VersionPlanSite,
+  {
+    cut,
+    only,
+    release,
+    part,
+  }: {
+    cut: readonly string[];
+    only: readonly string[] | undefined;
+    release: string;
+    part: string | undefined;
+  },
+): ElsewhereVersion[] {
+  if (part === undefined) {
+    return [];
+  }
+  const versions = docsVersions(siteDir, docsDir);
+  return placeVersions(cut, only)
+    .filter(({ name }) => name !== part)
+    .map(({ name, folder, banner }) => ({
+      name,
+      label: versionLabel(name, cut, release),
+      path: folder === '' ? route : `${route}/${folder}`,
+      isCurrent: folder === '',
+      banner,
+      pages: readDocPages(versions.find((version) => version.name === name)?.directory ?? siteDir),
+    }));
+}
