@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { isRecord } from '../values';
 
+export { packageNameOf } from './name';
+
 /** What is read of an installed package's `package.json`. */
 export interface InstalledPackage {
   /** Its own name, whatever it is installed as. */

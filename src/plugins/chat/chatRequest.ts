@@ -1,3 +1,5 @@
+import { packageNameOf } from '../../core/packages/name';
+
 import type { ChatDemo, ChatRequest } from './types';
 
 const PRODUCTS = ['@mui/x-data-grid', '@mui/x-date-pickers', '@mui/x-charts', '@mui/x-tree-view'];
@@ -7,8 +9,8 @@ const IMPORT = /^\s*import\b[^'"]*["']([^'"]+)["']/gm;
 /** The first product that the code imports. */
 function importedProduct(code: string): string | undefined {
   return [...code.matchAll(IMPORT)]
-    .map(([, specifier = '']) => specifier.split('/', 2).join('/'))
-    .find((name) => PRODUCTS.includes(name));
+    .map(([, specifier = '']) => packageNameOf(specifier))
+    .find((name) => name !== undefined && PRODUCTS.includes(name));
 }
 
 /** What to tell the chat of a demo. Its package is the first of MUI X's that the files import, if they import one. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { findPackage } from '../../../../core/packages';
+import { findPackage, packageNameOf } from '../../../../core/packages';
 import type { DocsVersion } from '../../../../core/versions';
 
 /** What the code of every demo stands on; sucrase writes imports of `react/jsx-runtime`. */
@@ -51,11 +51,6 @@ const importsOfFile = (file: string) => importedModules(fs.readFileSync(file, 'u
 
 const isBare = (specifier: string) => !/^[./]/.test(specifier);
 
-/** The package that a specifier names, if it names one. */
-function packageOf(specifier: string): string | undefined {
-  return /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?=$|\/)/.exec(specifier)?.[0];
-}
-
 /**
  * The modules that edited code of a version may import: whole public packages of its release, and whatever its demos,
  * which are in folders called `demos` at any depth, import beyond them (icons, locales).
@@ -104,7 +99,7 @@ export function importableModules({
         codeFiles(path.join(folder, entry))
           .filter((file) => file.endsWith(extension))
           .flatMap(importsOfFile)
-          .map(packageOf)
+          .map(packageNameOf)
           .every((needed) => needed === undefined || isThere(needed)),
       );
     return [name, ...names.map((entry) => `${name}/${entry}`)];
