@@ -14,6 +14,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import { isRecord } from '../../core/values';
+import { isDemoDirective } from '../demos/check';
 
 /** A heading with the id that Docusaurus gives it. */
 export interface PageHeading {
@@ -162,7 +163,7 @@ export function parsePage(file: string, text: string): Page {
       case 'containerDirective': {
         directives.push(node);
         const src = node.attributes?.src;
-        if (node.type === 'leafDirective' && node.name === 'demo' && src) {
+        if (isDemoDirective(node) && src) {
           const target = demoTarget(file, src);
           demos.add(target);
           anchors.add(path.parse(target).name);
