@@ -63,7 +63,8 @@ export default tseslint.config(
   {
     // Allowed dependencies: `src/core` imports only `src/core`. Features, the theme and pages import `src/core`, their
     // own files and the entry points of features, never another feature's internals. `server` imports nothing from
-    // `src` except `src/core/build-cache`. `@theme/…` is also an entry point, but doesn't resolve to a file here.
+    // `src` except `src/core/build-cache`; its clients in `src` import only the contract, which the server owns, since
+    // it decides what it accepts and is deployed without the site. `@theme/…` is also an entry point, but doesn't resolve to a file here.
     files: ['src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { boundaries },
@@ -81,6 +82,7 @@ export default tseslint.config(
           category: 'door',
           pattern: 'src/plugins/*/{index,client,client/index,check/index}.{ts,tsx}',
         },
+        { category: 'contract', pattern: 'server/*/contract.ts' },
       ],
     },
     rules: {
@@ -110,6 +112,10 @@ export default tseslint.config(
                   },
                 },
               },
+            },
+            {
+              from: { element: { type: 'feature', captured: { feature: 'feedback' } } },
+              allow: { to: { element: { type: 'server' }, file: { categories: 'contract' } } },
             },
             { from: { element: { type: 'theme' } }, allow: { to: { element: { type: 'theme' } } } },
             { from: { element: { type: 'pages' } }, allow: { to: { element: { type: 'pages' } } } },

@@ -14,6 +14,7 @@ import { gzipSync } from 'node:zlib';
 
 import { findPackage } from '../src/core/packages';
 import { latestVersion } from '../src/core/versions';
+import { demoDirectivesIn } from '../src/plugins/demos/directivesIn';
 
 import { PAGES } from './budgets';
 
@@ -114,9 +115,7 @@ export function references(root: string): string[] {
     const route = PAGES[kind].replace(/^\/x\//, '');
     const source = path.join(version.directory, route);
     const page = readFileSync(path.join(source, `${path.basename(route)}.mdx`), 'utf8');
-    const demos = [...page.matchAll(/::demo\{[^}]*\bsrc=["']\.\/([^"']+)["']/g)].map(
-      ([, demo = '']) => demo,
-    );
+    const demos = demoDirectivesIn(page).map(({ src }) => path.posix.normalize(src));
     const sizes = [demos.slice(0, 1), demos].map((shown) => {
       const app = path.join(folder, kind);
       rmSync(app, { recursive: true, force: true });

@@ -15,6 +15,7 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 
 import { latestVersion } from '../src/core/versions';
+import { demoDirectivesIn } from '../src/plugins/demos/directivesIn';
 
 /** A site of Docusaurus alone, with our pages made plain. */
 export interface StockSite {
@@ -218,13 +219,12 @@ export function writeStockSite(root: string): StockSite {
   for (const file of files) {
     const text = readFileSync(path.join(directory, file), 'utf8');
     const folder = path.dirname(path.join(directory, file));
-    let body = withoutOwnComponents(text.replace(/^---\n[\s\S]*?\n---\n/, '')).replace(
-      /^::demo\{[^}]*\bsrc=["']([^"']+)["'][^}]*\}.*$/gm,
-      (_, demo: string) => {
-        demos += 1;
-        return demoAsCode(folder, demo);
-      },
-    );
+    let body = withoutOwnComponents(text.replace(/^---\n[\s\S]*?\n---\n/, ''));
+    // From the end, so that positions hold.
+    for (const { src, start, end } of demoDirectivesIn(body).reverse()) {
+      demos += 1;
+      body = body.slice(0, start) + demoAsCode(folder, src) + body.slice(end);
+    }
     if (body.trim() === '') {
       // Made from data: the tables of its HTML are its text.
       const parts = file.replace(/\.mdx$/, '').split('/');

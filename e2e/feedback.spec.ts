@@ -6,9 +6,12 @@ import { text } from 'node:stream/consumers';
 
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
+import { createDatabase } from '../server/feedback/database';
+import { libsqlSource } from '../server/feedback/store';
 import { staticHandler } from '../server/static';
 import { currentVersion, latestVersion, releaseOf } from '../src/core/versions';
 
+import { FEEDBACK_DATABASE_URL } from './feedbackDatabase';
 import { buildFixture, withSite } from './fixtureSite';
 import { answerForGoogleTag } from './googleTag';
 import { SERVICES_PORT } from './ports';
@@ -155,6 +158,45 @@ test.describe('a reader', () => {
         await expect(rating(page, name)).toHaveAttribute('aria-pressed', 'false');
       }
     });
+  });
+
+  test('answers with every reason and a comment, and the receiver stores them', async ({ page }, {
+    testId,
+    retry,
+  }) => {
+    // No route stands in for the receiver here. The words tell this answer from those of earlier runs.
+    const words = `Which plan includes it? (${testId}, ${retry}, ${Date.now()})`;
+    await open(page, PAGE);
+    await rating(page, 'No').click();
+    const reasons = form(page).getByRole('checkbox');
+    await expect(reasons.first()).toBeFocused();
+    for (const reason of await reasons.all()) {
+      await reason.check();
+    }
+    await comment(page).fill(words);
+    await button(page, 'Submit').click();
+    await expect(prompt(page).getByRole('status')).toHaveText(THANKS);
+
+    const database = createDatabase({ url: FEEDBACK_DATABASE_URL });
+    try {
+      const answers = await libsqlSource(await database.ready()).answers({ page: CANONICAL });
+      expect(answers.filter((answer) => answer.comment === words)).toEqual([
+        {
+          page: CANONICAL,
+          version: VERSION,
+          locale: 'en',
+          rating: 0,
+          reasons: ['unclear', 'wrong', 'outdated', 'missing', 'example-broken', 'not-found'],
+          comment: words,
+          section: null,
+          codeVariant: 'TS',
+          codeStyling: 'MUI System',
+          answeredAt: expect.any(Number),
+        },
+      ]);
+    } finally {
+      await database.close();
+    }
   });
 
   test('answers with the keyboard alone', async ({ page }) => {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { defineConfig } from '@playwright/test';
 
+import { FEEDBACK_DATABASE_URL } from './feedbackDatabase';
 import { PORT, SERVICES_PORT } from './ports';
 
 /** A command that runs TypeScript in Node. */
@@ -13,11 +12,6 @@ const jiti = 'node ../node_modules/jiti/lib/jiti-cli.mjs';
 const chromium =
   process.env.CHROME_PATH ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file));
-
-/** Answers of the tests, apart from those of whoever works here. */
-const feedbackDatabase = pathToFileURL(
-  path.resolve(__dirname, '../test-results/feedback/answers.db'),
-).href;
 
 /** Browser tests against the production build, served with the headers of a real host. */
 export default defineConfig({
@@ -49,7 +43,7 @@ export default defineConfig({
   webServer: [
     {
       command: `${jiti} ../server/serve.ts ../build`,
-      env: { PORT: String(PORT), FEEDBACK_DATABASE_URL: feedbackDatabase },
+      env: { PORT: String(PORT), FEEDBACK_DATABASE_URL },
       url: `http://localhost:${PORT}/x/`,
       reuseExistingServer: false,
     },

@@ -40,6 +40,7 @@ const ALL = [
   'types of 8.12.1',
   'format',
   'API pages',
+  'import cycles',
   'build',
   'search',
   'browser tests',
@@ -93,6 +94,14 @@ it('runs the selection for a page, and says what it skips', () => {
   });
   expect(skipped).toContain('types of 8.12.1: no TypeScript of this version changed');
   expect(skipped).toContain('pages in the browser: all but /x/next/react-charts/bars/');
+});
+
+it('looks for import cycles in all files where code changed', () => {
+  const { commands } = checksOf('e2e/ads.spec.ts');
+  expect(commands['import cycles']).toEqual(['run', '--silent', 'check:cycles']);
+  expect(checksOf('docs/react-charts/bars/bars.mdx').skipped).toContain(
+    'import cycles: no code changed',
+  );
 });
 
 it('only formats text for contributors', () => {

@@ -148,6 +148,12 @@ export function checksFor(
       selected?.needs.apiPages === true,
       selected?.needs.apiPages ? '' : 'no page and no part of the API reference changed',
     ),
+    ...choose(
+      // A cycle may consist of files that have not changed, so all files are read.
+      { name: 'import cycles', command: ['npm', 'run', '--silent', 'check:cycles'] },
+      (selected?.lint.length ?? 0) > 0,
+      (selected?.lint.length ?? 0) > 0 ? '' : 'no code changed',
+    ),
   ];
 
   const build = selected?.needs.build === true;

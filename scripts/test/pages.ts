@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { demoDirectivesIn } from '../../src/plugins/demos/directivesIn';
+
 import type { Project } from './project';
 
 /** A page of a version of the docs. */
@@ -54,9 +56,7 @@ export function pageOf(file: string, { read, cutVersions }: Project): DocsPage {
 
 /** Files and folders that a page shows as demos. */
 function demosOf(file: string, text: string): string[] {
-  return [...text.matchAll(/::demo\{[^}]*\bsrc=["']([^"']+)["']/g)].map(([, src = '']) =>
-    path.posix.join(path.posix.dirname(file), src),
-  );
+  return demoDirectivesIn(text).map(({ src }) => path.posix.join(path.posix.dirname(file), src));
 }
 
 const isAtOrBelow = (file: string, folder: string) =>

@@ -105,7 +105,7 @@ it('keeps what the sidebar says in other languages', async () => {
 });
 
 it('type-checks the demos of the version, whose folder has dots in its name', async () => {
-  writeFiles(site(), { 'tsconfig.json': '{}', 'src/types.d.ts': '' });
+  writeFiles(site(), { 'tsconfig.json': '{}', 'src/plugins/demos/modules.d.ts': '' });
   await cut('8.29.5').result;
   const directory = path.join(site(), 'versioned_docs/version-8.29.5');
   const { config } = ts.readConfigFile(path.join(directory, 'tsconfig.json'), (file) =>
@@ -115,7 +115,7 @@ it('type-checks the demos of the version, whose folder has dots in its name', as
   };
   const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, directory);
   expect(fileNames.map((name) => path.relative(site(), name)).sort()).toEqual([
-    'src/types.d.ts',
+    'src/plugins/demos/modules.d.ts',
     'versioned_docs/version-8.29.5/sorting/demos/Orders.tsx',
   ]);
 });

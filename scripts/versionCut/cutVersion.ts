@@ -149,7 +149,7 @@ async function writeWorkspace(
     {
       extends: '../../tsconfig.json',
       // Not ".": TypeScript takes a folder with a dot in its name for a file.
-      include: ['**/*', '../../src/types.d.ts'],
+      include: ['**/*', '../../src/**/*.d.ts'],
       exclude: ['node_modules'],
     },
     { spaces: 2 },

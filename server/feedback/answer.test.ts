@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { MAX_COMMENT_LENGTH, parseAnswer, REASONS } from './answer';
+import { parseAnswer } from './answer';
+import { MAX_COMMENT_LENGTH, REASONS } from './contract';
 import { someAnswer } from './harness';
 
 const errorOf = (body: unknown) => {

@@ -1,20 +1,12 @@
 // As a namespace, everywhere here: Docusaurus' loader, which the development server has, finds no name `z`.
 import * as z from 'zod';
 
-/** Reasons that a reader may tick, by their rating: 0 for a page that did not help, 1 for one that did. */
-export const REASONS = {
-  0: ['unclear', 'wrong', 'outdated', 'missing', 'example-broken', 'not-found'],
-  1: ['clear', 'example', 'complete', 'quick'],
-} as const;
+import { MAX_COMMENT_LENGTH, MAX_SECTION_LENGTH, REASONS } from './contract';
 
 /** Most reasons of one answer. */
 const MAX_REASONS = 6;
 
-/** Longest comment, in code points. */
-export const MAX_COMMENT_LENGTH = 2000;
-
 const MAX_PAGE_LENGTH = 300;
-const MAX_SECTION_LENGTH = 200;
 
 /** From the root, without query, hash, empty segments and a slash at the end. */
 const PAGE = /^\/(?:[^\s\p{C}?#\\/]+(?:\/[^\s\p{C}?#\\/]+)*)?$/u;

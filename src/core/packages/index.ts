@@ -3,6 +3,9 @@ import path from 'node:path';
 
 import { isRecord } from '../values';
 
+export { packageNameOf } from './name';
+export { importSpecifiers } from './specifiers';
+
 /** What is read of an installed package's `package.json`. */
 export interface InstalledPackage {
   /** Its own name, whatever it is installed as. */

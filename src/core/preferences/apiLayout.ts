@@ -1,5 +1,5 @@
-import type { StorageEnvironment } from './direction';
-import { createStore, type Store } from './store';
+import type { Store } from './store';
+import { createStoredStore, pageEnvironment, type PageEnvironment } from './stored';
 
 /** How the API reference shows members: rows of a table with columns, or one below the other with all of the width. */
 export type ApiLayout = 'table' | 'list';
@@ -16,58 +16,22 @@ export interface ApiLayoutStore extends Store<ApiLayout> {
 }
 
 /** The one truth about the API reference's layout. Other tabs follow. */
-export function createApiLayoutStore({
-  root,
-  storage,
-  events,
-}: StorageEnvironment): ApiLayoutStore {
-  const read = (): ApiLayout => {
-    try {
-      return storage().getItem(API_LAYOUT_KEY) === 'list' ? 'list' : 'table';
-    } catch {
-      return 'table';
-    }
-  };
-
-  const store = createStore(read());
-  const show = (layout: ApiLayout): void => {
-    if (layout === 'list') {
-      root.setAttribute(API_LAYOUT_ATTRIBUTE, layout);
-    } else {
-      root.removeAttribute(API_LAYOUT_ATTRIBUTE);
-    }
-    store.set(layout);
-  };
-
-  show(store.get());
-  events.addEventListener('storage', ({ key }) => {
-    // A cleared storage has no key.
-    if (key === API_LAYOUT_KEY || key === null) {
-      show(read());
-    }
+export function createApiLayoutStore(environment: PageEnvironment): ApiLayoutStore {
+  const { root } = environment;
+  const { get, subscribe, set } = createStoredStore<ApiLayout>(environment, {
+    key: API_LAYOUT_KEY,
+    parse: (stored) => (stored === 'list' ? 'list' : 'table'),
+    show: (layout) =>
+      layout === 'list'
+        ? root.setAttribute(API_LAYOUT_ATTRIBUTE, layout)
+        : root.removeAttribute(API_LAYOUT_ATTRIBUTE),
   });
-
-  return {
-    get: store.get,
-    subscribe: store.subscribe,
-    setLayout(layout) {
-      show(layout);
-      try {
-        storage().setItem(API_LAYOUT_KEY, layout);
-      } catch {
-        // Blocked or full: the choice holds for this page alone.
-      }
-    },
-  };
+  return { get, subscribe, setLayout: set };
 }
 
 let browserStore: ApiLayoutStore | undefined;
 
 /** The page's store of the API reference's layout. Only in the browser. */
 export function apiLayoutStore(): ApiLayoutStore {
-  return (browserStore ??= createApiLayoutStore({
-    root: document.documentElement,
-    storage: () => window.localStorage,
-    events: window,
-  }));
+  return (browserStore ??= createApiLayoutStore(pageEnvironment()));
 }

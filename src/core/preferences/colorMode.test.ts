@@ -40,6 +40,7 @@ function createWorld({ stored = {}, dark = false, broken, booted }: World = {}) 
           fail('write');
           values.set(key, value);
         },
+        removeItem: (key) => void values.delete(key),
       };
     },
     darkQuery: query,

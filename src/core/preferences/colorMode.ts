@@ -1,4 +1,5 @@
-import { createStore, type Store } from './store';
+import type { Store } from './store';
+import { createStoredStore, pageEnvironment, type PageEnvironment } from './stored';
 
 /** The reader's choice. With `system`, the page follows the operating system, also while it is open. */
 export type ColorMode = 'light' | 'dark' | 'system';
@@ -24,12 +25,8 @@ export interface ColorModeState {
 }
 
 /** What the store stands on; the browser's own in production, fakes in tests. */
-export interface ColorModeEnvironment {
-  root: HTMLElement;
-  /** A function, since merely reading `window.localStorage` throws where storage is blocked. */
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+export interface ColorModeEnvironment extends PageEnvironment {
   darkQuery: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
-  events: Pick<Window, 'addEventListener'>;
   /** Calls back after so many milliseconds. */
   delay: (callback: () => void, milliseconds: number) => void;
 }
@@ -47,74 +44,43 @@ const TRANSITION_PAUSE_MS = 1;
  * operating system and other tabs.
  */
 export function createColorModeStore(environment: ColorModeEnvironment): ColorModeStore {
-  const { root, storage, darkQuery, events, delay } = environment;
+  const { root, darkQuery, delay } = environment;
 
-  const read = (): ColorMode => {
-    try {
-      return toColorMode(storage().getItem(COLOR_MODE_KEY));
-    } catch {
-      return 'system';
-    }
-  };
-  const write = ({ mode, scheme }: ColorModeState): void => {
-    try {
-      storage().setItem(COLOR_MODE_KEY, mode);
-      storage().setItem(COLOR_SCHEME_KEY, scheme);
-    } catch {
-      // Blocked or full: the choice holds for this page alone.
-    }
-  };
   const resolve = (mode: ColorMode): ColorModeState => ({
     mode,
     scheme: mode === 'system' ? (darkQuery.matches ? 'dark' : 'light') : mode,
   });
-
-  const store = createStore(resolve(read()));
-
   const pauseTransitions = (): void => {
     const style = root.ownerDocument.createElement('style');
     style.textContent = '*,*::before,*::after{transition:none!important}';
     root.ownerDocument.head.append(style);
-    // Reading a style makes the browser apply the pause before the colours change.
+    // Reading a style makes the browser apply the pause before the colors change.
     void root.ownerDocument.defaultView?.getComputedStyle(root).color;
     delay(() => style.remove(), TRANSITION_PAUSE_MS);
   };
-  const show = (next: ColorModeState): void => {
-    const { mode, scheme } = store.get();
-    if (next.scheme !== root.getAttribute(COLOR_SCHEME_ATTRIBUTE)) {
-      pauseTransitions();
-    }
-    root.setAttribute(COLOR_SCHEME_ATTRIBUTE, next.scheme);
-    root.setAttribute(COLOR_MODE_ATTRIBUTE, next.mode);
-    if (next.mode !== mode || next.scheme !== scheme) {
-      store.set(next);
-    }
-  };
 
-  show(store.get());
-  darkQuery.addEventListener('change', () => {
-    if (store.get().mode === 'system') {
-      const next = resolve('system');
-      show(next);
-      write(next);
-    }
-  });
-  events.addEventListener('storage', (event) => {
-    // A cleared storage has no key.
-    if (event.key === COLOR_MODE_KEY || event.key === null) {
-      show(resolve(read()));
-    }
-  });
-
-  return {
-    get: store.get,
-    subscribe: store.subscribe,
-    setMode(mode) {
-      const next = resolve(mode);
-      show(next);
-      write(next);
+  const { get, subscribe, set } = createStoredStore<ColorModeState>(environment, {
+    key: COLOR_MODE_KEY,
+    parse: (stored) => resolve(toColorMode(stored)),
+    serialize: ({ mode, scheme }) => ({ [COLOR_MODE_KEY]: mode, [COLOR_SCHEME_KEY]: scheme }),
+    isEqual: (one, other) => one.mode === other.mode && one.scheme === other.scheme,
+    show: ({ mode, scheme }) => {
+      if (scheme !== root.getAttribute(COLOR_SCHEME_ATTRIBUTE)) {
+        pauseTransitions();
+      }
+      root.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+      root.setAttribute(COLOR_MODE_ATTRIBUTE, mode);
     },
-  };
+  });
+  const setMode = (mode: ColorMode) => set(resolve(mode));
+
+  darkQuery.addEventListener('change', () => {
+    if (get().mode === 'system') {
+      setMode('system');
+    }
+  });
+
+  return { get, subscribe, setMode };
 }
 
 /** What components see on the server and while they hydrate, when nobody knows the reader's choice. */
@@ -122,13 +88,11 @@ export const SERVER_COLOR_MODE: ColorModeState = { mode: 'system', scheme: 'ligh
 
 let browserStore: ColorModeStore | undefined;
 
-/** The page's colour mode store. Only in the browser. */
+/** The page's color mode store. Only in the browser. */
 export function colorModeStore(): ColorModeStore {
   return (browserStore ??= createColorModeStore({
-    root: document.documentElement,
-    storage: () => window.localStorage,
+    ...pageEnvironment(),
     darkQuery: window.matchMedia('(prefers-color-scheme: dark)'),
-    events: window,
     delay: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
   }));
 }

@@ -7,6 +7,7 @@ function setUp({ stored, signals = {} }: { stored?: string; signals?: PrivacySig
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
   const store = createConsentStore({ storage: () => storage, events, signals });
   return {
@@ -62,6 +63,7 @@ describe("the reader's answer", () => {
       setItem: () => {
         throw new DOMException('Full', 'QuotaExceededError');
       },
+      removeItem: () => undefined,
     };
     const store = createConsentStore({
       storage: () => storage,

@@ -1,5 +1,5 @@
-import type { StorageEnvironment } from './direction';
-import { createStore, type Store } from './store';
+import type { Store } from './store';
+import { createStoredStore, pageEnvironment, type StorageEnvironment } from './stored';
 
 /** The reader's consent to third-party services: `unknown` until they answer. */
 export type Consent = 'granted' | 'denied' | 'unknown';
@@ -20,9 +20,7 @@ export interface PrivacySignals {
 }
 
 /** What the store stands on; the browser's own in production, fakes in tests. */
-export interface ConsentEnvironment extends Omit<StorageEnvironment, 'root' | 'storage'> {
-  /** A function, since merely reading `window.localStorage` throws where storage is blocked. */
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+export interface ConsentEnvironment extends StorageEnvironment {
   signals: PrivacySignals;
 }
 
@@ -34,45 +32,23 @@ export interface ConsentStore extends Store<Consent> {
 }
 
 /** The one truth about the reader's consent to services of others. Other tabs follow. */
-export function createConsentStore({ storage, events, signals }: ConsentEnvironment): ConsentStore {
+export function createConsentStore({ signals, ...environment }: ConsentEnvironment): ConsentStore {
   const isRefusedByBrowser =
     signals.doNotTrack === '1' ||
     signals.doNotTrack === 'yes' ||
     signals.globalPrivacyControl === true;
-
-  const read = (): Consent => {
-    if (isRefusedByBrowser) {
-      return 'denied';
-    }
-    try {
-      return toConsent(storage().getItem(CONSENT_KEY));
-    } catch {
-      return 'unknown';
-    }
-  };
-
-  const store = createStore(read());
-  events.addEventListener('storage', ({ key }) => {
-    // A cleared storage has no key.
-    if (key === CONSENT_KEY || key === null) {
-      store.set(read());
-    }
+  const { get, subscribe, set } = createStoredStore<Consent>(environment, {
+    key: CONSENT_KEY,
+    parse: (stored) => (isRefusedByBrowser ? 'denied' : toConsent(stored)),
   });
-
   return {
     isRefusedByBrowser,
-    get: store.get,
-    subscribe: store.subscribe,
+    get,
+    subscribe,
     set(answer) {
-      if (isRefusedByBrowser) {
-        return;
+      if (!isRefusedByBrowser) {
+        set(answer);
       }
-      try {
-        storage().setItem(CONSENT_KEY, answer);
-      } catch {
-        // Blocked or full: the answer holds for this page alone.
-      }
-      store.set(answer);
     },
   };
 }
@@ -81,9 +57,5 @@ let browserStore: ConsentStore | undefined;
 
 /** The page's store of consent. Only in the browser. */
 export function consentStore(): ConsentStore {
-  return (browserStore ??= createConsentStore({
-    storage: () => window.localStorage,
-    events: window,
-    signals: navigator,
-  }));
+  return (browserStore ??= createConsentStore({ ...pageEnvironment(), signals: navigator }));
 }

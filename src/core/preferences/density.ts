@@ -1,5 +1,5 @@
-import type { StorageEnvironment } from './direction';
-import { createStore, type Store } from './store';
+import type { Store } from './store';
+import { createStoredStore, pageEnvironment, type PageEnvironment } from './stored';
 
 /** Storage key of the layout density. */
 export const DENSE_KEY = 'dense';
@@ -13,50 +13,18 @@ export interface DensityStore extends Store<boolean> {
 }
 
 /** The one truth about the layout density. Other tabs follow. */
-export function createDensityStore({ root, storage, events }: StorageEnvironment): DensityStore {
-  const read = (): boolean => {
-    try {
-      return storage().getItem(DENSE_KEY) === 'true';
-    } catch {
-      return false;
-    }
-  };
-
-  const store = createStore(read());
-  const show = (dense: boolean): void => {
-    root.toggleAttribute(DENSE_ATTRIBUTE, dense);
-    store.set(dense);
-  };
-
-  show(store.get());
-  events.addEventListener('storage', ({ key }) => {
-    // A cleared storage has no key.
-    if (key === DENSE_KEY || key === null) {
-      show(read());
-    }
+export function createDensityStore(environment: PageEnvironment): DensityStore {
+  const { get, subscribe, set } = createStoredStore<boolean>(environment, {
+    key: DENSE_KEY,
+    parse: (stored) => stored === 'true',
+    show: (dense) => environment.root.toggleAttribute(DENSE_ATTRIBUTE, dense),
   });
-
-  return {
-    get: store.get,
-    subscribe: store.subscribe,
-    setDense(dense) {
-      show(dense);
-      try {
-        storage().setItem(DENSE_KEY, String(dense));
-      } catch {
-        // Blocked or full: the choice holds for this page alone.
-      }
-    },
-  };
+  return { get, subscribe, setDense: set };
 }
 
 let browserStore: DensityStore | undefined;
 
 /** The page's density store. Only in the browser. */
 export function densityStore(): DensityStore {
-  return (browserStore ??= createDensityStore({
-    root: document.documentElement,
-    storage: () => window.localStorage,
-    events: window,
-  }));
+  return (browserStore ??= createDensityStore(pageEnvironment()));
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { entries, type NavigationEntry } from '../navigation';
+import { isRecord } from '../values';
 
 import { DEFAULT_LOCALE } from './locales';
 import type { PageTitle, PageTitles } from './titles';
@@ -37,14 +38,14 @@ export function parsePageTitles(
   file: string,
   problemOf: (pathname: string) => string | undefined,
 ): PageTitles {
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+  if (!isRecord(content) || Array.isArray(content)) {
     throw new Error(
       `${file}: expected an object of titles by pathname, found ${describe(content)}.`,
     );
   }
   const titles: Record<string, PageTitle> = {};
   const problems: string[] = [];
-  for (const [pathname, value] of Object.entries(content) as [string, unknown][]) {
+  for (const [pathname, value] of Object.entries(content)) {
     const problem = problemOf(pathname);
     const title = toTitle(value);
     if (problem) {
@@ -67,10 +68,10 @@ function toTitle(value: unknown): PageTitle | undefined {
   if (isText(value)) {
     return value;
   }
-  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) {
+  if (!isRecord(value) || Object.keys(value).length !== 2) {
     return undefined;
   }
-  const { navigation, page } = value as Partial<Record<string, unknown>>;
+  const { navigation, page } = value;
   return isText(navigation) && isText(page) ? { navigation, page } : undefined;
 }
 

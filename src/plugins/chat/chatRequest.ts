@@ -1,14 +1,15 @@
+import { packageNameOf } from '../../core/packages/name';
+import { importSpecifiers } from '../../core/packages/specifiers';
+
 import type { ChatDemo, ChatRequest } from './types';
 
 const PRODUCTS = ['@mui/x-data-grid', '@mui/x-date-pickers', '@mui/x-charts', '@mui/x-tree-view'];
 
-const IMPORT = /^\s*import\b[^'"]*["']([^'"]+)["']/gm;
-
 /** The first product that the code imports. */
 function importedProduct(code: string): string | undefined {
-  return [...code.matchAll(IMPORT)]
-    .map(([, specifier = '']) => specifier.split('/', 2).join('/'))
-    .find((name) => PRODUCTS.includes(name));
+  return importSpecifiers(code)
+    .map(packageNameOf)
+    .find((name) => name !== undefined && PRODUCTS.includes(name));
 }
 
 /** What to tell the chat of a demo. Its package is the first of MUI X's that the files import, if they import one. */

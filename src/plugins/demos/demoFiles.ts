@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { parseSync, types } from '@babel/core';
-
 import { CODE_STYLINGS, STYLING_KEYS, type CodeStyling } from '../../core/preferences/demoHash';
+
+import { importsOf } from './importsOf';
 
 /** Where the code of a demo in one styling is. */
 export interface FlavourLayout {
@@ -129,47 +129,6 @@ export interface FlavourFiles {
   files: SourceFile[];
   /** Modules of packages that the files import, such as `@mui/material/Button`. */
   packageImports: string[];
-}
-
-interface ImportSpecifier {
-  source: string;
-  /** Where the specifier stands in the code, quotes excluded. */
-  start: number;
-  end: number;
-}
-
-/** What a file imports, types included. */
-function importsOf(code: string, file: string): ImportSpecifier[] {
-  const tree = parseSync(code, {
-    filename: file,
-    babelrc: false,
-    configFile: false,
-    parserOpts: { plugins: ['jsx', 'typescript'] },
-  });
-  const found: ImportSpecifier[] = [];
-  types.traverseFast(tree, (node) => {
-    const source =
-      types.isImportDeclaration(node) ||
-      types.isExportNamedDeclaration(node) ||
-      types.isExportAllDeclaration(node)
-        ? node.source
-        : types.isImportExpression(node) || types.isCallExpression(node)
-          ? dynamicSource(node)
-          : undefined;
-    if (source?.start != null && source.end != null) {
-      found.push({ source: source.value, start: source.start + 1, end: source.end - 1 });
-    }
-  });
-  return found;
-}
-
-function dynamicSource(node: types.ImportExpression | types.CallExpression) {
-  const source = types.isImportExpression(node)
-    ? node.source
-    : types.isImport(node.callee)
-      ? node.arguments[0]
-      : undefined;
-  return types.isStringLiteral(source) ? source : undefined;
 }
 
 /**

@@ -1,15 +1,10 @@
-import { parseSync, types } from '@babel/core';
-
 import { findDemo, readFlavour } from './demoFiles';
+import { importsOf, type ImportedName } from './importsOf';
 
 /** A name that a demo imports from a package. */
-export interface DemoImport {
+export interface DemoImport extends ImportedName {
   /** As it is written: `@mui/x-charts/BarChart`. */
   module: string;
-  /** As the module exports it. */
-  name: string;
-  /** Whether it is imported as a type alone. */
-  isType: boolean;
 }
 
 /** What a demo imports. */
@@ -19,32 +14,10 @@ export interface DemoImports {
   files: readonly string[];
 }
 
-function importsIn(code: string, filename: string): DemoImport[] {
-  const tree = parseSync(code, {
-    filename,
-    babelrc: false,
-    configFile: false,
-    parserOpts: { plugins: ['jsx', 'typescript'] },
-  });
-  const statements = tree?.program.body ?? [];
-  return statements.flatMap((statement) =>
-    types.isImportDeclaration(statement) && !statement.source.value.startsWith('.')
-      ? statement.specifiers.flatMap((specifier) =>
-          types.isImportSpecifier(specifier)
-            ? [
-                {
-                  module: statement.source.value,
-                  name: types.isIdentifier(specifier.imported)
-                    ? specifier.imported.name
-                    : specifier.imported.value,
-                  isType: statement.importKind === 'type' || specifier.importKind === 'type',
-                },
-              ]
-            : [],
-        )
-      : [],
+const importsIn = (code: string, file: string): DemoImport[] =>
+  importsOf(code, file).flatMap(({ source, names }) =>
+    source.startsWith('.') ? [] : names.map((imported) => ({ module: source, ...imported })),
   );
-}
 
 /**
  * The names that a demo imports from packages, in its default styling: in the others the same components are dressed.

@@ -1,18 +1,9 @@
-import { findPackage } from '../../core/packages';
+import { findPackage, packageNameOf } from '../../core/packages';
 
 import { dateLibraries } from './dateLibraries';
 
 /** What every demo runs in, whatever it imports. */
 const FRAME = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'];
-
-/** Name of the package that an import is of; undefined for a file of the demo's own. */
-function packageName(specifier: string): string | undefined {
-  if (/^[./]/.test(specifier)) {
-    return undefined;
-  }
-  const [first = '', second = ''] = specifier.split('/');
-  return first.startsWith('@') ? `${first}/${second}` : first;
-}
 
 const major = (version: string) => version.split('.', 1)[0];
 
@@ -73,9 +64,8 @@ export function demoDependencies(
   }
 
   for (const specifier of specifiers) {
-    const name = packageName(specifier);
-    if (name !== undefined) {
-      add(name, from, `"${specifier}" is of`);
+    if (!/^[./]/.test(specifier)) {
+      add(packageNameOf(specifier) ?? specifier, from, `"${specifier}" is of`);
     }
   }
   FRAME.forEach((name) => add(name, from, 'every demo runs in'));

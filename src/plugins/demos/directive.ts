@@ -1,4 +1,10 @@
+import type { LeafDirective } from 'mdast-util-directive';
+
 import { nearest } from '../../core/nearest';
+
+/** Whether a node of a page's syntax tree shows a demo. */
+export const isDemoDirective = (node: { type: string; name?: unknown }): node is LeafDirective =>
+  node.type === 'leafDirective' && node.name === 'demo';
 
 /** What authors may write in `::demo{…}`. */
 const ATTRIBUTES: readonly string[] = ['src', 'height', 'open', 'title'];

@@ -9,7 +9,7 @@ import { elementNode, exportNode, importNode } from '../../core/mdx';
 import { usesIconFont } from '../icon-fonts';
 
 import { demoRequest, findDemo, readFlavour, type DemoLayout } from './demoFiles';
-import { directiveProblems } from './directive';
+import { directiveProblems, isDemoDirective } from './directive';
 
 /** Where an error is, as writers look for it: the page's path below the site, with the line. */
 function where(pagePath: string, node: LeafDirective): string {
@@ -81,7 +81,7 @@ const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
   const layouts: DemoLayout[] = [];
 
   visit(tree, 'leafDirective', (node: LeafDirective, index, parent) => {
-    if (node.name !== 'demo' || !parent || index === undefined) {
+    if (!isDemoDirective(node) || !parent || index === undefined) {
       return;
     }
     const directive = parseDirective(node, file.path);

@@ -1,4 +1,6 @@
-import { COMMENT_LIMIT, toAnswer } from './answer';
+import { MAX_COMMENT_LENGTH } from '../../../server/feedback/contract';
+
+import { toAnswer } from './answer';
 
 const WHOLE = { rating: 0, reasons: ['wrong', 'missing'], comment: 'No <b>', section: 'see-also' };
 
@@ -16,7 +18,7 @@ describe('an answer from storage', () => {
 
   it('has a comment of at most 2000 characters, none of them cut in two', () => {
     const { comment = '' } = toAnswer({ ...WHOLE, comment: '🙂'.repeat(2001) }) ?? {};
-    expect([...comment]).toHaveLength(COMMENT_LIMIT);
+    expect([...comment]).toHaveLength(MAX_COMMENT_LENGTH);
     expect(comment.endsWith('🙂')).toBe(true);
     expect(toAnswer({ ...WHOLE, comment: { length: 1 } })?.comment).toBe('');
   });

@@ -1,20 +1,7 @@
+import { MAX_COMMENT_LENGTH, MAX_SECTION_LENGTH, REASONS } from '../../../server/feedback/contract';
 import { isRecord } from '../../core/values';
-import type { Answer, Rating } from './types';
 
-/** Reasons that fit a rating, in the order in which they are offered. */
-export const REASONS = {
-  0: ['unclear', 'wrong', 'outdated', 'missing', 'example-broken', 'not-found'],
-  1: ['clear', 'example', 'complete', 'quick'],
-} as const satisfies Record<Rating, readonly string[]>;
-
-/** A reason to tick. */
-export type Reason = (typeof REASONS)[Rating][number];
-
-/** Characters (code points) that a comment may have. */
-export const COMMENT_LIMIT = 2000;
-
-/** Characters that the id of a section may have. */
-const SECTION_LIMIT = 200;
+import type { Answer } from './types';
 
 /**
  * A value from the browser's storage as an answer. What is wrong in it is left out; undefined where it has no rating.
@@ -30,7 +17,7 @@ export function toAnswer(value: unknown): Answer | undefined {
   return {
     rating,
     reasons: REASONS[rating].filter((reason) => Array.isArray(reasons) && reasons.includes(reason)),
-    comment: typeof comment === 'string' ? [...comment].slice(0, COMMENT_LIMIT).join('') : '',
-    section: typeof section === 'string' && section.length <= SECTION_LIMIT ? section : null,
+    comment: typeof comment === 'string' ? [...comment].slice(0, MAX_COMMENT_LENGTH).join('') : '',
+    section: typeof section === 'string' && section.length <= MAX_SECTION_LENGTH ? section : null,
   };
 }

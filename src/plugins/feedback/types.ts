@@ -1,7 +1,4 @@
-import type { Reason } from './answer';
-
-/** 1: the page helped. */
-export type Rating = 0 | 1;
+import type { Rating, Reason } from '../../../server/feedback/contract';
 
 /** A reader's answer to "Was this page helpful?". */
 export interface Answer {

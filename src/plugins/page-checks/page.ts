@@ -13,6 +13,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { isRecord } from '../../core/values';
+import { isDemoDirective } from '../demos/check';
+
 /** A heading with the id that Docusaurus gives it. */
 export interface PageHeading {
   id: string;
@@ -80,14 +83,11 @@ function commentId(heading: Heading): string | undefined {
 
 type FrontMatter = Pick<Page, 'frontMatter' | 'frontMatterError'>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Reads YAML as Docusaurus does: with the same parser. */
 function readYaml(yaml: string): FrontMatter {
   try {
     const value = load(yaml) ?? {};
-    return isRecord(value)
+    return isRecord(value) && !Array.isArray(value)
       ? { frontMatter: value }
       : { frontMatter: {}, frontMatterError: { message: 'it has no fields', line: 1 } };
   } catch (error) {
@@ -163,7 +163,7 @@ export function parsePage(file: string, text: string): Page {
       case 'containerDirective': {
         directives.push(node);
         const src = node.attributes?.src;
-        if (node.type === 'leafDirective' && node.name === 'demo' && src) {
+        if (isDemoDirective(node) && src) {
           const target = demoTarget(file, src);
           demos.add(target);
           anchors.add(path.parse(target).name);

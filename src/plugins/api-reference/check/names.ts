@@ -4,12 +4,13 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import { nearest } from '../../../core/nearest';
+import { packageNameOf } from '../../../core/packages';
 import type { ApiReference, ApiSymbol } from '../types';
 import { isCompiled } from './blocks';
 import { mentionsOf, mentionsOfDiff, type Mention } from './mentions';
 import type { DocsPage, PageLocation } from './pages';
 import { PackageTypes, type Missing } from './types';
-import { LICENSED, OTHERS, packageOf } from './uninstalled';
+import { LICENSED, OTHERS } from './uninstalled';
 import { classNames, Vocabulary } from './vocabulary';
 
 /** A name on a page that nothing has. */
@@ -235,11 +236,11 @@ export class NameChecker {
     const all = documented.map(({ name }) => name);
     const community = (modulesOrWords: Iterable<string>) =>
       [...modulesOrWords]
-        .map(packageOf)
+        .flatMap((each) => packageNameOf(each) ?? [])
         .map((name) => LICENSED[name]?.extends ?? name)
         .filter((name) => all.includes(name));
     const packages = new Set([
-      ...components.map(({ modules: [module] }) => packageOf(module)),
+      ...components.flatMap(({ modules: [module] }) => packageNameOf(module) ?? []),
       ...community([...words, ...modules]),
     ]);
     return {
@@ -323,7 +324,7 @@ export class NameChecker {
   private missingModule(module: string, context: PageContext): Missing | undefined {
     const isThere =
       !module.startsWith('@mui/') ||
-      packageOf(module) in LICENSED ||
+      (packageNameOf(module) ?? module) in LICENSED ||
       [module, ...earlierModules(module, context.earlier)].some(this.options.isModule);
     return isThere
       ? undefined
@@ -381,10 +382,10 @@ export class NameChecker {
 
 /** A module as it is called in earlier releases, by their aliases. */
 function earlierModules(module: string, earlier: readonly string[]): string[] {
-  const name = packageOf(module).replace('@mui/', 'mui-');
+  const name = packageNameOf(module) ?? module;
   return earlier
-    .filter((alias) => alias.startsWith(`${name}-v`))
-    .map((alias) => module.replace(packageOf(module), alias));
+    .filter((alias) => alias.startsWith(`${name.replace('@mui/', 'mui-')}-v`))
+    .map((alias) => module.replace(name, alias));
 }
 
 /** Whether Material UI has an icon of a name, also with the ending that imports often give it. */

@@ -8,6 +8,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { isDemoDirective } from '../../demos/check';
+
 /** Where something stands on a page: the site's path to it, line and column counted from 1. */
 export interface PageLocation {
   file: string;
@@ -116,7 +118,7 @@ export function readPage(file: string, text: string): DocsPage {
       fences.push(fenceOf(node, section));
     } else if (node.type === 'inlineCode') {
       inline.push(inlineOf(node));
-    } else if (node.type === 'leafDirective' && node.name === 'demo' && node.attributes?.src) {
+    } else if (isDemoDirective(node) && node.attributes?.src) {
       demos.push(node.attributes.src);
     }
   });

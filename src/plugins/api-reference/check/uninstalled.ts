@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import { nearest } from '../../../core/nearest';
+import { packageNameOf } from '../../../core/packages';
 
 /** What is publicly known of a licensed package. It is not installed here, and not read. */
 interface LicensedPackage {
@@ -112,14 +113,6 @@ export const OTHERS: readonly string[] = [
   'vitest',
 ];
 
-/** The package that a module is of: `@mui/x-license` of `@mui/x-license/a`. */
-export function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
 /** Names that code imports, by module: `default` for a default import. */
 export function importedNames(source: ts.SourceFile): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();
@@ -176,7 +169,7 @@ export function declarationOf(
   asked: ReadonlySet<string>,
   exportsOf: (specifier: string) => ReadonlySet<string> | undefined,
 ): string | undefined {
-  const name = packageOf(specifier);
+  const name = packageNameOf(specifier) ?? specifier;
   const known = LICENSED[name];
   if (known) {
     const community = known.extends && specifier.replace(name, known.extends);
@@ -200,10 +193,11 @@ export function isUntyped(
   name: string,
   exportsOf: (specifier: string) => ReadonlySet<string> | undefined,
 ): boolean {
-  const known = LICENSED[packageOf(specifier)];
+  const owner = packageNameOf(specifier) ?? specifier;
+  const known = LICENSED[owner];
   if (!known) {
-    return OTHERS.includes(packageOf(specifier));
+    return OTHERS.includes(owner);
   }
-  const community = known.extends && specifier.replace(packageOf(specifier), known.extends);
+  const community = known.extends && specifier.replace(owner, known.extends);
   return !(community && exportsOf(community)?.has(name));
 }

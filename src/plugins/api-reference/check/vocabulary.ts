@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { packageOf } from './uninstalled';
+import { packageNameOf } from '../../../core/packages';
 
 /** Names that a declaration file declares: of what it exports, of their fields, methods and parameters. */
 function declaredNames(source: ts.SourceFile): Set<string> {
@@ -89,7 +89,7 @@ function ownerOf(file: string): string | undefined {
   if (inPackages.startsWith('typescript/lib/')) {
     return 'lib';
   }
-  const name = packageOf(inPackages);
+  const name = packageNameOf(inPackages);
   const isStyles = /^@mui\/material\/(?:esm\/)?styles\//.test(inPackages);
   return isStyles ? '@mui/material/styles' : name;
 }

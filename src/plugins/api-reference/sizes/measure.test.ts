@@ -6,7 +6,7 @@ import path from 'node:path';
 import { component, hook, objectType } from '../testing/symbols';
 import type { ApiSymbol } from '../types';
 
-import { measureBundles, packageOf, peersOf } from './measure';
+import { measureBundles, peersOf } from './measure';
 
 import { apiSizes, knownApiSizes } from '.';
 
@@ -168,13 +168,5 @@ describe('peers', () => {
     expect(() => peersOf(siteDir, ['@mui/x-charts/BarChart'])).toThrow(
       /"@mui\/x-charts".*Run "npm ci"/,
     );
-  });
-
-  it.each([
-    ['@mui/x-charts/BarChart', '@mui/x-charts'],
-    ['@mui/x-charts', '@mui/x-charts'],
-    ['dayjs/plugin/utc', 'dayjs'],
-  ])('of %s are those of %s', (module, name) => {
-    expect(packageOf(module)).toBe(name);
   });
 });

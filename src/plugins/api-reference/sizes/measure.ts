@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib';
 import { rspack, type Configuration } from '@rspack/core';
 
 import { runRspack } from '../../../core/build-cache/rspack';
-import { findPackage } from '../../../core/packages';
+import { findPackage, packageNameOf } from '../../../core/packages';
 
 const compress = promisify(gzip);
 
@@ -26,14 +26,6 @@ export interface BundleSize {
 /** Bundles that one compilation makes; each is kept whole in memory until it is written. */
 const BATCH = 160;
 
-/** `@mui/x-charts` of `@mui/x-charts/BarChart`. */
-export function packageOf(module: string): string {
-  return module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
 /**
  * Packages that a page has anyway, and that no bundle contains: the peers of what is imported (React, Material UI and
  * its system, Emotion, date libraries).
@@ -42,7 +34,8 @@ export function packageOf(module: string): string {
  * @throws Error that names a package which is not installed.
  */
 export function peersOf(from: string, modules: readonly string[]): string[] {
-  const peers = [...new Set(modules.map(packageOf))].flatMap((name) => {
+  const packages = [...new Set(modules.map((module) => packageNameOf(module) ?? module))];
+  const peers = packages.flatMap((name) => {
     const found = findPackage(name, from);
     if (!found) {
       throw new Error(

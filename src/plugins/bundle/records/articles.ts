@@ -1,4 +1,4 @@
-import type { GeneratedSite } from './generated';
+import type { ChunkNames } from './types';
 
 /** Theme component of the pages whose content is an article. */
 const ARTICLE_COMPONENT = '@theme/DocItem';
@@ -17,7 +17,7 @@ const ENTRY = /^ *"([^"]+)": \[\(\) => import\([^"]*"[^"]+" \*\/ "((?:[^"\\]|\\.
  */
 export function articleChunks(
   registry: string,
-  chunkNames: GeneratedSite['chunkNames'],
+  chunkNames: Readonly<Record<string, ChunkNames>>,
 ): Set<string> {
   const modules = new Map([...registry.matchAll(ENTRY)].map(([, name, module]) => [name, module]));
   if (modules.size === 0) {
@@ -53,7 +53,7 @@ export const refersToFiles = (markdown: string): boolean => FILES.test(markdown)
  */
 export function withoutArticles(
   registry: string,
-  chunkNames: GeneratedSite['chunkNames'],
+  chunkNames: Readonly<Record<string, ChunkNames>>,
   readPage: (module: string) => string,
 ): string {
   const articles = articleChunks(registry, chunkNames);

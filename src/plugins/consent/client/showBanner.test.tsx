@@ -18,6 +18,7 @@ function ask({ stored, signals = {} }: { stored?: string; signals?: PrivacySigna
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
   const store = createConsentStore({ storage: () => storage, events, signals });
   act(() => showBanner(store));

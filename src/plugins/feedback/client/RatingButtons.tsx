@@ -1,4 +1,4 @@
-import type { Rating } from '../types';
+import type { Rating } from '../../../../server/feedback/contract';
 
 import styles from './RatingButtons.module.css';
 import { questionTexts } from './texts';

@@ -1,9 +1,6 @@
 import type { Outcome, Submission } from '../types';
 
-import { createQueue } from './queue';
-
-/** The queue of this browser. */
-export const queue = createQueue(() => window.localStorage);
+import { queue } from './browserQueue';
 
 /** Fetches what sends answers. Ask for it early, and it is there when the page is left. */
 export const loadSender = () => import('./sender');

@@ -1,6 +1,7 @@
+import type { Rating } from '../../../../server/feedback/contract';
 import { createStore, type Store } from '../../../core/preferences';
 import { isRecord } from '../../../core/values';
-import type { Answer, KeptAnswer, Outcome, Rating, Submission } from '../types';
+import type { Answer, KeptAnswer, Outcome, Submission } from '../types';
 
 import { isSamePage, type Queue } from './queue';
 

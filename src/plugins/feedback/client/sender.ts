@@ -3,7 +3,7 @@ import data from '@portal/feedback';
 import { readCookie, writeCookie } from '../../../core/preferences';
 import type { Outcome, Submission } from '../types';
 
-import { queue } from './browser';
+import { queue } from './browserQueue';
 import { currentPage } from './current';
 import {
   deliver as deliverIn,

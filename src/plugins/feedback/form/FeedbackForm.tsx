@@ -14,7 +14,8 @@ import {
   type SubmitEvent,
 } from 'react';
 
-import { COMMENT_LIMIT, REASONS, toAnswer, type Reason } from '../answer';
+import { MAX_COMMENT_LENGTH, REASONS, type Reason } from '../../../../server/feedback/contract';
+import { toAnswer } from '../answer';
 import { currentPage, type FeedbackPage } from '../client/current';
 import { NO_FEEDBACK, type FeedbackState, type OpenForm } from '../client/feedback';
 import { RatingButtons } from '../client/RatingButtons';
@@ -26,7 +27,7 @@ import styles from './styles.module.css';
 import { formTexts, lengthText, reasonsTexts, reasonTexts } from './texts';
 
 /** From so many characters on, the comment's length is shown. */
-const LENGTH_SHOWN_FROM = COMMENT_LIMIT - 200;
+const LENGTH_SHOWN_FROM = MAX_COMMENT_LENGTH - 200;
 
 /** What the reader has filled in. Reasons of either rating, so that a change of mind loses none. */
 type Draft = Omit<Answer, 'rating' | 'reasons'> & { reasons: readonly Reason[] };
@@ -73,7 +74,7 @@ function Fields({
   const isDialog = form.place === 'dialog';
   const isSending = result === 'sending';
   const length = [...draft.comment].length;
-  const isTooLong = length > COMMENT_LIMIT;
+  const isTooLong = length > MAX_COMMENT_LENGTH;
 
   useEffect(() => {
     const fields = element.current;
@@ -179,7 +180,9 @@ function Fields({
         onChange={({ target }) => onChange({ comment: target.value })}
         error={isTooLong}
         slotProps={{ inputLabel: { shrink: true } }}
-        helperText={length >= LENGTH_SHOWN_FROM ? lengthText(length, COMMENT_LIMIT) : undefined}
+        helperText={
+          length >= LENGTH_SHOWN_FROM ? lengthText(length, MAX_COMMENT_LENGTH) : undefined
+        }
       />
       {sections.length > 0 && (
         <TextField
@@ -235,7 +238,7 @@ function Fields({
       <div className={styles.complaint}>
         {complaint === 'rating' && rating === undefined && <p role="alert">{texts.noRating}</p>}
         {complaint === 'length' && isTooLong && (
-          <p role="alert">{lengthText(length, COMMENT_LIMIT)}</p>
+          <p role="alert">{lengthText(length, MAX_COMMENT_LENGTH)}</p>
         )}
         {result === 'failed' && <p role="alert">{failureText()}</p>}
       </div>

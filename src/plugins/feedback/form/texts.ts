@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-import type { Reason } from '../answer';
-import type { Rating } from '../types';
+import type { Rating, Reason } from '../../../../server/feedback/contract';
 
 /** What stands above the reasons of a rating. */
 export const reasonsTexts = (): Record<Rating, string> => ({

@@ -5,19 +5,18 @@ import {
   directiveProblems,
   exportsOfDemo,
   findDemo,
+  isDemoDirective,
   readFlavour,
   type DemoLayout,
 } from '../../demos/check';
 import { nearest } from '../../../core/nearest';
-import type { Directive, Page } from '../page';
+import type { Page } from '../page';
 import type { Problem } from '../problem';
 import type { Site } from '../site';
 
 import { problemAt, type Rule } from './rule';
 
 const DEMOS_FOLDER = 'demos';
-
-const isDemo = (node: Directive) => node.type === 'leafDirective' && node.name === 'demo';
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -43,7 +42,7 @@ export function demosBeside(page: Page, site: Site): string[] {
 export const demoDirectives: Rule = (page, site) => {
   const shown = new Map<string, number>();
   return page.directives.flatMap((node): Problem[] => {
-    if (!isDemo(node)) {
+    if (!isDemoDirective(node)) {
       return [];
     }
     const wrong = directiveProblems(node.attributes ?? {}).map(({ message, fix }) =>

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { importableModules, importedModules, moduleTable } from './modules';
+import { importableModules, moduleTable } from './modules';
 
 const root = path.resolve(__dirname, '../../../../..');
 let docs: string;
@@ -64,19 +64,6 @@ describe('importableModules', () => {
   it('leaves out what a demo imports that is not installed', () => {
     write('sorting/demos/A.tsx', "import { DataGridPro } from '@mui/x-data-grid-pro';\n");
     expect(list()).not.toContain('@mui/x-data-grid-pro');
-  });
-});
-
-describe('importedModules', () => {
-  test.each([
-    ["import a from 'a';", ['a']],
-    ['import "a/b";', ['a/b']],
-    ["import {\n  a,\n  type B,\n} from '@a/b';", ['@a/b']],
-    ["export * from './a';", ['./a']],
-    ["const a = await import('a');", ['a']],
-    ["const columns = [{ field: 'from', headerName: 'From' }];", []],
-  ])('finds in %j %j', (code, modules) => {
-    expect(importedModules(code)).toEqual(modules);
   });
 });
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { findPackage } from '../../../../core/packages';
+import { findPackage, importSpecifiers, packageNameOf } from '../../../../core/packages';
 import type { DocsVersion } from '../../../../core/versions';
 
 /** What the code of every demo stands on; sucrase writes imports of `react/jsx-runtime`. */
@@ -30,13 +30,6 @@ const PRIVATE = /^(?:internals?|tests|node_modules)$/;
 /** The root of this one would bring ten thousand icons. */
 const TOO_LARGE = new Set(['@mui/icons-material']);
 
-const STATEMENT = /(?:\bfrom\s|\bimport\s*\(?)\s*['"]([^'"\n]+)['"]/g;
-
-/** What some code imports, types too. */
-export function importedModules(code: string): string[] {
-  return [...code.matchAll(STATEMENT)].map(([, specifier = '']) => specifier);
-}
-
 /** A folder's files that hold code, with those of folders in it; none where it does not exist. */
 function codeFiles(folder: string): string[] {
   return fs.existsSync(folder)
@@ -47,14 +40,9 @@ function codeFiles(folder: string): string[] {
     : [];
 }
 
-const importsOfFile = (file: string) => importedModules(fs.readFileSync(file, 'utf8'));
+const importsOfFile = (file: string) => importSpecifiers(fs.readFileSync(file, 'utf8'));
 
 const isBare = (specifier: string) => !/^[./]/.test(specifier);
-
-/** The package that a specifier names, if it names one. */
-function packageOf(specifier: string): string | undefined {
-  return /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?=$|\/)/.exec(specifier)?.[0];
-}
 
 /**
  * The modules that edited code of a version may import: whole public packages of its release, and whatever its demos,
@@ -104,7 +92,7 @@ export function importableModules({
         codeFiles(path.join(folder, entry))
           .filter((file) => file.endsWith(extension))
           .flatMap(importsOfFile)
-          .map(packageOf)
+          .map(packageNameOf)
           .every((needed) => needed === undefined || isThere(needed)),
       );
     return [name, ...names.map((entry) => `${name}/${entry}`)];

@@ -7,7 +7,8 @@ import { codePreferencesStore } from '@site/src/core/preferences';
 import island from '@site/src/plugins/feedback/form/FeedbackForm?island';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { deliver, loadSender, queue } from '../../client/browser';
+import { deliver, loadSender } from '../../client/browser';
+import { queue } from '../../client/browserQueue';
 import { currentPage, type FeedbackPage } from '../../client/current';
 import { createFeedback, NO_FEEDBACK, type OpenForm } from '../../client/feedback';
 import { RatingButtons } from '../../client/RatingButtons';

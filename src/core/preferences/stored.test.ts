@@ -1,0 +1,81 @@
+import { createStoredStore, type StoredPreference } from './stored';
+
+/** A browser's storage with two tabs. */
+function createBrowser(stored: Record<string, string> = {}) {
+  const entries = new Map(Object.entries(stored));
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+  const events = new EventTarget();
+  return {
+    entries,
+    open: <T>(preference: StoredPreference<T>) =>
+      createStoredStore({ storage: () => storage, events }, preference),
+    /** Another tab has changed a key, or cleared the storage. */
+    tell: (key: string | null) => events.dispatchEvent(new StorageEvent('storage', { key })),
+  };
+}
+
+const SIZE: StoredPreference<'small' | 'large'> = {
+  key: 'size',
+  parse: (stored) => (stored === 'large' ? 'large' : 'small'),
+};
+const COUNT: StoredPreference<number> = {
+  key: 'count',
+  parse: (stored) => (/^\d+$/.test(stored ?? '') ? Number(stored) : 0),
+};
+
+it('starts with what is stored, and a broken value affects no other preference', () => {
+  const { open, entries } = createBrowser({ size: '{"broken', count: '3' });
+  expect(open(SIZE).get()).toBe('small');
+  expect(open(COUNT).get()).toBe(3);
+  expect(Object.fromEntries(entries)).toEqual({ size: '{"broken', count: '3' });
+});
+
+it('has stored and shown a value before it tells the listeners', () => {
+  const { open, entries } = createBrowser();
+  const shown: number[] = [];
+  const store = open({ ...COUNT, show: (value) => shown.push(value) });
+  const seen: unknown[] = [];
+  store.subscribe(() => seen.push([entries.get('count'), shown.at(-1), store.get()]));
+  store.set(2);
+  expect(seen).toEqual([['2', 2, 2]]);
+  expect(shown).toEqual([0, 2]);
+});
+
+it('stores all texts that a value consists of', () => {
+  const { open, entries } = createBrowser();
+  const store = open({
+    ...COUNT,
+    serialize: (value) => ({ count: String(value), parity: value % 2 ? 'odd' : 'even' }),
+  });
+  store.set(5);
+  expect(Object.fromEntries(entries)).toEqual({ count: '5', parity: 'odd' });
+});
+
+it('follows its own key and a cleared storage in another tab', () => {
+  const { open, entries, tell } = createBrowser();
+  const store = open(SIZE);
+  const listener = jest.fn();
+  store.subscribe(listener);
+  entries.set('size', 'large');
+  tell('count');
+  expect(store.get()).toBe('small');
+  tell('size');
+  tell('size');
+  expect(store.get()).toBe('large');
+  expect(listener).toHaveBeenCalledTimes(1);
+  entries.clear();
+  tell(null);
+  expect(store.get()).toBe('small');
+});
+
+it('forgets a value', () => {
+  const { open, entries } = createBrowser({ size: 'large' });
+  const store = open(SIZE);
+  store.reset();
+  expect(store.get()).toBe('small');
+  expect(entries.size).toBe(0);
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+import { isDemoDirective } from './directive';
+import { demoDirectivesIn } from './directivesIn';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkDirective);
+
+/** The demos of a page as the parser finds them, which the page is compiled with. */
+function parsedDemos(markdown: string) {
+  const demos: object[] = [];
+  visit(parser.parse(markdown), (node) => {
+    if (isDemoDirective(node) && node.attributes?.src) {
+      const { src, title } = node.attributes;
+      const { start, end } = node.position ?? {};
+      demos.push({
+        src,
+        ...(title ? { title } : {}),
+        start: start?.offset,
+        end: end?.offset,
+      });
+    }
+  });
+  return demos;
+}
+
+const docs = path.resolve(__dirname, '../../../docs');
+const pages = fs
+  .readdirSync(docs, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.mdx?$/.test(file))
+  .map((file) => [file, fs.readFileSync(path.join(docs, file), 'utf8')] as const)
+  .filter(([, markdown]) => markdown.includes('::demo'));
+
+it('finds the demos of all pages where the parser finds them', () => {
+  expect(pages.length).toBeGreaterThan(50);
+  for (const [file, markdown] of pages) {
+    expect({ file, demos: demoDirectivesIn(markdown) }).toEqual({
+      file,
+      demos: parsedDemos(markdown),
+    });
+  }
+});
+
+test.each([
+  '::demo{src="./demos/A.tsx" title="By date" height=320 open}',
+  "::demo{title='By \"date\"' src='./demos/A.tsx'}",
+  '::demo{src=./demos/A}',
+  '- In a list:\n\n  ::demo{src="./demos/A.tsx"}',
+  '```md\n::demo{src="./demos/A.tsx"}\n```\n\n::demo{src="./demos/B.tsx"}',
+  '~~~\n::demo{src="./demos/A.tsx"}',
+  'See ::demo{src="./demos/A.tsx"} there.',
+  ':demo{src="./demos/A.tsx"}',
+  ':::demo{src="./demos/A.tsx"}\n:::',
+  '::demo{height=320}',
+])('finds in %j what the parser finds', (markdown) => {
+  expect(demoDirectivesIn(markdown)).toEqual(parsedDemos(markdown));
+});

@@ -1,0 +1,15 @@
+declare module '@portal/redirects' {
+  import type { MovedFolders } from '@site/src/plugins/redirects/folders';
+
+  /** Folders that have moved; written by `src/plugins/redirects`. */
+  const folders: MovedFolders;
+  export default folders;
+}
+
+declare module '@theme/FolderRedirect' {
+  export { default } from '@site/src/plugins/redirects/theme/FolderRedirect';
+}
+
+declare module '@theme/RedirectPage' {
+  export { default } from '@site/src/plugins/redirects/theme/RedirectPage';
+}

@@ -1,0 +1,3 @@
+declare module '@theme/ArticleBody' {
+  export { default } from '@site/src/theme/ArticleBody';
+}
