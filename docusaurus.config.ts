@@ -338,6 +338,7 @@ const config: Config = {
   ],
 
   plugins: [
+    './src/plugins/overrides/index.ts',
     './src/plugins/on-demand/index.ts',
     './src/plugins/bundle/index.ts',
     './src/plugins/islands/index.ts',
