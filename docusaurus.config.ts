@@ -115,9 +115,16 @@ const config: Config = {
   ],
 
   plugins: [
-    ...['on-demand', 'bundle', 'islands', 'article', 'licence', 'direction', 'onepirate-fonts'].map(
-      (name) => feature(name),
-    ),
+    ...[
+      'overrides',
+      'on-demand',
+      'bundle',
+      'islands',
+      'article',
+      'licence',
+      'direction',
+      'onepirate-fonts',
+    ].map((name) => feature(name)),
     feature('chat', options.chat),
     feature('analytics', analytics),
     !fixtureDocs && feature('page-checks', { docsDir }),

@@ -56,6 +56,31 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
+    // Every override has an entry in the registry, which `npm test` and the build check.
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'docusaurus.config.ts'],
+    ignores: ['src/core/overrides/bundler.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[property.name='NormalModuleReplacementPlugin']",
+          message: 'Replace modules through applyOverrides (src/core/overrides).',
+        },
+        {
+          selector:
+            "Property[key.name='alias'] > ObjectExpression > Property[key.value!=/^@(?:portal|site|live)/]",
+          message:
+            'Aliases of other packages go through applyOverrides (src/core/overrides). Names of our own start with "@portal/".',
+        },
+        {
+          selector:
+            "MemberExpression[property.name='name'] > MemberExpression[property.name='constructor']",
+          message: 'Find bundler plugins through withoutPluginClass (src/core/overrides).',
+        },
+      ],
+    },
+  },
+  {
     // Ejected from Docusaurus: as it is there, but for the marked changes.
     files: ['src/theme/DocSidebarItem/**'],
     rules: { '@typescript-eslint/no-unused-vars': 'off' },

@@ -64,6 +64,7 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'live.spec.ts': { features: ['demos', 'html-policy'] },
   'offline.spec.ts': { features: ['offline', 'search', 'bundle'], ownPages: true },
   'onepirate.spec.ts': { features: ['onepirate-fonts'] },
+  'overrides.spec.ts': { features: ['overrides', 'bundle', 'versions'], ownPages: true },
   'pages.spec.ts': { features: ['landing'] },
   'playground.spec.ts': { features: ['pages/playground'] },
   'records.spec.ts': {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { WebpackPluginInstance } from 'webpack';
 
+import { applyOverrides, requireFound, withoutPluginClass } from '../../core/overrides';
 import { writeAfterBuild } from '../../core/post-build';
 
 import { asyncChunkGroups, DOCS_CHUNK, isIslandModule, REACT_CHUNK } from './chunks';
@@ -41,59 +42,11 @@ export const BUNDLER_FEATURES = {
   mdxCrossCompilerCache: false,
 } as const;
 
-/** Modules of Docusaurus (3.10.2) that lighter ones of ours take the place of; each says why. */
-const REPLACEMENTS: { module: RegExp; by: string }[] = [
-  { module: /core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, by: 'client/docusaurus.ts' },
-  { module: /core[\\/]lib[\\/]client[\\/]preload\.js$/, by: 'client/preload.ts' },
-  {
-    module: /core[\\/]lib[\\/]client[\\/]ClientLifecyclesDispatcher\.js$/,
-    by: 'client/lifecycles.tsx',
-  },
-  {
-    module: /core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
-    by: 'client/nothing.ts',
-  },
-  { module: /theme-classic[\\/]lib[\\/]nprogress\.js$/, by: 'client/nprogress.ts' },
-  { module: /[\\/]tslib[\\/]tslib(?:\.es6)?\.m?js$/, by: 'client/tslib.mjs' },
-];
-
-/** In the production bundle, pages tell of themselves what these modules would tell of all pages. */
-const RECORD_REPLACEMENTS: typeof REPLACEMENTS = [
-  { module: /^@generated\/routes$/, by: 'client/routes.tsx' },
-  // A page's head comes with its HTML as well.
-  { module: /^react-helmet-async$/, by: 'client/helmet.tsx' },
-  {
-    module: /core[\\/]lib[\\/]client[\\/]hasHydratedDataAttribute\.js$/,
-    by: 'client/hydrated.tsx',
-  },
-  {
-    module: /theme-classic[\\/]lib[\\/]theme[\\/]SiteMetadata[\\/]index\.js$/,
-    by: 'client/nothing.ts',
-  },
-  {
-    module: /theme-classic[\\/]lib[\\/]theme[\\/]SearchMetadata[\\/]index\.js$/,
-    by: 'client/nothing.ts',
-  },
-  {
-    module: /theme-classic[\\/]lib[\\/]theme[\\/]DocItem[\\/]Metadata[\\/]index\.js$/,
-    by: 'client/nothing.ts',
-  },
-];
-
-/** Docusaurus' list of the modules of all pages. */
-const REGISTRY = /[\\/]\.docusaurus[^\\/]*[\\/](?:.*[\\/])?registry\.js$/;
-
-/** Docusaurus' data in which all docs of the site are listed. */
-const GLOBAL_DATA = /[\\/]globalData\.json$/;
-
-/** What Docusaurus' pages of docs get, among it the data of a version. */
-const VERSION_DATA = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
-
 /**
  * Configures the bundle as a whole: which chunks there are, when scripts start and pages are prefetched, and which
  * files the persistent cache depends on. Rspack's cache doesn't notice changes to loader code or options by itself.
  */
-export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
+export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const chunkGraph = new ChunkGraphPlugin();
   return {
     name: 'portal-bundle',
@@ -101,50 +54,45 @@ export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
       const hasRecords = !isServer && process.env.NODE_ENV === 'production';
       const splitChunks = config.optimization?.splitChunks;
       const common = splitChunks && splitChunks.cacheGroups?.common;
+      const hasCommon = Boolean(common && typeof common === 'object' && 'minChunks' in common);
+      requireFound('bundle/common-chunk', hasCommon, isServer);
       const isPersistent = Boolean((config.experiments as { cache?: unknown } | undefined)?.cache);
-      // Its table of chunks serves links that fetch pages ahead, which ours do in another way.
-      config.plugins = config.plugins?.filter(
-        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+      config.plugins = withoutPluginClass(
+        'bundle/chunk-asset-plugin',
+        config.plugins ?? [],
+        isServer,
+      );
+      const { resolve, module, plugins } = applyOverrides(
+        {
+          'bundle/docusaurus': {},
+          'bundle/preload': {},
+          'bundle/lifecycles': {},
+          'bundle/base-url-banner': {},
+          'bundle/nprogress': {},
+          'bundle/tslib': {},
+          'bundle/site-config': {},
+          // In the browser's bundle of a build, a page's HTML holds what these modules would load or render.
+          ...(hasRecords
+            ? {
+                'bundle/routes': {},
+                'bundle/helmet': {},
+                'bundle/hydrated': {},
+                'bundle/site-metadata': {},
+                'bundle/search-metadata': {},
+                'bundle/doc-metadata': {},
+                'bundle/global-data': {},
+                'bundle/version-data': {},
+                'bundle/registry': { options: { siteDir } },
+              }
+            : {}),
+        },
+        { isServer, currentBundler, generatedFilesDir },
       );
       return {
-        module: {
-          rules: [
-            {
-              test: /[\\/]\.docusaurus[^\\/]*[\\/](?:.*[\\/])?docusaurus\.config\.mjs$/,
-              use: [path.join(__dirname, 'siteConfigLoader.cjs')],
-            },
-            ...(hasRecords
-              ? [
-                  {
-                    test: GLOBAL_DATA,
-                    use: [path.join(__dirname, 'records/globalDataLoader.cjs')],
-                  },
-                  {
-                    test: VERSION_DATA,
-                    type: 'javascript/auto',
-                    use: [path.join(__dirname, 'records/versionDataLoader.cjs')],
-                  },
-                  {
-                    test: REGISTRY,
-                    use: [
-                      {
-                        loader: path.join(__dirname, 'records/registryLoader.cjs'),
-                        options: { siteDir },
-                      },
-                    ],
-                  },
-                ]
-              : []),
-          ],
-        },
+        resolve,
+        module,
         plugins: [
-          ...[...REPLACEMENTS, ...(hasRecords ? RECORD_REPLACEMENTS : [])].map(
-            ({ module, by }) =>
-              new currentBundler.instance.NormalModuleReplacementPlugin(
-                module,
-                path.join(__dirname, by),
-              ),
-          ),
+          ...plugins,
           // Docusaurus' types are webpack's.
           ...(hasRecords ? [chunkGraph as unknown as WebpackPluginInstance] : []),
         ],

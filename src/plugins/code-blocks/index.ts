@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { applyOverrides } from '../../core/overrides';
+
 import { codeStyleSheetTags } from './schemeSheets';
 
 export { highlight } from './highlight';
@@ -20,14 +22,15 @@ export default function codeBlocksPlugin({ siteDir, baseUrl }: LoadContext): Plu
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'clientModule.ts')],
     injectHtmlTags: () => ({ headTags: codeStyleSheetTags(siteDir, baseUrl) }),
-    configureWebpack: () => ({
-      resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'prismStub.ts') } },
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
+      ...applyOverrides({ 'code-blocks/prism': {} }, { isServer, currentBundler }),
       module: {
         rules: [
           {
             // For the door `client.ts` alone.
             include: ['highlight.ts', 'prism.ts'].map((file) => path.join(__dirname, file)),
             resolve: {
+              // eslint-disable-next-line no-restricted-syntax -- Takes the override back.
               alias: { 'prism-react-renderer$': require.resolve('prism-react-renderer') },
             },
           },

@@ -2,11 +2,11 @@ import path from 'node:path';
 
 import type { Plugin } from '@docusaurus/types';
 
+import { applyOverrides } from '../../core/overrides';
+
 import { colorModeBootScript } from './bootScript';
 
 export { colorModeBootScript } from './bootScript';
-
-const DOCUSAURUS_CONTEXT = /theme-common[\\/]lib[\\/]contexts[\\/]colorMode\.js$/;
 
 /**
  * Color mode, which is light, dark or system: the script that sets it before first paint, the switch, and a
@@ -22,13 +22,7 @@ export default function colorModePlugin(): Plugin {
     injectHtmlTags: () => ({
       preBodyTags: [{ tagName: 'script', innerHTML: colorModeBootScript() }],
     }),
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          DOCUSAURUS_CONTEXT,
-          path.join(__dirname, 'docusaurusContext.tsx'),
-        ),
-      ],
-    }),
+    configureWebpack: (_config, isServer, { currentBundler }) =>
+      applyOverrides({ 'color-mode/context': {} }, { isServer, currentBundler }),
   };
 }

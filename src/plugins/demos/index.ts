@@ -6,6 +6,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { applyOverrides } from '../../core/overrides';
 import { docsVersions } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 
@@ -26,9 +27,6 @@ export interface DemosOptions {
    */
   repository?: string;
 }
-
-/** Where a style sheet of a demo is imported: the demos' loader compiles it, and the bundle leaves it out. */
-const STYLE_SHEET = /^\.{1,2}\/.*\.css$/;
 
 /** Folders of the site that hold code of others and the portal's own, whatever they are called further down. */
 const NO_DOCS = new Set(['..', 'node_modules', 'src']);
@@ -131,13 +129,10 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
           },
         ],
       },
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(STYLE_SHEET, (resource) => {
-          if (isDemoFolder(resource.context)) {
-            resource.request = path.join(__dirname, 'noStyles.ts');
-          }
-        }),
-      ],
+      plugins: applyOverrides(
+        { 'demos/style-sheets': { onlyIn: isDemoFolder } },
+        { isServer, currentBundler },
+      ).plugins,
     }),
   };
 }

@@ -1,10 +1,8 @@
-import path from 'node:path';
-
 import type { Plugin } from '@docusaurus/types';
 
-import { logicalProperties } from './logical';
+import { applyOverrides } from '../../core/overrides';
 
-const DOCUSAURUS_DEFAULTS = /core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/;
+import { logicalProperties } from './logical';
 
 /** Makes styles follow the text direction, and lets the reader's choice of direction replace the locale's. */
 export default function directionPlugin(): Plugin {
@@ -14,13 +12,7 @@ export default function directionPlugin(): Plugin {
       options.plugins.push(logicalProperties());
       return options;
     },
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          DOCUSAURUS_DEFAULTS,
-          path.join(__dirname, 'SiteMetadataDefaults.tsx'),
-        ),
-      ],
-    }),
+    configureWebpack: (_config, isServer, { currentBundler }) =>
+      applyOverrides({ 'direction/site-metadata': {} }, { isServer, currentBundler }),
   };
 }

@@ -1,6 +1,8 @@
 import classic, { type Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { LoadContext, PluginConfig, Preset } from '@docusaurus/types';
 
+import { requireFound } from '../../core/overrides';
+
 import type { DocsOptions } from './options';
 
 /** Options of preset-classic, with those of this folder's plugin for `docs`. */
@@ -14,11 +16,16 @@ const OUR_PLUGIN = require.resolve('./index');
 /** preset-classic, with this folder's docs plugin in the place of Docusaurus' own. */
 export default function preset(context: LoadContext, options: PresetOptions): Preset {
   const { plugins = [], ...others } = classic(context, options);
+  const isDocs = (plugin: PluginConfig | false | null) =>
+    (Array.isArray(plugin) ? plugin[0] : plugin) === DOCS_PLUGIN;
+  if (options.docs !== false) {
+    requireFound('docs/plugin', plugins.some(isDocs));
+  }
   return {
     ...others,
     plugins: plugins.map((plugin): PluginConfig | false | null => {
-      const [module, pluginOptions] = Array.isArray(plugin) ? plugin : [plugin, {}];
-      return module === DOCS_PLUGIN ? [OUR_PLUGIN, pluginOptions] : plugin;
+      const [, pluginOptions = {}] = Array.isArray(plugin) ? plugin : [];
+      return isDocs(plugin) ? [OUR_PLUGIN, pluginOptions] : plugin;
     }),
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { applyOverrides } from '../../core/overrides';
 import { createTitleLookup, DEFAULT_LOCALE } from '../../core/translations';
 import { readPageTitles } from '../../core/translations/readTitles';
 
@@ -41,13 +42,14 @@ export default function localesPlugin({
       await createData(SHELL_TEXTS, codeTranslations);
     },
 
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          /^@generated\/codeTranslations$/,
-          path.join(generatedFilesDir, NAME, 'default', SHELL_TEXTS),
-        ),
-      ],
-    }),
+    configureWebpack: (_config, isServer, { currentBundler }) =>
+      applyOverrides(
+        {
+          'locales/code-translations': {
+            by: path.join(generatedFilesDir, NAME, 'default', SHELL_TEXTS),
+          },
+        },
+        { isServer, currentBundler },
+      ),
   };
 }

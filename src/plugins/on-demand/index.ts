@@ -5,6 +5,8 @@ import type { Compiler } from '@rspack/core';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
+import { applyOverrides, withoutMatches } from '../../core/overrides';
+
 import { openOnRequest } from './middleware';
 import { openPages } from './openPages';
 import { pageFinder } from './routes';
@@ -12,7 +14,7 @@ import { pageFinder } from './routes';
 /** Imports the code of open pages. */
 const OPENED = path.join(__dirname, 'client/opened.js');
 
-/** Whether a plugin of PostCSS is the one that Docusaurus (3.10.2) adds to compile style sheets for older browsers. */
+/** Whether a plugin of PostCSS is the one that Docusaurus adds to compile style sheets for older browsers. */
 function isPresetEnv(plugin: unknown): boolean {
   const [name] = [plugin].flat();
   return typeof name === 'string' && name.includes('postcss-preset-env');
@@ -36,7 +38,7 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
       ...options,
       // The browsers that pages are written with (`browserslist.development`) need no prefixes. The bundler's cache does
       // not keep style sheets, and this compiler of them takes a second to load.
-      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+      plugins: withoutMatches('on-demand/postcss-preset-env', options.plugins, isPresetEnv),
       // No other configuration of PostCSS is looked for, which it would be for each style sheet.
       config: false,
     }),
@@ -49,12 +51,12 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
       if (isServer) {
         return {};
       }
+      const overrides = applyOverrides(
+        { 'on-demand/component-creator': {}, 'on-demand/docusaurus': {} },
+        { isServer, currentBundler },
+      );
       return {
-        resolve: {
-          alias: {
-            '@docusaurus/ComponentCreator': path.join(__dirname, 'client/ComponentCreator.tsx'),
-          },
-        },
+        resolve: overrides.resolve,
         module: {
           rules: [
             {
@@ -73,10 +75,7 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
           ],
         },
         plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
-            path.join(__dirname, 'client/docusaurus.ts'),
-          ),
+          ...overrides.plugins,
           // Docusaurus' types are webpack's.
           {
             apply: (compiler: unknown) => pages.attach(compiler as Compiler),

@@ -7,6 +7,7 @@ import { normalizeUrl } from '@docusaurus/utils';
 import { addTrailingSlash } from '@docusaurus/utils-common';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { applyOverrides } from '../../core/overrides';
 import { PRODUCT_IDS } from '../../core/paths';
 import { CURRENT_VERSION, cutVersionNames } from '../../core/versions';
 import { isCurrentVersion } from '../../core/versions/loaded';
@@ -49,9 +50,6 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Paths of the pages that other processes build. */
 const LINKS = 'elsewhere.json';
-
-/** What collects links, for Docusaurus (3.10.2) to look for broken ones. */
-const BROKEN_LINKS = /[\\/]BrokenLinksContext(?:\.js)?$/;
 
 /** An item of the navbar that links to a doc, in any version. */
 interface DocItem {
@@ -243,17 +241,12 @@ export default function versionsPlugin(
     configureWebpack: (_config, isServer, { currentBundler }) =>
       isServer && others.length > 0
         ? {
+            ...applyOverrides({ 'versions/broken-links': {} }, { isServer, currentBundler }),
             resolve: {
               alias: {
                 '@portal/elsewhere$': path.join(generatedFilesDir, NAME, 'default', LINKS),
               },
             },
-            plugins: [
-              new currentBundler.instance.NormalModuleReplacementPlugin(
-                BROKEN_LINKS,
-                path.join(__dirname, 'brokenLinks.tsx'),
-              ),
-            ],
           }
         : {},
   };

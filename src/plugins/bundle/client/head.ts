@@ -3,7 +3,7 @@
  * shown: the server has written their `<head>` already, so it is copied instead of being rendered again.
  */
 
-/** Marks what belongs to the page that is shown: react-helmet-async (2.0.5) on the server puts it on each element. */
+/** Marks what belongs to the page that is shown: react-helmet-async (1.3.0) on the server puts it on each element. */
 const OWN = '[data-rh]';
 
 /** The head of a page, apart from what all pages share. */

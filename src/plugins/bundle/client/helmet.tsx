@@ -1,5 +1,5 @@
 /*
- * Takes the place of react-helmet-async (2.0.5) in the production bundle, where a page's head comes with its HTML
+ * Takes the place of react-helmet-async (1.3.0) in the production bundle, where a page's head comes with its HTML
  * (`head.ts`). Components may go on using `<Head>`: the server renders it.
  */
 import type { ReactNode } from 'react';

@@ -1,0 +1,44 @@
+import { originName } from './origins';
+import type { Origin, Override } from './types';
+
+const escape = (text: string) => text.replace(/[|\\{}()[\]^$+?.*]/g, '\\$&');
+
+/**
+ * Text of the registry with the versions and hashes of reviewed origins. An origin that several entries have is changed
+ * in all of them.
+ *
+ * @param source - Text of `registry.ts`.
+ * @param origins - As they are now: see `recordOrigin`.
+ * @throws Error that names an origin which the text doesn't have.
+ */
+export function writeOrigins(source: string, origins: readonly Origin[]): string {
+  return origins.reduce((text, origin) => {
+    const call = new RegExp(
+      `(origin\\(\\s*'${escape(origin.package)}',\\s*)'[^']*'(,\\s*'${escape(origin.file)}',\\s*)'[^']*'`,
+      'g',
+    );
+    if (text.search(call) < 0) {
+      throw new Error(`The registry has no origin ${originName(origin)}.`);
+    }
+    return text.replace(
+      call,
+      (_call, before: string, between: string) =>
+        `${before}'${origin.version}'${between}'${origin.sha256}'`,
+    );
+  }, source);
+}
+
+/** Entries of the registry with the versions and hashes of reviewed origins. */
+export function withOrigins<Name>(
+  entries: readonly [Name, Override][],
+  origins: readonly Origin[],
+): [Name, Override][] {
+  const reviewed = new Map(origins.map((origin) => [originName(origin), origin]));
+  return entries.map(([name, override]) => [
+    name,
+    {
+      ...override,
+      origins: override.origins.map((origin) => reviewed.get(originName(origin)) ?? origin),
+    },
+  ]);
+}

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { componentProblems, componentsInUse, shadowingFiles } from './components';
+import { ROOT } from './origins';
+import { OWN_COMPONENT_NAMES } from './readme';
+
+let copy: string;
+beforeEach(() => {
+  copy = fs.mkdtempSync(path.join(os.tmpdir(), 'themes-'));
+  for (const { file } of shadowingFiles()) {
+    fs.cpSync(path.join(ROOT, file), path.join(copy, file));
+  }
+});
+afterEach(() => fs.rmSync(copy, { recursive: true }));
+
+const write = (file: string, text = 'export default null;') => {
+  fs.mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
+  fs.writeFileSync(path.join(copy, file), text);
+};
+
+it('lists every file of our themes that shadows one of Docusaurus, and no other', () => {
+  expect(componentProblems()).toEqual([]);
+  expect(shadowingFiles().length).toBeGreaterThan(25);
+  expect(componentProblems(copy)).toEqual([]);
+});
+
+it('knows the components of src/theme that Docusaurus does not have', () => {
+  const shadowing = shadowingFiles();
+  const own = fs
+    .readdirSync(path.join(ROOT, 'src/theme'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => !shadowing.some(({ file }) => file.startsWith(`src/theme/${name}/`)));
+  expect(own.sort()).toEqual([...OWN_COMPONENT_NAMES].sort());
+});
+
+it('finds what shadows Docusaurus without an entry', () => {
+  write('src/theme/Footer/index.tsx');
+  write('src/plugins/ads/theme/TOC.tsx');
+  write('src/theme/DocItem/TOC/Mobile/styles.module.css', '');
+  expect(componentProblems(copy)).toEqual([
+    expect.stringMatching(/^src\/theme\/DocItem\/TOC\/Mobile\/styles\.module\.css has the name of/),
+    expect.stringMatching(/^src\/theme\/Footer\/index\.tsx shadows Docusaurus' "@theme\/Footer"/),
+    expect.stringMatching(/^src\/plugins\/ads\/theme\/TOC\.tsx shadows Docusaurus' "@theme\/TOC"/),
+  ]);
+});
+
+it('finds entries whose file is gone, and entries that are listed as something else', () => {
+  fs.rmSync(path.join(copy, 'src/theme/Layout'), { recursive: true });
+  write('src/theme/BackToTopButton/index.tsx');
+  write('src/theme/Root/index.tsx', "import Root from '@theme-original/Root';");
+  expect(componentProblems(copy)).toEqual([
+    'Override "theme/BackToTopButton" is listed as "wrapped", but src/theme/BackToTopButton/index.tsx doesn\'t import the original.',
+    expect.stringContaining("src/theme/Layout/index.tsx doesn't exist"),
+    'Override "theme/Root" is listed as "replaced", but src/theme/Root/index.tsx imports the original.',
+  ]);
+});
+
+it('finds entries whose original is gone from Docusaurus', () => {
+  const modules = path.join(copy, 'node_modules');
+  const theme = '@docusaurus/theme-classic/src/theme';
+  for (const folder of ['@docusaurus/core/lib/client/theme-fallback', theme]) {
+    fs.cpSync(path.join(ROOT, 'node_modules', folder), path.join(modules, folder), {
+      recursive: true,
+    });
+  }
+  fs.renameSync(
+    path.join(modules, theme, 'DocBreadcrumbs'),
+    path.join(modules, theme, 'Breadcrumbs'),
+  );
+  expect(componentProblems(copy, modules)).toEqual([
+    'Override "theme/DocBreadcrumbs": Docusaurus has no "@theme/DocBreadcrumbs" any more, so nothing shows src/theme/DocBreadcrumbs/index.tsx.',
+  ]);
+});
+
+describe('the aliases of a build', () => {
+  const stock = (name: string) => `/site/node_modules/@docusaurus/theme-classic/lib/${name}.js`;
+
+  it('tell which overrides are in use', () => {
+    expect(
+      componentsInUse({
+        '@theme/Layout': '/site/src/theme/Layout/index.tsx',
+        '@theme-original/Layout': stock('Layout'),
+        '@theme/Tabs': '/site/src/plugins/tabs/theme/Tabs/index.tsx',
+        '@theme-original/Tabs': '/site/src/plugins/tabs/theme/Tabs/index.tsx',
+        '@theme-init/Tabs': stock('Tabs'),
+        // Algolia's, where the search of the portal is off.
+        '@theme/SearchBar': stock('SearchBar'),
+        '@theme-original/SearchBar': stock('SearchBar'),
+        '@theme/Demo': '/site/src/plugins/demos/theme/Demo/index.tsx',
+        '@theme-original/Demo': '/site/src/plugins/demos/theme/Demo/index.tsx',
+        '@docusaurus/Link': '/site/node_modules/@docusaurus/core/lib/client/exports/Link.js',
+      }),
+    ).toEqual(['theme/Layout', 'tabs/Tabs']);
+  });
+
+  it('tell what is not listed, and what Docusaurus no longer has', () => {
+    const aliases = {
+      '@theme/Footer': '/site/src/theme/Footer/index.tsx',
+      '@theme-original/Footer': stock('Footer'),
+      '@theme/DocBreadcrumbs': '/site/src/theme/DocBreadcrumbs/index.tsx',
+    };
+    expect(() => componentsInUse(aliases)).toThrow(
+      '/site/src/theme/Footer/index.tsx shadows Docusaurus\' "@theme/Footer", but no entry',
+    );
+    expect(() => componentsInUse(aliases)).toThrow(
+      'Override "theme/DocBreadcrumbs" replaces a component that Docusaurus does not have.',
+    );
+  });
+});

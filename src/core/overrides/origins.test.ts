@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { withOrigins, writeOrigins } from './accept';
+import { compareOrigin, originPath, recordOrigin, recordPath, ROOT } from './origins';
+import { themeReadme } from './readme';
+import { overrideEntries, OVERRIDES } from './registry';
+import { originsWithEntries, reviewOrigins } from './review';
+import type { Origin } from './types';
+
+it('finds all originals of overrides as they were when they were reviewed', () => {
+  // Thrown, since an assertion would print the diffs as one escaped string.
+  const report = reviewOrigins();
+  if (report) {
+    throw new Error(
+      `Originals of overrides have changed. Carry over what matters, then accept them.\n\n${report}`,
+    );
+  }
+  expect(originsWithEntries().length).toBeGreaterThan(50);
+});
+
+it('has the README of the registry', () => {
+  expect(fs.readFileSync(path.join(ROOT, 'src/theme/README.md'), 'utf8')).toBe(themeReadme());
+});
+
+it('names replacements and owners that exist', () => {
+  const files = overrideEntries().flatMap(([, override]) => [
+    override.owner,
+    ...('replacement' in override && override.replacement ? [override.replacement] : []),
+  ]);
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
+});
+
+it('has no entry that the code of its owner never applies', () => {
+  const textOf = (folder: string) =>
+    fs
+      .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+      .map((file) => fs.readFileSync(path.join(ROOT, folder, file), 'utf8'))
+      .join('\n');
+  const applied = overrideEntries().filter(
+    ([, { kind }]) => kind !== 'component' && kind !== 'internal',
+  );
+  expect(applied.length).toBeGreaterThan(15);
+  expect(
+    applied
+      .filter(([name, { owner }]) => !textOf(owner).includes(`'${name}'`))
+      .map(([name]) => name),
+  ).toEqual([]);
+});
+
+describe('an original that changes', () => {
+  /** A folder with a copy of the package that has one original. */
+  let site: string;
+  const [origin] = OVERRIDES['bundle/nprogress'].origins as [Origin];
+  const installed = () => path.join(site, 'node_modules', origin.package, origin.file);
+
+  beforeEach(() => {
+    site = fs.mkdtempSync(path.join(os.tmpdir(), 'overrides-'));
+    fs.cpSync(originPath(origin) ?? '', installed());
+    fs.cpSync(
+      path.join(ROOT, 'node_modules', origin.package, 'package.json'),
+      path.join(site, 'node_modules', origin.package, 'package.json'),
+    );
+  });
+  afterEach(() => fs.rmSync(site, { recursive: true }));
+
+  it('is no change while the copy is the same', () => {
+    expect(compareOrigin(origin, { from: site })).toBeUndefined();
+  });
+
+  it('gives the upstream diff, without a network', () => {
+    const text = fs.readFileSync(installed(), 'utf8');
+    fs.writeFileSync(installed(), text.replace('const delay = 200;', 'const delay = 400;'));
+    const change = compareOrigin(origin, { from: site });
+    expect(change?.problem).toContain(
+      '@docusaurus/theme-classic/lib/nprogress.js has changed since @docusaurus/theme-classic 3.10.2 was reviewed',
+    );
+    expect(change?.diff).toContain('\n-const delay = 200;\n+const delay = 400;\n');
+    expect(change?.diff).toContain('--- recorded/@docusaurus/theme-classic/lib/nprogress.js');
+  });
+
+  it('says that a file is gone, and where its text is', () => {
+    fs.rmSync(installed());
+    expect(compareOrigin(origin, { from: site })?.problem).toMatch(
+      /has no file "lib\/nprogress\.js".*origins\/@docusaurus\/theme-classic\/lib\/nprogress\.js\.txt/,
+    );
+  });
+
+  it('says that a recorded text is not the reviewed one, or not there', () => {
+    const originsDir = path.join(site, 'origins');
+    expect(compareOrigin(origin, { originsDir })?.problem).toContain('is not recorded');
+    recordOrigin(origin, originsDir);
+    expect(compareOrigin(origin, { originsDir })).toBeUndefined();
+    fs.appendFileSync(recordPath(origin, originsDir), '\n');
+    expect(compareOrigin(origin, { originsDir })?.problem).toContain('is not the text');
+  });
+
+  it('is accepted in all entries that have it, and in the README', () => {
+    const old = { ...origin, version: '3.9.0', sha256: '0'.repeat(64) };
+    const call = ({ version, sha256 }: Origin) =>
+      `origin('${origin.package}', '${version}', '${origin.file}', '${sha256}')`;
+    const source = `a: [${call(old)}], b: [\n${call(old).replaceAll(', ', ',\n')},\n]`;
+    const recorded = recordOrigin(old, path.join(site, 'origins'));
+    expect(recorded).toEqual(origin);
+    const written = writeOrigins(source, [recorded]);
+    expect(written).toBe(`a: [${call(origin)}], b: [\n${call(origin).replaceAll(', ', ',\n')},\n]`);
+    expect(() => writeOrigins('nothing', [recorded])).toThrow('has no origin @docusaurus/');
+
+    const newer = OVERRIDES['theme/Layout'].origins.map((each) => ({ ...each, version: '3.99.0' }));
+    expect(themeReadme(withOrigins(overrideEntries(), newer))).toMatch(/`Layout` +\| 3\.99\.0 /);
+  });
+});

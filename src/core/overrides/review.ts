@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+
+import { compareOrigin, ORIGINS_DIR, originName, recordPath } from './origins';
+import { overrideEntries, type OverrideName } from './registry';
+import type { Origin } from './types';
+
+/** All origins of the registry, once each, with the entries that have them. */
+export function originsWithEntries(): { origin: Origin; names: OverrideName[] }[] {
+  const byName = new Map<string, { origin: Origin; names: OverrideName[] }>();
+  for (const [name, { origins }] of overrideEntries()) {
+    for (const origin of origins) {
+      const known = byName.get(originName(origin));
+      if (known) {
+        known.names.push(name);
+      } else {
+        byName.set(originName(origin), { origin, names: [name] });
+      }
+    }
+  }
+  return [...byName.values()];
+}
+
+/** Two entries with the same origin have reviewed the same text. */
+function contradictions(): string[] {
+  const hashes = new Map<string, string>();
+  return overrideEntries().flatMap(([name, { origins }]) =>
+    origins.flatMap((origin) => {
+      const file = originName(origin);
+      const known = hashes.get(file) ?? origin.sha256;
+      hashes.set(file, known);
+      return known === origin.sha256
+        ? []
+        : [`Override "${name}": another entry has a different hash for ${file}.`];
+    }),
+  );
+}
+
+/** Recorded texts that no entry needs. */
+function leftovers(): string[] {
+  const needed = new Set(originsWithEntries().map(({ origin }) => recordPath(origin)));
+  return readdirSync(ORIGINS_DIR, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .filter((file) => !needed.has(file))
+    .map((file) => `${file} is the text of no origin. Delete it.`);
+}
+
+/**
+ * Compares the installed packages with the registry.
+ *
+ * @returns A report that says, for each origin that has changed, which overrides have to be reviewed, the upstream diff,
+ *   and the command that accepts it. Empty where nothing has changed.
+ */
+export function reviewOrigins(): string {
+  const changes = originsWithEntries().flatMap(({ origin, names }) => {
+    const change = compareOrigin(origin);
+    return change
+      ? [
+          [
+            change.problem,
+            `  Used by: ${names.join(', ')}`,
+            `  After the review: npm run overrides -- --accept ${names.join(' ')}`,
+            ...(change.diff ? ['', change.diff.trimEnd()] : []),
+          ].join('\n'),
+        ]
+      : [];
+  });
+  return [...changes, ...contradictions(), ...leftovers()].join('\n\n');
+}
