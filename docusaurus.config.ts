@@ -329,7 +329,6 @@ const config: Config = {
             './src/css/tokens.css',
             './src/css/shell.css',
             './src/css/markdown.css',
-            './src/css/code-preferences.css',
             './src/css/density.css',
           ],
         },

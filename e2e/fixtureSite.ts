@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -28,20 +28,23 @@ function build(
   outDir: string,
   env: Record<string, string>,
 ): Promise<FixtureBuild> {
-  const child = spawn(
-    process.execPath,
-    [path.join(root, 'scripts/build.mjs'), '--out-dir', outDir],
-    {
-      cwd: siteDir,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        BUILD_CACHE: 'off',
-        NO_COLOR: '1',
-        ...env,
-      },
-    },
-  );
+  return run(siteDir, outDir, [path.join(root, 'scripts/build.mjs'), '--out-dir', outDir], {
+    BUILD_CACHE: 'off',
+    ...env,
+  });
+}
+
+/** Runs a script that builds a site. */
+function run(
+  siteDir: string,
+  outDir: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<FixtureBuild> {
+  const child = spawn(process.execPath, args, {
+    cwd: siteDir,
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...env },
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -112,6 +115,29 @@ export function buildAgain(
     PORTAL_FIXTURE_SERVICES: path.join(siteDir, 'services.json'),
     ...env,
   });
+}
+
+/** The command of Docusaurus, which knows nothing of the portal. */
+const DOCUSAURUS = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/**
+ * Builds the plain Docusaurus site `e2e/fixtures/plain-site`, with its own configuration and Docusaurus' own command.
+ *
+ * @param name - Names the site, of which there may be several.
+ * @param edit - Changes the text of its configuration.
+ */
+export function buildPlainSite(
+  name: string,
+  edit: (config: string) => string = (config) => config,
+): Promise<FixtureBuild> {
+  // As deep as the fixture, whose configuration names the plugins by relative paths.
+  const siteDir = path.join(root, 'test-results/sites', name);
+  rmSync(siteDir, { recursive: true, force: true });
+  cpSync(path.join(root, 'e2e/fixtures/plain-site'), siteDir, { recursive: true });
+  const config = path.join(siteDir, 'docusaurus.config.ts');
+  writeFileSync(config, edit(readFileSync(config, 'utf8')));
+  const outDir = path.join(siteDir, 'build');
+  return run(siteDir, outDir, [DOCUSAURUS, 'build', '--out-dir', outDir], {});
 }
 
 /** Serves a built site with the headers of a real host, at a port of its own where none is given. */

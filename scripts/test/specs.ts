@@ -65,6 +65,10 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'offline.spec.ts': { features: ['offline', 'search', 'bundle'], ownPages: true },
   'onepirate.spec.ts': { features: ['onepirate-fonts'] },
   'pages.spec.ts': { features: ['landing'] },
+  'plainSite.spec.ts': {
+    features: ['demos', 'code-blocks', 'islands', 'color-mode', 'settings'],
+    ownPages: true,
+  },
   'playground.spec.ts': { features: ['pages/playground'] },
   'records.spec.ts': {
     features: ['article', 'bundle', 'islands', 'redirects'],
