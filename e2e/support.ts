@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Frame, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type Page, type Request } from '@playwright/test';
 
 export const root = path.resolve(__dirname, '..');
 
@@ -12,12 +12,24 @@ export function sitemapPaths(): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
+/** Requests of pages that are not answered yet. */
+const pending = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  pending.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
 /** A test whose page must stay silent: any console message, page error or failed request fails it. */
 export const test = base.extend<{ mayComplain: boolean; complaints: string[] }>({
   /** For tests that bring complaints about on purpose. */
   mayComplain: [false, { option: true }],
   complaints: [
     async ({ page, mayComplain }, use) => {
+      watchRequests(page);
       const complaints: string[] = [];
       page.on('console', (message) => {
         // Docusaurus' own word on blocked storage, which one of the tests brings about.
@@ -46,20 +58,53 @@ export const test = base.extend<{ mayComplain: boolean; complaints: string[] }>(
 
 export { expect };
 
+/** Something that a test lets happen when it is time, such as the answer to a request. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
 /** Opens a page and waits until React runs it. */
 export async function open(page: Page, pathname: string): Promise<void> {
   await page.goto(pathname);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Waits until the browser has done all that it would have done. After a click, a quiet Chromium may never be idle. */
+/** How often {@link settle} looks, at the most, at a page that never stops changing or waits for an answer. */
+const SETTLE_LOOKS = 20;
+
+/**
+ * Waits until the page has nothing left to do: it is loaded, its fonts and requests are there, and during two frames
+ * and until the browser is idle nothing in it changes.
+ */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        setTimeout(() => requestIdleCallback(resolve, { timeout: 500 }), 300),
-      ),
-  );
+  await page.waitForLoadState('load');
+  for (let look = 0; look < SETTLE_LOOKS; look += 1) {
+    const isQuiet = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      let changes = 0;
+      const observer = new MutationObserver((records) => (changes += records.length));
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+      await document.fonts.ready;
+      await frame();
+      await frame();
+      // After a click, a quiet Chromium may never be idle.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+      observer.disconnect();
+      return changes === 0;
+    });
+    if (isQuiet && (pending.get(page)?.size ?? 0) === 0) {
+      return;
+    }
+  }
 }
 
 /** Brings every demo near the viewport and waits until each runs. */
@@ -94,15 +139,28 @@ export async function layoutShift(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & {
             value: number;
             hadRecentInput: boolean;
           })[]) {
             sum += entry.hadRecentInput ? 0 : entry.value;
           }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 50);
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // A shift is recorded with its frame, and the observer is told in a task after it.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            requestIdleCallback(
+              () => {
+                add(observer.takeRecords());
+                resolve(sum);
+              },
+              { timeout: 500 },
+            ),
+          ),
+        );
       }),
   );
 }
