@@ -4,6 +4,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
+import sirv from 'sirv';
+
 import { staticHandler } from '../server/static';
 
 import { root } from './support';
@@ -140,9 +142,34 @@ export function buildPlainSite(
   return run(siteDir, outDir, [DOCUSAURUS, 'build', '--out-dir', outDir], {});
 }
 
+/** A site that is being served. */
+export interface ServedSite {
+  origin: string;
+  close: () => void;
+}
+
 /** Serves a built site with the headers of a real host, at a port of its own where none is given. */
-export function serveFolder(folder: string, at = 0): { origin: string; close: () => void } {
-  const server = http.createServer(staticHandler(folder)).listen(at);
+export function serveFolder(folder: string, at = 0): ServedSite {
+  return serve(staticHandler(folder), at);
+}
+
+/** Serves a built site that brings no headers of its own, with the one that edited demos need. */
+export function servePlainFolder(folder: string): ServedSite {
+  return serve(
+    sirv(folder, {
+      dev: true,
+      setHeaders: (response, pathname) => {
+        if (pathname.startsWith('/live/')) {
+          response.setHeader('Access-Control-Allow-Origin', '*');
+        }
+      },
+    }),
+    0,
+  );
+}
+
+function serve(handler: http.RequestListener, at: number): ServedSite {
+  const server = http.createServer(handler).listen(at);
   const { port } = server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, close: () => server.close() };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Locator } from '@playwright/test';
 
-import { buildPlainSite, serveFolder } from './fixtureSite';
+import { buildPlainSite, servePlainFolder } from './fixtureSite';
 import { expect, open, test, wakeDemos } from './support';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -20,7 +20,7 @@ test.describe('a plain Docusaurus site with live demos and code variants', () =>
     expect(build.code, build.output).toBe(0);
     expect(build.output).not.toMatch(/\bwarn/i);
     ({ outDir } = build);
-    ({ origin, close } = serveFolder(outDir));
+    ({ origin, close } = servePlainFolder(outDir));
   });
   test.afterAll(() => close());
 
@@ -70,17 +70,19 @@ test.describe('a plain Docusaurus site with live demos and code variants', () =>
     await open(page, origin);
     const demo = page.locator('#Panel');
     const tools = demo.getByRole('toolbar');
-    await expect(demo.getByText('Styled by sx')).toBeVisible();
+    // Not its code, which says the same things.
+    const stage = demo.getByRole('group', { name: 'Panel, live' });
+    await expect(stage.getByText('Styled by sx')).toBeVisible();
     await expect(page.getByText('npm install @mui/material')).toBeVisible();
 
     await tools.getByRole('button', { name: 'Tailwind' }).click();
-    const panel = demo.getByText('Styled by utilities');
+    const panel = stage.getByText('Styled by utilities');
     await expect(panel).toHaveCSS('padding', '16px');
     await expect(page.getByText('npm install tailwindcss')).toBeVisible();
     await expect(page.getByText('npm install @mui/material')).toBeHidden();
 
     await tools.getByRole('button', { name: 'CSS', exact: true }).click();
-    await expect(demo.getByText('Styled by a style sheet')).toHaveCSS('padding', '16px');
+    await expect(stage.getByText('Styled by a style sheet')).toHaveCSS('padding', '16px');
     await expect(panel).toBeHidden();
   });
 
@@ -103,7 +105,7 @@ test.describe('a plain Docusaurus site with live demos and code variants', () =>
     await wakeDemos(page);
     const html = page.locator('html');
     const code = page.locator('figure[data-language="tsx"] pre');
-    const demo = page.locator('#Panel').getByText('Styled by sx');
+    const demo = page.getByRole('group', { name: 'Panel, live' }).getByText('Styled by sx');
     await expect(html).toHaveAttribute('data-theme', 'light');
     const light = [await backgroundOf(code), await demo.evaluate((e) => getComputedStyle(e).color)];
 
