@@ -106,7 +106,7 @@ const config: Config = {
         pages: !fixtureDocs &&
           versions.hasOtherPages && { include: ['*.{tsx,mdx}', '**/index.{tsx,mdx}'] },
         theme: {
-          customCss: ['fonts', 'tokens', 'shell', 'markdown', 'code-preferences', 'density'].map(
+          customCss: ['fonts', 'tokens', 'shell', 'markdown', 'density'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

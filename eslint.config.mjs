@@ -81,6 +81,32 @@ export default tseslint.config(
     },
   },
   {
+    // A fixed wait is too short on a busy machine and too long on any other.
+    files: ['e2e/**/*.ts'],
+    ignores: ['e2e/fixtures/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          "CallExpression[callee.property.name='waitForTimeout']",
+          "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
+          "NewExpression[callee.name='Promise'] CallExpression[callee.property.name='setTimeout']",
+        ].map((selector) => ({
+          selector,
+          message:
+            'Wait for a condition: a locator assertion, expect.poll, an event, settle() or gate() of support.ts, or page.clock where time itself is tested.',
+        })),
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'node:timers/promises',
+          message: 'Wait for a condition, not for a time.',
+        },
+      ],
+    },
+  },
+  {
     // Ejected from Docusaurus: as it is there, but for the marked changes.
     files: ['src/theme/DocSidebarItem/**'],
     rules: { '@typescript-eslint/no-unused-vars': 'off' },

@@ -2,7 +2,16 @@ import type { Page, Route } from '@playwright/test';
 
 import { answerForGoogleTag, foreignRequests } from './googleTag';
 import { PORT, SERVICES_PORT } from './ports';
-import { accessibilityViolations, expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
+import {
+  accessibilityViolations,
+  expect,
+  gate,
+  layoutShift,
+  open,
+  settle,
+  test,
+  UNSEEN_SHIFT,
+} from './support';
 
 const SITE = `http://localhost:${SERVICES_PORT}`;
 const DEPARTURES = `${SITE}/x/ads/departures/`;
@@ -356,12 +365,14 @@ test.describe('JSON', () => {
 
   test('that is empty for ever leaves the slot to an in-house ad', async ({ page }) => {
     await prepare(page, { shape: 'inline' });
+    await page.clock.install();
     const attempts = await answerForJson(page, () => ({ ads: [] }));
     await expectOutcome(page, async () => {
       await expectInHouse(page);
       await expect.poll(attempts, { timeout: 15_000 }).toBe(10);
       // The pause after a tenth would be 2.5 s.
-      await page.waitForTimeout(3000);
+      await page.clock.runFor(3000);
+      await settle(page);
       await expectInHouse(page);
     }, ['display in-house-MCP support']);
     expect(attempts()).toBe(10);
@@ -370,13 +381,16 @@ test.describe('JSON', () => {
   test('is asked no more once the page is left', async ({ page }) => {
     await prepare(page, { shape: 'inline' });
     await answerForGoogleTag(page);
+    await page.clock.install();
     const attempts = await answerForJson(page, () => ({ ads: [] }));
     await open(page, DEPARTURES);
     await expect.poll(attempts).toBeGreaterThan(1);
     await page.getByRole('link', { name: 'quiet hours', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quiet hours');
     const asked = attempts();
-    await page.waitForTimeout(2500);
+    // Longer than the longest pause between two attempts.
+    await page.clock.runFor(3000);
+    await settle(page);
     expect(attempts()).toBe(asked);
   });
 
@@ -427,12 +441,14 @@ test.describe('JSON', () => {
   test('that is slow gives way, and takes the slot back', async ({ page }) => {
     await prepare(page, { shape: 'inline' });
     await answerForImages(page);
+    const answer = gate();
     await answerForJson(page, async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5000));
+      await answer.opened;
       return { ads: [AD] };
     });
     await expectOutcome(page, async () => {
       await expectInHouse(page);
+      answer.open();
       await expect(ad(page).getByRole('link')).toContainText('Acme Boards', { timeout: 12_000 });
     }, ['display in-house-MCP support', 'display double-inline']);
   });
@@ -446,8 +462,10 @@ test.describe('the slot', () => {
     );
     const foreign = foreignRequests(context);
     await answerForGoogleTag(page);
+    await page.clock.install();
     await open(page, DEPARTURES);
-    await page.waitForTimeout(4000);
+    await page.clock.runFor(4000);
+    await settle(page);
     await expect(slot(page)).toBeEmpty();
     expect((await slot(page).boundingBox())?.height).toBe(126);
     await expect(ad(page)).toHaveCount(0);
@@ -461,8 +479,10 @@ test.describe('the slot', () => {
     const page = await context.newPage();
     await prepare(page, { shape: 'image' });
     await answerForGoogleTag(page);
+    await page.clock.install();
     await open(page, DEPARTURES);
-    await page.waitForTimeout(1000);
+    await page.clock.runFor(4000);
+    await settle(page);
     await expect(slot(page)).toBeEmpty();
     await context.close();
   });
@@ -475,7 +495,7 @@ test.describe('the slot', () => {
       const foreign = foreignRequests(page);
       await open(page, DEPARTURES);
       await expect(ad(page).getByRole('link')).toBeVisible();
-      await page.waitForTimeout(1000);
+      await settle(page);
       expect(foreign).toEqual([]);
       await expect(frame(page)).toHaveCount(0);
     });
@@ -554,7 +574,7 @@ test.describe('on the site as it is configured', () => {
     const foreign = foreignRequests(page);
     await open(page, `${REAL}/x/react-charts/bars/`);
     await expect(ad(page).getByRole('link')).toBeVisible();
-    await page.waitForTimeout(1000);
+    await settle(page);
     expect(foreign).toEqual([]);
     await expect(frame(page)).toHaveCount(0);
   });

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+// A network's pace, not a wait for something.
+// eslint-disable-next-line no-restricted-imports
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { staticHandler } from '../server/static';

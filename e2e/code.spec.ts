@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, open, test } from './support';
+import { expect, open, settle, test } from './support';
 
 const PAGE = '/x/introduction/installation/';
 const COPY = process.platform === 'darwin' ? 'Meta+c' : 'Control+c';
@@ -22,7 +22,7 @@ test('commands and code of a page follow the choice of a styling, and nothing un
   await page.getByRole('radio', { name: 'Tailwind' }).check();
   await expect(tailwindCommand(page)).toHaveCount(1);
   await expect(page.locator('pre:visible', { hasText: 'enableCssLayer' })).toHaveCount(1);
-  await page.waitForTimeout(300);
+  await settle(page);
   const after = await heading.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
@@ -84,11 +84,11 @@ test('a hash that is not well encoded takes nothing down, typed into the address
   await page.evaluate(() => {
     window.location.hash = '#%';
   });
-  await page.waitForTimeout(300);
+  await settle(page);
   await expect(heading).toBeVisible();
   await page.evaluate(() => {
     window.location.hash = '#<img src=x onerror=alert(1)>.tsx';
   });
-  await page.waitForTimeout(300);
+  await settle(page);
   await expect(heading).toBeVisible();
 });

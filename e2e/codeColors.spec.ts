@@ -86,7 +86,8 @@ test('a page in a mode that the system does not prefer waits for its own colours
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const opened = page.goto(PAGE);
   await page.waitForRequest(/code-dark\.css/);
-  await page.waitForTimeout(500);
+  // The style sheet of the bundle, the last thing besides that a first paint waits for, is there.
+  await page.waitForResponse(/\/assets\/css\/styles\.[^/]+\.css$/).then((each) => each.finished());
   release();
   await opened;
   await expect(block(page)).toHaveCSS('background-color', DARK_BACKGROUND);

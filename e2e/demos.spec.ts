@@ -1,4 +1,13 @@
-import { expect, layoutShift, open, sitemapPaths, test, UNSEEN_SHIFT, wakeDemos } from './support';
+import {
+  expect,
+  layoutShift,
+  open,
+  settle,
+  sitemapPaths,
+  test,
+  UNSEEN_SHIFT,
+  wakeDemos,
+} from './support';
 
 const PAGE = '/x/react-charts/bars/';
 /** A class name that stands in Material UI's code only. */
@@ -27,8 +36,11 @@ test('nothing of MUI is loaded while demos are out of view and controls untouche
     }
   });
   await page.setViewportSize({ width: 1280, height: 320 });
+  await page.clock.install();
   await open(page, '/x/introduction/installation/');
-  await page.waitForTimeout(1500);
+  // Less than the time after which a reader is assumed.
+  await page.clock.runFor(3000);
+  await settle(page);
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.filter((text) => text.includes(MUI_CODE))).toEqual([]);
 
@@ -37,10 +49,13 @@ test('nothing of MUI is loaded while demos are out of view and controls untouche
 });
 
 test('what the server has drawn waits for a sign of the reader', async ({ page }) => {
+  await page.clock.install();
   await open(page, '/x/react-tree-view/rich-tree-view/selection/');
   const island = page.locator('figure [data-island]').first();
   await expect(island.getByRole('tree')).toBeInViewport();
-  await page.waitForTimeout(500);
+  // Less than the time after which a reader is assumed.
+  await page.clock.runFor(3000);
+  await settle(page);
   await expect(island).not.toHaveAttribute('data-island-ready');
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

@@ -21,6 +21,7 @@ import {
   layoutShift,
   open,
   root,
+  gate,
   settle,
   test,
   UNSEEN_SHIFT,
@@ -229,13 +230,15 @@ test.describe('a reader', () => {
 
   test('sends one answer with two clicks', async ({ page }) => {
     const server = await answerFeedback(page);
+    const answer = gate();
     server.reply = async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await answer.opened;
       await accept(route);
     };
     await open(page, PAGE);
     await rating(page, 'Yes').dblclick();
     await button(page, 'Submit').dblclick();
+    answer.open();
     await expect(prompt(page).getByRole('status')).toHaveText(THANKS);
     await settle(page);
     expect(server.sent).toHaveLength(1);
@@ -629,11 +632,12 @@ for (const [name, values] of Object.entries({
 
 test('the form takes its place at the click, however late it comes', async ({ page }) => {
   await answerFeedback(page);
+  let released = Promise.resolve();
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     if (body.includes('What got in the way?')) {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await released;
     }
     await route.fulfill({ response, body });
   });
@@ -650,9 +654,13 @@ test('the form takes its place at the click, however late it comes', async ({ pa
     await rating(page, name).scrollIntoViewIfNeeded();
     await settle(page);
     const before = await layoutShift(page);
+    const code = gate();
+    released = code.opened;
     await rating(page, name).click();
     const height = async () => (await prompt(page).boundingBox())?.height ?? 0;
     const reserved = await height();
+    await expect(form(page)).toBeHidden();
+    code.open();
     await expect(form(page)).toBeVisible();
     expect([width, name, (await height()) - reserved]).toEqual([width, name, 0]);
     expect((await layoutShift(page)) - before).toBeLessThan(UNSEEN_SHIFT);

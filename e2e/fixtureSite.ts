@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+
+import sirv from 'sirv';
 
 import { staticHandler } from '../server/static';
 
@@ -28,20 +30,23 @@ function build(
   outDir: string,
   env: Record<string, string>,
 ): Promise<FixtureBuild> {
-  const child = spawn(
-    process.execPath,
-    [path.join(root, 'scripts/build.mjs'), '--out-dir', outDir],
-    {
-      cwd: siteDir,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        BUILD_CACHE: 'off',
-        NO_COLOR: '1',
-        ...env,
-      },
-    },
-  );
+  return run(siteDir, outDir, [path.join(root, 'scripts/build.mjs'), '--out-dir', outDir], {
+    BUILD_CACHE: 'off',
+    ...env,
+  });
+}
+
+/** Runs a script that builds a site. */
+function run(
+  siteDir: string,
+  outDir: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<FixtureBuild> {
+  const child = spawn(process.execPath, args, {
+    cwd: siteDir,
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...env },
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -114,9 +119,57 @@ export function buildAgain(
   });
 }
 
+/** The command of Docusaurus, which knows nothing of the portal. */
+const DOCUSAURUS = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/**
+ * Builds the plain Docusaurus site `e2e/fixtures/plain-site`, with its own configuration and Docusaurus' own command.
+ *
+ * @param name - Names the site, of which there may be several.
+ * @param edit - Changes the text of its configuration.
+ */
+export function buildPlainSite(
+  name: string,
+  edit: (config: string) => string = (config) => config,
+): Promise<FixtureBuild> {
+  // As deep as the fixture, whose configuration names the plugins by relative paths.
+  const siteDir = path.join(root, 'test-results/sites', name);
+  rmSync(siteDir, { recursive: true, force: true });
+  cpSync(path.join(root, 'e2e/fixtures/plain-site'), siteDir, { recursive: true });
+  const config = path.join(siteDir, 'docusaurus.config.ts');
+  writeFileSync(config, edit(readFileSync(config, 'utf8')));
+  const outDir = path.join(siteDir, 'build');
+  return run(siteDir, outDir, [DOCUSAURUS, 'build', '--out-dir', outDir], {});
+}
+
+/** A site that is being served. */
+export interface ServedSite {
+  origin: string;
+  close: () => void;
+}
+
 /** Serves a built site with the headers of a real host, at a port of its own where none is given. */
-export function serveFolder(folder: string, at = 0): { origin: string; close: () => void } {
-  const server = http.createServer(staticHandler(folder)).listen(at);
+export function serveFolder(folder: string, at = 0): ServedSite {
+  return serve(staticHandler(folder), at);
+}
+
+/** Serves a built site that brings no headers of its own, with the one that edited demos need. */
+export function servePlainFolder(folder: string): ServedSite {
+  return serve(
+    sirv(folder, {
+      dev: true,
+      setHeaders: (response, pathname) => {
+        if (pathname.startsWith('/live/')) {
+          response.setHeader('Access-Control-Allow-Origin', '*');
+        }
+      },
+    }),
+    0,
+  );
+}
+
+function serve(handler: http.RequestListener, at: number): ServedSite {
+  const server = http.createServer(handler).listen(at);
   const { port } = server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, close: () => server.close() };
 }

@@ -14,6 +14,7 @@ async function openApp(page: Page, name: string): Promise<Locator> {
 }
 
 test('prices move when the reader starts them, and stop when they pause them', async ({ page }) => {
+  await page.clock.install();
   const app = await openApp(page, 'real-time-data');
   const trades = app.getByText(/^[\d,]+ trades$/);
   const prices = () => app.locator('[role=gridcell][data-field=last]').allInnerTexts();
@@ -28,7 +29,7 @@ test('prices move when the reader starts them, and stop when they pause them', a
   await app.getByRole('button', { name: 'Pause' }).click();
   await expect(app.getByText(/^Paused at/)).toBeVisible();
   const paused = await prices();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  await page.clock.runFor(5000);
   expect(await prices()).toEqual(paused);
 });
 

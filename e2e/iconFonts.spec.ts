@@ -77,6 +77,31 @@ async function expectBlank(icon: Locator, size: number): Promise<void> {
   expect(painted).toBe(blank);
 }
 
+/**
+ * Waits until the browser shows text whose font is still on its way, as it does after some seconds: until a word of our
+ * own is painted, whose font never comes.
+ */
+async function pastBlockPeriod(page: Page): Promise<void> {
+  await page.route('**/never.woff2', () => new Promise(() => {}));
+  const word = await page.evaluateHandle(() => {
+    document.fonts.add(new FontFace('Never', 'url(/never.woff2)', { display: 'block' }));
+    const element = document.createElement('b');
+    element.textContent = 'word';
+    element.style.cssText = 'position:fixed;inset:0 auto auto 0;font:40px Never';
+    document.body.append(element);
+    return element;
+  });
+  const session = await page.context().newCDPSession(page);
+  const shoot = async () => {
+    const clip = { x: 0, y: 0, width: 120, height: 60, scale: 1 };
+    return (await session.send('Page.captureScreenshot', { clip })).data;
+  };
+  const blank = await shoot();
+  await expect.poll(shoot, { message: 'text without its font', timeout: 10_000 }).not.toBe(blank);
+  await word.evaluate((element) => element.remove());
+  await session.detach();
+}
+
 test('a page without icons fetches nothing of the font', async ({ page }) => {
   const { fonts, styleSheets } = iconRequests(page);
   await open(page, PLAIN);
@@ -136,8 +161,7 @@ test('while the font is on its way an icon is blank, and nothing moves when it c
   await wakeDemos(page);
   const icon = iconIn(page, 'palette');
   await expectBlank(icon, 24);
-  // Past the time for which browsers hold text back on their own.
-  await page.waitForTimeout(3500);
+  await pastBlockPeriod(page);
   await expectBlank(icon, 24);
   release();
   await expectPicture(icon, 24);

@@ -8,7 +8,7 @@ import { staticHandler, type NodeHandler } from '../server/static';
 
 import { buildFixture } from './fixtureSite';
 import { OFFLINE_PORT } from './ports';
-import { accessibilityViolations, expect, open, root, test, wakeDemos } from './support';
+import { accessibilityViolations, expect, open, root, settle, test, wakeDemos } from './support';
 
 /*
  * Reading without a network, over real builds at one address: the site as it is (A), the same site deployed anew with
@@ -151,6 +151,19 @@ const left = (page: Page) =>
     caches: await caches.keys(),
   }));
 
+/**
+ * Waits until the worker has answered all that the page has asked it so far: it answers in order, and this comes last.
+ */
+const answered = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        navigator.serviceWorker.controller?.postMessage({ type: 'is-current', build: '' }, [port2]);
+      }),
+  );
+
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search the docs' });
 
 async function find(page: Page, words: string): Promise<void> {
@@ -242,21 +255,33 @@ test('two tabs take the new worker, each once, and not while the reader writes',
   let loads = 0;
   page.on('load', () => (loads += 1));
   other.on('load', () => (loads += 1));
+  await other.evaluate(() => {
+    const taken = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    Object.assign(window, { taken });
+  });
 
   deploy('b');
   await page.bringToFront();
   await lookForUpdate(page);
   // Chromium lets the new worker take over once the old one has had nothing to do for up to ten seconds.
   await expect(text(page, 'Second edition of the overview')).toBeVisible({ timeout: 20_000 });
-  // The other is busy: a second look later it still is what it was.
-  await page.waitForTimeout(2500);
+  // The other is busy: it has been told of the new edition, and still is what it was.
+  await other.evaluate(async () => void (await (window as unknown as { taken: unknown }).taken));
+  await answered(other);
+  await settle(page);
   await expect(searchField(other)).toHaveValue('sorting');
   expect(loads).toBe(1);
 
   await other.bringToFront();
   await other.keyboard.press('Escape');
   await expect(text(other, 'Second edition of bars')).toBeVisible();
-  await page.waitForTimeout(1500);
+  for (const each of [page, other]) {
+    await controlled(each);
+    await answered(each);
+    await settle(each);
+  }
   expect(loads).toBe(2);
 
   await test.step('what the old one had stored is gone', async () => {
@@ -370,7 +395,8 @@ test('a host that is not official has no worker', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Styling' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Available offline' })).toHaveCount(0);
-  await page.waitForTimeout(2500);
+  // Where there is one, it is registered once the page has loaded and the browser is idle.
+  await settle(page);
   expect(await left(page)).toEqual({ registrations: 0, caches: [] });
 });
 

@@ -8,7 +8,7 @@ import type { Page, Route } from '@playwright/test';
 import type { PageRecord } from '../src/plugins/bundle/records/types';
 
 import { buildFixture } from './fixtureSite';
-import { expect, open, root, sitemapPaths, test } from './support';
+import { expect, open, root, settle, sitemapPaths, test } from './support';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const STYLE = '/x/react-data-grid/style/';
@@ -152,8 +152,7 @@ test('of two clicks the second counts, and nothing else is shown before', async 
   const first = page.waitForResponse((response) => response.url().endsWith(STYLE));
   releaseFirst();
   await (await first).finished();
-  // Long enough for something to be shown, if it were to be.
-  await page.waitForTimeout(500);
+  await settle(page);
   await expect(heading(page)).toHaveText('Data Grid sorting');
 
   releaseSecond();

@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { accessibilityViolations, expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
+import {
+  accessibilityViolations,
+  expect,
+  gate,
+  layoutShift,
+  open,
+  settle,
+  test,
+  UNSEEN_SHIFT,
+} from './support';
 
 const PAGE = '/x/introduction/licensing/';
 
@@ -43,13 +52,17 @@ test.describe('the search opens', () => {
   });
 
   test('with what was typed before it was there', async ({ page }) => {
+    await open(page, PAGE);
+    await settle(page);
+    const code = gate();
     await page.route(/\/assets\/js\//, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await code.opened;
       await route.continue();
     });
-    await open(page, PAGE);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('valueGetter');
+    await expect(field(page)).toHaveCount(0);
+    code.open();
     await expect(field(page)).toHaveValue('valueGetter');
   });
 

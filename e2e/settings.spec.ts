@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { accessibilityViolations, expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
+import {
+  accessibilityViolations,
+  expect,
+  layoutShift,
+  open,
+  settle,
+  test,
+  UNSEEN_SHIFT,
+} from './support';
 
 const PAGE = '/x/introduction/installation/';
 
@@ -325,12 +333,7 @@ test('the direction never turns back, from first paint over hydration to other p
   /** Fails if any frame was left to right, or anything but the page's first script found it so. */
   const expectNoTurn = async () => {
     // What hydration puts off to a later frame has come by then.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 200))),
-        ),
-    );
+    await settle(page);
     const [frames, before] = await page.evaluate(() => {
       const { directions } = window as unknown as {
         directions: { frames: Set<string>; before: (string | null)[] };

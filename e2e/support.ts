@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Frame, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type Page, type Request } from '@playwright/test';
 
 export const root = path.resolve(__dirname, '..');
 
@@ -12,12 +12,24 @@ export function sitemapPaths(): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
+/** Requests of pages that are not answered yet. */
+const pending = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  pending.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
 /** A test whose page must stay silent: any console message, page error or failed request fails it. */
 export const test = base.extend<{ mayComplain: boolean; complaints: string[] }>({
   /** For tests that bring complaints about on purpose. */
   mayComplain: [false, { option: true }],
   complaints: [
     async ({ page, mayComplain }, use) => {
+      watchRequests(page);
       const complaints: string[] = [];
       page.on('console', (message) => {
         // Docusaurus' own word on blocked storage, which one of the tests brings about.
@@ -46,20 +58,53 @@ export const test = base.extend<{ mayComplain: boolean; complaints: string[] }>(
 
 export { expect };
 
+/** Something that a test lets happen when it is time, such as the answer to a request. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
 /** Opens a page and waits until React runs it. */
 export async function open(page: Page, pathname: string): Promise<void> {
   await page.goto(pathname);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Waits until the browser has done all that it would have done. After a click, a quiet Chromium may never be idle. */
+/** How often {@link settle} looks, at the most, at a page that never stops changing or waits for an answer. */
+const SETTLE_LOOKS = 20;
+
+/**
+ * Waits until the page has nothing left to do: it is loaded, its fonts and requests are there, and during two frames
+ * and until the browser is idle nothing in it changes.
+ */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        setTimeout(() => requestIdleCallback(resolve, { timeout: 500 }), 300),
-      ),
-  );
+  await page.waitForLoadState('load');
+  for (let look = 0; look < SETTLE_LOOKS; look += 1) {
+    const isQuiet = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      let changes = 0;
+      const observer = new MutationObserver((records) => (changes += records.length));
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+      await document.fonts.ready;
+      await frame();
+      await frame();
+      // After a click, a quiet Chromium may never be idle.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+      observer.disconnect();
+      return changes === 0;
+    });
+    if (isQuiet && (pending.get(page)?.size ?? 0) === 0) {
+      return;
+    }
+  }
 }
 
 /** Brings every demo near the viewport and waits until each runs. */
@@ -67,19 +112,36 @@ export async function wakeDemos(page: Page): Promise<void> {
   // A sign of the reader, for which demos wait that the server has drawn.
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  for (const demo of await page.locator('figure [data-island]').all()) {
-    // One in a styling that is not chosen is not shown.
-    if (
-      !(await demo.evaluate((element) => element.checkVisibility({ visibilityProperty: true })))
-    ) {
-      continue;
+  // In one go, since each step of a test takes a while on a busy machine.
+  const asleep = await page.evaluate(async (patience) => {
+    const READY = 'data-island-ready';
+    const isReady = (demo: Element) =>
+      new Promise<boolean>((resolve) => {
+        const end = (value: boolean) => {
+          observer.disconnect();
+          clearTimeout(timer);
+          resolve(value);
+        };
+        const observer = new MutationObserver(() => demo.hasAttribute(READY) && end(true));
+        // eslint-disable-next-line no-restricted-syntax -- the longest that a demo may take
+        const timer = setTimeout(() => end(false), patience);
+        observer.observe(demo, { attributeFilter: [READY] });
+        if (demo.hasAttribute(READY)) {
+          end(true);
+        }
+      });
+    for (const demo of document.querySelectorAll('figure [data-island]')) {
+      // One in a styling that is not chosen is not shown.
+      if (demo.checkVisibility({ visibilityProperty: true })) {
+        demo.scrollIntoView({ block: 'center', behavior: 'instant' });
+        if (!(await isReady(demo))) {
+          return demo.getAttribute('data-island');
+        }
+      }
     }
-    await demo.scrollIntoViewIfNeeded();
-    // Seen in the next frame, where an assertion looks again after a second.
-    await demo
-      .and(page.locator('[data-island-ready]'))
-      .waitFor({ state: 'attached', timeout: 20_000 });
-  }
+    return undefined;
+  }, 20_000);
+  expect(asleep, 'a demo that did not start').toBeUndefined();
 }
 
 /**
@@ -94,15 +156,28 @@ export async function layoutShift(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & {
             value: number;
             hadRecentInput: boolean;
           })[]) {
             sum += entry.hadRecentInput ? 0 : entry.value;
           }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 50);
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // A shift is recorded with its frame, and the observer is told in a task after it.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            requestIdleCallback(
+              () => {
+                add(observer.takeRecords());
+                resolve(sum);
+              },
+              { timeout: 500 },
+            ),
+          ),
+        );
       }),
   );
 }
@@ -114,97 +189,132 @@ export interface AccessibilityViolation {
   summary: string;
 }
 
-/** Marks the text whose colours axe compares. */
+/** Marks the text whose colors axe compares. */
 const COLORS_MARK = 'data-axe-colors';
+
+/** Marks the links that axe compares with the text around them. */
+const LINKS_MARK = 'data-axe-links';
 
 /** axe itself, for a page that has none yet: it is half a megabyte, which a page need not read at each look. */
 const AXE_SOURCE = `if (!('axe' in window)) {${readFileSync(
   require.resolve('axe-core/axe.min.js', { paths: [require.resolve('@axe-core/playwright')] }),
   'utf8',
 )}
-axe.configure({ rules: [{ id: 'color-contrast', selector: '[${COLORS_MARK}]' }] });
+axe.configure({ rules: [
+  { id: 'color-contrast', selector: '[${COLORS_MARK}]' },
+  { id: 'link-in-text-block', selector: 'a[href][${LINKS_MARK}]' },
+] });
 }`;
 
 /**
- * Marks text for the comparison of colours, which takes axe longer than all else: of all text that looks the same and
- * stands in elements of the same kinds (the cells of a grid, the keywords of a code block) the first that axe
- * compares: it is in view in its box, and longer than a character.
+ * Marks text and links for the comparisons of colors, which take axe longer than everything else. Of all text that looks
+ * the same and is in elements of the same kinds (the cells of a grid, the keywords of a code block), this is the first
+ * that axe compares: it is in view in its box, and longer than a character. Of all links that look the same in blocks of
+ * the same kind, it is the first among other text and the first by itself.
  *
  * @returns How many elements are marked.
  */
 function markColors(frame: Frame): Promise<number> {
-  return frame.evaluate((mark) => {
-    const looks = new Map<string, number>();
-    const known = new Map<Element, number>();
-    /** A number that two elements share if they and all around them have the same tags, classes and colours. */
-    const lookOf = (element: Element): number => {
-      const before = known.get(element);
-      if (before !== undefined) {
-        return before;
-      }
-      const style = getComputedStyle(element);
-      const look = [
-        element.parentElement ? lookOf(element.parentElement) : '',
-        element.tagName,
-        element.getAttribute('class'),
-        style.display,
-        style.visibility,
-        style.position,
-        style.color,
-        style.fill,
-        style.backgroundColor,
-        style.backgroundImage,
-        style.opacity,
-        style.filter,
-        style.textShadow,
-        style.fontSize,
-        style.fontWeight,
-      ].join('|');
-      const number = looks.get(look) ?? looks.size;
-      looks.set(look, number);
-      known.set(element, number);
-      return number;
-    };
+  return frame.evaluate(
+    ([mark, linksMark]) => {
+      const looks = new Map<string, number>();
+      const known = new Map<Element, number>();
+      /** A number that two elements share if they and all around them have the same tags, classes and colours. */
+      const lookOf = (element: Element): number => {
+        const before = known.get(element);
+        if (before !== undefined) {
+          return before;
+        }
+        const style = getComputedStyle(element);
+        const look = [
+          element.parentElement ? lookOf(element.parentElement) : '',
+          element.tagName,
+          element.getAttribute('class'),
+          style.display,
+          style.visibility,
+          style.position,
+          style.color,
+          style.fill,
+          style.backgroundColor,
+          style.backgroundImage,
+          style.opacity,
+          style.filter,
+          style.textShadow,
+          style.fontSize,
+          style.fontWeight,
+        ].join('|');
+        const number = looks.get(look) ?? looks.size;
+        looks.set(look, number);
+        known.set(element, number);
+        return number;
+      };
 
-    /** Whether no box that scrolls or clips leaves it out. */
-    const isInView = (element: Element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-        if (getComputedStyle(box).overflow !== 'visible') {
-          const edge = box.getBoundingClientRect();
-          if (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom) {
-            return false;
+      /** Whether no box that scrolls or clips leaves it out. */
+      const isInView = (element: Element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        for (
+          let box = element.parentElement;
+          box && box !== document.body;
+          box = box.parentElement
+        ) {
+          if (getComputedStyle(box).overflow !== 'visible') {
+            const edge = box.getBoundingClientRect();
+            if (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom) {
+              return false;
+            }
+          }
+        }
+        return true;
+      };
+
+      const chosen = new Map<number, { element: Element; isComparable: boolean }>();
+      for (const element of document.querySelectorAll('body *')) {
+        const text = [...element.childNodes]
+          .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ''))
+          .join('')
+          .trim();
+        // A field shows text that is no node of it.
+        const isField = element.matches('input, select, textarea');
+        if ((!text && !isField) || !element.checkVisibility({ visibilityProperty: true })) {
+          continue;
+        }
+        const look = lookOf(element);
+        const before = chosen.get(look);
+        if (!before?.isComparable) {
+          const isComparable = (text.length > 1 || isField) && isInView(element);
+          if (!before || isComparable) {
+            chosen.set(look, { element, isComparable });
           }
         }
       }
-      return true;
-    };
-
-    const chosen = new Map<number, { element: Element; isComparable: boolean }>();
-    for (const element of document.querySelectorAll('body *')) {
-      const text = [...element.childNodes]
-        .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ''))
-        .join('')
-        .trim();
-      // A field shows text that is no node of it.
-      const isField = element.matches('input, select, textarea');
-      if ((!text && !isField) || !element.checkVisibility({ visibilityProperty: true })) {
-        continue;
+      for (const { element } of chosen.values()) {
+        element.setAttribute(mark, '');
       }
-      const look = lookOf(element);
-      const before = chosen.get(look);
-      if (!before?.isComparable) {
-        const isComparable = (text.length > 1 || isField) && isInView(element);
-        if (!before || isComparable) {
-          chosen.set(look, { element, isComparable });
+
+      /** Whether a link is among other text in its block, which axe asks first: it compares no others. */
+      const isAmongText = (link: Element) => {
+        let block = link.parentElement;
+        while (block?.parentElement && getComputedStyle(block).display.startsWith('inline')) {
+          block = block.parentElement;
+        }
+        const lengthOf = (element: Element) => (element.textContent ?? '').trim().length;
+        const inLinks = [...(block?.querySelectorAll('a[href]') ?? [])].map(lengthOf);
+        return block !== null && lengthOf(block) > inLinks.reduce((sum, length) => sum + length, 0);
+      };
+      const links = new Map<string, Element>();
+      for (const link of document.querySelectorAll('body a[href]')) {
+        if (link.checkVisibility({ visibilityProperty: true })) {
+          const kind = `${lookOf(link)} ${isAmongText(link)}`;
+          if (!links.has(kind)) {
+            links.set(kind, link);
+            link.setAttribute(linksMark, '');
+          }
         }
       }
-    }
-    for (const { element } of chosen.values()) {
-      element.setAttribute(mark, '');
-    }
-    return chosen.size;
-  }, COLORS_MARK);
+      return chosen.size + links.size;
+    },
+    [COLORS_MARK, LINKS_MARK] as const,
+  );
 }
 
 /**
@@ -213,13 +323,17 @@ function markColors(frame: Frame): Promise<number> {
  * @returns From how many elements.
  */
 const unmarkColors = (frame: Frame) =>
-  frame.evaluate((mark) => {
-    const marked = document.querySelectorAll(`[${mark}]`);
-    for (const element of marked) {
-      element.removeAttribute(mark);
-    }
-    return marked.length;
-  }, COLORS_MARK);
+  frame.evaluate(
+    (marks) =>
+      marks.reduce((count, mark) => {
+        const marked = document.querySelectorAll(`[${mark}]`);
+        for (const element of marked) {
+          element.removeAttribute(mark);
+        }
+        return count + marked.length;
+      }, 0),
+    [COLORS_MARK, LINKS_MARK],
+  );
 
 /** How often a page is looked at, at the most, whose elements are replaced meanwhile. */
 const LOOKS = 5;
@@ -235,7 +349,8 @@ const PAINTED_RULES = ['color-contrast', 'target-size'];
 const VIEW_RULES = [...PAINTED_RULES, 'link-in-text-block', 'scrollable-region-focusable'];
 
 /**
- * What axe finds on the page as it is now. Of text that looks the same, one is compared with its background.
+ * What axe finds on the page as it is now. Of text that looks the same, one is compared with its background; of links
+ * that look the same, one is compared with the text around it.
  *
  * @param selector - Parts of the page. Default: all of it.
  * @param closeness - Default: `all`.
@@ -259,7 +374,8 @@ export async function accessibilityViolations(
   } else if (closeness === 'view') {
     builder.withRules(VIEW_RULES);
   }
-  const compared = closeness === 'quick' ? [] : frames;
+  // The links are marked in any case.
+  const compared = frames;
   let violations: Awaited<ReturnType<typeof builder.analyze>>['violations'] = [];
   let isWhole = false;
   for (let look = 0; !isWhole; look += 1) {

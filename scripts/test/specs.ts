@@ -66,6 +66,10 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'onepirate.spec.ts': { features: ['onepirate-fonts'] },
   'overrides.spec.ts': { features: ['overrides', 'bundle', 'versions'], ownPages: true },
   'pages.spec.ts': { features: ['landing'] },
+  'plainSite.spec.ts': {
+    features: ['demos', 'code-blocks', 'islands', 'color-mode', 'settings'],
+    ownPages: true,
+  },
   'playground.spec.ts': { features: ['pages/playground'] },
   'records.spec.ts': {
     features: ['article', 'bundle', 'islands', 'redirects'],

@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 import './code.css';
+import './codePreferences.css';
 import { installCopyCode } from './copyCode';
 import { installCopyShortcut } from './copyShortcut';
 import { keepCodeSchemes } from './keepSchemes';

@@ -2,40 +2,87 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { EmitFilesPlugin } from '../../core/emit-files';
 import { applyOverrides } from '../../core/overrides';
+import {
+  announcePlugin,
+  requirePlugins,
+  requireTransformer,
+  type PluginRequirement,
+} from '../../core/requirements';
 
-import { codeStyleSheetTags } from './schemeSheets';
+import { codeStyleSheets, codeStyleSheetTags } from './schemeSheets';
 
 export { highlight } from './highlight';
 export { default as rehypeCodeBlocks } from './rehypeCodeBlocks';
 export { default as remarkCodeVariants } from './remarkCodeVariants';
 export { toJavaScript } from './toJavaScript';
 
+const REQUIREMENTS: readonly PluginRequirement[] = [
+  { plugin: 'islands', list: 'plugins', provides: 'the colors and sizes of the buttons' },
+  {
+    plugin: 'color-mode',
+    list: 'themes',
+    provides: 'the color mode that the colors of code follow',
+  },
+  {
+    plugin: 'settings',
+    list: 'themes',
+    provides: "the reader's choice of TypeScript or JavaScript",
+  },
+];
+
+/** Where theme-classic's code block would be used instead of the plugin's. */
+const CLASSIC_CODE_BLOCK = /[\\/]theme-classic[\\/]/;
+
 /**
  * Code blocks that are highlighted at build. The theme's `CodeBlock` replaces Docusaurus' own, and Prism does
  * not reach the browser, whoever imports it.
  */
-export default function codeBlocksPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function codeBlocksPlugin({ baseUrl, siteConfig }: LoadContext): Plugin {
+  announcePlugin('code-blocks');
   return {
     name: 'portal-code-blocks',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'clientModule.ts')],
-    injectHtmlTags: () => ({ headTags: codeStyleSheetTags(siteDir, baseUrl) }),
-    configureWebpack: (_config, isServer, { currentBundler }) => ({
-      ...applyOverrides({ 'code-blocks/prism': {} }, { isServer, currentBundler }),
-      module: {
-        rules: [
-          {
-            // For the door `client.ts` alone.
-            include: ['highlight.ts', 'prism.ts'].map((file) => path.join(__dirname, file)),
-            resolve: {
-              // eslint-disable-next-line no-restricted-syntax -- Takes the override back.
-              alias: { 'prism-react-renderer$': require.resolve('prism-react-renderer') },
-            },
-          },
+    injectHtmlTags: () => ({ headTags: codeStyleSheetTags(baseUrl) }),
+    allContentLoaded({ allContent }) {
+      requirePlugins('code-blocks', REQUIREMENTS, allContent);
+      requireTransformer('code-blocks', 'rehypeCodeBlocks', 'rehypePlugins', siteConfig);
+      return Promise.resolve();
+    },
+    configureWebpack: ({ resolve: { alias = {} } = {} }, isServer, { currentBundler }) => {
+      const component = (alias as Record<string, unknown>)['@theme/CodeBlock'];
+      if (typeof component === 'string' && CLASSIC_CODE_BLOCK.test(component)) {
+        throw new Error(
+          'The plugin "code-blocks" replaces the code block of theme-classic. Move "src/plugins/code-blocks/index.ts" from "plugins" to "themes" in docusaurus.config.',
+        );
+      }
+      const { resolve, plugins } = applyOverrides(
+        { 'code-blocks/prism': {} },
+        { isServer, currentBundler },
+      );
+      return {
+        resolve,
+        plugins: [
+          ...plugins,
+          // As they are: pages link them with a hash of their content.
+          ...(isServer ? [] : [new EmitFilesPlugin(codeStyleSheets(), { verbatim: true })]),
         ],
-      },
-    }),
+        module: {
+          rules: [
+            {
+              // For the door `client.ts` alone.
+              include: ['highlight.ts', 'prism.ts'].map((file) => path.join(__dirname, file)),
+              resolve: {
+                // eslint-disable-next-line no-restricted-syntax -- Takes the override back.
+                alias: { 'prism-react-renderer$': require.resolve('prism-react-renderer') },
+              },
+            },
+          ],
+        },
+      };
+    },
   };
 }

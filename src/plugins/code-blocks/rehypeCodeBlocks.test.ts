@@ -5,8 +5,12 @@ import { createElement, type ComponentType } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { announcePlugin } from '../../core/requirements';
+
 import { highlight } from './highlight';
 import rehypeCodeBlocks from './rehypeCodeBlocks';
+
+announcePlugin('code-blocks');
 
 interface Block {
   language?: string;

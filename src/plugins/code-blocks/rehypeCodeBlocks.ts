@@ -2,6 +2,8 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { requireAnnounced } from '../../core/requirements';
+
 import { highlight } from './highlight';
 import { javaScriptVariant } from './variants';
 
@@ -51,6 +53,7 @@ function fencedBlocks(tree: Root): FencedBlock[] {
  * build; TypeScript has its JavaScript beside it (`js`), where the two differ. Meta: `title="…"`, `{1,4-6}`.
  */
 const rehypeCodeBlocks: Plugin<[], Root> = () => async (tree) => {
+  requireAnnounced('rehypeCodeBlocks', 'code-blocks');
   await Promise.all(
     fencedBlocks(tree).map(async ({ replace, source, language, meta }) => {
       const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];

@@ -6,7 +6,11 @@ import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { announcePlugin } from '../../core/requirements';
+
 import remarkCodeVariants from './remarkCodeVariants';
+
+announcePlugin('code-blocks');
 
 const fence = (meta: string, code: string) => `\`\`\`bash ${meta}\n${code}\n\`\`\``;
 

@@ -11,6 +11,7 @@ import {
   type CodeStyling,
   type CodeVariant,
 } from '../../core/preferences/demoHash';
+import { requireAnnounced } from '../../core/requirements';
 
 /** For whom a fence is, as its meta says: `variant="JS"`, `styling="Tailwind"`. */
 interface Audience {
@@ -103,6 +104,7 @@ function wrapped(node: CodeFence, group: readonly CodeFence[]): RootContent {
  * @throws Error that names page, line and field, for an invalid value and for a group without its default.
  */
 const remarkCodeVariants: Plugin<[], Root> = () => (tree, file) => {
+  requireAnnounced('remarkCodeVariants', 'code-blocks');
   visit(tree, (node) => {
     if (!('children' in node)) {
       return;

@@ -1,16 +1,14 @@
-import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
-
 import { keepCodeSchemes } from './keepSchemes';
 import { codeSchemeBootScript, codeStyleSheetTags } from './schemeSheets';
 
-const siteDir = temporaryFolder();
-
 function tags(light = 'a {}') {
-  writeFiles(siteDir(), {
-    'static/static/styles/code-light.css': light,
-    'static/static/styles/code-dark.css': 'b {}',
-  });
-  return codeStyleSheetTags(siteDir(), '/zh/');
+  return codeStyleSheetTags(
+    '/zh/',
+    new Map([
+      ['static/styles/code-light.css', Buffer.from(light)],
+      ['static/styles/code-dark.css', Buffer.from('b {}')],
+    ]),
+  );
 }
 
 const ofKind = (kind: string) => tags().filter(({ tagName }) => tagName === kind);

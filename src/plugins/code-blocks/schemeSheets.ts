@@ -19,6 +19,16 @@ export const CODE_STYLE_SHEETS: Readonly<Record<ColorScheme, string>> = {
 
 const SCHEMES = ['light', 'dark'] as const;
 
+/** The style sheets' contents by their paths below the base URL. */
+export function codeStyleSheets(): Map<string, Buffer> {
+  return new Map(
+    Object.values(CODE_STYLE_SHEETS).map((file) => [
+      file,
+      readFileSync(path.join(__dirname, 'styles', path.basename(file))),
+    ]),
+  );
+}
+
 /** As much of a hash as tells one content from the next. */
 const HASH_LENGTH = 8;
 
@@ -27,12 +37,15 @@ const HASH_LENGTH = 8;
  * scheme alone; the script before the links is for readers who chose another. Addresses end with a hash of the content,
  * so that a browser may keep the files.
  *
- * @param siteDir - Where `static` is.
  * @param baseUrl - Of the site, in its language.
+ * @param sheets - The style sheets. Default: the plugin's.
  */
-export function codeStyleSheetTags(siteDir: string, baseUrl: string): HtmlTagObject[] {
+export function codeStyleSheetTags(
+  baseUrl: string,
+  sheets: ReadonlyMap<string, Buffer> = codeStyleSheets(),
+): HtmlTagObject[] {
   const hrefOf = (scheme: ColorScheme) => {
-    const content = readFileSync(path.join(siteDir, 'static', CODE_STYLE_SHEETS[scheme]));
+    const content = sheets.get(CODE_STYLE_SHEETS[scheme]) ?? '';
     const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
     return `${baseUrl}${CODE_STYLE_SHEETS[scheme]}?${hash}`;
   };

@@ -4,14 +4,13 @@ import path from 'node:path';
 import { getContrastRatio } from '@mui/material/styles';
 
 import { highlight } from './highlight';
-import { CODE_STYLE_SHEETS } from './schemeSheets';
 
 const read = (file: string) => fs.readFileSync(path.join(__dirname, file), 'utf8');
 
 const shared = read('code.css');
 const sheets = {
-  light: read(`../../../static/${CODE_STYLE_SHEETS.light}`),
-  dark: read(`../../../static/${CODE_STYLE_SHEETS.dark}`),
+  light: read('styles/code-light.css'),
+  dark: read('styles/code-dark.css'),
 };
 
 /** Custom properties that a style sheet sets. */

@@ -1,4 +1,4 @@
-import { colorModeStore, useColorModeState, type ColorScheme } from '@site/src/core/preferences';
+import { colorModeStore, useColorModeState, type ColorScheme } from '../../core/preferences';
 import { useMemo, type ReactNode } from 'react';
 
 /*

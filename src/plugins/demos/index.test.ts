@@ -5,10 +5,21 @@ import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 import type { LoadContext, RouteConfig } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 
-import demosPlugin, { validateOptions } from '.';
+import demosPlugin, { remarkDemos, validateOptions } from '.';
 
 const siteDir = temporaryFolder();
-const pluginOf = () => demosPlugin({ siteDir: siteDir() } as LoadContext, {});
+/** What Docusaurus tells the plugin of a site with the plugin's own parts. */
+const contextOf = (folder: string, beforeDefaultRemarkPlugins: unknown[] = [remarkDemos]) =>
+  ({
+    siteDir: folder,
+    siteConfig: { presets: [['classic', { docs: { beforeDefaultRemarkPlugins } }]], plugins: [] },
+  }) as unknown as LoadContext;
+const pluginOf = () => demosPlugin(contextOf(siteDir()), {});
+
+/** The plugins of a site, as `allContent` has them. */
+const sitePlugins = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [`portal-${name}`, { default: undefined }]));
+const NEEDED = ['islands', 'code-blocks', 'color-mode', 'settings'];
 
 type Hook<Name extends 'allContentLoaded' | 'configureWebpack'> = Parameters<
   NonNullable<ReturnType<typeof pluginOf>[Name]>
@@ -23,6 +34,11 @@ interface Doc {
 
 /** The routes that the plugin adds for a site with these docs, each list a version. */
 async function routesOf(...versions: Doc[][]): Promise<RouteConfig[]> {
+  return routesWith([...NEEDED, 'article'], ...versions);
+}
+
+/** The same for a site with these plugins. */
+async function routesWith(plugins: string[], ...versions: Doc[][]): Promise<RouteConfig[]> {
   const routes: RouteConfig[] = [];
   const loadedVersions = versions.map((docs) => ({
     docs: docs.map(({ source, ...doc }) => ({
@@ -33,7 +49,10 @@ async function routesOf(...versions: Doc[][]): Promise<RouteConfig[]> {
     })),
   }));
   await pluginOf().allContentLoaded?.({
-    allContent: { 'docusaurus-plugin-content-docs': { default: { loadedVersions } } },
+    allContent: {
+      ...sitePlugins(...plugins),
+      'docusaurus-plugin-content-docs': { default: { loadedVersions } },
+    },
     actions: { addRoute: (route: RouteConfig) => routes.push(route) },
   } as unknown as Hook<'allContentLoaded'>[0]);
   return routes;
@@ -52,6 +71,28 @@ describe('the routes', () => {
     }),
   );
   const sorting = { source: 'docs/sorting/sorting.mdx', permalink: '/x/sorting/' };
+
+  it('name no part of an article on a site without the article plugin', async () => {
+    const routes = await routesWith(NEEDED, [sorting]);
+    expect(routes).toHaveLength(2);
+    routes.forEach((route) => expect(route).not.toHaveProperty('articlePart'));
+  });
+
+  it('need the other plugins that demos are made with', async () => {
+    await expect(routesWith(['islands', 'settings'], [sorting])).rejects.toThrow(
+      /The plugin "demos" needs the plugin "code-blocks", which provides .*\. Add "src\/plugins\/code-blocks\/index\.ts" to "themes" in docusaurus\.config\.\nThe plugin "demos" needs the plugin "color-mode"/,
+    );
+  });
+
+  it('need the directive', async () => {
+    await expect(
+      demosPlugin(contextOf(siteDir(), []), {}).allContentLoaded?.({
+        allContent: sitePlugins(...NEEDED),
+      } as unknown as Hook<'allContentLoaded'>[0]),
+    ).rejects.toThrow(
+      'The plugin "demos" needs "remarkDemos" in the option "beforeDefaultRemarkPlugins" of the docs plugin.',
+    );
+  });
 
   it('give each demo a page of its own below the page that shows it', async () => {
     const routes = await routesOf([sorting]);
@@ -106,7 +147,7 @@ describe('the routes', () => {
     expect(await routesOf([{ source: 'docs/text.mdx', permalink: '/x/text/' }])).toEqual([]);
     const addRoute = jest.fn();
     await pluginOf().allContentLoaded?.({
-      allContent: {},
+      allContent: sitePlugins(...NEEDED),
       actions: { addRoute },
     } as unknown as Hook<'allContentLoaded'>[0]);
     expect(addRoute).not.toHaveBeenCalled();
@@ -123,7 +164,7 @@ function importOf(request: string, folder: string, site = siteDir()): string {
       }
     }
   }
-  demosPlugin({ siteDir: site } as LoadContext, {}).configureWebpack?.(
+  demosPlugin(contextOf(site), {}).configureWebpack?.(
     {},
     false,
     {

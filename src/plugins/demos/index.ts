@@ -7,11 +7,19 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { applyOverrides } from '../../core/overrides';
+import {
+  announcePlugin,
+  hasPlugin,
+  requirePlugins,
+  requireTransformer,
+  type PluginRequirement,
+} from '../../core/requirements';
 import { docsVersions } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 
 import { demosOfPage } from './demosOfPage';
 import { liveFrameHooks } from './live/build/hooks';
+import type { DemoLoaderOptions } from './loader';
 
 export { readDemoImports, type DemoImport, type DemoImports } from './demoImports';
 export { demosOfPage, type PageDemo } from './demosOfPage';
@@ -55,12 +63,29 @@ const DEMOS_OF_A_PAGE = {
   },
 } as const;
 
+const REQUIREMENTS: readonly PluginRequirement[] = [
+  {
+    plugin: 'islands',
+    list: 'plugins',
+    provides: "the theme's variables and what demos start with",
+  },
+  { plugin: 'code-blocks', list: 'themes', provides: 'the colors and the copy button of code' },
+  { plugin: 'color-mode', list: 'themes', provides: 'the color mode that demos follow' },
+  { plugin: 'settings', list: 'themes', provides: "the reader's choice of variant and styling" },
+];
+
 /**
  * Live demos: `::demo{src="./demos/X.tsx"}` in a page shows the component and its source, and creates a separate page
  * for the demo at `…/demos/X/`. Each demo is an island with its own chunk. The remark plugin goes into the docs
  * plugin's `beforeDefaultRemarkPlugins`.
  */
-export default function demosPlugin({ siteDir }: LoadContext, options: DemosOptions): Plugin {
+export default function demosPlugin(
+  { siteDir, siteConfig }: LoadContext,
+  options: DemosOptions,
+): Plugin {
+  announcePlugin('demos');
+  /** Plugins that demos do without, and use where the site has them. */
+  const optional = { article: false, iconFonts: false };
   const isDemoFolder = (folder: string) => {
     const names = path.relative(siteDir, folder).split(path.sep);
     return names.includes('demos') && !NO_DOCS.has(names[0] ?? '');
@@ -80,6 +105,10 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
     }),
 
     async allContentLoaded({ allContent, actions }) {
+      requirePlugins('demos', REQUIREMENTS, allContent);
+      requireTransformer('demos', 'remarkDemos', 'beforeDefaultRemarkPlugins', siteConfig);
+      optional.article = hasPlugin(allContent, 'article');
+      optional.iconFonts = hasPlugin(allContent, 'icon-fonts');
       const versions = loadedVersions(allContent);
       versions.forEach(({ versionName }) => versionNames.add(versionName));
       // Pages of the API reference show none, and they are most of all.
@@ -101,7 +130,9 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
             exact: true,
             modules: { demo: request },
             // The page that shows it needs its module, too.
-            articlePart: { page: permalink, kind: 'demo', id: name, prop: 'demo' },
+            ...(optional.article
+              ? { articlePart: { page: permalink, kind: 'demo', id: name, prop: 'demo' } }
+              : {}),
             props: { ...(title ? { title } : {}), page: { title: doc.title, permalink } },
           }),
         );
@@ -116,6 +147,16 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
       ...(isServer || process.env.NODE_ENV !== 'production'
         ? {}
         : { optimization: { splitChunks: { cacheGroups: DEMOS_OF_A_PAGE } } }),
+      resolve: {
+        alias: {
+          ...(optional.article
+            ? {}
+            : { '@portal/article$': path.join(__dirname, 'noArticle.tsx') }),
+          ...(optional.iconFonts
+            ? {}
+            : { '@theme/IconFont$': path.join(__dirname, 'noIconFont.ts') }),
+        },
+      },
       module: {
         rules: [
           {
@@ -123,7 +164,12 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
             use: [
               {
                 loader: path.join(__dirname, 'loader.cjs'),
-                options: { isServer, siteDir, ...options },
+                options: {
+                  isServer,
+                  siteDir,
+                  hasIconFonts: optional.iconFonts,
+                  ...options,
+                } satisfies DemoLoaderOptions,
               },
             ],
           },

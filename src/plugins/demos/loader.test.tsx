@@ -35,7 +35,7 @@ async function load(
   const context = {
     resourcePath: path.join(siteDir(), entry),
     resourceQuery: `?demo=${encodeURIComponent(PAGE)}${folder ? `&folder=${folder}` : ''}`,
-    getOptions: () => ({ isServer: false, siteDir: siteDir(), ...options }),
+    getOptions: () => ({ isServer: false, siteDir: siteDir(), hasIconFonts: true, ...options }),
     addDependency: (file: string) => watched.push(path.relative(siteDir(), file)),
     addContextDependency: (file: string) => watched.push(`${path.relative(siteDir(), file)}/`),
     emitFile: (name: string, content: string) => emitted.set(name, content),
@@ -117,6 +117,14 @@ describe('a demo of one file', () => {
       const without = await load(files, { isServer });
       expect(demoOf(without.code).usesIconFont).toBeUndefined();
     }
+  });
+
+  it('is refused with an icon of the font on a site that has no icon font', async () => {
+    const code = "import { Icon } from '@mui/material';\nexport default () => <Icon>star</Icon>;\n";
+    await expect(load({ 'demos/Orders.tsx': code }, { hasIconFonts: false })).rejects.toThrow(
+      'demos/Orders.tsx imports Icon of @mui/material, which needs the plugin "icon-fonts". Add "src/plugins/icon-fonts/index.ts"',
+    );
+    await expect(load(files, { hasIconFonts: false })).resolves.toBeDefined();
   });
 
   it('is on the server its HTML and its code, and emits nothing', async () => {

@@ -24,6 +24,8 @@ import type { DemoFile, DemoFlavourSource, DemoSource } from './types';
 export interface DemoLoaderOptions {
   isServer: boolean;
   siteDir: string;
+  /** Whether the site has the icon-fonts plugin. */
+  hasIconFonts: boolean;
   /** As the plugin's option. */
   repository?: string;
 }
@@ -90,7 +92,7 @@ function shortHash(text: string): string {
  * the JavaScript. Style sheets are separate files, too; the server sends them with the demo's HTML.
  */
 export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>): Promise<string> {
-  const { isServer, siteDir, repository } = this.getOptions();
+  const { isServer, siteDir, hasIconFonts, repository } = this.getOptions();
   const query = new URLSearchParams(this.resourceQuery);
   const folder = query.get('folder');
   const target = folder ? path.resolve(path.dirname(this.resourcePath), folder) : this.resourcePath;
@@ -113,6 +115,15 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
   flavours.flatMap(({ sources }) => sources).forEach((file) => this.addDependency(file.path));
   if (folder) {
     this.addContextDependency(target);
+  }
+
+  if (
+    !hasIconFonts &&
+    flavours.some(({ sources }) => sources.some(({ code }) => usesIconFont(code)))
+  ) {
+    throw new Error(
+      `The demo ${path.relative(siteDir, target)} imports Icon of @mui/material, which needs the plugin "icon-fonts". Add "src/plugins/icon-fonts/index.ts" to "themes" in docusaurus.config, or import an icon of @mui/icons-material.`,
+    );
   }
 
   const { name } = demo;

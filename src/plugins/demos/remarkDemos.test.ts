@@ -6,7 +6,11 @@ import { compile, type CompileOptions } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 
+import { announcePlugin } from '../../core/requirements';
+
 import remarkDemos from './remarkDemos';
+
+announcePlugin('demos');
 
 const folder = temporaryFolder();
 let site: string;

@@ -6,6 +6,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import { elementNode, exportNode, importNode } from '../../core/mdx';
+import { requireAnnounced } from '../../core/requirements';
 import { usesIconFont } from '../icon-fonts';
 
 import { demoRequest, findDemo, readFlavour, type DemoLayout } from './demoFiles';
@@ -75,6 +76,7 @@ function showsIcons(demo: DemoLayout): boolean {
  * (accessible name; default made from the file's name), `open` (code shown from the start).
  */
 const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
+  requireAnnounced('remarkDemos', 'demos');
   const imports: RootContent[] = [];
   /** Demos by name: the file's, which is the demo's id on the page. */
   const sources = new Map<string, string>();

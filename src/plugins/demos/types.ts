@@ -1,7 +1,7 @@
-import type { IslandModule } from '@site/src/core/islands';
-import type { CodeStyling } from '@site/src/core/preferences';
+import type { IslandModule } from '../../core/islands';
+import type { CodeStyling } from '../../core/preferences';
 
-export type { CodeStyling, CodeVariant } from '@site/src/core/preferences';
+export type { CodeStyling, CodeVariant } from '../../core/preferences';
 
 /** A file of a demo, as readers see it. */
 export interface DemoFile {

@@ -4,11 +4,15 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import fs from 'fs-extra';
 
 import { themeStyleSheet } from '../../core/mui/styleSheet';
+import { hasPlugin } from '../../core/requirements';
 
 export { islandCode, type IslandCode, type IslandSource } from './islandModule';
 
 const DIRECTORY = __dirname;
 const CORE = path.resolve(DIRECTORY, '../../core');
+
+/** What is drawn around islands, and by features that look like them. */
+const BASE_STYLES = path.join(CORE, 'mui', 'base.css');
 
 /**
  * Supports islands, which are components that are rendered to HTML at build time and get their own React root in the
@@ -16,13 +20,19 @@ const CORE = path.resolve(DIRECTORY, '../../core');
  */
 export default function islandsPlugin(context: LoadContext): Plugin {
   const styleSheet = path.join(context.generatedFilesDir, 'islands', 'theme.css');
+  let hasLicence = false;
   return {
     name: 'portal-islands',
 
     getClientModules() {
       // Written here, since the list of client modules is asked for before any other hook runs.
       fs.outputFileSync(styleSheet, themeStyleSheet());
-      return [styleSheet];
+      return [styleSheet, BASE_STYLES];
+    },
+
+    allContentLoaded({ allContent }) {
+      hasLicence = hasPlugin(allContent, 'licence');
+      return Promise.resolve();
     },
 
     getPathsToWatch() {
@@ -30,6 +40,10 @@ export default function islandsPlugin(context: LoadContext): Plugin {
     },
 
     configureWebpack: (_config, isServer) => ({
+      // Without the licence plugin there is no key to set.
+      ...(hasLicence
+        ? {}
+        : { resolve: { alias: { '@portal/licence$': path.join(DIRECTORY, 'noLicence.ts') } } }),
       module: {
         rules: [
           {

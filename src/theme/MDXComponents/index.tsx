@@ -1,6 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import AdSlot from '@theme/AdSlot';
-import CodeBlock from '@theme/CodeBlock';
 import type { ComponentProps } from 'react';
 
 /** Scrolls sideways on its own where it is wider than the page, by keyboard too. */
@@ -18,7 +17,7 @@ function TaskCheckbox(props: ComponentProps<'input'>) {
 }
 
 /**
- * Wraps theme-classic's components (3.10.2): adds what the code-blocks and ads plugins write into pages, tables that
- * scroll, and names for task lists.
+ * Wraps theme-classic's components (3.10.2), with those of the code-blocks plugin: adds what the ads plugin writes into
+ * pages, tables that scroll, and names for task lists.
  */
-export default { ...MDXComponents, AdSlot, CodeBlock, table: Table, input: TaskCheckbox };
+export default { ...MDXComponents, AdSlot, table: Table, input: TaskCheckbox };

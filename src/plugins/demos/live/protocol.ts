@@ -1,4 +1,4 @@
-import type { CodeStyling, ColorScheme, Direction } from '@site/src/core/preferences';
+import type { CodeStyling, ColorScheme, Direction } from '../../../core/preferences';
 
 import { isRecord } from '../../../core/values';
 

@@ -1,4 +1,4 @@
-import type { CodeStyling, CodeVariant, ColorMode, Direction } from '@site/src/core/preferences';
+import type { CodeStyling, CodeVariant, ColorMode, Direction } from '../../../core/preferences';
 
 import {
   ICON_FONT_FILE,

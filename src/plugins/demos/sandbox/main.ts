@@ -1,4 +1,4 @@
-import type { CodeStyling, CodeVariant, ColorMode, Direction } from '@site/src/core/preferences';
+import type { CodeStyling, CodeVariant, ColorMode, Direction } from '../../../core/preferences';
 
 /** What the file that starts a project depends on. */
 export interface MainFileInput {

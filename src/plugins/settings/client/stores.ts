@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { codePreferencesStore, densityStore, directionStore } from '@site/src/core/preferences';
+import { codePreferencesStore, densityStore, directionStore } from '../../../core/preferences';
 
 // The stores follow other tabs from the start, whether or not a component reads them.
 if (ExecutionEnvironment.canUseDOM) {

@@ -1,4 +1,4 @@
-import { fileNameIn } from '@site/src/core/preferences';
+import { fileNameIn } from '../../../../core/preferences';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
-import { Island } from '@site/src/core/islands';
-import { colorModeStore } from '@site/src/core/preferences';
-import island from '@site/src/plugins/color-mode/ColorModeButtons?island';
+import { Island } from '../../../../core/islands';
+import { colorModeStore } from '../../../../core/preferences';
+import island from '../../ColorModeButtons?island';
 import { useEffect, useRef } from 'react';
 
 import './styles.css';

@@ -52,7 +52,7 @@ function configuration(siteDir: string, table: string, output: string): Configur
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      alias: { '@site': siteDir, '@live/modules': table },
+      alias: { '@live/modules': table },
     },
     module: {
       rules: [TYPESCRIPT_RULE, { resourceQuery: /^\?raw$/, type: 'asset/source' }],

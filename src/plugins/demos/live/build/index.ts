@@ -8,15 +8,15 @@ import { LIVE_FOLDER } from '../address';
 import type * as Compile from './compile';
 import { importableModules } from './modules';
 
-/** Folders whose files make the frame, below the site. */
+/** Folders whose files make the frame. */
 const SOURCES = [
-  'src/plugins/demos/live',
-  'src/core/islands',
-  'src/core/mui',
-  'src/core/preferences',
-  'src/plugins/icon-fonts',
-  'src/css',
-];
+  'plugins/demos/live',
+  'core/islands',
+  'core/mui',
+  'core/preferences',
+  'plugins/icon-fonts',
+  'css',
+].map((folder) => path.resolve(__dirname, '../../../..', folder));
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -60,7 +60,7 @@ export function liveFrame(version: DocsVersion): LiveFrame {
       siteDir,
       packagesFrom,
       name: 'portal-live',
-      sources: SOURCES.flatMap((folder) => sourceFiles(path.join(siteDir, folder))),
+      sources: SOURCES.flatMap(sourceFiles),
       key: JSON.stringify(modules),
       make: async (unfinished) => {
         const { compileFrame } = await loadCompile();

@@ -7,8 +7,17 @@ import { transform } from 'lightningcss';
 import { themeStyleSheet } from '../../../../core/mui/styleSheet';
 import { documentIconFontCss } from '../../../icon-fonts';
 
+/** The folder that holds `core`, `css` and `plugins`. */
+const SOURCES = path.resolve(__dirname, '../../../..');
+
 /** The page's own style sheets, in the page's order. */
-const PAGE_SHEETS = ['fonts.css', 'tokens.css', 'shell.css', 'markdown.css'];
+const PAGE_SHEETS = [
+  'css/fonts.css',
+  'css/tokens.css',
+  'css/shell.css',
+  'css/markdown.css',
+  'core/mui/base.css',
+];
 
 const FONT_URL = /url\('([^'./][^']*\.woff2)'\)/g;
 
@@ -31,16 +40,14 @@ export interface FrameStyles {
  * Fonts are fetched anew, since a frame of an opaque origin has a cache of its own, and block the text for a moment
  * instead of being optional: the page around already shows them.
  *
- * @param siteDir - Where packages and `src/css` are.
+ * @param siteDir - Where packages are looked up.
  */
 export async function frameStyles(siteDir: string): Promise<FrameStyles> {
   const read = (file: string) => readFile(file, 'utf8');
   const resolve = (request: string) => require.resolve(request, { paths: [siteDir] });
 
   const infima = await read(resolve('infima/dist/css/default/default.css'));
-  const page = await Promise.all(
-    PAGE_SHEETS.map((name) => read(path.join(siteDir, 'src/css', name))),
-  );
+  const page = await Promise.all(PAGE_SHEETS.map((name) => read(path.join(SOURCES, name))));
   const own = await read(path.join(__dirname, '../frame/frame.css'));
   const css = [
     `@layer docusaurus.infima {\n${infima}\n}`,

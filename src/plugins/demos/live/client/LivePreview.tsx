@@ -1,4 +1,4 @@
-import { useColorModeState, useDirection, type CodeStyling } from '@site/src/core/preferences';
+import { useColorModeState, useDirection, type CodeStyling } from '../../../../core/preferences';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { liveAddress } from '../address';

@@ -1,4 +1,4 @@
-import { highlight } from '@site/src/plugins/code-blocks/client';
+import { highlight } from '../../../code-blocks/client';
 
 /** The code that an editor shows: a file's text without the line break at its end, which is no line of its own. */
 export function shownCode(code: string): string {

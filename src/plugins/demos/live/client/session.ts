@@ -1,4 +1,4 @@
-import type { CodeStyling } from '@site/src/core/preferences';
+import type { CodeStyling } from '../../../../core/preferences';
 
 import type { Appearance, FrameMessage, LiveFile, LiveProblem, PageMessage } from '../protocol';
 

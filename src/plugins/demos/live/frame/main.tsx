@@ -1,5 +1,5 @@
 import { modules } from '@live/modules';
-import { loadDirection } from '@site/src/core/islands/providers';
+import { loadDirection } from '../../../../core/islands/providers';
 
 import {
   send,

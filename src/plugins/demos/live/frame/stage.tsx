@@ -1,8 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
-import { createIslandCache } from '@site/src/core/islands/providers';
-import { portalThemeFor } from '@site/src/core/mui/theme';
-import { createStore, type WritableStore } from '@site/src/core/preferences/store';
+import { createIslandCache } from '../../../../core/islands/providers';
+import { portalThemeFor } from '../../../../core/mui/theme';
+import { createStore, type WritableStore } from '../../../../core/preferences/store';
 import {
   Component,
   useEffect,

@@ -1,6 +1,6 @@
-import { CODE_VARIANTS, fileNameIn } from '@site/src/core/preferences';
-import EditHint from '@site/src/plugins/demos/live/client/EditHint';
-import type { CodeVariant, DemoFlavour, DemoModule } from '@site/src/plugins/demos/types';
+import { CODE_VARIANTS, fileNameIn } from '../../../../core/preferences';
+import EditHint from '../../live/client/EditHint';
+import type { CodeVariant, DemoFlavour, DemoModule } from '../../types';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Icon } from './icons';

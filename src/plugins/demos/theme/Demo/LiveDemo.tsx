@@ -1,17 +1,17 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLocalPathname } from '@docusaurus/theme-common/internal';
-import type { IslandHandle } from '@site/src/core/islands';
+import type { IslandHandle } from '../../../../core/islands';
 import {
   colorModeStore,
   demoHash,
   directionStore,
   parseDemoHash,
   useCodePreferences,
-} from '@site/src/core/preferences';
-import { useChat } from '@site/src/plugins/chat/client';
-import { titleFromFileName } from '@site/src/plugins/demos/title';
-import type { CodeStyling, DemoModule } from '@site/src/plugins/demos/types';
+} from '../../../../core/preferences';
+import { useChat } from '../../../chat/client';
+import { titleFromFileName } from '../../title';
+import type { CodeStyling, DemoModule } from '../../types';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { DemoCode } from './DemoCode';
@@ -110,7 +110,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   };
   const openSandbox = (host: 'openInStackBlitz' | 'openInCodeSandbox') => async () => {
     const [sandboxes, files, { flavours }] = await Promise.all([
-      import('@site/src/plugins/demos/sandbox'),
+      import('../../sandbox'),
       currentFiles(),
       source.load(),
     ]);

@@ -1,6 +1,6 @@
-import { Island, type IslandHandle } from '@site/src/core/islands';
-import { STYLING_KEYS, type CodeStyling } from '@site/src/core/preferences';
-import type { DemoModule } from '@site/src/plugins/demos/types';
+import { Island, type IslandHandle } from '../../../../core/islands';
+import { STYLING_KEYS, type CodeStyling } from '../../../../core/preferences';
+import type { DemoModule } from '../../types';
 import { useState, type ReactNode, type Ref } from 'react';
 
 import { islandId, stylingsOf } from './flavours';

@@ -1,11 +1,11 @@
 import CopyButton from '@theme/CopyButton';
-import { CODE_VARIANTS, codePreferencesStore, STYLING_KEYS } from '@site/src/core/preferences';
+import { CODE_VARIANTS, codePreferencesStore, STYLING_KEYS } from '../../../../core/preferences';
 import type {
   CodeStyling,
   CodeVariant,
   DemoFlavour,
   DemoModule,
-} from '@site/src/plugins/demos/types';
+} from '../../types';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { Icon, type DemoIcon } from './icons';

@@ -1,5 +1,5 @@
-import { CODE_STYLINGS, STYLING_KEYS, type CodeStyling } from '@site/src/core/preferences';
-import type { DemoFlavour, DemoModule } from '@site/src/plugins/demos/types';
+import { CODE_STYLINGS, STYLING_KEYS, type CodeStyling } from '../../../../core/preferences';
+import type { DemoFlavour, DemoModule } from '../../types';
 
 /** The flavour that is shown for a reader's choice: the default where the demo has no other. */
 export function flavourFor({ flavours }: DemoModule, styling: CodeStyling): DemoFlavour {

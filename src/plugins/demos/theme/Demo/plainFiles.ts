@@ -1,5 +1,5 @@
-import type { LiveFile } from '@site/src/plugins/demos/live/protocol';
-import type { CodeStyling, CodeVariant, DemoSource } from '@site/src/plugins/demos/types';
+import type { LiveFile } from '../../live/protocol';
+import type { CodeStyling, CodeVariant, DemoSource } from '../../types';
 
 /** The text of highlighted code. */
 export function textOf(html: string): string {

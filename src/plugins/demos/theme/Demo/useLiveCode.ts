@@ -1,7 +1,7 @@
-import type LiveEditorComponent from '@site/src/plugins/demos/live/client/LiveEditor';
-import type LivePreviewComponent from '@site/src/plugins/demos/live/client/LivePreview';
-import type { LiveFile, LiveProblem } from '@site/src/plugins/demos/live/protocol';
-import type { CodeVariant, DemoFlavour, DemoSource } from '@site/src/plugins/demos/types';
+import type LiveEditorComponent from '../../live/client/LiveEditor';
+import type LivePreviewComponent from '../../live/client/LivePreview';
+import type { LiveFile, LiveProblem } from '../../live/protocol';
+import type { CodeVariant, DemoFlavour, DemoSource } from '../../types';
 import { useMemo, useState } from 'react';
 
 import { plainFiles } from './plainFiles';
@@ -16,9 +16,9 @@ interface LiveComponents {
 
 async function loadComponents(): Promise<LiveComponents> {
   const [{ default: Editor }, { default: Preview }, { highlightLive }] = await Promise.all([
-    import('@site/src/plugins/demos/live/client/LiveEditor'),
-    import('@site/src/plugins/demos/live/client/LivePreview'),
-    import('@site/src/plugins/demos/live/client/highlightLive'),
+    import('../../live/client/LiveEditor'),
+    import('../../live/client/LivePreview'),
+    import('../../live/client/highlightLive'),
   ]);
   return { Editor, Preview, highlight: highlightLive };
 }

@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { titleFromFileName } from '@site/src/plugins/demos/title';
-import type { DemoModule } from '@site/src/plugins/demos/types';
+import { titleFromFileName } from '../../title';
+import type { DemoModule } from '../../types';
 import IconFont from '@theme/IconFont';
 
 import { Stage } from '../Demo/Stage';

@@ -1,5 +1,5 @@
-import { Island } from '@site/src/core/islands';
-import island from '@site/src/plugins/settings/drawer/Settings?island';
+import { Island } from '../../../../core/islands';
+import island from '../../drawer/Settings?island';
 
 import './styles.css';
 

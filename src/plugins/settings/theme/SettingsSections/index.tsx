@@ -12,12 +12,12 @@ import {
   type CodeVariant,
   type ColorMode,
   type Direction,
-} from '@site/src/core/preferences';
+} from '../../../../core/preferences';
 import {
   SettingsChoice,
   SettingsSwitch,
   useSettingsReset,
-} from '@site/src/plugins/settings/client';
+} from '../../client';
 
 const MODES: { value: ColorMode; label: string }[] = [
   { value: 'light', label: 'Light' },

@@ -14,10 +14,19 @@ export function hashedName(name: string, content: Buffer): string {
   return `${base}.${shortHash(content)}${ext}`;
 }
 
-/** Adds files to a build as they are, in development, too. */
+/** How {@link EmitFilesPlugin} treats its files. */
+export interface EmitFilesOptions {
+  /** Leaves style sheets and scripts unminified, so that what is served is what was hashed. Default: false. */
+  verbatim?: boolean;
+}
+
+/** Adds files to the bundler's output, in development, too. */
 export class EmitFilesPlugin implements WebpackPluginInstance {
   /** @param files - Contents by path below the site's base URL. */
-  constructor(private readonly files: ReadonlyMap<string, string | Buffer>) {}
+  constructor(
+    private readonly files: ReadonlyMap<string, string | Buffer>,
+    private readonly options: EmitFilesOptions = {},
+  ) {}
 
   apply({ hooks, webpack: { Compilation, sources } }: Compiler): void {
     const name = 'portal-emit-files';
@@ -25,7 +34,11 @@ export class EmitFilesPlugin implements WebpackPluginInstance {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         this.files.forEach((content, file) =>
-          compilation.emitAsset(file, new sources.RawSource(content)),
+          compilation.emitAsset(
+            file,
+            new sources.RawSource(content),
+            this.options.verbatim ? { minimized: true } : {},
+          ),
         );
       });
     });
