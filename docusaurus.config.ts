@@ -7,6 +7,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config, PluginConfig } from '@docusaurus/types';
 
 import { API_RELEASES } from './apiReleases';
+import { searchVocabulary } from './searchVocabulary';
 import { readFixtureServices } from './scripts/fixtureServices';
 import { findPackage } from './src/core/packages';
 import {
@@ -39,7 +40,7 @@ import { translateFrontMatter } from './src/plugins/locales';
 import type { OfflineOptions } from './src/plugins/offline';
 import { strictFrontMatter, type PageChecksPluginOptions } from './src/plugins/page-checks';
 import type { RedirectsOptions } from './src/plugins/redirects';
-import { algoliaOrigins, type SearchOptions } from './src/plugins/search';
+import { algoliaOrigins, type SearchOptionsInput } from './src/plugins/search';
 import type { SponsorsOptions } from './src/plugins/sponsors';
 import {
   DOCS_EXCLUDE,
@@ -424,9 +425,7 @@ const config: Config = {
     ],
     [
       './src/plugins/search/index.ts',
-      {
-        products,
-      } satisfies SearchOptions,
+      { products, vocabulary: searchVocabulary } satisfies SearchOptionsInput,
     ],
     ['./src/plugins/offline/index.ts', { ...offline }],
     './src/plugins/landing/index.ts',

@@ -68,7 +68,13 @@ export function buildFixture(
 }
 
 /** What the configuration is made of, and finds beside itself. */
-const CONFIGURATION = ['docusaurus.config.ts', 'sidebars.ts', 'apiReleases.ts', 'package.json'];
+const CONFIGURATION = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'apiReleases.ts',
+  'searchVocabulary.ts',
+  'package.json',
+];
 const FOLDERS = ['i18n', 'node_modules', 'scripts', 'server', 'src', 'static'];
 
 /**

@@ -66,6 +66,14 @@ declare module '@portal/search' {
   export default data;
 }
 
+declare module '@portal/search-vocabulary' {
+  import type { SearchVocabulary } from '@site/src/plugins/search/vocabulary';
+
+  /** The words of the site's subject; written by `src/plugins/search`. */
+  const vocabulary: SearchVocabulary;
+  export default vocabulary;
+}
+
 declare module '@portal/offline' {
   import type { OfflineData } from '@site/src/plugins/offline/types';
 
