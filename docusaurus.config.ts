@@ -12,6 +12,7 @@ import {
   redirects,
   site,
 } from './portal.config';
+import { searchVocabulary } from './searchVocabulary';
 import { currentLocale, DEFAULT_LOCALE, parseLocales, SITE_LOCALES } from './src/core/translations';
 import { analyticsOrigins, analyticsPurposes } from './src/plugins/analytics';
 import { adFrames, adOrigins, adPurposes, remarkAdSlot } from './src/plugins/ads';
@@ -157,7 +158,7 @@ const config: Config = {
       elsewhere: versions.elsewhere,
       ...options.versions,
     }),
-    feature('search', { products: productLabels }),
+    feature('search', { products: productLabels, vocabulary: searchVocabulary }),
     feature('offline', {
       products: productLabels,
       // Frames with an opaque origin, and the feedback receiver.

@@ -4,7 +4,7 @@
  * these, builds first.
  *
  * By name only: `compare` prints ours next to stock Docusaurus with the same pages; `references` measures demos by
- * themselves, built with Vite.
+ * themselves, built with Vite; `search-engines` puts MiniSearch and Pagefind next to our search.
  */
 import { existsSync } from 'node:fs';
 import http from 'node:http';
@@ -25,13 +25,14 @@ import { navigation } from './navigation';
 import { realtime } from './realtime';
 import { references } from './references';
 import { search } from './search';
+import { searchEngines } from './searchEngines';
 
 const root = path.resolve(__dirname, '..');
 const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const NAMES = [
   ...['bytes', 'lighthouse', 'navigation', 'search', 'realtime', 'builds', 'dev', 'feedback'],
-  ...['compare', 'references'],
+  ...['compare', 'references', 'search-engines'],
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
@@ -66,6 +67,14 @@ async function run(): Promise<void> {
   if (wanted.includes('compare')) {
     const browser = await chromium.launch({ executablePath: chromePath, args: BROWSER_ARGUMENTS });
     print('Next to stock Docusaurus', await compare(browser, root, chromePath));
+    await browser.close();
+    if (wanted.length === 1) {
+      return;
+    }
+  }
+  if (wanted.includes('search-engines')) {
+    const browser = await chromium.launch({ executablePath: chromePath, args: BROWSER_ARGUMENTS });
+    print('Search engines', await searchEngines(browser, root));
     await browser.close();
     if (wanted.length === 1) {
       return;

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
 
+import { searchVocabulary } from '../searchVocabulary';
 import { openBuiltIndex } from '../src/plugins/search/build/readIndex';
 import { writeSearchIndex } from '../src/plugins/search/build/writeIndex';
 import { createEngine } from '../src/plugins/search/engine/createEngine';
@@ -123,7 +124,7 @@ function costOfIndex(build: string) {
   const built = openBuiltIndex(build);
   const start = processorTime();
   const index = built.read();
-  const engine = createEngine(index);
+  const engine = createEngine(index, searchVocabulary);
   const made = processorTime() - start;
   const size = sum(build, built.files(index));
   built.addProse(engine, index);

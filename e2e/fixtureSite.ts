@@ -73,7 +73,13 @@ export function buildFixture(
 }
 
 /** What the configuration is made of, and finds beside itself. */
-const CONFIGURATION = ['docusaurus.config.ts', 'sidebars.ts', 'portal.config.ts', 'package.json'];
+const CONFIGURATION = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'portal.config.ts',
+  'searchVocabulary.ts',
+  'package.json',
+];
 const FOLDERS = ['i18n', 'node_modules', 'scripts', 'server', 'src', 'static'];
 
 /**

@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { searchVocabulary } from '../searchVocabulary';
 import { openBuiltIndex } from '../src/plugins/search/build/readIndex';
 import { createEngine } from '../src/plugins/search/engine/createEngine';
 import { evaluate } from '../src/plugins/search/evaluation/evaluate';
@@ -22,7 +23,7 @@ const { values } = parseArgs({
 });
 const built = openBuiltIndex(path.join(root, 'build'));
 const index = built.read();
-const engine = createEngine(index);
+const engine = createEngine(index, searchVocabulary);
 built.addProse(engine, index);
 const known = new Set(index.pages.map((page) => page.path));
 

@@ -315,8 +315,7 @@ const entries = {
         '403faaa057137f5e8f4070a8883356e3eb1c76d7e19430ce3b8980d2a3b2997d',
       ),
     ],
-    reason:
-      'Adds highlighted code blocks and the ad slot, makes wide tables scroll, and labels the checkboxes of task lists.',
+    reason: 'Adds the ad slot, makes wide tables scroll, and labels the checkboxes of task lists.',
     in: ['client', 'server'],
   },
   'theme/Navbar/ColorModeToggle': {
@@ -468,6 +467,24 @@ const entries = {
       ),
     ],
     reason: 'Opens the search of the portal instead of Algolia.',
+    in: ['client', 'server'],
+  },
+  'code-blocks/MDXComponents': {
+    kind: 'component',
+    component: 'MDXComponents',
+    how: 'wrapped',
+    owner: 'src/plugins/code-blocks',
+    replacement: 'src/plugins/code-blocks/theme/MDXComponents/index.tsx',
+    origins: [
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'src/theme/MDXComponents/index.tsx',
+        '403faaa057137f5e8f4070a8883356e3eb1c76d7e19430ce3b8980d2a3b2997d',
+      ),
+    ],
+    reason:
+      'Adds the highlighted code blocks, also on sites without the components of `src/theme`.',
     in: ['client', 'server'],
   },
   'tabs/Tabs': {

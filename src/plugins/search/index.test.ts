@@ -7,6 +7,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 
 import type { SearchIndexData, SearchManifest } from './format';
+import { EMPTY_VOCABULARY } from './vocabulary';
 
 import searchPlugin, { algoliaOrigins, validateOptions } from '.';
 
@@ -42,6 +43,7 @@ describe('after a build', () => {
     Object.entries(pages).forEach(([pathname, content]) => write(pathname, content));
     const plugin = searchPlugin(contextOf({}, baseUrl), {
       products: [{ id: 'x-charts', label: 'Charts' }],
+      vocabulary: EMPTY_VOCABULARY,
     });
     await plugin.postBuild?.({
       outDir,
@@ -102,7 +104,10 @@ describe('after a build', () => {
 
 describe('with Algolia', () => {
   it('the plugin leaves its place to Docusaurus’ own search', () => {
-    const plugin = searchPlugin(contextOf({ algolia: { appId: 'A' } }), { products: [] });
+    const plugin = searchPlugin(contextOf({ algolia: { appId: 'A' } }), {
+      products: [],
+      vocabulary: EMPTY_VOCABULARY,
+    });
     expect(Object.keys(plugin)).toEqual(['name']);
   });
 
@@ -116,7 +121,16 @@ describe('with Algolia', () => {
 
 describe('the options', () => {
   it('may be left out', () => {
-    expect(validate({})).toMatchObject({ products: [] });
+    expect(validate({})).toMatchObject({ products: [], vocabulary: EMPTY_VOCABULARY });
+    const products = [{ id: 'a', label: 'A' }];
+    const vocabulary = {
+      synonyms: [['pin', 'keep in view']],
+      products: { a: { hints: ['axis'] } },
+    };
+    expect(validate({ products, vocabulary })).toMatchObject({
+      products,
+      vocabulary: { ...EMPTY_VOCABULARY, ...vocabulary },
+    });
   });
 
   test.each([
@@ -134,5 +148,30 @@ describe('the options', () => {
     [{ product: [] }, 'product'],
   ])('of %j are refused by name', (options, field) => {
     expect(() => validate(options)).toThrow(`"${field}"`);
+  });
+
+  test.each([
+    [
+      { synonyms: [['pin']] },
+      '"vocabulary.synonyms[0]" must have at least two words or phrases that mean the same',
+    ],
+    [
+      { synonyms: [['pin', 'keep  in view']] },
+      '"vocabulary.synonyms[0][1]" must be one or more words, separated by single spaces; found "keep  in view"',
+    ],
+    [{ siteWords: 'react' }, '"vocabulary.siteWords" must be a list of words; found "react"'],
+    [
+      { genericWords: ['data grid'] },
+      '"vocabulary.genericWords[0]" must be one word, without spaces; found "data grid"',
+    ],
+    [
+      { products: { charts: {} } },
+      '"vocabulary.products" must have ids of the option "products" ("x-charts"); found "charts"',
+    ],
+    [{ products: { 'x-charts': { name: [] } } }, '"vocabulary.products.x-charts.name"'],
+    [{ synonym: [] }, '"vocabulary.synonym"'],
+  ])('a vocabulary of %j is refused with the reason', (vocabulary, reason) => {
+    const products = [{ id: 'x-charts', label: 'Charts' }];
+    expect(() => validate({ products, vocabulary })).toThrow(reason);
   });
 });

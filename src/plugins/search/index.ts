@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
-import { Joi } from '@docusaurus/utils-validation';
 import type { Configuration } from 'webpack-dev-server';
 
 import { writeAfterBuild } from '../../core/post-build';
@@ -11,18 +10,17 @@ import type { PolicyOrigins } from '../html-policy';
 
 import { writeSearchIndex } from './build/writeIndex';
 import { serveLastIndex } from './build/serveLastIndex';
-import type { SearchData, SearchProduct } from './types';
+import { optionsSchema, type SearchOptions, type SearchOptionsInput } from './options';
+import type { SearchData } from './types';
 
 export { searchFiles } from './build/searchFiles';
+export type { SearchOptions, SearchOptionsInput } from './options';
+export type { ProductWords, SearchVocabulary } from './vocabulary';
 
 const NAME = 'portal-search';
 const DATA = 'search.json';
-
-/** Options of the search plugin. */
-export interface SearchOptions {
-  /** Products by which readers narrow a search, in the order they are offered. None by default. */
-  products: SearchProduct[];
-}
+/** Apart from the rest: the worker alone reads it. */
+const VOCABULARY = 'vocabulary.json';
 
 /** What of `themeConfig.algolia` matters here; Docusaurus checks it. */
 interface AlgoliaConfig {
@@ -53,7 +51,7 @@ export function algoliaOrigins(
  */
 export default function searchPlugin(
   { siteDir, generatedFilesDir, siteConfig, baseUrl }: LoadContext,
-  { products }: SearchOptions,
+  { products, vocabulary }: SearchOptions,
 ): Plugin {
   if (siteConfig.themeConfig.algolia !== undefined) {
     return { name: NAME };
@@ -66,11 +64,15 @@ export default function searchPlugin(
 
     async contentLoaded({ actions: { createData } }) {
       await createData(DATA, data);
+      await createData(VOCABULARY, vocabulary);
     },
 
     configureWebpack: (): { resolve: object; devServer?: Configuration } => ({
       resolve: {
-        alias: { '@portal/search$': path.join(generatedFilesDir, NAME, 'default', DATA) },
+        alias: {
+          '@portal/search$': path.join(generatedFilesDir, NAME, 'default', DATA),
+          '@portal/search-vocabulary$': path.join(generatedFilesDir, NAME, 'default', VOCABULARY),
+        },
       },
       ...(process.env.NODE_ENV === 'development'
         ? { devServer: { setupMiddlewares: serveLastIndex(path.join(siteDir, 'build'), baseUrl) } }
@@ -98,16 +100,9 @@ export default function searchPlugin(
   };
 }
 
-const schema = Joi.object<SearchOptions>({
-  products: Joi.array()
-    .items(Joi.object({ id: Joi.string().required(), label: Joi.string().required() }))
-    .unique('id')
-    .default([]),
-});
-
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<SearchOptions, SearchOptions>): SearchOptions {
-  return validate(schema, options);
+}: OptionValidationContext<SearchOptionsInput, SearchOptions>): SearchOptions {
+  return validate(optionsSchema, options);
 }

@@ -5,3 +5,11 @@ declare module '@portal/search' {
   const data: SearchData;
   export default data;
 }
+
+declare module '@portal/search-vocabulary' {
+  import type { SearchVocabulary } from '@site/src/plugins/search/vocabulary';
+
+  /** The words of the site's subject; written by `src/plugins/search`. */
+  const vocabulary: SearchVocabulary;
+  export default vocabulary;
+}

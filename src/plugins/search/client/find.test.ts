@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createIndex, type IndexedPage } from '../build/createIndex';
 import type { ShownOutcome } from '../types';
+import { EMPTY_VOCABULARY } from '../vocabulary';
 
 import { find } from './find';
 import { createLibrary } from './library';
@@ -45,7 +46,7 @@ function site() {
     return down.has(path) || !files.has(path)
       ? Promise.reject(new Error(`${path}: 404`))
       : Promise.resolve(files.get(path));
-  });
+  }, EMPTY_VOCABULARY);
   return { library, reads, down };
 }
 

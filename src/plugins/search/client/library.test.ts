@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createIndex } from '../build/createIndex';
 import type { SearchManifest } from '../format';
+import { EMPTY_VOCABULARY } from '../vocabulary';
 
 import { createLibrary } from './library';
 
@@ -14,12 +15,16 @@ it('a manifest of before a deployment is asked for again once its files have gon
     ['assets/new/index.json', createIndex([], []).index],
   ]);
   const reads: string[] = [];
-  const library = createLibrary((path) => {
-    reads.push(path);
-    return files.has(path)
-      ? Promise.resolve(files.get(path))
-      : Promise.reject(new Error(`${path}: 404`));
-  }, manifestOf('assets/old/'));
+  const library = createLibrary(
+    (path) => {
+      reads.push(path);
+      return files.has(path)
+        ? Promise.resolve(files.get(path))
+        : Promise.reject(new Error(`${path}: 404`));
+    },
+    EMPTY_VOCABULARY,
+    manifestOf('assets/old/'),
+  );
 
   await expect(library.load('8')).rejects.toThrow('assets/old/index.json: 404');
   await expect(library.load('8')).resolves.toMatchObject({ version: { folder: 'assets/new/' } });

@@ -11,6 +11,7 @@ import {
   type SearchManifest,
   type SearchVersion,
 } from '../format';
+import type { SearchVocabulary } from '../vocabulary';
 
 /** The index of a version, loaded. */
 export interface LoadedVersion {
@@ -52,9 +53,14 @@ function keep<T>(load: () => Promise<T>): () => Promise<T> {
  * The files of the index. Each is read once.
  *
  * @param readJson - Reads a file by its path from the site's base URL.
+ * @param vocabulary - Of the site.
  * @param manifest - Where it is there already.
  */
-export function createLibrary(readJson: ReadJson, manifest?: SearchManifest): SearchLibrary {
+export function createLibrary(
+  readJson: ReadJson,
+  vocabulary: SearchVocabulary,
+  manifest?: SearchManifest,
+): SearchLibrary {
   let known = manifest && Promise.resolve(manifest);
   const readManifest = () => {
     known ??= (readJson(MANIFEST_PATH) as Promise<SearchManifest>).catch(forget);
@@ -67,7 +73,10 @@ export function createLibrary(readJson: ReadJson, manifest?: SearchManifest): Se
   const loaded = new Map<string, () => Promise<LoadedVersion>>();
 
   async function loadVersion(version: SearchVersion): Promise<LoadedVersion> {
-    const engine = createEngine((await readJson(version.folder + INDEX_FILE)) as SearchIndexData);
+    const engine = createEngine(
+      (await readJson(version.folder + INDEX_FILE)) as SearchIndexData,
+      vocabulary,
+    );
     const excerpts = new Map<number, () => Promise<ExcerptData>>();
     const prose = new Map<number, () => Promise<void>>();
     const readFile = (file: number) => {

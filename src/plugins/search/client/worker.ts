@@ -1,3 +1,5 @@
+import vocabulary from '@portal/search-vocabulary';
+
 import { find } from './find';
 import { createLibrary, type SearchLibrary } from './library';
 import type { FromWorker, ToWorker } from './protocol';
@@ -24,7 +26,11 @@ async function readJson(address: string): Promise<unknown> {
 
 async function answer(message: ToWorker): Promise<void> {
   if (message.type === 'start') {
-    library ??= createLibrary((path) => readJson(message.baseUrl + path), message.manifest);
+    library ??= createLibrary(
+      (path) => readJson(message.baseUrl + path),
+      vocabulary,
+      message.manifest,
+    );
     return;
   }
   if (library === undefined) {

@@ -2,7 +2,19 @@
 import { createIndex, type IndexedPage } from '../build/createIndex';
 import type { ExtractedMember, ExtractedSection } from '../build/extract';
 
-import { createEngine } from './createEngine';
+import { EMPTY_VOCABULARY, type SearchVocabulary } from '../vocabulary';
+
+import { createEngine as createEngineWith } from './createEngine';
+
+const VOCABULARY: SearchVocabulary = {
+  ...EMPTY_VOCABULARY,
+  synonyms: [['freeze', 'pin', 'keep in view']],
+  products: { charts: { hints: ['axis'] }, grid: { hints: ['column'] } },
+  titleWords: ['data', 'grid'],
+  codePrefixes: ['Mui'],
+};
+const createEngine = (index: Parameters<typeof createEngineWith>[0]) =>
+  createEngineWith(index, VOCABULARY);
 
 const section = (heading: string, text: string, demos: string[] = []): ExtractedSection => ({
   anchor: heading.toLowerCase().replace(/ /g, '-'),
@@ -179,24 +191,21 @@ it('of many pages with the same row, one stands above a guide that answers, too'
   expect(paths.indexOf('/x/charts/legend/')).toBeLessThan(2);
 });
 
-it('words that are of one product lead to its pages', () => {
-  const pages = [
-    guide('/x/grid/labels/', 'Labels', [section('Set labels', 'Short.')]),
-    {
-      ...guide('/x/charts/labels/', 'Labels', [section('Set labels', 'Short.')]),
-      product: 'x-charts',
-    },
-  ];
-  const { index } = createIndex(
-    pages.map((page) => ({
-      ...page,
-      product: page.product === 'grid' ? 'x-data-grid' : (page.product ?? ''),
-    })),
-    ['x-data-grid', 'x-charts'],
-  );
+it('words that hint at a product lead to its pages', () => {
+  const labels = (product: string) => ({
+    ...guide(`/x/${product}/labels/`, 'Labels', [section('Set labels', 'Short.')]),
+    product,
+  });
+  const { index } = createIndex([labels('grid'), labels('charts')], ['grid', 'charts']);
   const engineOfBoth = createEngine(index);
   expect(engineOfBoth.search('labels of an axis').results[0]?.path).toBe('/x/charts/labels/');
   expect(engineOfBoth.search('labels of a column').results[0]?.path).toBe('/x/grid/labels/');
+});
+
+it('without a vocabulary, the words of the pages alone are found', () => {
+  const plainEngine = createEngineWith(files.index, EMPTY_VOCABULARY);
+  expect(plainEngine.search('column pinning').results[0]?.path).toBe('/x/grid/column-pinning/');
+  expect(plainEngine.search('freeze').results).toEqual([]);
 });
 
 it('results are narrowed by product and by kind', () => {

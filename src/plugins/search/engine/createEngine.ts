@@ -5,13 +5,15 @@ import {
   type SearchIndexData,
   type ProseData,
 } from '../format';
+import type { SearchVocabulary } from '../vocabulary';
 
 import type { SearchHit } from './candidate';
 import { createGuides } from './guides';
-import { parseQuery, QUERY_WORDS, type ParsedQuery, type QueryTerm } from './query';
+import { parseQuery, type ParsedQuery, type QueryTerm } from './query';
 import { HITS, PRODUCT } from './ranking';
 import { createSpelling } from './spelling';
 import { createSymbols } from './symbols';
+import { compileVocabulary } from './vocabulary';
 import { isStopWord, stem } from './words';
 
 /** A page that answers, with what on it does, best first. */
@@ -70,13 +72,17 @@ function productFactor({ product }: PageEntry, { products, hinted }: ParsedQuery
  * Search over one version: guides by their words, the API reference by its names. Runs anywhere; the index comes in.
  *
  * @param index - `index.json`.
+ * @param vocabulary - Of the site; it isn't part of the index.
  */
-export function createEngine(index: SearchIndexData): SearchEngine {
+export function createEngine(index: SearchIndexData, vocabulary: SearchVocabulary): SearchEngine {
   const { pages, products } = index;
-  const guides = createGuides(index);
-  const symbols = createSymbols(pages);
+  const compiled = compileVocabulary(vocabulary);
+  const guides = createGuides(index, compiled);
+  const symbols = createSymbols(pages, compiled);
   const words = new Map(guides.words);
-  [...QUERY_WORDS, ...symbols.words].forEach((word) => words.set(word, words.get(word) ?? 0));
+  [...compiled.queryWords, ...symbols.words].forEach((word) =>
+    words.set(word, words.get(word) ?? 0),
+  );
   const spelling = createSpelling(
     words,
     (word) => symbols.has(word) || guides.hasInProse(stem(word)),
@@ -84,7 +90,7 @@ export function createEngine(index: SearchIndexData): SearchEngine {
   const nearNames = (name: string) =>
     spelling.near(name, name.length > 8 ? 2 : 1).filter(symbols.has);
   const parse = (query: string): ParsedQuery => {
-    const parsed = parseQuery(query, products, spelling.correct);
+    const parsed = parseQuery(query, products, compiled, spelling.correct);
     // A name that is known is sought as a whole.
     const terms = parsed.terms.map((term) =>
       symbols.has(term.folded) ? { ...term, parts: [] } : term,

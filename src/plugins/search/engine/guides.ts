@@ -12,7 +12,8 @@ import type { Candidate, SearchHit } from './candidate';
 import { createOutline } from './outline';
 import type { ParsedQuery, QueryTerm } from './query';
 import { createProse } from './prose';
-import { FIELDS, FREQUENCIES, MATCHES, PAGE, TITLE_WORDS_LEFT_OUT } from './ranking';
+import { FIELDS, FREQUENCIES, MATCHES, PAGE } from './ranking';
+import type { CompiledVocabulary } from './vocabulary';
 import { fold, termsOf, wordsOf } from './words';
 
 /** By section: the weight of the best field that has a term, times how it was found. */
@@ -63,8 +64,14 @@ function coverage(terms: readonly (readonly string[])[], { words, phrases }: Wan
   return covered.length / terms.length;
 }
 
-/** @param index - Of the pages; those of the API reference have no sections. */
-export function createGuides({ pages, prose: starts }: SearchIndexData): Guides {
+/**
+ * @param index - Of the pages; those of the API reference have no sections.
+ * @param vocabulary - Of the site.
+ */
+export function createGuides(
+  { pages, prose: starts }: SearchIndexData,
+  { titleWords }: Pick<CompiledVocabulary, 'titleWords'>,
+): Guides {
   const sectionPages: number[] = [];
   const headings: string[] = [];
   const firstSections = new Map<number, number>();
@@ -86,7 +93,7 @@ export function createGuides({ pages, prose: starts }: SearchIndexData): Guides 
     firstSections.set(page, first);
     // The product's name is in the titles of all its pages.
     const ownTerms = headingTerms(entry.title).filter(
-      (forms) => !forms.some((form) => TITLE_WORDS_LEFT_OUT.has(form)),
+      (forms) => !forms.some((form) => titleWords.has(form)),
     );
     titleTerms.set(page, ownTerms);
     addText(first, 'title', `${entry.title} ${slugOf(entry.path)}`);

@@ -1,8 +1,25 @@
 /** @jest-environment node */
+import { EMPTY_VOCABULARY } from '../vocabulary';
+
 import { parseQuery } from './query';
+import { compileVocabulary } from './vocabulary';
 
 const PRODUCTS = ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'];
-const parse = (query: string) => parseQuery(query, PRODUCTS, (word) => [word]);
+const vocabulary = compileVocabulary({
+  ...EMPTY_VOCABULARY,
+  synonyms: [['context menu', 'right click']],
+  products: {
+    'x-data-grid': { names: ['data grid'], hints: ['column'] },
+    'x-date-pickers': { hints: ['weekend'] },
+    'x-charts': { names: ['chart', 'charts'] },
+  },
+  notProducts: ['data grid line'],
+  genericWords: ['prop'],
+  siteWords: ['mui'],
+  migrationWords: ['upgrade'],
+  codePrefixes: ['Mui'],
+});
+const parse = (query: string) => parseQuery(query, PRODUCTS, vocabulary, (word) => [word]);
 const wordsOf = (query: string) => parse(query).terms.map(({ folded }) => folded);
 
 it('words that only ask are left out, unless there are no others', () => {
@@ -47,4 +64,22 @@ it('words that are a name when they are written together are one', () => {
 it('a question about what has changed is one', () => {
   expect(parse('upgrade to v8').isMigration).toBe(true);
   expect(parse('sort rows').isMigration).toBe(false);
+});
+
+it('a phrase that only contains a product’s name does not name it', () => {
+  expect(parse('data grid rows').products).toEqual([0]);
+  expect(parse('data grid line').products).toEqual([]);
+});
+
+it('generic words count less than others, and words of every page hardly at all', () => {
+  const [site = 1, generic = 0, own = 0] = parse('mui prop rows').terms.map(({ weight }) => weight);
+  expect(site).toBeLessThan(generic);
+  expect(generic).toBeLessThan(own);
+  expect(parse('mui').terms[0]?.weight).toBe(1);
+});
+
+it('a word with a prefix of the site’s code is a name', () => {
+  const isCode = (query: string) => parse(query).names.some((name) => name.isCode);
+  expect(isCode('Mui-selected')).toBe(true);
+  expect(isCode('un-selected')).toBe(false);
 });

@@ -1,17 +1,6 @@
-import {
-  GENERIC,
-  GENERIC_WORDS,
-  MIGRATION_WORDS,
-  NO_PRODUCT_NAMES,
-  PRODUCT,
-  PRODUCT_HINTS,
-  PRODUCT_NAMES,
-  SYMBOLS,
-  SYNONYMS,
-  VENDOR,
-  VENDOR_WORDS,
-} from './ranking';
-import { fold, isName, isStopWord, partsOf, plain, stem, wordsOf } from './words';
+import { PRODUCT, SYMBOLS, WORD_WEIGHTS } from './ranking';
+import type { CompiledVocabulary } from './vocabulary';
+import { fold, isStopWord, partsOf, plain, stem, wordsOf } from './words';
 
 /** A word of the query that says what is sought. */
 export interface QueryTerm {
@@ -64,17 +53,17 @@ interface Token {
   isLast: boolean;
 }
 
-const stems = (phrase: string) => phrase.split(' ').map((word) => stem(plain(word)));
-
-const SYNONYM_GROUPS = SYNONYMS.map((group) => group.map(stems));
-
 const startsWith = (words: readonly string[], start: number, phrase: readonly string[]) =>
   phrase.every((word, index) => words[start + index] === word);
 
 /** What means the same as a word, or as a phrase that it is part of. */
-function synonymsOf(stemmed: readonly string[], place: number): string[][] {
-  const synonyms = new Map<string, string[]>();
-  for (const group of SYNONYM_GROUPS) {
+function synonymsOf(
+  stemmed: readonly string[],
+  place: number,
+  groups: CompiledVocabulary['synonyms'],
+): (readonly string[])[] {
+  const synonyms = new Map<string, readonly string[]>();
+  for (const group of groups) {
     const own = group.filter((phrase) =>
       phrase.some((_, offset) => startsWith(stemmed, place - offset, phrase)),
     );
@@ -86,34 +75,27 @@ function synonymsOf(stemmed: readonly string[], place: number): string[][] {
   return [...synonyms.values()];
 }
 
-/** Words that queries may have and documents may not, folded. */
-export const QUERY_WORDS: ReadonlySet<string> = new Set(
-  [...SYNONYMS.flat(), ...Object.values(PRODUCT_NAMES).flat()].flatMap((phrase) =>
-    phrase.split(' ').map(plain),
-  ),
-);
-
 /** Whether a word is written as code is, and not as English at the start of a sentence. */
-const isCodeLike = (word: string) =>
+const isCodeLike = (word: string, isName: CompiledVocabulary['isName']) =>
   isName(word) || (partsOf(word).length > 0 && /[A-Z]/.test(word.slice(1)));
 
 /** Products that are named, and places of the words that name them. */
 function namedProducts(
   words: readonly string[],
   products: readonly string[],
+  { notProducts, productNames }: CompiledVocabulary,
 ): { named: number[]; places: ReadonlySet<number> } {
   const named = new Set<number>();
   const places = new Set<number>();
   const others = new Set(
     words.flatMap((_, start) =>
-      NO_PRODUCT_NAMES.map((phrase) => phrase.split(' ')).flatMap((phrase) =>
+      notProducts.flatMap((phrase) =>
         startsWith(words, start, phrase) ? phrase.map((__, offset) => start + offset) : [],
       ),
     ),
   );
   products.forEach((product, index) => {
-    for (const phrase of PRODUCT_NAMES[product] ?? []) {
-      const parts = phrase.split(' ');
+    for (const parts of productNames.get(product) ?? []) {
       words.forEach((_, start) => {
         if (startsWith(words, start, parts) && !others.has(start)) {
           named.add(index);
@@ -170,13 +152,15 @@ function namesOf(
 /**
  * Takes a query apart.
  *
- * @param products - Names of the index' products.
+ * @param products - Ids of the index' products.
+ * @param vocabulary - Of the site.
  * @param correct - What was meant by a word that may be mistyped: itself if it is known, or like nothing known; two
  *   words if it is those written as one.
  */
 export function parseQuery(
   query: string,
   products: readonly string[],
+  vocabulary: CompiledVocabulary,
   correct: (word: string, isLast: boolean) => readonly string[],
 ): ParsedQuery {
   const typed = [...wordsOf(query)].map(({ word }, index, all): Token => {
@@ -189,7 +173,7 @@ export function parseQuery(
         .map(fold)
         .filter((part) => !isStopWord(part))
         .map(stem),
-      isCode: isCodeLike(word),
+      isCode: isCodeLike(word, vocabulary.isName),
       isLast: index === all.length - 1,
     };
   });
@@ -201,16 +185,16 @@ export function parseQuery(
   const words = tokens.map(({ word }) => word);
   const stemmed = tokens.map((token) => token.stemmed);
 
-  const { named, places } = namedProducts(words, products);
-  const isVendor = words.map((word) => VENDOR_WORDS.has(word));
+  const { named, places } = namedProducts(words, products, vocabulary);
+  const isSiteWord = words.map((word) => vocabulary.siteWords.has(word));
   const isSaid = words.map((word) => !isStopWord(word));
   const saysNothing = !isSaid.includes(true);
-  const isOnlyVendor = !isSaid.some((is, place) => is && !isVendor[place]);
-  const isOnlyProduct = !isSaid.some((is, place) => is && !isVendor[place] && !places.has(place));
+  const hasOnlySiteWords = !isSaid.some((is, place) => is && !isSiteWord[place]);
+  const isOnlyProduct = !isSaid.some((is, place) => is && !isSiteWord[place] && !places.has(place));
   const weightOf = (place: number) => {
-    if (isVendor[place]) return isOnlyVendor ? 1 : VENDOR.weight;
+    if (isSiteWord[place]) return hasOnlySiteWords ? 1 : WORD_WEIGHTS.site;
     if (places.has(place)) return isOnlyProduct ? 1 : PRODUCT.word;
-    return GENERIC_WORDS.has(words[place] ?? '') ? GENERIC.weight : 1;
+    return vocabulary.genericWords.has(words[place] ?? '') ? WORD_WEIGHTS.generic : 1;
   };
   const kept = tokens.flatMap((token, place) =>
     isSaid[place] || saysNothing ? [{ token, place }] : [],
@@ -221,20 +205,20 @@ export function parseQuery(
       folded: token.word,
       stemmed: token.stemmed,
       parts: token.parts,
-      synonyms: synonymsOf(stemmed, place),
+      synonyms: synonymsOf(stemmed, place, vocabulary.synonyms),
       weight: weightOf(place),
       isLast: token.isLast,
     })),
     typed: typed.filter(({ word }) => !isStopWord(word)).map((token) => token.stemmed),
     names: namesOf(
-      kept.filter(({ place }) => !isVendor[place] || isOnlyVendor).map(({ token }) => token),
+      kept.filter(({ place }) => !isSiteWord[place] || hasOnlySiteWords).map(({ token }) => token),
       typed.filter(({ word }) => !isStopWord(word)),
       typed.length >= SYMBOLS.wordsOfSentence,
     ),
     products: named,
     hinted: products.flatMap((product, index) =>
-      PRODUCT_HINTS[product]?.some((hint) => stemmed.includes(hint)) ? [index] : [],
+      stemmed.some((word) => vocabulary.hints.get(product)?.has(word)) ? [index] : [],
     ),
-    isMigration: stemmed.some((word) => MIGRATION_WORDS.has(word)),
+    isMigration: stemmed.some((word) => vocabulary.migrationWords.has(word)),
   };
 }

@@ -1,8 +1,9 @@
 import type { MemberKind } from '../format';
 
 /*
- * All that decides what is found, and in which order: numbers and words. A guide's score is the share of the query that
- * it answers, each word weighed by how rare it is and by where it stands; then what speaks for the page as a whole.
+ * The numbers that decide what is found and in which order, and the words that are the same on every English site. The
+ * words of one site's subject are in its vocabulary, an option of the plugin. A guide's score is the share of the query
+ * that it answers, each word weighed by how rare it is and by where it stands, and then adjusted for the page as a whole.
  * `npm run search:check` prints what a change does to the questions in `evaluation/`.
  */
 
@@ -41,14 +42,9 @@ export const PAGE = {
   links: 0.06,
   /** For each folder between the product and the page: overviews stand above details. */
   depth: -0.01,
-  /** Times the score of a migration page, unless the query has one of {@link MIGRATION_WORDS}. */
+  /** Times the score of a migration page, unless the query has one of the vocabulary's `migrationWords`. */
   migration: 0.6,
 } as const;
-
-/** Words, as stems, that ask about what has changed between releases. */
-export const MIGRATION_WORDS: ReadonlySet<string> = new Set(
-  'migrat upgrad updat v7 v8 deprec break codemod renam'.split(' '),
-);
 
 /** What the products that a query names, or hints at, do to the score of a page. */
 export const PRODUCT = {
@@ -122,6 +118,9 @@ export const SPELLING = {
   frequency: 0.1,
 } as const;
 
+/** How much words of the vocabulary count next to others. */
+export const WORD_WEIGHTS = { generic: 0.35, site: 0.1 } as const;
+
 /** Words that ask rather than say what about. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -134,69 +133,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that are in many questions and tell little of what is sought, and how much they count. */
-export const GENERIC_WORDS: ReadonlySet<string> = new Set(
-  (
-    'access add added adding change changing component components create creating default element example examples ' +
-    'implement instance issue multiple option options parent prop property props problem support supported supports thing ' +
-    'value values version'
-  ).split(' '),
-);
-export const GENERIC = { weight: 0.35 } as const;
-
-/** Words that are true of every page, and how much they count where a query has others. */
-export const VENDOR_WORDS: ReadonlySet<string> = new Set(['mui', 'react']);
-export const VENDOR = { weight: 0.1 } as const;
-
-/** Words of titles, as stems, that name the product: a title is answered whole without them. */
-export const TITLE_WORDS_LEFT_OUT: ReadonlySet<string> = new Set(
-  'data grid chart tree view'.split(' '),
-);
-
-/** Words and phrases by which a product is meant. */
-export const PRODUCT_NAMES: Readonly<Record<string, readonly string[]>> = {
-  'x-data-grid': [
-    'data grid',
-    'datagrid',
-    'datagridpro',
-    'datagridpremium',
-    'grid',
-    'table',
-    'datatable',
-  ],
-  'x-date-pickers': [
-    'date picker',
-    'date pickers',
-    'datepicker',
-    'picker',
-    'pickers',
-    'timepicker',
-  ],
-  'x-charts': ['chart', 'charts', 'graph', 'graphs'],
-  'x-tree-view': [
-    'tree view',
-    'treeview',
-    'tree item',
-    'treeitem',
-    'richtreeview',
-    'simpletreeview',
-  ],
-};
-
-/** Phrases in which such a word means something else. */
-export const NO_PRODUCT_NAMES: readonly string[] = ['grid line', 'grid lines', 'plain table'];
-
-/** Stems of words that hint at a product, where a query names none. */
-export const PRODUCT_HINTS: Readonly<Record<string, readonly string[]>> = {
-  'x-data-grid': 'row column cell header footer toolbar pagin pivot spreadsheet csv'.split(' '),
-  'x-date-pickers':
-    'calendar date datetim time month year weekend holidai clock hour minut dayj'.split(' '),
-  'x-charts': 'axi axe bar pie donut slice legend seri scatter sparklin gaug radar tick line'.split(
-    ' ',
-  ),
-  'x-tree-view': 'tree node leaf branch parent children'.split(' '),
-};
-
 /** The same word spelled otherwise: what is found, and what is put in its place before it is stemmed. */
 export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/colour/, 'color'],
@@ -206,134 +142,4 @@ export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^cent(?:re|er)/, 'center'],
   [/licence/, 'license'],
   [/([a-z]{4}[^aeiou])is(e[drs]?|ing|ations?|able)$/, '$1iz$2'],
-];
-
-/** What readers say, and what the docs say: each phrase of a group finds what the others find. */
-export const SYNONYMS: readonly (readonly string[])[] = [
-  [
-    'pin',
-    'freeze',
-    'sticky',
-    'fixed',
-    'frozen',
-    'lock',
-    'keep in view',
-    'keep visible',
-    'always visible',
-  ],
-  ['overlay', 'spinner', 'indicator', 'skeleton', 'loader', 'no data', 'empty state', 'loading'],
-  ['localization', 'translate', 'translation', 'language', 'i18n', 'locale'],
-  ['export', 'download', 'csv', 'excel', 'xlsx', 'print'],
-  ['rtl', 'right to left', 'arabic', 'hebrew'],
-  ['lazy loading', 'infinite scroll', 'infinite loading', 'load more'],
-  ['virtualization', 'virtual scroll', 'windowing', 'large dataset'],
-  ['dimension', 'width', 'resize', 'autosize', 'fit'],
-  ['visibility', 'hide', 'show', 'hidden'],
-  ['ordering', 'reorder', 'rearrange', 'drag', 'move'],
-  ['master detail', 'expand', 'expandable', 'collapse', 'detail panel'],
-  ['row selection', 'select row', 'checkbox', 'multi select'],
-  ['quick filter', 'search', 'search box', 'global filter'],
-  ['pagination', 'page', 'paging', 'paginate', 'page size', 'rows per page'],
-  ['server', 'backend', 'server side', 'api call', 'fetch', 'remote'],
-  ['persistence', 'save', 'persist', 'store', 'submit', 'optimistic'],
-  ['edit', 'editable', 'editing', 'inline edit'],
-  ['validation', 'validate', 'error message', 'invalid'],
-  ['style', 'css', 'color', 'colour', 'theme', 'customize', 'styling', 'sx', 'look'],
-  ['dark mode', 'color scheme', 'dark theme', 'theme'],
-  ['accessibility', 'a11y', 'keyboard', 'screen reader', 'aria', 'wcag'],
-  ['api object', 'apiref', 'ref', 'imperative', 'programmatically'],
-  ['quickstart', 'install', 'installation', 'get started', 'getting started', 'setup', 'tutorial'],
-  ['licensing', 'license', 'licence', 'price', 'pricing', 'cost', 'pro plan', 'premium plan'],
-  ['aggregation', 'sum', 'total', 'totals', 'summary', 'average'],
-  ['row grouping', 'group by', 'grouping', 'group rows'],
-  [
-    'column group',
-    'grouped header',
-    'header group',
-    'multi header',
-    'multiple headers',
-    'two headers',
-    'nested headers',
-  ],
-  ['tree data', 'nested rows', 'hierarchical', 'hierarchy', 'parent child', 'sub rows'],
-  ['copy', 'paste', 'clipboard'],
-  ['sort', 'order by', 'sorting'],
-  ['performance', 'slow', 'lag', 'laggy', 'rerender', 'speed'],
-  ['height', 'auto height', 'autoheight', 'row height'],
-  ['tooltip', 'popover', 'hint'],
-  ['custom component', 'slot', 'slots', 'override'],
-  ['mcp', 'ai', 'llm', 'agent'],
-  ['roadmap', 'planned', 'upcoming'],
-  ['telemetry', 'tracking', 'usage data'],
-  ['pie', 'donut', 'doughnut'],
-  ['bar', 'column chart', 'histogram'],
-  ['label', 'data label', 'value label'],
-  ['item', 'node', 'leaf'],
-  ['format', 'formatting', 'formatter', 'currency'],
-  ['disable', 'disabled', 'prevent', 'turn off', 'remove', 'forbid'],
-  ['click', 'onclick', 'button', 'action', 'actions'],
-  ['event', 'events', 'listener', 'subscribe', 'callback'],
-  ['state', 'initial state', 'restore', 'remember'],
-  [
-    'validation',
-    'min date',
-    'max date',
-    'disable dates',
-    'disable past',
-    'disable future',
-    'restrict',
-  ],
-  ['time zone', 'timezone', 'utc', 'gmt'],
-  ['screen', 'responsive', 'mobile', 'phone', 'small screen'],
-  ['size', 'responsive', 'width', 'height'],
-  [
-    'row update',
-    'add row',
-    'new row',
-    'create row',
-    'insert row',
-    'delete row',
-    'remove row',
-    'crud',
-    'live',
-    'realtime',
-    'websocket',
-  ],
-  ['column menu', 'three dots', 'header menu'],
-  ['context menu', 'right click'],
-  ['cell', 'image', 'avatar', 'link'],
-  ['column header', 'header name', 'header text', 'rename column'],
-  ['migration', 'upgrade', 'migrate', 'breaking change', 'upgrading'],
-  ['test', 'jest', 'vitest', 'cypress', 'jsdom'],
-  ['nextjs', 'ssr', 'server component', 'app router', 'render server', 'hydration'],
-  ['stripe', 'zebra', 'alternate', 'striped'],
-  ['style', 'conditional formatting', 'background', 'highlight', 'border'],
-  ['animation', 'animate', 'transition'],
-  ['legend', 'key'],
-  ['tick', 'axis label', 'axis'],
-  ['combine', 'composition', 'mixed', 'compose'],
-  ['reference line', 'threshold', 'target line', 'goal'],
-  ['expand', 'expanded', 'open', 'collapse'],
-  ['icon', 'icons', 'folder icon'],
-  ['disable', 'read only', 'readonly', 'lock'],
-  ['value', 'default value', 'controlled', 'uncontrolled'],
-  ['density', 'compact', 'dense', 'spacing'],
-  ['overlay', 'empty', 'no rows', 'placeholder'],
-  ['multi', 'multiple', 'several', 'many', 'two', 'more than one'],
-  ['mit', 'free', 'without pro', 'community', 'open source'],
-  ['minimum', 'min', 'limit', 'earliest', 'at least'],
-  ['maximum', 'max', 'limit', 'latest', 'at most'],
-  ['compare', 'difference', 'differ', 'versus', 'vs', 'which', 'choose'],
-  ['sideways', 'horizontal', 'horizontally'],
-  ['toolbar', 'search bar', 'button bar', 'header bar'],
-  ['clear', 'reset', 'clearable'],
-  ['initial', 'default', 'first'],
-  ['unique', 'id', 'identifier', 'primary key', 'getrowid'],
-  ['premium', 'pro', 'paid', 'commercial', 'enterprise'],
-  ['reload', 'refresh', 'refetch'],
-  ['dialog', 'modal', 'popup', 'popper'],
-  ['dropdown', 'combobox', 'select options'],
-  ['font', 'typography', 'text size'],
-  ['align', 'center', 'alignment'],
-  ['url', 'query string', 'query parameter', 'search params'],
 ];

@@ -11,7 +11,8 @@ import {
 import type { Candidate, SearchHit } from './candidate';
 import type { QueryName } from './query';
 import { MEMBER_ORDER, SYMBOLS } from './ranking';
-import { fold, isName } from './words';
+import type { CompiledVocabulary } from './vocabulary';
+import { fold } from './words';
 
 /** A row, or a page of the API reference itself. */
 interface SymbolPlace {
@@ -67,8 +68,14 @@ interface FoundPage extends Candidate {
 
 const newPage = (): FoundPage => ({ score: 0, hits: [], byQuery: new Map() });
 
-/** @param pages - Of the index; guides have no names. */
-export function createSymbols(pages: readonly PageEntry[]): Symbols {
+/**
+ * @param pages - Of the index; guides have no names.
+ * @param vocabulary - Of the site.
+ */
+export function createSymbols(
+  pages: readonly PageEntry[],
+  { isName }: Pick<CompiledVocabulary, 'isName'>,
+): Symbols {
   const symbols = new Map<string, SymbolPlace[]>();
   pages.forEach((entry, page) => {
     if (entry.sections !== undefined) return;

@@ -53,9 +53,9 @@ export function partsOf(word: string): string[] {
   return parts.length > 1 ? parts : [];
 }
 
-/** Whether a word is written as names in code are: with capitals inside, or with signs. */
+/** Whether a word is written like a name in code: with capitals inside, or with signs. */
 export function isName(word: string): boolean {
-  return /\p{Ll}\p{Lu}|^\p{Lu}{2,}\p{Ll}|[_$.]|^Mui/u.test(word);
+  return /\p{Ll}\p{Lu}|^\p{Lu}{2,}\p{Ll}|[_$.]/u.test(word);
 }
 
 const knownTerms = new Map<string, readonly string[]>();

@@ -1,0 +1,77 @@
+import { Joi } from '@docusaurus/utils-validation';
+
+import type { SearchProduct } from './types';
+import { EMPTY_VOCABULARY, type ProductWords, type SearchVocabulary } from './vocabulary';
+
+/** Options of the search plugin. */
+export interface SearchOptions {
+  /** Products by which readers narrow a search, in the order they are offered. None by default. */
+  products: SearchProduct[];
+  /** The words of the site's subject. All of its fields are optional. */
+  vocabulary: SearchVocabulary;
+}
+
+/** Options as a site gives them. */
+export type SearchOptionsInput = Partial<
+  Omit<SearchOptions, 'vocabulary'> & { vocabulary: Partial<SearchVocabulary> }
+>;
+
+const PHRASE =
+  '{{#label}} must be one or more words, separated by single spaces; found "{{#value}}"';
+
+const phrase = Joi.string()
+  .pattern(/^\S+(?: \S+)*$/)
+  .messages({ 'string.pattern.base': PHRASE, 'string.empty': PHRASE, 'string.base': PHRASE });
+const WORD = '{{#label}} must be one word, without spaces; found "{{#value}}"';
+const word = Joi.string()
+  .pattern(/^\S+$/)
+  .messages({ 'string.pattern.base': WORD, 'string.empty': WORD, 'string.base': WORD });
+const listOf = (item: Joi.Schema, what: string) =>
+  Joi.array()
+    .items(item)
+    .messages({ 'array.base': `{{#label}} must be a list of ${what}; found "{{#value}}"` });
+
+const productWords = Joi.object<ProductWords>({
+  names: listOf(phrase, 'words or phrases'),
+  hints: listOf(word, 'words'),
+});
+
+const vocabulary = Joi.object<SearchVocabulary>({
+  synonyms: listOf(
+    listOf(phrase, 'words or phrases').min(2).messages({
+      'array.min':
+        '{{#label}} must have at least two words or phrases that mean the same; found {{#value}}',
+    }),
+    'groups of words or phrases',
+  ),
+  products: Joi.object().pattern(Joi.string(), productWords),
+  notProducts: listOf(phrase, 'words or phrases'),
+  siteWords: listOf(word, 'words'),
+  genericWords: listOf(word, 'words'),
+  titleWords: listOf(word, 'words'),
+  migrationWords: listOf(word, 'words'),
+  codePrefixes: listOf(word, 'words'),
+});
+
+/** Checks the options and fills in what is left out. Errors name the field, what it may be, and what it is. */
+export const optionsSchema = Joi.object<SearchOptions>({
+  products: Joi.array()
+    .items(Joi.object({ id: Joi.string().required(), label: Joi.string().required() }))
+    .unique('id')
+    .default([]),
+  vocabulary: vocabulary.default({}),
+})
+  .custom((options: SearchOptions, helpers): SearchOptions | Joi.ErrorReport => {
+    const ids = options.products.map(({ id }) => id);
+    const unknown = Object.keys(options.vocabulary.products ?? {}).find((id) => !ids.includes(id));
+    return unknown === undefined
+      ? { ...options, vocabulary: { ...EMPTY_VOCABULARY, ...options.vocabulary } }
+      : helpers.error('vocabulary.product', {
+          unknown,
+          allowed: ids.length > 0 ? ids.map((id) => `"${id}"`).join(', ') : 'none',
+        });
+  })
+  .messages({
+    'vocabulary.product':
+      '"vocabulary.products" must have ids of the option "products" ({{#allowed}}); found "{{#unknown}}"',
+  });
