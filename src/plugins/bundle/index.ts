@@ -4,11 +4,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { WebpackPluginInstance } from 'webpack';
 
-import { writeAfterBuild } from '../../core/post-build';
+import { builtSite } from '../../core/built-site';
 
 import { asyncChunkGroups, DOCS_CHUNK, isIslandModule, REACT_CHUNK } from './chunks';
-import { writeRecords } from './records';
+import { recordsStage } from './records';
 import { ChunkGraphPlugin } from './records/chunkGraph';
+
+const NAME = 'portal-bundle';
 
 const SOURCES = /\.(?:ts|tsx|cjs|mjs)$/;
 
@@ -24,7 +26,7 @@ function buildSources(siteDir: string): string[] {
   );
 }
 
-export { buildOfHtml, scriptsOfHtml, shellScripts } from './records/filesOf';
+export { RECORDS, type RecordedPage, type RecordedSite } from './records';
 export { pageTemplate } from './template';
 
 /** Modules of Docusaurus (3.10.2) that lighter ones of ours take the place of; each says why. */
@@ -61,10 +63,13 @@ const VERSION_DATA = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/]
  * Configures the bundle as a whole: which chunks there are, when scripts start and pages are prefetched, and which
  * files the persistent cache depends on. Rspack's cache doesn't notice changes to loader code or options by itself.
  */
-export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
+export default function bundlePlugin(context: LoadContext): Plugin {
+  const { siteDir } = context;
   const chunkGraph = new ChunkGraphPlugin();
+  const { addStage, postBuild } = builtSite(context);
+  addStage(recordsStage(NAME, () => chunkGraph.graph));
   return {
-    name: 'portal-bundle',
+    name: NAME,
     configureWebpack(config, isServer, { currentBundler }) {
       const hasRecords = !isServer && process.env.NODE_ENV === 'production';
       const splitChunks = config.optimization?.splitChunks;
@@ -142,13 +147,6 @@ export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
       };
     },
 
-    async postBuild({ outDir, generatedFilesDir, baseUrl, routesPaths }) {
-      const { graph } = chunkGraph;
-      if (graph) {
-        await writeAfterBuild(outDir, () =>
-          writeRecords({ outDir, generatedFilesDir, baseUrl, routesPaths, graph }),
-        );
-      }
-    },
+    postBuild,
   };
 }

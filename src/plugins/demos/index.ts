@@ -6,6 +6,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { builtSite } from '../../core/built-site';
 import { docsVersions } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 
@@ -17,6 +18,8 @@ export { demosOfPage, type PageDemo } from './demosOfPage';
 export { default as remarkDemos } from './remarkDemos';
 export { SANDBOX_ORIGINS } from './sandbox/endpoints';
 export { titleFromFileName } from './title';
+
+const NAME = 'portal-demos';
 
 /** Options of the demos plugin. */
 export interface DemosOptions {
@@ -62,18 +65,21 @@ const DEMOS_OF_A_PAGE = {
  * for the demo at `…/demos/X/`. Each demo is an island with its own chunk. The remark plugin goes into the docs
  * plugin's `beforeDefaultRemarkPlugins`.
  */
-export default function demosPlugin({ siteDir }: LoadContext, options: DemosOptions): Plugin {
+export default function demosPlugin(context: LoadContext, options: DemosOptions): Plugin {
+  const { siteDir } = context;
   const isDemoFolder = (folder: string) => {
     const names = path.relative(siteDir, folder).split(path.sep);
     return names.includes('demos') && !NO_DOCS.has(names[0] ?? '');
   };
   /** Names of the versions of the docs that this site is made with. */
   const versionNames = new Set<string>();
-  const live = liveFrameHooks(() =>
+  const live = liveFrameHooks(NAME, () =>
     docsVersions(siteDir).filter(({ name }) => versionNames.has(name)),
   );
+  const { addStage, postBuild } = builtSite(context);
+  addStage(live.stage);
   return {
-    name: 'portal-demos',
+    name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
@@ -110,7 +116,7 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
       });
     },
 
-    postBuild: live.postBuild,
+    postBuild,
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       ...live.configureWebpack(),
