@@ -126,6 +126,12 @@ export default function offlinePlugin(
           const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
           const { loadedVersions = [] } = (docs?.content ?? {}) as Partial<LoadedContent>;
           const records = pageResults(RECORDS);
+          const record = records.get(notFound);
+          if (!record) {
+            throw new Error(
+              `offline: the page ${notFound} has no record. Only production builds have records: set isEnabled to false for others.`,
+            );
+          }
           const search = optionalResult(SEARCH);
           await writePacks({
             outDir,
@@ -153,10 +159,6 @@ export default function offlinePlugin(
           });
 
           const offlinePage = baseUrl + OFFLINE_PAGE;
-          const record = records.get(notFound);
-          if (!record) {
-            throw new Error(`offline: the page ${notFound} has no record.`);
-          }
           const own = workerLocale({
             base: baseUrl,
             build: record.build,

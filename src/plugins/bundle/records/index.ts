@@ -55,7 +55,7 @@ export function recordsStage(
     changes: { html: true, files: [SCRIPTS], removes: [SCRIPTS] },
     async start(site) {
       const graph = graphOf();
-      return graph ? startRecords(site, graph) : {};
+      return graph ? startRecords(site, graph) : { finish: () => ({ shellScripts: [] }) };
     },
   };
 }
