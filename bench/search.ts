@@ -5,8 +5,9 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 
 import { searchVocabulary } from '../searchVocabulary';
+import { runStages } from '../src/core/built-site';
 import { openBuiltIndex } from '../src/plugins/search/build/readIndex';
-import { writeSearchIndex } from '../src/plugins/search/build/writeIndex';
+import { searchStage } from '../src/plugins/search/build/stage';
 import { createEngine } from '../src/plugins/search/engine/createEngine';
 
 import { BUDGETS, line, median, PAGES } from './budgets';
@@ -227,13 +228,38 @@ async function growth(build: string, times: number): Promise<string[]> {
     }
     const measure = async (count: number) => {
       const start = processorTime();
-      await writeSearchIndex({
-        outDir: folder,
-        baseUrl: '/',
-        paths: paths.slice(0, count),
-        products: ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'],
-        versions: [{ name: version.name, label: version.label, isLast: true, noIndex: false }],
-      });
+      const routesPaths = paths.slice(0, count);
+      await runStages(
+        [
+          searchStage({
+            plugin: 'bench',
+            baseUrl: '/',
+            products: ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'],
+            versionsOf: () => [
+              {
+                name: version.name,
+                label: version.label,
+                isLast: true,
+                noIndex: false,
+                docs: routesPaths,
+              },
+            ],
+          }),
+        ],
+        {
+          outDir: folder,
+          baseUrl: '/',
+          generatedFilesDir: folder,
+          routesPaths,
+          plugins: [],
+          i18n: {
+            currentLocale: 'en',
+            defaultLocale: 'en',
+            locales: ['en'],
+            localeConfigs: { en: { baseUrl: '/' } },
+          },
+        },
+      );
       return { time: (processorTime() - start) / 1000, ...costOfIndex(folder) };
     };
     // The first run warms up code and disk.

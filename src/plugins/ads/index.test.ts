@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import { buildProps } from '@site/scripts/jest/builtSite';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
-import type { LoadContext, Props } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 
 import adsPlugin, { adFrames, adOrigins, validateOptions, type AdsOptions } from '.';
 
@@ -113,10 +114,11 @@ describe('a build', () => {
     await plugin.contentLoaded?.({
       actions: { setGlobalData: (value: unknown) => data.push(value) },
     } as unknown as Parameters<NonNullable<typeof plugin.contentLoaded>>[0]);
+    const props = buildProps(outDir, []);
     await plugin.postBuild?.({
-      outDir,
-      i18n: { currentLocale, defaultLocale: 'en' },
-    } as Props & { content: unknown; head: never; routesBuildMetadata: never });
+      ...props,
+      i18n: { ...props.i18n, currentLocale },
+    } as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
     return data;
   };
 

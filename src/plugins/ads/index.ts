@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import fs from 'fs-extra';
 
+import { builtSite, stageKey } from '../../core/built-site';
 import { originsOption, serviceOption } from '../../core/options';
 import type { FramePolicy, PolicyOrigins } from '../html-policy';
 
@@ -15,14 +15,32 @@ import type { AdConfig, AdsOptions, AdsPluginOptions } from './types';
 export { default as remarkAdSlot } from './remarkAdSlot';
 export type { AdsOptions } from './types';
 
+const NAME = 'portal-ads';
+
 /**
  * The plugin for the ad slot. `remarkAdSlot`, in the docs plugin's `remarkPlugins`, adds the slot after a page's first
  * paragraph, and `AdConfigProvider` (`client.tsx`), around the pages, provides the configuration of the network.
  */
-export default function adsPlugin(_context: LoadContext, { network }: AdsPluginOptions): Plugin {
+export default function adsPlugin(context: LoadContext, { network }: AdsPluginOptions): Plugin {
   const script = network?.script;
+  const { addStage, postBuild } = builtSite(context);
+  addStage({
+    key: stageKey('ad-frame'),
+    plugin: NAME,
+    changes: { files: [FRAME_FOLDER] },
+    start: ({ props: { i18n } }) => ({
+      async finish({ output }) {
+        // All locales share it.
+        if (script && i18n.currentLocale === i18n.defaultLocale) {
+          await Promise.all(
+            [...frameFiles(script)].map(([name, text]) => output.write(FRAME_FOLDER + name, text)),
+          );
+        }
+      },
+    }),
+  });
   return {
-    name: 'portal-ads',
+    name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
@@ -50,17 +68,7 @@ export default function adsPlugin(_context: LoadContext, { network }: AdsPluginO
       };
     },
 
-    async postBuild({ outDir, i18n }) {
-      // All locales share it.
-      if (script && i18n.currentLocale === i18n.defaultLocale) {
-        const folder = path.join(outDir, FRAME_FOLDER);
-        await Promise.all(
-          [...frameFiles(script)].map(([name, text]) =>
-            fs.outputFile(path.join(folder, name), text),
-          ),
-        );
-      }
-    },
+    postBuild,
   };
 }
 

@@ -4,12 +4,14 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { WebpackPluginInstance } from 'webpack';
 
+import { builtSite } from '../../core/built-site';
 import { applyOverrides, requireFound, withoutPluginClass } from '../../core/overrides';
-import { writeAfterBuild } from '../../core/post-build';
 
 import { asyncChunkGroups, DOCS_CHUNK, isIslandModule, REACT_CHUNK } from './chunks';
-import { writeRecords } from './records';
+import { recordsStage } from './records';
 import { ChunkGraphPlugin } from './records/chunkGraph';
+
+const NAME = 'portal-bundle';
 
 const SOURCES = /\.(?:ts|tsx|cjs|mjs)$/;
 
@@ -25,7 +27,7 @@ function buildSources(siteDir: string): string[] {
   );
 }
 
-export { buildOfHtml, scriptsOfHtml, shellScripts } from './records/filesOf';
+export { RECORDS, type RecordedPage, type RecordedSite } from './records';
 export { pageTemplate } from './template';
 
 /** Docusaurus' `future.faster`: everything that Docusaurus Faster has, with one exception. */
@@ -46,10 +48,13 @@ export const BUNDLER_FEATURES = {
  * Configures the bundle as a whole: which chunks there are, when scripts start and pages are prefetched, and which
  * files the persistent cache depends on. Rspack's cache doesn't notice changes to loader code or options by itself.
  */
-export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function bundlePlugin(context: LoadContext): Plugin {
+  const { siteDir, generatedFilesDir } = context;
   const chunkGraph = new ChunkGraphPlugin();
+  const { addStage, postBuild } = builtSite(context);
+  addStage(recordsStage(NAME, () => chunkGraph.graph));
   return {
-    name: 'portal-bundle',
+    name: NAME,
     configureWebpack(config, isServer, { currentBundler }) {
       const hasRecords = !isServer && process.env.NODE_ENV === 'production';
       const splitChunks = config.optimization?.splitChunks;
@@ -122,13 +127,6 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
       };
     },
 
-    async postBuild({ outDir, generatedFilesDir, baseUrl, routesPaths }) {
-      const { graph } = chunkGraph;
-      if (graph) {
-        await writeAfterBuild(outDir, () =>
-          writeRecords({ outDir, generatedFilesDir, baseUrl, routesPaths, graph }),
-        );
-      }
-    },
+    postBuild,
   };
 }

@@ -6,6 +6,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { builtSite } from '../../core/built-site';
 import { applyOverrides } from '../../core/overrides';
 import {
   announcePlugin,
@@ -26,6 +27,8 @@ export { demosOfPage, type PageDemo } from './demosOfPage';
 export { default as remarkDemos } from './remarkDemos';
 export { SANDBOX_ORIGINS } from './sandbox/endpoints';
 export { titleFromFileName } from './title';
+
+const NAME = 'portal-demos';
 
 /** Options of the demos plugin. */
 export interface DemosOptions {
@@ -79,10 +82,8 @@ const REQUIREMENTS: readonly PluginRequirement[] = [
  * for the demo at `…/demos/X/`. Each demo is an island with its own chunk. The remark plugin goes into the docs
  * plugin's `beforeDefaultRemarkPlugins`.
  */
-export default function demosPlugin(
-  { siteDir, siteConfig }: LoadContext,
-  options: DemosOptions,
-): Plugin {
+export default function demosPlugin(context: LoadContext, options: DemosOptions): Plugin {
+  const { siteDir, siteConfig } = context;
   announcePlugin('demos');
   /** Plugins that demos do without, and use where the site has them. */
   const optional = { article: false, iconFonts: false };
@@ -92,11 +93,13 @@ export default function demosPlugin(
   };
   /** Names of the versions of the docs that this site is made with. */
   const versionNames = new Set<string>();
-  const live = liveFrameHooks(() =>
+  const live = liveFrameHooks(NAME, () =>
     docsVersions(siteDir).filter(({ name }) => versionNames.has(name)),
   );
+  const { addStage, postBuild } = builtSite(context);
+  addStage(live.stage);
   return {
-    name: 'portal-demos',
+    name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
@@ -139,7 +142,7 @@ export default function demosPlugin(
       });
     },
 
-    postBuild: live.postBuild,
+    postBuild,
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       ...live.configureWebpack(),

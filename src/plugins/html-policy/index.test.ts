@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import { buildProps } from '@site/scripts/jest/builtSite';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import type { LoadContext } from '@docusaurus/types';
 
@@ -32,7 +33,7 @@ async function check(...scripts: [name: string, text: string][]): Promise<void> 
 }
 
 async function checkLocale(
-  currentLocale: string,
+  currentLocale: 'en' | 'zh',
   localeDir: string,
   ...scripts: [name: string, text: string][]
 ): Promise<void> {
@@ -42,15 +43,16 @@ async function checkLocale(
 
 async function checkWith(
   options: Partial<HtmlPolicyOptions>,
-  currentLocale = 'en',
+  currentLocale: 'en' | 'zh' = 'en',
   localeDir = outDir,
 ): Promise<void> {
   const plugin = htmlPolicyPlugin({} as LoadContext, validate(options));
   const localeConfigs = { en: { baseUrl: '/docs/' }, zh: { baseUrl: '/docs/zh/' } };
-  await plugin.postBuild?.({
-    outDir: localeDir,
+  const props = buildProps(localeDir, [], {
+    baseUrl: localeConfigs[currentLocale].baseUrl,
     i18n: { defaultLocale: 'en', currentLocale, locales: ['en', 'zh'], localeConfigs },
-  } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  });
+  await plugin.postBuild?.(props as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
 }
 
 const headers = () => fs.readFileSync(path.join(outDir, '_headers'), 'utf8');

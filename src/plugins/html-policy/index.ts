@@ -1,13 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import { Globby } from '@docusaurus/utils';
 
+import { builtSite, localeBaseUrls, stageKey } from '../../core/built-site';
 import { originsOption } from '../../core/options';
-import { localeDirectories, siteDirectory } from '../../core/post-build';
 
+import { scriptHashesIn } from './merge';
 import {
   contentSecurityPolicy,
   hasEventHandler,
@@ -40,56 +37,85 @@ export interface HtmlPolicyOptions extends Required<PolicyOrigins> {
 
 const EXCERPT_LENGTH = 120;
 
+const NAME = 'portal-html-policy';
+
+const HEADERS_FILE = '_headers';
+
+/** What a page needs from the policy. */
+interface PageScripts {
+  file: string;
+  /** SHA-256 of its inline scripts, in base64. */
+  hashes: string[];
+  /** How the scripts begin that the options do not list, by hash. */
+  unknown: Map<string, string>;
+}
+
 /**
  * Writes `_headers` with a strict Content-Security-Policy, computed from the inline scripts in the built HTML. An
  * inline script that the options do not list, or an inline event handler, stops the build.
  *
- * A host reads only one such file, so each locale rewrites it for the part of the site that is built so far.
+ * A host reads only one such file. Each locale that is built after the default one adds its scripts to it.
  */
-export default function htmlPolicyPlugin(
-  _context: LoadContext,
-  options: HtmlPolicyOptions,
-): Plugin {
+export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPolicyOptions): Plugin {
   const allowed = new Map(options.inlineScripts.map((script) => [script.sha256, script.name]));
-  return {
-    name: 'portal-html-policy',
-    async postBuild(props) {
-      const directory = siteDirectory(props);
-      const pages = await Globby('**/*.html', { cwd: directory });
-      const found = new Set<string>();
-      const unknown = new Map<string, string>();
-      for (const page of pages) {
-        const html = await readFile(path.join(directory, page), 'utf8');
-        for (const script of inlineScripts(html)) {
-          const hash = sha256(script);
-          found.add(hash);
-          if (!allowed.has(hash) && !unknown.has(hash)) {
-            const excerpt = JSON.stringify(script.trim().slice(0, EXCERPT_LENGTH));
-            unknown.set(hash, `- ${page}: ${excerpt}\n  { name: '…', sha256: '${hash}' }`);
-          }
-        }
-        if (hasEventHandler(html)) {
+  const { addStage, postBuild } = builtSite(context);
+  addStage({
+    key: stageKey<PageScripts>('content-security-policy'),
+    plugin: NAME,
+    reads: { html: true },
+    changes: { files: [HEADERS_FILE] },
+    start: ({ props: { i18n } }) => ({
+      page({ document, file }) {
+        if (hasEventHandler(document)) {
           throw new Error(
-            `html-policy: ${page} has an inline event handler (on…="…"), which the policy forbids. Use a listener.`,
+            'html-policy: the page has an inline event handler (on…="…"), which the policy forbids. Use a listener.',
           );
         }
-      }
-      if (unknown.size > 0) {
-        throw new Error(
-          `html-policy: pages have inline scripts that portal.config.ts does not name. Each, with a page that ` +
-            `has it, and what to add to the option inlineScripts where it is wanted:\n` +
-            `${[...unknown.values()].join('\n')}\nNamed are: ${[...allowed.values()].join(', ')}.`,
+        const scripts = inlineScripts(document).map((text) => ({ text, hash: sha256(text) }));
+        return {
+          file,
+          hashes: scripts.map(({ hash }) => hash),
+          unknown: new Map(
+            scripts
+              .filter(({ hash }) => !allowed.has(hash))
+              .map(({ text, hash }) => [
+                hash,
+                JSON.stringify(text.trim().slice(0, EXCERPT_LENGTH)),
+              ]),
+          ),
+        };
+      },
+      async finish({ pages, output }) {
+        const found = new Set<string>();
+        const unknown = new Map<string, string>();
+        for (const page of pages.values()) {
+          page.hashes.forEach((hash) => found.add(hash));
+          page.unknown.forEach((excerpt, hash) => {
+            if (!unknown.has(hash)) {
+              unknown.set(hash, `- ${page.file}: ${excerpt}\n  { name: '…', sha256: '${hash}' }`);
+            }
+          });
+        }
+        if (unknown.size > 0) {
+          throw new Error(
+            `html-policy: pages have inline scripts that portal.config.ts does not name. Each, with a page that ` +
+              `has it, and what to add to the option inlineScripts where it is wanted:\n` +
+              `${[...unknown.values()].join('\n')}\nNamed are: ${[...allowed.values()].join(', ')}.`,
+          );
+        }
+        const before =
+          i18n.currentLocale === i18n.defaultLocale
+            ? undefined
+            : await output.site.readIfThere(HEADERS_FILE);
+        const policy = contentSecurityPolicy([...found, ...scriptHashesIn(before ?? '')], options);
+        await output.site.write(
+          HEADERS_FILE,
+          headersFile(policy, { frames: options.frames, baseUrls: localeBaseUrls({ i18n }) }),
         );
-      }
-      await writeFile(
-        path.join(directory, '_headers'),
-        headersFile(contentSecurityPolicy([...found], options), {
-          frames: options.frames,
-          baseUrls: localeDirectories(props).map(({ baseUrl }) => baseUrl),
-        }),
-      );
-    },
-  };
+      },
+    }),
+  });
+  return { name: NAME, postBuild };
 }
 
 /** Fields that are lists of origins. */

@@ -9,6 +9,17 @@ function scriptsIn(line: string): { start: string; hashes: string[]; end: string
 }
 
 /**
+ * SHA-256, in base64, of the inline scripts that a `_headers` file allows.
+ *
+ * @param text - The file's text.
+ */
+export const scriptHashesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) => scriptsIn(line)?.hashes ?? [])
+    .map((source) => source.replace(/^'sha256-|'$/g, ''));
+
+/**
  * Merges the `_headers` of versions that were built one by one: the policy names the inline scripts of all of them.
  *
  * @param files - Their texts.

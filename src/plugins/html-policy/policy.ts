@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+import type { Document } from 'domhandler';
+import { existsOne, getElementsByTagName, textContent } from 'domutils';
+
 /** An inline script that pages may carry. */
 export interface AllowedScript {
   /** What it is, for errors. */
@@ -13,86 +16,31 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-interface StartTag {
-  /** In lower case. */
-  name: string;
-  /** As written. */
-  attributes: string;
-  /** What stands in a {@link RAW_TEXT} element, as written; empty for other elements. */
-  text: string;
+/** Types of scripts that browsers run. Blocks of data (`application/ld+json`) are not among them. */
+const SCRIPT_TYPE = /^$|^module$|javascript$/i;
+
+/**
+ * The texts of a page's inline scripts, as written.
+ *
+ * @param document - The parsed page.
+ */
+export function inlineScripts(document: Document): string[] {
+  return getElementsByTagName('script', document)
+    .filter(({ attribs }) => !('src' in attribs) && SCRIPT_TYPE.test(attribs.type?.trim() ?? ''))
+    .map((script) => textContent(script));
 }
 
-/** A comment, or the beginning of a start tag up to its name. */
-const COMMENT_OR_TAG = /<!--(?:-?>|[^]*?--!?>)|<([a-z][^\s/>]*)/gi;
-/** One attribute: name, then its value in double quotes, single quotes or none. */
-const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/g;
-const ATTRIBUTES = new RegExp(`(?:${ATTRIBUTE.source})*`, 'y');
-/** Elements whose text is no markup, so that tags in it are none. */
-const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title']);
-
-/** The start tags of a page, found as the HTML standard's tokenizer does, as far as built pages need it. */
-function* startTags(html: string): Generator<StartTag> {
-  const tags = new RegExp(COMMENT_OR_TAG);
-  for (let match = tags.exec(html); match; match = tags.exec(html)) {
-    const name = match[1]?.toLowerCase();
-    if (name === undefined) {
-      continue;
-    }
-    ATTRIBUTES.lastIndex = tags.lastIndex;
-    const [attributes = ''] = ATTRIBUTES.exec(html) ?? [];
-    const start = html.indexOf('>', tags.lastIndex + attributes.length) + 1 || html.length;
-    let end = start;
-    if (RAW_TEXT.has(name)) {
-      const length = html.slice(start).search(new RegExp(`</${name}[\\s/>]`, 'i'));
-      end = length < 0 ? html.length : start + length;
-    }
-    tags.lastIndex = end;
-    yield { name, attributes, text: html.slice(start, end) };
-  }
-}
-
-/** Values by name in lower case. An attribute without a value has an empty one. */
-function parseAttributes(attributes: string): ReadonlyMap<string, string> {
-  const values = new Map<string, string>();
-  for (const [, name = '', double, single, bare = ''] of attributes.matchAll(ATTRIBUTE)) {
-    const key = name.toLowerCase();
-    // Of several with one name, the first counts.
-    if (!values.has(key)) {
-      values.set(key, double ?? single ?? bare);
-    }
-  }
-  return values;
-}
-
-/** The texts of a page's inline scripts. Blocks of data (`type="application/ld+json"`) are not scripts. */
-export function inlineScripts(html: string): string[] {
-  return [...startTags(html)]
-    .filter(({ name, attributes }) => {
-      if (name !== 'script') {
-        return false;
-      }
-      const values = parseAttributes(attributes);
-      const type = values.get('type')?.trim() ?? '';
-      return !values.has('src') && /^$|^module$|javascript$/i.test(type);
-    })
-    .map(({ text }) => text);
-}
-
-/** Whether the markup has an inline event handler, which no hash can allow. */
-export function hasEventHandler(html: string): boolean {
-  for (const { attributes } of startTags(html)) {
-    // Most tags are done with after this look.
-    if (!/on[a-z]+\s*=/i.test(attributes)) {
-      continue;
-    }
-    for (const [name, value] of parseAttributes(attributes)) {
-      if (value !== '' && /^on[a-z]+$/.test(name)) {
-        return true;
-      }
-    }
-  }
-  return false;
-}
+/**
+ * Whether a page has an inline event handler, which no hash can allow.
+ *
+ * @param document - The parsed page.
+ */
+export const hasEventHandler = (document: Document): boolean =>
+  existsOne(
+    ({ attribs }) =>
+      Object.entries(attribs).some(([name, value]) => value !== '' && /^on[a-z]+$/.test(name)),
+    document.children,
+  );
 
 /** Other hosts than the site's own that its pages may use, each as an origin. None by default. */
 export interface PolicyOrigins {

@@ -3,16 +3,17 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import fs from 'fs-extra';
 
+import { builtSite, localeBaseUrls, stageKey } from '../../core/built-site';
 import { portalThemeFor } from '../../core/mui/theme';
-import { buildIsWritten, localeDirectories, siteDirectory } from '../../core/post-build';
-import { shellScripts } from '../bundle';
-import { searchFiles } from '../search';
+import { RECORDS } from '../bundle';
+import { SEARCH } from '../search';
 
 import { nameOf } from './build/hash';
-import { writePacks } from './build/packs';
-import { readLocale, writeOfflinePage } from './build/shell';
+import { siteOfWorker } from './build/merge';
+import { LISTS_FOLDER, writePacks } from './build/packs';
+import { addressesIn, createReferences } from './build/references';
+import { addOfflinePage, OFFLINE_FILE, workerLocale } from './build/shell';
 import {
   ICONS,
   WEB_MANIFEST,
@@ -21,11 +22,16 @@ import {
   type Shortcut,
 } from './build/webManifest';
 import { removalCode, workerCode } from './build/worker';
-import { WORKER_PATH } from './format';
+import { MANIFEST_PATH, OFFLINE_PAGE, WORKER_PATH } from './format';
 import type { OfflineData } from './types';
 
 const NAME = 'portal-offline';
 const DATA = 'offline.json';
+const WORKER_FILE = WORKER_PATH.slice(1);
+const WEB_MANIFEST_FILE = WEB_MANIFEST.slice(1);
+
+/** The stage that adds the page for what is not kept. */
+const OFFLINE_PAGE_STAGE = stageKey('offline-page');
 
 /** Options of the offline plugin. */
 export interface OfflineOptions {
@@ -54,15 +60,138 @@ export interface OfflineOptions {
  * available, "Make available offline" for the settings, and the web manifest.
  */
 export default function offlinePlugin(
-  { baseUrl, generatedFilesDir, siteConfig, i18n }: LoadContext,
+  context: LoadContext,
   options: Required<OfflineOptions>,
 ): Plugin {
+  const { baseUrl, generatedFilesDir, siteConfig, i18n } = context;
   const { hosts, products, ignore, shortcuts, screenshots } = options;
   const isOn = options.isEnabled && hosts.length > 0;
   const colors = {
     light: portalThemeFor('light', 'ltr').palette.background.default,
     dark: portalThemeFor('dark', 'ltr').palette.background.default,
   };
+  const notFound = `${baseUrl}404.html`;
+  const { addStage, postBuild } = builtSite(context);
+  addStage({
+    key: stageKey('web-manifest'),
+    plugin: NAME,
+    changes: { files: [WEB_MANIFEST_FILE] },
+    start: () => ({
+      async finish({ output }) {
+        if (i18n.currentLocale === i18n.defaultLocale) {
+          const manifest = webManifest({
+            name: `${siteConfig.title} docs`,
+            description: siteConfig.tagline,
+            language: i18n.currentLocale,
+            color: colors.light,
+            shortcuts,
+            screenshots,
+          });
+          await output.site.write(WEB_MANIFEST_FILE, `${JSON.stringify(manifest)}\n`);
+        }
+      },
+    }),
+  });
+  if (isOn) {
+    addStage({
+      key: OFFLINE_PAGE_STAGE,
+      plugin: NAME,
+      // The page has the record of the one that it is made from.
+      after: [RECORDS],
+      changes: { html: true, files: [OFFLINE_FILE] },
+      start: () => ({
+        page(page) {
+          if (page.path === notFound) {
+            addOfflinePage(page);
+          }
+          return undefined;
+        },
+      }),
+    });
+    addStage({
+      key: stageKey<readonly string[]>('offline'),
+      plugin: NAME,
+      reads: {
+        html: true,
+        // Any file of the build may be one that a page needs.
+        files: ['/'],
+        results: [RECORDS, OFFLINE_PAGE_STAGE],
+        optionalResults: [SEARCH],
+      },
+      changes: { files: [LISTS_FOLDER, MANIFEST_PATH, WORKER_FILE] },
+      start: ({ props }) => ({
+        page: ({ document }) => addressesIn(document),
+        async finish({ output, pages, pageResults, written, result, optionalResult }) {
+          const { outDir, plugins } = props;
+          const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
+          const { loadedVersions = [] } = (docs?.content ?? {}) as Partial<LoadedContent>;
+          const records = pageResults(RECORDS);
+          const record = records.get(notFound);
+          if (!record) {
+            throw new Error(
+              `offline: the page ${notFound} has no record. Only production builds have records: set isEnabled to false for others.`,
+            );
+          }
+          const search = optionalResult(SEARCH);
+          await writePacks({
+            outDir,
+            baseUrl,
+            pages: new Map(
+              [...written()].map(([pathname, page]) => [
+                pathname,
+                {
+                  ...page,
+                  addresses: pages.get(pathname) ?? [],
+                  scripts: records.get(pathname)?.scripts ?? [],
+                },
+              ]),
+            ),
+            shellScripts: result(RECORDS).shellScripts,
+            products,
+            versions: loadedVersions.map((version) => ({
+              name: version.versionName,
+              label: version.label,
+              path: version.path,
+              docs: version.docs,
+              search: search?.get(version.versionName) ?? [],
+            })),
+            write: output.write,
+          });
+
+          const offlinePage = baseUrl + OFFLINE_PAGE;
+          const own = workerLocale({
+            base: baseUrl,
+            build: record.build,
+            files: createReferences(outDir, baseUrl).existing(pages.get(offlinePage) ?? []),
+          });
+          // Browsers know one worker for all languages: each adds itself to it.
+          const before =
+            i18n.currentLocale === i18n.defaultLocale
+              ? undefined
+              : await output.site.readIfThere(WORKER_FILE);
+          const others = siteOfWorker(before ?? '')?.locales ?? [];
+          const locales = localeBaseUrls(props).flatMap((base) =>
+            base === baseUrl ? own : (others.find((other) => other.base === base) ?? []),
+          );
+          await output.site.write(
+            WORKER_FILE,
+            await workerCode({ name: nameOf(locales), locales, ignore: [WORKER_PATH, ...ignore] }),
+          );
+        },
+      }),
+    });
+  } else {
+    addStage({
+      key: stageKey('offline'),
+      plugin: NAME,
+      changes: { files: [WORKER_FILE] },
+      start: () => ({
+        async finish({ output }) {
+          await output.site.write(WORKER_FILE, await removalCode());
+        },
+      }),
+    });
+  }
   const data: OfflineData = { hosts: isOn ? hosts : [], products, themeColor: colors };
   return {
     name: NAME,
@@ -104,54 +233,7 @@ export default function offlinePlugin(
       ],
     }),
 
-    async postBuild(props) {
-      const { outDir, routesPaths, plugins } = props;
-      await buildIsWritten(outDir);
-      const site = siteDirectory(props);
-      if (i18n.currentLocale === i18n.defaultLocale) {
-        await fs.writeJson(
-          path.join(site, WEB_MANIFEST),
-          webManifest({
-            name: `${siteConfig.title} docs`,
-            description: siteConfig.tagline,
-            language: i18n.currentLocale,
-            color: colors.light,
-            shortcuts,
-            screenshots,
-          }),
-        );
-      }
-      const workerFile = path.join(site, WORKER_PATH);
-      if (!isOn) {
-        await fs.outputFile(workerFile, await removalCode());
-        return;
-      }
-      await writeOfflinePage(outDir);
-      const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
-      const { loadedVersions = [] } = (docs?.content ?? {}) as Partial<LoadedContent>;
-      await writePacks({
-        outDir,
-        baseUrl,
-        paths: routesPaths,
-        shellScripts: shellScripts(generatedFilesDir),
-        products,
-        versions: loadedVersions.map((version) => ({
-          name: version.versionName,
-          label: version.label,
-          path: version.path,
-          docs: version.docs,
-          search: searchFiles(outDir, version.versionName),
-        })),
-      });
-      // Browsers know one worker for all languages: each writes it anew, for the site as far as it is built.
-      const locales = localeDirectories(props).flatMap(
-        (locale) => readLocale(locale.directory, locale.baseUrl) ?? [],
-      );
-      await fs.outputFile(
-        workerFile,
-        await workerCode({ name: nameOf(locales), locales, ignore: [WORKER_PATH, ...ignore] }),
-      );
-    },
+    postBuild,
   };
 }
 

@@ -1,13 +1,15 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { I18n, LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+
+import { builtSite, stageKey, type BuildProps } from '../../core/built-site';
 
 import type { MovedFolders } from './folders';
 
 const NAME = 'portal-redirects';
 const DATA = 'folders.json';
+const REDIRECTS_FILE = '_redirects';
 
 /** Options of the redirects plugin. */
 export interface RedirectsOptions {
@@ -26,7 +28,7 @@ const withBase = (folders: MovedFolders, baseUrl: string): MovedFolders =>
 /** The `_redirects` file that static hosts share, for all locales: a host reads one. */
 export function redirectsFile(
   folders: MovedFolders,
-  { locales, localeConfigs }: Pick<I18n, 'locales' | 'localeConfigs'>,
+  { locales, localeConfigs }: Pick<BuildProps['i18n'], 'locales' | 'localeConfigs'>,
 ): string {
   const all = locales.flatMap((locale) =>
     Object.entries(withBase(folders, localeConfigs[locale]?.baseUrl ?? '/')),
@@ -40,9 +42,24 @@ export function redirectsFile(
  * folders lead on by the host's `_redirects`, and where a host has no such file, by the page of what is not there.
  */
 export default function redirectsPlugin(
-  { baseUrl, generatedFilesDir }: LoadContext,
+  context: LoadContext,
   { redirects, folders }: RedirectsOptions,
 ): Plugin {
+  const { baseUrl, generatedFilesDir } = context;
+  const { addStage, postBuild } = builtSite(context);
+  addStage({
+    key: stageKey('redirects'),
+    plugin: NAME,
+    changes: { files: [REDIRECTS_FILE] },
+    start: ({ props: { i18n } }) => ({
+      async finish({ output }) {
+        // The file is for the whole site, of which the default locale has the root.
+        if (i18n.currentLocale === i18n.defaultLocale) {
+          await output.write(REDIRECTS_FILE, redirectsFile(folders, i18n));
+        }
+      },
+    }),
+  });
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -67,12 +84,7 @@ export default function redirectsPlugin(
       },
     }),
 
-    async postBuild({ outDir, i18n }) {
-      // The file is for the whole site, of which the default locale has the root.
-      if (i18n.currentLocale === i18n.defaultLocale) {
-        await writeFile(path.join(outDir, '_redirects'), redirectsFile(folders, i18n));
-      }
-    },
+    postBuild,
   };
 }
 

@@ -5,6 +5,8 @@
 
 /** Where the manifest lies, from the site's base URL. */
 export const MANIFEST_PATH = 'search/manifest.json';
+/** Folder that the versions' folders are in, from the site's base URL. */
+export const SEARCH_FOLDER = 'assets/search/';
 /** Files of a version, in its {@link SearchVersion.folder}. */
 export const INDEX_FILE = 'index.json';
 /** Words of the prose: so many stems of all, in their order. */

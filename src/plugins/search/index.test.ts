@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import { buildProps } from '@site/scripts/jest/builtSite';
+import type { BuildProps } from '@site/src/core/built-site';
 import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 
@@ -39,31 +41,40 @@ describe('after a build', () => {
   const read = <T>(name: string) =>
     JSON.parse(fs.readFileSync(path.join(outDir, name), 'utf8')) as T;
 
-  async function build(baseUrl: string, pages: Record<string, string>) {
+  async function build(
+    baseUrl: string,
+    pages: Record<string, string>,
+    lost: Record<string, { permalink: string }[]> = {},
+  ) {
     Object.entries(pages).forEach(([pathname, content]) => write(pathname, content));
     const plugin = searchPlugin(contextOf({}, baseUrl), {
       products: [{ id: 'x-charts', label: 'Charts' }],
       vocabulary: EMPTY_VOCABULARY,
     });
-    await plugin.postBuild?.({
-      outDir,
-      routesPaths: [
-        ...Object.keys(pages).map((pathname) => baseUrl + pathname),
-        `${baseUrl}404.html`,
-      ],
+    const routes = Object.keys(pages).map((pathname) => baseUrl + pathname);
+    const docsOf = (version: string) =>
+      routes
+        .filter((route) => pages[route.slice(baseUrl.length)]?.includes(`content=${version}>`))
+        .map((permalink) => ({ permalink }));
+    const props = buildProps(outDir, routes, {
+      baseUrl,
       plugins: [
         {
           name: 'docusaurus-plugin-content-docs',
           content: {
             loadedVersions: [
-              { versionName: 'current', label: 'Next', routePriority: undefined },
-              { versionName: '8.12.1', label: '8.12.1', routePriority: -1 },
-              { versionName: '7', label: '7', routePriority: undefined },
-            ],
+              { versionName: 'current', label: 'Next', docs: docsOf('current') },
+              { versionName: '8.12.1', label: '8.12.1', routePriority: -1, docs: docsOf('8.12.1') },
+              { versionName: '7', label: '7', docs: [] },
+            ].map((version) => ({
+              ...version,
+              docs: [...version.docs, ...(lost[version.versionName] ?? [])],
+            })),
           },
         },
-      ],
-    } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+      ] as unknown as BuildProps['plugins'],
+    });
+    await plugin.postBuild?.(props as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
     return read<SearchManifest>('search/manifest.json');
   }
 
@@ -89,6 +100,37 @@ describe('after a build', () => {
       ['/zh/x/next/api/charts/bar-chart/', 'BarChart', 1],
       ['/zh/x/next/react-charts/bars/', 'Bars', 0],
     ]);
+  });
+
+  it.each([
+    ['<main><h1>Bars</h1></main>', 'it has no <article>'],
+    ['<article><p>Bars</article>', 'its <article> has no <h1>'],
+  ])('a page of the docs that cannot be indexed stops the build: %s', async (body, why) => {
+    const page = `<!doctype html><meta name=docusaurus_version content=8.12.1>${body}`;
+    await expect(build('/zh/', { ...PAGES, 'x/react-charts/bars/': page })).rejects.toThrow(
+      `search: a page of the docs is missing from the search index:\n- /zh/x/react-charts/bars/: ${why}`,
+    );
+    expect(fs.existsSync(path.join(outDir, 'search/manifest.json'))).toBe(false);
+  });
+
+  it('so does one that the build has not made, and one that says it is of another version', async () => {
+    const lost = {
+      '8.12.1': [{ permalink: '/x/lost' }, { permalink: '/x/next/react-charts/bars' }],
+    };
+    await expect(build('/', PAGES, lost)).rejects.toThrow(
+      'search: 2 pages of the docs are missing from the search index:\n' +
+        '- /x/lost/: the build has no such page\n' +
+        '- /x/next/react-charts/bars/: its <meta name="docusaurus_version"> says "current", but it is a page of "8.12.1"\n',
+    );
+  });
+
+  it('one that search engines are asked to leave out may be missing', async () => {
+    const hidden = PAGES['x/react-charts/bars/'].replace(
+      '<article>',
+      '<meta name=robots content=noindex><article>',
+    );
+    const { versions } = await build('/', { ...PAGES, 'x/react-charts/bars/': hidden });
+    expect(versions.map(({ name }) => name)).toEqual(['current']);
   });
 
   it('files are named by their content', async () => {

@@ -1,19 +1,20 @@
 import path from 'node:path';
 
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { addTrailingSlash } from '@docusaurus/utils-common';
 import type { Configuration } from 'webpack-dev-server';
 
-import { writeAfterBuild } from '../../core/post-build';
+import { builtSite } from '../../core/built-site';
 import { isCurrentVersion } from '../../core/versions/loaded';
 import type { PolicyOrigins } from '../html-policy';
 
-import { writeSearchIndex } from './build/writeIndex';
 import { serveLastIndex } from './build/serveLastIndex';
 import { optionsSchema, type SearchOptions, type SearchOptionsInput } from './options';
+import { searchStage } from './build/stage';
 import type { SearchData } from './types';
 
-export { searchFiles } from './build/searchFiles';
+export { SEARCH } from './build/stage';
 export type { SearchOptions, SearchOptionsInput } from './options';
 export type { ProductWords, SearchVocabulary } from './vocabulary';
 
@@ -49,14 +50,31 @@ export function algoliaOrigins(
  * pages, and `@theme/SearchBar`, which theme-classic places. If `themeConfig.algolia` is set, the plugin does nothing,
  * and Docusaurus' own Algolia search is used instead.
  */
-export default function searchPlugin(
-  { siteDir, generatedFilesDir, siteConfig, baseUrl }: LoadContext,
-  { products, vocabulary }: SearchOptions,
-): Plugin {
+export default function searchPlugin(context: LoadContext, { products, vocabulary }: SearchOptions): Plugin {
+  const { siteDir, generatedFilesDir, siteConfig, baseUrl } = context;
   if (siteConfig.themeConfig.algolia !== undefined) {
     return { name: NAME };
   }
   const data: SearchData = { products };
+  const { addStage, postBuild } = builtSite(context);
+  addStage(
+    searchStage({
+      plugin: NAME,
+      baseUrl,
+      products: products.map(({ id }) => id),
+      versionsOf({ plugins }) {
+        const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
+        const { loadedVersions = [] } = (docs?.content ?? {}) as Partial<LoadedContent>;
+        return loadedVersions.map((version) => ({
+          name: version.versionName,
+          label: version.label,
+          isLast: isCurrentVersion(version),
+          noIndex: version.noIndex,
+          docs: version.docs.map(({ permalink }) => addTrailingSlash(permalink)),
+        }));
+      },
+    }),
+  );
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -79,24 +97,7 @@ export default function searchPlugin(
         : {}),
     }),
 
-    async postBuild({ outDir, routesPaths, plugins }: Props) {
-      const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
-      const { loadedVersions = [] } = (docs?.content ?? {}) as Partial<LoadedContent>;
-      await writeAfterBuild(outDir, () =>
-        writeSearchIndex({
-          outDir,
-          baseUrl,
-          paths: routesPaths,
-          products: products.map(({ id }) => id),
-          versions: loadedVersions.map((version) => ({
-            name: version.versionName,
-            label: version.label,
-            isLast: isCurrentVersion(version),
-            noIndex: version.noIndex,
-          })),
-        }),
-      );
-    },
+    postBuild,
   };
 }
 

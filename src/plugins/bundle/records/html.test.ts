@@ -1,5 +1,12 @@
-import { takeArticleExports, withRecord } from './html';
+/** @jest-environment node */
+import { changeHtml } from '@site/scripts/jest/builtSite';
+import { temporaryFolder } from '@site/scripts/jest/files';
+import { JSDOM } from 'jsdom';
+
+import { takeArticleExports, writeRecord } from './html';
 import { RECORD_ID, type PageRecord } from './types';
+
+const folder = temporaryFolder();
 
 const RECORD: PageRecord = { build: 'b1', routes: [], modules: {}, files: {} };
 
@@ -7,8 +14,11 @@ const page = (quote: string) =>
   `<!doctype html><title>T</title><div id="__docusaurus"></div>` +
   `<script data-scripts=${quote}/react.js /runtime.js /main.js${quote}>start()</script>`;
 
+const withRecord = (html: string, record: PageRecord, scripts: string[]) =>
+  changeHtml(folder(), html, (built) => writeRecord(built, record, scripts));
+
 function parsed(html: string) {
-  const document = new DOMParser().parseFromString(html, 'text/html');
+  const { document } = new JSDOM(html).window;
   const record = document.getElementById(RECORD_ID);
   return {
     record: JSON.parse(record?.textContent ?? 'null') as PageRecord | null,
@@ -19,32 +29,36 @@ function parsed(html: string) {
   };
 }
 
-it.each(['"', "'"])("the page's scripts come before the last of the entry (quote %s)", (quote) => {
-  const html = withRecord(page(quote), RECORD, ['/page.js', '/content.js']);
-  expect(parsed(html)).toEqual({
-    record: RECORD,
-    type: 'application/json',
-    scripts: '/react.js /runtime.js /page.js /content.js /main.js',
-    starter: 'start()',
-    body: `${JSON.stringify(RECORD)}start()`,
-  });
-});
+it.each(['"', "'"])(
+  "the page's scripts come before the last of the entry (quote %s)",
+  async (quote) => {
+    const html = await withRecord(page(quote), RECORD, ['/page.js', '/content.js']);
+    expect(parsed(html)).toEqual({
+      record: RECORD,
+      type: 'application/json',
+      scripts: '/react.js /runtime.js /page.js /content.js /main.js',
+      starter: 'start()',
+      body: `${JSON.stringify(RECORD)}start()`,
+    });
+  },
+);
 
-it('a page without scripts of its own starts those of the entry', () => {
-  const html = withRecord(page('"'), RECORD, []);
+it('a page without scripts of its own starts those of the entry', async () => {
+  const html = await withRecord(page('"'), RECORD, []);
   expect(parsed(html).scripts).toBe('/react.js /runtime.js /main.js');
 });
 
-it('no text of a record ends its element or is taken for a pattern', () => {
+it('no text of a record ends its element or is taken for a pattern', async () => {
   const path = "/x/</script><script>alert(1)</script><!--<script>$&$'/";
   const record = { ...RECORD, routes: [[{ order: 0, route: { path } }]] };
-  const html = withRecord(page('"'), record, []);
+  const html = await withRecord(page('"'), record, []);
   expect(parsed(html).record).toEqual(record);
   expect(html.match(/<script/g)).toHaveLength(2);
 });
 
-it('a page that starts its scripts in another way is refused', () => {
-  expect(() => withRecord('<script src="/main.js" defer></script>', RECORD, [])).toThrow(
+it('a page that starts its scripts in another way is refused', async () => {
+  const html = '<!doctype html><script src="/main.js" defer></script>';
+  await expect(withRecord(html, RECORD, [])).rejects.toThrow(
     'the page has no script that starts the others',
   );
 });
@@ -53,19 +67,29 @@ describe('what a build says of an article', () => {
   const exports = { metadata: { title: '$& <b>' } };
   const json = JSON.stringify(exports).replaceAll('<', '\\u003c');
 
+  /** Takes it out of a page, and gives what is left and what it says. */
+  async function take(html: string) {
+    let found: PageRecord['article'];
+    const left = await changeHtml(folder(), html, (built) => {
+      found = takeArticleExports(built);
+    });
+    return { html: left, exports: found };
+  }
+
   it.each([
     `<script type="application/json" id="article-exports">${json}</script>`,
     // As minified.
     `<script id=article-exports type=application/json>${json}</script>`,
-  ])('is taken out of the page: %s', (script) => {
-    expect(takeArticleExports(`<main><p>a</p>${script}</main>`)).toEqual({
-      html: '<main><p>a</p></main>',
+  ])('is taken out of the page: %s', async (script) => {
+    expect(await take(`<!doctype html><main><p>a</p>${script}</main>`)).toEqual({
+      html: '<!doctype html><main><p>a</p></main>',
       exports,
     });
   });
 
-  it('is absent from other pages, which stay as they are', () => {
-    const html = '<main><script type="application/json" id="other">{}</script></main>';
-    expect(takeArticleExports(html)).toEqual({ html, exports: undefined });
+  it('is absent from other pages, which stay as they are', async () => {
+    const html =
+      '<!doctype html><main><script type="application/json" id="other">{}</script></main>';
+    expect(await take(html)).toEqual({ html, exports: undefined });
   });
 });

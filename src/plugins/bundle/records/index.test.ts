@@ -3,11 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 
+import { buildProps } from '@site/scripts/jest/builtSite';
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
+import { runStages } from '@site/src/core/built-site';
 import { rspack } from '@rspack/core';
 
 import { ChunkGraphPlugin } from './chunkGraph';
-import { writeRecords } from './index';
+import type { ChunkGraph } from './chunkGraph';
+import { recordsStage } from './index';
 import type { PageRecord } from './types';
 
 const folder = temporaryFolder();
@@ -50,11 +53,20 @@ function siteFiles(pages: readonly string[]): Record<string, string> {
     ...Object.fromEntries(
       pages.map((name) => [
         `build/${name}/index.html`,
-        '<script data-scripts="/assets/js/runtime~main.js /assets/js/main.js"></script>',
+        '<!doctype html><script data-scripts="/assets/js/runtime~main.js /assets/js/main.js"></script>',
       ]),
     ),
   };
 }
+
+/** Gives pages of the built site their records. */
+const writeRecords = (routes: string[], graph: ChunkGraph) =>
+  runStages(
+    [recordsStage('test', () => graph)],
+    buildProps(path.join(folder(), 'build'), routes, {
+      generatedFilesDir: path.join(folder(), 'generated'),
+    }),
+  );
 
 /** Builds a site of pages with the real bundler, and gives each its record. */
 async function buildSite(pages: readonly string[]) {
@@ -90,13 +102,10 @@ async function buildSite(pages: readonly string[]) {
   if (!graph) {
     throw new Error('The plugin has kept no graph.');
   }
-  await writeRecords({
-    outDir,
-    generatedFilesDir: path.join(folder(), 'generated'),
-    baseUrl: '/',
-    routesPaths: pages.map((name) => `/${name}/`),
+  await writeRecords(
+    pages.map((name) => `/${name}/`),
     graph,
-  });
+  );
 
   const scripts = fs.readdirSync(path.join(outDir, 'assets/js'));
   const read = (name: string) =>
@@ -162,15 +171,9 @@ it('all pages of a build name it, and a build of other pages has another name', 
 });
 
 it('a registry that is no chunk of its own is refused', async () => {
-  const { outDir, graph } = await buildSite(['one', 'two']);
+  const { graph } = await buildSite(['one', 'two']);
   const groups = graph.groups.filter(({ name }) => name !== 'registry');
-  await expect(
-    writeRecords({
-      outDir,
-      generatedFilesDir: path.join(folder(), 'generated'),
-      baseUrl: '/',
-      routesPaths: [],
-      graph: { ...graph, groups },
-    }),
-  ).rejects.toThrow('the registry of modules is not a chunk of its own');
+  await expect(writeRecords([], { ...graph, groups })).rejects.toThrow(
+    'the registry of modules is not a chunk of its own',
+  );
 });

@@ -1,55 +1,80 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { outputJson } from 'fs-extra';
+import { stageKey, type Page, type Stage, type StageStart } from '../../../core/built-site';
 
+import { longFile } from './chunkFiles';
 import type { ChunkGraph } from './chunkGraph';
-import { SHELL_SCRIPTS_FILE } from './filesOf';
 import { readGeneratedSite, readRegistry } from './generated';
 import { docsByPath, pageDataByPath } from './globalData';
-import { takeArticleExports, withRecord } from './html';
+import { takeArticleExports, writeRecord } from './html';
 import { commonChunks, createRecorder, REGISTRY_CHUNK, unusedChunks } from './pageRecord';
 import { withoutPageChunks } from './runtime';
 
-/** A built site, as Docusaurus' `postBuild` tells of it. */
-export interface BuiltSite {
-  outDir: string;
-  generatedFilesDir: string;
-  baseUrl: string;
-  /** Paths of all pages, from the host's root. */
-  routesPaths: readonly string[];
-  graph: ChunkGraph;
+/** What the record of a page says, for other stages. */
+export interface RecordedPage {
+  /** The build that the page belongs to. */
+  build: string;
+  /**
+   * Scripts that the page may load and that not every page loads, below the folder of the build. Those of its demos are
+   * among them.
+   */
+  scripts: readonly string[];
 }
 
-/** File of a page. */
-function htmlFile(outDir: string, baseUrl: string, pathname: string): string {
-  const relative = pathname.slice(baseUrl.length);
-  return path.join(outDir, /\.html$/.test(relative) ? relative : path.join(relative, 'index.html'));
+/** What all records have in common, for other stages. */
+export interface RecordedSite {
+  /** Scripts that every page may load, below the folder of the build: those of the shell and of workers. */
+  shellScripts: readonly string[];
 }
+
+/** The stage that writes the pages' records. */
+export const RECORDS = stageKey<RecordedPage, RecordedSite>('records');
+
+/** Folder of the bundler's scripts, below the folder of the build. */
+const SCRIPTS = 'assets/js/';
 
 /**
  * Gives each page a record of its own routes, modules and chunks, and removes the tables of all pages from what every
  * page loads. With these tables, each page of the site adds 118 bytes (gzip) to the JavaScript that all pages load. See
  * https://github.com/facebook/docusaurus/issues/7256.
  *
- * @throws Error if the build doesn't have the structure that Docusaurus 3.10 and Rspack produce.
+ * The stage stops the build if it doesn't have the structure that Docusaurus 3.10 and Rspack produce.
+ *
+ * @param plugin - Name of the plugin.
+ * @param graphOf - Gives the chunks of the build; undefined for a build without records, which stays as it is.
  */
-export async function writeRecords(site: BuiltSite): Promise<void> {
-  const { outDir, generatedFilesDir, baseUrl, routesPaths, graph } = site;
-  const inBuild = (file: string) => path.join(outDir, file);
+export function recordsStage(
+  plugin: string,
+  graphOf: () => ChunkGraph | undefined,
+): Stage<RecordedPage, RecordedSite> {
+  return {
+    key: RECORDS,
+    plugin,
+    changes: { html: true, files: [SCRIPTS], removes: [SCRIPTS] },
+    async start(site) {
+      const graph = graphOf();
+      return graph ? startRecords(site, graph) : { finish: () => ({ shellScripts: [] }) };
+    },
+  };
+}
+
+/** Removes what only stock Docusaurus needs from the scripts, and prepares the records. */
+async function startRecords({ props, output, sources }: StageStart, graph: ChunkGraph) {
+  const { generatedFilesDir, baseUrl } = props;
 
   const group = graph.groups.find(({ name }) => name === REGISTRY_CHUNK);
   const registryFile = group?.chunks.length === 1 && graph.files.get(group.chunks[0] ?? '');
   if (!registryFile) {
     throw new Error('bundle: the registry of modules is not a chunk of its own.');
   }
-  const registry = await readRegistry(await readFile(inBuild(registryFile), 'utf8'));
+  const registry = await readRegistry(await output.read(registryFile));
   // The registry among them. Style sheets of these chunks stay: pages link to them.
   for (const chunk of unusedChunks(graph)) {
     const file = graph.files.get(chunk);
     if (file) {
-      await rm(inBuild(file));
+      await output.remove(file);
     }
   }
 
@@ -57,27 +82,21 @@ export async function writeRecords(site: BuiltSite): Promise<void> {
   if (!runtimeFile) {
     throw new Error("bundle: the build has no file for the bundler's runtime.");
   }
-  const runtime = await readFile(inBuild(runtimeFile), 'utf8');
-  await writeFile(
-    inBuild(runtimeFile),
-    withoutPageChunks(runtime, graph.files, commonChunks(graph)),
-  );
-
-  await outputJson(
-    path.join(generatedFilesDir, SHELL_SCRIPTS_FILE),
-    [...commonChunks(graph)].flatMap((chunk) => graph.files.get(chunk) ?? []),
-  );
+  const common = commonChunks(graph);
+  const runtime = await output.read(runtimeFile);
+  await output.write(runtimeFile, withoutPageChunks(runtime, graph.files, common));
 
   const globalData = await readFile(path.join(generatedFilesDir, 'globalData.json'), 'utf8');
   const generated = await readGeneratedSite(generatedFilesDir);
   // The hash in the runtime's name covers the table it had, and so the content of all chunks.
-  const build = createHash('sha256').update(runtimeFile + JSON.stringify(generated.routes));
+  const hash = createHash('sha256').update(runtimeFile + JSON.stringify(generated.routes));
   // What is in no chunk is in the pages: long tables, and what islands begin with.
-  for (const pathname of [...routesPaths].sort()) {
-    build.update(await readFile(htmlFile(outDir, baseUrl, pathname)));
+  for (const { bytes } of [...sources()].sort((one, other) => (one.path < other.path ? -1 : 1))) {
+    hash.update(bytes);
   }
+  const build = hash.digest('hex').slice(0, 8);
   const recordOf = createRecorder({
-    build: build.digest('hex').slice(0, 8),
+    build,
     site: generated,
     registry,
     graph,
@@ -85,17 +104,25 @@ export async function writeRecords(site: BuiltSite): Promise<void> {
     docsAt: docsByPath(globalData),
     dataAt: pageDataByPath(globalData),
   });
-  for (const pathname of routesPaths) {
-    const file = htmlFile(outDir, baseUrl, pathname);
-    const { html, exports } = takeArticleExports(await readFile(file, 'utf8'));
-    const { record, scripts } = recordOf(pathname, exports);
-    await writeFile(
-      file,
-      withRecord(
-        html,
+
+  return {
+    page(page: Page): RecordedPage | undefined {
+      if (page.kind !== 'route') {
+        return undefined;
+      }
+      const { record, scripts } = recordOf(page.path, takeArticleExports(page));
+      writeRecord(
+        page,
         record,
         scripts.map((script) => baseUrl + script),
-      ),
-    );
-  }
+      );
+      return {
+        build,
+        scripts: Object.entries(record.files).map(([chunk, short]) => longFile(chunk, short)),
+      };
+    },
+    finish: (): RecordedSite => ({
+      shellScripts: [...common].flatMap((chunk) => graph.files.get(chunk) ?? []),
+    }),
+  };
 }

@@ -4,6 +4,12 @@ import { hashOf, nameOf } from './hash';
 
 const SITE = /^const PORTAL_SITE=(.*);\n/;
 
+/** What a worker's JavaScript says of the site; undefined for one that says nothing, as the one that removes itself. */
+export function siteOfWorker(code: string): WorkerSite | undefined {
+  const [, json] = SITE.exec(code) ?? [];
+  return json === undefined ? undefined : (JSON.parse(json) as WorkerSite);
+}
+
 /**
  * Merges the service workers of versions that were built one by one: one worker that knows the builds of all of them.
  * The page for what is not kept is that of the first.
@@ -17,10 +23,7 @@ export function mergeWorkers(files: readonly string[]): string {
   if (others.some((other) => codeOf(other) !== codeOf(first))) {
     throw new Error('the code of the service worker differs between versions.');
   }
-  const sites = files.flatMap((text) => {
-    const [, json] = SITE.exec(text) ?? [];
-    return json === undefined ? [] : [JSON.parse(json) as WorkerSite];
-  });
+  const sites = files.flatMap((text) => siteOfWorker(text) ?? []);
   const [site] = sites;
   if (!site || sites.length !== files.length) {
     // The worker that removes itself says nothing of the site.

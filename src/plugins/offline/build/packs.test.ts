@@ -2,20 +2,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { buildProps } from '@site/scripts/jest/builtSite';
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
+import { runStages, stageKey, type Stage } from '@site/src/core/built-site';
 
 import type { OfflineManifest, PackList } from '../format';
 
-import { writePacks, type PackedVersion } from './packs';
-import { readLocale, writeOfflinePage } from './shell';
+import { writePacks, type PackedPage, type PackedVersion } from './packs';
+import { addressesIn, createReferences } from './references';
+import { addOfflinePage, workerLocale } from './shell';
 
 const folder = temporaryFolder();
 
-const page = (title: string, files: Record<string, string> = {}) =>
+const page = (title: string) =>
   `<!doctype html><html lang=en><head><title>${title}</title><link rel=stylesheet href=/assets/css/s.1.css />` +
   `<link rel=preload as=font href=/assets/fonts/text.1.woff2 /></head><body><a href=/x/react-charts/>Charts</a>` +
   `<img src=/img/logo.svg /><img src="/img/not-there.svg" /><a href=https://example.com/a.js>elsewhere</a>` +
-  `<script type="application/json" id="page-record">${JSON.stringify({ build: 'b1', routes: [], modules: {}, files })}</script>` +
   `<script data-scripts="/assets/js/runtime~main.1.js /assets/js/main.1.js">start()</script>`;
 
 const DOCS: PackedVersion['docs'] = [
@@ -31,11 +33,18 @@ const PATHS = [
   '/404.html',
 ];
 
+/** Scripts of pages' own, as their records tell them. */
+const SCRIPTS: Record<string, string[]> = {
+  '/x/react-data-grid/sorting/': ['assets/js/7.grid.js', 'assets/js/named.2.js'],
+  '/x/react-data-grid/sorting/demos/Rows/': ['assets/js/7.grid.js'],
+  '/x/react-charts/bars/': ['assets/js/9.bars.js'],
+};
+
 const FILES = {
   'x/index.html': page('Overview'),
-  'x/react-data-grid/sorting/index.html': page('Sorting', { 7: '.grid', 8: 'named.2' }),
-  'x/react-data-grid/sorting/demos/Rows/index.html': page('Rows', { 7: '.grid' }),
-  'x/react-charts/bars/index.html': page('Bars', { 9: '.bars' }),
+  'x/react-data-grid/sorting/index.html': page('Sorting'),
+  'x/react-data-grid/sorting/demos/Rows/index.html': page('Rows'),
+  'x/react-charts/bars/index.html': page('Bars'),
   '404.html': page('No page'),
   'assets/css/s.1.css': '@font-face{src:url(/assets/fonts/code.1.woff2)}',
   'assets/fonts/text.1.woff2': 'text',
@@ -53,27 +62,50 @@ const FILES = {
   'img/ad.svg': '<svg/>',
 };
 
-async function write(versions?: readonly PackedVersion[], baseUrl = '/') {
-  await writePacks({
-    outDir: folder(),
-    baseUrl,
-    paths: PATHS,
-    shellScripts: ['assets/js/main.1.js', 'assets/js/drawer.1.js'],
-    products: [
-      { id: 'x-data-grid', label: 'Data Grid' },
-      { id: 'x-charts', label: 'Charts' },
-      { id: 'x-tree-view', label: 'Tree View' },
-    ],
-    versions: versions ?? [
-      {
-        name: 'current',
-        label: '8.12.1',
-        path: '/x',
-        docs: DOCS,
-        search: ['search/manifest.json', 'assets/search/1/index.json'],
+async function write(versions?: readonly PackedVersion[], routes = PATHS) {
+  const stage: Stage<readonly string[]> = {
+    key: stageKey('packs'),
+    plugin: 'test',
+    reads: { html: true, files: ['/'] },
+    changes: { files: ['assets/offline/', 'offline/manifest.json'] },
+    start: () => ({
+      page: ({ document }) => addressesIn(document),
+      async finish({ output, pages, written }) {
+        await writePacks({
+          outDir: folder(),
+          baseUrl: '/',
+          pages: new Map(
+            [...written()].map(([pathname, file]): [string, PackedPage] => [
+              pathname,
+              {
+                ...file,
+                addresses: pages.get(pathname) ?? [],
+                scripts: SCRIPTS[pathname] ?? [],
+              },
+            ]),
+          ),
+          shellScripts: ['assets/js/main.1.js', 'assets/js/drawer.1.js'],
+          products: [
+            { id: 'x-data-grid', label: 'Data Grid' },
+            { id: 'x-charts', label: 'Charts' },
+            { id: 'x-tree-view', label: 'Tree View' },
+          ],
+          versions: versions ?? [
+            {
+              name: 'current',
+              label: '8.12.1',
+              path: '/x',
+              docs: DOCS,
+              search: ['search/manifest.json', 'assets/search/1/index.json'],
+            },
+          ],
+          write: output.write,
+        });
+        return undefined;
       },
-    ],
-  });
+    }),
+  };
+  await runStages([stage], buildProps(folder(), routes));
   const read = (file: string) => fs.readFileSync(path.join(folder(), file), 'utf8');
   const manifest = JSON.parse(read('offline/manifest.json')) as OfflineManifest;
   const list = (id: string) => {
@@ -134,7 +166,7 @@ it('its size is that of its files', async () => {
 
 it('a page that changes is told by its list, and other files by their names', async () => {
   const before = (await write()).list('/current').files;
-  writeFiles(folder(), { 'x/index.html': `${page('Overview')}more` });
+  writeFiles(folder(), { 'x/index.html': page('Overview, changed') });
   const after = (await write()).list('/current').files;
   const revisions = (files: PackList['files']) =>
     new Map(files.flatMap(([file, , revision]) => (revision ? [[file, revision]] : [])));
@@ -156,27 +188,70 @@ it('a page that changes is told by its list, and other files by their names', as
 it('pages have their titles, and their products in whatever version', async () => {
   writeFiles(folder(), { 'x/7.0.0/react-charts/bars/index.html': page('Bars') });
   const docs = [{ permalink: '/x/7.0.0/react-charts/bars', title: 'Bars <BarChart>' }];
-  const { list } = await write([
-    { name: '7.0.0', label: 'v7', path: '/x/7.0.0', docs, search: [] },
-  ]);
+  const { list } = await write(
+    [{ name: '7.0.0', label: 'v7', path: '/x/7.0.0', docs, search: [] }],
+    [...PATHS, '/x/7.0.0/react-charts/bars/'],
+  );
   expect(list('/7.0.0/x-charts').pages).toEqual([
     ['/x/7.0.0/react-charts/bars/', 'Bars <BarChart>', 'x-charts'],
   ]);
 });
 
+it('a page that a version lists and the build lacks is an error', async () => {
+  const docs = [{ permalink: '/x/lost', title: 'Lost' }];
+  await expect(
+    write([{ name: '7.0.0', label: 'v7', path: '/x', docs, search: [] }]),
+  ).rejects.toThrow('offline: the build has no page /x/lost/, which a version of the docs lists');
+});
+
 describe('the page for what is not kept', () => {
-  it('is the one for what is not there, marked, and not for search engines', async () => {
-    await writeOfflinePage(folder());
+  /** The page, and addresses in it. */
+  async function offlinePage() {
+    let addresses: readonly string[] = [];
+    const making: Stage = {
+      key: stageKey('making'),
+      plugin: 'test',
+      changes: { html: true, files: ['x/offline/'] },
+      start: () => ({
+        page(built) {
+          if (built.path === '/404.html') {
+            addOfflinePage(built);
+          }
+          return undefined;
+        },
+      }),
+    };
+    const reading: Stage = {
+      key: stageKey('reading'),
+      plugin: 'test',
+      reads: { html: true },
+      start: () => ({
+        page({ path: pathname, document }) {
+          if (pathname === '/x/offline/') {
+            addresses = addressesIn(document);
+          }
+          return undefined;
+        },
+      }),
+    };
+    await runStages([making, reading], buildProps(folder(), PATHS));
     const html = fs.readFileSync(path.join(folder(), 'x/offline/index.html'), 'utf8');
-    expect(html).toMatch(/^<!doctype html><html data-offline lang=en>/);
-    expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toContain('<title>No page</title>');
+    return { html, addresses };
+  }
+
+  it('is the one for what is not there, marked, and not for search engines', async () => {
+    const { html } = await offlinePage();
+    expect(html).toBe(
+      FILES['404.html']
+        .replace('<html', '<html data-offline')
+        .replace('<head>', '<head><meta name="robots" content="noindex">'),
+    );
   });
 
   it('comes to the worker with all that it needs to be shown, and the name of its build', async () => {
-    expect(readLocale(folder(), '/')).toBeUndefined();
-    await writeOfflinePage(folder());
-    expect(readLocale(folder(), '/')).toEqual({
+    const { addresses } = await offlinePage();
+    const files = createReferences(folder(), '/').existing(addresses);
+    expect(workerLocale({ base: '/', build: 'b1', files })).toEqual({
       base: '/',
       builds: ['b1'],
       shell: [

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { addTrailingSlash } from '@docusaurus/utils-common';
 import fs from 'fs-extra';
 
+import type { WrittenPage } from '../../../core/built-site';
 import { productOf } from '../../../core/paths';
 import {
   MANIFEST_PATH,
@@ -13,8 +14,11 @@ import {
   type PackSummary,
 } from '../format';
 
-import { hashOf } from './hash';
+import { hashOf, HASH_LENGTH } from './hash';
 import { createReferences } from './references';
+
+/** Folder of the lists, below the folder of the build. */
+export const LISTS_FOLDER = 'assets/offline/';
 
 /** A version of the docs, as the docs plugin tells of it. */
 export interface PackedVersion {
@@ -27,19 +31,29 @@ export interface PackedVersion {
   search: readonly string[];
 }
 
+/** A page, and what it may load. */
+export interface PackedPage extends WrittenPage {
+  /** Addresses in its HTML. */
+  addresses: readonly string[];
+  /** Scripts of its own that it may load, from the base URL. */
+  scripts: readonly string[];
+}
+
 /** What lists are written from. */
 export interface PackSource {
   /** Folder of the build of one language. */
   outDir: string;
   /** Of that language, with a slash at both ends. */
   baseUrl: string;
-  /** Paths of all pages, with the base URL. */
-  paths: readonly string[];
+  /** All pages, by path with the base URL. */
+  pages: ReadonlyMap<string, PackedPage>;
   /** Scripts that every page may load, from the base URL. */
   shellScripts: readonly string[];
   /** Products of which each can be had alone, in the order they are offered. */
   products: readonly { id: string; label: string }[];
   versions: readonly PackedVersion[];
+  /** Writes a file of the build. */
+  write: (file: string, content: string) => Promise<void>;
 }
 
 /** Whether the address tells the content: bundler and search put a hash into it. */
@@ -51,7 +65,7 @@ const isHashed = (baseUrl: string, pathname: string) =>
  * content, and the manifest with the path and size of each list.
  */
 export async function writePacks(source: PackSource): Promise<void> {
-  const { outDir, baseUrl, paths, products, versions } = source;
+  const { outDir, baseUrl, products, versions, write } = source;
   const references = createReferences(outDir, baseUrl);
   const shell = references.withNeeds(source.shellScripts.map((file) => baseUrl + file));
   const fileOf = (pathname: string) => path.join(outDir, pathname.slice(baseUrl.length));
@@ -62,27 +76,45 @@ export async function writePacks(source: PackSource): Promise<void> {
     if (known) {
       return known;
     }
-    const bytes = references.bytesOf(pathname);
+    const page = source.pages.get(pathname);
+    const bytes = page?.bytes ?? references.bytesOf(pathname);
     const made: ListedFile = isHashed(baseUrl, pathname)
       ? [pathname, bytes]
-      : [pathname, bytes, hashOf(fs.readFileSync(fileOf(pathname.replace(/\/$/, '/index.html'))))];
+      : [
+          pathname,
+          bytes,
+          page?.sha256.slice(0, HASH_LENGTH) ?? hashOf(fs.readFileSync(fileOf(pathname))),
+        ];
     listed.set(pathname, made);
     return made;
   };
 
   /** A page's own, and the pages of its demos alone. */
   const demoPages = new Map<string, string[]>();
-  for (const pathname of paths) {
+  for (const pathname of source.pages.keys()) {
     const [, page] = /^(.*\/)demos\/[^/]+\/$/.exec(pathname) ?? [];
     if (page !== undefined) {
       demoPages.set(page, [...(demoPages.get(page) ?? []), pathname]);
     }
   }
   const needs = new Map<string, Set<string>>();
-  const needsOf = (page: string): Set<string> => {
-    const known = needs.get(page) ?? references.ofPage(page);
-    needs.set(page, known);
-    return known;
+  const needsOf = (pathname: string): Set<string> => {
+    const known = needs.get(pathname);
+    if (known) {
+      return known;
+    }
+    const page = source.pages.get(pathname);
+    if (!page) {
+      throw new Error(
+        `offline: the build has no page ${pathname}, which a version of the docs lists.`,
+      );
+    }
+    const found = references.withNeeds([
+      ...page.addresses,
+      ...page.scripts.map((file) => baseUrl + file),
+    ]);
+    needs.set(pathname, found);
+    return found;
   };
 
   async function writePack(
@@ -117,8 +149,8 @@ export async function writePacks(source: PackSource): Promise<void> {
       files: [...[...files].sort(), ...html].map(listFile),
     };
     const text = JSON.stringify(list);
-    const file = `assets/offline/${hashOf(text)}.json`;
-    await fs.outputFile(path.join(outDir, file), text);
+    const file = `${LISTS_FOLDER}${hashOf(text)}.json`;
+    await write(file, text);
     return {
       id: [baseUrl + version.name, ...(product ? [product.id] : [])].join('/'),
       ...(product ? { label: product.label } : {}),
@@ -142,5 +174,5 @@ export async function writePacks(source: PackSource): Promise<void> {
     }
   }
   const manifest: OfflineManifest = { versions: written };
-  await fs.outputFile(path.join(outDir, MANIFEST_PATH), JSON.stringify(manifest));
+  await write(MANIFEST_PATH, JSON.stringify(manifest));
 }

@@ -1,12 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { scriptsOfHtml } from '../../bundle';
+import type { Document } from 'domhandler';
+import { findAll } from 'domutils';
 
-/** Attributes of HTML that name files; links to pages end with a slash, and are none. */
-const IN_HTML =
-  /\s(?:href|src|data-light|data-dark)=["']?(\/[^\s"'>#]*\.[a-z\d]+(?:\?[^\s"'>#]*)?)/g;
-const SCRIPTS_IN_HTML = /\sdata-scripts=["']?([^"'>]*)/;
+/** Attributes of HTML that name files. */
+const FILE_ATTRIBUTES = ['href', 'src', 'data-light', 'data-dark'];
+/** The address of a file, without its fragment. Links to pages end with a slash, and are none. */
+const FILE_ADDRESS = /^\/[^\s#]*\.[a-z\d]+(?:\?[^\s#]*)?/;
+/** Attribute with the addresses of the page's scripts. */
+const SCRIPTS_ATTRIBUTE = 'data-scripts';
 /** The bundler's own files are named below the base URL, those of `static/` from the root. */
 const IN_SCRIPT = /["'`]((?:assets|\/img)\/[\w./~-]+\.[a-z\d]+)["'`]/g;
 const IN_STYLE_SHEET = /url\(["']?(\/[^"')#?]+)/g;
@@ -18,19 +21,28 @@ const all = (text: string, pattern: RegExp) =>
 export interface References {
   /** Bytes of a file. */
   bytesOf: (pathname: string) => number;
-  /** A built page's text. */
-  read: (pathname: string) => string;
-  /** What a page's HTML names: what it needs to be shown. */
-  inPage: (pathname: string) => string[];
-  /** All that a page may load by itself, without the page. */
-  ofPage: (pathname: string) => Set<string>;
+  /** Those of the addresses that files of the build have. */
+  existing: (pathnames: Iterable<string>) => string[];
   /** These files and all that they need. */
   withNeeds: (pathnames: Iterable<string>) => Set<string>;
 }
 
 /**
- * Reads from the files of a build what they need. The scripts that a page may load are told by its record; any other
- * file is named in the text of what asks for it.
+ * Addresses that look like files of the site in a page's HTML: what the page needs to be shown.
+ *
+ * @param document - The parsed page.
+ */
+export function addressesIn(document: Document): string[] {
+  const elements = findAll(() => true, document.children);
+  const named = elements.flatMap(({ attribs }) =>
+    FILE_ATTRIBUTES.flatMap((name) => FILE_ADDRESS.exec(attribs[name] ?? '')?.[0] ?? []),
+  );
+  const scripts = elements.flatMap(({ attribs }) => attribs[SCRIPTS_ATTRIBUTE]?.split(' ') ?? []);
+  return [...new Set([...named, ...scripts])];
+}
+
+/**
+ * Reads from the scripts and style sheets of a build which other files they need: these are named in their text.
  *
  * @param outDir - Folder of the build of one language.
  * @param baseUrl - Of that language, with a slash at both ends.
@@ -79,19 +91,9 @@ export function createReferences(outDir: string, baseUrl: string): References {
     return found;
   };
 
-  /** What the HTML names; images in it are addressed from the host's root, for other languages, too. */
-  const inHtml = (html: string) =>
-    existing([...all(html, IN_HTML), ...(SCRIPTS_IN_HTML.exec(html)?.[1]?.split(' ') ?? [])]);
-
   return {
     bytesOf: (pathname) => sizeOf(pathname) ?? 0,
-    read,
-    inPage: (pathname) => inHtml(read(pathname)),
-    ofPage(pathname) {
-      const html = read(pathname);
-      const scripts = existing(scriptsOfHtml(html).map((file) => baseUrl + file));
-      return withNamed([...inHtml(html), ...scripts]);
-    },
+    existing: (pathnames) => existing([...pathnames]),
     withNeeds: (pathnames) => withNamed(existing([...pathnames])),
   };
 }

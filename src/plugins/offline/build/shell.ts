@@ -1,47 +1,45 @@
-import path from 'node:path';
+import { getElementsByTagName } from 'domutils';
 
-import fs from 'fs-extra';
-
-import { buildOfHtml } from '../../bundle';
+import type { Page } from '../../../core/built-site';
 import { OFFLINE_ATTRIBUTE, OFFLINE_PAGE, type WorkerLocale } from '../format';
 
-import { createReferences } from './references';
-
-/** Scripts, styles, fonts and the logo. The page has no code, whose colours are elsewhere. */
+/** Scripts, styles, fonts and the logo. The page has no code, whose colors are elsewhere. */
 const SHELL_FILE = /^\/(?:[\w-]+\/)?(?:assets\/|img\/)/;
 
-/**
- * Writes the page for what is not kept: the page for what is not there, which works at every address, marked so that it
- * lists what is available.
- *
- * @param outDir - Folder of the build of one language.
- */
-export async function writeOfflinePage(outDir: string): Promise<void> {
-  const html = await fs.readFile(path.join(outDir, '404.html'), 'utf8');
-  await fs.outputFile(
-    path.join(outDir, OFFLINE_PAGE, 'index.html'),
-    html
-      .replace(/<html\b/, `<html ${OFFLINE_ATTRIBUTE}`)
-      .replace(/<head>/, '<head><meta name="robots" content="noindex">'),
-  );
-}
+/** The file that {@link addOfflinePage} makes, below the folder of the build. */
+export const OFFLINE_FILE = `${OFFLINE_PAGE}index.html`;
 
 /**
- * What the worker has to know of a built language; undefined where it is not built.
+ * Adds the page for what is not kept: the 404 page, which works at every address, marked so that it lists what is
+ * available.
  *
- * @param outDir - Folder of that language's build.
- * @param base - Its base URL.
+ * @param notFound - The 404 page.
+ * @throws Error if the page has no `<html>` or `<head>` tag.
  */
-export function readLocale(outDir: string, base: string): WorkerLocale | undefined {
-  const offlinePage = base + OFFLINE_PAGE;
-  if (!fs.existsSync(path.join(outDir, OFFLINE_PAGE, 'index.html'))) {
-    return undefined;
+export function addOfflinePage(notFound: Page): void {
+  const page = notFound.derive(OFFLINE_FILE);
+  const [html] = getElementsByTagName('html', page.document);
+  const [head] = getElementsByTagName('head', page.document);
+  if (!html || !head) {
+    throw new Error('offline: the page has no <html> or no <head>.');
   }
-  const references = createReferences(outDir, base);
-  const files = references.inPage(offlinePage).filter((file) => SHELL_FILE.test(file));
-  return {
-    base,
-    builds: [buildOfHtml(references.read(offlinePage))],
-    shell: [offlinePage, ...new Set(files.sort())],
-  };
+  page.setAttribute(html, OFFLINE_ATTRIBUTE, '');
+  page.prepend(head, '<meta name="robots" content="noindex">');
 }
+
+/** What the worker has to know of a built language. */
+export interface LocaleSource {
+  /** Base URL of the language. */
+  base: string;
+  /** The build that its pages belong to. */
+  build: string;
+  /** Files that its page for what is not kept names. */
+  files: readonly string[];
+}
+
+/** What the worker has to know of a built language. */
+export const workerLocale = ({ base, build, files }: LocaleSource): WorkerLocale => ({
+  base,
+  builds: [build],
+  shell: [base + OFFLINE_PAGE, ...new Set(files.filter((file) => SHELL_FILE.test(file)).sort())],
+});

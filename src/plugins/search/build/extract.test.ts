@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { extractPage } from './extract';
+import { parseDocument } from 'htmlparser2';
+
+import { extractPage as extract } from './extract';
+
+const extractPage = (html: string) => extract(parseDocument(html));
 
 /** A page as the build has it: minified, without quotes and without tags that HTML lets one leave out. */
 const page = (article: string, head = '') =>

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { isTag, isText, type ChildNode, type Document } from 'domhandler';
 
 import type { MemberKind } from '../format';
 
@@ -100,13 +100,32 @@ interface OpenElement {
   isDemo: boolean;
 }
 
+/** What is done at each step of a walk through a document, in the order of its text. */
+interface Visitor {
+  open: (name: string, attributes: Record<string, string>) => void;
+  text: (text: string) => void;
+  close: (name: string) => void;
+}
+
+function walk(nodes: readonly ChildNode[], visitor: Visitor): void {
+  for (const node of nodes) {
+    if (isTag(node)) {
+      visitor.open(node.name, node.attribs);
+      walk(node.children, visitor);
+      visitor.close(node.name);
+    } else if (isText(node)) {
+      visitor.text(node.data);
+    }
+  }
+}
+
 /**
- * Reads a page of the production build, which is minified: without quotes and without tags that HTML lets one leave out.
+ * Reads a page of the production build, which is minified: without tags that HTML lets one leave out.
  *
- * @param html - The whole document.
+ * @param document - The parsed page.
  * @returns Undefined for a page without an article.
  */
-export function extractPage(html: string): ExtractedPage | undefined {
+export function extractPage(document: Document): ExtractedPage | undefined {
   const page: ExtractedPage = {
     title: '',
     description: '',
@@ -135,93 +154,89 @@ export function extractPage(html: string): ExtractedPage | undefined {
     page.sections.push(section);
   };
 
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (name === 'meta') {
-          const content = attributes.content ?? '';
-          if (attributes.name === 'description') page.description = content;
-          if (attributes.name === 'keywords') page.keywords = listOf(content);
-          if (attributes.name === 'docusaurus_version') page.version = content;
-          if (attributes.name === 'robots' && content.includes('noindex')) page.isHidden = true;
-        }
-        if (name === 'article') {
-          articleDepth += 1;
-          if (articleDepth === 1) newSection('', '');
-        }
-        const skips = articleDepth > 0 && isSkipped(name, attributes);
-        // A demo's stage is a group of its own, live; what it shows are the demo's data.
-        const isStage = attributes.role === 'group' && stack.some((open) => open.isDemo);
-        const isDemo = name === 'figure' && attributes['data-event-category'] === 'demo';
-        stack.push({ name, skips, isStage, isDemo });
-        if (skips || isStage) skipDepth += 1;
-        if (articleDepth === 0 || skipDepth > 0) return;
+  const visitor: Visitor = {
+    open(name, attributes) {
+      if (name === 'meta') {
+        const content = attributes.content ?? '';
+        if (attributes.name === 'description') page.description = content;
+        if (attributes.name === 'keywords') page.keywords = listOf(content);
+        if (attributes.name === 'docusaurus_version') page.version = content;
+        if (attributes.name === 'robots' && content.includes('noindex')) page.isHidden = true;
+      }
+      if (name === 'article') {
+        articleDepth += 1;
+        if (articleDepth === 1) newSection('', '');
+      }
+      const skips = articleDepth > 0 && isSkipped(name, attributes);
+      // A demo's stage is a group of its own, live; what it shows are the demo's data.
+      const isStage = attributes.role === 'group' && stack.some((open) => open.isDemo);
+      const isDemo = name === 'figure' && attributes['data-event-category'] === 'demo';
+      stack.push({ name, skips, isStage, isDemo });
+      if (skips || isStage) skipDepth += 1;
+      if (articleDepth === 0 || skipDepth > 0) return;
 
-        if (BLOCK.test(name) && section) section.text += ' ';
-        if (name === 'a' && attributes.href) page.links.push(attributes.href);
-        if (name === 'pre') preDepth += 1;
-        if (isDemo && attributes.id) {
-          section?.demos.push({ anchor: attributes.id, title: attributes['aria-label'] ?? '' });
-        }
-        if (HEADING.test(name)) {
-          headingText = '';
-          headingName = name;
-          headingId = attributes.id ?? '';
-        }
-        if (name === 'tr' && attributes.id && table) {
-          member = { kind: table, anchor: attributes.id, name: '' };
-        }
-        if (name === 'th' && member && attributes.scope === 'row') cell = 'name';
-        if (name === 'td' && member) cell = attributes.class === 'api-type' ? 'type' : undefined;
-      },
-      ontext(text) {
-        if (articleDepth === 0 || skipDepth > 0) return;
-        if (headingText !== undefined) headingText += text;
-        else if (preDepth > 0) code += text;
-        else if (member && cell === 'name') {
-          // What is beside the name are marks, such as "required".
-          if (stack.at(-1)?.name === 'th') member.name += text;
-        } else if (member && cell === 'type' && member.kind === 'class') {
-          member.className = (member.className ?? '') + text;
-        } else if (section) section.text += text;
-      },
-      onclosetag(name) {
-        const element = stack.pop();
-        if (articleDepth > 0 && skipDepth === 0) {
-          if (headingText !== undefined && name === headingName) {
-            const heading = collapse(headingText);
-            headingText = undefined;
-            if (name === 'h1') {
-              page.title = heading;
-            } else if (headingId) {
-              newSection(headingId, heading);
-              table = TABLES[headingId] ?? (name === 'h2' ? undefined : table);
-            }
-          }
-          if (name === 'pre') {
-            preDepth -= 1;
-            for (const [found] of code.matchAll(CODE_NAME)) section?.code.add(found);
-            code = '';
-          }
-          if (name === 'th' || name === 'td') cell = undefined;
-          if (name === 'tr' && member) {
-            member.name = collapse(member.name);
-            if (member.className !== undefined) {
-              member.className = collapse(member.className).replace(/^\./, '');
-            }
-            page.members.push(member);
-            member = undefined;
-          }
-          if (BLOCK.test(name) && section) section.text += ' ';
-        }
-        if (element?.skips || element?.isStage) skipDepth -= 1;
-        if (name === 'article') articleDepth -= 1;
-      },
+      if (BLOCK.test(name) && section) section.text += ' ';
+      if (name === 'a' && attributes.href) page.links.push(attributes.href);
+      if (name === 'pre') preDepth += 1;
+      if (isDemo && attributes.id) {
+        section?.demos.push({ anchor: attributes.id, title: attributes['aria-label'] ?? '' });
+      }
+      if (HEADING.test(name)) {
+        headingText = '';
+        headingName = name;
+        headingId = attributes.id ?? '';
+      }
+      if (name === 'tr' && attributes.id && table) {
+        member = { kind: table, anchor: attributes.id, name: '' };
+      }
+      if (name === 'th' && member && attributes.scope === 'row') cell = 'name';
+      if (name === 'td' && member) cell = attributes.class === 'api-type' ? 'type' : undefined;
     },
-    { decodeEntities: true },
-  );
-  parser.write(html);
-  parser.end();
+    text(text) {
+      if (articleDepth === 0 || skipDepth > 0) return;
+      if (headingText !== undefined) headingText += text;
+      else if (preDepth > 0) code += text;
+      else if (member && cell === 'name') {
+        // What is beside the name are marks, such as "required".
+        if (stack.at(-1)?.name === 'th') member.name += text;
+      } else if (member && cell === 'type' && member.kind === 'class') {
+        member.className = (member.className ?? '') + text;
+      } else if (section) section.text += text;
+    },
+    close(name) {
+      const element = stack.pop();
+      if (articleDepth > 0 && skipDepth === 0) {
+        if (headingText !== undefined && name === headingName) {
+          const heading = collapse(headingText);
+          headingText = undefined;
+          if (name === 'h1') {
+            page.title = heading;
+          } else if (headingId) {
+            newSection(headingId, heading);
+            table = TABLES[headingId] ?? (name === 'h2' ? undefined : table);
+          }
+        }
+        if (name === 'pre') {
+          preDepth -= 1;
+          for (const [found] of code.matchAll(CODE_NAME)) section?.code.add(found);
+          code = '';
+        }
+        if (name === 'th' || name === 'td') cell = undefined;
+        if (name === 'tr' && member) {
+          member.name = collapse(member.name);
+          if (member.className !== undefined) {
+            member.className = collapse(member.className).replace(/^\./, '');
+          }
+          page.members.push(member);
+          member = undefined;
+        }
+        if (BLOCK.test(name) && section) section.text += ' ';
+      }
+      if (element?.skips || element?.isStage) skipDepth -= 1;
+      if (name === 'article') articleDepth -= 1;
+    },
+  };
+  walk(document.children, visitor);
 
   if (page.sections.length === 0) return undefined;
   page.sections.forEach((each) => (each.text = collapse(each.text)));

@@ -1,99 +1,112 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 
-import fs from 'fs-extra';
-
-import { productOf } from '../../../core/paths';
 import {
   excerptFile,
   INDEX_FILE,
   MANIFEST_PATH,
   proseFile,
-  type PageKind,
+  SEARCH_FOLDER,
   type SearchManifest,
   type SearchVersion,
 } from '../format';
 
 import { createIndex, type IndexedPage } from './createIndex';
-import { extractPage } from './extract';
-
-export interface WriteIndexOptions {
-  /** Folder of the build of one locale. */
-  outDir: string;
-  /** Of that locale, with a slash at both ends. */
-  baseUrl: string;
-  /** Paths of all pages, with the base URL. */
-  paths: readonly string[];
-  /** Ids of the products, as `productOf` gives them. */
-  products: readonly string[];
-  versions: readonly IndexedVersion[];
-}
+import type { PageOutcome } from './indexPage';
 
 /** A version to index. */
 export interface IndexedVersion extends Omit<SearchVersion, 'folder'> {
-  /** Whether search engines are asked to leave all of it out, which is no reason for ours to. */
-  noIndex: boolean;
+  /** Paths of its docs, with the base URL and a slash at the end. */
+  docs: readonly string[];
 }
 
-/** Reference pages that show on one page what has pages of its own. */
-const TAB = /\/(?:components|hooks)-api\/$/;
-
-/** What a page is by its path, without the base URL and the folder of its version. */
-function kindOf(sitePath: string): PageKind {
-  if (/^x\/(?:[^/]+\/)?api\//.test(sitePath)) return 'api';
-  return /^x\/(?:[^/]+\/)?migration\//.test(sitePath) ? 'migration' : 'guide';
+export interface WriteIndexOptions {
+  /** What the search does with each page, by path. */
+  outcomes: ReadonlyMap<string, PageOutcome>;
+  /** Ids of the products, as `productOf` gives them. */
+  products: readonly string[];
+  versions: readonly IndexedVersion[];
+  /** Writes a file of the build. */
+  write: (file: string, content: string) => Promise<void>;
 }
 
-/** The pages of a version stand below a folder with its name, unless it is the last. */
-const withoutVersion = (sitePath: string) => sitePath.replace(/^x\/(?:next|\d[^/]*)\//, 'x/');
+/** Pages that are listed in an error. */
+const MAX_LISTED = 20;
 
-/** Writes the index of a locale beside its pages: of each version that has pages, since a build may have some alone. */
+/** @throws Error that names the docs which readers could not find. */
+function checkComplete(
+  outcomes: ReadonlyMap<string, PageOutcome>,
+  versions: readonly IndexedVersion[],
+): void {
+  const missing = versions.flatMap(({ name, docs }) =>
+    docs.flatMap((pathname) => {
+      const outcome = outcomes.get(pathname);
+      const why =
+        outcome === undefined
+          ? 'the build has no such page'
+          : 'unreadable' in outcome
+            ? outcome.unreadable
+            : 'page' in outcome && outcome.page.version !== name
+              ? `its <meta name="docusaurus_version"> says "${outcome.page.version}", but it is a page of "${name}"`
+              : undefined;
+      return why === undefined ? [] : [`- ${pathname}: ${why}`];
+    }),
+  );
+  if (missing.length > 0) {
+    const others = missing.length - MAX_LISTED;
+    throw new Error(
+      `search: ${missing.length === 1 ? 'a page of the docs is' : `${missing.length} pages of the docs are`} ` +
+        `missing from the search index:\n${missing.slice(0, MAX_LISTED).join('\n')}` +
+        `${others > 0 ? `\n- and ${others} more` : ''}\n` +
+        `A page that should not be found has to say so: <meta name="robots" content="noindex">.`,
+    );
+  }
+}
+
+/**
+ * Writes the index of a locale beside its pages: of each version that has pages, since a build may have some alone.
+ *
+ * @returns The files that a search in a version may read, by the version's name.
+ * @throws Error if a page of the docs is missing from the index although nothing says that it should be.
+ */
 export async function writeSearchIndex({
-  outDir,
-  baseUrl,
-  paths,
+  outcomes,
   products,
   versions,
-}: WriteIndexOptions): Promise<void> {
+  write,
+}: WriteIndexOptions): Promise<Map<string, readonly string[]>> {
+  checkComplete(outcomes, versions);
   const pages = new Map<string, IndexedPage[]>();
-  const unlisted = new Set(versions.filter(({ noIndex }) => noIndex).map(({ name }) => name));
-  for (const pathname of paths) {
-    const sitePath = pathname.slice(baseUrl.length);
-    const file = path.join(outDir, sitePath, 'index.html');
-    if (!pathname.endsWith('/') || TAB.test(pathname) || !(await fs.pathExists(file))) continue;
-    const page = extractPage(await fs.readFile(file, 'utf8'));
-    if (page === undefined || page.version === '' || page.title === '') continue;
-    if (page.isHidden && !unlisted.has(page.version)) continue;
-    const { product } = productOf(`/${withoutVersion(sitePath)}`);
-    const own = pages.get(page.version) ?? [];
-    own.push({ ...page, path: pathname, kind: kindOf(sitePath), ...(product ? { product } : {}) });
-    pages.set(page.version, own);
+  for (const outcome of outcomes.values()) {
+    if ('page' in outcome) {
+      const { page } = outcome;
+      pages.set(page.version, [...(pages.get(page.version) ?? []), page]);
+    }
   }
 
-  const written = await Promise.all(
-    versions
-      .filter(({ name }) => pages.has(name))
-      .map(async ({ name, label, isLast }): Promise<SearchVersion> => {
-        const { index, prose, excerpts } = createIndex(pages.get(name) ?? [], products);
-        const files = new Map<string, string>([
-          [INDEX_FILE, JSON.stringify(index)],
-          ...prose.map((data, file): [string, string] => [proseFile(file), JSON.stringify(data)]),
-          ...[...excerpts].map(([page, excerpt]): [string, string] => [
-            excerptFile(page),
-            JSON.stringify(excerpt),
-          ]),
-        ]);
-        const hash = createHash('sha256');
-        files.forEach((content) => hash.update(content));
-        const folder = `assets/search/${hash.digest('hex').slice(0, 16)}/`;
-        await Promise.all(
-          [...files].map(([name, content]) =>
-            fs.outputFile(path.join(outDir, folder, name), content),
-          ),
-        );
-        return { name, label, isLast, folder };
-      }),
-  );
+  const written: SearchVersion[] = [];
+  const filesOf = new Map<string, readonly string[]>();
+  for (const { name, label, isLast } of versions) {
+    const own = pages.get(name);
+    if (!own) {
+      continue;
+    }
+    const { index, prose, excerpts } = createIndex(own, products);
+    const files = new Map<string, string>([
+      [INDEX_FILE, JSON.stringify(index)],
+      ...prose.map((data, file): [string, string] => [proseFile(file), JSON.stringify(data)]),
+      ...[...excerpts].map(([page, excerpt]): [string, string] => [
+        excerptFile(page),
+        JSON.stringify(excerpt),
+      ]),
+    ]);
+    const hash = createHash('sha256');
+    files.forEach((content) => hash.update(content));
+    const folder = `${SEARCH_FOLDER}${hash.digest('hex').slice(0, 16)}/`;
+    await Promise.all([...files].map(([file, content]) => write(folder + file, content)));
+    written.push({ name, label, isLast, folder });
+    filesOf.set(name, [MANIFEST_PATH, ...[...files.keys()].map((file) => folder + file)]);
+  }
   const manifest: SearchManifest = { versions: written };
-  await fs.outputFile(path.join(outDir, MANIFEST_PATH), JSON.stringify(manifest));
+  await write(MANIFEST_PATH, JSON.stringify(manifest));
+  return filesOf;
 }

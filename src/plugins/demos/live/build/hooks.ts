@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 
-import type { Props } from '@docusaurus/types';
-import fs from 'fs-extra';
 import sirv from 'sirv';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
+import { stageKey, type Stage } from '../../../../core/built-site';
 import type { DocsVersion } from '../../../../core/versions';
 import { LIVE_FOLDER } from '../address';
 
@@ -54,7 +52,7 @@ const START_DELAY_MS = 5000;
 /** What the plugin does for the frames that edited demos run in. */
 export interface LiveFrameHooks {
   /** Puts the frames into the build, where all locales share them. */
-  postBuild: (props: Pick<Props, 'outDir' | 'i18n'>) => Promise<void>;
+  stage: Stage;
   /**
    * Makes the development server serve them, and build the one of the docs that are written in the background, once the
    * first page is there.
@@ -65,9 +63,13 @@ export interface LiveFrameHooks {
 /**
  * Hooks of Docusaurus for the live frames.
  *
+ * @param plugin - Name of the plugin.
  * @param versions - Gives the versions of the docs that the site has, those that are not cut yet first.
  */
-export function liveFrameHooks(versions: () => readonly DocsVersion[]): LiveFrameHooks {
+export function liveFrameHooks(
+  plugin: string,
+  versions: () => readonly DocsVersion[],
+): LiveFrameHooks {
   let made: LiveFrame[] | undefined;
   // Several versions may be of one release: until the next is installed, those not cut yet and the newest.
   const frames = () =>
@@ -79,12 +81,20 @@ export function liveFrameHooks(versions: () => readonly DocsVersion[]): LiveFram
       ).values(),
     ]);
   return {
-    async postBuild({ outDir, i18n }) {
-      if (i18n.currentLocale === i18n.defaultLocale) {
-        for (const frame of frames()) {
-          await fs.copy(await frame.build(), path.join(outDir, LIVE_FOLDER));
-        }
-      }
+    stage: {
+      key: stageKey('live-frames'),
+      plugin,
+      changes: { files: [`${LIVE_FOLDER}/`] },
+      start: ({ props: { i18n } }) => ({
+        // In `finish`, which doesn't wait for the pages, as this stage reads none.
+        async finish({ output }) {
+          if (i18n.currentLocale === i18n.defaultLocale) {
+            for (const frame of frames()) {
+              await output.copyFolder(await frame.build(), `${LIVE_FOLDER}/`);
+            }
+          }
+        },
+      }),
     },
 
     configureWebpack() {

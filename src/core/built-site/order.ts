@@ -1,0 +1,196 @@
+import type { StageDeclaration } from './stage';
+
+/** How errors name a stage. */
+export const nameOf = ({ key, plugin }: StageDeclaration): string =>
+  `"${key.name}" (plugin ${plugin})`;
+
+/** A path without the slash at its start; the empty string stands for all files. */
+const normalized = (area: string) => area.replace(/^\/+/, '');
+
+/**
+ * Whether a file or folder is within another. Both are written as in `StageReads.files`.
+ *
+ * @param inner - Such as `assets/search/manifest.json`.
+ * @param outer - Such as `assets/`.
+ */
+export function isWithin(inner: string, outer: string): boolean {
+  const [one, other] = [normalized(inner), normalized(outer)];
+  return one === other || other === '' || (other.endsWith('/') && one.startsWith(other));
+}
+
+/** Files and folders of one list that overlap with those of another. */
+const overlap = (ones: readonly string[], others: readonly string[]): string[] =>
+  ones.flatMap((one) =>
+    others.flatMap((other) => (isWithin(one, other) ? one : isWithin(other, one) ? other : [])),
+  );
+
+/** The files that a stage changes, whichever way. */
+export const changedFiles = ({ changes = {} }: StageDeclaration): readonly string[] => [
+  ...(changes.files ?? []),
+  ...(changes.removes ?? []),
+];
+
+/** Why a stage follows another, by the name of the other. */
+type Reasons = Map<string, string>;
+
+/** Stages that a declaration names, each with the reason why it has to come first. */
+function namedBy(stage: StageDeclaration, known: ReadonlyMap<string, unknown>): Reasons {
+  const { after = [], reads = {} } = stage;
+  const optional = (reads.optionalResults ?? []).filter(({ name }) => known.has(name));
+  const named: Reasons = new Map();
+  for (const [field, keys, why] of [
+    ['after', after, 'it is listed in "after"'],
+    ['reads.results', [...(reads.results ?? []), ...optional], 'it reads its results'],
+  ] as const) {
+    for (const { name } of keys) {
+      if (!known.has(name)) {
+        throw new Error(
+          `The stage ${nameOf(stage)} names the stage "${name}" in "${field}", but the site has no such stage. ` +
+            `Add the plugin that registers it, or correct the name. ` +
+            `The site's stages are: ${[...known.keys()].sort().join(', ')}.`,
+        );
+      }
+      if (!named.has(name)) {
+        named.set(name, why);
+      }
+    }
+  }
+  return named;
+}
+
+/** Names of all stages that come before one, directly or through others. */
+function allBefore(name: string, edges: ReadonlyMap<string, Reasons>): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...(edges.get(name)?.keys() ?? [])];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (!found.has(next)) {
+      found.add(next);
+      waiting.push(...(edges.get(next)?.keys() ?? []));
+    }
+  }
+  return found;
+}
+
+/** What two stages both change; undefined if nothing. */
+function sharedChange(one: StageDeclaration, other: StageDeclaration): string | undefined {
+  if (one.changes?.html && other.changes?.html) {
+    return 'the HTML of pages';
+  }
+  const [file] = overlap(changedFiles(one), changedFiles(other));
+  return file === undefined ? undefined : file === '/' ? 'all files' : file;
+}
+
+/** What a stage reads that another one changes, as the reason to follow it; undefined if nothing. */
+function readsChange(reader: StageDeclaration, writer: StageDeclaration): string | undefined {
+  if (reader.reads?.html && writer.changes?.html) {
+    return 'it reads the HTML of pages, which the other changes';
+  }
+  const [file] = overlap(reader.reads?.files ?? [], changedFiles(writer));
+  return file === undefined ? undefined : `it reads ${file}, which the other changes`;
+}
+
+/** Describes a cycle among stages. */
+function cycleError(
+  cycle: readonly string[],
+  byName: ReadonlyMap<string, StageDeclaration>,
+  edges: ReadonlyMap<string, Reasons>,
+): Error {
+  const lines = cycle.map((name, index) => {
+    const before = cycle[(index + 1) % cycle.length] ?? name;
+    const [stage, other] = [byName.get(name), byName.get(before)];
+    return stage && other
+      ? `- ${nameOf(stage)} follows ${nameOf(other)}: ${edges.get(name)?.get(before)}.`
+      : '';
+  });
+  return new Error(
+    `These stages wait for one another:\n${lines.join('\n')}\n` +
+      `Remove one of these declarations, or split a stage in two.`,
+  );
+}
+
+/** A stage in its place. */
+export interface OrderedStage<S extends StageDeclaration> {
+  stage: S;
+  /** Names of the stages that have to be done first. */
+  follows: readonly string[];
+}
+
+/**
+ * Puts stages in order. A stage comes after the stages that it names (`after`, `reads.results`) and after those that
+ * change what it reads, unless these name it themselves. Stages that are independent of one another are sorted by name,
+ * so that the order doesn't depend on the order of plugins.
+ *
+ * @param stages - In any order.
+ * @throws Error if two stages have one name, if a stage names one that doesn't exist, if two stages change the same
+ * thing and no declaration says which comes first, or if stages wait for one another. The message names the stages and
+ * says what to do.
+ */
+export function orderStages<S extends StageDeclaration>(stages: readonly S[]): OrderedStage<S>[] {
+  const byName = new Map<string, S>();
+  for (const stage of stages) {
+    const same = byName.get(stage.key.name);
+    if (same) {
+      throw new Error(
+        `Two stages are named "${stage.key.name}": one of the plugin ${same.plugin}, one of ${stage.plugin}. ` +
+          `Rename one of them. If one plugin is listed twice, remove one of the two.`,
+      );
+    }
+    byName.set(stage.key.name, stage);
+  }
+  const names = [...byName.keys()].sort();
+  const sorted = names.flatMap((name) => byName.get(name) ?? []);
+
+  const edges = new Map(sorted.map((stage) => [stage.key.name, namedBy(stage, byName)] as const));
+  const before = new Map(names.map((name) => [name, allBefore(name, edges)] as const));
+  const isBefore = (one: S, other: S) => before.get(other.key.name)?.has(one.key.name) ?? false;
+
+  sorted.forEach((one, index) => {
+    for (const other of sorted.slice(index + 1)) {
+      const shared = sharedChange(one, other);
+      if (shared !== undefined && !isBefore(one, other) && !isBefore(other, one)) {
+        throw new Error(
+          `The stages ${nameOf(one)} and ${nameOf(other)} both change ${shared}, and nothing says which comes first. ` +
+            `List one of them in "after" of the other.`,
+        );
+      }
+    }
+  });
+  for (const reader of sorted) {
+    for (const writer of sorted) {
+      const why = reader === writer ? undefined : readsChange(reader, writer);
+      // A stage that names its reader changes what has been read.
+      if (why !== undefined && !isBefore(reader, writer)) {
+        const reasons = edges.get(reader.key.name);
+        if (reasons && !reasons.has(writer.key.name)) {
+          reasons.set(writer.key.name, why);
+        }
+      }
+    }
+  }
+
+  const ordered: OrderedStage<S>[] = [];
+  const done = new Set<string>();
+  const path: string[] = [];
+  const visit = (stage: S) => {
+    const { name } = stage.key;
+    if (done.has(name)) {
+      return;
+    }
+    if (path.includes(name)) {
+      throw cycleError(path.slice(path.indexOf(name)), byName, edges);
+    }
+    path.push(name);
+    const follows = [...(edges.get(name)?.keys() ?? [])].sort();
+    follows.forEach((each) => {
+      const other = byName.get(each);
+      if (other) {
+        visit(other);
+      }
+    });
+    path.pop();
+    done.add(name);
+    ordered.push({ stage, follows });
+  };
+  sorted.forEach(visit);
+  return ordered;
+}

@@ -1,0 +1,118 @@
+import { DomHandler, type Document } from 'domhandler';
+import { Parser } from 'htmlparser2';
+
+/** Elements whose end tag HTML lets one leave out, as the minifier does. */
+const OPTIONAL_END = new Set(
+  'html head body p li dt dd rt rp option optgroup colgroup caption thead tbody tfoot tr th td'.split(
+    ' ',
+  ),
+);
+
+/** A parsed document, and what shows that it isn't complete. */
+export interface ParsedHtml {
+  /** With `startIndex` and `endIndex` on every node. */
+  document: Document;
+  /** Why the text can't be a complete document; undefined if it can. */
+  problem: string | undefined;
+}
+
+/** Builds the document, and notes which elements the end of the text has closed. */
+class CheckingHandler extends DomHandler {
+  isAtEnd = false;
+  /** Elements that are open at the end and need an end tag, the innermost first. */
+  readonly open: string[] = [];
+  /** Whether there is a comment that browsers read in another way than the parser does. */
+  hasOddComment = false;
+
+  constructor() {
+    super(undefined, { withStartIndices: true, withEndIndices: true });
+  }
+
+  override onclosetag(name?: string): void {
+    if (this.isAtEnd && name !== undefined && !OPTIONAL_END.has(name)) {
+      this.open.push(name);
+    }
+    super.onclosetag();
+  }
+
+  override oncomment(data: string): void {
+    // For browsers, "--!>" ends a comment, too.
+    this.hasOddComment ||= data.includes('--!>');
+    super.oncomment(data);
+  }
+}
+
+/**
+ * Parses a document or a part of one.
+ *
+ * @param html - Its text.
+ */
+export function parseHtml(html: string): ParsedHtml {
+  const handler = new CheckingHandler();
+  const parser = new Parser(handler);
+  parser.write(html);
+  handler.isAtEnd = true;
+  parser.end();
+  return { document: handler.root, problem: problemOf(html, handler) };
+}
+
+function problemOf(html: string, { open, hasOddComment }: CheckingHandler): string | undefined {
+  if (html.trim() === '') {
+    return 'it is empty';
+  }
+  if (html.includes('\0')) {
+    return 'it has NUL characters';
+  }
+  if (!/^\s*<!doctype html/i.test(html)) {
+    return 'it does not begin with <!doctype html>';
+  }
+  if (open.length > 0) {
+    return `it ends within <${open[0]}>`;
+  }
+  if (html.lastIndexOf('<') > html.lastIndexOf('>')) {
+    return 'it ends within a tag';
+  }
+  if (hasOddComment) {
+    return 'it has a comment with "--!>" in it, which ends the comment for browsers';
+  }
+  return undefined;
+}
+
+/** Places in a start tag, as indices into the text that it was read from. */
+export interface StartTag {
+  /** After the name of the element. */
+  nameEnd: number;
+  /** After the `>`. */
+  end: number;
+  /** From the first character of each attribute's name to the one after its value. Lower-case names. */
+  attributes: ReadonlyMap<string, { start: number; end: number }>;
+}
+
+/**
+ * Finds the places of a start tag.
+ *
+ * @param html - The text.
+ * @param start - Where the tag begins.
+ * @param end - A place behind the tag, such as the end of its element.
+ */
+export function parseStartTag(html: string, start: number, end: number): StartTag {
+  const attributes = new Map<string, { start: number; end: number }>();
+  let nameEnd = start;
+  let tagEnd: number | undefined;
+  const parser: Parser = new Parser({
+    onopentagname(name) {
+      nameEnd = tagEnd === undefined ? start + 1 + name.length : nameEnd;
+    },
+    onattribute(name) {
+      // Of several attributes with one name, the first counts.
+      if (tagEnd === undefined && !attributes.has(name)) {
+        attributes.set(name, { start: start + parser.startIndex, end: start + parser.endIndex });
+      }
+    },
+    onopentag() {
+      tagEnd ??= start + parser.endIndex + 1;
+    },
+  });
+  parser.end(html.slice(start, end));
+  return { nameEnd, end: tagEnd ?? end, attributes };
+}

@@ -1,0 +1,375 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import fsPromises from 'node:fs/promises';
+import path from 'node:path';
+
+import { buildProps, runStagesOn } from '@site/scripts/jest/builtSite';
+import { temporaryFolder } from '@site/scripts/jest/files';
+import type { LoadContext } from '@docusaurus/types';
+import type { Document } from 'domhandler';
+import { getElementsByTagName, textContent } from 'domutils';
+
+import {
+  builtSite,
+  runStages,
+  stageKey,
+  type Page,
+  type Stage,
+  type StageFinish,
+  type StageKey,
+} from '.';
+
+const folder = temporaryFolder();
+
+const html = (title: string) =>
+  `<!doctype html><html><head><title>${title}</title><body><h1>${title}</h1></body>`;
+
+const PAGES = { 'a/index.html': html('A'), 'b/index.html': html('B'), '404.html': html('None') };
+
+type AnyStage = Stage<unknown, unknown>;
+
+/** A stage that does something with each page, or with all. */
+const stage = (
+  name: string,
+  declaration: Partial<AnyStage>,
+  page?: (page: Page) => unknown,
+  finish?: (site: StageFinish<unknown>) => unknown,
+): AnyStage => ({
+  key: stageKey<unknown, unknown>(name),
+  plugin: `${name}-plugin`,
+  start: () => ({ ...(page ? { page } : {}), ...(finish ? { finish } : {}) }),
+  ...declaration,
+});
+
+const titleOf = (document: Document) => textContent(getElementsByTagName('title', document));
+
+const mark = (page: Page, text: string) => {
+  const [body] = getElementsByTagName('body', page.document);
+  if (body) {
+    page.prepend(body, text);
+  }
+};
+
+const run = (stages: readonly AnyStage[], files: Record<string, string> = PAGES) =>
+  runStagesOn(folder(), files, stages);
+
+const read = (file: string) => fs.readFileSync(path.join(folder(), file), 'utf8');
+
+describe('a page', () => {
+  it('is read once, parsed once and written once, however many stages work on it', async () => {
+    const reading = jest.spyOn(fsPromises, 'readFile');
+    const writing = jest.spyOn(fsPromises, 'writeFile');
+    const documents = new Map<string, Set<Document>>();
+    const see = (page: Page) => {
+      const seen = documents.get(page.path) ?? new Set();
+      documents.set(page.path, seen.add(page.document));
+    };
+    const changer = (name: string, after: string[]) =>
+      stage(name, { changes: { html: true }, after: after.map(stageKey) }, (page) => {
+        see(page);
+        mark(page, `<i>${name}</i>`);
+      });
+    await run([
+      changer('one', []),
+      changer('two', ['one']),
+      changer('three', ['two']),
+      stage('reader', { reads: { html: true } }, see),
+    ]);
+    const countOf = (calls: unknown[][]) =>
+      Object.keys(PAGES).map(
+        (file) => calls.filter(([name]) => name === path.join(folder(), file)).length,
+      );
+    expect(countOf(reading.mock.calls)).toEqual([1, 1, 1]);
+    expect(countOf(writing.mock.calls)).toEqual([1, 1, 1]);
+    expect([...documents.values()].map(({ size }) => size)).toEqual([1, 1, 1]);
+    expect(read('a/index.html')).toBe(
+      html('A').replace('<body>', '<body><i>one</i><i>two</i><i>three</i>'),
+    );
+    reading.mockRestore();
+    writing.mockRestore();
+  });
+
+  it('that no stage changes is not written', async () => {
+    const writing = jest.spyOn(fsPromises, 'writeFile');
+    await run([stage('reader', { reads: { html: true } }, ({ document }) => titleOf(document))]);
+    expect(writing).not.toHaveBeenCalled();
+    writing.mockRestore();
+  });
+
+  it('is read by a stage with the changes of the stages before it', async () => {
+    const seen: string[] = [];
+    await run(
+      [
+        stage('a-reader', { reads: { html: true } }, ({ document, text }) => {
+          seen.push(textContent(getElementsByTagName('i', document)), text());
+        }),
+        stage('changer', { changes: { html: true } }, (page) => mark(page, '<i>new</i>')),
+      ],
+      { 'a/index.html': html('A') },
+    );
+    expect(seen).toEqual(['new', html('A').replace('<body>', '<body><i>new</i>')]);
+  });
+
+  it.each([
+    ['', 'it is empty'],
+    [html('A').slice(0, 20), 'it ends within a tag'],
+    [html('A').replace('</h1></body>', ''), 'it ends within <h1>'],
+    [html('A').replace('</title><body><h1>A</h1></body>', ''), 'it ends within <title>'],
+    [html('A').slice('<!doctype html>'.length), 'it does not begin with <!doctype html>'],
+    [`${html('A')}\0\0\0`, 'it has NUL characters'],
+    [html('A').replace('<h1>', '<!-- a --!><h1>-->'), 'it has a comment with "--!>"'],
+  ])('that is half-written stops the build: %j', async (text, why) => {
+    await expect(run([], { ...PAGES, 'b/index.html': text })).rejects.toThrow(
+      `b/index.html (/b/): The page is broken or only half-written: ${why}`,
+    );
+  });
+
+  it('that is not UTF-8 stops the build', async () => {
+    fs.writeFileSync(path.join(folder(), '404.html'), Buffer.from(html('\u00fc'), 'latin1'));
+    await expect(runStages([], buildProps(folder(), ['/404.html']))).rejects.toThrow(
+      '404.html (/404.html): The page is broken or only half-written: it is not UTF-8',
+    );
+  });
+
+  it('that has a route and no file stops the build', async () => {
+    await expect(runStages([], buildProps(folder(), ['/a/']))).rejects.toThrow(
+      'The build has no file a/index.html for the page /a/',
+    );
+  });
+
+  it('on which a stage fails is named with the stage, and nothing is written after the error', async () => {
+    const stages = [
+      stage('failing', { reads: { html: true } }, ({ path: pathname }) => {
+        if (pathname === '/b/') {
+          throw new Error('no title');
+        }
+      }),
+      stage(
+        'later',
+        { after: [stageKey('failing')], changes: { files: ['x'] } },
+        undefined,
+        (site) => site.output.write('x', ''),
+      ),
+    ];
+    await expect(run(stages)).rejects.toThrow(
+      'b/index.html (/b/): Stage "failing" (plugin failing-plugin): no title',
+    );
+    expect(fs.existsSync(path.join(folder(), 'x'))).toBe(false);
+  });
+
+  it('may be an HTML file without a route, of which nothing is expected', async () => {
+    const kinds: [string, string][] = [];
+    const seeing = stage('reader', { reads: { html: true } }, ({ file, kind }) => {
+      kinds.push([file, kind]);
+    });
+    await run([seeing], { 'a/index.html': html('A'), 'static/proof.html': 'proof: 1' });
+    expect(kinds).toEqual([
+      ['a/index.html', 'route'],
+      ['static/proof.html', 'static'],
+    ]);
+  });
+
+  it('of another language, which is built by itself, is left alone', async () => {
+    const seen: string[] = [];
+    const localeConfigs = { en: { baseUrl: '/' }, zh: { baseUrl: '/zh/' } };
+    const i18n = { currentLocale: 'en', defaultLocale: 'en', locales: ['en', 'zh'], localeConfigs };
+    fs.mkdirSync(path.join(folder(), 'zh'));
+    fs.writeFileSync(path.join(folder(), 'zh/about.html'), html('Z'));
+    await runStagesOn(
+      folder(),
+      PAGES,
+      [stage('reader', { reads: { html: true } }, ({ file }) => void seen.push(file))],
+      { i18n },
+    );
+    expect(seen).toEqual(['a/index.html', 'b/index.html', '404.html']);
+  });
+
+  it('may be made from another one, and is seen by the stages that follow', async () => {
+    const seen: [string, string, string][] = [];
+    await run([
+      stage('changer', { changes: { html: true } }, (page) => mark(page, '<i>first</i>')),
+      stage(
+        'deriver',
+        { after: [stageKey('changer')], changes: { html: true, files: ['offline/'] } },
+        (page) => {
+          if (page.path === '/404.html') {
+            mark(page.derive('offline/index.html'), '<i>second</i>');
+          }
+        },
+      ),
+      stage('reader', { reads: { html: true } }, ({ path: pathname, kind, document }) => {
+        seen.push([pathname, kind, textContent(getElementsByTagName('i', document))]);
+      }),
+    ]);
+    expect(seen.sort()).toEqual([
+      ['/404.html', 'route', 'first'],
+      ['/a/', 'route', 'first'],
+      ['/b/', 'route', 'first'],
+      ['/offline/', 'derived', 'secondfirst'],
+    ]);
+    expect(read('404.html')).not.toContain('second');
+    expect(read('offline/index.html')).toBe(
+      html('None').replace('<body>', '<body><i>second</i><i>first</i>'),
+    );
+  });
+});
+
+describe('results', () => {
+  const TITLES = stageKey<string, number>('titles');
+  const titles: Stage<string, number> = {
+    key: TITLES,
+    plugin: 'titles-plugin',
+    reads: { html: true },
+    start: () => ({
+      page: ({ document }) => titleOf(document),
+      finish: ({ pages }) => pages.size,
+    }),
+  };
+
+  it('reach the stages that declare to read them, by page and as a whole', async () => {
+    const seen: unknown[] = [];
+    await run([
+      stage(
+        'a-reader',
+        { reads: { results: [TITLES] } },
+        (page) => seen.push(page.result(TITLES)),
+        ({ result, pageResults }) => seen.push(result(TITLES), [...pageResults(TITLES)]),
+      ),
+      titles,
+    ]);
+    expect(seen).toEqual([
+      'A',
+      'B',
+      'None',
+      3,
+      [
+        ['/a/', 'A'],
+        ['/b/', 'B'],
+        ['/404.html', 'None'],
+      ],
+    ]);
+  });
+
+  it('are in the order of the routes, whatever takes longest', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let paths: string[] = [];
+    await run([
+      stage(
+        'slow',
+        { reads: { html: true } },
+        async ({ path: pathname }) => {
+          if (pathname === '/404.html') {
+            release();
+          } else {
+            await released;
+          }
+          return true;
+        },
+        ({ pages }) => (paths = [...pages.keys()]),
+      ),
+    ]);
+    expect(paths).toEqual(['/a/', '/b/', '/404.html']);
+  });
+
+  it('tell the size and the hash of each page as it is written', async () => {
+    const sizes: [string, number, string][] = [];
+    await run(
+      [
+        stage('changer', { changes: { html: true } }, (page) => mark(page, 'ü')),
+        stage('reader', { reads: { html: true } }, undefined, ({ written }) => {
+          for (const page of written().values()) {
+            sizes.push([page.path, page.bytes, page.sha256.slice(0, 8)]);
+          }
+        }),
+      ],
+      { 'a/index.html': html('A') },
+    );
+    const bytes = fs.readFileSync(path.join(folder(), 'a/index.html'));
+    const { createHash } = await import('node:crypto');
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    expect(sizes).toEqual([['/a/', bytes.length, hash]]);
+  });
+});
+
+describe('a declaration', () => {
+  const OTHER: StageKey<unknown, unknown> = stageKey('other');
+  it.each<[string, AnyStage, string]>([
+    [
+      'a page',
+      stage('a', {}, ({ document }) => titleOf(document)),
+      'The stage "a" (plugin a-plugin) reads a page without saying so. Set "reads.html"',
+    ],
+    [
+      'a change of a page',
+      stage('a', { reads: { html: true } }, (page) => mark(page, '<i>')),
+      'changes a page without saying so. Set "changes.html"',
+    ],
+    [
+      'a result',
+      stage('a', {}, undefined, ({ result }) => result(OTHER)),
+      'reads the results of "other" without saying so. List it in "reads.results"',
+    ],
+    [
+      'a new file',
+      stage('a', { changes: { files: ['b/'] } }, undefined, ({ output }) => output.write('c', '')),
+      'uses the file c without saying so. Add it to "changes.files" where the stage is registered; found b/.',
+    ],
+    [
+      'a file of another stage',
+      stage('a', {}, undefined, ({ output }) => output.read('other.json')),
+      'uses the file other.json without saying so. Add it to "reads.files"',
+    ],
+    [
+      'a derived page',
+      stage('a', { changes: { html: true, files: ['b/'] } }, (page) =>
+        page.derive('b2/index.html'),
+      ),
+      '"b2/index.html" must be a new file within "changes.files" of the stage "a"',
+    ],
+  ])('that lacks %s stops the build, and the error says what to add', async (_, using, message) => {
+    const other = stage('other', { changes: { files: ['other.json'] } });
+    await expect(run([using, other])).rejects.toThrow(message);
+  });
+});
+
+describe('the hooks of plugins', () => {
+  const postBuild = (context: LoadContext, routes: string[]) =>
+    builtSite(context).postBuild(
+      buildProps(folder(), routes) as unknown as Parameters<
+        ReturnType<typeof builtSite>['postBuild']
+      >[0],
+    );
+
+  it('run the stages of all plugins of a site once, and all wait for the same run', async () => {
+    const context = {} as LoadContext;
+    let runs = 0;
+    let isDone = false;
+    const counting = stage('counting', {}, undefined, async () => {
+      runs += 1;
+      await fsPromises.mkdir(path.join(folder(), 'late'));
+      isDone = true;
+    });
+    builtSite(context).addStage(counting);
+    builtSite(context).addStage(stage('another', {}));
+    const hooks = [postBuild(context, []), postBuild(context, [])];
+    await hooks[1];
+    expect([runs, isDone]).toEqual([1, true]);
+    await hooks[0];
+  });
+
+  it('know nothing of other sites and languages in the process', async () => {
+    const [one, other] = [{} as LoadContext, {} as LoadContext];
+    builtSite(one).addStage(stage('failing', {}, undefined, () => Promise.reject(new Error('no'))));
+    await expect(postBuild(other, [])).resolves.toBeUndefined();
+    await expect(postBuild(one, [])).rejects.toThrow('no');
+  });
+
+  it('refuse a stage that comes too late', async () => {
+    const context = {} as LoadContext;
+    await postBuild(context, []);
+    expect(() => builtSite(context).addStage(stage('late', {}))).toThrow(
+      'The stage "late" (plugin late-plugin) is registered after the pipeline has started',
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import type { Props } from '@docusaurus/types';
+
+import type { BuiltLocale } from './directories';
+import type { StageOutput } from './output';
+import type { Page } from './page';
+
+/** What stages learn from Docusaurus about the build of one locale. */
+export interface BuildProps
+  extends BuiltLocale, Pick<Props, 'baseUrl' | 'generatedFilesDir' | 'routesPaths' | 'plugins'> {}
+
+/**
+ * Identifies a stage, and types what it gives to others. The plugin that owns the stage exports the key; plugins that
+ * need its results import it.
+ *
+ * @typeParam PageResult - What the stage returns for each page.
+ * @typeParam Result - What the stage returns when all pages are done.
+ */
+export interface StageKey<PageResult = unknown, Result = unknown> {
+  /** Unique within the site. */
+  readonly name: string;
+  /** Never set: it carries the types. */
+  readonly types?: { page: PageResult; site: Result };
+}
+
+/** Creates the key of a stage. */
+export const stageKey = <PageResult = undefined, Result = undefined>(
+  name: string,
+): StageKey<PageResult, Result> => ({ name });
+
+/** A page that is written, as stages see it in `finish`. */
+export interface WrittenPage {
+  /** Path of the page, with the base URL. */
+  path: string;
+  /** Size of its file, in bytes. */
+  bytes: number;
+  /** SHA-256 of its file, in hexadecimal. */
+  sha256: string;
+}
+
+/** A page as the bundler wrote it, for stages that need all pages before they can change one. */
+export interface PageSource {
+  /** Path of the page, with the base URL. */
+  path: string;
+  /** The bytes of its file. */
+  bytes: Buffer;
+}
+
+/** What `start` gets. */
+export interface StageStart {
+  props: BuildProps;
+  /** Folder of the whole site. It differs from `props.outDir` for locales other than the default one. */
+  siteDir: string;
+  output: StageOutput;
+  /** All pages that Docusaurus has routes for, in the order of `routesPaths`. Needs `reads.html` or `changes.html`. */
+  sources: () => readonly PageSource[];
+}
+
+/** What `finish` gets. */
+export interface StageFinish<PageResult> {
+  output: StageOutput;
+  /** What the stage returned for each page, by path, in a fixed order. Pages that it returned `undefined` for are left out. */
+  pages: ReadonlyMap<string, PageResult>;
+  /** All pages as they were written, by path. Needs `reads.html`. */
+  written: () => ReadonlyMap<string, WrittenPage>;
+  /** What another stage returned for each page. The stage has to be listed in `reads.results`. */
+  pageResults: <T>(stage: StageKey<T, unknown>) => ReadonlyMap<string, T>;
+  /** What another stage returned from `finish`. The stage has to be listed in `reads.results`. */
+  result: <T>(stage: StageKey<unknown, T>) => T;
+  /** As `result`, but undefined if the site has no such stage. The stage has to be listed in `reads.optionalResults`. */
+  optionalResult: <T>(stage: StageKey<unknown, T>) => T | undefined;
+}
+
+/** The work of a stage in one build. Both functions are optional. */
+export interface StageRun<PageResult, Result> {
+  /**
+   * Runs for each page. Whatever it returns is available to `finish` and to the stages that read this stage's results.
+   *
+   * @throws To stop the build. The pipeline adds the page to the message.
+   */
+  page?(page: Page): PageResult | undefined | Promise<PageResult | undefined>;
+  /** Runs when all pages are written and all stages that this one follows are finished. */
+  finish?(site: StageFinish<PageResult>): Result | Promise<Result>;
+}
+
+/** What a stage reads. */
+export interface StageReads {
+  /** The parsed HTML of pages. The stage then follows every stage that changes it. */
+  html?: boolean;
+  /**
+   * Files of the output other than pages, each as a path below the build (`_headers`) or a folder with a slash at the
+   * end (`assets/`); `/` means all files. The stage then follows every stage that changes one of them, and may read
+   * them in `finish`.
+   */
+  files?: readonly string[];
+  /** Stages whose results it reads. They have to exist. */
+  results?: readonly StageKey[];
+  /** Stages whose results it reads if the site has them. */
+  optionalResults?: readonly StageKey[];
+}
+
+/** What a stage changes. Two stages may change the same thing only if one of them names the other in `after`. */
+export interface StageChanges {
+  /** The HTML of pages. */
+  html?: boolean;
+  /** Files that it writes: new ones, and files of the bundler that it rewrites. Written as `reads.files` is. */
+  files?: readonly string[];
+  /** Files that it removes. Written as `reads.files` is. */
+  removes?: readonly string[];
+}
+
+/** A step that a plugin adds to the work after a build. */
+export interface Stage<PageResult = undefined, Result = undefined> {
+  key: StageKey<PageResult, Result>;
+  /** Name of the plugin, for errors. */
+  plugin: string;
+  /** Stages that have to come first although this one reads nothing of theirs. They have to exist. */
+  after?: readonly StageKey[];
+  reads?: StageReads;
+  changes?: StageChanges;
+  /**
+   * Begins the stage's work in a build. It runs before any page, after `start` of the stages that this one follows. Of
+   * the output, it may read what the bundler wrote, and nothing that other stages change.
+   */
+  start: (site: StageStart) => StageRun<PageResult, Result> | Promise<StageRun<PageResult, Result>>;
+}
+
+/** The part of a stage that its order depends on. */
+export type StageDeclaration = Omit<Stage<unknown, unknown>, 'start'>;
