@@ -192,129 +192,94 @@ export interface AccessibilityViolation {
 /** Marks the text whose colors axe compares. */
 const COLORS_MARK = 'data-axe-colors';
 
-/** Marks the links that axe compares with the text around them. */
-const LINKS_MARK = 'data-axe-links';
-
 /** axe itself, for a page that has none yet: it is half a megabyte, which a page need not read at each look. */
 const AXE_SOURCE = `if (!('axe' in window)) {${readFileSync(
   require.resolve('axe-core/axe.min.js', { paths: [require.resolve('@axe-core/playwright')] }),
   'utf8',
 )}
-axe.configure({ rules: [
-  { id: 'color-contrast', selector: '[${COLORS_MARK}]' },
-  { id: 'link-in-text-block', selector: 'a[href][${LINKS_MARK}]' },
-] });
+axe.configure({ rules: [{ id: 'color-contrast', selector: '[${COLORS_MARK}]' }] });
 }`;
 
 /**
- * Marks text and links for the comparisons of colors, which take axe longer than everything else. Of all text that looks
- * the same and is in elements of the same kinds (the cells of a grid, the keywords of a code block), this is the first
- * that axe compares: it is in view in its box, and longer than a character. Of all links that look the same in blocks of
- * the same kind, it is the first among other text and the first by itself.
+ * Marks text for the comparison of colors, which takes axe longer than all else: of all text that looks the same and
+ * stands in elements of the same kinds (the cells of a grid, the keywords of a code block) the first that axe
+ * compares: it is in view in its box, and longer than a character.
  *
  * @returns How many elements are marked.
  */
 function markColors(frame: Frame): Promise<number> {
-  return frame.evaluate(
-    ([mark, linksMark]) => {
-      const looks = new Map<string, number>();
-      const known = new Map<Element, number>();
-      /** A number that two elements share if they and all around them have the same tags, classes and colours. */
-      const lookOf = (element: Element): number => {
-        const before = known.get(element);
-        if (before !== undefined) {
-          return before;
-        }
-        const style = getComputedStyle(element);
-        const look = [
-          element.parentElement ? lookOf(element.parentElement) : '',
-          element.tagName,
-          element.getAttribute('class'),
-          style.display,
-          style.visibility,
-          style.position,
-          style.color,
-          style.fill,
-          style.backgroundColor,
-          style.backgroundImage,
-          style.opacity,
-          style.filter,
-          style.textShadow,
-          style.fontSize,
-          style.fontWeight,
-        ].join('|');
-        const number = looks.get(look) ?? looks.size;
-        looks.set(look, number);
-        known.set(element, number);
-        return number;
-      };
+  return frame.evaluate((mark) => {
+    const looks = new Map<string, number>();
+    const known = new Map<Element, number>();
+    /** A number that two elements share if they and all around them have the same tags, classes and colors. */
+    const lookOf = (element: Element): number => {
+      const before = known.get(element);
+      if (before !== undefined) {
+        return before;
+      }
+      const style = getComputedStyle(element);
+      const look = [
+        element.parentElement ? lookOf(element.parentElement) : '',
+        element.tagName,
+        element.getAttribute('class'),
+        style.display,
+        style.visibility,
+        style.position,
+        style.color,
+        style.fill,
+        style.backgroundColor,
+        style.backgroundImage,
+        style.opacity,
+        style.filter,
+        style.textShadow,
+        style.fontSize,
+        style.fontWeight,
+      ].join('|');
+      const number = looks.get(look) ?? looks.size;
+      looks.set(look, number);
+      known.set(element, number);
+      return number;
+    };
 
-      /** Whether no box that scrolls or clips leaves it out. */
-      const isInView = (element: Element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        for (
-          let box = element.parentElement;
-          box && box !== document.body;
-          box = box.parentElement
-        ) {
-          if (getComputedStyle(box).overflow !== 'visible') {
-            const edge = box.getBoundingClientRect();
-            if (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom) {
-              return false;
-            }
-          }
-        }
-        return true;
-      };
-
-      const chosen = new Map<number, { element: Element; isComparable: boolean }>();
-      for (const element of document.querySelectorAll('body *')) {
-        const text = [...element.childNodes]
-          .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ''))
-          .join('')
-          .trim();
-        // A field shows text that is no node of it.
-        const isField = element.matches('input, select, textarea');
-        if ((!text && !isField) || !element.checkVisibility({ visibilityProperty: true })) {
-          continue;
-        }
-        const look = lookOf(element);
-        const before = chosen.get(look);
-        if (!before?.isComparable) {
-          const isComparable = (text.length > 1 || isField) && isInView(element);
-          if (!before || isComparable) {
-            chosen.set(look, { element, isComparable });
+    /** Whether no box that scrolls or clips leaves it out. */
+    const isInView = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflow !== 'visible') {
+          const edge = box.getBoundingClientRect();
+          if (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom) {
+            return false;
           }
         }
       }
-      for (const { element } of chosen.values()) {
-        element.setAttribute(mark, '');
-      }
+      return true;
+    };
 
-      /** Whether a link is among other text in its block, which axe asks first: it compares no others. */
-      const isAmongText = (link: Element) => {
-        let block = link.parentElement;
-        while (block?.parentElement && getComputedStyle(block).display.startsWith('inline')) {
-          block = block.parentElement;
-        }
-        const lengthOf = (element: Element) => (element.textContent ?? '').trim().length;
-        const inLinks = [...(block?.querySelectorAll('a[href]') ?? [])].map(lengthOf);
-        return block !== null && lengthOf(block) > inLinks.reduce((sum, length) => sum + length, 0);
-      };
-      const links = new Map<string, Element>();
-      for (const link of document.querySelectorAll('body a[href]')) {
-        if (link.checkVisibility({ visibilityProperty: true })) {
-          const kind = `${lookOf(link)} ${isAmongText(link)}`;
-          if (!links.has(kind)) {
-            links.set(kind, link);
-            link.setAttribute(linksMark, '');
-          }
+    const chosen = new Map<number, { element: Element; isComparable: boolean }>();
+    for (const element of document.querySelectorAll('body *')) {
+      const text = [...element.childNodes]
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ''))
+        .join('')
+        .trim();
+      // A field shows text that is no node of it.
+      const isField = element.matches('input, select, textarea');
+      if ((!text && !isField) || !element.checkVisibility({ visibilityProperty: true })) {
+        continue;
+      }
+      const look = lookOf(element);
+      const before = chosen.get(look);
+      if (!before?.isComparable) {
+        const isComparable = (text.length > 1 || isField) && isInView(element);
+        if (!before || isComparable) {
+          chosen.set(look, { element, isComparable });
         }
       }
-      return chosen.size + links.size;
-    },
-    [COLORS_MARK, LINKS_MARK] as const,
-  );
+    }
+    for (const { element } of chosen.values()) {
+      element.setAttribute(mark, '');
+    }
+    return chosen.size;
+  }, COLORS_MARK);
 }
 
 /**
@@ -323,17 +288,13 @@ function markColors(frame: Frame): Promise<number> {
  * @returns From how many elements.
  */
 const unmarkColors = (frame: Frame) =>
-  frame.evaluate(
-    (marks) =>
-      marks.reduce((count, mark) => {
-        const marked = document.querySelectorAll(`[${mark}]`);
-        for (const element of marked) {
-          element.removeAttribute(mark);
-        }
-        return count + marked.length;
-      }, 0),
-    [COLORS_MARK, LINKS_MARK],
-  );
+  frame.evaluate((mark) => {
+    const marked = document.querySelectorAll(`[${mark}]`);
+    for (const element of marked) {
+      element.removeAttribute(mark);
+    }
+    return marked.length;
+  }, COLORS_MARK);
 
 /** How often a page is looked at, at the most, whose elements are replaced meanwhile. */
 const LOOKS = 5;
@@ -349,8 +310,7 @@ const PAINTED_RULES = ['color-contrast', 'target-size'];
 const VIEW_RULES = [...PAINTED_RULES, 'link-in-text-block', 'scrollable-region-focusable'];
 
 /**
- * What axe finds on the page as it is now. Of text that looks the same, one is compared with its background; of links
- * that look the same, one is compared with the text around it.
+ * What axe finds on the page as it is now. Of text that looks the same, one is compared with its background.
  *
  * @param selector - Parts of the page. Default: all of it.
  * @param closeness - Default: `all`.
@@ -374,8 +334,7 @@ export async function accessibilityViolations(
   } else if (closeness === 'view') {
     builder.withRules(VIEW_RULES);
   }
-  // The links are marked in any case.
-  const compared = frames;
+  const compared = closeness === 'quick' ? [] : frames;
   let violations: Awaited<ReturnType<typeof builder.analyze>>['violations'] = [];
   let isWhole = false;
   for (let look = 0; !isWhole; look += 1) {

@@ -69,7 +69,7 @@ describe('the transformer of a plugin', () => {
   it.each([
     ['nowhere', {}],
     ['in another option', { beforeDefaultRemarkPlugins: [remarkRain] }],
-    ['switched off', { remarkPlugins: [false && remarkRain] }],
+    ['left out of the option', { remarkPlugins: [() => undefined] }],
   ])('is asked for where it is %s', (_name, docs) => {
     expect(check(docs)).toThrow(
       'The plugin "rain" needs "remarkRain" in the option "remarkPlugins" of the docs plugin. Import it from "src/plugins/rain"',
