@@ -50,7 +50,10 @@ export function algoliaOrigins(
  * pages, and `@theme/SearchBar`, which theme-classic places. If `themeConfig.algolia` is set, the plugin does nothing,
  * and Docusaurus' own Algolia search is used instead.
  */
-export default function searchPlugin(context: LoadContext, { products, vocabulary }: SearchOptions): Plugin {
+export default function searchPlugin(
+  context: LoadContext,
+  { products, vocabulary }: SearchOptions,
+): Plugin {
   const { siteDir, generatedFilesDir, siteConfig, baseUrl } = context;
   if (siteConfig.themeConfig.algolia !== undefined) {
     return { name: NAME };

@@ -1,11 +1,6 @@
 import CopyButton from '@theme/CopyButton';
 import { CODE_VARIANTS, codePreferencesStore, STYLING_KEYS } from '../../../../core/preferences';
-import type {
-  CodeStyling,
-  CodeVariant,
-  DemoFlavour,
-  DemoModule,
-} from '../../types';
+import type { CodeStyling, CodeVariant, DemoFlavour, DemoModule } from '../../types';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { Icon, type DemoIcon } from './icons';

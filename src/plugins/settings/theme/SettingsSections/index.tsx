@@ -13,11 +13,7 @@ import {
   type ColorMode,
   type Direction,
 } from '../../../../core/preferences';
-import {
-  SettingsChoice,
-  SettingsSwitch,
-  useSettingsReset,
-} from '../../client';
+import { SettingsChoice, SettingsSwitch, useSettingsReset } from '../../client';
 
 const MODES: { value: ColorMode; label: string }[] = [
   { value: 'light', label: 'Light' },
