@@ -3,20 +3,19 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { runStages } from './run';
 import type { Stage } from './stage';
 
+export { stageKey, type StageKey } from './declaration';
 export { localeBaseUrls } from './directories';
 export type { StageOutput } from './output';
 export type { Page, PageKind } from './page';
 export { runStages } from './run';
-export {
-  stageKey,
-  type BuildProps,
-  type PageSource,
-  type Stage,
-  type StageFinish,
-  type StageKey,
-  type StageRun,
-  type StageStart,
-  type WrittenPage,
+export type {
+  BuildProps,
+  PageSource,
+  Stage,
+  StageFinish,
+  StageRun,
+  StageStart,
+  WrittenPage,
 } from './stage';
 
 /** What happens to a site after it is built: the stages of all plugins, in one pipeline. */

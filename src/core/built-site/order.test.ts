@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { orderStages } from './order';
-import { stageKey, type StageDeclaration } from './stage';
+import { stageKey, type StageDeclaration } from './declaration';
 
 const stage = (
   name: string,

@@ -1,4 +1,4 @@
-import type { StageDeclaration } from './stage';
+import type { StageDeclaration } from './declaration';
 
 /** How errors name a stage. */
 export const nameOf = ({ key, plugin }: StageDeclaration): string =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fs from 'fs-extra';
 
 import { changedFiles, isWithin, nameOf } from './order';
-import type { StageDeclaration } from './stage';
+import type { StageDeclaration } from './declaration';
 
 /** The files of a build, as a stage may use them. Paths are relative to the folder of the build. */
 export interface StageOutput {

@@ -3,7 +3,7 @@ import { prepend, prependChild, removeElement } from 'domutils';
 
 import { parseHtml, parseStartTag } from './parse';
 import { nameOf } from './order';
-import type { StageDeclaration, StageKey } from './stage';
+import type { StageDeclaration, StageKey } from './declaration';
 
 /**
  * Where a page comes from: a `route` of Docusaurus, a `static` HTML file (such as one of the folder `static/`), or

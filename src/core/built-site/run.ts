@@ -4,11 +4,12 @@ import path from 'node:path';
 
 import { Globby } from '@docusaurus/utils';
 
+import type { StageKey } from './declaration';
 import { localeBaseUrls, siteDirectory } from './directories';
 import { nameOf, orderStages } from './order';
 import { outputFor } from './output';
 import { needResult, pageFor, PageState, type Page, type PageKind } from './page';
-import type { BuildProps, Stage, StageFinish, StageKey, StageRun, WrittenPage } from './stage';
+import type { BuildProps, Stage, StageFinish, StageRun, WrittenPage } from './stage';
 
 /** Pages that are in work at once, and files that are read at once. */
 const CONCURRENCY = 16;

@@ -1,5 +1,6 @@
 import type { Props } from '@docusaurus/types';
 
+import type { StageDeclaration, StageKey } from './declaration';
 import type { BuiltLocale } from './directories';
 import type { StageOutput } from './output';
 import type { Page } from './page';
@@ -7,25 +8,6 @@ import type { Page } from './page';
 /** What stages learn from Docusaurus about the build of one locale. */
 export interface BuildProps
   extends BuiltLocale, Pick<Props, 'baseUrl' | 'generatedFilesDir' | 'routesPaths' | 'plugins'> {}
-
-/**
- * Identifies a stage, and types what it gives to others. The plugin that owns the stage exports the key; plugins that
- * need its results import it.
- *
- * @typeParam PageResult - What the stage returns for each page.
- * @typeParam Result - What the stage returns when all pages are done.
- */
-export interface StageKey<PageResult = unknown, Result = unknown> {
-  /** Unique within the site. */
-  readonly name: string;
-  /** Never set: it carries the types. */
-  readonly types?: { page: PageResult; site: Result };
-}
-
-/** Creates the key of a stage. */
-export const stageKey = <PageResult = undefined, Result = undefined>(
-  name: string,
-): StageKey<PageResult, Result> => ({ name });
 
 /** A page that is written, as stages see it in `finish`. */
 export interface WrittenPage {
@@ -82,47 +64,12 @@ export interface StageRun<PageResult, Result> {
   finish?(site: StageFinish<PageResult>): Result | Promise<Result>;
 }
 
-/** What a stage reads. */
-export interface StageReads {
-  /** The parsed HTML of pages. The stage then follows every stage that changes it. */
-  html?: boolean;
-  /**
-   * Files of the output other than pages, each as a path below the build (`_headers`) or a folder with a slash at the
-   * end (`assets/`); `/` means all files. The stage then follows every stage that changes one of them, and may read
-   * them in `finish`.
-   */
-  files?: readonly string[];
-  /** Stages whose results it reads. They have to exist. */
-  results?: readonly StageKey[];
-  /** Stages whose results it reads if the site has them. */
-  optionalResults?: readonly StageKey[];
-}
-
-/** What a stage changes. Two stages may change the same thing only if one of them names the other in `after`. */
-export interface StageChanges {
-  /** The HTML of pages. */
-  html?: boolean;
-  /** Files that it writes: new ones, and files of the bundler that it rewrites. Written as `reads.files` is. */
-  files?: readonly string[];
-  /** Files that it removes. Written as `reads.files` is. */
-  removes?: readonly string[];
-}
-
 /** A step that a plugin adds to the work after a build. */
-export interface Stage<PageResult = undefined, Result = undefined> {
+export interface Stage<PageResult = undefined, Result = undefined> extends StageDeclaration {
   key: StageKey<PageResult, Result>;
-  /** Name of the plugin, for errors. */
-  plugin: string;
-  /** Stages that have to come first although this one reads nothing of theirs. They have to exist. */
-  after?: readonly StageKey[];
-  reads?: StageReads;
-  changes?: StageChanges;
   /**
    * Begins the stage's work in a build. It runs before any page, after `start` of the stages that this one follows. Of
    * the output, it may read what the bundler wrote, and nothing that other stages change.
    */
   start: (site: StageStart) => StageRun<PageResult, Result> | Promise<StageRun<PageResult, Result>>;
 }
-
-/** The part of a stage that its order depends on. */
-export type StageDeclaration = Omit<Stage<unknown, unknown>, 'start'>;
