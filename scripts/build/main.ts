@@ -53,6 +53,12 @@ async function runDocusaurus(
   if (code !== 0) {
     throw new Error(`Docusaurus could not build version ${environment.VERSIONS_PART}; see above.`);
   }
+  // Node also exits with code 0 if nothing is left to wait for, such as when a worker is gone.
+  if (!(await fs.pathExists(path.join(outDir, '404.html')))) {
+    throw new Error(
+      `Docusaurus exited before it had written the pages of version ${environment.VERSIONS_PART}. Build it again.`,
+    );
+  }
 }
 
 /** Says why a version is built, where the cache holds another build of it. */
