@@ -30,11 +30,11 @@ export interface Part {
 
 /** What {@link mergeParts} needs to know about the site. */
 export interface MergedSite {
-  /** The versions, in the order of the version menu. One of them has the docs' own path. */
+  /** The versions, in the order of the version menu. One of them is at the docs' own path. */
   parts: readonly Part[];
   /** The docs' route, such as `x`. */
   route: string;
-  /** Folders of the languages below the build's, each with a slash at its end; empty for the default one. */
+  /** Folders of the locales in the build, each with a trailing slash. Empty for the default locale. */
   locales: readonly string[];
 }
 
