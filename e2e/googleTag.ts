@@ -33,9 +33,7 @@ export interface TagDouble {
   /** URLs of the requested scripts. */
   scripts: string[];
   sent: SentCommand[];
-  /**
-   * Returns the names and parameters of the sent events, in order, except web vitals, which may be sent at any time.
-   */
+  /** Returns the names and parameters of the sent events, in order. Leaves out web vitals, whose timing varies. */
   events: () => [name: string, parameters: Record<string, unknown>][];
 }
 

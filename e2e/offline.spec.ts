@@ -89,7 +89,7 @@ test.afterEach(async () => {
   }
 });
 
-/** Waits until the service worker handles the page's requests. */
+/** Waits until the service worker controls the page. By then, it has cached what the page had loaded before. */
 async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }

@@ -8,8 +8,7 @@ import { stopOnSignal } from './stop';
 
 /**
  * `npm run serve`: serves the production build on this machine, with the headers that a real host would send, and with
- * the
- * feedback receiver.
+ * the feedback receiver.
  */
 const directory = path.resolve(process.argv[2] ?? 'build');
 const port = Number(process.env.PORT ?? 4000);

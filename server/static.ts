@@ -85,8 +85,7 @@ export function parseRedirects(text: string): RedirectRule[] {
 
 /**
  * Returns where a request is redirected to, including its query, or `undefined` if no rule matches. Never returns
- * another
- * host.
+ * another host.
  */
 export function redirectFor(rules: readonly RedirectRule[], url: string): string | undefined {
   const rule = rules.find(({ from }) => url.startsWith(from));

@@ -18,8 +18,7 @@ export function stopOnSignal(servers: readonly Server[], close: () => Promise<vo
     });
   for (const server of servers) {
     // Runs before the other listeners, because headers cannot be changed once they are sent. A keep-alive connection
-    // would
-    // keep the server from closing.
+    // would keep the server from closing.
     server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = response.shouldKeepAlive && !isStopping;
       response.on('finish', () => {

@@ -89,8 +89,7 @@ export interface FeedbackDatabase {
 }
 
 // Run with `executeMultiple`: when a statement finds the database busy, the client leaves it unfinished and then
-// commits
-// nothing on that connection (tursodatabase/libsql-client-ts#352).
+// commits nothing on that connection (tursodatabase/libsql-client-ts#352).
 /** Readers do not wait for writers, and a transaction counts as done once it is on disk. */
 const SETTINGS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL';
 /** Fails if another process is writing. */

@@ -83,8 +83,7 @@ export function readEnvironment(
 
 /**
  * Returns the address that a request came from: the last one in the configured header, which the nearest proxy added,
- * or
- * the connection's address if there is none.
+ * or the connection's address if there is none.
  */
 export function readerAddress(
   headers: Headers,

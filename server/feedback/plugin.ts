@@ -6,8 +6,7 @@ import type { FeedbackReceiver } from './receiver';
 
 /**
  * A receiver at {@link FEEDBACK_PATH} that loads on the first answer, so that it does not delay the development
- * server's
- * first page.
+ * server's first page.
  */
 export function lazyReceiver(load: () => Promise<FeedbackReceiver>): Middleware {
   let loading: Promise<FeedbackReceiver> | undefined;
@@ -30,8 +29,7 @@ export function lazyReceiver(load: () => Promise<FeedbackReceiver>): Middleware 
 
 /**
  * Docusaurus plugin that mounts the feedback receiver in the development server, so that the prompt works there. It has
- * no
- * effect on builds.
+ * no effect on builds.
  */
 export default function feedbackReceiver({ siteDir }: LoadContext): Plugin {
   const load = async () => {

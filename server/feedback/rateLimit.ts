@@ -22,8 +22,7 @@ export type RateLimit = (address: string) => number;
 
 /**
  * Returns the first half of an IPv6 address, which is what one household or office gets. Returns other addresses as
- * they
- * are.
+ * they are.
  */
 export function addressGroup(address: string): string {
   const [host = ''] = address.trim().split('%', 1);

@@ -29,8 +29,7 @@ export interface FeedbackReceiver {
 
 /**
  * Creates a receiver with its database, rate limit and write queue. If the database cannot be opened or written, the
- * next
- * answer tries again.
+ * next answer tries again.
  *
  * @throws Error if the environment is invalid.
  */

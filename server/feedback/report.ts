@@ -5,8 +5,7 @@ const Z = 1.959963984540054;
 
 /**
  * Returns the lower bound of the Wilson score interval (95 %): the share of readers that a page helps at least, as far
- * as
- * its answers can tell. It is low for a page with few answers.
+ * as its answers can tell. It is low for a page with few answers.
  *
  * @param helpful - Number of helpful answers out of `total`.
  * @returns A share from 0 to 1. 0 if there are no answers.

@@ -13,8 +13,7 @@ export interface StoredAnswer extends FeedbackAnswer {
 export interface FeedbackStore {
   /**
    * Stores answers, all or none. An answer replaces the earlier one of the same reader, page and version. Resolves once
-   * they
-   * are on disk.
+   * they are on disk.
    */
   save: (answers: readonly StoredAnswer[]) => Promise<void>;
   /** Closes the connection. */
@@ -47,8 +46,7 @@ export interface WeekCount {
 
 /**
  * An answer as reports show it: without the reader's id, and with the values in the database, even if they are no
- * longer
- * allowed today.
+ * longer allowed today.
  */
 export interface ReportedAnswer {
   page: string;

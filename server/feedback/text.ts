@@ -43,8 +43,7 @@ function csvCell(value: string | number): string {
 
 /**
  * Formats a table as CSV (RFC 4180), with a line break after each row. A text that a spreadsheet would treat as a
- * formula
- * is prefixed with an apostrophe.
+ * formula is prefixed with an apostrophe.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');

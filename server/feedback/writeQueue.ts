@@ -22,8 +22,7 @@ interface Waiting {
 
 /**
  * Writes answers that arrive at the same time in one transaction, because every transaction waits for the disk. Runs
- * one
- * transaction at a time.
+ * one transaction at a time.
  *
  * @param write - Stores answers, all or none.
  */

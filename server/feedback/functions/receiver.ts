@@ -10,8 +10,7 @@ export type FeedbackFunction = (request: Request, environment: Environment) => P
 
 /**
  * Creates a receiver for hosts that run functions. It needs a remote database (`FEEDBACK_DATABASE_URL`) that already
- * has
- * its tables. The rate limit counts per instance, and a host may run several instances.
+ * has its tables. The rate limit counts per instance, and a host may run several instances.
  *
  * @param addressHeader - Header in which this host passes the reader's address.
  */

@@ -91,8 +91,7 @@ export const loopbackHosts = (port: number): string[] =>
 
 /**
  * Creates the handler of the report page. It accepts this machine's own host names only. Otherwise a website could
- * point
- * its own host name at this machine and read what readers wrote (DNS rebinding).
+ * point its own host name at this machine and read what readers wrote (DNS rebinding).
  */
 export function createReportHandler({
   source,
