@@ -104,7 +104,7 @@ test('an index leads to each of its symbols', async ({ page }) => {
   await expect(headings.first()).toHaveText(/^Components/);
   await page.locator('main').getByRole('link', { name: 'useTreeViewApiRef', exact: true }).click();
   await expect(page).toHaveURL('/x/api/tree-view/use-tree-view-api-ref/');
-  // The index's list is in no JavaScript, but must be there again after going back.
+  // The index's list is only in its HTML, not in JavaScript. It must still be there after going back.
   await page.goBack();
   await expect(page.getByRole('link', { name: 'useTreeItemModel', exact: true })).toBeVisible();
 });

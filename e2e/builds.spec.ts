@@ -63,7 +63,7 @@ test('a build in two languages translates titles and nothing else', async ({ pag
     await expect(page).toHaveTitle('数据表格排序 | MUI X');
     await expect(page).toHaveURL(`${origin}/zh/x/react-data-grid/sorting/`);
     await expect(page.getByText('Rows are sorted by a click.')).toHaveCount(1);
-    // A text of the shell, for which Docusaurus includes a Chinese translation.
+    // The shell's own text, although Docusaurus includes a Chinese translation of it.
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCount(1);
     const style = page.locator('link[rel="stylesheet"][href*="static/styles/code-light.css"]');
     await expect(style).toHaveAttribute('href', /^\/zh\/static\/styles\/code-light\.css\?/);

@@ -233,7 +233,7 @@ test('the shell stays in the version', async ({ page }) => {
   );
   const current = navbar.getByRole('link', { name: 'Data Grid' });
   await expect(current).toHaveClass(/navbar__link--active/);
-  // The navbar's logo, the link home and the menu's links are the same for every version.
+  // The navbar's logo, the home link and the version menu's links are the same in every version, so they are left out.
   const strays = await page
     .locator('aside a, main a, nav.pagination-nav a, .theme-doc-breadcrumbs a')
     .evaluateAll((links) =>

@@ -12,10 +12,10 @@ export interface HeaderRule {
 }
 
 /**
- * Parses the `_headers` format that static hosts share: a path (with `*`) on its own line, followed by indented
- * `Name: value` lines. `! Name` removes a header that an earlier rule set.
+ * Parses the `_headers` format that static hosts share: a path (with `*`) on its own line, followed by indented `Name:
+ * value` lines. `! Name` removes a header that an earlier rule set.
  *
- * @throws Error that names the line if it is neither.
+ * @throws Error if a line is neither. It names the line.
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -66,7 +66,7 @@ export interface RedirectRule {
  * Parses the subset of the `_redirects` format that the build writes: `/from/* /to/:splat 301`. Static hosts share this
  * format.
  *
- * @throws Error that names the line if it is any other rule.
+ * @throws Error if a line is any other rule. It names the line.
  */
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split('\n').flatMap((line, index) => {

@@ -62,7 +62,7 @@ const PASSED_VARIABLES = [
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns those of the variables that are set. */
+/** Returns the named variables that are set. */
 export function pick(environment: Environment, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -82,7 +82,7 @@ export async function mergeParts(
       `None of the versions ${parts.map(({ name }) => name).join(', ')} is at /${route}/.`,
     );
   }
-  /** The main version comes first: for what concerns the whole site, its files are used. */
+  /** The main version first, because its files are used for everything that concerns the whole site. */
   const mainFirst = [main, ...parts.filter((part) => part !== main)];
   const localeOf = (file: string) =>
     [...locales]
@@ -111,7 +111,7 @@ export async function mergeParts(
         .map(async (part) => ({ part, text: await read(part, file) })),
     );
 
-  /** Files merged from those of all versions. */
+  /** Contents of files merged from several versions. */
   const merged = new Map<string, string>();
   const mergeFile = async (
     file: string,

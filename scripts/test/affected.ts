@@ -7,7 +7,7 @@ import { demoPathsOf, pagesOfFile, versionOfFile, type DocsPage } from './pages'
 import type { Project } from './project';
 import { SPECS } from './specs';
 
-/** What has to run for a change. Lists are sorted, without duplicates. What is empty or false need not run. */
+/** What has to run for a change. Lists are sorted, without duplicates. Empty lists and `false` mean nothing to run. */
 export interface Needs {
   /** Unit tests to run: those that import one of these files or are one of them. */
   unit: string[];
@@ -24,9 +24,9 @@ export interface Needs {
   features: string[];
   /** Files of browser tests, below `e2e/`. */
   specs: string[];
-  /** Paths of pages that are looked at in the browser. */
+  /** Paths of pages to check in the browser. */
   pages: string[];
-  /** Whether every page is looked at in the browser. */
+  /** Whether every page is checked in the browser. */
   allPages: boolean;
 }
 

@@ -54,10 +54,10 @@ export function checksFor(
   const skipped: string[] = [];
 
   /**
-   * Keeps a check, or leaves it out.
+   * Keeps a check or leaves it out, and notes what is skipped.
    *
    * @param isNeeded - Whether the plan needs it.
-   * @param why - What is left out, and why.
+   * @param why - What is skipped, and why.
    */
   const choose = (check: Check, isNeeded: boolean, why: string): Check[] => {
     if (selected && why !== '') {

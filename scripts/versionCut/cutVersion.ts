@@ -109,7 +109,7 @@ async function documentedPackages(siteDir: string): Promise<Record<string, strin
   );
 }
 
-/** @throws Error that says what is wrong with the name, and what is allowed. */
+/** @throws Error if the name is not allowed. It says why, and which names are. */
 function checkName({ siteDir, name, replaces }: CutOptions): void {
   if (valid(name) !== name) {
     throw new Error(`The version must be a release such as "8.12.1"; found "${name}".`);

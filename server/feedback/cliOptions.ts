@@ -42,7 +42,7 @@ function toPage(text: string): string {
 /**
  * Parses the arguments of `npm run feedback`.
  *
- * @throws Error that names the argument, what is allowed, and what was found.
+ * @throws Error if an argument is invalid. It names the argument, what is allowed, and what was found.
  */
 export function parseCliArguments(args: readonly string[]): CliCommand {
   const { tokens } = parseArgs({

@@ -31,7 +31,7 @@ export const publicUrl = (url: string): string => url.replace(/\?.*$/s, '');
  * Reads `FEEDBACK_DATABASE_URL` and `FEEDBACK_DATABASE_TOKEN`.
  *
  * @param defaultUrl - URL to use if the environment has none. Without a default, the variable is required.
- * @throws Error that names the variable, what is allowed, and what was found.
+ * @throws Error if a variable is invalid. It names the variable, what is allowed, and what was found.
  */
 export function readDatabase(environment: Environment, defaultUrl?: string): DatabaseOptions {
   const url = environment.FEEDBACK_DATABASE_URL || defaultUrl || '';
@@ -49,7 +49,7 @@ export function readDatabase(environment: Environment, defaultUrl?: string): Dat
  * Reads all settings of a receiver from its environment: the database, `FEEDBACK_ORIGINS` (comma-separated) and
  * `FEEDBACK_ADDRESS_HEADER`.
  *
- * @throws Error that names the variable, what is allowed, and what was found.
+ * @throws Error if a variable is invalid. It names the variable, what is allowed, and what was found.
  */
 export function readEnvironment(
   environment: Environment,

@@ -71,7 +71,7 @@ ${styles.map((name) => `<link rel="stylesheet" href="/assets/${name}">\n`).join(
 `;
 }
 
-/** @throws Error that names the parameter, what is allowed, and what was found. */
+/** @throws Error if a parameter is invalid. It names the parameter, what is allowed, and what was found. */
 function readFilter(parameters: URLSearchParams): AnswerFilter {
   const day = parameters.get('since') || undefined;
   const since = day === undefined ? undefined : parseDay(day);
