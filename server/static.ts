@@ -12,8 +12,8 @@ export interface HeaderRule {
 }
 
 /**
- * Parses the `_headers` format that static hosts share: a path (with `*`) on its own line, followed by indented `Name:
- * value` lines. `! Name` removes a header that an earlier rule set.
+ * Parses the `_headers` format that static hosts share: a path (with `*`) on its own line, followed by indented
+ * `Name: value` lines. `! Name` removes a header that an earlier rule set.
  *
  * @throws Error if a line is neither. It names the line.
  */

@@ -1,5 +1,4 @@
-// Imported as a namespace everywhere: the Docusaurus loader, which the development server uses, can't find the name
-// `z`.
+// Imported as a namespace everywhere: Docusaurus' loader in the development server can't find the name `z`.
 import * as z from 'zod';
 
 import { MAX_COMMENT_LENGTH, MAX_SECTION_LENGTH, REASONS } from './contract';
