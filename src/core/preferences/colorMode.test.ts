@@ -7,7 +7,7 @@ interface World {
   dark?: boolean;
   /** Which storage operation throws, as when storage is blocked or full. */
   broken?: 'access' | 'read' | 'write';
-  /** The color scheme in the attributes that the boot script has set. */
+  /** The color scheme that the boot script has set on `<html>`. */
   booted?: 'light' | 'dark';
 }
 
