@@ -66,8 +66,8 @@ export function existingFolder(identity: FolderIdentity): string | undefined {
 
 declare global {
   /**
-   * Folders that this process is creating, by path. Global, because Docusaurus and the bundler's loaders each have their
-   * own instance of this module.
+   * Folders that this process is creating, by path. Global, because Docusaurus and the bundler's loaders each have
+   * their own instance of this module.
    */
   var portalFoldersInTheMaking: Map<string, Promise<string>> | undefined;
 }

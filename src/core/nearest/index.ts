@@ -1,4 +1,4 @@
-/** Returns the number of single edits between two names. Names that differ too much in length give `limit + 1`. */
+/** Returns the number of edits between two names, or `limit + 1` if their lengths differ by more than `limit`. */
 function distance(first: string, second: string, limit: number): number {
   if (Math.abs(first.length - second.length) > limit) {
     return limit + 1;

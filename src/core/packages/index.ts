@@ -51,8 +51,8 @@ export function packageIn(folder: string): InstalledPackage | undefined {
 }
 
 /**
- * Returns the package that code in a folder resolves to, looked up in `node_modules` folders from there upwards. Returns
- * undefined if the package isn't installed.
+ * Returns the package that code in a folder resolves to, looked up in `node_modules` folders from there upwards.
+ * Returns undefined if the package isn't installed.
  *
  * @param name - Name under which the code imports it.
  * @param from - Folder of the code.

@@ -25,7 +25,7 @@ const CATEGORIES = new Map<string, ProductCategory>([
   ['versions', 'docs'],
 ]);
 
-/** Path segments under `/x/` that identify a product: of its pages, of its API pages, and in names of migration pages. */
+/** Path segments under `/x/` that identify a product: of its pages, its API pages, and in names of migration pages. */
 const PRODUCTS: { id: ProductId; pages: string; api: string; migration: string }[] = [
   { id: 'x-data-grid', pages: 'react-data-grid', api: 'data-grid', migration: 'data-grid' },
   { id: 'x-date-pickers', pages: 'react-date-pickers', api: 'date-pickers', migration: 'pickers' },
@@ -60,7 +60,7 @@ export function productOf(address: string): PageProduct {
   };
 }
 
-/** Returns the path of a product's overview, from the site's root and without language prefix: `/x/react-data-grid/`. */
+/** Returns the path of a product's overview from the site's root, without language prefix: `/x/react-data-grid/`. */
 export function productOverview(product: ProductId): string {
   return `/x/${PRODUCTS.find(({ id }) => id === product)?.pages}/`;
 }

@@ -47,8 +47,8 @@ export function requirePlugins(
 }
 
 /**
- * Global symbol for the set of plugins created in this process. Docusaurus loads the modules of the configuration and of
- * the plugins separately, so a module-level variable would exist twice.
+ * Global symbol for the set of plugins created in this process. Docusaurus loads the modules of the configuration and
+ * of the plugins separately, so a module-level variable would exist twice.
  */
 const REGISTRY = Symbol.for('portal.plugins');
 
