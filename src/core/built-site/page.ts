@@ -63,7 +63,7 @@ export class PageState {
   readonly document: Document;
   /** What is wrong with the text, if it isn't a complete document. */
   readonly problem: string | undefined;
-  /** What stages returned for the page, by their names. */
+  /** What stages returned for the page, by stage name. */
   readonly results = new Map<string, unknown>();
   readonly #source: string;
   readonly #edits: Edit[] = [];

@@ -275,7 +275,7 @@ describe('an island that loads when it is touched', () => {
   });
 
   // If the browser ticked the box on the first click, the replayed click would untick it. Preventing the default of the
-  // first click leaves the whole effect to the second.
+  // first click leaves the whole effect to the replayed one.
   test('keeps a box ticked that was ticked before the code came', async () => {
     const Box = () => {
       const [on, setOn] = useState(false);

@@ -40,8 +40,8 @@ export function readerPresence(): Promise<void> {
 }
 
 /**
- * Elements that stay empty until the browser fills them: a chart's `svg`, and the sized box around a grid, which has
- * a style or class of the demo.
+ * Elements that are empty until the browser renders into them: a chart's `svg`, and the box of a grid that a demo sizes
+ * with its own style or class.
  */
 const BOX_TO_FILL = 'svg:empty, [style*="height"]:empty, div[class]:not([class*="Mui"]):empty';
 

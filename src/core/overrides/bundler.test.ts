@@ -24,7 +24,7 @@ const currentBundler = { name: 'rspack', instance: rspack } as unknown as Curren
 let folder: string;
 beforeEach(() => {
   jest.replaceProperty(process.env as { NODE_ENV: string }, 'NODE_ENV', 'production');
-  // Below the repository, whose packages it imports.
+  // Inside the repository, because the code imports its packages.
   const parent = path.join(ROOT, 'node_modules/.cache');
   fs.mkdirSync(parent, { recursive: true });
   folder = fs.mkdtempSync(path.join(parent, 'overrides-'));

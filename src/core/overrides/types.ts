@@ -35,7 +35,7 @@ interface OverrideBase {
 /** A `@theme/…` component of Docusaurus that a file of the portal shadows. */
 export interface ComponentOverride extends OverrideBase {
   kind: 'component';
-  /** Name below `@theme/`. */
+  /** Import name, without `@theme/`. */
   component: string;
   /**
    * `wrapped`: renders the original. `ejected`: a changed copy of the original. `replaced`: written from scratch with

@@ -1,4 +1,4 @@
-/** How long layout shifts are compensated after a change, in milliseconds, for example while code is being fetched. */
+/** How long to compensate for layout shifts after a change, such as those of code that is being fetched, in ms. */
 const SETTLE_MS = 1500;
 
 /** Top of the reading area, just below the navbar, in pixels. */

@@ -1,6 +1,6 @@
 import { createStoredStore, type StoredPreference } from './stored';
 
-/** Creates a browser with storage and two tabs. */
+/** Creates a browser with storage, in which preferences can be opened and other tabs simulated. */
 function createBrowser(stored: Record<string, string> = {}) {
   const entries = new Map(Object.entries(stored));
   const storage = {

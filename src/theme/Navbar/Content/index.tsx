@@ -105,7 +105,7 @@ export default function NavbarContent(): ReactNode {
         // TODO stop hardcoding items?
         // Ask the user to add the respective navbar items => more flexible
         <>
-          {/* PORTAL: first, and with a class */}
+          {/* PORTAL: the search comes first, and has a class */}
           {!searchBarItem && (
             <NavbarSearch className={styles.search}>
               <SearchBar />

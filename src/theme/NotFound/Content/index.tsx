@@ -21,8 +21,8 @@ const PLACES = [
 ];
 
 /**
- * Replaces theme-classic's content (3.10.2). Suggests pages if the address doesn't exist, redirects it if its folder has
- * moved, and lists what is available offline if there is no network.
+ * Replaces theme-classic's content (3.10.2). Suggests pages if the address doesn't exist, redirects it if its folder
+ * has moved, and lists what is available offline if there is no network.
  */
 export default function NotFoundContent({ className }: Props) {
   const title = pageTitle('/404');
