@@ -54,7 +54,7 @@ interface PartRootProps extends PartSurroundings {
   onMounted?: () => void;
 }
 
-/** Provides the page's contexts to a part. The build and the browser render the same tree, so that it can be hydrated. */
+/** Provides the page's contexts to a part. The build and the browser render the same tree, so it can be hydrated. */
 export function PartRoot({
   history,
   location,

@@ -5,7 +5,7 @@ import type { WebpackPluginInstance } from 'webpack';
 
 import { checkStyleSheets, StyleSheetsPlugin } from './styleSheets';
 
-/** Returns the file behind `@portal/article`: for the server bundle or the browser bundle of a build, or development. */
+/** Returns the file behind `@portal/article`: for a build's server or browser bundle, or for development. */
 function variant(isServer: boolean): string {
   if (process.env.NODE_ENV !== 'production') {
     return 'development.tsx';

@@ -21,8 +21,8 @@ export interface PartInPage {
 export interface PartKind {
   /**
    * `now`: once the page is interactive. `near`: when it comes near the viewport; a part that the build has rendered
-   * completely also waits for a user interaction. `touch`: when it is touched or gets the focus, which also starts parts
-   * of the other kinds.
+   * completely also waits for a user interaction. `touch`: when it is touched or gets the focus, which also starts
+   * parts of the other kinds.
    */
   when: 'now' | 'near' | 'touch';
   /** Whether its links work before it has started. Default: a click on one starts the part and is then repeated. */
