@@ -86,7 +86,9 @@ interface Loaded {
   props: Props;
 }
 
-/** Creates a component from its loader. It is normally preloaded before it is shown, and is empty until it has loaded. */
+/**
+ * Creates a component from its loader. It is normally preloaded before it is shown, and is empty until it has loaded.
+ */
 function routeComponent(load: () => Promise<Loaded>): RouteComponent {
   let loaded: Loaded | undefined;
   let loading: Promise<void> | undefined;
