@@ -10,8 +10,7 @@ import type { ApiDemosOf } from './demoPages';
 
 /**
  * Returns the file that records which demos show a symbol of a version. The modules that show them depend on this file,
- * since the demos are spread over the docs, or not written yet, and the bundler keeps modules from one build to the
- * next.
+ * since the demos are spread over the docs, or not written yet, and the bundler keeps modules between builds.
  */
 export function demoRecord({ siteDir, directory }: DocsVersion, symbolId: string): string {
   const docs = path.relative(siteDir, directory).split(path.sep).join('-');

@@ -34,10 +34,7 @@ export interface ApiReferenceOptions {
   releases: readonly ApiRelease[];
 }
 
-/**
- * Delay after the development server's first compilation before the demos are read, so that the first page isn't
- * slowed.
- */
+/** Delay between the development server's first compilation and reading the demos, which would slow the first page. */
 const RECORD_DELAY_MS = 5000;
 
 /** Returns a bundler plugin that runs a task some time after the first compilation. Errors are only logged. */

@@ -91,10 +91,7 @@ interface ApiSymbolBase {
   since?: string;
   /** Whether its name means that it may change in any release (`Unstable_…`, `unstable_…`, `Experimental…`). */
   unstable?: boolean;
-  /**
-   * Modules that export it, starting with the shortest path to the least code: `@mui/x-data-grid/DataGrid`, then the
-   * root.
-   */
+  /** Modules that export it, the shortest path to the least code first: `@mui/x-data-grid/DataGrid`, then the root. */
   modules: readonly [string, ...string[]];
 }
 

@@ -65,10 +65,7 @@ export class PackageTypes {
     return found;
   }
 
-  /**
-   * Returns the constituents of a type, without `null` and `undefined`. Type parameters are replaced by their
-   * constraint.
-   */
+  /** Returns the constituents of a type, without `null` and `undefined`. Uses the constraints of type parameters. */
   private parts(type: ts.Type): readonly ts.Type[] {
     const apparent = this.checker.getNonNullableType(
       this.checker.getBaseConstraintOfType(type) ?? type,
@@ -126,10 +123,7 @@ export class PackageTypes {
     return this.propsOf(module, name).length > 0;
   }
 
-  /**
-   * Returns the missing name in a path from an export: a component's prop, an interface's member, or a value's
-   * property.
-   */
+  /** Returns the missing name in a path from an export to a component's prop, an interface's member or a property. */
   missingMember(module: string, name: string, names: readonly string[]): Missing | undefined {
     const symbol = this.symbol(module, name);
     if (!symbol) {

@@ -30,8 +30,8 @@ function compare(one: number | string, other: number | string): number {
 }
 
 /**
- * Sorts the rows of a table's bodies by one of its columns, and marks the column's heading with `aria-sort`. The sort
- * is stable.
+ * Sorts the rows of a table's bodies by one of its columns, and marks the column's heading with `aria-sort`.
+ * The sort is stable.
  */
 export function sortTable(
   table: HTMLTableElement,

@@ -2,8 +2,7 @@ import type { BuildId } from './chunkGraph';
 
 /*
  * How the runtime and the records abbreviate the file of a chunk. Docusaurus names all of them
- * `assets/js/[name].[contenthash].js`, and the name is mostly the chunk's id: repeating either in every page is a
- * waste.
+ * `assets/js/[name].[contenthash].js`, and the name is mostly the chunk's id: neither is worth its bytes in every page.
  */
 const FOLDER = 'assets/js/';
 const ENDING = '.js';
