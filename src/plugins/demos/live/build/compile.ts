@@ -47,8 +47,8 @@ function configuration(siteDir: string, table: string, output: string): Configur
     output: {
       path: output,
       publicPath: 'auto',
-      // In a document with an opaque origin every script is cross-origin, and the details of its errors would be
-      // hidden.
+      // In a document with an opaque origin every script is cross-origin. Without CORS, the details of its errors would
+      // be hidden.
       crossOriginLoading: 'anonymous',
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[contenthash:8].js',
