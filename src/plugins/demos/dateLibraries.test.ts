@@ -6,7 +6,10 @@ import { satisfies } from 'semver';
 
 import { DATE_LIBRARIES, dateLibraries } from './dateLibraries';
 
-/** Folder of the installed pickers. It is found through `package.json`, which the package's `exports` include. */
+/**
+ * Folder of the installed pickers. It is read as a folder, which Jest's module resolution does not affect. The
+ * package's `exports` include `package.json`, through which the folder is found.
+ */
 const pickers = path.dirname(require.resolve('@mui/x-date-pickers/package.json'));
 
 const { peerDependencies } = JSON.parse(

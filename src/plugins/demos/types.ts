@@ -5,7 +5,7 @@ export type { CodeStyling, CodeVariant } from '../../core/preferences';
 
 /** A file of a demo, as readers see it. */
 export interface DemoFile {
-  /** Path from the entry's folder, such as `OrderBoard.tsx` or `columns.ts`. The entry is the first. */
+  /** Path relative to the entry's folder, such as `OrderBoard.tsx` or `columns.ts`. The first file is the entry. */
   name: string;
   /** Name of the JavaScript file, if it has one: `OrderBoard.jsx`. */
   jsName?: string;
@@ -16,10 +16,7 @@ export interface DemoFile {
 /** A demo's code in one styling. */
 export interface DemoFlavourSource {
   files: DemoFile[];
-  /**
-   * Packages that the code needs, including peer dependencies, each with its exact version (`{"@mui/material":
-   * "7.3.11"}`).
-   */
+  /** Packages that the code needs, including peer dependencies, with exact versions: `{"@mui/material": "7.3.11"}`. */
   dependencies: Record<string, string>;
 }
 

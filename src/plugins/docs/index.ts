@@ -153,7 +153,11 @@ const schema = Joi.object<DocsOptions>({
   }),
 });
 
-/** @throws Error that names the option, ours or one of `@docusaurus/plugin-content-docs`. */
+/**
+ * Validates the options.
+ *
+ * @throws Error that names the invalid option, which may also be one of `@docusaurus/plugin-content-docs`.
+ */
 export function validateOptions({
   validate,
   options: { derive, reloadOn, ...options },

@@ -24,8 +24,8 @@ export interface FeedbackOptions {
 }
 
 /**
- * Returns the origin that the site's policy must let pages send to. Returns none for an endpoint that the plugin
- * rejects, because the plugin reports it.
+ * Returns the origin that the site's policy must let pages send to. An endpoint that the plugin rejects yields none;
+ * the plugin itself reports it.
  */
 export function feedbackOrigins({
   endpoint,

@@ -41,7 +41,7 @@ const NAME = 'portal-html-policy';
 
 const HEADERS_FILE = '_headers';
 
-/** What a page needs from the policy. */
+/** The inline scripts of a page, which the policy must allow. */
 interface PageScripts {
   file: string;
   /** SHA-256 of the page's inline scripts, in base64. */

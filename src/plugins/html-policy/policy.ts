@@ -209,7 +209,7 @@ ${folder}*
 
 /** Options of {@link headersFile}. */
 export interface HeadersOptions {
-  /** Folders with a policy of their own. Default: none. */
+  /** Folders with their own policy. Default: none. */
   frames?: readonly FramePolicy[];
   /** Base URLs of the site's languages, each with a slash at both ends. Default: only `/`. */
   baseUrls?: readonly string[];

@@ -87,8 +87,8 @@ export function documentIconFontCss(): string {
 /**
  * Returns the origins that the site's policy must let pages load from.
  *
- * @param options - The plugin's options. For a service that the plugin rejects, there are no origins, because the
- * plugin reports it.
+ * @param options - The plugin's options. A service that the plugin rejects yields no origins; the plugin itself reports
+ * it.
  */
 export function iconFontOrigins({ service }: IconFontsOptions): {
   styles: string[];

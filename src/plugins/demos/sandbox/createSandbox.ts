@@ -48,7 +48,7 @@ export interface Sandbox {
 
 const SCRIPT_EXTENSION = /\.[jt]sx?$/;
 
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// eslint-disable-next-line no-control-regex -- the pattern must match control characters
 const BAD_IN_PATH = /[\\:\u0000-\u001f\u007f]/;
 
 /** Returns whether a path stays inside its folder on every operating system. */

@@ -32,7 +32,7 @@ export interface DeliveryEnvironment {
 const isSame = (first: unknown, second: unknown) =>
   JSON.stringify(first) === JSON.stringify(second);
 
-/** Returns whether the answer is in the queue and nobody has begun to send it. */
+/** Returns whether the answer is in the queue and its sending has not begun. */
 const isWaiting = (queue: Queue, submission: Submission) =>
   queue.entries().some((entry) => isSame(entry, { submission }));
 

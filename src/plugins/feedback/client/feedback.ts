@@ -46,7 +46,10 @@ export interface FeedbackEnvironment {
   queue: Queue;
   /** Returns what is sent with an answer, as it is at this moment. */
   describe: () => Omit<Submission, keyof Answer>;
-  /** Sends an answer that waits in the queue, and removes it from the queue. Never rejects. */
+  /**
+   * Sends an answer that waits in the queue. It stays there until the server has confirmed or refused it. Never
+   * rejects.
+   */
   deliver: (submission: Submission) => Promise<Outcome>;
 }
 

@@ -41,7 +41,7 @@ export const formTexts = () => ({
   noRating: translate({ id: 'portal.feedback.no-rating', message: 'Choose Yes or No.' }),
 });
 
-/** Returns the text that tells the length of the comment and its limit. */
+/** Returns the text that shows the length of the comment and its limit. */
 export const lengthText = (length: number, limit: number): string =>
   translate(
     { id: 'portal.feedback.length', message: '{length} of {limit} characters' },

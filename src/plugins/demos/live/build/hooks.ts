@@ -74,7 +74,8 @@ export function liveFrameHooks(
   versions: () => readonly DocsVersion[],
 ): LiveFrameHooks {
   let made: LiveFrame[] | undefined;
-  // Several versions may have the same release: until the next one is installed, the current and the newest version do.
+  // Several versions may have the same release: until the next release is installed, the current version and the newest
+  // cut one do.
   const frames = () =>
     (made ??= [
       ...new Map(
