@@ -85,7 +85,7 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
           setupMiddlewares(middlewares) {
             const modulesOf = pageFinder(generatedFilesDir);
             middlewares.unshift(openOnRequest({ modulesOf, open: pages.open }));
-            // Docusaurus adds its own: webpack-merge calls both functions and joins the results.
+            // Adds nothing to Docusaurus' own middlewares: webpack-merge calls both functions and joins the results.
             return [];
           },
         },

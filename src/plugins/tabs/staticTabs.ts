@@ -52,8 +52,8 @@ function valuesOf(container: Element): string[] {
 }
 
 /**
- * Makes tabs work that are static HTML and that React doesn't control, such as those in articles. It handles pointer
- * and keyboard, and stores one choice for all tabs of a group.
+ * Handles tabs that are static HTML and that React doesn't control, such as those in articles. They work by pointer and
+ * keyboard, and all tabs of a group share one choice, which is stored.
  */
 export function createStaticTabs({
   document,

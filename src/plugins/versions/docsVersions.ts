@@ -37,7 +37,7 @@ export function parseVersions(
  *
  * @param name - Docusaurus' name of the version.
  * @param cut - Names of the cut versions.
- * @param release - The release that the docs describe that haven't been cut.
+ * @param release - Release of the docs that haven't been cut.
  */
 export function versionLabel(name: string, cut: readonly string[], release: string): string {
   return name !== CURRENT_VERSION ? name : cut.length > 0 ? 'Next' : release;

@@ -1,7 +1,7 @@
 import { shownVersion } from './shown';
 import type { SiteVersion } from './types';
 
-/** Attribute of plain links to another version, which Docusaurus doesn't handle. */
+/** Attribute of plain links to another version, which Docusaurus' router doesn't handle. */
 const OWN_CLICK_ATTRIBUTE = 'data-version-link';
 
 /** Props of such a link. */

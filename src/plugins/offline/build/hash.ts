@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 /** Number of hexadecimal SHA-256 characters that {@link hashOf} keeps. */
 export const HASH_LENGTH = 16;
 
-/** Identifies a content: in the names of lists, and inside lists for files whose address has no hash. */
+/**
+ * Returns a hash that identifies a file's content. Lists have it in their names, and include it for files whose address
+ * has no hash.
+ */
 export const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 

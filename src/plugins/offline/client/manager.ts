@@ -74,7 +74,7 @@ export function createDownloads(environment: ManagerEnvironment): OfflineDownloa
     }
   };
 
-  /** Shows what has been written. For the download that this tab is storing, the tab knows more than that. */
+  /** Shows the stored state. For the download that this tab is storing, the tab's own progress may be ahead of it. */
   async function refresh(): Promise<Downloads> {
     const downloads = await readDownloads(caches);
     const known = shown.get();

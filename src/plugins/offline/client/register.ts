@@ -11,7 +11,7 @@ export interface RegisterEnvironment {
   reload: (build: string) => PendingReload;
 }
 
-/** A page's connection to its worker. */
+/** The result of a registration. */
 export interface Registered {
   /** Runs a pending reload immediately, for example at a navigation. Does nothing if none is pending. */
   reloadNow: () => void;

@@ -36,7 +36,7 @@ const isPage = (pathname: string) => pathname.endsWith('/');
 /**
  * Fetches a file of the site from the network, bypassing the worker.
  *
- * @throws DownloadError if there is no network, or if the server doesn't have the file.
+ * @throws DownloadError if there is no network, or if the server doesn't return the file.
  */
 export async function fetchFile(
   pathname: string,

@@ -31,7 +31,7 @@ export function serveLastIndex(
   };
   return (middlewares) => {
     middlewares.unshift(serve);
-    // Docusaurus adds its own: webpack-merge calls both functions and joins the results.
+    // Adds nothing to Docusaurus' own middlewares: webpack-merge calls both functions and joins the results.
     return [];
   };
 }
