@@ -41,7 +41,10 @@ export function demosBeside(page: Page, site: Site): string[] {
     });
 }
 
-/** Requires directives that show a demo to name an existing demo and to have no unknown attributes. */
+/**
+ * Requires directives that show a demo to name an existing one, to have no unknown attributes, and to show each demo
+ * only once.
+ */
 export const demoDirectives: Rule = (page, site) => {
   const shown = new Map<string, number>();
   return page.directives.flatMap((node): Problem[] => {

@@ -38,7 +38,10 @@ export interface SearchFiles {
   excerpts: ReadonlyMap<number, ExcerptData>;
 }
 
-/** Returns the prefix of most rows' class names. State classes such as `Mui-selected` have the same name everywhere. */
+/**
+ * Returns the prefix of the rows' class names, from the first row whose class name ends with the row's name. State
+ * classes such as `Mui-selected` don't count, because they have the same name everywhere.
+ */
 function classPrefixOf(members: readonly ExtractedMember[]): string | undefined {
   return members.flatMap(({ name, className = '' }) =>
     className.endsWith(`-${name}`) && !className.startsWith('Mui-')
