@@ -30,12 +30,15 @@ import { strictFrontMatter } from './src/plugins/page-checks';
 import { algoliaOrigins } from './src/plugins/search';
 import { DOCS_EXCLUDE, planVersions } from './src/plugins/versions';
 
-/** The floor plan: which plugins there are, and what each is told. What an adopter changes is in `portal.config.ts`. */
+/*
+ * Lists the plugins and passes each its options. The settings for running this portal for other components are in
+ * `portal.config.ts`.
+ */
 const { fixtureDocs, algolia, isDevelopment } = environment;
 const { ads, analytics, consent, feedback, iconFonts } = options;
 const productLabels = products.map(({ id, label }) => ({ id, label }));
 
-/** The docs of browser tests are not in the portal's navigation, and lack pages that its shell links to. */
+/** The docs of browser tests aren't in the portal's navigation, and lack some pages that its shell links to. */
 const docsDir = fixtureDocs ?? 'docs';
 const locale = currentLocale(environment.currentLocale);
 const brokenInMarkdown = isDevelopment ? 'warn' : 'throw';
@@ -54,7 +57,7 @@ const config: Config = {
   favicon: site.favicon,
   url: site.url,
   baseUrl: '/',
-  // Every page would carry its inline script.
+  // The banner would add an inline script to every page.
   baseUrlIssueBanner: false,
   trailingSlash: true,
   ssrTemplate: pageTemplate,
@@ -101,9 +104,9 @@ const config: Config = {
           rehypePlugins: [rehypeCodeBlocks],
         },
         blog: false,
-        // Its pages, and the copies of all data that it makes for them, are for work on Docusaurus.
+        // The debug plugin's pages, and its copies of all data, are only useful for developing Docusaurus.
         debug: false,
-        // The folder's index is the page; the other files are its parts.
+        // In a folder, only the index file is a page. The other files are parts of it.
         pages: !fixtureDocs &&
           versions.hasOtherPages && { include: ['*.{tsx,mdx}', '**/index.{tsx,mdx}'] },
         theme: {
@@ -129,7 +132,7 @@ const config: Config = {
     feature('chat', options.chat),
     feature('analytics', analytics),
     !fixtureDocs && feature('page-checks', { docsDir }),
-    // Takes readers' answers while pages are written; `npm run serve` has its own.
+    // Receives feedback in the development server. `npm run serve` has its own receiver.
     './server/feedback/plugin.ts',
     feature('redirects', { redirects, folders: versions.redirectedFolders }),
     feature('html-policy', {

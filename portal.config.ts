@@ -14,8 +14,8 @@ import type { SponsorsOptions } from './src/plugins/sponsors';
 import type { ArchivedVersion, VersionsOptions } from './src/plugins/versions';
 
 /*
- * Everything that you change when you run this portal for your own components. `docusaurus.config.ts` hands it to the
- * plugins; their READMEs describe the options. What depends on where the portal runs comes from the environment.
+ * Everything that you change when you run this portal for your own components. `docusaurus.config.ts` passes it to the
+ * plugins; their READMEs describe the options. Settings that depend on where the portal runs come from the environment.
  */
 
 export const environment = readEnvironment(process.env);
@@ -28,7 +28,7 @@ export const site = {
   logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28, href: '/x/' },
 };
 
-/** The products: each has the package `@mui/ID`, and guides and API pages in folders of that name. */
+/** The products. Each has the package `@mui/<id>`, with guides in `react-<folder>` and API pages in `api/<folder>`. */
 export const products = [
   { id: 'x-data-grid', folder: 'data-grid', label: 'Data Grid', name: 'Data Grid' },
   { id: 'x-date-pickers', folder: 'date-pickers', label: 'Pickers', name: 'Date and Time Pickers' },
@@ -36,7 +36,7 @@ export const products = [
   { id: 'x-tree-view', folder: 'tree-view', label: 'Tree View', name: 'Tree View' },
 ] as const;
 
-/** The navbar. A product's link is the current one on its API pages, too. */
+/** Items of the navbar. A product's link is also marked as current on its API pages. */
 export const navbarItems = [
   ...products.map(({ label, folder }) => ({
     type: 'doc',
@@ -58,7 +58,7 @@ export const navbarItems = [
   },
 ];
 
-/** Documentation of a major version that MUI keeps at an address of its own, with where each product starts there. */
+/** Documentation of a major version that MUI hosts at a separate URL, with the start page of each product there. */
 const archive = (text: string, pickers: string, others: Record<string, string> = {}) => ({
   text,
   href: `https://${text}.mui.com/x/introduction/`,
@@ -78,16 +78,16 @@ const archived: ArchivedVersion[] = [
     'x-charts': 'https://v6.mui.com/x/react-charts/',
     'x-tree-view': 'https://v6.mui.com/x/react-tree-view/getting-started/',
   }),
-  // Charts and Tree View were not part of MUI X yet.
+  // Charts and Tree View weren't part of MUI X yet.
   archive('v5', 'getting-started/'),
-  // Only the Data Grid, among the components of what became Material UI.
+  // Only the Data Grid, in the docs of what became Material UI.
   { text: 'v4', href: 'https://v4.mui.com/components/data-grid/' },
 ];
 
 /**
- * Releases that the API reference compares a version with, as far as they are older, oldest first: an older major,
- * installed under npm aliases (`"mui-x-charts-v7": "npm:@mui/x-charts@7.29.1"` in package.json), and those of the
- * versions of the docs that were cut, which have their packages.
+ * Releases with which the API reference compares a version if they are older, oldest first: an older major, installed
+ * under npm aliases (`"mui-x-charts-v7": "npm:@mui/x-charts@7.29.1"` in package.json), and the releases of the cut
+ * versions, which have their own packages.
  */
 export const apiReleases: readonly ApiRelease[] = [
   {
@@ -104,7 +104,7 @@ export const apiReleases: readonly ApiRelease[] = [
     .reverse(),
 ];
 
-/** Pages that have moved. The docs' start page is the site's. */
+/** Pages that have moved. The start page of the docs is also that of the site. */
 export const redirects: RedirectsOptions['redirects'] = { '/': '/x/', '/x/introduction/': '/x/' };
 
 /** Options of plugins, by plugin. Services that aren't configured here are off, and their hosts are blocked. */
@@ -124,13 +124,13 @@ export const options = withFixtureServices<PluginOptions>(
   {
     /** The service behind "Edit in Chat". */
     chat: { endpoint: environment.chatEndpoint },
-    /** Statistics, which are kept after the reader has agreed. Without `googleTag` there are none. */
+    /** Statistics, which are collected only after the reader has agreed. Without `googleTag`, there are none. */
     analytics: {},
     /** Where ads come from. Without `network`, the portal's own ads are shown. */
     ads: {},
-    /** The page that tells readers what they agree to. */
+    /** The page that explains to readers what they consent to. */
     consent: { page: '/x/guides/privacy/' },
-    /** Where answers to "Was this page helpful?" go, and where readers report problems. */
+    /** Where answers to "Was this page helpful?" are sent, and where readers report problems. */
     feedback: {
       endpoint: environment.feedbackEndpoint,
       issue:
@@ -182,10 +182,10 @@ export const inlineScripts: HtmlPolicyOptions['inlineScripts'] = [
     sha256: 'pfBVdDxH8JtOGZN7nNePuQjhyR2L92NmEiiq3U9N2CE=',
   },
   {
-    // The minifier joins them; the last two correct what the first sets.
+    // The minifier merges these scripts. The last two correct attributes that the first one sets.
     name: 'theme-classic, color-mode and settings',
     sha256: '4+fKfzYk6Wz/SE6W1AjSisFeDO525hk/YMYGv/9uNn4=',
   },
-  // Docusaurus 3.10.2, theme-classic/lib/inlineScripts.js; the script after it corrects what it sets.
+  // From Docusaurus 3.10.2, theme-classic/lib/inlineScripts.js. The script after it corrects attributes that it sets.
   { name: 'theme-classic', sha256: 'ADcA+W7cHmv9cUqyPKxEZmNgfGthJ4m4XgTquiV8ZNI=' },
 ];

@@ -1,6 +1,6 @@
 import type { SearchVocabulary } from './src/plugins/search';
 
-/** The words of MUI X, by which the search understands questions. `npm run search:check` prints what a change does. */
+/** Vocabulary of MUI X that the search uses to understand queries. `npm run search:check` shows a change's effect. */
 export const searchVocabulary = {
   synonyms: [
     [

@@ -1,12 +1,12 @@
-/** A performance budget, with the MUI X docs' figure for comparison. Sizes in kB are gzipped. */
+/** A performance budget, with the value of the MUI X docs for comparison. Sizes in kB are gzipped. */
 export interface Budget {
-  /** As the table names it. */
+  /** Label in the table. */
   what: string;
   budget: number;
   unit: 'kB' | 'GB' | 'ms' | 's' | 'score' | 'nodes' | 'fps' | '';
-  /** Whether more is better. Default: less is. */
+  /** Whether higher values are better. Default: lower values are. */
   atLeast?: boolean;
-  /** The same on MUI X's docs today. */
+  /** The value of the MUI X docs today. */
   reference: string;
 }
 
@@ -22,54 +22,55 @@ export const PAGES = {
 
 export type PageKind = keyof typeof PAGES;
 
-/** A limit of what a page may cost. */
+/** An upper limit on a cost of a page. */
 export interface Ceiling {
-  /** What it has to be in the end. */
+  /** The value to reach in the end. */
   target: number;
   /**
-   * What it may be until then: what was measured when this was written, rounded up by 1 %, so that nothing grows. Lower
-   * it with every improvement, and remove it once the target is met.
+   * The limit until then: the value measured when this was written, rounded up by 1 %, so that nothing grows. Lower it
+   * with every improvement, and remove it once the target is met.
    */
   current?: number;
 }
 
-/** What a page of a kind may cost on a first visit with a phone. Sizes are in kB of gzip. */
+/** The limits for a kind of page on a first visit with a phone. Sizes are in kB (gzip). */
 export interface PageBudget {
-  /** Scripts that are loaded when nothing more comes, untouched. */
+  /** Scripts loaded once the page is at rest, without any interaction. */
   atRest: Ceiling;
-  /** Scripts that are loaded once all demos have been in view. Undefined for a page without demos. */
+  /** Scripts loaded once all demos have been in view. `undefined` for a page without demos. */
   withDemos?: Ceiling;
   html: Ceiling;
   fonts: Ceiling;
-  /** Elements of the document at rest. */
+  /** DOM elements at rest. */
   nodes: Ceiling;
-  /** The same scripts on MUI X's docs, at rest or with demos. */
+  /** The same scripts in the MUI X docs, at rest or with demos. */
   reference: string;
 }
 
 /**
- * The demos of a page by themselves, in kB of gzip: an application with Material UI's theme around them, built with Vite.
+ * Size of a page's demos on their own, in kB (gzip): an application with Material UI's theme around them, built with
+ * Vite.
  *
  * Grid and chart: one demo of the page, as first measured, from which the targets were set. Measured again on November
  * 22, 2026 with Vite 8.3.8 and the packages of 8.12.1 (`npm run bench -- references`), first demo / all demos of the
- * page: grid 273.2 / 276.7, chart 187.4 / 199.0, picker 192.1 / 199.0, tree 127.6 / 136.9. Picker and tree are the
- * latter, since the page is measured with all of its demos.
+ * page: grid 273.2 / 276.7, chart 187.4 / 199.0, picker 192.1 / 199.0, tree 127.6 / 136.9. For picker and tree, the
+ * value for all demos is used, because the page is measured with all of its demos.
  */
 export const DEMOS_ALONE = { grid: 288, chart: 195, picker: 199, tree: 136.9 } as const;
 
-/** How many times the demos alone a page with these demos may take. */
+/** The size that a page may have, as a multiple of its demos on their own. */
 export const DEMOS_FACTOR = 1.35;
 
 const withDemos = (kind: keyof typeof DEMOS_ALONE) =>
   Math.round(DEMOS_ALONE[kind] * DEMOS_FACTOR * 10) / 10;
 
-/** What every page may load before the reader does anything; a page with a demo in view loads the demo as well. */
+/** What every page may load before any interaction. A page with a demo in view also loads that demo. */
 const SCRIPTS = 130;
 const FONTS: Ceiling = { target: 60 };
 
 /**
- * What fails `npm test` (e2e/budgets.spec.ts). Where there is a `current`, the target is still open; the figures are
- * those of November 22, 2026.
+ * The limits that fail `npm test` (e2e/budgets.spec.ts). A `current` means that the target is not met yet. The values
+ * were measured on November 22, 2026.
  */
 export const PAGE_BUDGETS: Record<PageKind, PageBudget> = {
   landing: {
@@ -86,7 +87,7 @@ export const PAGE_BUDGETS: Record<PageKind, PageBudget> = {
     nodes: { target: 1000 },
     reference: '461–522',
   },
-  // The first demo of the grid's and of the chart's page is in view at once.
+  // On the grid and chart pages, the first demo is in view immediately.
   grid: {
     atRest: { target: withDemos('grid') },
     withDemos: { target: withDemos('grid') },
@@ -225,7 +226,7 @@ export const BUDGETS = {
   },
 } as const satisfies Record<string, Budget>;
 
-/** A measured figure as a line of the table. */
+/** Formats a measured value as a line of the table. */
 export function line(
   { what, budget, unit, atLeast, reference }: Budget,
   value: number,
@@ -243,7 +244,7 @@ export function line(
   ].join('  ');
 }
 
-/** The middle of some figures; of an even number, the lower middle. */
+/** Returns the median. For an even number of values, returns the lower middle one. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

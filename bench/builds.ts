@@ -6,7 +6,7 @@ const seconds = (since: number) => (Date.now() - since) / 1000;
 
 const EDITED_PAGE = 'docs/react-tree-view/quickstart/quickstart.mdx';
 
-/** Memory of a process and all that it has started, in megabytes, as the kernel counts it. */
+/** Returns the resident memory of a process and all its descendants, in MB. */
 function memoryOf(pid: number): number {
   const all = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).stdout;
   const processes = all
@@ -21,7 +21,7 @@ function memoryOf(pid: number): number {
   return (own + below(pid)) / 1024;
 }
 
-/** Runs `npm run build`: how long it takes, and the most memory that it has at any half second. */
+/** Runs `npm run build`. Measures how long it takes, and its peak memory, sampled every half second. */
 async function build(root: string): Promise<{ time: number; peak: number }> {
   const start = Date.now();
   const child = spawn(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'ignore' });
@@ -35,7 +35,10 @@ async function build(root: string): Promise<{ time: number; peak: number }> {
   return { time: seconds(start), peak };
 }
 
-/** Times and memory of production builds: of everything, of nothing, and of one version whose page was edited. */
+/**
+ * Measures time and memory of production builds: a full build, a build without changes, and a build after an edit of
+ * one version's page.
+ */
 export async function builds(root: string): Promise<string[]> {
   for (const cache of ['node_modules/.cache', '.cache/builds', 'build']) {
     rmSync(path.join(root, cache), { recursive: true, force: true });

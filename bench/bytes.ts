@@ -4,7 +4,7 @@ import { BUDGETS, line, PAGE_BUDGETS, PAGES, type PageKind } from './budgets';
 import { measurePage, PHONE } from './measure';
 import { figuresOf } from './overBudget';
 
-/** What pages of each kind cost, next to their budgets. */
+/** Measures what pages of each kind cost, next to their budgets. */
 export async function bytes(browser: Browser, base: string, build: string): Promise<string[]> {
   const lines: string[] = [];
   for (const [kind, pathname] of Object.entries(PAGES) as [PageKind, string][]) {

@@ -14,21 +14,21 @@ import { measurePage, PHONE } from './measure';
 import { measureCommand, memoryOf, removeCaches, start, stop, type Cost } from './processTree';
 import { writeStockSite } from './stock';
 
-/** Edits whose median is shown. */
+/** Number of edits, of which the median is shown. */
 const EDITS = 8;
 const DEV_PORT = 3457;
-/** How long a dev server may take to its first page, in milliseconds. */
+/** How long a dev server may take to serve its first page, in milliseconds. */
 const PATIENCE = 600_000;
 
-/** A site that is built and served for writers. */
+/** A site to build and to serve in development. */
 interface Site {
   siteDir: string;
   build: readonly string[];
   dev: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Where the build is. */
+  /** Folder of the build. */
   outDir: string;
-  /** Guide that is edited, and its path on the dev server. */
+  /** The guide to edit, and its path on the dev server. */
   guide: string;
   pathname: string;
 }
@@ -40,7 +40,7 @@ interface DevCost {
   memory: number;
 }
 
-/** Time of a dev server to the first page, after its start. */
+/** Starts a dev server and measures the time until the first page is shown. */
 async function firstPage(browser: Browser, site: Site) {
   const since = Date.now();
   const child = start(site.dev, site.siteDir, { ...site.env, PORT: String(DEV_PORT) });
@@ -61,7 +61,7 @@ async function firstPage(browser: Browser, site: Site) {
   return { child, page, seconds: (Date.now() - since) / 1000 };
 }
 
-/** What a writer waits for: the first page without and with caches, and an edit of a sentence. */
+/** Measures what an author waits for: the first page without and with caches, and an edit of a sentence. */
 async function writing(browser: Browser, site: Site): Promise<DevCost> {
   removeCaches(site.siteDir);
   const first = await firstPage(browser, site);
@@ -72,7 +72,7 @@ async function writing(browser: Browser, site: Site): Promise<DevCost> {
   const original = readFileSync(site.guide, 'utf8');
   const times: number[] = [];
   try {
-    // Hot reload is connected once the page is quiet.
+    // Hot reload is connected once the page is loaded.
     await page.waitForLoadState('load');
     for (let edit = 0; edit < EDITS; edit += 1) {
       const sentence = `Edited for the ${edit}th time.`;
@@ -95,7 +95,7 @@ async function building({ siteDir, build, env }: Site): Promise<{ cold: Cost; wa
   return { cold, warm: await measureCommand(build, siteDir, env) };
 }
 
-/** JavaScript of pages at rest and with demos, and Lighthouse's opinion, from a build. */
+/** Measures a build's pages: JavaScript at rest and with demos, and Lighthouse scores. */
 async function reading(browser: Browser, outDir: string, chromePath: string) {
   const server = http.createServer(staticHandler(outDir)).listen(0);
   const base = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -121,7 +121,7 @@ async function reading(browser: Browser, outDir: string, chromePath: string) {
 
 const ROUTE = 'introduction/licensing';
 
-/** Ours: the version that readers get, so that both build the same pages. */
+/** Our site, with the default version of the docs, so that both sites build the same pages. */
 function ours(root: string): Site {
   const { name, directory } = latestVersion(root);
   return {
@@ -148,9 +148,9 @@ function stock(siteDir: string): Site {
 }
 
 /**
- * Ours next to stock Docusaurus with the same pages made plain, in the same run: builds, the dev server, and what a
- * reader loads. Takes about a quarter of an hour on two cores. Removes the caches of the site. Without a cache, ours is
- * built first: the stock site takes tables of API pages from it.
+ * Compares our site with stock Docusaurus and plain versions of the same pages, in one run: builds, the dev server, and
+ * what a reader loads. Takes about 15 minutes on two cores. Removes the site's caches. Without a cache, our site is
+ * built first, because the stock site takes the tables of API pages from its build.
  */
 export async function compare(
   browser: Browser,

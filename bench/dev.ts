@@ -13,7 +13,7 @@ const GUIDE = `docs/${PAGE}/quickstart.mdx`;
 const DEMO = `docs/${PAGE}/demos/FirstRichTree.tsx`;
 const TIMES = 8;
 
-/** Pages that are opened to see what they cost. */
+/** Pages that are opened one after another to measure what each costs. */
 const MORE_PAGES = [
   'react-data-grid/sorting',
   'react-data-grid/filtering',
@@ -27,12 +27,12 @@ const MORE_PAGES = [
   'api/data-grid/data-grid',
 ];
 
-/** How long the server is left alone, so that its work in the background does not count, in milliseconds. */
+/** How long the server is left idle, so that its background work does not count, in milliseconds. */
 const PAUSE_MS = 3000;
 
 const seconds = (since: number) => (Date.now() - since) / 1000;
 
-/** Memory of a process and all that it has started, in GB. */
+/** Returns the memory of a process and all its descendants, in GB. */
 function memory(pid: number): number {
   return treeMemory(execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }), pid);
 }
@@ -44,16 +44,16 @@ async function openPage(page: Page, pathname: string): Promise<void> {
       await page.locator('h1').waitFor();
       return;
     } catch {
-      // The server does not listen yet.
+      // The server is not listening yet.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
 }
 
 /**
- * Runs `npm start` while something is measured.
+ * Runs `npm start` during a measurement.
  *
- * @param measure - Gets the time of the start, and a function that gives the peak memory in GB since its last call.
+ * @param measure - Receives the start time, and a function that returns the peak memory in GB since its last call.
  */
 async function withServer(
   root: string,
@@ -81,7 +81,7 @@ async function withServer(
   }
 }
 
-/** Times from an edit to its arrival in the browser, in seconds; the file is then as it was. */
+/** Measures how long edits take to arrive in the browser, in seconds. Restores the file afterward. */
 async function edits(page: Page, file: string, edit: (text: string, mark: string) => string) {
   const original = readFileSync(file, 'utf8');
   const times: number[] = [];
@@ -107,7 +107,7 @@ async function edits(page: Page, file: string, edit: (text: string, mark: string
 
 const listed = (times: readonly number[]) => times.map((time) => time.toFixed(2)).join(' ');
 
-/** What a writer waits for: the first page of `npm start`, and edits; and the memory that it takes. */
+/** Measures what an author waits for: the first page of `npm start`, and edits. Also measures the memory it takes. */
 export async function dev(browser: Browser, root: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const lines: string[] = [];
@@ -117,7 +117,7 @@ export async function dev(browser: Browser, root: string): Promise<string[]> {
   await withServer(root, async (start) => {
     await openPage(page, PAGE);
     lines.push(line(BUDGETS.devCold, seconds(start)));
-    // The bundler's cache is written when it has nothing else to do.
+    // The bundler writes its cache when it is idle.
     await page.waitForTimeout(4 * PAUSE_MS);
   });
   await page.goto('about:blank');

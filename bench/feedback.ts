@@ -16,33 +16,35 @@ export interface FeedbackLoad {
   connections: number;
 }
 
-/** What came of it. */
+/** The result. */
 export interface FeedbackResult {
-  /** Submissions; some are sent twice. */
+  /** Number of submissions. Some answers are sent twice. */
   sent: number;
-  /** Answers of readers, each of which belongs into one row. */
+  /** Number of distinct answers. Each must end up in one row. */
   answers: number;
-  /** Submissions that got anything but 200. */
+  /** Number of submissions with a response other than 200. */
   refused: number;
-  /** Rows in the database. */
+  /** Number of rows in the database. */
   rows: number;
-  /** Answers that were acknowledged and are in no row. */
+  /** Number of acknowledged answers that are in no row. */
   lost: number;
-  /** Rows beyond the first of an answer. */
+  /** Number of additional rows of the same answer. */
   doubled: number;
-  /** Milliseconds from the moment that a submission was due until its answer, in order. */
+  /** Milliseconds from when a submission was due until its response, sorted. */
   latencies: number[];
 }
 
-/** One in so many answers is sent twice, as by a browser that has not heard the first time. */
+/** One in this many answers is sent twice, like a browser that got no response to the first attempt. */
 const SENT_TWICE = 10;
 
-/** Addresses that submissions come from, each within its limit. */
+/** Number of addresses that submissions come from, so that each stays within its limit. */
 const ADDRESSES = 1000;
 
 const ADDRESS_HEADER = 'X-Reader-Address';
 
-/** Sends answers to the real server at a steady rate, whether or not it keeps up, and counts what is in its database. */
+/**
+ * Sends answers to the real server at a steady rate, even if it cannot keep up, and counts the rows in its database.
+ */
 export async function loadFeedback({
   perSecond,
   seconds,
@@ -55,7 +57,7 @@ export async function loadFeedback({
     databaseUrl,
     environment: { FEEDBACK_ADDRESS_HEADER: ADDRESS_HEADER },
   });
-  // Each is one connection, and all are used in turn.
+  // One connection per agent, used in turn.
   const agents = Array.from(
     { length: connections },
     () => new http.Agent({ keepAlive: true, maxSockets: 1 }),
@@ -121,7 +123,7 @@ export async function loadFeedback({
   }
 }
 
-/** 200 submissions a second for 30 seconds from 50 connections, as lines to print. */
+/** Sends 200 submissions a second for 30 seconds over 50 connections. Returns the results as lines to print. */
 export async function feedback(): Promise<string[]> {
   const load = { perSecond: 200, seconds: 30, connections: 50 };
   const { latencies, ...counts } = await loadFeedback(load);

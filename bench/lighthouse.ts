@@ -4,22 +4,22 @@ import { BUDGETS, line, median, PAGES } from './budgets';
 
 const RUNS = 3;
 
-/** Lighthouse's opinion of a page on a phone. */
+/** Lighthouse's results for a page on a phone. */
 export interface LighthouseResult {
   /** Scores from 0 to 100. */
   performance: number;
-  /** The lowest of accessibility, best practices and SEO. */
+  /** The lowest score of accessibility, best practices and SEO. */
   others: number;
   /** Largest contentful paint, in seconds. */
   lcp: number;
   /** Total blocking time, in milliseconds. */
   tbt: number;
   cls: number;
-  /** Audits other than performance that were not passed. */
+  /** Failed audits outside the performance category. */
   missed: string[];
 }
 
-/** Medians of several runs of Lighthouse, each in a new browser. */
+/** Returns the medians of several Lighthouse runs, each in a new browser. */
 export async function lighthouseMedians(
   address: string,
   chromePath: string,
@@ -71,7 +71,7 @@ export async function lighthouseMedians(
   };
 }
 
-/** Medians of Lighthouse's mobile run, by page kind. */
+/** Returns the medians of Lighthouse's mobile runs for each kind of page. */
 export async function lighthouseRuns(base: string, chromePath: string): Promise<string[]> {
   const lines: string[] = [];
   for (const [kind, pathname] of Object.entries(PAGES)) {

@@ -8,38 +8,38 @@ import { layoutShift, open, settle, wakeDemos } from '../e2e/support';
 
 const KB = 1000;
 
-/** Size of a built file as a host would send it, in kB of gzip. */
+/** Returns the size of a built file as a host would send it, in kB (gzip). */
 export function gzipped(build: string, pathname: string): number {
   return gzipSync(readFileSync(path.join(build, pathname)), { level: 9 }).length / KB;
 }
 
-/** Size of several built files, compressed one by one, in kB of gzip. */
+/** Returns the total size of several built files, each compressed separately, in kB (gzip). */
 export function sum(build: string, pathnames: Iterable<string>): number {
   return [...pathnames].reduce((total, pathname) => total + gzipped(build, pathname), 0);
 }
 
-/** What a page costs the reader. Sizes are in kB of gzip. */
+/** What a page costs its visitors. Sizes are in kB (gzip). */
 export interface PageCost {
   html: number;
-  /** Scripts that the HTML names. */
+  /** Scripts referenced in the HTML. */
   named: number;
-  /** Scripts that were loaded when nothing more came, untouched. */
+  /** Scripts loaded once the page is at rest, without any interaction. */
   atRest: number;
-  /** Scripts that were loaded once all demos had been in view. */
+  /** Scripts loaded once all demos have been in view. */
   withDemos: number;
   fonts: number;
-  /** Elements of the document at rest. */
+  /** DOM elements at rest. */
   nodes: number;
-  /** Sum of layout shifts until the page was at rest. */
+  /** Sum of layout shifts until the page is at rest. */
   shift: number;
-  /** Files behind these figures, with their size, the largest first. */
+  /** The files in these figures with their sizes, largest first. */
   files: { atRest: [string, number][]; withDemos: [string, number][]; fonts: [string, number][] };
 }
 
-/** The viewport of a phone, as Lighthouse has it. */
+/** Viewport of a phone, the same as in Lighthouse. */
 export const PHONE = { width: 412, height: 823 };
 
-/** Names the files with their size, the largest first. */
+/** Returns the files with their sizes, largest first. */
 const sized = (build: string, pathnames: Iterable<string>) =>
   [...pathnames]
     .map((pathname): [string, number] => [pathname, gzipped(build, pathname)])
@@ -48,8 +48,8 @@ const sized = (build: string, pathnames: Iterable<string>) =>
 /**
  * Measures what a page costs on a first visit with a phone.
  *
- * @param page - A new page of the browser, in the size of {@link PHONE}.
- * @param address - Where the page is.
+ * @param page - A new browser page with the {@link PHONE} viewport.
+ * @param address - URL of the page.
  * @param build - Folder of the build that is served there.
  */
 export async function measurePage(page: Page, address: string, build: string): Promise<PageCost> {

@@ -1,8 +1,8 @@
 /**
- * Memory of a process and of all that it has started, in GB.
+ * Returns the memory of a process and all its descendants, in GB.
  *
- * @param table - Lines of `ps -eo pid=,ppid=,rss=`: process, parent, and resident memory in kB.
- * @param root - The process.
+ * @param table - Output of `ps -eo pid=,ppid=,rss=`: process, parent, and resident memory in kB per line.
+ * @param root - Id of the process.
  */
 export function treeMemory(table: string, root: number): number {
   const processes = table
@@ -11,7 +11,7 @@ export function treeMemory(table: string, root: number): number {
     .map((row) => row.trim().split(/\s+/).map(Number));
   const tree = new Set([root]);
   let size = 0;
-  // Until no process is found any more: a child may stand before its parent.
+  // Repeat until no more processes are found, because a child may be listed before its parent.
   while (tree.size > size) {
     size = tree.size;
     for (const [pid = 0, parent = 0] of processes) {

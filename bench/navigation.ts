@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 
 import { BUDGETS, line, median } from './budgets';
 
-/** Pages to go through by links of the sidebar; their group is open all the while. */
+/** Pages to visit by links in the sidebar. Their group stays open throughout. */
 const ROUTE = [
   '/x/introduction/installation/',
   '/x/introduction/licensing/',
@@ -12,7 +12,7 @@ const ROUTE = [
 ];
 const ROUNDS = 4;
 
-/** Time from a click on a navigation link to the new page's heading, in the page's own clock. */
+/** Measures the time from a click on a navigation link to the new page's heading, with the page's own clock. */
 async function clicks(browser: Browser, base: string, cpuSlowdown: number): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const cdp = await page.context().newCDPSession(page);
@@ -23,7 +23,7 @@ async function clicks(browser: Browser, base: string, cpuSlowdown: number): Prom
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const pathname of [...ROUTE.slice(1), ROUTE[0]]) {
       const link = page.locator(`.menu a[href="${pathname}"]`);
-      // As a reader does: the pointer is there before the click, and prefetch has its chance.
+      // Like a real user: the pointer arrives before the click, so prefetching can start.
       await link.hover();
       await page.waitForTimeout(150);
       times.push(

@@ -49,7 +49,7 @@ const openCeilings = Object.values(PAGE_BUDGETS)
 it('lets a budget with an open target not grow', () => {
   const { target, current } = PAGE_BUDGETS.text.atRest;
   if (current === undefined) {
-    // The target is met.
+    // No `current`: the target is met.
     expect(overBudget('text', cost({ html: 10, atRest: target + 1 }))).toHaveLength(1);
     return;
   }

@@ -1,7 +1,7 @@
 import { PAGE_BUDGETS, PAGES, type Ceiling, type PageKind } from './budgets';
 import type { PageCost } from './measure';
 
-/** How many of the largest files a message names. */
+/** How many of the largest files a message lists. */
 const NAMED_FILES = 5;
 
 interface Figure {
@@ -9,11 +9,11 @@ interface Figure {
   unit: string;
   value: number;
   ceiling: Ceiling;
-  /** Files behind the figure, the largest first. */
+  /** The files in the value, largest first. */
   files?: readonly [string, number][];
 }
 
-/** All figures of a page that have a ceiling. */
+/** Returns all values of a page that have a limit. */
 export function figuresOf(kind: PageKind, cost: PageCost): Figure[] {
   const { atRest, withDemos, html, fonts, nodes } = PAGE_BUDGETS[kind];
   const kB = { unit: ' kB' };
@@ -45,9 +45,10 @@ export function figuresOf(kind: PageKind, cost: PageCost): Figure[] {
 const shown = (value: number) => (Number.isInteger(value) ? `${value}` : value.toFixed(1));
 
 /**
- * Says which budgets of a page are exceeded.
+ * Checks which budgets a page exceeds.
  *
- * @returns A message for each, with the page, the budget, the actual value and the largest files. Empty if all hold.
+ * @returns A message for each, with the page, the budget, the actual value and the largest files. Empty if none is
+ * exceeded.
  */
 export function overBudget(kind: PageKind, cost: PageCost): string[] {
   return figuresOf(kind, cost)

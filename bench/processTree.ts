@@ -5,7 +5,7 @@ import path from 'node:path';
 /** How often memory is sampled, in milliseconds. */
 const SAMPLING = 500;
 
-/** Resident memory of a process and all that it has started, in MB. Zero where there is no `ps`. */
+/** Returns the resident memory of a process and all its descendants, in MB. Returns 0 if there is no `ps`. */
 export function memoryOf(pid: number): number {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
   const processes = (stdout ?? '')
@@ -27,7 +27,7 @@ export interface Cost {
   memory: number;
 }
 
-/** Starts a command whose process group ends together. */
+/** Starts a command in its own process group, which can be ended as a whole. */
 export function start(
   [file = '', ...args]: readonly string[],
   cwd: string,
@@ -41,7 +41,7 @@ export function start(
   });
 }
 
-/** Ends a command and what it has started. */
+/** Ends a command and all processes it has started. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null) {
     return;
@@ -52,7 +52,7 @@ export async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command until it exits, and measures its cost.
  *
  * @throws Error if it fails.
  */
@@ -75,7 +75,7 @@ export async function measureCommand(
   return { seconds: (Date.now() - since) / 1000, memory };
 }
 
-/** Removes what builds and dev servers of a site keep for the next time. */
+/** Removes the caches of a site's builds and dev servers. */
 export function removeCaches(siteDir: string): void {
   ['node_modules/.cache', '.cache', '.docusaurus'].forEach((folder) =>
     rmSync(path.join(siteDir, folder), { recursive: true, force: true }),

@@ -4,23 +4,23 @@ import { BUDGETS, line, median } from './budgets';
 
 const PAGE = '/x/react-data-grid/demos/real-time-data/';
 
-/** As on a mid-range phone; Lighthouse takes the same. */
+/** Like a mid-range phone. Lighthouse uses the same factor. */
 const CPU_SLOWDOWN = 4;
 const WINDOW_MS = 10_000;
 const WINDOWS = 3;
-/** The first moments, in which code is compiled and images are decoded, are not measured. */
+/** The first moments, when code is compiled and images are decoded, are not measured. */
 const WARM_UP_MS = 3_000;
 
-/** What the page did while prices moved. */
+/** What happened on the page while prices changed. */
 interface FrameWindow {
   framesPerSecond: number;
   /** Longest time between two frames, in milliseconds. */
   longestFrame: number;
-  /** Durations of tasks of more than 50 ms. */
+  /** Durations of tasks longer than 50 ms, in milliseconds. */
   longTasks: number[];
 }
 
-/** Counts frames and long tasks in the page itself, for so many milliseconds. */
+/** Counts frames and long tasks in the page itself for a number of milliseconds. */
 function watchFrames(page: Page, milliseconds: number): Promise<FrameWindow> {
   return page.evaluate(
     (duration) =>
@@ -55,7 +55,7 @@ function watchFrames(page: Page, milliseconds: number): Promise<FrameWindow> {
   );
 }
 
-/** What some windows of time say, as a line to print. */
+/** Summarizes several windows in a line to print. */
 function summary(what: string, windows: readonly FrameWindow[]): string {
   const longTasks = windows.flatMap((each) => each.longTasks);
   const longestFrame = Math.max(...windows.map((each) => each.longestFrame));
@@ -69,8 +69,8 @@ function summary(what: string, windows: readonly FrameWindow[]): string {
 }
 
 /**
- * Frames a second of the real-time demo at its default rate, with a quarter of the CPU, as lines to print: as it is
- * when it is started, and sorted by what moves.
+ * Measures the frame rate of the real-time demo at its default rate, on a CPU slowed down to a quarter: as it is when
+ * started, and sorted by a changing column. Returns lines to print.
  */
 export async function realtime(browser: Browser, base: string): Promise<string[]> {
   const page = await browser.newPage({

@@ -18,7 +18,7 @@ import { demoDirectivesIn } from '../src/plugins/demos/directivesIn';
 
 import { PAGES } from './budgets';
 
-/** The bundler of the references; everything else has the version that the portal runs. */
+/** Version of the bundler. Everything else has the version that the portal uses. */
 const VITE = '8.3.8';
 
 const PACKAGES = [
@@ -35,7 +35,7 @@ const PACKAGES = [
   'dayjs',
 ];
 
-/** Pages whose demos are built, by kind. */
+/** Kinds of pages whose demos are built. */
 const KINDS = ['grid', 'chart', 'picker', 'tree'] as const;
 
 function execute(cwd: string, file: string, ...args: string[]): void {
@@ -45,7 +45,7 @@ function execute(cwd: string, file: string, ...args: string[]): void {
   }
 }
 
-/** An application as small as a reader's own: the demos, and Material UI's theme around them. */
+/** Returns the entry of an application as small as a user's own: the demos, and Material UI's theme around them. */
 function entry(demos: readonly string[]): string {
   return [
     "import { createTheme, ThemeProvider } from '@mui/material/styles';",
@@ -61,7 +61,7 @@ function entry(demos: readonly string[]): string {
   ].join('\n');
 }
 
-/** JavaScript that Vite has written, in kB of gzip, file by file. */
+/** Returns the size of the JavaScript that Vite has written, in kB (gzip), with each file compressed separately. */
 function javaScript(folder: string): number {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
@@ -73,9 +73,9 @@ function javaScript(folder: string): number {
 }
 
 /**
- * What demos take by themselves: for each kind of page, its first demo, and all its demos, as an application that Vite
- * builds in a temporary folder with the packages that readers get. Needs a network, for npm. The figures are kept in
- * `budgets.ts`.
+ * Measures the size of demos on their own. For each kind of page, builds its first demo and all its demos as a Vite
+ * application in a temporary folder, with the packages of the latest docs version. Needs network access for npm. The
+ * values are recorded in `budgets.ts`.
  */
 export function references(root: string): string[] {
   const version = latestVersion(root);
@@ -122,7 +122,7 @@ export function references(root: string): string[] {
       cpSync(path.join(source, 'demos'), path.join(app, 'demos'), { recursive: true });
       const modules = shown.map((demo) => {
         const name = path.basename(demo);
-        // A demo of several files is a folder, perhaps in three stylings.
+        // A demo with several files is a folder. It may have three stylings.
         const file = [demo, `${demo}/${name}.tsx`, `${demo}/system/${name}.tsx`].find(
           (each) => each.endsWith('.tsx') && existsSync(path.join(source, each)),
         );

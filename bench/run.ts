@@ -1,10 +1,10 @@
 /*
- * `npm run bench [-- bytes lighthouse navigation search realtime builds dev feedback]`: measures the production build in
- * `build/` against the budgets of budgets.ts. Bytes are exact; times are this machine's. Without names it does all of
- * these, builds first.
+ * `npm run bench [-- bytes lighthouse navigation search realtime builds dev feedback]`: measures the production build
+ * in `build/` against the budgets in budgets.ts. Bytes are exact; times depend on this machine. Without names, it runs
+ * all of these, builds first.
  *
- * By name only: `compare` prints ours next to stock Docusaurus with the same pages; `references` measures demos by
- * themselves, built with Vite; `search-engines` puts MiniSearch and Pagefind next to our search.
+ * Only run when named: `compare` compares our site with stock Docusaurus and the same pages; `references` measures
+ * demos on their own, built with Vite; `search-engines` compares our search with MiniSearch and Pagefind.
  */
 import { existsSync } from 'node:fs';
 import http from 'node:http';
@@ -58,7 +58,7 @@ async function run(): Promise<void> {
   if (wanted.length > 0 && wanted.every((name) => ['feedback', 'references'].includes(name))) {
     return;
   }
-  // The tests may have installed the headless shell alone, whose times are others.
+  // The tests may have installed only the headless shell, whose timings differ.
   if (!existsSync(chromePath)) {
     throw new Error(
       `There is no browser at ${chromePath}. Install Chromium (Debian: apt-get install chromium), or name one in CHROME_PATH.`,

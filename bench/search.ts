@@ -14,7 +14,7 @@ import { BUDGETS, line, median, PAGES } from './budgets';
 import { sum } from './measure';
 import { slowNetwork } from './slowNetwork';
 
-/** As on a mid-range phone; Lighthouse takes the same. */
+/** Like a mid-range phone. Lighthouse uses the same factor. */
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
 
@@ -39,13 +39,13 @@ const QUERIES = [
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the docs' });
 
-/** Types into the field, and waits until its results are there, in the page's own clock. */
+/** Sets the query and returns the time until its results are shown, measured with the page's own clock. */
 function timeOf(page: Page, query: string): Promise<number> {
   return field(page).evaluate(
     (element, value) =>
       new Promise<number>((resolve) => {
         const list = document.querySelector('dialog [role=listbox]');
-        // As a key does: React hears of a value that is set so.
+        // The native setter, as on a key press, so that React notices the change.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
           element,
           value,
@@ -64,7 +64,7 @@ function timeOf(page: Page, query: string): Promise<number> {
   );
 }
 
-/** Files that the page and its workers ask for, by their paths. */
+/** Records the paths of files that the page and its workers request. */
 function watchFiles(page: Page): { take: () => string[] } {
   let files = new Set<string>();
   page.context().on('response', (response) => files.add(new URL(response.url()).pathname));
@@ -85,7 +85,10 @@ async function openPage(browser: Browser, base: string): Promise<Page> {
   return page;
 }
 
-/** Bytes of the first search and of each after it, and the time from the last key of a query to its results. */
+/**
+ * Measures the bytes of the first search and of each later one, and the time from the last key of a query to its
+ * results.
+ */
 async function warm(browser: Browser, base: string, build: string): Promise<string[]> {
   const page = await openPage(browser, base);
   const files = watchFiles(page);
@@ -114,13 +117,13 @@ async function warm(browser: Browser, base: string, build: string): Promise<stri
   ];
 }
 
-/** Processor time of this process until now, in milliseconds: a machine that is busy otherwise does not change it. */
+/** Returns this process's CPU time so far, in milliseconds. Other load on the machine does not affect it. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** What the index of a build takes: kilobytes, and processor time to make an engine of it and for one search. */
+/** Measures what a build's index costs: size in kB, and CPU time to create an engine from it and for one search. */
 function costOfIndex(build: string) {
   const built = openBuiltIndex(build);
   const start = processorTime();
@@ -138,9 +141,10 @@ function costOfIndex(build: string) {
 }
 
 /**
- * Has the page take the time from the next key to the first results: looking from outside takes a slow page long.
+ * Lets the page measure the time from the next key to the first results. Measuring from outside would be slow on a slow
+ * page.
  *
- * @returns Gives that time, in milliseconds, once results are there.
+ * @returns A function that resolves to that time, in milliseconds, once there are results.
  */
 async function timeToResults(page: Page): Promise<() => Promise<number>> {
   const time = await page.evaluateHandle(() => {
@@ -163,7 +167,7 @@ async function timeToResults(page: Page): Promise<() => Promise<number>> {
   return () => time.evaluate(({ result }) => result);
 }
 
-/** From the key that opens the dialog to results, on a slow network and CPU, in milliseconds. */
+/** Measures the time from the key that opens the dialog to the results, on a slow network and CPU, in milliseconds. */
 async function first(browser: Browser, port: number, build: string): Promise<string[]> {
   const network = slowNetwork(port);
   const times: number[] = [];
@@ -185,7 +189,8 @@ async function first(browser: Browser, port: number, build: string): Promise<str
   } finally {
     network.close();
   }
-  // The browser slows down the page alone, not its workers: what a worker does is added as often as it is lacking.
+  // The browser slows down only the page, not its workers. So the worker's time is added as often as the slowdown would
+  // add it.
   const { made, search } = costOfIndex(build);
   const lacking = (CPU_SLOWDOWN - 1) * (made + search);
   return [
@@ -199,7 +204,7 @@ async function first(browser: Browser, port: number, build: string): Promise<str
 
 const SYLLABLES = ['ba', 'do', 'fe', 'gu', 'ka', 'li', 'mo', 'ne', 'pu'];
 
-/** The same page in other words: one in four that are long enough gets a syllable more. */
+/** Returns the page with other words: about one in four long words gets an additional syllable. */
 function vary(html: string, copy: number): string {
   const syllable = SYLLABLES[copy % SYLLABLES.length] ?? '';
   return html.replace(/>[^<]+</g, (text) =>
@@ -209,7 +214,7 @@ function vary(html: string, copy: number): string {
   );
 }
 
-/** Time and size of the index of these pages and of ten times as many, which are theirs in other words. */
+/** Measures time and size of the index for these pages, and for several times as many pages with varied words. */
 async function growth(build: string, times: number): Promise<string[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
   try {
@@ -262,7 +267,7 @@ async function growth(build: string, times: number): Promise<string[]> {
       );
       return { time: (processorTime() - start) / 1000, ...costOfIndex(folder) };
     };
-    // The first run warms up code and disk.
+    // The first run warms up code and disk caches.
     await measure(sources.length);
     const one = await measure(sources.length);
     const many = await measure(paths.length);
@@ -280,7 +285,7 @@ async function growth(build: string, times: number): Promise<string[]> {
   }
 }
 
-/** What a search costs, and how that grows, as lines to print. */
+/** Measures what a search costs and how the cost grows. Returns lines to print. */
 export async function search(
   browser: Browser,
   base: string,

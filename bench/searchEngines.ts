@@ -32,17 +32,17 @@ import { wordsOfProse } from './searchEngines/proseWords';
 const CONTENDERS = ['ours', 'minisearch', 'pagefind'] as const;
 type Contender = (typeof CONTENDERS)[number];
 
-/** Words of each page's prose that MiniSearch gets: as many as keep it within 20 kB of ours. */
+/** Number of words of each page's prose that MiniSearch gets: as many as keep its size within 20 kB of ours. */
 const PROSE_WORDS = 60;
-/** Of which the bytes are counted. */
+/** The query whose bytes are counted. */
 const FIRST_QUERY = 'sort on the server';
 const SHOWN_PAGES = 12;
-/** Keys of every fifth question, the last ones, whose times are taken. */
+/** How many of the last keys of every fifth question are timed. */
 const KEYS = 5;
 
 const gzip = (content: string | Buffer) => gzipSync(content, { level: 9 }).length / 1000;
 
-/** A version's pages, and all that contenders need of them. */
+/** A version's pages, and the data that the contenders need. */
 interface Corpus {
   version: SearchVersion;
   data: Omit<ContenderData, 'pagefind'>;
@@ -70,7 +70,7 @@ function readCorpus(build: string, version: SearchVersion): Corpus {
   };
 }
 
-/** The code of a contender, as a browser would get it. */
+/** Bundles the code of a contender for the browser. */
 async function bundle(root: string, contender: Contender, folder: string): Promise<string> {
   const compiler = rspack({
     mode: 'production',
@@ -101,7 +101,7 @@ async function bundle(root: string, contender: Contender, folder: string): Promi
   return readFileSync(path.join(folder, `${contender}.js`), 'utf8');
 }
 
-/** Serves a folder with Pagefind's files, and counts what is asked for, in kB of gzip. */
+/** Serves a folder with Pagefind's files, and counts the requested files, in kB (gzip). */
 function serve(folder: string) {
   let files = new Map<string, number>();
   const server = http
@@ -131,11 +131,11 @@ function serve(folder: string) {
 }
 
 interface Run {
-  /** For each question, paths from the site's root, best first. */
+  /** Paths from the site's root for each question, best first. */
   answers: string[][];
-  /** Milliseconds to make the engine. */
+  /** Time to create the engine, in milliseconds. */
   made: number;
-  /** Milliseconds of each key, sorted. */
+  /** Time of each key, in milliseconds, sorted. */
   keys: number[];
 }
 
@@ -144,7 +144,7 @@ interface NamedQuestions {
   questions: readonly Question[];
 }
 
-/** Asks all questions in a page of its own, and types some of them. */
+/** Asks all questions in a new page, and types some of them. */
 async function ask(
   browser: Browser,
   origin: string,
@@ -179,7 +179,7 @@ async function ask(
   return run;
 }
 
-/** Shares of a set in percent, and the mean reciprocal rank. */
+/** Returns a set's success rates in percent, and its mean reciprocal rank. */
 function judge(answers: readonly string[][], questions: readonly Question[]): string {
   const places = questions.map(({ pages }, index) => {
     return (answers[index] ?? []).findIndex((page) => pages.includes(page)) + 1;
@@ -192,7 +192,7 @@ function judge(answers: readonly string[][], questions: readonly Question[]): st
   return `${share(1)} / ${share(3)} / ${rank.toFixed(3)}`;
 }
 
-/** Bytes of Pagefind's first search, with the excerpts of the pages that are shown. */
+/** Measures the bytes of Pagefind's first search, including the excerpts of the shown pages. */
 async function bytesOfPagefind(browser: Browser, site: ReturnType<typeof serve>) {
   const page = await browser.newPage();
   await page.goto(site.origin);
@@ -207,7 +207,7 @@ async function bytesOfPagefind(browser: Browser, site: ReturnType<typeof serve>)
   return site.take();
 }
 
-/** Bytes of the first search: code, index, and what else the query needs but excerpts. */
+/** Returns the bytes of the first search: code, index, and everything else that the query needs, except excerpts. */
 function bytesOf(contender: Contender, code: string, { data }: Corpus): number {
   const { index, prose, proseWords } = data;
   if (contender === 'minisearch')
@@ -217,7 +217,7 @@ function bytesOf(contender: Contender, code: string, { data }: Corpus): number {
   return files.reduce((sum, size) => sum + size, gzip(code) + gzip(JSON.stringify(index)));
 }
 
-/** The question with two letters of its longest word in the wrong order, as readers mistype them. */
+/** Swaps two letters in a question's longest word, as users mistype it. */
 function mistype(question: string): string {
   const [longest = ''] = question.split(' ').sort((a, b) => b.length - a.length);
   const middle = Math.floor(longest.length / 2);
@@ -228,7 +228,7 @@ function mistype(question: string): string {
 
 const NAMES = 100;
 
-/** Names that a single API page has, which answers them. */
+/** Returns questions that consist of a name that only one API page has. That page is the answer. */
 function questionsOfNames(documents: readonly SearchDocument[]): Question[] {
   const places = new Map<string, string[]>();
   for (const { members, path: page } of documents) {
@@ -299,9 +299,9 @@ async function compareVersion(
 }
 
 /**
- * Our search next to MiniSearch and Pagefind, on the built pages of every version: bytes of the first search without the
- * dialog, times in the browser, and for each set of questions the shares that are answered first and among the first
- * three, with the mean reciprocal rank. Needs a network, for Pagefind.
+ * Compares our search with MiniSearch and Pagefind, on the built pages of every version: the bytes of the first search
+ * without the dialog, times in the browser, and for each set of questions the share that is answered first and among
+ * the first three, with the mean reciprocal rank. Needs network access, for Pagefind.
  */
 export async function searchEngines(browser: Browser, root: string): Promise<string[]> {
   const build = path.join(root, 'build');

@@ -2,17 +2,20 @@ import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A network between a browser and a server. */
+/** A simulated network between a browser and a server. */
 export interface SlowNetwork {
-  /** Where the browser finds the server through it. */
+  /** Origin under which the browser reaches the server. */
   origin: string;
   close: () => void;
 }
 
-/** Lighthouse's slow 4G: 1.6 Mbit a second, 150 ms there and back. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms round trip. */
 export const SLOW_4G = { bytesPerSecond: 200_000, roundTrip: 150 } as const;
 
-/** Does one thing after the other, each no sooner than its time: timers alone may swap two of the same millisecond. */
+/**
+ * Runs actions one after another, each no earlier than its time. Timers alone may swap two that are due in the same
+ * millisecond.
+ */
 function inOrder(): (time: number, act: () => void) => void {
   let last = Promise.resolve();
   return (time, act) => {
@@ -21,9 +24,9 @@ function inOrder(): (time: number, act: () => void) => void {
 }
 
 /**
- * Passes connections on to a port of this machine as a slow network would: every byte is late by half a round trip, and
- * all answers share one line. Unlike a browser's own throttling it slows down workers, too. That a connection takes a
- * round trip to open is not felt.
+ * Forwards connections to a port on this machine like a slow network: every byte is delayed by half a round trip, and
+ * all responses share one line. Unlike the browser's own throttling, it also slows down workers. The round trip for
+ * opening a connection is not simulated.
  */
 export function slowNetwork(
   port: number,
@@ -31,7 +34,7 @@ export function slowNetwork(
 ): SlowNetwork {
   const delay = roundTrip / 2;
   const sockets = new Set<net.Socket>();
-  /** When the line has sent all that it was given. */
+  /** When the line has sent everything it was given. */
   let free = 0;
 
   const server = net.createServer((browser) => {
@@ -39,7 +42,7 @@ export function slowNetwork(
     for (const socket of [browser, upstream]) {
       sockets.add(socket);
       socket.setNoDelay(true);
-      // The other end has gone; what is still under way is of no use.
+      // The other end is gone. Data still in transit is useless.
       socket.on('error', () => socket.destroy());
       socket.on('close', () => sockets.delete(socket));
     }

@@ -16,16 +16,16 @@ import {
 const SITE = `http://localhost:${SERVICES_PORT}`;
 const DEPARTURES = `${SITE}/x/ads/departures/`;
 
-/** What chance decides, in the order in which a page view draws. */
+/** The random decisions, in the order in which a page view makes them. */
 interface Draws {
   shape: 'inline' | 'image';
   /** Whether the ad-block notice would be shown. */
   notice?: boolean;
-  /** Which in-house ad. */
+  /** Index of the in-house ad. */
   inHouse?: 0 | 1 | 2 | 3;
 }
 
-/** A reader who has answered the question of consent, and for whom chance decides so on every page. */
+/** Sets up a reader who has answered the consent prompt, and fixes the random decisions on every page. */
 async function prepare(
   page: Page,
   { shape, notice = false, inHouse = 1 }: Draws,
@@ -35,11 +35,11 @@ async function prepare(
   await page.addInitScript(
     ({ numbers, consent }) => {
       if (window.origin === 'null') {
-        // The frame of the network's script, which has no storage.
+        // The frame of the ad network's script, which has no storage.
         return;
       }
       localStorage.setItem('consent', consent);
-      // A page view draws its numbers in one go; what others draw is drawn at other times.
+      // A page view draws all its numbers synchronously. Other code draws at other times.
       let count = 0;
       Math.random = () => {
         if (count === 0) {
@@ -58,7 +58,7 @@ async function prepare(
 const IMAGE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"><rect width="130" height="100" fill="teal"/></svg>';
 
-/** Addresses of images that were fetched for an ad. */
+/** Fulfills requests for ad images. Returns their URLs. */
 async function answerForImages(page: Page): Promise<string[]> {
   const images: string[] = [];
   await page.route('https://images.ads.example/**', (route) => {
@@ -68,7 +68,7 @@ async function answerForImages(page: Page): Promise<string[]> {
   return images;
 }
 
-/** The network's script: adds its ad so many milliseconds after it has run. */
+/** The ad network's script: adds its ad a number of milliseconds after it has run. */
 const scriptWithAd = (milliseconds: number) => `
   var place = document.getElementById('_double_js');
   setTimeout(function () {
@@ -78,7 +78,7 @@ const scriptWithAd = (milliseconds: number) => `
     place.after(ad);
   }, ${milliseconds});`;
 
-/** How often the script was asked for. */
+/** Fulfills requests for the ad network's script. Returns their URLs. */
 async function answerForScript(
   page: Page,
   answer: string | ((route: Route) => Promise<void>),
@@ -103,7 +103,7 @@ const AD = {
   timestamp: '1763',
 };
 
-/** Answers for JSON; gives the number of requests. */
+/** Fulfills requests for the JSON ad. Returns a function that counts the requests. */
 async function answerForJson(
   page: Page,
   answer: (attempt: number) => unknown,
@@ -125,14 +125,14 @@ const slot = (page: Page) =>
   page.locator('.theme-doc-markdown > [data-part="ad"] > [data-ad-slot]');
 const ad = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
 const frame = (page: Page) => slot(page).locator('iframe');
-/** The network's ad in its frame, as the reader sees it. */
+/** The ad network's ad in its frame, as shown to the reader. */
 const framedAd = (page: Page) => frame(page).contentFrame().getByRole('link', { name: 'Acme' });
 
-/** Where the text below the ad stands. */
+/** Returns the vertical position of the text below the ad. */
 const textBelow = async (page: Page) =>
   (await page.getByRole('heading', { level: 2 }).first().boundingBox())?.y;
 
-/** Names and labels of the events about ads that left the browser. */
+/** Returns the names and labels of the ad events that were sent. */
 const adEvents = (tag: Awaited<ReturnType<typeof answerForGoogleTag>>) =>
   tag
     .events()
@@ -140,10 +140,10 @@ const adEvents = (tag: Awaited<ReturnType<typeof answerForGoogleTag>>) =>
     .map(([, { eventAction, eventLabel }]) => `${String(eventAction)} ${String(eventLabel)}`);
 
 /**
- * Opens the page, watches the ad until it is as it should be, and finds that nothing has moved meanwhile.
+ * Opens the page, waits for the expected ad, and checks that nothing has moved in the meantime.
  *
  * @param watch - Waits for the outcome.
- * @param events - Those that are sent of it.
+ * @param events - The expected analytics events.
  */
 async function expectOutcome(
   page: Page,
@@ -162,7 +162,7 @@ async function expectOutcome(
   await expect.poll(() => adEvents(tag)).toEqual(events);
 }
 
-/** The ad in the frame is seen, and nothing else. */
+/** Expects that only the ad in the frame is visible. */
 async function expectFramedAd(page: Page): Promise<void> {
   await expect(frame(page)).toHaveCSS('visibility', 'visible', { timeout: 12_000 });
   await expect(framedAd(page)).toBeVisible();
@@ -177,7 +177,7 @@ async function expectNotice(page: Page): Promise<void> {
   await expect(ad(page)).toContainText('Ads pay for these pages', { timeout: 12_000 });
 }
 
-/** Waits until the slot looks no more: the frame is gone. */
+/** Waits until the slot has stopped looking for an ad and removed the frame. */
 const expectClosed = (page: Page) => expect(frame(page)).toHaveCount(0, { timeout: 20_000 });
 
 test.describe('the network’s script', () => {
@@ -239,7 +239,7 @@ test.describe('the network’s script', () => {
     await page.getByRole('link', { name: 'Departures', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Departures');
     await expectFramedAd(page);
-    // A heading is no new page.
+    // A navigation to a heading is not a page view.
     await page.evaluate(() => {
       window.location.hash = '#in-the-morning';
     });
@@ -268,7 +268,7 @@ test.describe('the network’s script', () => {
 });
 
 test.describe('a network’s script that oversteps', () => {
-  // The browser itself says so.
+  // The browser itself reports it.
   test.use({ mayComplain: true });
 
   test('reaches nothing of the page or the reader’s', async ({ page }) => {
@@ -300,7 +300,7 @@ test.describe('a network’s script that oversteps', () => {
 });
 
 test.describe('a blocked network', () => {
-  // The browser itself says that a request was blocked.
+  // The browser itself reports the blocked request.
   test.use({ mayComplain: true });
 
   test('leaves the slot to an in-house ad', async ({ page }) => {
@@ -340,7 +340,7 @@ test.describe('JSON', () => {
       await expect(link).toHaveAttribute('href', 'https://click.ads.example/1');
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /sponsored.*noopener|noopener.*sponsored/);
-      // Text as text.
+      // Markup is shown as text.
       await expect(link).toContainText('Acme Boards – Boards that <b>build</b> themselves.');
     }, ['display double-inline']);
     expect(attempts()).toBe(1);
@@ -370,7 +370,7 @@ test.describe('JSON', () => {
     await expectOutcome(page, async () => {
       await expectInHouse(page);
       await expect.poll(attempts, { timeout: 15_000 }).toBe(10);
-      // The pause after a tenth would be 2.5 s.
+      // After ten attempts, the next pause would be 2.5 s.
       await page.clock.runFor(3000);
       await settle(page);
       await expectInHouse(page);
@@ -589,7 +589,7 @@ test.describe('on the site as it is configured', () => {
   }
 
   test.describe('where there is no page', () => {
-    // The browser itself says that it was not found.
+    // The browser itself reports the 404.
     test.use({ mayComplain: true });
 
     test('there is no slot', async ({ page }) => {

@@ -9,16 +9,16 @@ import { expect, open, root, settle, test } from './support';
 
 const SITE = `http://localhost:${SERVICES_PORT}`;
 
-/** The reader has answered on an earlier visit. */
+/** Stores the answer that the reader gave on an earlier visit. */
 const answered = (page: Page, answer: 'granted' | 'denied') =>
   page.addInitScript((consent) => {
-    // Frames of no origin have no storage.
+    // Frames with an opaque origin have no storage.
     if (window === window.top) {
       localStorage.setItem('consent', consent);
     }
   }, answer);
 
-/** The reader answers in another tab of the same browser, where the page's own controls do not matter. */
+/** Stores the answer in another tab of the same browser, without the page's own controls. */
 async function answerElsewhere(page: Page, answer: 'granted' | 'denied'): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(`${SITE}/img/favicon.svg`);
@@ -26,7 +26,7 @@ async function answerElsewhere(page: Page, answer: 'granted' | 'denied'): Promis
   await other.close();
 }
 
-/** Names in code on the page that tells readers what is kept and sent. */
+/** The names in code on the page that explains what is stored and sent. */
 const toldNames = new Set(
   [
     ...readFileSync(path.join(root, 'docs/guides/privacy/privacy.mdx'), 'utf8').matchAll(
@@ -165,7 +165,7 @@ test('clicks are told by what they do: with the mouse, the keyboard and the midd
       .map(([name, { eventAction, eventLabel }]) => [name, eventAction, eventLabel]);
   const demo = '/x/counted/demos/Tally/';
   const expected: unknown[][] = [];
-  /** The next click is this one, and no other. */
+  /** Expects this click, and no other, to be recorded next. */
   const tell = async (...click: unknown[]) => {
     expected.push(click);
     await expect.poll(clicks).toEqual(expected);
@@ -180,7 +180,7 @@ test('clicks are told by what they do: with the mouse, the keyboard and the midd
   await (await opened).close();
   await tell('demo', 'source', demo);
 
-  // What is in the demo is nobody's business.
+  // Interactions inside a demo are not recorded.
   await page.getByRole('button', { name: 'Counted 0 times' }).click();
   await expect(page.getByRole('button', { name: 'Counted 1 times' })).toBeVisible();
 
@@ -191,7 +191,7 @@ test('clicks are told by what they do: with the mouse, the keyboard and the midd
   await code.locator('pre').press('Control+c');
   await tell('code', 'copy-keyboard', undefined);
 
-  // Its code comes with the click, which the island repeats.
+  // The button's code loads on the click, and the island then replays the click.
   await page.locator('.color-mode-buttons button[value=dark]').first().click();
   await tell('settings', 'dark', undefined);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -273,7 +273,7 @@ test.describe('a tag that is blocked', () => {
     await expect(page).toHaveTitle('Quiet hours | MUI X');
     await settle(page);
     expect(await queueLength(page)).toBe(queued);
-    // The browser's own words on the request, and none of ours.
+    // Only the browser's own message about the request, none from our code.
     expect(complaints.filter((complaint) => !complaint.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual(
       [],
     );

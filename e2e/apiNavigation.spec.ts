@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, open, test } from './support';
 
-/** How readers come from docs to the API reference and back, and where they are meanwhile. */
+/** How readers get from the docs to the API reference and back, and what shows them where they are. */
 
 const BARS = '/x/react-charts/bars/';
 
@@ -11,7 +11,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sideb
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' });
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 
-/** The sidebar's entries that are marked, with how. */
+/** Returns the marked entries of the sidebar, and how they are marked. */
 const marked = (page: Page) =>
   sidebar(page)
     .locator('a[aria-current]')
@@ -104,7 +104,7 @@ test('an index leads to each of its symbols', async ({ page }) => {
   await expect(headings.first()).toHaveText(/^Components/);
   await page.locator('main').getByRole('link', { name: 'useTreeViewApiRef', exact: true }).click();
   await expect(page).toHaveURL('/x/api/tree-view/use-tree-view-api-ref/');
-  // The index's list is in no JavaScript: it is there again after the way back.
+  // The index's list is only in its HTML, not in JavaScript. It must still be there after going back.
   await page.goBack();
   await expect(page.getByRole('link', { name: 'useTreeItemModel', exact: true })).toBeVisible();
 });

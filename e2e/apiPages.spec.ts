@@ -6,7 +6,7 @@ import { accessibilityViolations, expect, sitemapPaths, test } from './support';
 
 const paths = lookedAtPaths().filter(isApiPage);
 
-/** How a page is looked at: one way each, in turn. */
+/** The views that pages are checked in. Pages take turns, one view each. */
 const VIEWS = [
   { scheme: 'light', direction: 'ltr', width: 1280 },
   { scheme: 'dark', direction: 'rtl', width: 390 },
@@ -15,10 +15,10 @@ const VIEWS = [
 ] as const;
 
 /**
- * Shows the body of another page in this one, as its HTML has it. Several times as fast as to open it, since style sheets
- * and axe are there.
+ * Shows the body of another page in the current one, from its HTML. Several times as fast as opening that page, because
+ * style sheets and axe are already loaded.
  *
- * @returns Whether it could: not where the other has other style sheets.
+ * @returns Whether it could be shown. `false` if the other page has different style sheets.
  */
 function showBody(page: Page, pathname: string): Promise<boolean> {
   return page.evaluate(async (url) => {
@@ -27,7 +27,7 @@ function showBody(page: Page, pathname: string): Promise<boolean> {
       throw new Error(`${url}: ${response.status}`);
     }
     const other = new DOMParser().parseFromString(await response.text(), 'text/html');
-    // But those of code, which a script has switched, and those for readers without scripts.
+    // Except the style sheets of code, which a script has switched, and those in `noscript`.
     const styles = ':is(link[rel="stylesheet"], style):not([data-code-scheme], noscript > *)';
     const stylesOf = ({ head }: Document) =>
       [...head.querySelectorAll(styles)].map((sheet) => sheet.outerHTML);
@@ -41,21 +41,21 @@ function showBody(page: Page, pathname: string): Promise<boolean> {
   }, pathname);
 }
 
-/** What a page shows. */
+/** What {@link look} finds on a page. */
 interface Shown {
-  /** Pixels that it scrolls sideways. */
+  /** How far the page scrolls sideways, in pixels. */
   sideways: number;
-  /** How many first headings it has. */
+  /** Number of `h1` headings. */
   headings: number;
   repeatedIds: string[];
   /**
-   * The kinds of elements in its main part, as axe tells them apart: each with what is around it, its attributes, and
-   * whether it is empty, scrolls, has a name of its own, and which heading was before it.
+   * The kinds of elements in the main part, as far as axe distinguishes them: each with its ancestors, its attributes,
+   * whether it is empty, scrollable or has its own name, and the heading before it.
    */
   structures: string[];
 }
 
-/** Looks at what the page shows in a mode and a direction. */
+/** Inspects the page in a color mode and a direction. */
 function look(page: Page, scheme: string, direction: string): Promise<Shown> {
   return page.evaluate(
     ([mode, dir]) => {
@@ -63,7 +63,7 @@ function look(page: Page, scheme: string, direction: string): Promise<Shown> {
       documentElement.dataset.theme = mode;
       documentElement.dir = dir;
       const sideways = documentElement.scrollWidth - documentElement.clientWidth;
-      // What is around the main part is on all pages, and looked at on those that are checked like others.
+      // The parts around the main part are the same on all pages. They are checked on the pages in `pages.spec.ts`.
       for (const around of document.querySelectorAll('nav, aside, footer')) {
         if (!around.closest('main')) {
           around.remove();
@@ -128,7 +128,7 @@ test.describe('as served', () => {
   test.setTimeout(300_000);
 
   test.beforeEach(({ page }) =>
-    // What the site's scripts add is the same on all of them.
+    // The site's scripts add the same to all of these pages.
     page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
   );
 
@@ -147,12 +147,12 @@ test.describe('as served', () => {
           ...(shown.headings === 1 ? [] : ['has not one heading']),
           ...shown.repeatedIds.map((id) => `has the id ${id} twice`),
         ];
-        // What is made alike, axe need not see again.
+        // Elements of known kinds need not be checked by axe again.
         const isNew = shown.structures.some((structure) => !known.has(structure));
         if (isNew) {
           shown.structures.forEach((structure) => known.add(structure));
           found.push(
-            // Without colours, which no API page has of its own.
+            // Without color rules, because API pages have no colors of their own.
             ...(await accessibilityViolations(page, 'main', 'quick')).map(
               ({ rule, html, summary }) => `${rule}: ${html}\n${summary}`,
             ),

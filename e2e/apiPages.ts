@@ -1,11 +1,12 @@
 /**
- * Whether a path is that of a page of the API reference, of any version: of a symbol, of a product's index, or a tab.
+ * Returns whether a path belongs to an API reference page in any version: the page of a symbol, a product's index, or
+ * an API tab.
  */
 export function isApiPage(pathname: string): boolean {
   return /^\/x\/(?:[^/]+\/)?api\//.test(pathname) || /\/(?:components|hooks)-api\/$/.test(pathname);
 }
 
-/** Pages of the API reference that are checked like all others: of each kind, the largest and a small one. */
+/** API reference pages that are checked like all other pages: of each kind, the largest one and a small one. */
 export const REPRESENTATIVE_API_PAGES: readonly string[] = [
   '/x/api/data-grid/',
   '/x/api/data-grid/data-grid/',

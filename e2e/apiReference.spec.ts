@@ -15,7 +15,7 @@ import {
   UNSEEN_SHIFT,
 } from './support';
 
-/** The largest page. */
+/** The largest API page. */
 const GRID = '/x/api/data-grid/data-grid/';
 const COLUMN = '/x/api/data-grid/grid-col-def/';
 const TEXT_PAGE = '/x/introduction/installation/';
@@ -26,14 +26,14 @@ const filter = (page: Page) =>
   page.getByRole('searchbox', { name: 'Filter by name, type or description' });
 const counts = (page: Page) => page.locator('main [role="status"]').filter({ hasText: / of / });
 
-/** Pixels that the page scrolls sideways. */
+/** Returns how far the page scrolls sideways, in pixels. */
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What the build wrote for a page. */
+/** Returns the HTML that was built for a page. */
 const built = (pathname: string) => readFileSync(path.join(root, 'build', pathname, 'index.html'));
 
-/** Bytes, gzip, of the scripts that a page names. */
+/** Returns the size of the scripts that a page references, in bytes (gzip). */
 function scriptBytes(pathname: string): number {
   const names = new Set(String(built(pathname)).match(/assets\/js\/[\w~.-]+\.js/g));
   return [...names].reduce(
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
 
 test('the page keeps its budgets, and no table is in its JavaScript', async ({ page }) => {
   expect(gzipSync(built(GRID), { level: 9 }).length).toBeLessThanOrEqual(45_000);
-  // What React and the text of a page take; nothing of four hundred rows.
+  // React and the text of the page, but nothing for its 400 rows.
   expect(scriptBytes(GRID)).toBeLessThan(scriptBytes(TEXT_PAGE) + 8_000);
   const scripts: string[] = [];
   page.on('response', async (response) => {
@@ -101,7 +101,7 @@ test('the filter goes by keyboard, says what matches, and forgets by Escape', as
   await expect(row(page, 'data-grid-prop-rows')).toBeHidden();
   const shown = await page.locator('.api-table tbody tr:not([hidden])').count();
   expect(shown).toBeLessThan(all / 4);
-  // A slash is a sign like others here.
+  // In the filter field, a slash is an ordinary character.
   await page.keyboard.type('/');
   await expect(filter(page)).toHaveValue('column menu/');
   await expect(page.getByText('No props match.')).toBeVisible();
@@ -125,7 +125,7 @@ test('a key shows its result within 50 ms at a quarter of the CPU', async ({ pag
         input.value = value;
         const start = performance.now();
         input.dispatchEvent(new Event('input', { bubbles: true }));
-        // With the layout that the browser would do before it paints.
+        // Includes the layout that the browser would do before painting.
         document.body.getBoundingClientRect();
         return performance.now() - start;
       }, query),
@@ -145,7 +145,7 @@ test('the layout is a table, a list on choice, and kept over a reload without a 
   const layout = page.getByRole('group', { name: 'Layout' });
   await layout.getByRole('button', { name: 'List' }).click();
   expect(await display()).toBe('block');
-  // As the first paint finds it, before any code of the page.
+  // Read at the first paint, before any of the page's code runs.
   await page.addInitScript(() => {
     new MutationObserver((_records, observer) => {
       if (document.getElementById('__docusaurus')) {

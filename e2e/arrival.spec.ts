@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-// A network's pace, not a wait for something.
+// Simulates the pace of a network. It does not wait for a condition.
 // eslint-disable-next-line no-restricted-imports
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -13,7 +13,7 @@ import { expect, layoutShift, root, settle, test } from './support';
 const PAGE = '/x/introduction/installation/';
 const BUILD = path.join(root, 'build');
 
-/** Serves the build as a slow network does: the page comes in pieces, which the browser shows as they come. */
+/** Serves the build like a slow network: the page arrives in pieces, and the browser renders them as they arrive. */
 function servePieces(): Promise<http.Server> {
   const serve = staticHandler(BUILD);
   const send = async (response: http.ServerResponse) => {

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const cache = path.join(root, 'test-results/builds/versions');
 
-/** The bytes of a built site, by path. */
+/** Returns the contents of a built site's files by path. */
 function bytesOf(folder: string): Map<string, Buffer> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -21,7 +21,7 @@ function bytesOf(folder: string): Map<string, Buffer> {
   );
 }
 
-/** Paths of the files that two sites have differently, or only one of them has. */
+/** Returns the paths of files that differ between two sites, or that only one of them has. */
 function differences(one: Map<string, Buffer>, other: Map<string, Buffer>): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].filter(
     (file) => !one.get(file)?.equals(other.get(file) ?? Buffer.alloc(0)),

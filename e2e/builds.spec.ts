@@ -63,7 +63,7 @@ test('a build in two languages translates titles and nothing else', async ({ pag
     await expect(page).toHaveTitle('数据表格排序 | MUI X');
     await expect(page).toHaveURL(`${origin}/zh/x/react-data-grid/sorting/`);
     await expect(page.getByText('Rows are sorted by a click.')).toHaveCount(1);
-    // The shell's own words: Docusaurus has Chinese for them.
+    // The shell's own text, although Docusaurus includes a Chinese translation of it.
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCount(1);
     const style = page.locator('link[rel="stylesheet"][href*="static/styles/code-light.css"]');
     await expect(style).toHaveAttribute('href', /^\/zh\/static\/styles\/code-light\.css\?/);
@@ -106,7 +106,7 @@ test('a build in two languages translates titles and nothing else', async ({ pag
       await menu.getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL(`${origin}/x/react-data-grid/sorting/?a=1#sort-by-column`);
       await expect(heading).toContainText('Data Grid sorting');
-      // Before the page runs, its links have neither query nor hash.
+      // Before hydration, the links of the menu have neither query nor hash.
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
       await menu.getByText('Language: English').click();
@@ -140,7 +140,7 @@ exports.LicenseInfo = { setLicenseKey(key) { keeper.licenceKeyLength = key.lengt
   test('the key is set for demos, in their runtime alone, and never said', async ({ page }) => {
     const { code, output, outDir } = await buildFixture('licensed', {
       MUI_X_LICENSE_KEY: KEY,
-      // Where the package is, as npm would put it, without touching the site's own.
+      // A folder from which the package resolves as npm would install it, without touching the site's own folder.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'test-results/licence/generated',
     });
     expect(code, output).toBe(0);
@@ -173,7 +173,7 @@ test('with Algolia its search takes the place of our own, and its code comes wit
     ALGOLIA_API_KEY: 'may-search-and-nothing-else',
     ALGOLIA_INDEX_NAME: 'docs',
   };
-  // Another test builds the same fixture, perhaps now.
+  // Another test may be building the same fixture at the same time.
   const { code, output, outDir } = await buildFixture('unasked', keys, { name: 'algolia' });
   expect(code, output).toBe(0);
   expect(existsSync(path.join(outDir, 'search/manifest.json'))).toBe(false);

@@ -13,7 +13,7 @@ test('commands and code of a page follow the choice of a styling, and nothing un
 }) => {
   await open(page, PAGE);
   await expect(tailwindCommand(page)).toHaveCount(0);
-  // The first block that is wholly in view, past code that the choice makes longer.
+  // The first block that is entirely in view, after code that gets longer with the other styling.
   const heading = page.locator('#use-it-with-your-build-tool');
   await heading.evaluate((element) => element.scrollIntoView());
   const before = await heading.boundingBox();

@@ -10,12 +10,12 @@ const DARK_KEYWORD = 'rgb(211, 161, 245)';
 const block = (page: Page) => page.locator('pre.code:visible').first();
 const keyword = (page: Page) => page.locator('pre.code:visible .token.keyword:visible').first();
 
-/** Stores a choice as an earlier visit would have. */
+/** Stores a color mode, as if it had been chosen on an earlier visit. */
 async function choose(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('mode', value), mode);
 }
 
-/** Holds a style sheet back until it is let go. */
+/** Delays a style sheet until it is released. */
 async function hold(page: Page, scheme: 'light' | 'dark'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -28,13 +28,13 @@ async function hold(page: Page, scheme: 'light' | 'dark'): Promise<() => void> {
   return release;
 }
 
-/** Notes each background that code has in a frame of the page, from the first on. */
+/** Records each background color that code has in any frame, starting with the first frame. */
 async function watchBackgrounds(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     const look = () => {
       const code = document.querySelector('pre.code');
-      // A frame that the browser does not paint yet is none.
+      // Frames before the first paint do not count.
       if (code && performance.getEntriesByName('first-paint').length > 0) {
         seen.add(getComputedStyle(code).backgroundColor);
       }
@@ -86,7 +86,7 @@ test('a page in a mode that the system does not prefer waits for its own colours
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const opened = page.goto(PAGE);
   await page.waitForRequest(/code-dark\.css/);
-  // The style sheet of the bundle, the last thing besides that a first paint waits for, is there.
+  // The bundled style sheet, which is the only other resource that the first paint waits for, has arrived.
   await page.waitForResponse(/\/assets\/css\/styles\.[^/]+\.css$/).then((each) => each.finished());
   release();
   await opened;
@@ -109,7 +109,7 @@ test('code follows the mode in the same frame, and nothing is fetched anew', asy
           resolve(code ? [getComputedStyle(code).backgroundColor] : []),
         ).observe(document.documentElement, { attributeFilter: ['data-theme'] });
         localStorage.setItem('mode', 'dark');
-        // As another tab tells it.
+        // Like a change in another tab.
         window.dispatchEvent(new StorageEvent('storage', { key: 'mode', newValue: 'dark' }));
       }),
   );

@@ -12,7 +12,7 @@ import {
   UNSEEN_SHIFT,
 } from './support';
 
-/** The site with services that ask; their pages are in e2e/fixtures/services. */
+/** The site with services that need consent. Its pages are in e2e/fixtures/services. */
 const SERVICES = `http://localhost:${SERVICES_PORT}`;
 const PAGE = `${SERVICES}/x/`;
 const CHOICE_PAGE = `${SERVICES}/x/privacy/`;
@@ -23,7 +23,7 @@ const answer = (page: Page, name: 'Allow' | 'Essential only') =>
 const choice = (page: Page) => page.getByRole('group', { name: 'Your consent' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent'));
 
-/** Waits as long as the banner would take to come, which it does when the browser is idle. */
+/** Waits as long as the banner would take to appear. It is shown when the browser is idle. */
 async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await settle(page);
@@ -38,7 +38,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-// The site's analytics starts when it is allowed.
+// The site's analytics starts once it is allowed.
 test.beforeEach(async ({ context }) => {
   await answerForGoogleTag(context);
 });
@@ -90,7 +90,7 @@ for (const [name, kept] of [
     await waitForIdle(page);
     await expect(banner(page)).toBeHidden();
 
-    // Not even its code is fetched.
+    // Not even the banner's code is loaded.
     const scripts: string[] = [];
     page.on('response', (response) => {
       const isOwn = response.url().startsWith(SERVICES);
@@ -201,7 +201,7 @@ test.describe('where its code does not arrive', () => {
     const refused = page.waitForEvent('requestfailed');
     await open(page, PAGE);
     await refused;
-    // What is on its way is answered as it would have been.
+    // Pending requests are still fulfilled as before.
     await page.unrouteAll({ behavior: 'wait' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shift plans');
     await page.getByRole('link', { name: 'The next page' }).click();

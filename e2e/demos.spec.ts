@@ -10,7 +10,7 @@ import {
 } from './support';
 
 const PAGE = '/x/react-charts/bars/';
-/** A class name that stands in Material UI's code only. */
+/** A class name that occurs only in Material UI's code. */
 const MUI_CODE = 'MuiTouchRipple';
 const firstDemo = 'figure:has([data-island])';
 
@@ -38,7 +38,7 @@ test('nothing of MUI is loaded while demos are out of view and controls untouche
   await page.setViewportSize({ width: 1280, height: 320 });
   await page.clock.install();
   await open(page, '/x/introduction/installation/');
-  // Less than the time after which a reader is assumed.
+  // Shorter than the time after which the page assumes that someone is reading.
   await page.clock.runFor(3000);
   await settle(page);
   expect(scripts.length).toBeGreaterThan(1);
@@ -53,7 +53,7 @@ test('what the server has drawn waits for a sign of the reader', async ({ page }
   await open(page, '/x/react-tree-view/rich-tree-view/selection/');
   const island = page.locator('figure [data-island]').first();
   await expect(island.getByRole('tree')).toBeInViewport();
-  // Less than the time after which a reader is assumed.
+  // Shorter than the time after which the page assumes that someone is reading.
   await page.clock.runFor(3000);
   await settle(page);
   await expect(island).not.toHaveAttribute('data-island-ready');
@@ -171,7 +171,7 @@ test('a demo has a page of its own, which leads back to it', async ({ page, cont
 test('pages of single demos are not in the sitemap', () => {
   const paths = sitemapPaths();
   expect(paths).toContain('/x/react-charts/axis/');
-  // Demos are called as their components are; pages, such as the applications of the Data Grid, in lower case.
+  // Demos have the names of their components. Pages, such as the Data Grid's demo applications, are in lower case.
   expect(paths.filter((path) => /\/demos\/[A-Z]/.test(path))).toEqual([]);
 });
 

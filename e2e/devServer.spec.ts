@@ -5,10 +5,10 @@ import { startDevServer, type DevServer } from './devServer';
 import { DEV_PORT } from './ports';
 import { expect, test } from './support';
 
-// On a busy machine React may render a page between two hot updates, after the correction of an error: "This page
-// crashed" then stays until the next edit. Not mended yet.
+// On a busy machine, React may render a page between two hot updates after an error is fixed. "This page crashed" then
+// stays until the next edit. This is a known problem, not fixed yet.
 test.describe.configure({ mode: 'serial', timeout: 240_000, retries: 2 });
-// The development build has much to say.
+// The development build logs a lot to the console.
 test.use({ mayComplain: true });
 
 test('the development server compiles the pages that are opened, and follows every kind of edit', async ({
@@ -67,7 +67,7 @@ test('the development server compiles the pages that are opened, and follows eve
     });
 
     await test.step('a page that is added with a demo, without the page being loaded again', async () => {
-      // The correction of an error may have loaded it again.
+      // Fixing the error may have reloaded the page.
       const before = loads;
       mkdirSync(path.dirname(file('filtering/demos/Filter.tsx')), { recursive: true });
       writeFileSync(

@@ -4,22 +4,22 @@ import path from 'node:path';
 
 import { root } from './support';
 
-/** A development server over a copy of a fixture. */
+/** A development server for a copy of a fixture. */
 export interface DevServer {
   origin: string;
-  /** What it has written to the terminal. */
+  /** Returns its terminal output so far. */
   output: () => string;
-  /** Replaces text in a file of the docs. Fails where the text is not there. */
+  /** Replaces text in a file of the docs. Throws if the text is not found. */
   edit: (file: string, from: string, to: string) => void;
-  /** Absolute path of a file of the docs. */
+  /** Returns the absolute path of a file in the docs. */
   file: (name: string) => string;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts Docusaurus' development server with the real configuration over a copy of a folder in `e2e/fixtures`.
+ * Starts Docusaurus' development server with the real configuration, for a copy of a folder in `e2e/fixtures`.
  *
- * @throws Error with the server's output where it ends before it serves.
+ * @throws Error with the server's output if it exits before it serves.
  */
 export async function startDevServer(fixture: string, port: number): Promise<DevServer> {
   const docs = path.join('test-results/dev', fixture);

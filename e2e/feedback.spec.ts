@@ -29,7 +29,7 @@ import {
 
 const PAGE = '/x/introduction/support/';
 const OTHER_PAGE = '/x/introduction/licensing/';
-/** The page as answers name it. */
+/** The page's path as it is in answers. */
 const CANONICAL = '/x/introduction/support';
 const VERSION = releaseOf(latestVersion(root));
 const KEY = `feedback-${CANONICAL}-${VERSION}`;
@@ -57,7 +57,7 @@ const refuse =
   (route) =>
     route.fulfill({ status, json: { error: { message: 'No' } } });
 
-/** Stands for the server. Accepts, unless it is told to do something else. */
+/** Fakes the server. It accepts all answers unless `reply` is changed. */
 async function answerFeedback(target: Page | BrowserContext, url = '**/feedback') {
   const sent: Sent[] = [];
   const server = { sent, reply: accept };
@@ -73,7 +73,7 @@ const kept = (page: Page, key: string) =>
 const queueLength = async (page: Page) =>
   ((await kept(page, 'feedback-queue')) as unknown[] | null)?.length ?? 0;
 
-/** An answer of another page that waits to be sent. */
+/** An answer about another page that is waiting to be sent. */
 const waiting = (name: string) => ({
   submission: {
     page: `/x/${name}`,
@@ -165,7 +165,7 @@ test.describe('a reader', () => {
     testId,
     retry,
   }) => {
-    // No route stands in for the receiver here. The words tell this answer from those of earlier runs.
+    // Here, the real receiver responds. The comment is unique, so that it differs from those of earlier runs.
     const words = `Which plan includes it? (${testId}, ${retry}, ${Date.now()})`;
     await open(page, PAGE);
     await rating(page, 'No').click();
@@ -259,7 +259,7 @@ test.describe('a reader', () => {
   });
 
   test('leaves the site with the form open: the rating is sent, once', async ({ page }) => {
-    // A real server: what a page sends as it goes is out of the tests' reach.
+    // A real server, because tests cannot intercept what a page sends while it is being closed.
     const sent: Sent[] = [];
     const site = staticHandler(path.join(root, 'build'));
     const server = http.createServer((request, response) => {
@@ -306,7 +306,7 @@ test.describe('a section', () => {
     if (!line || !box) {
       throw new Error('not shown');
     }
-    // On the heading's one line, in its middle.
+    // Vertically centered on the heading's single line.
     expect(Math.abs(box.y + box.height / 2 - line.y - line.height / 2)).toBeLessThanOrEqual(2);
     const scroll = await page.evaluate(() => window.scrollY);
     await control.click();
@@ -366,7 +366,7 @@ test.describe('a section', () => {
     await test.step('and keeps to its page', async () => {
       await page.locator('.pagination-nav__link').first().click();
       await expect(page).not.toHaveURL(PAGE);
-      // The page follows its address: until then, both counts are those of the page before.
+      // The page updates after its URL. Until then, both counts are those of the previous page.
       await expect(heading).toHaveCount(0);
       const there = await page.locator('.theme-doc-markdown :is(h2, h3)[id]').count();
       await expect(page.getByRole('button', { name: /^Comment on this section/ })).toHaveCount(
@@ -553,7 +553,7 @@ test.describe('where the queue is full', () => {
       Array.from({ length: 20 }, (_, index) => waiting(`page-${index}`)),
     );
     await open(page, PAGE);
-    // The visit has tried one, which has gone to the end.
+    // The visit has tried to send one, which has moved to the end of the queue.
     await expect.poll(() => server.sent).toHaveLength(1);
     await settle(page);
     await rating(page, 'Yes').click();
@@ -739,7 +739,7 @@ test('what is kept and told is what the page on privacy names', async ({ page })
     ...document.cookie.split('; ').flatMap((cookie) => cookie.split('=', 1)),
   ]);
   expect(names.filter((name) => name.startsWith('feedback')).toSorted()).toEqual([
-    // That site has one version, of the release that is installed.
+    // That site has one version, for the installed release.
     `feedback-/x/counted-${releaseOf(currentVersion(root))}`,
     'feedbackId',
   ]);

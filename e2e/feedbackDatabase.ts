@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Where the served build stores answers during the tests, apart from those of whoever works here. */
+/** Database in which the served build stores answers during tests, separate from the developer's own. */
 export const FEEDBACK_DATABASE_URL = pathToFileURL(
   path.resolve(__dirname, '../test-results/feedback/answers.db'),
 ).href;

@@ -12,7 +12,7 @@ import { libsqlStore, type StoredAnswer } from '../server/feedback/store';
 
 import { accessibilityViolations, expect, root, test } from './support';
 
-/** The page for maintainers, `npm run feedback -- --serve`, with answers of its own. */
+/** The report page for maintainers, `npm run feedback -- --serve`, with its own test data. */
 
 const HOSTILE = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
 const DAY_MS = 86_400_000;
@@ -39,9 +39,9 @@ function answers(): StoredAnswer[] {
   ];
 }
 
-// One server for all of them.
+// All tests share one server.
 test.describe.configure({ mode: 'default' });
-// It is compiled first.
+// The server compiles the page first.
 test.setTimeout(120_000);
 
 let folder: string;

@@ -16,15 +16,15 @@ export interface FixtureBuild {
   outDir: string;
 }
 
-/** What {@link buildFixture} does otherwise. */
+/** Options of {@link buildFixture}. */
 export interface FixtureOptions {
-  /** Names the build. Default: the fixture's name. */
+  /** Name of the build. Default: the fixture's name. */
   name?: string;
-  /** Folder of the docs, below the repository. Default: the fixture's. */
+  /** Folder of the docs, relative to the repository. Default: the fixture's folder. */
   docs?: string;
 }
 
-/** Runs `npm run build` in the folder of a site. */
+/** Runs `npm run build` in a site's folder. */
 function build(
   siteDir: string,
   outDir: string,
@@ -56,9 +56,9 @@ function run(
 }
 
 /**
- * Builds a site whose docs are those of a folder in `e2e/fixtures`, with the real configuration.
+ * Builds a site with the docs of a folder in `e2e/fixtures` and the real configuration.
  *
- * @param env - Environment in addition.
+ * @param env - Additional environment variables.
  */
 export function buildFixture(
   fixture: string,
@@ -72,7 +72,7 @@ export function buildFixture(
   });
 }
 
-/** What the configuration is made of, and finds beside itself. */
+/** The configuration files, and the files that they expect next to them. */
 const CONFIGURATION = [
   'docusaurus.config.ts',
   'sidebars.ts',
@@ -83,11 +83,11 @@ const CONFIGURATION = [
 const FOLDERS = ['i18n', 'node_modules', 'scripts', 'server', 'src', 'static'];
 
 /**
- * Builds a site of a folder in `e2e/fixtures` that has versions of its own, with the real configuration: Docusaurus
- * looks for versions beside that.
+ * Builds a site from a folder in `e2e/fixtures` that has its own docs versions, with the real configuration. The
+ * configuration is copied, because Docusaurus looks for versions next to it.
  *
- * @param name - Names the site, of which there may be several from one fixture.
- * @param env - Environment in addition.
+ * @param name - Name of the site. There may be several from one fixture.
+ * @param env - Additional environment variables.
  */
 export function buildVersionedFixture(
   fixture: string,
@@ -98,7 +98,7 @@ export function buildVersionedFixture(
 }
 
 /**
- * Makes the site that {@link buildVersionedFixture} builds.
+ * Creates the site that {@link buildVersionedFixture} builds.
  *
  * @returns Its folder.
  */
@@ -113,7 +113,7 @@ export function copyVersionedFixture(fixture: string, name: string): string {
   return siteDir;
 }
 
-/** Builds a site of {@link copyVersionedFixture}, as it is now. */
+/** Builds a site created by {@link copyVersionedFixture} in its current state. */
 export function buildAgain(
   siteDir: string,
   env: Record<string, string> = {},
@@ -125,20 +125,20 @@ export function buildAgain(
   });
 }
 
-/** The command of Docusaurus, which knows nothing of the portal. */
+/** Docusaurus' own CLI, which is independent of the portal. */
 const DOCUSAURUS = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /**
- * Builds the plain Docusaurus site `e2e/fixtures/plain-site`, with its own configuration and Docusaurus' own command.
+ * Builds the plain Docusaurus site in `e2e/fixtures/plain-site`, with its own configuration and Docusaurus' own CLI.
  *
- * @param name - Names the site, of which there may be several.
- * @param edit - Changes the text of its configuration.
+ * @param name - Name of the site. There may be several.
+ * @param edit - Edits the source of its configuration.
  */
 export function buildPlainSite(
   name: string,
   edit: (config: string) => string = (config) => config,
 ): Promise<FixtureBuild> {
-  // As deep as the fixture, whose configuration names the plugins by relative paths.
+  // At the same depth as the fixture, because its configuration references the plugins by relative paths.
   const siteDir = path.join(root, 'test-results/sites', name);
   rmSync(siteDir, { recursive: true, force: true });
   cpSync(path.join(root, 'e2e/fixtures/plain-site'), siteDir, { recursive: true });
@@ -154,12 +154,12 @@ export interface ServedSite {
   close: () => void;
 }
 
-/** Serves a built site with the headers of a real host, at a port of its own where none is given. */
+/** Serves a built site with the headers of a real host. Default port: any free one. */
 export function serveFolder(folder: string, at = 0): ServedSite {
   return serve(staticHandler(folder), at);
 }
 
-/** Serves a built site that brings no headers of its own, with the one that edited demos need. */
+/** Serves a built site that has no headers of its own, with the one header that edited demos need. */
 export function servePlainFolder(folder: string): ServedSite {
   return serve(
     sirv(folder, {
@@ -180,7 +180,7 @@ function serve(handler: http.RequestListener, at: number): ServedSite {
   return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
 
-/** Serves a built site while something is done with it at its address. */
+/** Serves a built site during a callback, which receives its origin. */
 export async function withSite(
   folder: string,
   visit: (origin: string) => Promise<void>,

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { buildFixture, serveFolder } from './fixtureSite';
 import { expect, open, test } from './support';
 
-/** Words that stand in the code of one styling only. */
+/** Strings that occur in the code of one styling only. */
 const CODE = { tailwind: 'hover:bg-red-800', css: 'invoices-overdue' };
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
@@ -25,7 +25,7 @@ test.afterAll(() => site.close());
 
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 
-/** The demo in three stylings, running. */
+/** Opens the demo in three stylings, and waits until it is running. */
 async function openDemo(page: Page): Promise<{ demo: Locator; tools: Locator }> {
   await open(page, `${site.origin}/x/`);
   const demo = page.locator('figure#OverdueInvoices');
@@ -34,7 +34,7 @@ async function openDemo(page: Page): Promise<{ demo: Locator; tools: Locator }> 
   return { demo, tools: demo.getByRole('toolbar') };
 }
 
-/** Scripts and style sheets that a page fetches from now on, as texts. */
+/** Collects the scripts and style sheets that a page loads from now on, as text. */
 function fetchedBy(page: Page): () => Promise<string[]> {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What the services fixture's tag is configured with (e2e/fixtures/services/services.json). */
+/** Origin that the services fixture configures for the tag (e2e/fixtures/services/services.json). */
 export const TAG_ORIGIN = 'https://tag.example';
 const COLLECT_ORIGIN = 'https://collect.example';
 
-/** A command to the tag, as it left the browser. */
+/** A command to the tag, as sent by the browser. */
 export type SentCommand = [command: string, ...parameters: unknown[]];
 
 /**
- * A double of the Google tag's script: carries each command out by sending it as it is. Like the real one it takes
- * nothing but Arguments objects, sets its cookies with what it sends, and stops where it is switched off.
+ * A fake of the Google tag's script, which carries out each command by sending it unchanged. Like the real tag, it
+ * accepts only Arguments objects, sets its cookies when it sends something, and stops when it is disabled.
  */
 const SCRIPT = `(function () {
   var id = new URL(document.currentScript.src).searchParams.get('id');
@@ -28,18 +28,18 @@ const SCRIPT = `(function () {
   };
 })();`;
 
-/** What leaves the browser for the Google tag's hosts. */
+/** What the browser sends to the Google tag's hosts. */
 export interface TagDouble {
-  /** Addresses of the scripts that were asked for. */
+  /** URLs of the requested scripts. */
   scripts: string[];
   sent: SentCommand[];
-  /** Names and parameters of the events sent, in order; those of web vitals come when they may. */
+  /** Returns the names and parameters of the sent events, in order. Leaves out web vitals, whose timing varies. */
   events: () => [name: string, parameters: Record<string, unknown>][];
 }
 
 const WEB_VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'];
 
-/** Answers in place of the Google tag's hosts. Call it before a page is opened. */
+/** Fakes the Google tag's hosts. Call it before a page is opened. */
 export async function answerForGoogleTag(target: Page | BrowserContext): Promise<TagDouble> {
   const scripts: string[] = [];
   const sent: SentCommand[] = [];
@@ -63,7 +63,7 @@ export async function answerForGoogleTag(target: Page | BrowserContext): Promise
   };
 }
 
-/** Addresses of other hosts that pages ask for, from now on. */
+/** Collects the URLs that pages request from other hosts from now on. */
 export function foreignRequests(target: Page | BrowserContext): string[] {
   const urls: string[] = [];
   target.on('request', (request) => {

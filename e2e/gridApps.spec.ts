@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, open, test, wakeDemos } from './support';
 
-/** The application of one of the Data Grid's demo pages, awake. */
+/** Opens one of the Data Grid's demo applications, and waits until it is running. */
 async function openApp(page: Page, name: string): Promise<Locator> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, `/x/react-data-grid/demos/${name}/`);
   await wakeDemos(page);
-  // Not its code, which says the same things.
+  // Not its code, which contains the same text.
   const app = page.getByRole('group', { name: /, live$/ });
   await expect(app.getByRole('row').nth(2)).toBeVisible();
   return app;

@@ -11,7 +11,7 @@ const PLAIN = '/x/react-tree-view/rich-tree-view/selection/';
 const FONT = /material-icons.*\.woff2$/;
 const STYLE_SHEET = /\/static\/styles\/icon-font\.css/;
 
-/** Addresses that a page asks for, of the icon font and its style sheet. */
+/** Collects the URLs that a page requests for the icon font and its style sheet. */
 function iconRequests(page: Page): { fonts: string[]; styleSheets: string[] } {
   const fonts: string[] = [];
   const styleSheets: string[] = [];
@@ -29,7 +29,7 @@ function iconRequests(page: Page): { fonts: string[]; styleSheets: string[] } {
 const iconIn = (page: Page | Locator | FrameLocator, name: string) =>
   page.locator('.material-icons', { hasText: new RegExp(`^${name}$`) }).first();
 
-/** How wide an icon's text is, in pixels, wherever it is cut off. */
+/** Returns the width of an icon's text in pixels, including any part that is cut off. */
 const textWidth = (icon: Locator) =>
   icon.evaluate((element) => {
     const range = document.createRange();
@@ -45,14 +45,14 @@ const hasFont = (page: Page | Frame) =>
     ),
   );
 
-/** Expects the picture of an icon: its text is one glyph, as wide as the square box it stands in. */
+/** Expects an icon to be rendered: its text is one glyph, as wide as its square box. */
 async function expectPicture(icon: Locator, size: number): Promise<void> {
   await expect.poll(() => textWidth(icon)).toBe(size);
   const box = await icon.boundingBox();
   expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([size, size]);
 }
 
-/** Expects that nothing of an icon is painted, neither its picture nor its name, in the space that it has. */
+/** Expects that nothing is painted in an icon's box, neither the glyph nor its name. */
 async function expectBlank(icon: Locator, size: number): Promise<void> {
   const page = icon.page();
   await icon.scrollIntoViewIfNeeded();
@@ -78,8 +78,8 @@ async function expectBlank(icon: Locator, size: number): Promise<void> {
 }
 
 /**
- * Waits until the browser shows text whose font is still on its way, as it does after some seconds: until a word of our
- * own is painted, whose font never comes.
+ * Waits until the browser shows text whose font has not loaded yet, which it does after some seconds (the font's block
+ * period). Detected with a word whose font never loads.
  */
 async function pastBlockPeriod(page: Page): Promise<void> {
   await page.route('**/never.woff2', () => new Promise(() => {}));
@@ -251,7 +251,7 @@ test.describe('from a font service', () => {
   const font = readFileSync(
     require.resolve('@fontsource/material-icons/files/material-icons-latin-400-normal.woff2'),
   );
-  // As such services write it, with rules that are not quite the site's.
+  // As such services write it, with rules that differ slightly from the site's own.
   const css = `@font-face {
   font-family: 'Material Icons';
   font-style: normal;
@@ -260,7 +260,7 @@ test.describe('from a font service', () => {
 }
 .material-icons { font-family: 'Material Icons'; font-size: 24px; line-height: 1; display: inline-block; }`;
 
-  /** Answers in the service's place, and says what was asked for. */
+  /** Fakes the service. Returns the URLs that were requested. */
   async function answer(page: Page): Promise<string[]> {
     const asked: string[] = [];
     const headers = { 'Access-Control-Allow-Origin': '*' };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, open, test } from './support';
 
-/** Presses Tab until the focus is on what the predicate accepts; fails after too many. */
+/** Presses Tab until the predicate accepts the focused element. Fails after too many attempts. */
 async function tabTo(
   page: Page,
   isThere: (element: Element) => boolean,

@@ -7,7 +7,7 @@ const MODIFIER = process.platform === 'darwin' ? 'Meta' : 'Control';
 
 interface OpenEditor {
   demo: Locator;
-  /** The code as shown, before it is a text field. */
+  /** The code before it turns into a text field. */
   code: Locator;
   editor: Locator;
   preview: Locator;
@@ -15,7 +15,7 @@ interface OpenEditor {
   status: Locator;
 }
 
-/** The first demo's code as shown. */
+/** Shows the code of the first demo. */
 async function showCode(page: Page): Promise<{ demo: Locator; code: Locator }> {
   const demo = page.locator('figure').first();
   const show = demo.getByText('Show code');
@@ -25,7 +25,7 @@ async function showCode(page: Page): Promise<{ demo: Locator; code: Locator }> {
   return { demo, code: demo.locator('pre.code') };
 }
 
-/** The way into the editor of the first demo on a page, by keyboard. All tests go through here. */
+/** Opens the editor of the first demo on a page, by keyboard. All tests use this. */
 async function openEditor(page: Page): Promise<OpenEditor> {
   const { demo, code } = await showCode(page);
   await code.focus();
@@ -43,7 +43,7 @@ async function openEditor(page: Page): Promise<OpenEditor> {
   };
 }
 
-/** A demo's code with something in place of what it shows. */
+/** Returns a demo's code that renders the given JSX. */
 const showing = (jsx: string, before = '') =>
   `import * as React from 'react';\n${before}\nexport default function Edited() {\n  return ${jsx};\n}\n`;
 
@@ -213,7 +213,7 @@ test('a mistake is told with its place, and the last good picture stays', async 
 });
 
 test.describe('an error', () => {
-  // The browser reports it, too.
+  // The browser also reports the error.
   test.use({ mayComplain: true });
 
   test('in a click is told, and so is one that takes the demo away', async ({ page }) => {
@@ -270,7 +270,7 @@ test('code that never ends is stopped, while the page goes on', async ({ page })
   const { editor, frame, status } = await openEditor(page);
   await editor.fill(showing('<p>good</p>'));
   await expect(frame.getByText('good')).toBeVisible();
-  // Known to be good by an answer after it.
+  // A response after it confirms that the code is good.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>
@@ -309,7 +309,7 @@ test('many quick edits run once', async ({ page }) => {
   await editor.fill(showing('<p id="runs">{count}</p>', 'const count = 1;'));
   await expect(frame.locator('#runs')).toHaveText('1');
 
-  // Each run makes a style sheet of its own for a moment, so that runs can be counted from inside.
+  // Each run briefly adds a style sheet of its own, so runs can be counted from inside the frame.
   await frame.locator('body').evaluate((body) => {
     new MutationObserver((records) => {
       const added = records.flatMap(({ addedNodes }) => [...addedNodes]).length;
@@ -319,7 +319,7 @@ test('many quick edits run once', async ({ page }) => {
   });
   await editor.evaluate((field: HTMLTextAreaElement) => {
     for (let count = 2; count <= 10_000; count += 1) {
-      // As typing does: React listens for input, and compares with what it set itself.
+      // Like typing: React listens for input events, and compares the value with the one that it set itself.
       field.setRangeText(
         field.value.replace(/count = \d+/, `count = ${count}`),
         0,
@@ -340,7 +340,7 @@ test('the preview follows mode and direction, and is as high as its content', as
   await expect(html).toHaveAttribute('dir', 'ltr');
   await expect.poll(async () => (await preview.boundingBox())?.height).toBeGreaterThanOrEqual(333);
 
-  // As another tab changes them.
+  // Like changes in another tab.
   await page.evaluate(() => {
     for (const [key, newValue] of [
       ['mode', 'dark'],

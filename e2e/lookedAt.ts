@@ -7,15 +7,18 @@ import { isApiPage } from './apiPages';
 import { root, sitemapPaths } from './support';
 
 /**
- * Versions beside the current one, as they are named in paths: the docs that are not cut yet, once one was. Their pages
- * may lack in the sitemap, so they are found in the folders of the build.
+ * Additional versions, as named in paths: the uncut docs, once a version has been cut. Their pages may be missing from
+ * the sitemap, so they are looked up in the build's folders.
  */
 const FURTHER_VERSIONS = cutVersionNames(root).length > 0 ? ['next'] : [];
 
-/** What is looked at in any version, as the current one names it. */
+/** Pages that are checked in every version, with their paths in the current one. */
 const REPRESENTATIVE_PAGES = ['/x/', '/x/react-data-grid/', '/x/api/data-grid/data-grid/'];
 
-/** What a page says: the text of its main part, as built, but for which version it is of. */
+/**
+ * Returns the text of a built page's main part, without the version banner. Returns `undefined` if there is no such
+ * page.
+ */
 function textOf(pathname: string): string | undefined {
   try {
     const html = readFileSync(path.join(root, 'build', pathname, 'index.html'), 'utf8');
@@ -31,11 +34,12 @@ function textOf(pathname: string): string | undefined {
 }
 
 /**
- * Whether a page is looked at: any of the current version; of a further one guides that say something else than the
- * current version's page, pages that it has not, and three in any case. Pages of the API reference are made alike, from
+ * Returns whether a page is checked. In the current version, all pages are. In an additional version, only these are:
+ * guides whose text differs from the current version's page, pages that the current version does not have, and three
+ * representative pages. API reference pages are otherwise skipped, because they are generated in the same way from
  * other data.
  *
- * @param pathname - Path of a built page, with the slash at its end.
+ * @param pathname - Path of a built page, with a trailing slash.
  */
 export function isLookedAt(pathname: string): boolean {
   const version = FURTHER_VERSIONS.find((name) => pathname.startsWith(`/x/${name}/`));
@@ -51,7 +55,10 @@ export function isLookedAt(pathname: string): boolean {
   );
 }
 
-/** Pages of a further version; those of single demos are none, which search engines are not to find, either. */
+/**
+ * Returns the paths of an additional version's pages. Standalone demo pages are left out, as they are hidden from
+ * search engines, too.
+ */
 function pathsOf(version: string): string[] {
   const folder = path.join(root, 'build/x', version);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -61,8 +68,8 @@ function pathsOf(version: string): string[] {
 }
 
 /**
- * Paths of all pages that are looked at, in all versions. `E2E_PAGES` names others, separated by commas, as
- * `npm test -- --changed` does.
+ * Returns the paths of all pages to check, in all versions. `E2E_PAGES` overrides them with a comma-separated list,
+ * which `npm test -- --changed` uses.
  */
 export function lookedAtPaths(): string[] {
   const { E2E_PAGES } = process.env;

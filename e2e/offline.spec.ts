@@ -11,8 +11,8 @@ import { OFFLINE_PORT } from './ports';
 import { accessibilityViolations, expect, open, root, settle, test, wakeDemos } from './support';
 
 /*
- * Reading without a network, over real builds at one address: the site as it is (A), the same site deployed anew with
- * another text (B), and with offline reading switched off. The network is lost by ending the server.
+ * Offline reading, tested with real builds at one address: the site as it is (A), the same site redeployed with other
+ * text (B), and the site with offline reading disabled. The network is cut off by stopping the server.
  */
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.use({ mayComplain: true });
@@ -33,10 +33,10 @@ const PAGES = [
 const sites: Record<'a' | 'b' | 'off', string> = { a: '', b: '', off: '' };
 let server: http.Server;
 let handle: NodeHandler;
-/** Requests for these paths are answered by nothing: the network is lost in the middle. */
+/** Requests for these paths fail, as if the network were lost in the middle of loading. */
 let lost: RegExp | undefined;
 
-/** What the host serves from now on. */
+/** Sets the build that the host serves from now on. */
 function deploy(site: keyof typeof sites): void {
   handle = staticHandler(sites[site]);
 }
@@ -89,12 +89,12 @@ test.afterEach(async () => {
   }
 });
 
-/** Waits until the worker answers the page's requests, and has what the page had loaded before. */
+/** Waits until the service worker controls the page. By then, it has cached what the page had loaded before. */
 async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Waits until an address is stored in one of the site's caches. */
+/** Waits until a URL is stored in one of the site's caches. */
 const stored = (page: Page, address: string) =>
   expect
     .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), address), {
@@ -102,7 +102,7 @@ const stored = (page: Page, address: string) =>
     })
     .toBe(true);
 
-/** Waits until the worker has noted what pages are called. */
+/** Waits until the worker has stored the titles of pages. */
 const listed = (page: Page, title: string) =>
   expect
     .poll(
@@ -138,13 +138,13 @@ async function openDownloads(page: Page) {
   return downloads;
 }
 
-/** What the browser does by itself some seconds after a page was opened. */
+/** Checks for an update, which the browser otherwise does on its own some seconds after a page is opened. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** What is left of the worker in the browser. */
+/** Returns what is left of the worker in the browser. */
 const left = (page: Page) =>
   page.evaluate(async () => ({
     registrations: (await navigator.serviceWorker.getRegistrations()).length,
@@ -152,7 +152,8 @@ const left = (page: Page) =>
   }));
 
 /**
- * Waits until the worker has answered all that the page has asked it so far: it answers in order, and this comes last.
+ * Waits until the worker has processed all earlier messages from the page. It processes them in order, and this one is
+ * last.
  */
 const answered = (page: Page) =>
   page.evaluate(
@@ -226,7 +227,7 @@ test('a page that is open while the site is deployed goes on to new pages', asyn
 });
 
 test('a demo that has vanished is loaded anew with its page, once', async ({ page }) => {
-  // Where no worker is, for want of an official host.
+  // A host without a worker, because it is not an official one.
   await open(page, SORTING.replace('localhost', '127.0.0.1'));
   deploy('b');
   let loads = 0;
@@ -265,9 +266,9 @@ test('two tabs take the new worker, each once, and not while the reader writes',
   deploy('b');
   await page.bringToFront();
   await lookForUpdate(page);
-  // Chromium lets the new worker take over once the old one has had nothing to do for up to ten seconds.
+  // Chromium lets the new worker take over once the old one has been idle for up to ten seconds.
   await expect(text(page, 'Second edition of the overview')).toBeVisible({ timeout: 20_000 });
-  // The other is busy: it has been told of the new edition, and still is what it was.
+  // The other tab is in use: it has been notified of the new edition, but is unchanged.
   await other.evaluate(async () => void (await (window as unknown as { taken: unknown }).taken));
   await answered(other);
   await settle(page);
@@ -395,7 +396,7 @@ test('a host that is not official has no worker', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Styling' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Available offline' })).toHaveCount(0);
-  // Where there is one, it is registered once the page has loaded and the browser is idle.
+  // On an official host, the worker is registered once the page has loaded and the browser is idle.
   await settle(page);
   expect(await left(page)).toEqual({ registrations: 0, caches: [] });
 });

@@ -4,7 +4,7 @@ import { expect, open, test } from './support';
 
 const EXTRA = /work-sans|roboto-condensed/;
 
-/** Addresses of the extra fonts' files that a page asks for, from now on. */
+/** Collects the URLs of the extra fonts' files that a page requests from now on. */
 function extraFonts(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {

@@ -55,7 +55,7 @@ test('overrides that match something are in the build', async () => {
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
   expect(scripts).toContain('Overrides');
-  // Of the configuration, what only a build needs; of the banner, its text.
+  // Configuration that only builds need, and the text of the banner.
   expect(scripts).not.toContain('onBrokenLinks');
   expect(scripts).not.toContain('did not load properly');
 });

@@ -17,26 +17,26 @@ import {
   wakeDemos,
 } from './support';
 
-/** Markup of the documented library that axe objects to, and that we show as it is: the rule, and the element. */
+/** Markup of the documented library that fails axe rules and is left as it is: the rule, and the element. */
 const LIBRARY_MARKUP = [
-  // The pickers' toolbar has its date as an <h4>, whatever heading is above it.
+  // The pickers' toolbar renders its date as an <h4>, whatever the level of the heading above it.
   { rule: 'heading-order', element: /MuiDatePickerToolbar-title/ },
-  // The Data Grid's overlays stand among its rows, inside the role grid.
+  // The Data Grid renders its overlays next to its rows, inside the element with role grid.
   { rule: 'aria-required-children', element: /MuiDataGrid-main/ },
 ];
 
-/** Pages whose demos move by nature inside their own frame, and how far they may. */
+/** Pages whose demos shift inside their own frame by design, with the maximum layout shift. */
 const MOVING: Readonly<Record<string, number>> = {
-  // The Data Grid draws columns first, and then fits them to their content.
+  // The Data Grid renders columns first, and then fits them to their content.
   '/x/react-data-grid/column-dimensions/': 0.02,
-  // Rows of automatic height are measured once they are drawn.
+  // Rows with automatic height are measured after they are rendered.
   '/x/react-data-grid/row-height/': 0.02,
 };
 
 /**
- * What axe finds, but for the library's markup.
+ * Returns the violations that axe finds, except those in the library's markup.
  *
- * @param selector - Parts of the page. Default: all of it.
+ * @param selector - Parts of the page. Default: the whole page.
  */
 async function violations(
   page: Page,
@@ -51,17 +51,20 @@ async function violations(
   );
 }
 
-/** Those of the API reference are hundreds that are made alike: a few of each kind; `apiPages.spec.ts` has all. */
+/**
+ * The pages to check. Of the hundreds of generated API reference pages, only a few of each kind are included;
+ * `apiPages.spec.ts` checks all of them.
+ */
 const paths = lookedAtPaths().filter(
   (pathname) => !isApiPage(pathname) || REPRESENTATIVE_API_PAGES.includes(pathname),
 );
 
-/** Those that are opened in both widths, and looked at as a whole in all views. */
+/** Pages that are opened in both widths, and checked as a whole in all views. */
 const THOROUGH = ['/x/', '/x/react-data-grid/', ...REPRESENTATIVE_API_PAGES];
 
 const STYLINGS = ['MUI System', 'Tailwind', 'CSS'];
 
-/** The demos that have a choice of styling. */
+/** Demos with a choice of styling. */
 const STYLED = 'figure:has([data-for-styling])';
 
 const SIZES = {
@@ -76,8 +79,9 @@ interface View {
 }
 
 /**
- * How a page is opened, and what it becomes then, which differs in all: between them, a page is seen in both widths, both
- * modes and both directions, and the site in all eight views.
+ * The view that a page is opened in, and the view that it is then switched to, which differs in every respect. This
+ * way, each page is checked in both widths, both color modes and both directions, and the site as a whole in all eight
+ * views.
  */
 const JOURNEYS: readonly (readonly [View, View])[] = (['desktop', 'phone'] as const).flatMap(
   (device) =>
@@ -91,18 +95,21 @@ const JOURNEYS: readonly (readonly [View, View])[] = (['desktop', 'phone'] as co
     ]),
 );
 
-/** The journeys of a page: one, the same at each run, while others have other pages; two on the thorough ones. */
+/**
+ * Returns a page's journeys: one for most pages, picked by a hash of the path so that it is the same on every run, and
+ * two for thorough ones.
+ */
 function journeysOf(pathname: string): readonly (readonly [View, View])[] {
   const [byte = 0] = createHash('sha256').update(pathname).digest();
   return JOURNEYS.filter((_journey, index) =>
-    // From desktop and from phone.
+    // One that starts on desktop, and one that starts on a phone.
     THOROUGH.includes(pathname) ? index % 2 === 0 : index === byte % JOURNEYS.length,
   );
 }
 
 const nameOf = ({ device, scheme, direction }: View) => `${device} ${scheme} ${direction}`;
 
-/** Gives the page another width, and time to lay itself out in it. */
+/** Resizes the page, and waits until it is laid out. */
 async function resize(page: Page, device: View['device']): Promise<void> {
   await page.setViewportSize(SIZES[device]);
   await page.evaluate(
@@ -110,7 +117,7 @@ async function resize(page: Page, device: View['device']): Promise<void> {
   );
 }
 
-/** Shows the page in another mode and direction, as choices in another tab do, and waits for its demos. */
+/** Switches mode and direction, as changes in another tab do, and waits for the demos. */
 async function show(page: Page, { scheme, direction }: View): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.evaluate((value) => {
@@ -122,7 +129,7 @@ async function show(page: Page, { scheme, direction }: View): Promise<void> {
   if (direction === 'rtl' && (await page.locator('figure [data-island-ready]').count()) > 0) {
     await page.locator('style[data-emotion^="css-rtl"]').first().waitFor({ state: 'attached' });
   }
-  // Colours between two modes are neither's: charts have transitions of their own.
+  // In the middle of a transition, colors belong to neither mode. Charts have transitions of their own.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -133,7 +140,7 @@ async function show(page: Page, { scheme, direction }: View): Promise<void> {
   );
 }
 
-/** For a page with a dozen grids, looked at several times, on a machine that does other things as well. */
+/** Long enough for a page with a dozen grids that is checked several times, on a busy machine. */
 test.setTimeout(300_000);
 
 for (const pathname of paths) {
@@ -173,11 +180,12 @@ for (const pathname of paths) {
       await resize(page, then.device);
       await expectNoSidewaysScroll(`${then.device} ${first.direction}`);
       await show(page, then);
-      // What is around the page's main part is on all pages, in one of the eight views each.
+      // The parts around a page's main part are the same on all pages, so each page needs to be checked in full in one
+      // view only.
       await (THOROUGH.includes(pathname)
         ? check(nameOf(then))
         : check(nameOf(then), 'main', 'view'));
-      // From the last, which is shown by now, to the one that it began with.
+      // From the last styling, which is currently shown, back to the first.
       for (const styling of stylings.slice(0, -1).reverse()) {
         await choose(styling);
         await check(`${nameOf(then)}, ${styling}`, STYLED, 'view');

@@ -70,7 +70,7 @@ test.describe('a plain Docusaurus site with live demos and code variants', () =>
     await open(page, origin);
     const demo = page.locator('#Panel');
     const tools = demo.getByRole('toolbar');
-    // Not its code, which says the same things.
+    // Not its code, which contains the same text.
     const stage = demo.getByRole('group', { name: 'Panel, live' });
     await expect(stage.getByText('Styled by sx')).toBeVisible();
     await expect(page.getByText('npm install @mui/material')).toBeVisible();

@@ -9,7 +9,7 @@ test('the playground shows components without the theme, and with it when asked'
   const grid = page.locator('.MuiDataGrid-root').first();
   const none = page.getByRole('radio', { name: 'No theme' });
   await expect(none).toBeChecked();
-  // The server has drawn the surfaces, before anything runs.
+  // The surfaces are server-rendered, before any script runs.
   const surface = page.locator('.MuiPaper-root').first();
   expect(await surface.evaluate(radiusOf), "Material UI's own radius").toBe('4px');
 

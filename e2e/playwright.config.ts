@@ -5,10 +5,10 @@ import { defineConfig } from '@playwright/test';
 import { FEEDBACK_DATABASE_URL } from './feedbackDatabase';
 import { PORT, SERVICES_PORT } from './ports';
 
-/** A command that runs TypeScript in Node. */
+/** CLI that runs TypeScript in Node. */
 const jiti = 'node ../node_modules/jiti/lib/jiti-cli.mjs';
 
-/** As `npm test` has it: the quicker one, where it is installed. */
+/** The same choice as `npm test`: the faster headless shell if it is installed. */
 const chromium =
   process.env.CHROME_PATH ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file));
@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // A second try for a machine that was busy; what fails twice has failed.
+  // One retry, in case the machine was busy. A test that fails twice has failed.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
@@ -31,7 +31,8 @@ export default defineConfig({
       executablePath: chromium,
       args: [
         '--no-sandbox',
-        // As every desktop browser has it, and the shell has not: a demo that never ends holds up its own frame alone.
+        // The default in every desktop browser, but not in the headless shell: a demo that never ends blocks only its
+        // own frame.
         '--site-per-process',
         '--disable-gpu',
         '--disable-background-networking',
@@ -47,7 +48,7 @@ export default defineConfig({
       url: `http://localhost:${PORT}/x/`,
       reuseExistingServer: false,
     },
-    // Built anew before it is served, for the tests that need it: `npm test -- --changed` may run none of them.
+    // Built before it is served, for the tests that need it. `npm test -- --changed` may run none of them.
     ...(process.env.E2E_WITHOUT_SERVICES
       ? []
       : [

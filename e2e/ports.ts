@@ -1,11 +1,11 @@
-/** Where the tests find the production build. `E2E_PORT` moves it, for runs side by side. */
+/** Port of the production build. Can be changed with `E2E_PORT`, to run tests in parallel. */
 export const PORT = Number(process.env.E2E_PORT ?? 4173);
 
-/** Where they find the site with services of others (servicesSite.ts). */
+/** Port of the site with third-party services (servicesSite.ts). */
 export const SERVICES_PORT = PORT + 1;
 
-/** Where they find the site that is deployed anew and goes away (offline.spec.ts). */
+/** Port of the site that is redeployed and goes offline (offline.spec.ts). */
 export const OFFLINE_PORT = PORT + 2;
 
-/** Where they find the development server (devServer.spec.ts). */
+/** Port of the development server (devServer.spec.ts). */
 export const DEV_PORT = PORT + 3;

@@ -18,14 +18,14 @@ const DEMO = '/x/react-data-grid/sorting/demos/SortInvoices/';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Counts documents that the page loads, from now on. */
+/** Counts the documents that the page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
   return () => loads;
 }
 
-/** Leads to an address that no link on the page has, as a link of the site would. */
+/** Navigates to a URL that no link on the page has, as a link on the site would. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState({ key: to }, '', to);
@@ -33,14 +33,14 @@ async function go(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Opens a page by its link in the sidebar or anywhere else, without the pointer going there. */
+/** Opens a page by its link, in the sidebar or anywhere else, without hovering over it. */
 async function follow(page: Page, pathname: string): Promise<void> {
-  // Some buttons that fold the sidebar have an address, too.
+  // Some buttons that collapse the sidebar also have an address.
   const link = page.locator(`a[href="${pathname}"]:not([role="button"])`).first();
   await link.evaluate((element: HTMLElement) => element.click());
 }
 
-/** What tells the reader where they are: of the page as it is shown, and as the server has it. */
+/** Returns everything that tells readers where they are: from the current page, and from the page as served. */
 async function whereabouts(page: Page) {
   return page.evaluate(async () => {
     const response = await fetch(window.location.pathname);
@@ -125,7 +125,7 @@ test("a link to a heading of the page does not fetch the page's HTML", async ({ 
   expect(fetched.filter((url) => url.endsWith('/'))).toEqual([]);
 });
 
-/** Keeps a page's HTML back until the test lets it go. */
+/** Delays a page's HTML until the test releases it. */
 async function hold(page: Page, pathname: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -180,7 +180,7 @@ test.describe('where a page cannot be had', () => {
     await expect.poll(loads).toBe(2);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 
-    // And from there on as from any page.
+    // From there on, navigation works as on any other page.
     await page.evaluate(() => (window.location.hash = 'part'));
     await follow(page, CHARTS);
     await expectPage(page, CHARTS, 'Charts');
@@ -227,14 +227,14 @@ test.describe('where a page cannot be had', () => {
     await expectPage(page, CHARTS, 'Charts');
     await expect.poll(loads).toBe(2);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-    // The newer pages go together.
+    // The two newer pages are from the same build.
     await follow(page, BARS);
     await expectPage(page, BARS, /bar/i);
     expect(loads()).toBe(2);
   });
 });
 
-/** What the built pages and scripts of a site say of each other. */
+/** Reads what a site's built pages and scripts say about each other. */
 function readBuild(folder: string) {
   const scripts = readdirSync(path.join(folder, 'assets/js')).filter((name) => /\.js$/.test(name));
   const script = (name: string) => readFileSync(path.join(folder, 'assets/js', name), 'utf8');
@@ -251,7 +251,7 @@ function readBuild(folder: string) {
     });
   const runtimes = named(/^runtime~main\./);
   const workers = scripts.map(script).filter((code) => code.includes('importScripts'));
-  /** The runtime that a page loads: each version of the docs has one of its own. */
+  /** Returns the webpack runtime that a page loads. Each version of the docs has its own. */
   const runtimeOf = ({ started }: (typeof pages)[number]) => {
     const file = started.find((url) => url.includes('/runtime~main.'));
     return file === undefined ? '' : script(path.basename(file));
@@ -266,12 +266,12 @@ function readBuild(folder: string) {
   };
 }
 
-/** The file that the built runtime loads for a chunk of a page's record. */
+/** Returns the files that the built runtime loads for the chunks of a page's record. */
 function filesOf(runtime: string, { files }: PageRecord): string[] {
   const window = {
     portalChunkFiles: files,
     webpackChunkmui_x_docs_portal: [] as unknown[],
-    // Addresses of workers begin with the page's.
+    // URLs of workers are resolved against the page's URL.
     document: { baseURI: 'http://localhost/' },
   };
   let fileOf: (chunk: string) => string = String;
@@ -292,7 +292,7 @@ test.describe('the built pages', () => {
     const names = new Set(pages.map(({ name }) => name));
     const lacking = sitemapPaths().filter((url) => !names.has(`${url.slice(1)}index.html`));
     expect(lacking).toEqual([]);
-    // Each version of the docs is a build of its own.
+    // Each version of the docs is a separate build.
     const buildsOf = (isNext: boolean) =>
       new Set(
         pages
@@ -328,7 +328,7 @@ test.describe('the built pages', () => {
 
   test('are not listed in what all of them load', () => {
     const { shared } = readBuild(build);
-    // Products are in the bar at the top.
+    // Product pages are in the navbar.
     const pages = sitemapPaths().filter((url) => url.split('/').length > 4);
     expect(pages.length).toBeGreaterThan(20);
     expect(pages.filter((url) => shared.includes(url.replace(/^\/x\/|\/$/g, '')))).toEqual([]);
@@ -347,7 +347,7 @@ test('what all pages load does not grow with their number', async () => {
       mkdirSync(folder, { recursive: true });
       writeFileSync(
         path.join(folder, `tiny-page-${index}.mdx`),
-        // The first is the main page, which every page knows.
+        // The first one is the home page, which every page knows.
         `---\ntitle: Tiny page ${index}\ndescription: A page with one sentence.\n${index ? '' : 'slug: /\n'}---\n\nThis is page ${index} of ${count}.\n`,
       );
     }

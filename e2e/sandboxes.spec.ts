@@ -28,11 +28,11 @@ const FIXTURES = path.join(root, 'e2e/fixtures/sandboxes');
 interface Product {
   /** Name of the demo. */
   demo: string;
-  /** What the component is for assistive technology. */
+  /** Locates the component by its accessible role. */
   component: (page: Page) => Locator;
-  /** What each flavour of the demo styles against Material UI's own styles, and what it makes of it. */
+  /** What each flavor of the demo styles over Material UI's own styles, and the resulting value. */
   styled: Styled;
-  /** A property that Tailwind sets by scheme, with the variables of the two colours. */
+  /** A property that Tailwind sets per color scheme, with the variables of both colors. */
   tailwind: { selector: string; property: string; light?: string; dark?: string };
   direction: SandboxInput['direction'];
   /** A physical property that only Material UI sets, and its value in the direction. */
@@ -107,7 +107,7 @@ const PRODUCTS: Product[] = [
 const STYLINGS: CodeStyling[] = ['MUI System', 'Tailwind', 'CSS'];
 const MODES: SandboxInput['mode'][] = ['light', 'dark', 'system'];
 
-/** The files of a demo, the entry first. */
+/** Reads the files of a demo, the entry file first. */
 async function readDemo(
   demo: string,
   styling: CodeStyling,
@@ -135,9 +135,9 @@ function specifiers(files: readonly SandboxFile[]): string[] {
   );
 }
 
-/** A run of npm in a project, as its reader runs it. */
+/** Runs npm in a project, as a user would. */
 async function npm(folder: string, ...args: string[]): Promise<void> {
-  // "production" would leave out what the project is built with.
+  // With "production", the project's build tools would not be installed.
   const env = { ...process.env, NODE_ENV: undefined };
   try {
     await promisify(execFile)('npm', args, { cwd: folder, env });
@@ -147,7 +147,7 @@ async function npm(folder: string, ...args: string[]): Promise<void> {
   }
 }
 
-/** Writes a project to a folder of its own, outside of this repository and its packages. */
+/** Writes a project to a new folder outside this repository, so that it cannot use the repository's packages. */
 function writeProject(files: Readonly<Record<string, string>>): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-'));
   for (const [name, content] of Object.entries(files)) {
@@ -158,7 +158,7 @@ function writeProject(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** A variable's colour, as computed styles give it. */
+/** Returns the color of a variable, in the format of computed styles. */
 async function colorOf(page: Page, variable: string): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.createElement('i');
@@ -170,7 +170,7 @@ async function colorOf(page: Page, variable: string): Promise<string> {
   }, variable);
 }
 
-/** The page shows a scheme: its ground, and where Tailwind colours the demo, the demo. */
+/** Expects the page to show a color scheme: in its background, and in the demo if Tailwind colors it. */
 async function expectScheme(
   page: Page,
   scheme: 'light' | 'dark',
@@ -217,7 +217,7 @@ test.describe('a project of a demo', () => {
           await npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund');
           await npm(folder, 'run', 'build');
 
-          // The system's preference is the opposite of a mode that was chosen.
+          // The system preference is the opposite of the chosen mode.
           await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
           server.on('request', sirv(path.join(folder, 'dist'))).listen(0);
           const { port } = server.address() as AddressInfo;
@@ -232,7 +232,7 @@ test.describe('a project of a demo', () => {
             await page.emulateMedia({ colorScheme: 'light' });
             await expectScheme(page, 'light', utilities);
           }
-          // Material UI's own styles are not lost to Tailwind's reset.
+          // Material UI's own styles are not overridden by Tailwind's reset.
           await expect(page.locator('#root > div')).toHaveCSS('padding', '24px');
           for (const { selector, property, value } of mirrored ? [styled, mirrored] : [styled]) {
             await expect(page.locator(selector)).toHaveCSS(property, value);
@@ -248,12 +248,12 @@ test.describe('a project of a demo', () => {
 
 declare global {
   interface Window {
-    /** The module that opens projects, in the page of these tests. */
+    /** The module that opens projects, loaded into the test page. */
     sandboxModule: typeof SandboxModule;
   }
 }
 
-/** The module that opens projects, as a script. */
+/** Bundles the module that opens projects as a script. */
 async function sandboxScript(): Promise<string> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-script-'));
   const compiler = rspack({
@@ -328,7 +328,7 @@ test.describe('from a page of the site', () => {
       if (service === 'StackBlitz') {
         expect(request?.url).toBe('https://stackblitz.com/run?file=src%2FOrderBoard.tsx');
         expect(request?.fields.get('project[files][src/OrderBoard.tsx]')).toBe(
-          // Browsers send line breaks of forms so.
+          // Browsers submit forms with CRLF line breaks.
           'const a = "</script>é日";\r\n',
         );
         expect(request?.fields.has('project[files][src/%5Bid%5D.ts]')).toBe(true);

@@ -18,7 +18,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search the doc
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 const options = (page: Page) => dialog(page).getByRole('option');
 
-/** What Enter would open. */
+/** The result that Enter would open. */
 const chosen = (page: Page): Locator => dialog(page).locator('[aria-selected="true"]');
 
 async function search(page: Page, query: string): Promise<void> {
@@ -180,13 +180,13 @@ test('latest searches come back, and can be forgotten', async ({ page }) => {
 });
 
 test.describe('without a network', () => {
-  // Excerpts that were not read before are asked for, in vain.
+  // Excerpts that were not loaded before are requested, and fail.
   test.use({ mayComplain: true });
 
   test('it works once it was used', async ({ page, context }) => {
     await open(page, PAGE);
     await search(page, 'sorting');
-    // Excerpts and the words of the prose come after the first results.
+    // Excerpts and the words of the prose are loaded after the first results.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     for (const query of ['editable cells', 'valueFormatter', 'bar chart colors']) {

@@ -4,8 +4,9 @@ import { buildFixture, serveFolder } from './fixtureSite';
 import { root } from './support';
 
 /*
- * The site with services of others: ads, sponsors, analytics, a font service. They are hosts that do not exist, in
- * e2e/fixtures/services/services.json; the tests answer in their place (`page.route`), under the site's real policy.
+ * The site with third-party services: ads, sponsors, analytics, a font service. Their hosts, in
+ * e2e/fixtures/services/services.json, do not exist. The tests fulfill requests to them (`page.route`), under the
+ * site's real policy.
  */
 async function main(): Promise<void> {
   const { code, output, outDir } = await buildFixture('services', {

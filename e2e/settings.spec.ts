@@ -15,18 +15,18 @@ const PAGE = '/x/introduction/installation/';
 const button = (page: Page) => page.getByRole('button', { name: 'Settings', exact: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
-/** Opens the drawer. */
+/** Opens the settings drawer. */
 async function openSettings(page: Page): Promise<Locator> {
   await button(page).click();
   await expect(drawer(page)).toBeVisible();
   return drawer(page);
 }
 
-/** An option of a group in the drawer. */
+/** Locates an option of a group in the drawer. */
 const option = (page: Page, group: string, name: string) =>
   drawer(page).getByRole('group', { name: group }).getByRole('radio', { name });
 
-/** What the page shows of the settings, and has kept of them. */
+/** Returns the settings as shown on the page, and as stored. */
 const state = (page: Page) =>
   page.evaluate(() => {
     const { documentElement: html } = document;
@@ -42,7 +42,7 @@ const state = (page: Page) =>
 const DEFAULTS = { dir: 'ltr', dense: false, theme: 'light', variant: 'TS', styling: 'system' };
 const CHANGED = { dir: 'rtl', dense: true, theme: 'dark', variant: 'JS', styling: 'tailwind' };
 
-/** Chooses something other than the default everywhere. */
+/** Changes every setting to something other than its default. */
 async function changeAll(page: Page): Promise<void> {
   await option(page, 'Mode', 'Dark').check();
   await option(page, 'Direction', 'Right to left').check();
@@ -159,7 +159,7 @@ test('nothing of MUI is loaded before the button is touched', async ({ page }) =
   await page.mouse.wheel(0, 300);
   await page.waitForLoadState('networkidle');
   expect(scripts).toHaveLength(before);
-  // The click itself comes before the drawer's code.
+  // Only the click loads the drawer's code.
   await openSettings(page);
   expect(scripts.length).toBeGreaterThan(before);
 });
@@ -172,7 +172,7 @@ test('the whole journey goes by keyboard, and the focus comes back', async ({ pa
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toBeVisible();
-  // Behind the open drawer the page is hidden from assistive technology, and from locators by role.
+  // While the drawer is open, the page is hidden from assistive technology, and so from locators by role.
   await expect(page.locator('[data-island="settings"] button')).toHaveAttribute(
     'aria-expanded',
     'true',
@@ -207,7 +207,7 @@ test('the whole journey goes by keyboard, and the focus comes back', async ({ pa
 
   await page.keyboard.press('Tab');
   await expect(drawer(page).getByRole('button', { name: 'Reset to defaults' })).toBeFocused();
-  // The focus stays in the drawer.
+  // Focus stays in the drawer.
   await page.keyboard.press('Tab');
   await expect(drawer(page).getByRole('button', { name: 'Close settings' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -270,7 +270,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-/** Keeps something other than the default everywhere, before the page's own scripts. */
+/** Stores a value other than the default for every setting, before the page's own scripts run. */
 const storeAll = () => {
   localStorage.setItem('mode', 'dark');
   localStorage.setItem('direction', 'rtl');
@@ -319,20 +319,22 @@ test('the direction never turns back, from first paint over hydration to other p
       changes.forEach(({ oldValue }) => before.push(oldValue)),
     ).observe(document, { subtree: true, attributeFilter: ['dir'], attributeOldValue: true });
     requestAnimationFrame(function eachFrame() {
-      // Before the page's first element there is nothing to see.
+      // Nothing is visible before the page's first element.
       if (document.getElementById('__docusaurus')) {
         frames.add(document.documentElement.dir);
       }
       requestAnimationFrame(eachFrame);
     });
   });
-  // A slow processor spreads hydration over many frames.
+  // A slow CPU spreads hydration over many frames.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 
-  /** Fails if any frame was left to right, or anything but the page's first script found it so. */
+  /**
+   * Fails if any frame was left to right, or if anything after the page's first script changed the direction from that.
+   */
   const expectNoTurn = async () => {
-    // What hydration puts off to a later frame has come by then.
+    // Waits for what hydration defers to later frames.
     await settle(page);
     const [frames, before] = await page.evaluate(() => {
       const { directions } = window as unknown as {

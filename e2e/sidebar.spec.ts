@@ -10,20 +10,20 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sideb
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const current = (page: Page) => sidebar(page).locator('[aria-current="page"]');
 
-/** The button over a group that is folded on the page, with the list that it opens. */
+/** Locates the button of a collapsed group on the page, and the list item that contains it. */
 function foldedGroup(page: Page) {
   const button = sidebar(page).getByRole('button', { expanded: false }).first();
   return { button, item: sidebar(page).locator('li').filter({ has: button }).last() };
 }
 
-/** Counts scripts from now on. */
+/** Counts the scripts that are requested from now on. */
 function countScripts(page: Page): () => number {
   let scripts = 0;
   page.on('request', (request) => (scripts += request.resourceType() === 'script' ? 1 : 0));
   return () => scripts;
 }
 
-/** Says whether the page that is open now is still the same document. */
+/** Marks the current document. Returns a function that checks whether the page is still the same document. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   return () => page.evaluate(() => 'isSameDocument' in window);
@@ -47,7 +47,7 @@ test('a group opens by the first click and by the keyboard', async ({ page }) =>
   await open(page, LICENSING);
   const { button } = foldedGroup(page);
   const label = (await button.getAttribute('aria-label')) ?? (await button.innerText());
-  // The pointer comes and clicks before any code is there.
+  // The click comes before any code has loaded.
   await button.click();
   const opened = sidebar(page).getByRole('button', { expanded: true, name: label });
   await expect(opened).toBeVisible();

@@ -14,7 +14,7 @@ const PAGE = '/size-snapshot/';
 
 const table = (page: Page, product: string) => page.getByRole('table', { name: product });
 
-/** Sizes in a column of a table, as they are shown; the base is as large as it gets. */
+/** Returns the sizes in a column of a table, in display order. For the base column, the maximum size. */
 const column = (page: Page, product: string, index: number) =>
   table(page, product)
     .locator(`tbody tr > :nth-child(${index})`)
@@ -85,7 +85,7 @@ test('a reader of the keyboard sorts by a column, and is told so', async ({ page
   await expect(page.getByRole('status').filter({ hasText: 'Sorted' })).toHaveText(
     'Sorted by Minified, ascending',
   );
-  // The other tables stay as they are.
+  // The other tables are unchanged.
   const grid = await column(page, 'Data Grid', 4);
   expect(grid).toEqual(descending(grid));
 });

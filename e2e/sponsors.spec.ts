@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { SERVICES_PORT } from './ports';
 import { accessibilityViolations, expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
 
-/** The site with two invented sponsors; its pages are in e2e/fixtures/services. */
+/** The site with two fictional sponsors. Its pages are in e2e/fixtures/services. */
 const SERVICES = `http://localhost:${SERVICES_PORT}`;
-/** A page whose table of contents is higher than a window. */
+/** A page whose table of contents is taller than the window. */
 const LONG = `${SERVICES}/x/rota/`;
 /** A page without a table of contents. */
 const PLAIN = `${SERVICES}/x/privacy/`;
@@ -16,7 +16,7 @@ const acme = (page: Page) =>
 const become = (page: Page) => area(page).getByRole('link', { name: 'Become a sponsor' });
 
 test.beforeEach(async ({ page }) => {
-  // The banner would lie over what is looked at here.
+  // The consent banner would cover what is checked here.
   await page.addInitScript(() => localStorage.setItem('consent', 'denied'));
 });
 
@@ -85,7 +85,7 @@ for (const [pathname, width, place] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    // What the server sent, before any script.
+    // As served, before any script runs.
     await page.route('**/assets/js/**', (route) => route.fulfill({ body: '' }));
     await page.goto(pathname);
     const check = async () => {
@@ -115,7 +115,7 @@ for (const [pathname, width, place] of [
 test('by keyboard each link is reached once', async ({ page }) => {
   await open(page, `${SERVICES}/x/handover/`);
   const visited: (string | null)[] = [];
-  // Through all of the page, back to its start.
+  // Through the whole page, until focus returns to the start.
   for (let count = 0; count < 60; count += 1) {
     await page.keyboard.press('Tab');
     visited.push(

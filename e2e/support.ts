@@ -6,13 +6,13 @@ import { test as base, expect, type Frame, type Page, type Request } from '@play
 
 export const root = path.resolve(__dirname, '..');
 
-/** Pages of the production build, from its sitemap. */
+/** Returns the paths of the production build's pages, from its sitemap. */
 export function sitemapPaths(): string[] {
   const xml = readFileSync(path.join(root, 'build/sitemap.xml'), 'utf8');
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Requests of pages that are not answered yet. */
+/** Pending requests of pages. */
 const pending = new WeakMap<Page, Set<Request>>();
 
 function watchRequests(page: Page): void {
@@ -25,21 +25,21 @@ function watchRequests(page: Page): void {
 
 /** A test whose page must stay silent: any console message, page error or failed request fails it. */
 export const test = base.extend<{ mayComplain: boolean; complaints: string[] }>({
-  /** For tests that bring complaints about on purpose. */
+  /** For tests that cause such messages on purpose. */
   mayComplain: [false, { option: true }],
   complaints: [
     async ({ page, mayComplain }, use) => {
       watchRequests(page);
       const complaints: string[] = [];
       page.on('console', (message) => {
-        // Docusaurus' own word on blocked storage, which one of the tests brings about.
+        // Docusaurus' own warning about blocked storage, which one test causes.
         if (!message.text().startsWith('Docusaurus browser storage is not available')) {
           complaints.push(`${message.type()}: ${message.text()}`);
         }
       });
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
       page.on('requestfailed', (request) => {
-        // A page that is left may cancel what it was still fetching.
+        // Leaving a page may cancel its pending requests.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
           complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
         }
@@ -58,7 +58,7 @@ export const test = base.extend<{ mayComplain: boolean; complaints: string[] }>(
 
 export { expect };
 
-/** Something that a test lets happen when it is time, such as the answer to a request. */
+/** A gate that a test opens when it is time, for example to let a response through. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -67,18 +67,18 @@ export function gate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
-/** Opens a page and waits until React runs it. */
+/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, pathname: string): Promise<void> {
   await page.goto(pathname);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** How often {@link settle} looks, at the most, at a page that never stops changing or waits for an answer. */
+/** Maximum number of times that {@link settle} checks a page that never stops changing or waits for a response. */
 const SETTLE_LOOKS = 20;
 
 /**
- * Waits until the page has nothing left to do: it is loaded, its fonts and requests are there, and during two frames
- * and until the browser is idle nothing in it changes.
+ * Waits until the page has nothing left to do: it is loaded, its fonts and requests are complete, and nothing in it
+ * changes during two frames and until the browser is idle.
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -96,7 +96,7 @@ export async function settle(page: Page): Promise<void> {
       await document.fonts.ready;
       await frame();
       await frame();
-      // After a click, a quiet Chromium may never be idle.
+      // After a click, a quiet Chromium may never become idle.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
       observer.disconnect();
       return changes === 0;
@@ -107,12 +107,12 @@ export async function settle(page: Page): Promise<void> {
   }
 }
 
-/** Brings every demo near the viewport and waits until each runs. */
+/** Scrolls every demo into view and waits until it is running. */
 export async function wakeDemos(page: Page): Promise<void> {
-  // A sign of the reader, for which demos wait that the server has drawn.
+  // User activity, which server-rendered demos wait for.
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  // In one go, since each step of a test takes a while on a busy machine.
+  // All in one call, because each step of a test takes a while on a busy machine.
   const asleep = await page.evaluate(async (patience) => {
     const READY = 'data-island-ready';
     const isReady = (demo: Element) =>
@@ -131,7 +131,7 @@ export async function wakeDemos(page: Page): Promise<void> {
         }
       });
     for (const demo of document.querySelectorAll('figure [data-island]')) {
-      // One in a styling that is not chosen is not shown.
+      // A demo in a styling that is not selected is not shown.
       if (demo.checkVisibility({ visibilityProperty: true })) {
         demo.scrollIntoView({ block: 'center', behavior: 'instant' });
         if (!(await isReady(demo))) {
@@ -145,12 +145,12 @@ export async function wakeDemos(page: Page): Promise<void> {
 }
 
 /**
- * A sum of layout shifts that nobody sees. Not nought: where a font arrives in the moment between two frames, Chromium
- * counts the text that it had laid out without painting it.
+ * A sum of layout shifts that is invisible. Not zero, because if a font arrives between two frames, Chromium counts the
+ * shift of text that it had laid out but not painted.
  */
 export const UNSEEN_SHIFT = 0.002;
 
-/** Sum of layout shifts that no input caused, since the page was opened. */
+/** Returns the sum of layout shifts since the page was opened, except those caused by input. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -166,7 +166,7 @@ export async function layoutShift(page: Page): Promise<number> {
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // A shift is recorded with its frame, and the observer is told in a task after it.
+        // A shift is recorded with its frame, and the observer is notified in a later task.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             requestIdleCallback(
@@ -182,17 +182,17 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** What axe objects to: rule, element and reason. */
+/** A violation found by axe: rule, element and reason. */
 export interface AccessibilityViolation {
   rule: string;
   html: string;
   summary: string;
 }
 
-/** Marks the text whose colors axe compares. */
+/** Attribute that marks the text whose colors axe compares. */
 const COLORS_MARK = 'data-axe-colors';
 
-/** axe itself, for a page that has none yet: it is half a megabyte, which a page need not read at each look. */
+/** The source of axe, for a page that has not loaded it yet. Its 500 kB need not be parsed for every check. */
 const AXE_SOURCE = `if (!('axe' in window)) {${readFileSync(
   require.resolve('axe-core/axe.min.js', { paths: [require.resolve('@axe-core/playwright')] }),
   'utf8',
@@ -201,17 +201,20 @@ axe.configure({ rules: [{ id: 'color-contrast', selector: '[${COLORS_MARK}]' }] 
 }`;
 
 /**
- * Marks text for the comparison of colors, which takes axe longer than all else: of all text that looks the same and
- * stands in elements of the same kinds (the cells of a grid, the keywords of a code block) the first that axe
- * compares: it is in view in its box, and longer than a character.
+ * Marks text for the color contrast check, which takes axe longer than everything else. Of all text that looks the same
+ * and is in elements of the same kinds (the cells of a grid, the keywords of a code block), it marks only the first
+ * that axe can compare: one that is in view in its container, and longer than one character.
  *
- * @returns How many elements are marked.
+ * @returns The number of marked elements.
  */
 function markColors(frame: Frame): Promise<number> {
   return frame.evaluate((mark) => {
     const looks = new Map<string, number>();
     const known = new Map<Element, number>();
-    /** A number that two elements share if they and all around them have the same tags, classes and colors. */
+    /**
+     * Returns the same number for elements that have the same tags, classes and colors, including those of all
+     * ancestors.
+     */
     const lookOf = (element: Element): number => {
       const before = known.get(element);
       if (before !== undefined) {
@@ -241,7 +244,7 @@ function markColors(frame: Frame): Promise<number> {
       return number;
     };
 
-    /** Whether no box that scrolls or clips leaves it out. */
+    /** Returns whether an element is not cut off by any ancestor that scrolls or clips. */
     const isInView = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -261,7 +264,7 @@ function markColors(frame: Frame): Promise<number> {
         .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ''))
         .join('')
         .trim();
-      // A field shows text that is no node of it.
+      // The text of a form field is not a child node.
       const isField = element.matches('input, select, textarea');
       if ((!text && !isField) || !element.checkVisibility({ visibilityProperty: true })) {
         continue;
@@ -283,9 +286,9 @@ function markColors(frame: Frame): Promise<number> {
 }
 
 /**
- * Takes the marks away.
+ * Removes the marks.
  *
- * @returns From how many elements.
+ * @returns The number of elements that still had one.
  */
 const unmarkColors = (frame: Frame) =>
   frame.evaluate((mark) => {
@@ -296,12 +299,12 @@ const unmarkColors = (frame: Frame) =>
     return marked.length;
   }, COLORS_MARK);
 
-/** How often a page is looked at, at the most, whose elements are replaced meanwhile. */
+/** Maximum number of checks of a page whose elements are replaced during a check. */
 const LOOKS = 5;
 
 /**
- * How closely axe looks: `all` it knows; `quick`, without what asks where each element is painted, which takes longer
- * than all else; `view`, what another mode, width or direction can change on a page that was looked at before.
+ * How thoroughly axe checks: `all` rules; `quick`, without the rules that depend on where elements are painted, which
+ * take longest; or `view`, only what another mode, width or direction can change on a page that was checked before.
  */
 export type Closeness = 'all' | 'quick' | 'view';
 
@@ -310,10 +313,11 @@ const PAINTED_RULES = ['color-contrast', 'target-size'];
 const VIEW_RULES = [...PAINTED_RULES, 'link-in-text-block', 'scrollable-region-focusable'];
 
 /**
- * What axe finds on the page as it is now. Of text that looks the same, one is compared with its background.
+ * Returns the violations that axe finds on the page in its current state. Of text that looks the same, only one
+ * instance is checked for contrast.
  *
- * @param selector - Parts of the page. Default: all of it.
- * @param closeness - Default: `all`.
+ * @param selector - Parts of the page. Default: the whole page.
+ * @param closeness - How thoroughly to check. Default: `all`.
  */
 export async function accessibilityViolations(
   page: Page,
@@ -323,7 +327,7 @@ export async function accessibilityViolations(
   const frames = page.frames();
   const isThere = frames.length === 1 && (await page.evaluate(() => 'axe' in window));
   const builder = new AxeBuilder({ page, axeSource: `${isThere ? '' : AXE_SOURCE};void 0` })
-    // Without it, axe puts the results of frames together in a page of its own: three seconds, each time.
+    // Otherwise, axe combines the results of frames in a new page, which takes three seconds each time.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
   if (selector) {
@@ -338,7 +342,8 @@ export async function accessibilityViolations(
   let violations: Awaited<ReturnType<typeof builder.analyze>>['violations'] = [];
   let isWhole = false;
   for (let look = 0; !isWhole; look += 1) {
-    // A chart that is drawn anew, in another width or direction, would go unseen: the marks went with its elements.
+    // A chart that is redrawn, in another width or direction, would be missed, because the marks are lost with its
+    // elements.
     expect(look, 'looks at a page that does not come to rest').toBeLessThan(LOOKS);
     const marked = await Promise.all(compared.map(markColors));
     ({ violations } = await builder.analyze());
@@ -350,6 +355,6 @@ export async function accessibilityViolations(
   );
 }
 
-/** Pixels that the page scrolls sideways. */
+/** Returns how far the page scrolls sideways, in pixels. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

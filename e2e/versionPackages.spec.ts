@@ -9,7 +9,8 @@ import { docsVersions, type DocsVersion } from '../src/core/versions';
 import { expect, open, root, test, wakeDemos } from './support';
 
 /*
- * The real site: whatever a version shows of its packages is of the very release that it documents.
+ * Tests on the real site: everything that a version shows about its packages comes from exactly the release that it
+ * documents.
  */
 const PACKAGES = [
   '@mui/x-data-grid',
@@ -18,7 +19,7 @@ const PACKAGES = [
   '@mui/x-tree-view',
 ] as const;
 
-/** A prop that the docs which are not cut yet have, and 8.12.1 lacks. */
+/** A prop that the uncut docs have and 8.12.1 does not. */
 const NEW_PROP = 'tabNavigation';
 
 const [next, current] = docsVersions(root) as [DocsVersion, DocsVersion];
@@ -31,7 +32,7 @@ const VERSIONS = [
   { at: '/x/next/', releases: releasesOf(next), hasProp: true },
 ];
 
-/** The demo of the installation page that shows the versions which its packages give of themselves. */
+/** Opens the installation page's demo that shows the version numbers exported by its packages. */
 async function runningReleases(page: Page, at: string): Promise<Locator> {
   await open(page, `${at}introduction/installation/`);
   await wakeDemos(page);
@@ -91,7 +92,7 @@ for (const { at, releases, hasProp } of VERSIONS) {
       await open(page, `${at}api/data-grid/data-grid/`);
       const prop = page.locator(`#data-grid-prop-${NEW_PROP}`);
       await (hasProp ? expect(prop).toBeVisible() : expect(prop).toHaveCount(0));
-      // A prop that both have: the page is not just empty.
+      // A prop that both versions have, to make sure that the page is not just empty.
       await expect(page.locator('#data-grid-prop-rowHeight')).toBeVisible();
     });
 

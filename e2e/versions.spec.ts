@@ -7,8 +7,8 @@ import { buildVersionedFixture, serveFolder, type FixtureBuild } from './fixture
 import { accessibilityViolations, expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
 
 /*
- * A site with two versions: e2e/fixtures/versions. From 8.12.1 to Next, the column header became the column menu,
- * gauges and cell spanning went, and pivoting came.
+ * A site with two versions: e2e/fixtures/versions. From 8.12.1 to Next, the column header was renamed to column menu,
+ * gauges and cell spanning were removed, and pivoting was added.
  */
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -29,7 +29,7 @@ test.afterAll(() => close?.());
 const summary = (page: Page) => page.locator('summary').filter({ hasText: 'Version:' });
 const menu = (page: Page) => page.locator('details').filter({ has: summary(page) });
 
-/** Chooses an entry of the version menu. */
+/** Selects an entry in the version menu. */
 async function choose(page: Page, name: string | RegExp): Promise<void> {
   await summary(page).click();
   await menu(page).getByRole('link', { name }).click();
@@ -38,7 +38,7 @@ async function choose(page: Page, name: string | RegExp): Promise<void> {
 const builtPage = (pathname: string) =>
   readFileSync(path.join(site.outDir, pathname, 'index.html'), 'utf8');
 
-/** What a built page tells search engines. */
+/** Returns what a built page tells search engines. */
 function headOf(pathname: string): { canonical: string[]; isHidden: boolean } {
   const html = builtPage(pathname);
   const canonical = [...html.matchAll(/<link [^>]*rel="?canonical"? href="?([^\s">]+)/g)];
@@ -79,7 +79,7 @@ test('the menu is there before any script, newest first, with the archives at th
     elsewhere('v5', 'https://v5.mui.com/x/react-data-grid/'),
     elsewhere('v4', 'https://v4.mui.com/components/data-grid/'),
   ]);
-  // What a product lacks in an archive starts where that does.
+  // If an archived version lacks a product, its link goes to the start page of that version's docs.
   await page.goto(`${origin}/x/react-charts/gauges/`);
   await expect(page.locator('details a[href="https://v5.mui.com/x/introduction/"]')).toHaveCount(1);
   await context.close();
@@ -233,7 +233,7 @@ test('the shell stays in the version', async ({ page }) => {
   );
   const current = navbar.getByRole('link', { name: 'Data Grid' });
   await expect(current).toHaveClass(/navbar__link--active/);
-  // The navbar's logo, the link home and what is in the menu are there for every version.
+  // The navbar's logo, the home link and the version menu's links are the same in every version, so they are left out.
   const strays = await page
     .locator('aside a, main a, nav.pagination-nav a, .theme-doc-breadcrumbs a')
     .evaluateAll((links) =>

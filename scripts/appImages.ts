@@ -1,7 +1,7 @@
 /*
- * `npx jiti scripts/appImages.ts`: draws the installed application's icons from `static/img/app/icon.svg`, and its
- * screenshots from the build in `build/`, with Chromium. What it writes is in the repository; run it after the logo or
- * the first screen has changed.
+ * `npx jiti scripts/appImages.ts`: draws the icons of the installable app from `static/img/app/icon.svg`, and takes its
+ * screenshots from the build in `build/`, with Chromium. The results are committed. Run this after the logo or the
+ * first screen has changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
@@ -16,7 +16,7 @@ const root = path.resolve(__dirname, '..');
 const folder = path.join(root, 'static/img/app');
 const svg = readFileSync(path.join(folder, 'icon.svg'), 'utf8');
 
-/** Without its rounded corners: the system cuts its own shape out of it. */
+/** Without rounded corners, because the operating system cuts out its own shape. */
 const square = svg.replace(/ rx="112"/, '');
 
 const ICONS: { file: string; size: number; content: string }[] = [

@@ -1,13 +1,15 @@
 import type { NavigationEntry } from '../src/core/navigation';
 
-/** Pages of one of the navigation's top groups. */
+/** Page counts of a top-level group of the navigation. */
 export interface GroupCoverage {
   entry: NavigationEntry;
   present: number;
   total: number;
 }
 
-/** Routes that are pages: entries without children, on this site, that are no section of another page. */
+/**
+ * Returns the routes that are pages: entries on this site that have no children and are not a section of another page.
+ */
 function pages(entry: NavigationEntry): string[] {
   if (entry.children) {
     return entry.children.flatMap(pages);
@@ -16,10 +18,10 @@ function pages(entry: NavigationEntry): string[] {
 }
 
 /**
- * Counts, by top group, the routes that have a page.
+ * Counts the routes that have a page, by top-level group.
  *
  * @param navigation - The navigation of the documented release.
- * @param hasPage - Whether there is a page at a route.
+ * @param hasPage - Returns whether a route has a page.
  */
 export function coverage(
   navigation: readonly NavigationEntry[],

@@ -1,7 +1,7 @@
 /*
- * `npm run docs:api [-- --check]`: writes the pages of the API reference, those of the installed packages' symbols and
- * the tabs of docs pages; says what appeared, vanished and was renamed. With `--check` it writes nothing, and fails
- * where a file is not as it would be written.
+ * `npm run docs:api [-- --check]`: writes the pages of the API reference for the installed packages' symbols, and the
+ * API tabs of docs pages. Prints which symbols were added, removed and renamed. With `--check`, it writes nothing, and
+ * fails if a file is out of date.
  */
 import path from 'node:path';
 
@@ -27,7 +27,7 @@ const CHECK = '--check';
 const [option] = process.argv.slice(2);
 const isCheck = option === CHECK;
 
-/** Routes of symbols that the navigation lists for the installed plans, and that no package has. */
+/** Returns the API routes that the navigation lists for the installed plans although no package exports the symbol. */
 function missingRoutes(list: readonly NavigationEntry[], ids: ReadonlySet<string>): string[] {
   return list.flatMap(({ pathname, plan, children = [] }) => [
     ...(isApiSymbol(pathname) && !plan && !ids.has(pathname.replace('/x/api/', ''))

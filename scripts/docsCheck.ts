@@ -1,8 +1,7 @@
 /*
- * `npm run docs:check [-- --json FILE] [--page docs/x/x.mdx …]`: whether what pages say in code is true, checked
- * against the release of their version, and whether pages keep the rules that are checked while they are written.
- * `--page` checks that page alone, and may be given several times. FILE gets how many blocks, names and pages passed
- * and failed.
+ * `npm run docs:check [-- --json FILE] [--page docs/x/x.mdx …]`: checks the code and names in pages against the release
+ * of their version, and applies the rules that pages are checked against while they are edited. `--page` checks only
+ * that page, and can be repeated. The counts of passed and failed blocks, names and pages are written to FILE.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /*
- * `npm run docs:coverage [-- FILE]`: how many routes of the documented release have a page, by group. FILE holds a
- * release's navigation as JSON; default: that of the latest version of the docs, in src/core/navigation/releases.
+ * `npm run docs:coverage [-- FILE]`: prints how many routes of the documented release have a page, by group. FILE is a
+ * release's navigation as JSON. Default: the navigation of the latest docs version, in src/core/navigation/releases.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

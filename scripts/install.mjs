@@ -1,4 +1,4 @@
-// Installs the lockfile's packages, unless they are installed.
+// Installs the packages in the lockfile, unless they are installed already.
 import { checkNode, ensurePackages } from './prerequisites.mjs';
 
 checkNode();

@@ -1,4 +1,5 @@
-// Which versions of Node the portal supports. Node's own modules only: this runs before packages are installed.
+// Which Node versions the portal supports. Imports Node's own modules only, because it runs before packages are
+// installed.
 
 /** @param {string} version Such as `22.13.0`. */
 const parse = (version) => version.replace(/^v/, '').split('.').map(Number);

@@ -21,7 +21,7 @@ const root = path.resolve(__dirname, '..');
 const registry = path.join(root, 'src/core/overrides/registry.ts');
 const readme = path.join(root, 'src/theme/README.md');
 
-/** Records the installed originals of entries, and updates registry and README. */
+/** Records the installed originals of entries as reviewed, and updates the registry and the README. */
 async function accept(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !Object.hasOwn(OVERRIDES, name));
   if (unknown.length > 0 || names.length === 0) {

@@ -1,4 +1,4 @@
-// What the two commands need before they can run. Node's own modules only: nothing is installed yet.
+// Checks and installs what the commands need. Imports Node's own modules only, because nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const STAMP = path.join(root, 'node_modules', '.portal-lockfile-sha256');
 
-/** Runs a command in the repository, with its output on this terminal. Gives its exit code. */
+/** Runs a command in the repository and prints its output to this terminal. Returns its exit code. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   return status ?? 1;
@@ -23,7 +23,7 @@ function stop(message) {
   process.exit(1);
 }
 
-/** Stops if Node is too old, and warns if it is a version that nobody has tested. */
+/** Stops if the Node version is too old, and warns if it is untested. */
 export function checkNode() {
   const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const problem = nodeProblem(process.versions.node, engines.node);
@@ -35,7 +35,7 @@ export function checkNode() {
   }
 }
 
-/** Installs the lockfile's packages, unless that very lockfile is installed. */
+/** Installs the lockfile's packages, unless exactly that lockfile is installed. */
 export function ensurePackages() {
   const hash = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -50,7 +50,10 @@ export function ensurePackages() {
   writeFileSync(STAMP, hash);
 }
 
-/** Chromium without a window: Playwright's own choice for tests, a fifth quicker here, and a package of Debian's. */
+/**
+ * Chromium without a window, which Playwright also uses by default. Tests run a fifth faster with it here. Debian has a
+ * package.
+ */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const CHROMIUM_PATHS = [
@@ -67,8 +70,8 @@ const CHROMIUM_PATHS = [
 const findChromium = () => CHROMIUM_PATHS.find((candidate) => existsSync(candidate));
 
 /**
- * Path of a Chromium for the browser tests. Where there is apt-get, one is installed if there is none, and, for whoever
- * may install without being asked, the quicker one beside another.
+ * Returns the path of a Chromium for the browser tests. If there is none and apt-get exists, installs one. If the user
+ * is root, so that no password is needed, also installs the faster headless shell next to an existing browser.
  */
 export function ensureChromium() {
   const { CHROME_PATH } = process.env;
@@ -90,7 +93,7 @@ export function ensureChromium() {
     };
     const install = (...packages) =>
       apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
-    // Ubuntu has no such package; its Chromium does as well.
+    // Ubuntu has no such package, but its Chromium works, too.
     if (apt('update', '-qq') && !install(HEADLESS_SHELL, 'fonts-liberation') && !found) {
       install('chromium', 'fonts-liberation');
     }

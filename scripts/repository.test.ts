@@ -16,20 +16,20 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** What contributors read: READMEs and the guides at the root, but not the documentation itself. */
+/** Texts for contributors: READMEs and the guides at the root, but not the documentation itself. */
 const readmes = files.filter((file) => /(?:^|\/)README\.md$|^[A-Z]+\.md$/.test(file));
 
-/** Code of Markdown, in blocks and in lines. */
+/** Code in Markdown: code blocks and inline code. */
 const CODE = /^```[^]*?^```|`[^`\n]*`/gm;
 
-/** Each match of a pattern's first group in a README, with the file's name. */
+/** Returns every match of a pattern's first group in the READMEs, with the file name. */
 const mentions = (pattern: RegExp, prepare = (text: string) => text) =>
   readmes.flatMap((file) =>
     [...prepare(textOf(file)).matchAll(pattern)].map(([, mention = '']) => ({ file, mention })),
   );
 
 it('no file has what a merge leaves behind', () => {
-  // Formatters may indent them, or escape them in Markdown.
+  // Formatters may indent the markers, or escape them in Markdown.
   const marker = /^[ \t|\\]*(?:<{7}|>{7})(?: |$)/m;
   const left = files
     .filter((file) => statSync(path.join(root, file)).size < 2_000_000)
@@ -60,7 +60,7 @@ describe('READMEs', () => {
     expect(found.length).toBeGreaterThan(50);
     const exists = (mention: string) =>
       ['', '.ts', '.tsx'].some((ending) => existsSync(path.join(root, mention + ending)));
-    // A file of the application that a guide's code blocks make up.
+    // A file of the example app that a guide's code blocks make up.
     const others = new Set(['src/theme.ts']);
     expect(found.filter(({ mention }) => !exists(mention) && !others.has(mention))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 /*
- * `npm run search:check [-- --all] [-- --json FILE]`: how well the built index answers the questions of each set in
- * `src/plugins/search/evaluation/`. Fails below the floors. Of sets that the ranking is tuned on, it names the questions
- * whose answer is not among the first three, with `--all` those whose answer does not come first; FILE gets how many
- * checks passed and failed.
+ * `npm run search:check [-- --all] [-- --json FILE]`: checks how well the built index answers the questions in each set
+ * of `src/plugins/search/evaluation/`. Fails if a score is below its minimum. For the sets that the ranking is tuned
+ * on, it prints the questions whose answer is not among the first three results; with `--all`, those whose answer is
+ * not the first result. The counts of passed and failed checks are written to FILE.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

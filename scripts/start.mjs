@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, then serves the portal for reading and editing.
+// `npm start`: installs missing packages, then serves the portal for reading and editing.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
@@ -13,7 +13,7 @@ const address = `http://localhost:${port}/x/`;
 const server = spawn(
   process.execPath,
   [
-    // Starting makes many objects that live for a moment: with room for them, less is copied.
+    // Startup creates many short-lived objects. With more room for them, fewer are copied.
     '--max-semi-space-size=64',
     path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
     'start',
@@ -27,9 +27,9 @@ const server = spawn(
     stdio: ['inherit', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      // What is written is docs/: another version takes more time and memory.
+      // Authors edit docs/, and another version would take more time and memory.
       VERSIONS: process.env.VERSIONS ?? 'current',
-      // Node 22.1 and later keep compiled modules here; older ones ignore it.
+      // Node 22.1 and later cache compiled modules here. Older versions ignore it.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/portal-node'),
     },
   },

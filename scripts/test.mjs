@@ -1,6 +1,6 @@
 /*
- * `npm test`: installs what is missing, then runs every check. `npm test -- --changed` runs those that a change can
- * affect. What runs before packages are installed is here; the rest is in `scripts/test`.
+ * `npm test`: installs missing packages, then runs every check. `npm test -- --changed` runs the checks that a change
+ * can affect. The part that runs before packages are installed is here, the rest is in `scripts/test`.
  */
 import path from 'node:path';
 import process from 'node:process';

@@ -1,8 +1,8 @@
 /*
- * `npm run test:node [-- 22 24.21.0 …]`: whether the portal works with other versions of Node. For each (default: the
- * newest release of every supported major), it clones the last commit, installs packages, runs unit tests and tsc,
- * builds a small site, and asks `npm run serve` and `npm start` for a page. Node itself comes from npm, and npm is the
- * one on this machine. `--whole` builds the whole portal instead of a small site.
+ * `npm run test:node [-- 22 24.21.0 …]`: checks whether the portal works with other Node versions. For each version
+ * (default: the newest release of every supported major), it clones the last commit, installs packages, runs unit tests
+ * and tsc, builds a small site, and requests a page from `npm run serve` and `npm start`. Node is downloaded from npm,
+ * and npm is the one on this machine. `--whole` builds the whole portal instead of a small site.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,18 +17,18 @@ import { parseArgs } from 'node:util';
 import { lowestVersions } from './nodeVersions.mjs';
 import { root } from './prerequisites.mjs';
 
-/** Docs of the small site; several demos, no links to pages that it lacks. */
+/** Docs of the small site. It has several demos, and no links to pages that do not exist in it. */
 const FIXTURE = 'e2e/fixtures/flavours';
 
 const work = path.join(os.tmpdir(), 'portal-node');
-/** Not among the results of `npm test`, which removes them when it starts. */
+/** Outside the results of `npm test`, which removes them when it starts. */
 const logs = path.join(work, 'logs');
 
-/** Lines of a command's output that a new version of Node or npm may add. */
+/** Lines of output that a new version of Node or npm may add. */
 const WARNING =
   /DeprecationWarning|ExperimentalWarning|EBADENGINE|\[DEP\d+\]|npm warn (?!Unknown user config)/;
 
-/** How long a server may take to answer, in milliseconds. */
+/** How long a server may take to respond, in milliseconds. */
 const PATIENCE = 300_000;
 
 const { values, positionals } = (() => {
@@ -44,13 +44,13 @@ const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 const wanted =
   positionals.length > 0 ? positionals : lowestVersions(engines.node).map(([major]) => `${major}`);
 
-/** The environment without what `npm run` adds for this very package. */
+/** The environment without the variables that `npm run` adds for this package. */
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^npm_(?!config_)|^(INIT_CWD|NODE)$/.test(name)),
 );
 
 /**
- * Runs a command and keeps its output in a log.
+ * Runs a command and writes its output to a log.
  *
  * @returns Its exit code and its output.
  */
@@ -76,11 +76,11 @@ const freePort = () =>
     });
   });
 
-/** Starts a server and waits until it answers with a page of the portal. */
+/** Starts a server and waits until it responds with a page of the portal. */
 async function answers(command, pathname, { cwd, env, log }) {
   const port = await freePort();
   const [file, ...args] = command;
-  // A group of its own, so that what npm starts ends with npm.
+  // A process group of its own, so that the processes that npm starts can be ended with it.
   const child = spawn(file, args, {
     cwd,
     env: { ...env, PORT: String(port) },
@@ -114,7 +114,7 @@ async function answers(command, pathname, { cwd, env, log }) {
   return { status, output };
 }
 
-/** Downloads a version of Node from npm. Gives its folder of binaries. */
+/** Downloads a Node version from npm. Returns the folder of its binaries. */
 async function download(version) {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const name = `node-${platform}-${process.arch}`;

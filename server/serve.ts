@@ -7,8 +7,8 @@ import { staticHandler } from './static';
 import { stopOnSignal } from './stop';
 
 /**
- * `npm run serve`: the production build on this machine, with the headers that a real host would send, and the receiver
- * of feedback.
+ * `npm run serve`: serves the production build on this machine, with the headers that a real host would send, and with
+ * the feedback receiver.
  */
 const directory = path.resolve(process.argv[2] ?? 'build');
 const port = Number(process.env.PORT ?? 4000);
@@ -24,7 +24,7 @@ const feedback = createReceiver({
 const server = http.createServer((request, response) =>
   feedback.middleware(request, response, () => serveFile(request, response)),
 );
-// Nothing that is sent here is large.
+// No request to this server is large.
 server.requestTimeout = 30_000;
 server.listen(port, () => {
   const { port: actual } = server.address() as AddressInfo;

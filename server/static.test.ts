@@ -122,7 +122,7 @@ describe('the server', () => {
       try {
         handle(request, response);
       } catch (error) {
-        // In production this would end the process.
+        // In production, this would end the process.
         response.writeHead(500, { 'x-thrown': String(error) }).end();
       }
     });
@@ -139,7 +139,7 @@ describe('the server', () => {
     body: Buffer;
   }
 
-  /** Asks for a path to the letter, with nothing done to it or to the answer. */
+  /** Requests a path exactly as given, and does nothing to it or to the response. */
   function request(
     target: string,
     { method = 'GET', headers = {} }: { method?: string; headers?: http.OutgoingHttpHeaders } = {},

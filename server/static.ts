@@ -5,17 +5,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import sirv from 'sirv';
 
-/** A rule of a `_headers` file: a path pattern with the headers it sets, or unsets (`null`). */
+/** A rule of a `_headers` file: a path pattern with the headers it sets, or removes (`null`). */
 export interface HeaderRule {
   pattern: RegExp;
   headers: [name: string, value: string | null][];
 }
 
 /**
- * Reads the `_headers` format that static hosts share: a path (with `*`) on a line of its own, then indented
- * `Name: value` lines; `! Name` takes a header back that an earlier rule set.
+ * Parses the `_headers` format that static hosts share: a path (with `*`) on its own line, followed by indented
+ * `Name: value` lines. `! Name` removes a header that an earlier rule set.
  *
- * @throws Error that names the line where it is neither.
+ * @throws Error if a line is neither. It names the line.
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -41,7 +41,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Headers for a path: all rules that match, in order. Case in a header's name makes no difference. */
+/** Returns the headers of a path from all matching rules, in order. Header names are case-insensitive. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const headers = new Map<string, [name: string, value: string]>();
   for (const { pattern, headers: changes } of rules) {
@@ -56,16 +56,17 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
   return new Map(headers.values());
 }
 
-/** A rule of a `_redirects` file: a folder, with all that is below it, to another. */
+/** A rule of a `_redirects` file: redirects a folder and everything below it to another folder. */
 export interface RedirectRule {
   from: string;
   to: string;
 }
 
 /**
- * Reads the `_redirects` format that static hosts share, as far as the build writes it: `/from/* /to/:splat 301`.
+ * Parses the subset of the `_redirects` format that the build writes: `/from/* /to/:splat 301`. Static hosts share this
+ * format.
  *
- * @throws Error that names the line where it is another rule.
+ * @throws Error if a line is any other rule. It names the line.
  */
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split('\n').flatMap((line, index) => {
@@ -82,7 +83,10 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** Where a request is sent to, with its query; `undefined` for one that no rule is for. Never to another host. */
+/**
+ * Returns where a request is redirected to, including its query, or `undefined` if no rule matches. Never returns
+ * another host.
+ */
 export function redirectFor(rules: readonly RedirectRule[], url: string): string | undefined {
   const rule = rules.find(({ from }) => url.startsWith(from));
   return rule && rule.to + url.slice(rule.from.length).replace(/^[/\\]+/, '');
@@ -92,11 +96,11 @@ export function redirectFor(rules: readonly RedirectRule[], url: string): string
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves a built site as a static host would: compressed, with the headers of its `_headers`, the rules of its
- * `_redirects`, and the nearest `404.html` for what is not there.
+ * Serves a built site as a static host would: compressed, with the headers of its `_headers`, the redirects of its
+ * `_redirects`, and the nearest `404.html` for missing files.
  *
  * @param directory - The build's folder.
- * @throws Error where there is no build.
+ * @throws Error if there is no build.
  */
 export function staticHandler(directory: string): NodeHandler {
   const read = (name: string) => {
@@ -116,7 +120,7 @@ export function staticHandler(directory: string): NodeHandler {
     ? parseRedirects(read('_redirects'))
     : [];
   const notFound = read('404.html');
-  // Each locale has its own, in its folder.
+  // Each locale has its own 404 page in its folder.
   const notFoundOf = (pathname: string): string => {
     const [, locale] = /^\/([\w-]+)(?=\/)/.exec(pathname) ?? [];
     const file = locale && path.join(directory, locale, '404.html');
@@ -130,7 +134,7 @@ export function staticHandler(directory: string): NodeHandler {
   const serve = sirv(directory, { etag: true, extensions: ['html'] });
 
   return (request, response) => {
-    // Not `new URL`, which throws for `//`: a client may send anything.
+    // Not `new URL`, which throws for `//`: clients may send anything.
     const [pathname = ''] = (request.url ?? '').split(/[?#]/, 1);
     if (!pathname.startsWith('/')) {
       response.writeHead(400).end();
@@ -142,7 +146,7 @@ export function staticHandler(directory: string): NodeHandler {
       return;
     }
     const headers = headersFor(rules, pathname);
-    // sirv sets its own Cache-Control when it writes the head; the file's rules win.
+    // sirv sets its own Cache-Control when it writes the head; the headers of the file win.
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
     response.writeHead = (status: number, ...rest: unknown[]) => {
       const given = rest.find((argument) => typeof argument === 'object') as
@@ -151,7 +155,7 @@ export function staticHandler(directory: string): NodeHandler {
       return writeHead(status, { ...given, ...own });
     };
 
-    // sirv throws at a range that runs backwards; nothing here is long enough to be asked for in parts.
+    // sirv throws if a range runs backwards, and no file here is large enough for range requests.
     delete request.headers.range;
     compress(request, response, () =>
       serve(request, response, () => {

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 
-/** Milliseconds that requests under way have to end. */
+/** How long pending requests may take to finish, in milliseconds. */
 const GRACE_MS = 10_000;
 
 /**
- * Stops servers in good order at SIGTERM or SIGINT: none takes new connections, requests under way get their answers,
- * then `close` runs and the process ends. A second signal ends it at once.
+ * Stops servers gracefully on SIGTERM or SIGINT: they accept no new connections, pending requests get their responses,
+ * then `close` runs and the process ends. A second signal ends it immediately.
  *
- * @param close - Ends what the servers stand on.
+ * @param close - Closes what the servers depend on.
  */
 export function stopOnSignal(servers: readonly Server[], close: () => Promise<void>): void {
   let isStopping = false;
@@ -17,8 +17,8 @@ export function stopOnSignal(servers: readonly Server[], close: () => Promise<vo
       setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     });
   for (const server of servers) {
-    // First of the listeners, since a head that is written cannot be changed. A connection that is kept alive would
-    // hold the server up.
+    // Runs before the other listeners, because headers cannot be changed once they are sent. A keep-alive connection
+    // would keep the server from closing.
     server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = response.shouldKeepAlive && !isStopping;
       response.on('finish', () => {

@@ -8,7 +8,7 @@ import {
   type SearchIndexData,
 } from '../../src/plugins/search/format';
 
-/** A page as the libraries get it: what our own index has of it. */
+/** A page as passed to the libraries, with the data that our own index has. */
 export interface SearchDocument {
   path: string;
   title: string;
@@ -17,13 +17,13 @@ export interface SearchDocument {
   kind: PageKind;
   product?: string;
   links: number;
-  /** Headings, with the titles of their demos and the names in their code. */
+  /** Headings, with the titles of demos and the names in the code of their section. */
   sections: { heading: string; demos: string[]; code: string }[];
-  /** Names of an API page's rows; of CSS classes, the class names. */
+  /** Names in an API page's rows. For CSS classes, the class names. */
   members: string[];
 }
 
-/** A page as the index packs it; see `MemberNames`. */
+/** Unpacks the names of a page in the index. See `MemberNames`. */
 function membersOf({ members, classPrefix, title }: PageEntry): string[] {
   return MEMBER_KINDS.flatMap((kind) =>
     (members?.[kind]?.split(' ') ?? []).map((packed) => {
@@ -33,7 +33,7 @@ function membersOf({ members, classPrefix, title }: PageEntry): string[] {
   );
 }
 
-/** The pages of an index, in its order. */
+/** Returns the pages of an index, in its order. */
 export function documentsOf({ pages, products }: SearchIndexData): SearchDocument[] {
   return pages.map((entry): SearchDocument => ({
     path: entry.path,

@@ -13,7 +13,7 @@ import { slugOf } from '../../src/plugins/search/format';
 import type { SearchDocument } from './documents';
 import { PRODUCTS, weightOfPage, type PageWeights } from './pages';
 
-/** Fields of a page with their boosts. All these numbers were found by coordinate ascent on the tuning sets. */
+/** Boosts of a page's fields. All these numbers were found by coordinate ascent on the tuning sets. */
 const BOOSTS = {
   title: 2.3,
   keyword: 3,
@@ -30,10 +30,10 @@ const TUNED = {
   synonym: 0.113,
   prefix: 0.167,
   fuzzy: 2.16,
-  /** For pages with all words, and for those with all words in their outline. */
+  /** For pages that contain all words, and for those that contain all words in their outline. */
   allWords: 0.45,
   outline: 0.333,
-  /** Names in code. Set apart, for the questions that are nothing else. */
+  /** Names in code. Separate, for questions that contain nothing else. */
   code: 20,
   k: 0.75,
   b: 0.44,
@@ -58,9 +58,7 @@ const OUTLINE = ['title', 'heading', 'keyword'];
 
 type Row = { id: number } & Record<string, string | number>;
 
-/**
- * @param prose - For each page the words of its prose that are to be found.
- */
+/** @param prose - For each page, the words of its prose that can be found. */
 function rowsOf(documents: readonly SearchDocument[], prose: readonly string[]): Row[] {
   return documents.map((page, id): Row => {
     const isApi = page.kind === 'api';
@@ -90,7 +88,7 @@ const OPTIONS = {
   },
 };
 
-/** Makes the index of all pages. */
+/** Creates the index of all pages. */
 export function buildIndex(
   documents: readonly SearchDocument[],
   prose: readonly string[],
@@ -108,7 +106,9 @@ const BASE: SearchOptions = {
   tokenize: (text) => [text],
 };
 
-/** The query of MiniSearch for ours: words, their synonyms, names in code, and pages that have all words. */
+/**
+ * Converts our query to a MiniSearch query: words, their synonyms, names in code, and a boost for pages with all words.
+ */
 function queryFor(
   { terms, names }: ParsedQuery,
   isKnown: (word: string) => boolean,
@@ -187,9 +187,9 @@ function queryFor(
 }
 
 /**
- * MiniSearch with our tokenizer, stemmer, synonyms and what our engine knows of products.
+ * MiniSearch with our tokenizer, stemmer and synonyms, and our engine's knowledge of products.
  *
- * @param index - Of {@link rowsOf} the documents.
+ * @param index - Index of the documents' rows, see {@link rowsOf}.
  */
 export function createMiniSearch(
   documents: readonly SearchDocument[],
@@ -202,7 +202,10 @@ export function createMiniSearch(
     known.set(word, is);
     return is;
   };
-  /** The word that was meant: that of the page that fits best, among those that differ by two letters or fewer. */
+  /**
+   * Corrects an unknown word: returns the matching word of the best page, among words that differ by at most two
+   * letters.
+   */
   const correct = (word: string, isLast: boolean): string[] => {
     const known = isKnown(word) || isKnown(stem(word)) || vocabulary.queryWords.has(word);
     if (known || !/^[a-z]{4,}$/.test(word)) return [word];

@@ -16,12 +16,12 @@ interface Pagefind {
   search: (query: string) => Promise<{ results: PagefindResult[] }>;
 }
 
-/** Found on the tuning sets. */
+/** Found by tuning on the tuning sets. */
 const TUNED = {
   allWords: 2.1,
   asTyped: 0.84,
   synonym: 0.7,
-  /** Exponents of a page's share of the best score, and of how rare a word is. */
+  /** Exponents of a page's share of the best score, and of a word's rarity. */
   share: 0.56,
   rarity: 0.6,
   pages: {
@@ -36,15 +36,15 @@ const TUNED = {
     links: 0.17,
   },
 };
-/** Results of a search that are looked at. Their files are not counted as downloads. */
+/** Maximum number of results per search to look at. Their files do not count as downloads. */
 const MOST = 150;
 
 /**
- * Pagefind asks for pages with all words of a query, and knows no synonyms. So each word and each synonym is a search of
- * its own besides, and a page's score is the sum over the words.
+ * Pagefind searches for pages with all words of a query, and has no synonyms. So each word and each synonym is also
+ * searched separately, and a page's score is the sum over the words.
  */
 globalThis.createContender = async ({ index, pagefind: address }) => {
-  // The bundler is not to look for it.
+  // The bundler must not resolve this import.
   const pagefind = (await import(/* webpackIgnore: true */ address)) as Pagefind;
   await pagefind.init();
   const vocabulary = compileVocabulary(searchVocabulary);

@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url';
 
 import type { SearchDocument } from './documents';
 
-/** Installed when it is measured: with its binary, it would be 13 MB in every installation. */
+/**
+ * Installed only for the benchmark. As a dependency, it would add 13 MB to every installation because of its binary.
+ */
 const PAGEFIND = '1.6.0';
 
 interface PagefindIndex {
@@ -38,11 +40,11 @@ function installPagefind(folder: string): string {
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** An element whose words count that much. */
+/** Returns an element whose words have the given weight. */
 const weighted = (weight: number, text: string, tag = 'p') =>
   text === '' ? '' : `<${tag} data-pagefind-weight="${weight}">${escape(text)}</${tag}>`;
 
-/** A page with our fields, weighed: titles most, prose least. */
+/** Returns a page as HTML with our fields, weighted: titles most, prose least. */
 function htmlOf(page: SearchDocument, text: string): string {
   return [
     '<html lang="en"><body>',
@@ -62,11 +64,11 @@ function htmlOf(page: SearchDocument, text: string): string {
 }
 
 /**
- * Has Pagefind index the pages.
+ * Lets Pagefind index the pages.
  *
- * @param folder - Where it is installed, and where `site/pagefind` is written.
+ * @param folder - Where Pagefind is installed, and where `site/pagefind` is written.
  * @param texts - The prose of each page.
- * @returns Milliseconds that the index took.
+ * @returns How long indexing took, in milliseconds.
  */
 export async function writePagefind(
   folder: string,

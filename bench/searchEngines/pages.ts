@@ -4,25 +4,28 @@ import type { SearchDocument } from './documents';
 
 export const PRODUCTS = ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'];
 
-/** What our hints by product, kind and links do to a page's score. */
+/** How product, kind and links of a page affect its score. */
 export interface PageWeights {
-  /** Pages of a product that is named, of others, and of those among these that are hinted at. */
+  /**
+   * Pages of a product named in the query, pages of other products, and pages of other products that the query hints
+   * at.
+   */
   own: number;
   other: number;
   otherHinted: number;
-  /** Where none is named: pages of products that are hinted at, and of others. */
+  /** If no product is named: pages of products that the query hints at, and other pages. */
   hinted: number;
   notHinted: number;
-  /** Migration pages in searches that don't ask about changes. */
+  /** Migration pages, in searches that don't ask about changes. */
   migration: number;
-  /** API pages in searches with and without a name in code. */
+  /** API pages, in searches with and without a name in code. */
   apiForCode: number;
   api: number;
-  /** For the page that most others link to. */
+  /** For the page with the most incoming links. */
   links: number;
 }
 
-/** What a page's score is multiplied by. */
+/** Returns the factor for a page's score. */
 export function weightOfPage(
   { product = '', kind, links }: Pick<SearchDocument, 'product' | 'kind' | 'links'>,
   { products, hinted, names, isMigration }: ParsedQuery,

@@ -3,10 +3,10 @@ import { isStopWord, plain, stem, wordsOf } from '../../src/plugins/search/engin
 import type { SearchDocument } from './documents';
 
 /**
- * The words of each page's prose that tell it best from others and that its outline doesn't have.
+ * Returns the most distinctive words of each page's prose that are not in its outline.
  *
  * @param texts - The prose of each page.
- * @param count - Words to keep of each.
+ * @param count - Number of words to keep per page.
  */
 export function wordsOfProse(
   documents: readonly SearchDocument[],

@@ -1,9 +1,9 @@
 /*
- * What a build may know of its environment. Each version is built with these variables and no others, so that nothing
- * can change a page without changing the key of its cache entry.
+ * The environment variables that a build may read. Each version is built with these variables only, so that nothing can
+ * change a page without changing its cache key.
  */
 
-/** Variables that decide what is built: they are part of the key of every cached build. */
+/** Variables that affect the output. They are part of the cache key of every build. */
 export const INPUT_VARIABLES = [
   'ALGOLIA_API_KEY',
   'ALGOLIA_APP_ID',
@@ -21,7 +21,7 @@ export const INPUT_VARIABLES = [
   'SITE_URL',
 ] as const;
 
-/** Variables that the builds get from the script: each version's name, and what is the same everywhere. */
+/** Variables that the script sets for the builds: the version names, and values that are the same everywhere. */
 export const SET_VARIABLES = [
   'VERSIONS',
   'VERSIONS_PART',
@@ -29,7 +29,7 @@ export const SET_VARIABLES = [
   'NODE_ENV',
 ] as const;
 
-/** Variables that say how a build runs and not what it makes. */
+/** Variables that affect how a build runs, but not its output. */
 const PASSED_VARIABLES = [
   'APPDATA',
   'CI',
@@ -62,7 +62,7 @@ const PASSED_VARIABLES = [
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables among these that are set. */
+/** Returns the named variables that are set. */
 export function pick(environment: Environment, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -73,11 +73,11 @@ export function pick(environment: Environment, names: readonly string[]): Record
 }
 
 /**
- * The environment that one version is built in.
+ * Returns the environment in which one version is built.
  *
- * @param environment - That of the script.
- * @param versions - Names of the versions of the site.
- * @param part - The one to build.
+ * @param environment - The script's own environment.
+ * @param versions - Names of all versions of the site.
+ * @param part - Name of the version to build.
  */
 export function partEnvironment(
   environment: Environment,
@@ -85,8 +85,8 @@ export function partEnvironment(
   part: string,
 ): Record<string, string> {
   return {
-    // Memory must not grow with the machine. A thread grows by 45 MB with ten pages, and is replaced at this size; by
-    // default there are as many as processors, and each is replaced at 1 GB.
+    // Memory must not grow with the number of processors. A thread grows by 45 MB per ten pages and is replaced at this
+    // size. By default, there is one thread per processor, and each is replaced at 1 GB.
     DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '2',
     DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: '300000000',
     ...pick(environment, PASSED_VARIABLES),
@@ -94,10 +94,10 @@ export function partEnvironment(
     VERSIONS: versions.join(','),
     VERSIONS_PART: part,
     NODE_ENV: 'production',
-    // Dates and the order of texts depend on them.
+    // Dates and sort order depend on them.
     TZ: 'UTC',
     LC_ALL: 'C.UTF-8',
-    // What is kept is the whole version. The bundler's own cache takes a gigabyte of memory and does not see all inputs.
+    // The cache holds whole versions. The bundler's own cache takes 1 GB of memory and does not see all inputs.
     DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
   };
 }

@@ -52,7 +52,7 @@ beforeEach(() => writeFiles(siteDir(), FILES));
 
 const file = (name: string) => path.join(siteDir(), name);
 
-/** What changes in the key of a version when something is done. */
+/** Returns what changes in a version's inputs when something is done. */
 function changed(part: string, change: () => void, before: Partial<Site> = {}, after = before) {
   const site = (changes: Partial<Site>): Site => ({
     siteDir: siteDir(),
@@ -224,7 +224,7 @@ describe('the environment of a build', () => {
         ([, variable]) => variable,
       ),
     );
-    // `src/core/environment` reads the others.
+    // `src/core/environment` reads the rest.
     read.push(...ENVIRONMENT_VARIABLES);
     const known: readonly string[] = [...INPUT_VARIABLES, ...SET_VARIABLES];
     expect([...new Set(read)].filter((variable) => !known.includes(variable ?? ''))).toEqual([]);

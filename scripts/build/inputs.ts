@@ -8,26 +8,26 @@ import { placeVersions } from '../../src/plugins/versions/docsVersions';
 
 import { INPUT_VARIABLES, pick } from './environment';
 
-/** A site, as far as its builds depend on it. */
+/** The properties of a site that its builds depend on. */
 export interface Site {
   siteDir: string;
-  /** Folder of the docs that are not cut, below the site's. */
+  /** Folder of the uncut docs, relative to the site's folder. */
   docsDir: string;
-  /** Names of the versions that were cut, newest first. */
+  /** Names of the cut versions, newest first. */
   cut: readonly string[];
-  /** Names of the versions to build; all where `undefined`. */
+  /** Names of the versions to build. `undefined` means all. */
   only: readonly string[] | undefined;
   /** Absolute path of the folder that the site is written to. */
   outDir: string;
   environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Names of folders, wherever they are, that hold packages or tests. */
+/** Names of folders that hold packages or tests, at any depth. */
 const NO_INPUT_FOLDERS = new Set(['__tests__', 'node_modules']);
 
 /**
- * What no build reads, from the site's folder. What is not named here or above is an input: a file that is named
- * wrongly would leave an old page where a new one should be, and one that is missing only costs a build.
+ * Paths, relative to the site's folder, that no build reads. Everything else is an input: listing a file here by
+ * mistake would leave a stale page in place, while forgetting one only costs a build.
  */
 const NO_INPUTS: readonly RegExp[] = [
   /^(?:bench|build|coverage|e2e|playwright-report|test-results)\//,
@@ -42,10 +42,10 @@ const NO_INPUTS: readonly RegExp[] = [
   /^(?:[^/]+|(?:i18n|scripts|server|src|versioned_docs)\/(?:.*\/)?README)\.md$/,
 ];
 
-/** npm's record of what is installed, in all workspaces, and what was asked for. */
+/** npm's records of the installed and the requested packages, in all workspaces. */
 const LOCKS = ['node_modules/.package-lock.json', 'package-lock.json'];
 
-/** Folders and files that are of one version alone. */
+/** Returns the folders and files that belong to one version only. */
 function ownOf(version: DocsVersion): string[] {
   const { name, siteDir, directory } = version;
   return [
@@ -54,12 +54,12 @@ function ownOf(version: DocsVersion): string[] {
   ].map((file) => file.split(path.sep).join('/'));
 }
 
-/** All files below a folder that are no {@link NO_INPUTS}, by their paths from the site's, sorted. */
+/** Returns the paths of all input files in a folder, relative to the site's folder and sorted. */
 function filesBelow(siteDir: string, folder: string, isInput: (file: string) => boolean): string[] {
   return readdirSync(path.join(siteDir, folder), { withFileTypes: true })
     .flatMap((entry) => {
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      // Sites of the browser tests have links to the portal's folders.
+      // Sites of the browser tests contain symbolic links to the portal's folders.
       const isFolder = entry.isSymbolicLink()
         ? statSync(path.join(siteDir, file)).isDirectory()
         : entry.isDirectory();
@@ -80,11 +80,11 @@ export type Inputs = Readonly<Record<string, string>>;
 
 /**
  * Reads what the build of one version depends on: its own docs, sidebar and demos; the site's sources, translations and
- * static files; the installed packages of all versions, which it names; which pages the other versions have; the
- * environment; Node and the machine's kind.
+ * static files; the installed packages of all versions, which its pages name; the pages that the other versions have;
+ * the environment; the Node version and the kind of machine.
  *
  * @param part - Name of the version.
- * @throws Error where there is no such version.
+ * @throws Error if there is no such version.
  */
 export function readInputs(site: Site, part: string): Inputs {
   const { siteDir, docsDir, cut, only, outDir, environment } = site;
@@ -96,19 +96,19 @@ export function readInputs(site: Site, part: string): Inputs {
     );
   }
   const own = ownOf(version);
-  // Where other docs are built, those of the portal are no input.
+  // If other docs are built, the portal's own docs are not an input.
   const others = [...docsVersions(siteDir), ...versions]
     .flatMap(ownOf)
     .filter((file) => !own.includes(file));
   const isOwn = (file: string) => own.some((each) => file === each || file.startsWith(`${each}/`));
   const isOthers = (file: string) =>
     others.some((each) => file === each || file.startsWith(`${each}/`)) &&
-    // It says which packages the version has, which all versions name.
+    // Lists the version's packages, which the pages of all versions name.
     !/^versioned_docs\/[^/]+\/(?:package\.json)?$/.test(file);
   const written = path.relative(siteDir, outDir).split(path.sep).join('/');
   const isInput = (file: string) =>
     !file.startsWith(`${written}/`) &&
-    // Of a build that runs, or was broken off.
+    // Left by a build that is running or was interrupted.
     !file.startsWith(`${written}.`) &&
     (isOwn(file)
       ? !/\.test\.\w+$/.test(file)
@@ -139,7 +139,7 @@ export function readInputs(site: Site, part: string): Inputs {
     ...Object.fromEntries(
       Object.entries(pick(environment, INPUT_VARIABLES)).map(([name, value]) => [
         `the variable ${name}`,
-        // A key is among them.
+        // Hashed because one of them is an API key.
         hashOf(value),
       ]),
     ),
@@ -149,7 +149,7 @@ export function readInputs(site: Site, part: string): Inputs {
   };
 }
 
-/** What differs between two sets of inputs, by name. */
+/** Returns the names of the inputs that differ. */
 export function changedInputs(before: Inputs, now: Inputs): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(now)])]
     .filter((name) => before[name] !== now[name])

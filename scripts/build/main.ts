@@ -1,6 +1,6 @@
 /*
- * `npm run build`: builds each version of the site in a process of its own, unless it is cached, and merges them. See
- * the README beside this file.
+ * `npm run build`: builds each version of the site in its own process, unless it is cached, and merges the results. See
+ * the README in this folder.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,19 +19,19 @@ import { changedInputs, readInputs, type Inputs, type Site } from './inputs';
 import { mergeParts } from './merge';
 import { isStamped, readStamp, writeStamp } from './stamp';
 
-/** The docs' route. */
+/** The route of the docs. */
 const ROUTE = 'x';
 
-/** Cached builds that are kept of each version. */
+/** Number of cached builds to keep per version. */
 const KEEP = 3;
 
-/** In the folder of a cached build: the site, and what it was made of. */
+/** Contents of a cached build's folder: the site, and the inputs it was built from. */
 const SITE_FOLDER = 'site';
 const INPUTS_FILE = 'inputs.json';
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs Docusaurus in a process of its own. */
+/** Runs Docusaurus in a separate process. */
 async function runDocusaurus(
   siteDir: string,
   outDir: string,
@@ -53,7 +53,7 @@ async function runDocusaurus(
   if (code !== 0) {
     throw new Error(`Docusaurus could not build version ${environment.VERSIONS_PART}; see above.`);
   }
-  // Node also exits with code 0 if nothing is left to wait for, such as when a worker is gone.
+  // Node also exits with code 0 if nothing is left to wait for, for example because a worker is gone.
   if (!(await fs.pathExists(path.join(outDir, '404.html')))) {
     throw new Error(
       `Docusaurus exited before it had written the pages of version ${environment.VERSIONS_PART}. Build it again.`,
@@ -61,7 +61,7 @@ async function runDocusaurus(
   }
 }
 
-/** Says why a version is built, where the cache holds another build of it. */
+/** Returns why a version is built, compared with its other builds in the cache. */
 async function sayWhy(versionCache: string, inputs: Inputs): Promise<string> {
   const entries = (await fs.pathExists(versionCache)) ? await fs.readdir(versionCache) : [];
   const known = await Promise.all(
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
     ...process.env,
     ...(positionals.length > 0 ? { LOCALES: positionals.join(',') } : {}),
   };
-  // Other docs than the portal's own have no versions.
+  // Docs other than the portal's own have no versions.
   const cut = docsDir === 'docs' ? cutVersionNames(siteDir) : [];
   const only = parseVersions(environment.VERSIONS, cut);
   const locales = parseLocales(environment.LOCALES);
@@ -134,7 +134,7 @@ async function main(): Promise<void> {
       ...identity,
       keep: KEEP,
       make: async (folder) => {
-        // What another version has left there would be of no use, and must not be found.
+        // Files left there by another version are useless and must not be found.
         await fs.emptyDir(path.resolve(siteDir, generated));
         await runDocusaurus(siteDir, path.join(folder, SITE_FOLDER), {
           ...partEnvironment(environment, names, name),
@@ -152,7 +152,7 @@ async function main(): Promise<void> {
     built.push({ name, folder, directory: path.join(directory, SITE_FOLDER) });
   }
 
-  // Beside its place, so that a site that is broken off is not taken for whole.
+  // Written next to the output folder first, so that an interrupted build is not taken for a complete site.
   const unfinished = `${outDir}.${process.pid}`;
   await fs.emptyDir(unfinished);
   try {

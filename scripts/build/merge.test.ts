@@ -37,7 +37,7 @@ const offline = (name: string, list: string) =>
     versions: [{ name, label: name, packs: [{ id: `/${name}`, bytes: 11, pages: 1, list }] }],
   });
 
-/** Files that each version builds alone. */
+/** Files that every version builds. */
 const NEXT: Record<string, string> = {
   '404.html': 'not found, by Next',
   'playground/index.html': 'playground, by Next',
@@ -71,7 +71,7 @@ const LAST: Record<string, string> = {
   _redirects: '/a /b 301\n',
 };
 
-/** Merges versions that were built with these files. */
+/** Merges versions that consist of these files. */
 async function merge(
   next: Record<string, string> = {},
   last: Record<string, string> = {},

@@ -18,30 +18,30 @@ import {
 
 import { mergeSitemaps } from './sitemap';
 
-/** A version that was built alone. */
+/** A version that was built separately. */
 export interface Part {
   /** Name of the version, for errors. */
   name: string;
-  /** Its folder below the docs' route, empty for the version at the docs' own path. */
+  /** Its folder below the docs' route. Empty for the version at the docs' own path. */
   folder: string;
-  /** Folder of its build. */
+  /** Folder that contains its build. */
   directory: string;
 }
 
-/** What {@link mergeParts} needs to know of the site. */
+/** What {@link mergeParts} needs to know about the site. */
 export interface MergedSite {
-  /** The versions, in the order of the version menu. One of them has the docs' own path. */
+  /** The versions, in the order of the version menu. One of them is at the docs' own path. */
   parts: readonly Part[];
   /** The docs' route, such as `x`. */
   route: string;
-  /** Folders of the languages below the build's, each with a slash at its end; empty for the default one. */
+  /** Folders of the locales in the build, each with a trailing slash. Empty for the default locale. */
   locales: readonly string[];
 }
 
-/** Copies that run at once. */
+/** Number of copies that run in parallel. */
 const COPIES = 32;
 
-/** Where the lists of what can be made available offline are. */
+/** Folder of the lists of files that can be made available offline. */
 const OFFLINE_LISTS = 'assets/offline/';
 
 const OFFLINE_LIST = /(?:^|\/)assets\/offline\/[^/]+\.json$/;
@@ -55,7 +55,7 @@ function filesBelow(directory: string): string[] {
     .sort();
 }
 
-/** Does something with each, some at once. */
+/** Processes all items, several at a time. */
 async function forAll<T>(all: readonly T[], work: (each: T) => Promise<void>): Promise<void> {
   const waiting = [...all];
   const next = async () => {
@@ -67,10 +67,10 @@ async function forAll<T>(all: readonly T[], work: (each: T) => Promise<void>): P
 }
 
 /**
- * Merges versions that were built one by one into one site. The rules for each kind of file are in the README.
+ * Merges separately built versions into one site. The README describes the rules for each kind of file.
  *
  * @param outDir - An empty folder for the site.
- * @throws Error where versions have different contents for a file that no rule merges: it names the file and them.
+ * @throws Error if versions have different contents for a file that no rule merges. It names the file and the versions.
  */
 export async function mergeParts(
   { parts, route, locales }: MergedSite,
@@ -82,14 +82,14 @@ export async function mergeParts(
       `None of the versions ${parts.map(({ name }) => name).join(', ')} is at /${route}/.`,
     );
   }
-  /** The main one first: what it says of the whole site counts. */
+  /** The main version first, because its files are used for everything that concerns the whole site. */
   const mainFirst = [main, ...parts.filter((part) => part !== main)];
   const localeOf = (file: string) =>
     [...locales]
       .sort((one, other) => other.length - one.length)
       .find((locale) => file.startsWith(locale)) ?? '';
 
-  /** The version whose folder a page is in; the main one for pages of none. */
+  /** Returns the version whose folder contains a page, or the main version if the page is in no version's folder. */
   const ownerOf = (file: string): Part => {
     const below = file.slice(localeOf(file).length);
     return (
@@ -111,7 +111,7 @@ export async function mergeParts(
         .map(async (part) => ({ part, text: await read(part, file) })),
     );
 
-  /** Files that are made of those of all versions. */
+  /** Contents of files merged from several versions. */
   const merged = new Map<string, string>();
   const mergeFile = async (
     file: string,
@@ -175,7 +175,7 @@ export async function mergeParts(
     }
   }
 
-  /** Files that are as one version has them. */
+  /** Files copied from one version as they are. */
   const copied: { file: string; part: Part }[] = [];
   for (const [file, having] of holders) {
     if (merged.has(file) || OFFLINE_LIST.test(file)) {
@@ -207,7 +207,7 @@ export async function mergeParts(
     return target;
   };
   await forAll(copied, async ({ file, part }) => {
-    // A link would let whoever edits the build edit the cache. Some file systems copy without copying.
+    // Not a link, because editing the build would then edit the cache. Some file systems clone instead of copying.
     await copyFile(path.join(part.directory, file), await place(file), constants.COPYFILE_FICLONE);
   });
   await forAll([...merged], async ([file, text]) => writeFile(await place(file), text));

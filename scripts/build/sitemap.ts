@@ -2,10 +2,11 @@ const URL_ENTRY = /<url>.*?<\/url>/gs;
 const LOCATION = /<loc>([^<]+)<\/loc>/;
 
 /**
- * Merges the sitemaps of versions that were built one by one.
+ * Merges the sitemaps of separately built versions.
  *
- * @param sitemaps - By version, the one at the docs' own path first: its sitemap, and whether a path is of its pages.
- * @throws Error where a file is no sitemap.
+ * @param sitemaps - The sitemap of each version, and whether a path belongs to that version. The version at the docs'
+ * own path comes first.
+ * @throws Error if a file is not a sitemap.
  */
 export function mergeSitemaps(
   sitemaps: readonly { text: string; owns: (pathname: string) => boolean }[],

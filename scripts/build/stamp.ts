@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import fs from 'fs-extra';
 
-/** What a folder held when a site was merged into it. */
+/** The state of an output folder when a site was merged into it. */
 export interface Stamp {
-  /** Names what the site was made of. */
+  /** Identifies what the site was built from. */
   digest: string;
-  /** Size and time of change, in milliseconds since 1970, of each file. */
+  /** Size of each file, and when it was modified, in milliseconds since 1970. */
   files: Record<string, [size: number, changed: number]>;
 }
 
@@ -32,24 +32,24 @@ async function filesOf(outDir: string): Promise<Stamp['files']> {
   );
 }
 
-/** The stamp of the last site that was merged into a folder. */
+/** Reads the stamp of the last site that was merged into a folder. */
 export function readStamp(cache: string, outDir: string): Stamp | undefined {
   try {
     return fs.readJsonSync(stampFile(cache, outDir)) as Stamp;
   } catch {
-    // None, or one that was broken off.
+    // There is none, or writing it was interrupted.
     return undefined;
   }
 }
 
-/** Whether the folder still holds what it held, as far as sizes and times tell. */
+/** Returns whether the folder is unchanged, judging by file sizes and modification times. */
 export async function isStamped({ files }: Stamp, outDir: string): Promise<boolean> {
   return (
     (await fs.pathExists(outDir)) && JSON.stringify(await filesOf(outDir)) === JSON.stringify(files)
   );
 }
 
-/** Notes what was merged into a folder. */
+/** Records what was merged into a folder. */
 export async function writeStamp(cache: string, outDir: string, digest: string): Promise<void> {
   const stamp: Stamp = { digest, files: await filesOf(outDir) };
   await fs.outputJson(stampFile(cache, outDir), stamp);

@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react';
 
-/** What tests tell a browser that jsdom is not: where elements are, and what the operating system prefers. */
+/**
+ * Fakes of browser features that jsdom lacks: which elements are in view, and the preferences of the operating system.
+ */
 
 interface Watch {
   callback: IntersectionObserverCallback;
@@ -8,7 +10,7 @@ interface Watch {
   observer: IntersectionObserver;
 }
 
-/** Puts an `IntersectionObserver` in place of the one that jsdom lacks. Nothing is in view until the test says so. */
+/** Installs a fake `IntersectionObserver`, which jsdom lacks. Nothing is in view until the test says so. */
 export function fakeViewport() {
   let watches: Watch[] = [];
   class FakeIntersectionObserver {
@@ -33,14 +35,14 @@ export function fakeViewport() {
       await Promise.resolve();
     });
   return {
-    /** The reader scrolls until the element is in view. */
+    /** Simulates scrolling until the element is in view. */
     enter: (element: Element) => report(element, true),
-    /** The reader scrolls on. */
+    /** Simulates scrolling until the element is out of view. */
     leave: (element: Element) => report(element, false),
   };
 }
 
-/** Answers media queries; jsdom has no `matchMedia`. */
+/** Fakes media queries, because jsdom has no `matchMedia`. */
 export function fakeColorPreference(dark = false): void {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

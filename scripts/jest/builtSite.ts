@@ -11,7 +11,7 @@ import {
 
 import { writeFiles } from './files';
 
-/** What Docusaurus says about the build of a site in one language, with its output in a folder. */
+/** Returns what Docusaurus passes to plugins after building a site in one language into a folder. */
 export const buildProps = (
   outDir: string,
   routesPaths: string[],
@@ -31,7 +31,7 @@ export const buildProps = (
   ...props,
 });
 
-/** Writes files into a folder and runs stages over it. Each file named `…/index.html` is a page with a route. */
+/** Writes files into a folder and runs stages on it. Each file named `…/index.html` is a page with a route. */
 export async function runStagesOn(
   outDir: string,
   files: Record<string, string>,
@@ -46,10 +46,10 @@ export async function runStagesOn(
 }
 
 /**
- * Changes the HTML of a page as a stage does.
+ * Changes a page's HTML in the way that a stage does.
  *
  * @param outDir - An empty folder.
- * @returns The page as it is written.
+ * @returns The HTML of the page as written.
  */
 export async function changeHtml(
   outDir: string,

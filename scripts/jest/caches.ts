@@ -1,14 +1,11 @@
-/*
- * Cache storage and responses as browsers have them, for tests: jsdom has none of them. Node has responses, which jsdom
- * hides.
- */
+/* Cache storage and responses for tests. jsdom has neither, and hides Node's `Response`. */
 
 const ORIGIN = 'https://docs.example';
 
 const addressOf = (request: RequestInfo | URL): string =>
   new URL(request instanceof Request ? request.url : request.toString(), ORIGIN).href;
 
-/** A cache in memory. What was put last comes last. */
+/** An in-memory cache. The entry that was put last comes last. */
 class MemoryCache {
   readonly entries = new Map<string, Response>();
 
@@ -47,7 +44,7 @@ class MemoryCache {
   }
 }
 
-/** Cache storage in memory. */
+/** In-memory cache storage. */
 export function memoryCaches() {
   const all = new Map<string, MemoryCache>();
   const state = { room: Infinity };
@@ -57,17 +54,17 @@ export function memoryCaches() {
     return cache;
   };
   return {
-    /** What a file may be large, in bytes. */
+    /** `room`: maximum size of a file, in bytes. */
     state,
     caches: {
       open: (name: string) => Promise.resolve(open(name)),
       keys: () => Promise.resolve([...all.keys()]),
       delete: (name: string) => Promise.resolve(all.delete(name)),
     } as unknown as CacheStorage,
-    /** Paths that a cache holds. */
+    /** Returns the paths of a cache's entries. */
     paths: (name: string) =>
       [...(all.get(name)?.entries.keys() ?? [])].map((url) => url.slice(ORIGIN.length)),
-    /** Text of an entry. */
+    /** Returns the text of an entry. */
     text: (name: string, path: string) =>
       all
         .get(name)
@@ -80,7 +77,7 @@ export function memoryCaches() {
   };
 }
 
-/** An answer as of the site's own host. */
+/** Returns a response that looks as if it came from the site's own host. */
 export function siteResponse(
   body: string,
   { type = 'text/html', status = 200 }: { type?: string; status?: number } = {},

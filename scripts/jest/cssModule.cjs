@@ -1,2 +1,2 @@
-// A CSS module under test: each class by its own name.
+// Mock of a CSS module: each class maps to its own name.
 module.exports = new Proxy({}, { get: (_target, name) => name });

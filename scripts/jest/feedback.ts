@@ -1,8 +1,8 @@
 import type { Submission } from '../../src/plugins/feedback/types';
 
-/** What the tests of this folder have in common. */
+/** Shared helpers of the feedback tests. */
 
-/** Storage that is a map. */
+/** `Storage` on top of a map. */
 export function fakeStorage(
   entries: Record<string, string> = {},
 ): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -14,7 +14,7 @@ export function fakeStorage(
   };
 }
 
-/** An answer to a page. */
+/** Returns an answer about a page. */
 export function submission(change: Partial<Submission> = {}): Submission {
   return {
     page: '/x/react-data-grid/sorting',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Writes files into a folder, with what folders they need. */
+/** Writes files into a folder, and creates the folders they need. */
 export function writeFiles(folder: string, files: Record<string, string>): void {
   Object.entries(files).forEach(([name, content]) => {
     const file = path.join(folder, name);
@@ -11,7 +11,7 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
   });
 }
 
-/** A new folder for each test of a file, gone after it. Gives the way to the current one. */
+/** Creates a new folder for each test in a file and removes it afterward. Returns a getter for the current folder. */
 export function temporaryFolder(): () => string {
   let folder = '';
   beforeEach(() => {

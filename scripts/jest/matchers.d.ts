@@ -1,2 +1,2 @@
-// Types of the matchers that `setupFilesAfterEnv` brings.
+// Types of the matchers that are set up in `setupFilesAfterEnv`.
 import '@testing-library/jest-dom';

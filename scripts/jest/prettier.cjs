@@ -1,4 +1,4 @@
-// Stands for Prettier. What imports it may run anywhere; what formats runs in `prettierEnvironment.cjs`.
+// Stub for Prettier. Tests may import it in any environment, but it formats only in `prettierEnvironment.cjs`.
 const load = () => {
   if (!globalThis.loadPrettier) {
     throw new Error(

@@ -1,11 +1,11 @@
-// Node's environment, with a way to the real Prettier, loaded outside Jest: its `import()` of its own files is nothing
-// that Jest's module loader can do.
+// Jest's Node environment, with access to the real Prettier. Prettier is loaded outside Jest, because Jest's module
+// loader cannot run Prettier's `import()` of its own files.
 const { TestEnvironment } = require('jest-environment-node');
 
 module.exports = class PrettierEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    // A function, since Jest takes apart what objects it finds on the global one after each file.
+    // A function, because after each file Jest takes apart the objects that it finds on the global object.
     this.global.loadPrettier = () => require('prettier');
   }
 };

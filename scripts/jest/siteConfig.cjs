@@ -1,4 +1,4 @@
-// The site that Docusaurus' components are in, under test.
+// Mock of the site config for Docusaurus components under test.
 module.exports = {
   __esModule: true,
   default: {

@@ -11,7 +11,7 @@ import { withEntry } from './navigation';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Below the site, so that demos find the installed packages. */
+/** A folder in the site, so that demos can resolve the installed packages. */
 const siteDir = path.join(root, 'test-results/new', String(process.pid));
 const at = (file: string) => path.join(siteDir, file);
 const ENTRIES = 'src/core/navigation/entries.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(siteDir, { recursive: true, force: true }));
 
-/** What the checks of an edited page say. */
+/** Returns the problems that the page checks find in a page. */
 async function problemsOf(page: string): Promise<readonly unknown[]> {
   const listed = fs.readFileSync(at(ENTRIES), 'utf8');
   const pathnames = new Set(

@@ -8,7 +8,7 @@ import { DESCRIPTION_LIMIT } from '../../src/plugins/page-checks/frontMatter';
 
 import { withEntry } from './navigation';
 
-/** How the command is used. */
+/** Usage of the command. */
 export const USAGE = `Usage:
   npm run new -- page <route> [--title <text>] [--description <text>]
   npm run new -- demo <page> <Name> [--flavors]
@@ -19,10 +19,10 @@ export const USAGE = `Usage:
   --description    One sentence of at most ${DESCRIPTION_LIMIT} characters. Default: made from the title.
   --flavors        A demo in the three stylings: system, tailwind and css.`;
 
-/** An argument that the command cannot work with. */
+/** Thrown for an invalid argument. */
 export class UsageError extends Error {}
 
-/** What to create. */
+/** The page to create. */
 export interface PageRequest {
   siteDir: string;
   route: string;
@@ -30,7 +30,7 @@ export interface PageRequest {
   description?: string;
 }
 
-/** What to create. */
+/** The demo to create. */
 export interface DemoRequest {
   siteDir: string;
   /** Route of the page. */
@@ -51,7 +51,7 @@ const PRODUCTS: Readonly<Record<string, string>> = {
   'react-tree-view': 'Tree View',
 };
 
-/** A route in its parts: the folder of the docs, and the path below it. */
+/** Splits a route into the docs folder and the path in it. */
 function partsOf(siteDir: string, written: string): { docs: string; route: string } {
   const clean = written.replace(/^\.?\//, '').replace(/\/$/, '');
   const version = VERSION.exec(clean)?.[0];
@@ -68,7 +68,7 @@ function partsOf(siteDir: string, written: string): { docs: string; route: strin
   return { docs, route };
 }
 
-/** Writes files that do not exist, formatted as the repository is. */
+/** Writes new files, formatted as the repository is. */
 async function writeNew(siteDir: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const file of Object.keys(files)) {
     if (fs.existsSync(path.join(siteDir, file))) {
@@ -88,8 +88,8 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 /**
  * Creates a page that passes all checks, and lists it in the navigation.
  *
- * @returns The files that were written, from the site's folder, and what is left to the writer.
- * @throws UsageError where an argument is wrong or a file exists.
+ * @returns The written files, relative to the site's folder, and what the author still has to do.
+ * @throws UsageError if an argument is invalid or a file exists.
  */
 export async function createPage({
   siteDir,
@@ -114,7 +114,7 @@ export async function createPage({
   const file = `${docs}/${route}/${name}.mdx`;
   const pathname = `/x/${route}`;
   const isCurrent = docs === 'docs';
-  // Before anything is written, so that a route that has no place leaves nothing behind.
+  // Before anything is written, so that a route without a place in the navigation leaves no files behind.
   const entriesFile = path.join(siteDir, ENTRIES);
   const entry = isCurrent ? withEntry(fs.readFileSync(entriesFile, 'utf8'), pathname) : undefined;
   await writeNew(siteDir, {
@@ -206,8 +206,8 @@ export default function ${name}() {
 /**
  * Creates a demo that passes all checks, and shows it at the end of its page.
  *
- * @returns The files that were written, from the site's folder, and what is left to the writer.
- * @throws UsageError where an argument is wrong, a file exists, or the page does not.
+ * @returns The written files, relative to the site's folder, and what the author still has to do.
+ * @throws UsageError if an argument is invalid, a file exists, or the page does not exist.
  */
 export async function createDemo({
   siteDir,

@@ -6,7 +6,7 @@ interface Entry {
   isGroup: boolean;
 }
 
-/** The entries that are written out in the navigation's file, in their order. */
+/** Returns the entries written in the navigation's source file, in order. */
 function entriesIn(source: ts.SourceFile): Entry[] {
   const found: Entry[] = [];
   const visit = (node: ts.Node) => {
@@ -24,16 +24,16 @@ function entriesIn(source: ts.SourceFile): Entry[] {
   return found;
 }
 
-/** Path of the route above a route. */
+/** Returns the parent route. */
 const parentOf = (pathname: string) => pathname.slice(0, pathname.lastIndexOf('/'));
 
 /**
  * Adds a page to the navigation, after the last page whose route is in the same folder.
  *
- * @param text - The navigation's file.
+ * @param text - Source of the navigation file.
  * @param pathname - Route of the page, such as `/x/react-data-grid/sorting`.
- * @returns The file's new text, and the route of the page before it; undefined where the page is listed already.
- * @throws Error where no page is in the same folder.
+ * @returns The new source, and the route of the page before it. `undefined` if the page is listed already.
+ * @throws Error if no page is in the same folder.
  */
 export function withEntry(
   text: string,

@@ -6,7 +6,7 @@ import { planFor, withDependents } from './affected';
 import { readProject, type Project } from './project';
 import { SPECS, WITHOUT_BROWSER_TESTS } from './specs';
 
-/** A small repository: paths with their texts. */
+/** A small repository: file contents by path. */
 function projectOf(texts: Record<string, string>, cutVersions: string[] = ['8.12.1']): Project {
   return { files: Object.keys(texts), read: (file) => texts[file] ?? '', cutVersions };
 }
@@ -208,7 +208,7 @@ describe('the table of browser tests', () => {
   });
 
   it('names tests that exist', () => {
-    // Their lines are looked up, which throws for a title that is not there.
+    // `planFor` looks up the lines of the tests, and throws if there is no test with a title.
     const page = 'versioned_docs/version-8.12.1/react-charts/bars/bars.mdx';
     const { playwright } = planFor([page], project);
     const titles = Object.values(SPECS).flatMap(({ everyPage = [] }) => everyPage);

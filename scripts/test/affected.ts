@@ -7,15 +7,15 @@ import { demoPathsOf, pagesOfFile, versionOfFile, type DocsPage } from './pages'
 import type { Project } from './project';
 import { SPECS } from './specs';
 
-/** What has to run for a change. Lists are sorted, without duplicates; what is empty or false need not run. */
+/** What has to run for a change. Lists are sorted, without duplicates. Empty lists and `false` mean nothing to run. */
 export interface Needs {
-  /** Unit tests that run: those that import one of these files, or are one of them. */
+  /** Unit tests to run: those that import one of these files or are one of them. */
   unit: string[];
-  /** `site`, or the version that was cut. */
+  /** `site`, or the name of a cut version. */
   types: string[];
   /** Files of pages whose code and names are checked. */
   docs: string[];
-  /** Whether all pages are checked, of all versions. */
+  /** Whether all pages of all versions are checked. */
   allDocs: boolean;
   /** Whether the files of API pages are compared with the packages. */
   apiPages: boolean;
@@ -24,40 +24,40 @@ export interface Needs {
   features: string[];
   /** Files of browser tests, below `e2e/`. */
   specs: string[];
-  /** Paths of pages that are looked at in the browser. */
+  /** Paths of pages to check in the browser. */
   pages: string[];
-  /** Whether every page is looked at in the browser. */
+  /** Whether every page is checked in the browser. */
   allPages: boolean;
 }
 
 /** What a rule says about a changed file. */
 type Effect = Partial<Needs> & {
-  /** What the file is, for people. */
+  /** Human-readable kind of the file. */
   is: string;
-  /** Why everything has to run. */
+  /** The reason, if everything has to run. */
   everything?: string;
 };
 
-/** What kind of file needs what. */
+/** Which checks a kind of file needs. */
 interface Rule {
   matches: RegExp;
   effect: (file: string, project: Project) => Effect;
 }
 
-/** All that `npm test -- --changed` runs, and why. */
+/** What `npm test -- --changed` runs, and why. */
 export interface Plan {
-  /** Why everything runs: a changed file, and what it is. Undefined where a selection runs. */
+  /** Why everything runs: a changed file and its kind. `undefined` if only a selection runs. */
   everything?: string;
   needs: Needs;
-  /** What the changed files are, by what they are: `page of Next` → files. */
+  /** The changed files by kind: `page of Next` → files. */
   changes: ReadonlyMap<string, readonly string[]>;
-  /** Changed files that exist, for Prettier. */
+  /** Changed files that still exist, for Prettier. */
   format: readonly string[];
-  /** Those of them that ESLint reads. */
+  /** The changed files that ESLint reads. */
   lint: readonly string[];
   /** Arguments for Playwright: files, and tests by `file:line`. */
   playwright: readonly string[];
-  /** Whether one of these tests needs the site with services of others. */
+  /** Whether one of these tests needs the site with third-party services. */
   needsServicesSite: boolean;
 }
 
@@ -74,18 +74,18 @@ const NOTHING: Needs = {
   allPages: false,
 };
 
-/** Looked at when a feature changes, which may be on every page: one page of each kind. */
+/** One page of each kind. Visited when a feature changes, because it may be on every page. */
 const REPRESENTATIVE_PAGES = [...Object.values(PAGES), ...REPRESENTATIVE_API_PAGES];
 
 const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** Unit tests that read files of the repository, such as docs, which no import tells of. */
+/** Unit tests that read files of the repository, such as docs, which cannot be seen from their imports. */
 const testsThatReadFiles = ({ files, read }: Project) =>
   files
     .filter(isUnitTest)
     .filter((file) => /__dirname|process\.cwd\(\)|@site\/docs/.test(read(file)));
 
-/** Where an import leads, among the repository's files, without its extension. Undefined for a package. */
+/** Resolves an import to a file of the repository, without extension. Returns `undefined` for a package. */
 function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) {
     return path.posix.join(path.posix.dirname(from), specifier);
@@ -101,9 +101,10 @@ const importsOf = (text: string) =>
 const PLUGIN = /^src\/plugins\/([^/]+)\//;
 
 /**
- * Plugins that use one of these, directly or through others. `@theme/X` is the plugin whose theme has `X`.
+ * Finds the plugins that use one of the given plugins, directly or indirectly. `@theme/X` belongs to the plugin whose
+ * theme contains `X`.
  *
- * @returns Names of their folders, with those given.
+ * @returns Names of their folders, including the given ones.
  */
 export function withDependents(plugins: readonly string[], { files, read }: Project): string[] {
   const pluginOfTheme = new Map(
@@ -135,7 +136,7 @@ export function withDependents(plugins: readonly string[], { files, read }: Proj
   return [...found].sort();
 }
 
-/** Text of a browser test, with that of the modules beside it that it imports. */
+/** Returns the source of a browser test, including the modules in its folder that it imports. */
 function textWithImports(file: string, project: Project, known = new Set<string>()): string {
   if (known.has(file)) {
     return '';
@@ -152,7 +153,7 @@ function textWithImports(file: string, project: Project, known = new Set<string>
 const specFiles = ({ files }: Project) =>
   files.filter((file) => /^e2e\/[^/]+\.spec\.ts$/.test(file)).map((file) => file.slice(4));
 
-/** Browser tests that import a module of `e2e` or `bench`, directly or not. */
+/** Returns the browser tests that import a module of `e2e` or `bench`, directly or indirectly. */
 function specsThatImport(file: string, project: Project): string[] {
   return specFiles(project).filter((spec) => {
     const known = new Set<string>();
@@ -162,8 +163,8 @@ function specsThatImport(file: string, project: Project): string[] {
 }
 
 /**
- * Whether a text has the path of a page, of any version: `/x/react-charts/bars/`, that of one of its demos, or the
- * beginning of a template that may lead to it.
+ * Returns whether a text contains the path of a page in any version: `/x/react-charts/bars/`, the path of one of its
+ * demos, or the beginning of a template literal that may produce it.
  */
 function namesPage(text: string, { file, route }: DocsPage): boolean {
   if (text.includes(file)) {
@@ -181,13 +182,13 @@ function namesPage(text: string, { file, route }: DocsPage): boolean {
   );
 }
 
-/** Browser tests that name a page. */
+/** Returns the browser tests that name a page. */
 const specsOfPage = (page: DocsPage, project: Project) =>
   specFiles(project).filter(
     (spec) => !SPECS[spec]?.ownPages && namesPage(textWithImports(`e2e/${spec}`, project), page),
   );
 
-/** A page or a demo of a version. */
+/** Effect of a page or demo. */
 function docsEffect(file: string, project: Project): Effect {
   const version = versionOfFile(file) ?? 'current';
   const name = version === 'current' ? 'Next' : version;
@@ -209,7 +210,7 @@ function docsEffect(file: string, project: Project): Effect {
   };
 }
 
-/** A file of a plugin. */
+/** Effect of a file of a plugin. */
 function pluginEffect(file: string, project: Project): Effect {
   const [, plugin = ''] = PLUGIN.exec(file) ?? [];
   return {
@@ -221,7 +222,7 @@ function pluginEffect(file: string, project: Project): Effect {
       ),
     ],
     types: ['site'],
-    // What checks code and names in pages.
+    // This plugin checks the code and names in pages.
     allDocs: plugin === 'api-reference',
     apiPages: plugin === 'api-reference',
     build: true,
@@ -232,10 +233,10 @@ function pluginEffect(file: string, project: Project): Effect {
 
 const onlyUnit = (is: string) => (file: string) => ({ is, unit: [file], types: ['site'] });
 
-/** The first rule whose pattern matches a file applies. A file that none matches runs everything. */
+/** The first rule whose pattern matches a file applies. A file that matches no rule runs everything. */
 const RULES: readonly Rule[] = [
   {
-    // Documentation of the repository. Pages are below `docs` and `versioned_docs/version-…`.
+    // Documentation of the repository. Pages are in `docs` and `versioned_docs/version-…`.
     matches: /^(?!docs\/|versioned_docs\/version-|e2e\/fixtures\/).*\.md$/,
     effect: () => ({ is: 'text about the repository' }),
   },
@@ -380,7 +381,7 @@ function merge(one: Needs, { is: _is, everything: _everything, ...other }: Effec
   };
 }
 
-/** Place of a test in its file, from 1. */
+/** Returns the line of a test in its file, counted from 1. */
 function lineOf(spec: string, title: string, { read }: Project): number {
   const lines = read(`e2e/${spec}`).split('\n');
   const index = lines.findIndex((line) => line.includes(title));
@@ -390,7 +391,7 @@ function lineOf(spec: string, title: string, { read }: Project): number {
   return index + 1;
 }
 
-/** The browser tests that are needed, as Playwright takes them. */
+/** Returns the needed browser tests as Playwright arguments. */
 function playwrightArguments(needs: Needs, project: Project): string[] {
   const existing = specFiles(project);
   const whole = new Set(
@@ -400,7 +401,7 @@ function playwrightArguments(needs: Needs, project: Project): string[] {
         SPECS[spec]?.features.some((feature) => needs.features.includes(feature)),
     ),
   );
-  // These two take the pages that they look at from E2E_PAGES.
+  // These two read the pages to visit from E2E_PAGES.
   const isApi = (pathname: string) => /\/api\/|-api\/$/.test(pathname);
   for (const [spec, isWanted] of [
     ['pages.spec.ts', needs.pages.length > 0],
@@ -426,10 +427,10 @@ function playwrightArguments(needs: Needs, project: Project): string[] {
 }
 
 /**
- * Works out what a change can affect.
+ * Determines what a change can affect.
  *
- * @param files - Changed files, whether added, changed or removed.
- * @param project - The repository as it is now.
+ * @param files - Changed files: added, modified or removed.
+ * @param project - The repository in its current state.
  */
 export function planFor(files: readonly string[], project: Project): Plan {
   let needs = NOTHING;

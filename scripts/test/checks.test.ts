@@ -21,7 +21,7 @@ const PROJECT: Project = {
 
 const OPTIONS = { root, results: '/results', chromium: '/chromium', cutVersions: ['8.12.1'] };
 
-/** The checks of a change by name, each with its command after the tool. */
+/** Returns the checks of a change by name, each with its command line, without the tool itself. */
 function checksOf(...files: string[]) {
   const { independent, consecutive, skipped } = checksFor(OPTIONS, planFor(files, PROJECT));
   const checks = [...independent, ...consecutive];

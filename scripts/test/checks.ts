@@ -7,40 +7,40 @@ import { countJest, countOwn, countPlaywright, type Count } from './reports';
 export interface Check {
   name: string;
   command: readonly string[];
-  /** Reads the report that the command has written. Without it, the command is one test. */
+  /** Reads the report that the command has written. If omitted, the command counts as one test. */
   count?: () => Count | undefined;
-  /** Name of a check without which this one cannot run. */
+  /** Name of a check that has to pass before this one can run. */
   needs?: string;
   env?: Readonly<Record<string, string>>;
 }
 
-/** What {@link checksFor} makes its commands of. */
+/** Options of {@link checksFor}. */
 export interface CheckOptions {
   root: string;
-  /** Folder for reports. */
+  /** Folder for the reports. */
   results: string;
-  /** Browser for the tests. */
+  /** Path of the browser for the tests. */
   chromium: string;
   cutVersions: readonly string[];
 }
 
-/** Checks that run, and those that do not. */
+/** The checks that run, and those that do not. */
 export interface Checks {
-  /** Need nothing of each other, and one core each: two at a time. The longest come first. */
+  /** Independent of each other and limited to one core each, so two run at a time. The longest come first. */
   independent: Check[];
-  /** Take the whole machine, in their order. */
+  /** Checks that use the whole machine, in order. */
   consecutive: Check[];
-  /** What does not run, and why; a line each. */
+  /** What is skipped and why, one line each. */
   skipped: string[];
 }
 
-/** Where the browser tests leave their report. */
+/** Path of the browser tests' report. */
 export const playwrightReport = (results: string) => path.join(results, 'playwright.json');
 
 /**
- * The checks of `npm test`.
+ * Returns the checks of `npm test`.
  *
- * @param plan - What a change needs. Undefined: everything.
+ * @param plan - What a change needs. Default: everything.
  */
 export function checksFor(
   { root, results, chromium, cutVersions }: CheckOptions,
@@ -54,10 +54,10 @@ export function checksFor(
   const skipped: string[] = [];
 
   /**
-   * Narrows a check, or leaves it out.
+   * Keeps a check or leaves it out, and notes what is skipped.
    *
-   * @param isNeeded - By the plan.
-   * @param why - What is left out, and why.
+   * @param isNeeded - Whether the plan needs it.
+   * @param why - What is skipped, and why.
    */
   const choose = (check: Check, isNeeded: boolean, why: string): Check[] => {
     if (selected && why !== '') {
@@ -119,7 +119,7 @@ export function checksFor(
       types.includes('site'),
       types.includes('site') ? '' : 'no TypeScript of the site changed',
     ),
-    // Each version that was cut has packages of its own.
+    // Each cut version has its own packages.
     ...cutVersions.flatMap((name) =>
       choose(
         {

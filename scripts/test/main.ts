@@ -1,7 +1,7 @@
 /*
  * `npm test`, once packages are installed (`scripts/test.mjs`): runs every check, or with `--changed` those that a
- * change can affect. Ends with "N passed, N failed" over all tests that ran; a check without tests of its own (format,
- * lint, types, build …) counts as one.
+ * change can affect. The last line is "N passed, N failed" for all tests that ran. A check without tests (format, lint,
+ * types, build …) counts as one test.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { timesPlaywright, type Count } from './reports';
 const root = path.resolve(__dirname, '../..');
 const results = path.join(root, 'test-results');
 
-/** How many files of browser tests the summary names. */
+/** How many browser test files the summary lists. */
 const SLOWEST = 8;
 
 interface Result extends Count {
@@ -26,8 +26,8 @@ interface Result extends Count {
 /**
  * Runs a command.
  *
- * @param isAlone - Whether its output goes to the terminal at once; else it is shown when the command has ended.
- * @returns Its exit code and its output, if it was kept.
+ * @param isAlone - Whether its output is printed immediately. Otherwise, it is shown once the command has ended.
+ * @returns Its exit code, and its output if it was collected.
  */
 function execute(
   [file = '', ...args]: readonly string[],
@@ -68,7 +68,7 @@ async function run(check: Check, isAlone: boolean, before: readonly Result[]): P
     process.stdout.write(output);
   }
   const counted = count?.() ?? { passed: 0, failed: 0 };
-  // A command that fails without a failed test of its own has still failed.
+  // If a command fails although none of its tests failed, it still counts as failed.
   const whole = count && counted.passed + counted.failed > 0 ? 0 : 1;
   return {
     name,
@@ -97,9 +97,7 @@ function printPlan({ everything, changes }: Plan, base: string, skipped: readonl
   }
 }
 
-/**
- * @param changed - What `--changed` names; empty for the merge base with main. Undefined: everything runs.
- */
+/** @param changed - Value of `--changed`. Empty for the merge base with main; `undefined` to run everything. */
 async function main(changed: string | undefined): Promise<void> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
@@ -120,7 +118,7 @@ async function main(changed: string | undefined): Promise<void> {
   }
 
   const summary: Result[] = [];
-  /** Each takes one core: two at a time. */
+  /** Each check uses one core, so two run at a time. */
   const waiting = [...independent];
   await Promise.all(
     [0, 1].map(async () => {

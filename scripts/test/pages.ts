@@ -6,11 +6,11 @@ import type { Project } from './project';
 
 /** A page of a version of the docs. */
 export interface DocsPage {
-  /** Its file, such as `docs/react-charts/bars/bars.mdx`. */
+  /** Path of its file, such as `docs/react-charts/bars/bars.mdx`. */
   file: string;
-  /** `current`, or the name of the version that was cut. */
+  /** `current`, or the name of a cut version. */
   version: string;
-  /** Path in its version, such as `react-charts/bars/`. Empty for the first page. */
+  /** Path in its version, such as `react-charts/bars/`. Empty for the version's home page. */
   route: string;
   /** Path on the site, such as `/x/next/react-charts/bars/`. */
   pathname: string;
@@ -18,13 +18,13 @@ export interface DocsPage {
 
 const VERSION_FOLDER = /^(?:docs|versioned_docs\/version-([^/]+))\//;
 
-/** The version of the docs whose folder a file is in. Undefined for a file outside of the docs. */
+/** Returns the docs version whose folder contains a file, or `undefined` for a file outside the docs. */
 export function versionOfFile(file: string): string | undefined {
   const match = VERSION_FOLDER.exec(file);
   return match ? (match[1] ?? 'current') : undefined;
 }
 
-/** Where a version is on the site: the newest that was cut is what readers get first. */
+/** Returns the path of a version on the site. The newest cut version is the default one. */
 export function versionPath(version: string, cutVersions: readonly string[]): string {
   const [newest = 'current'] = cutVersions;
   if (version === newest) {
@@ -35,7 +35,7 @@ export function versionPath(version: string, cutVersions: readonly string[]): st
 
 const isPage = (file: string) => /\.mdx?$/.test(file);
 
-/** The page that a file is. Its text decides where there is a `slug`. */
+/** Returns the page in a file. If the file has a `slug`, it determines the path. */
 export function pageOf(file: string, { read, cutVersions }: Project): DocsPage {
   const version = versionOfFile(file) ?? 'current';
   const inVersion = file.replace(VERSION_FOLDER, '').replace(/\.mdx?$/, '');
@@ -54,7 +54,7 @@ export function pageOf(file: string, { read, cutVersions }: Project): DocsPage {
   return { file, version, route: clean, pathname: versionPath(version, cutVersions) + clean };
 }
 
-/** Files and folders that a page shows as demos. */
+/** Returns the files and folders that a page shows as demos. */
 function demosOf(file: string, text: string): string[] {
   return demoDirectivesIn(text).map(({ src }) => path.posix.join(path.posix.dirname(file), src));
 }
@@ -63,10 +63,10 @@ const isAtOrBelow = (file: string, folder: string) =>
   file === folder || file.startsWith(`${folder}/`);
 
 /**
- * The pages that a file of the docs is part of: the page itself, or those that show it as a demo; else those in the
- * nearest folder with a page.
+ * Returns the pages that a docs file belongs to: the page itself, or the pages that show the file as a demo. If there
+ * are none, the pages in the nearest folder that has any.
  *
- * @returns Pages that exist, and the page that was removed. Empty if there is no telling.
+ * @returns Existing pages, and the page if it was removed. Empty if they cannot be determined.
  */
 export function pagesOfFile(file: string, project: Project): DocsPage[] {
   if (isPage(file)) {
@@ -94,8 +94,8 @@ export function pagesOfFile(file: string, project: Project): DocsPage[] {
 }
 
 /**
- * Paths of the pages of single demos that a file belongs to, such as `/x/react-charts/bars/demos/FirstBars/`. Empty if
- * the page does not show it.
+ * Returns the paths of the standalone demo pages that a file belongs to, such as
+ * `/x/react-charts/bars/demos/FirstBars/`. Empty if the page does not show it.
  */
 export function demoPathsOf(file: string, page: DocsPage, { read }: Project): string[] {
   return demosOf(page.file, read(page.file))

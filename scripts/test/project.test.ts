@@ -9,7 +9,7 @@ import { readChange, readProject } from './project';
 
 const repository = temporaryFolder();
 
-/** Runs git as nobody in particular, whatever is configured on this machine. */
+/** Runs git with a neutral identity, independent of this machine's configuration. */
 function git(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(
     'git',

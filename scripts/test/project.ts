@@ -4,25 +4,25 @@ import path from 'node:path';
 
 import { cutVersionNames } from '../../src/core/versions';
 
-/** The repository, as the rules see it. Paths are relative to its root, with forward slashes. */
+/** The repository as the rules see it. Paths are relative to its root, with forward slashes. */
 export interface Project {
-  /** All files that git tracks or would track. */
+  /** All files that git tracks, and untracked files that are not ignored. */
   files: readonly string[];
-  /** Text of one of them. Empty if it no longer exists. */
+  /** Returns the content of a file. Empty if it no longer exists. */
   read: (file: string) => string;
-  /** Versions that were cut, newest first. */
+  /** The cut versions, newest first. */
   cutVersions: readonly string[];
 }
 
-/** What `--changed` compares with. */
+/** The change that `--changed` looks at. */
 export interface Change {
-  /** Commit that the working tree was compared with, and how it was found. */
+  /** The commit that the working tree is compared with, and how it was found. */
   base: string;
-  /** Files that differ from it, whether they were added, changed or removed. Sorted. */
+  /** Files that differ from it: added, modified or removed. Sorted. */
   files: readonly string[];
 }
 
-/** Branches whose merge base is the default, the first that exists. */
+/** Branches to find the default merge base with. The first that exists is used. */
 const MAIN_BRANCHES = ['main', 'origin/main', 'master', 'origin/master'];
 
 function git(root: string, ...args: string[]): { ok: boolean; output: string; error: string } {
@@ -34,10 +34,10 @@ function git(root: string, ...args: string[]): { ok: boolean; output: string; er
   return { ok: status === 0, output: stdout ?? '', error: (stderr ?? '').trim() };
 }
 
-/** Files in a list that git has separated by NUL, so that names with spaces and umlauts stay as they are. */
+/** Splits git's NUL-separated output, which leaves names with spaces or umlauts unescaped. */
 const names = (output: string) => output.split('\0').filter(Boolean);
 
-/** Reads the repository at a folder. */
+/** Reads the repository in a folder. */
 export function readProject(root: string): Project {
   const { output } = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
   const texts = new Map<string, string>();
@@ -54,10 +54,10 @@ export function readProject(root: string): Project {
 }
 
 /**
- * Files that differ between the working tree and a commit. Uncommitted and untracked files count.
+ * Lists the files that differ between the working tree and a commit, including uncommitted and untracked files.
  *
- * @param ref - What to compare with: a branch, tag or commit. Default: the merge base of HEAD and main.
- * @throws Error if git does not know the commit, or there is no main branch to compare with.
+ * @param ref - Branch, tag or commit to compare with. Default: the merge base of HEAD and main.
+ * @throws Error if git does not know the commit, or if there is no main branch to compare with.
  */
 export function readChange(root: string, ref?: string): Change {
   let base = ref ?? '';
@@ -81,7 +81,7 @@ export function readChange(root: string, ref?: string): Change {
     commit = mergeBase.output.trim();
     base = `${commit.slice(0, 9)} (merge base with ${main})`;
   }
-  // Without renames, so that the old path counts, too.
+  // Without rename detection, so that the old path is listed, too.
   const diff = git(root, 'diff', '--name-only', '--no-renames', '-z', `${commit}`, '--');
   if (!diff.ok) {
     throw new Error(`--changed=${base}: git does not know this commit. ${diff.error}`);

@@ -12,7 +12,7 @@ const test = (title: string, status: string, ...durations: number[]) => ({
   tests: [{ status, results: durations.map((duration) => ({ duration })) }],
 });
 
-/** As Playwright's JSON reporter writes it. */
+/** In the format of Playwright's JSON reporter. */
 const PLAYWRIGHT = {
   stats: { expected: 2, flaky: 1, unexpected: 1, skipped: 0 },
   suites: [

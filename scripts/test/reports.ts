@@ -4,16 +4,16 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface Count {
   passed: number;
   failed: number;
-  /** Names of tests that passed at the second try. They are among those that passed. */
+  /** Names of tests that passed on the second try. They are also counted as passed. */
   flaky?: readonly string[];
 }
 
-/** Reads a report that a check has written. Undefined if there is none. */
+/** Reads a report that a check has written. Returns `undefined` if there is none. */
 function readJson(file: string): unknown {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : undefined;
 }
 
-/** Counts the tests in a report of Jest. A file that does not run is one failed test. */
+/** Counts the tests in a Jest report. A file that cannot run counts as one failed test. */
 export function countJest(file: string): Count | undefined {
   const report = readJson(file) as
     | { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
@@ -26,10 +26,10 @@ export function countJest(file: string): Count | undefined {
   );
 }
 
-/** Reads the report of a script of ours. */
+/** Reads the report of one of this repository's scripts. */
 export const countOwn = (file: string) => readJson(file) as Count | undefined;
 
-/** What is used here of Playwright's JSON reporter. */
+/** The parts of Playwright's JSON report that are used here. */
 export interface PlaywrightSuite {
   title: string;
   file?: string;
@@ -48,7 +48,7 @@ interface PlaywrightReport {
   suites: readonly PlaywrightSuite[];
 }
 
-/** All tests of a suite, with the name that a person finds them by. */
+/** Returns all tests of a suite, with their full titles. */
 function testsOf(
   { title, suites = [], specs = [] }: PlaywrightSuite,
   above: readonly string[] = [],
@@ -66,7 +66,7 @@ function testsOf(
   ];
 }
 
-/** Counts the tests in a report of Playwright, and names those that are flaky. */
+/** Counts the tests in a Playwright report, and lists the flaky ones. */
 export function countPlaywright(file: string): Count | undefined {
   const report = readJson(file) as PlaywrightReport | undefined;
   return (
@@ -82,9 +82,9 @@ export function countPlaywright(file: string): Count | undefined {
 }
 
 /**
- * Where the time of the browser tests went: seconds of all their tries by file, the longest first.
+ * Returns how long each browser test file took in seconds, including all retries, slowest first.
  *
- * @param file - Report of Playwright.
+ * @param file - A Playwright report.
  */
 export function timesPlaywright(file: string): { spec: string; tests: number; seconds: number }[] {
   const report = readJson(file) as PlaywrightReport | undefined;

@@ -1,19 +1,20 @@
-/** What a browser test file is about. */
+/** What a browser test file covers. */
 export interface SpecCoverage {
   /**
-   * Features whose behavior it tests: plugins by the name of their folder, and parts of the repository that are not
-   * plugins: `pages/playground`, `pages/size-snapshot`, `server/feedback`. A change to one of them runs the whole file.
+   * Features that it tests: plugins, by the name of their folder, and parts of the repository that are not plugins:
+   * `pages/playground`, `pages/size-snapshot`, `server/feedback`. A change to one of them runs the whole file.
    */
   features: readonly string[];
-  /** Titles of its tests that go over all built pages at once. They run whenever a page changes. */
+  /** Titles of its tests that visit all built pages at once. They run whenever a page changes. */
   everyPage?: readonly string[];
-  /** Whether it visits sites of its own only, so that a path in it is never that of a page in `docs`. */
+  /** Whether it visits only sites of its own, so that a path in it never means a page in `docs`. */
   ownPages?: true;
 }
 
 /**
- * Which features each file `e2e/*.spec.ts` tests. A new file, or a new plugin, has to be added here (or to `WITHOUT_BROWSER_TESTS`): a unit test fails
- * until it is. Pages need no entry: a file also runs when a page whose path it contains has changed.
+ * Which features each file `e2e/*.spec.ts` tests. Every new file and every new plugin must be added here (or to
+ * `WITHOUT_BROWSER_TESTS`); a unit test fails until it is. Pages need no entry: a file also runs when a page whose path
+ * it contains has changed.
  */
 export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'ads.spec.ts': { features: ['ads', 'analytics', 'consent', 'html-policy'] },
@@ -89,5 +90,5 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'versions.spec.ts': { features: ['versions', 'redirects', 'locales'], ownPages: true },
 };
 
-/** Plugins that no browser test is about, each with the reason. */
+/** Plugins that no browser test covers, each with the reason. */
 export const WITHOUT_BROWSER_TESTS: Readonly<Record<string, string>> = {};

@@ -14,7 +14,7 @@ const grid = (version: string) => JSON.stringify({ name: '@mui/x-data-grid', ver
 const read = (file: string) => fs.readFileSync(path.join(site(), file), 'utf8');
 const versions = () => JSON.parse(read('versions.json')) as string[];
 
-/** Every file that is not npm's, with its content. */
+/** Returns every file outside `node_modules`, with its content. */
 function tree(): Record<string, string> {
   const files = fs.readdirSync(site(), { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(
@@ -55,7 +55,7 @@ const SIDEBARS = {
   ],
 };
 
-/** Stands for the commands: what they change of the files, and which of them fails. */
+/** Fakes the commands: what they change in the files, and which of them fails. */
 function cut(name: string, { replaces = false, fails = 'nothing' } = {}) {
   const ran: string[] = [];
   const run = (_what: string, command: readonly string[]) => {
@@ -135,7 +135,7 @@ it.each(['docsCheck', 'docs:version', 'npm install', 'install.mjs', 'tsc', 'buil
     await expect(cut('8.29.5', { fails }).result).rejects.toThrow('failed');
     expect(tree()).toEqual(before);
     expect(fs.existsSync(path.join(site(), 'versioned_docs/version-8.29.5'))).toBe(false);
-    // What is installed for other versions is theirs.
+    // Packages that are installed for other versions stay untouched.
     expect(read('versioned_docs/version-8.12.1/node_modules/@mui/x-data-grid/package.json')).toBe(
       grid('8.12.1'),
     );

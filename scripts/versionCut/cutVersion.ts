@@ -12,36 +12,36 @@ import { currentVersion, cutVersionNames, releaseOf } from '../../src/core/versi
 
 import { sidebarTranslations, type CutSidebarItem } from './sidebarTranslations';
 
-/** What {@link cutVersion} needs. */
+/** Options of {@link cutVersion}. */
 export interface CutOptions {
   /** The site's folder. */
   siteDir: string;
-  /** Name of the version: the release that the docs are of, such as `8.12.1`. */
+  /** Name of the version: the release that the docs describe, such as `8.12.1`. */
   name: string;
-  /** Whether a version of this name is cut again, and its pages are those of today. */
+  /** Whether an existing version of this name is replaced by today's docs. */
   replaces: boolean;
   /**
    * Runs a command in the site's folder.
    *
-   * @throws Error where it fails.
+   * @throws Error if it fails.
    */
   run: (what: string, command: readonly string[]) => Promise<void>;
 }
 
-/** What was cut. */
+/** Summary of a cut version. */
 export interface CutResult {
-  /** Packages of the version, by name, each with its exact version. */
+  /** The version's packages: exact versions by name. */
   packages: Readonly<Record<string, string>>;
-  /** Pages in its folder. */
+  /** Number of pages in its folder. */
   pages: number;
-  /** Files of demos in its folder. */
+  /** Number of demo files in its folder. */
   demoFiles: number;
 }
 
-/** Packages that versions of the docs differ in. All others are the site's. */
+/** Packages that each docs version has its own versions of. All other packages are shared with the site. */
 const OWN_PACKAGE = /^@mui\/x-/;
 
-/** What a cut changes, below the site. */
+/** Paths that a cut changes, relative to the site's folder. */
 const TOUCHED = [
   'versions.json',
   'versioned_docs',
@@ -51,7 +51,7 @@ const TOUCHED = [
   'package-lock.json',
 ];
 
-/** Files of a folder, or of a file itself, by path below the site. What is installed in them is npm's. */
+/** Lists the files in a folder, or the file itself, relative to the site's folder. Skips installed packages. */
 async function filesOf(siteDir: string, name: string): Promise<string[]> {
   const full = path.join(siteDir, name);
   if (!existsSync(full)) {
@@ -72,7 +72,7 @@ async function filesOf(siteDir: string, name: string): Promise<string[]> {
 const touchedFiles = async (siteDir: string) =>
   (await Promise.all(TOUCHED.map((name) => filesOf(siteDir, name)))).flat();
 
-/** Copies what a cut changes, and gives the way back. */
+/** Backs up the files that a cut changes. Returns functions that restore them or remove the backup. */
 async function keep(siteDir: string) {
   const copy = await fs.mkdtemp(path.join(os.tmpdir(), 'version-cut-'));
   const before = await touchedFiles(siteDir);
@@ -92,7 +92,7 @@ async function keep(siteDir: string) {
   return { restore, drop };
 }
 
-/** Packages that the docs show and the site asks for, each with the version that is installed. */
+/** Returns the packages that the docs cover and the site depends on, with their installed versions. */
 async function documentedPackages(siteDir: string): Promise<Record<string, string>> {
   const manifest = (await fs.readJson(path.join(siteDir, 'package.json'))) as {
     dependencies?: Record<string, string>;
@@ -109,7 +109,7 @@ async function documentedPackages(siteDir: string): Promise<Record<string, strin
   );
 }
 
-/** @throws Error that says what is wrong with the name, and what is allowed. */
+/** @throws Error if the name is not allowed. It says why, and which names are. */
 function checkName({ siteDir, name, replaces }: CutOptions): void {
   if (valid(name) !== name) {
     throw new Error(`The version must be a release such as "8.12.1"; found "${name}".`);
@@ -133,7 +133,7 @@ function checkName({ siteDir, name, replaces }: CutOptions): void {
   }
 }
 
-/** Files of the version besides its docs: an npm workspace with its packages, and how its code is type-checked. */
+/** Writes the version's files besides its docs: the manifest of its npm workspace, and its TypeScript configuration. */
 async function writeWorkspace(
   directory: string,
   name: string,
@@ -156,7 +156,7 @@ async function writeWorkspace(
   );
 }
 
-/** What the sidebar says in each other language that the site has. */
+/** Writes the sidebar's translations for each other language of the site. */
 async function writeTranslations(siteDir: string, name: string): Promise<void> {
   const i18n = path.join(siteDir, 'i18n');
   const entries = existsSync(i18n) ? await fs.readdir(i18n, { withFileTypes: true }) : [];
@@ -167,7 +167,7 @@ async function writeTranslations(siteDir: string, name: string): Promise<void> {
   const sidebars = (await fs.readJson(
     path.join(siteDir, 'versioned_sidebars', `version-${name}-sidebars.json`),
   )) as Record<string, CutSidebarItem[]>;
-  // What a language lacks was said when the docs were built.
+  // Missing translations were reported when the docs were built.
   const logger = { warn: () => undefined, error: () => undefined };
   for (const locale of locales.filter((each) => files[each])) {
     const titleOf = createTitleLookup({ locale, files, logger });
@@ -185,12 +185,12 @@ async function filesBelow(directory: string): Promise<string[]> {
 }
 
 /**
- * Cuts a version of the docs: makes sure that they are whole, copies docs, demos and sidebar by Docusaurus' own command,
- * and makes the copy an npm workspace that depends on the packages which the docs run today. Where the site later moves
- * on to newer packages, npm installs these beside the version's pages, and all that resolves packages as Node does
- * (bundler, TypeScript, the API reference, sandboxes) finds them there.
+ * Cuts a version of the docs: checks that they are complete, copies docs, demos and sidebar with Docusaurus' own
+ * command, and turns the copy into an npm workspace that depends on the packages that the docs use today. When the site
+ * later moves on to newer packages, npm installs the old ones in the version's folder. Everything that resolves
+ * packages as Node does (bundler, TypeScript, the API reference, sandboxes) finds them there.
  *
- * @throws Error of the step that fails. The files are then as they were before.
+ * @throws Error of the step that fails. The files are then restored.
  */
 export async function cutVersion(options: CutOptions): Promise<CutResult> {
   const { siteDir, name, run, replaces } = options;
@@ -214,7 +214,7 @@ export async function cutVersion(options: CutOptions): Promise<CutResult> {
     }
     await run('Docs, demos and sidebar are copied', ['docusaurus', 'docs:version', name]);
     if (replaces) {
-      // Docusaurus puts what it cuts first; a version that is cut again keeps its place.
+      // Docusaurus puts the new version first; a version that is replaced keeps its place.
       const names = cutVersionNames(siteDir).sort((a, b) =>
         b.localeCompare(a, 'en', { numeric: true }),
       );
@@ -244,7 +244,7 @@ export async function cutVersion(options: CutOptions): Promise<CutResult> {
   } catch (error) {
     await restore();
     if (!replaces) {
-      // Empty folders, and packages that were installed for it.
+      // Empty folders, and packages that were installed for the version.
       await fs.remove(directory);
     }
     throw error;

@@ -1,6 +1,6 @@
 /*
- * `npm run version:cut -- NAME [--replace]`: cuts the docs as they are as the version NAME, the release that they are of.
- * With `--replace` the version is cut again. Where a step fails, the files are as they were.
+ * `npm run version:cut -- NAME [--replace]`: cuts the current docs as version NAME, the release that they describe.
+ * With `--replace`, an existing version is cut again. If a step fails, the files are restored.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { cutVersion } from './cutVersion';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** A command: npm's, Node's, or one of the repository's packages. */
+/** Runs a command: npm, Node, or the binary of an installed package. */
 async function run(what: string, [command = '', ...args]: readonly string[]): Promise<void> {
   console.log(`\n── ${what}`);
   const isOwn = command === 'npm' || command === 'node';
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   );
 }
 
-// An interrupt ends the command that runs; what it left half done is then undone as after any failure.
+// An interrupt ends the running command. Its partial changes are then undone, as after any other failure.
 process.on('SIGINT', () => undefined);
 
 main().catch((error: unknown) => {

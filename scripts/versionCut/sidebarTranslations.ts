@@ -1,22 +1,22 @@
-/** An item of a sidebar that was cut, as far as its text is concerned. */
+/** The properties of a cut version's sidebar item that concern its text. */
 export interface CutSidebarItem {
   type: string;
-  /** The entry's pathname, which names its translation. Items of HTML have none. */
+  /** The entry's pathname, which is the key of its translation. HTML items have none. */
   key?: string;
   label?: string;
   items?: readonly CutSidebarItem[];
 }
 
-/** Docusaurus' translation file of a version: texts by key. */
+/** A version's Docusaurus translation file: texts by key. */
 export type SidebarTranslations = Record<string, { message: string }>;
 
 /**
- * Translations of a sidebar that was cut. Docusaurus writes its labels in English into the version's own file, and asks
- * for other languages in `i18n/<locale>/docusaurus-plugin-content-docs/version-<name>.json`.
+ * Returns the translations of a cut version's sidebar. Docusaurus writes its labels in English into the version's own
+ * file, and reads other languages from `i18n/<locale>/docusaurus-plugin-content-docs/version-<name>.json`.
  *
- * @param sidebars - By name, as in the version's file.
- * @param titleOf - Gives an entry's title in the language, by its pathname; the English one where it has none.
- * @returns Those that are not the English ones.
+ * @param sidebars - Sidebars by name, as in the version's file.
+ * @param titleOf - Returns an entry's title in the language by its pathname, or the English one if it has none.
+ * @returns The labels that differ from the English ones.
  */
 export function sidebarTranslations(
   sidebars: Readonly<Record<string, readonly CutSidebarItem[]>>,

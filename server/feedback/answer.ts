@@ -1,21 +1,21 @@
-// As a namespace, everywhere here: Docusaurus' loader, which the development server has, finds no name `z`.
+// Imported as a namespace everywhere: Docusaurus' loader in the development server can't find the name `z`.
 import * as z from 'zod';
 
 import { MAX_COMMENT_LENGTH, MAX_SECTION_LENGTH, REASONS } from './contract';
 
-/** Most reasons of one answer. */
+/** Maximum number of reasons in one answer. */
 const MAX_REASONS = 6;
 
 const MAX_PAGE_LENGTH = 300;
 
-/** From the root, without query, hash, empty segments and a slash at the end. */
+/** A path from the root, with no query, hash, empty segments or trailing slash. */
 const PAGE = /^\/(?:[^\s\p{C}?#\\/]+(?:\/[^\s\p{C}?#\\/]+)*)?$/u;
-/** What an `id` of HTML may be: anything without white space. */
+/** A valid HTML `id`: anything without white space. */
 const SECTION = /^[^\s\p{C}]+$/u;
 const VERSION = /^[\w.+-]{1,40}$/;
 const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,3}$/;
 
-/** Halves of surrogate pairs, which UTF-8 cannot hold. */
+/** Unpaired surrogates, which UTF-8 cannot represent. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 const codePoints = (text: string): number => [...text].length;
@@ -36,12 +36,12 @@ const schema = z.strictObject({
   codeStyling: z.enum(['MUI System', 'Tailwind', 'CSS']),
 });
 
-/** What a reader says of a page. */
+/** A reader's feedback on a page. */
 export type FeedbackAnswer = z.infer<typeof schema>;
 
 const list = (values: readonly string[]) => values.map((value) => `"${value}"`).join(', ');
 
-/** What each field has to be, as the end of a sentence. */
+/** What each field must be, phrased as the end of a sentence. */
 const EXPECTED: Record<keyof FeedbackAnswer, string> = {
   reader: 'a UUID of version 4',
   page: `a path from the root of at most ${MAX_PAGE_LENGTH} characters, without query, hash and trailing slash`,
@@ -57,7 +57,7 @@ const EXPECTED: Record<keyof FeedbackAnswer, string> = {
 
 const isField = (name: string): name is keyof FeedbackAnswer => Object.hasOwn(EXPECTED, name);
 
-/** A value in a few words. Comments are private: of a long text only its length is told. */
+/** Describes a value briefly. Comments are private, so a long text is described by its length only. */
 function describe(value: unknown): string {
   if (value === undefined) {
     return 'nothing';
@@ -72,13 +72,13 @@ function describe(value: unknown): string {
   return length > 60 ? `a text of ${length} characters` : JSON.stringify(value);
 }
 
-/** What is wrong with an answer: the field to blame, where one is, and a sentence. */
+/** What is wrong with an answer: a message and, if one field is to blame, its name. */
 export interface AnswerError {
   field?: string;
   message: string;
 }
 
-/** An answer that was understood, or why it was not. */
+/** A parsed answer, or the reason why it was refused. */
 export type ParsedAnswer = { ok: true; answer: FeedbackAnswer } | { ok: false; error: AnswerError };
 
 const refused = (message: string, field?: string): ParsedAnswer => ({
@@ -87,15 +87,15 @@ const refused = (message: string, field?: string): ParsedAnswer => ({
 });
 
 /**
- * Checks what a reader's browser sent.
+ * Validates what a reader's browser sent.
  *
- * @param body - Anything that `JSON.parse` may give.
+ * @param body - Any value that `JSON.parse` can return.
  */
 export function parseAnswer(body: unknown): ParsedAnswer {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return refused(`The body must be a JSON object; found ${describe(body)}.`);
   }
-  // By own keys, since a schema passes over the one of this name.
+  // Checked by own keys, because the schema lets an own key named `__proto__` through.
   const unknown = Object.keys(body).find((key) => !isField(key));
   if (unknown !== undefined) {
     const name = unknown.slice(0, 60);

@@ -7,7 +7,7 @@ import { createDatabase, databaseFile, defaultDatabaseUrl } from './database';
 import { readDatabase } from './environment';
 import { libsqlSource } from './store';
 
-/** `npm run feedback`: what readers say of the pages. */
+/** `npm run feedback`: reports what readers say about the pages. */
 async function main(): Promise<void> {
   const siteDir = path.resolve(__dirname, '../..');
   const command = parseCliArguments(process.argv.slice(2));

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { parseDay } from './report';
 import type { AnswerFilter } from './store';
 
-/** What `npm run feedback` is asked for. */
+/** What `npm run feedback` should do. */
 export type CliCommand =
   { kind: 'help' } | { kind: 'serve' } | { kind: 'report'; filter: AnswerFilter; csv: boolean };
 
@@ -33,16 +33,16 @@ const FLAGS = {
 
 const NAMES = Object.keys(FLAGS).map((name) => `--${name}`);
 
-/** A page as an answer names it, from a path or an address as a maintainer may have copied it. */
+/** Converts a path or URL, as a maintainer may have copied it, to the page path that answers contain. */
 function toPage(text: string): string {
   const path = URL.canParse(text) ? new URL(text).pathname : text.replace(/[?#].*$/s, '');
   return path.replace(/(?!^)\/+$/, '');
 }
 
 /**
- * Reads the arguments of `npm run feedback`.
+ * Parses the arguments of `npm run feedback`.
  *
- * @throws Error that names the argument, what is allowed, and what was found.
+ * @throws Error if an argument is invalid. It names the argument, what is allowed, and what was found.
  */
 export function parseCliArguments(args: readonly string[]): CliCommand {
   const { tokens } = parseArgs({

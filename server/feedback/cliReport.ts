@@ -4,7 +4,7 @@ import { printable, toColumns, toCsv } from './text';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** A moment in UTC to the minute. */
+/** Formats a time in UTC, to the minute. */
 const moment = (time: number): string =>
   new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
@@ -113,7 +113,7 @@ async function pageReport(
   ].join('');
 }
 
-/** What `npm run feedback` prints. Nothing that readers wrote can steer a terminal or a spreadsheet by it. */
+/** Returns the output of `npm run feedback`. Reader input in it cannot control a terminal or a spreadsheet. */
 export function cliReport(
   source: FeedbackSource,
   filter: AnswerFilter,

@@ -8,22 +8,25 @@ import { createClient, type Client } from '@libsql/client';
 import type { DatabaseOptions } from './environment';
 import { migrate } from './migrations';
 
-/** Milliseconds that a statement waits for another process. Nothing else of this process runs meanwhile. */
+/** How long a statement waits for another process, in milliseconds. It blocks this whole process. */
 const BUSY_TIMEOUT_MS = 100;
 
-/** How often a step is tried while another process writes, and the milliseconds in between: three seconds in all. */
+/** How often a step is tried while another process writes, with a pause in milliseconds in between: 3 s in all. */
 const BUSY_TRIES = 20;
 const BUSY_PAUSE_MS = 50;
 
-/** Milliseconds that a distributed database has for an answer; a reader's browser waits ten seconds. */
+/** How long a remote database may take to respond, in milliseconds. A reader's browser waits 10 s. */
 const REMOTE_TIMEOUT_MS = 8000;
 
-/** The database's default address: an SQLite file in the portal's own folder. */
+/** Returns the default database URL: an SQLite file in the portal's folder. */
 export function defaultDatabaseUrl(siteDir: string): string {
   return pathToFileURL(path.join(siteDir, '.data/feedback.db')).href;
 }
 
-/** The file of a `file:` URL, or `undefined` for a distributed database. Relative ones start at the current folder. */
+/**
+ * Returns the file of a `file:` URL, or `undefined` for a remote database. Relative paths are resolved against the
+ * current folder.
+ */
 export function databaseFile(url: string): string | undefined {
   if (!url.startsWith('file:')) {
     return undefined;
@@ -37,7 +40,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
 }
 
-/** Runs a step again while another process is in its way. */
+/** Runs a step, and retries it while another process blocks it. */
 async function inTurn<Result>(step: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -52,12 +55,12 @@ async function inTurn<Result>(step: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Makes sure that a file can be written. SQLite would open it for reading otherwise, and its connections stay so, also
- * new ones of this process, when the disk can be written again.
+ * Throws if a file cannot be written. SQLite would otherwise open it read-only, and its connections, including new ones
+ * in this process, would stay read-only even after the disk becomes writable again.
  */
 async function requireWritable(file: string): Promise<void> {
   const folder = path.dirname(file);
-  // Comments are nobody else's business on this machine.
+  // Comments are private, so other users of this machine get no access.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await access(folder, constants.W_OK);
   await access(file, constants.W_OK).catch((error: NodeJS.ErrnoException) => {
@@ -67,40 +70,40 @@ async function requireWritable(file: string): Promise<void> {
   });
 }
 
-/** A feedback database that opens when it is needed. */
+/** A feedback database that opens on first use. */
 export interface FeedbackDatabase {
   /**
-   * The client of the database, which has its tables. After a failure the next call tries again.
+   * Returns the database client, once the tables exist. After a failure, the next call tries again.
    *
-   * @throws Error where it cannot be opened, such as on a full or read-only disk.
+   * @throws Error if the database cannot be opened, for example because the disk is full or read-only.
    */
   ready: () => Promise<Client>;
   /**
-   * Runs an action that writes, in one transaction of its own; again where another process was in its way.
+   * Runs a write action in a transaction of its own. Retries it if another process is in the way.
    *
-   * @throws Error as `ready`, and where another process writes for seconds.
+   * @throws Error like `ready`, and if another process keeps writing for seconds.
    */
   write: (action: (client: Client) => Promise<void>) => Promise<void>;
-  /** Closes the database. All of one in a file is in that file then, and nothing beside it. */
+  /** Closes the database. A file database is then entirely in its one file, with no WAL file next to it. */
   close: () => Promise<void>;
 }
 
-// `executeMultiple`, since the client leaves a statement that found the database busy unfinished, and then commits
-// nothing on that connection (tursodatabase/libsql-client-ts#352).
-/** Readers do not wait for writers; and a transaction counts as done when the disk has it. */
+// Run with `executeMultiple`: when a statement finds the database busy, the client leaves it unfinished and then
+// commits nothing on that connection (tursodatabase/libsql-client-ts#352).
+/** Readers do not wait for writers, and a transaction counts as done once it is on disk. */
 const SETTINGS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL';
-/** Fails where another process is writing. */
+/** Fails if another process is writing. */
 const PROBE = 'BEGIN IMMEDIATE; ROLLBACK';
 
-/** A feedback database, whose folder, file and tables are made where they are missing. */
+/** Creates a feedback database. Creates its folder, file and tables if they are missing. */
 export function createDatabase({ url, token }: DatabaseOptions): FeedbackDatabase {
   const file = databaseFile(url);
   const isFile = file !== undefined;
-  // Kept after most failures, since a closed connection holds its file for as long as its statements are in memory.
+  // Kept after most failures, because a closed connection holds its file for as long as its statements are in memory.
   let client: Client | undefined;
   let opening: Promise<Client> | undefined;
 
-  /** Runs a step of a client that found no other process in its way; where one is after all, the client is spoilt. */
+  /** Runs a step that expects no other process in its way. If one is, the client is unusable and gets discarded. */
   const discardWhereBusy = async <Result>(step: () => Promise<Result>): Promise<Result> => {
     try {
       return await step();
@@ -119,10 +122,11 @@ export function createDatabase({ url, token }: DatabaseOptions): FeedbackDatabas
       await requireWritable(file);
     }
     client ??= createClient({
-      // As an absolute path, which means the same to this code and to the client.
+      // An absolute URL, which means the same to this code and to the client.
       url: isFile ? pathToFileURL(file).href : url,
       authToken: token,
-      // What is set for the connection must hold for all that is written; and SQLite has one writer at a time anyway.
+      // One connection only: settings of the connection must apply to all writes, and SQLite has one writer at a time
+      // anyway.
       concurrency: isFile ? 1 : undefined,
       timeout: BUSY_TIMEOUT_MS,
       fetch: (request: Request) =>
@@ -156,7 +160,7 @@ export function createDatabase({ url, token }: DatabaseOptions): FeedbackDatabas
     async close() {
       await opening?.catch(() => undefined);
       if (client && isFile) {
-        // What cannot be done now is done by the next to open it.
+        // If this fails, the next process to open the database does it.
         await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
       }
       client?.close();

@@ -1,20 +1,20 @@
-/** Variables of the environment, by name. */
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where answers are kept. */
+/** Where answers are stored. */
 export interface DatabaseOptions {
-  /** `file:…`, or the address of a libSQL database. */
+  /** `file:…`, or the URL of a libSQL database. */
   url: string;
-  /** What that database asks for. */
+  /** Access token of the database. */
   token?: string;
 }
 
-/** What a receiver takes from its environment. */
+/** The receiver's settings from the environment. */
 export interface FeedbackEnvironment {
   database: DatabaseOptions;
-  /** Origins other than its own whose pages may send answers. */
+  /** Other origins whose pages may send answers. */
   origins: string[];
-  /** Header in which a proxy names the reader's address. Without it the connection's own address counts. */
+  /** Header in which a proxy passes the reader's address. Default: the address of the connection. */
   addressHeader?: string;
 }
 
@@ -24,14 +24,14 @@ function fault(name: string, allowed: string, found: string): Error {
   return new Error(`${name} must be ${allowed}; found "${found}".`);
 }
 
-/** A database's address as it may be shown: without what follows a question mark, which may be a token. */
+/** Returns a database URL that is safe to print. The query is removed, because it may contain a token. */
 export const publicUrl = (url: string): string => url.replace(/\?.*$/s, '');
 
 /**
  * Reads `FEEDBACK_DATABASE_URL` and `FEEDBACK_DATABASE_TOKEN`.
  *
- * @param defaultUrl - For an environment without a URL. Without a default it is required.
- * @throws Error that names the variable, what is allowed, and what was found.
+ * @param defaultUrl - URL to use if the environment has none. Without a default, the variable is required.
+ * @throws Error if a variable is invalid. It names the variable, what is allowed, and what was found.
  */
 export function readDatabase(environment: Environment, defaultUrl?: string): DatabaseOptions {
   const url = environment.FEEDBACK_DATABASE_URL || defaultUrl || '';
@@ -46,10 +46,10 @@ export function readDatabase(environment: Environment, defaultUrl?: string): Dat
 }
 
 /**
- * Reads all that a receiver takes from its environment: the database, `FEEDBACK_ORIGINS` (comma separated) and
+ * Reads all settings of a receiver from its environment: the database, `FEEDBACK_ORIGINS` (comma-separated) and
  * `FEEDBACK_ADDRESS_HEADER`.
  *
- * @throws Error that names the variable, what is allowed, and what was found.
+ * @throws Error if a variable is invalid. It names the variable, what is allowed, and what was found.
  */
 export function readEnvironment(
   environment: Environment,
@@ -82,8 +82,8 @@ export function readEnvironment(
 }
 
 /**
- * Where a request came from: the last address in the configured header, which the nearest proxy has put there, or else
- * the connection's own.
+ * Returns the address that a request came from: the last one in the configured header, which the nearest proxy added,
+ * or the connection's address if there is none.
  */
 export function readerAddress(
   headers: Headers,

@@ -12,9 +12,7 @@ import type { FeedbackAnswer } from './answer';
 import { post, someAnswer, startServer, type RunningServer } from './harness';
 import { libsqlSource, type ReportedAnswer } from './store';
 
-/*
- * The real server, started as a process of its own as `npm run serve` does, with a real database in a file.
- */
+/* The real server, started in its own process as `npm run serve` does, with a real database file. */
 
 jest.setTimeout(60_000);
 
@@ -30,7 +28,7 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Header in which tests say where a submission comes from, since a real address soon reaches its limit. */
+/** Header in which tests set the address of a submission, because a real address soon reaches its limit. */
 const ADDRESS = 'X-Reader-Address';
 const from = (index: number) => ({ [ADDRESS]: `10.0.${index >> 8}.${index & 255}` });
 
@@ -52,7 +50,7 @@ async function inDatabase<Value>(
   read: (client: ReturnType<typeof createClient>) => Promise<Value>,
   database = path.join(folder, 'data/feedback.db'),
 ): Promise<Value> {
-  // A server that has just started may hold it for a moment.
+  // A server that has just started may hold the lock for a moment.
   const client = createClient({ url: `file:${database}`, timeout: 5000 });
   try {
     return await read(client);
@@ -76,7 +74,7 @@ const waitFor = async (isSo: () => boolean): Promise<void> => {
   }
 };
 
-/** Sends answers from many connections at once until told to stop. */
+/** Sends answers from many connections at once until stopped. */
 function keepSending(server: RunningServer) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 20 });
   const sent: FeedbackAnswer[] = [];
@@ -95,7 +93,7 @@ function keepSending(server: RunningServer) {
           acknowledged.add(answer.reader);
         }
       } catch {
-        // The server is gone; the reader's browser would send it again.
+        // The server is gone. The reader's browser would send the answer again.
         isStopped = true;
       }
     }
@@ -126,7 +124,7 @@ describe('a server that stops', () => {
     const unheard = load.sent.filter(({ reader }) => !load.acknowledged.has(reader));
     expect(unheard.length).toBeGreaterThan(0);
 
-    // What readers send again is stored once, whether or not it had been stored before.
+    // Answers that readers send again are stored once, whether or not they were stored before.
     const replies = await Promise.all(
       unheard.map((answer, index) => send(restarted, answer, 5000 + index)),
     );
@@ -143,7 +141,7 @@ describe('a server that stops', () => {
       const agent = new http.Agent({ keepAlive: true });
       expect((await post(server.port, JSON.stringify(someAnswer()), { agent })).status).toBe(200);
 
-      // Half of a submission is there when the signal comes.
+      // Only half of a submission has arrived when the signal comes.
       const body = JSON.stringify(someAnswer());
       const request = http.request({
         port: server.port,
@@ -164,7 +162,7 @@ describe('a server that stops', () => {
 
       expect(await status).toBe(200);
       expect(await ended).toBe(0);
-      // All of it is in one file, which can be copied.
+      // Everything is in one file, which can be copied.
       const rest = path.join(folder, 'data/feedback.db-wal');
       expect(fs.existsSync(rest) ? fs.statSync(rest).size : 0).toBe(0);
       expect(await storedReaders()).toHaveLength(2);
@@ -185,7 +183,7 @@ describe('two servers with one database', () => {
   });
 });
 
-/** What a refused reader hears. */
+/** Expects the response for an answer that cannot be stored. */
 function expectUnavailable(reply: { status: number; body: string; headers: object }): void {
   expect(reply.status).toBe(503);
   expect(JSON.parse(reply.body)).toEqual({
@@ -196,7 +194,7 @@ function expectUnavailable(reply: { status: number; body: string; headers: objec
 
 const mount = (...args: string[]) => spawnSync('mount', args).status === 0;
 
-/** Whether this process may mount file systems: then the tests bring real ones to their limits. */
+/** Whether this process may mount file systems. If so, the tests bring real ones to their limits. */
 const canMount = (() => {
   const probe = fs.mkdtempSync(path.join(os.tmpdir(), 'feedback-mount-'));
   const isMounted =
@@ -220,7 +218,7 @@ describe('a disk', () => {
   afterEach(async () => {
     await Promise.all(servers.map((server) => server.end('SIGKILL')));
     if (canMount) {
-      // Lazily, since this process may hold its file for a while.
+      // A lazy unmount, because this process may hold its file for a while.
       spawnSync('umount', ['-l', disk]);
     } else {
       fs.chmodSync(disk, 0o755);
@@ -233,7 +231,7 @@ describe('a disk', () => {
     const database = path.join(disk, 'feedback.db');
     const server = await start(database, {
       environment: { FEEDBACK_ADDRESS_HEADER: ADDRESS },
-      // Where no small disk can be had: a small largest file.
+      // Without mount permission, limit the file size instead.
       maxFileBlocks: canMount ? undefined : 2000,
     });
     const acknowledged: string[] = [];
@@ -250,7 +248,7 @@ describe('a disk', () => {
     }
     expect(acknowledged.length).toBeGreaterThan(20);
     if (canMount) {
-      // With room again, the same server goes on.
+      // Once there is room again, the same server continues.
       expect(mount('-o', 'remount,size=8m', disk)).toBe(true);
       const answer = large();
       expect((await send(server, answer, 9000)).status).toBe(200);
@@ -263,7 +261,10 @@ describe('a disk', () => {
     expect(acknowledged.filter((reader) => !kept.has(reader))).toEqual([]);
   });
 
-  /** A folder that cannot be written, and how to change that. Root may write where the mode forbids it. */
+  /**
+   * A folder that cannot be written, with a function that changes that. It is mounted read-only if possible, because
+   * root may write even if the mode forbids it.
+   */
   const readOnly = () => {
     if (canMount) {
       expect(mount('-o', 'remount,ro', disk)).toBe(true);
@@ -339,7 +340,7 @@ describe('one address', () => {
   });
 });
 
-/** Numbers that look random and are the same each time. */
+/** Returns a generator of pseudorandom numbers, which are the same on every run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -348,7 +349,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Bodies that no reader's browser sends, by what is wrong with them. */
+/** Bodies that no reader's browser sends, with what is wrong with each. */
 function badBodies(count: number): { kind: string; body: Buffer }[] {
   const random = createRandom(20_261_121);
   const pick = <Value>(values: readonly Value[]): Value => {
@@ -384,7 +385,7 @@ function badBodies(count: number): { kind: string; body: Buffer }[] {
     { $gt: '' },
     { length: 3 },
   ];
-  // What one field may be and another may not.
+  // Values that are allowed in one field but not in another.
   const allowed = (field: string, value: unknown) =>
     (field === 'comment' && typeof value === 'string' && value.length <= 2000) ||
     (field === 'reasons' && Array.isArray(value) && value.length === 0) ||
@@ -458,7 +459,7 @@ describe('300 bodies that no browser sends', () => {
     expect(wrong).toEqual([]);
     expect((await send(server, someAnswer(), 9000)).status).toBe(200);
     expect(await storedReaders()).toHaveLength(1);
-    // Nothing of what was sent is in the log.
+    // Nothing that was sent is in the log.
     await server.end('SIGTERM');
     expect(server.output().trim().split('\n')).toHaveLength(1);
   });

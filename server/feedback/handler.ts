@@ -1,47 +1,47 @@
 import { parseAnswer, type AnswerError, type FeedbackAnswer } from './answer';
 import type { RateLimit } from './rateLimit';
 
-/** Longest body, in bytes. */
+/** Maximum size of a body, in bytes. */
 export const MAX_BODY_BYTES = 16_384;
 
-/** Seconds after which to try again where the store cannot write. */
+/** `Retry-After` if the store cannot write, in seconds. */
 const RETRY_AFTER_SECONDS = 30;
 
 const METHODS = 'POST, OPTIONS';
 
-/** What a receiver is made of. */
+/** Options of {@link createFeedbackHandler}. */
 export interface FeedbackHandlerOptions {
-  /** Stores an answer. Resolves once it is on disk; rejects where it is not. */
+  /** Stores an answer. Resolves once it is on disk, rejects if it cannot be stored. */
   save: (answer: FeedbackAnswer) => Promise<void>;
-  /** Origins other than its own whose pages may send answers, such as `https://docs.example.com`. */
+  /** Other origins whose pages may send answers, such as `https://docs.example.com`. */
   origins: readonly string[];
   /** See {@link createRateLimit}. */
   limit: RateLimit;
 }
 
 /**
- * Answers a request to the feedback route, whichever path it is mounted at. Never rejects.
+ * Responds to a request to the feedback route, at whatever path the route is mounted. Never rejects.
  *
  * @param address - Where the request came from, for the rate limit.
  */
 export type FeedbackHandler = (request: Request, address: string) => Promise<Response>;
 
 /**
- * Whether a page of that origin may send answers. The scheme of this server's own origin is not compared: behind a proxy
- * it is not known here.
+ * Returns whether pages of an origin may send answers. Compares only the host with this server's own, because behind a
+ * proxy the scheme is not known here.
  */
 function isAllowed(request: Request, origin: string, origins: readonly string[]): boolean {
   if (origins.includes(origin)) {
     return true;
   }
-  // A browser's own word, which pages cannot forge; it holds where a proxy changes the host, too.
+  // Set by the browser, so pages cannot forge it. It also works if a proxy changes the host.
   if (request.headers.get('Sec-Fetch-Site') === 'same-origin') {
     return true;
   }
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
 }
 
-/** The body's text, or `undefined` where it is too large. The rest of that is left unread. */
+/** Reads the body's text. Returns `undefined` if it is too large, and leaves the rest of it unread. */
 async function readBody(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) {
     return undefined;
@@ -63,7 +63,7 @@ async function readBody(request: Request): Promise<string | undefined> {
   }
 }
 
-/** Makes the handler of the feedback route: takes an answer, checks it, and says so once it is stored. */
+/** Creates the handler of the feedback route, which validates an answer, stores it and confirms that it is stored. */
 export function createFeedbackHandler({
   save,
   origins,

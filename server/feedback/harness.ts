@@ -6,36 +6,34 @@ import path from 'node:path';
 
 import type { FeedbackAnswer } from './answer';
 
-/*
- * The real server in a process of its own, for tests of faults and for the benchmark.
- */
+/* The real server in its own process, for the fault tests and the benchmark. */
 
 const root = path.resolve(__dirname, '../..');
 
-/** A command that runs TypeScript in Node. */
+/** CLI that runs TypeScript in Node. */
 const jiti = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
 
-/** How a server is started. */
+/** Options of {@link startServer}. */
 export interface ServerOptions {
-  /** An empty folder, which gets a site to serve. */
+  /** An empty folder. A minimal site is written to it. */
   folder: string;
   databaseUrl: string;
-  /** Other variables of its environment. */
+  /** Additional environment variables. */
   environment?: Record<string, string>;
-  /** Largest file that it may write, in blocks of 512 bytes. */
+  /** Maximum size of a file that the server may write, in blocks of 512 bytes. */
   maxFileBlocks?: number;
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
   port: number;
-  /** What it has said so far, faults included. */
+  /** Returns what it has printed so far, including errors. */
   output: () => string;
-  /** Sends it a signal and waits for its end; gives its exit code, or `null` where the signal ended it. */
+  /** Sends it a signal and waits for it to exit. Resolves to its exit code, or `null` if the signal killed it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts `npm run serve` at a free port. */
+/** Starts `npm run serve` on a free port. */
 export async function startServer({
   folder,
   databaseUrl,
@@ -84,7 +82,7 @@ export async function startServer({
   };
 }
 
-/** An answer of a reader of its own. */
+/** Returns an answer from a new reader. */
 export function someAnswer(changes: Partial<FeedbackAnswer> = {}): FeedbackAnswer {
   return {
     reader: randomUUID(),
@@ -101,7 +99,7 @@ export function someAnswer(changes: Partial<FeedbackAnswer> = {}): FeedbackAnswe
   };
 }
 
-/** What a server answered. */
+/** A server's response. */
 export interface Reply {
   status: number;
   headers: http.IncomingHttpHeaders;
@@ -111,7 +109,7 @@ export interface Reply {
 /**
  * Sends a body to the feedback route.
  *
- * @throws Error where the connection breaks before the answer.
+ * @throws Error if the connection breaks before the response is complete.
  */
 export function post(
   port: number,

@@ -1,8 +1,8 @@
 import type { Client, Transaction } from '@libsql/client';
 
-/** A step of the database's structure. Steps that were published never change; new ones come after them. */
+/** A step of the database schema. Published steps never change; new steps are added after them. */
 export interface Migration {
-  /** Its number, counted from 1. */
+  /** Number of the step, counted from 1. */
   step: number;
   statements: readonly string[];
 }
@@ -29,7 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    // Reports count without reading comments.
+    // Reports count answers without reading the comments.
     step: 2,
     statements: [`CREATE INDEX answers_by_page ON answers (page, version, answered_at, rating)`],
   },
@@ -53,11 +53,11 @@ async function appliedSteps(
 }
 
 /**
- * Brings a database to the newest step, in one transaction. Of two processes that start at once, the second waits for
- * the first and finds nothing left to do. A database that is up to date is only read.
+ * Migrates a database to the newest step, in one transaction. If two processes start at once, the second waits for the
+ * first and then finds nothing left to do. An up-to-date database is only read.
  *
- * @param now - Milliseconds since 1970, for the table of what was applied.
- * @throws Error where the database is newer than this code; the client's errors, such as `SQLITE_BUSY`.
+ * @param now - Returns milliseconds since 1970, for the table of applied steps.
+ * @throws Error if the database is newer than this code. Also throws the client's errors, such as `SQLITE_BUSY`.
  */
 export async function migrate(
   client: Client,

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readerAddress } from './environment';
 import type { FeedbackHandler } from './handler';
 
-/** Path of the feedback route on servers of this repository. */
+/** Path of the feedback route on the servers in this repository. */
 export const FEEDBACK_PATH = '/feedback';
 
-/** Bytes of a refused body that are still read, so that its sender gets to read the answer. */
+/** How much of a refused body is still read, in bytes, so that its sender can read the response. */
 const MAX_DISCARDED_BYTES = 1_000_000;
 
-/** Takes a request, or hands it on. */
+/** Handles a request, or passes it on. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -43,7 +43,7 @@ function toRequest(request: IncomingMessage, chunks: AsyncIterator<Buffer, undef
   return new Request(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`, init);
 }
 
-/** Reads what is left of a body, and tells whether that was all. */
+/** Reads the rest of a body. Returns whether the end was reached. */
 async function discard(chunks: AsyncIterator<Buffer, undefined>): Promise<boolean> {
   for (let size = 0; size <= MAX_DISCARDED_BYTES;) {
     const { done, value } = await chunks.next();
@@ -66,7 +66,7 @@ async function respond(
   try {
     webRequest = toRequest(request, chunks);
   } catch {
-    // A host or a method that no URL or `Request` can have.
+    // The host or method is not valid in a URL or a `Request`.
     response.writeHead(400, { Connection: 'close' }).end();
     return;
   }
@@ -84,7 +84,7 @@ async function respond(
 }
 
 /**
- * A feedback handler as a middleware of Node's servers, at {@link FEEDBACK_PATH}.
+ * Wraps a feedback handler as a middleware for Node servers, at {@link FEEDBACK_PATH}.
  *
  * @param addressHeader - See {@link readerAddress}.
  */
@@ -97,7 +97,7 @@ export function feedbackMiddleware(
       next();
       return;
     }
-    // A sender that is gone can be told nothing.
+    // If the client is gone, there is no one to respond to.
     respond(handle, addressHeader, request, response).catch(() => response.destroy());
   };
 }

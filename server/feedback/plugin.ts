@@ -4,7 +4,10 @@ import type { Configuration } from 'webpack-dev-server';
 import { FEEDBACK_PATH, type Middleware } from './node';
 import type { FeedbackReceiver } from './receiver';
 
-/** The receiver at {@link FEEDBACK_PATH}, loaded with the first answer: the development server's first page comes first. */
+/**
+ * A receiver at {@link FEEDBACK_PATH} that loads on the first answer, so that it does not delay the development
+ * server's first page.
+ */
 export function lazyReceiver(load: () => Promise<FeedbackReceiver>): Middleware {
   let loading: Promise<FeedbackReceiver> | undefined;
   return (request, response, next) => {
@@ -25,8 +28,8 @@ export function lazyReceiver(load: () => Promise<FeedbackReceiver>): Middleware 
 }
 
 /**
- * Docusaurus plugin that mounts the feedback receiver in the development server, so that the prompt works there. It does
- * nothing for a build.
+ * Docusaurus plugin that mounts the feedback receiver in the development server, so that the prompt works there. It has
+ * no effect on builds.
  */
 export default function feedbackReceiver({ siteDir }: LoadContext): Plugin {
   const load = async () => {
@@ -49,7 +52,7 @@ export default function feedbackReceiver({ siteDir }: LoadContext): Plugin {
         devServer: {
           setupMiddlewares(middlewares) {
             middlewares.unshift(lazyReceiver(load));
-            // Added to Docusaurus' own: webpack-merge calls both functions and joins what they give.
+            // webpack-merge calls both this function and Docusaurus' own, and concatenates the results.
             return [];
           },
         },

@@ -1,26 +1,29 @@
-/** How much one address may send. */
+/** Options of {@link createRateLimit}. */
 export interface RateLimitOptions {
-  /** Requests at once, after a rest. */
+  /** Maximum burst of requests after a pause. */
   capacity: number;
-  /** Requests that come back each second. */
+  /** Requests that become available again per second. */
   refillPerSecond: number;
-  /** Addresses to remember. The one that was silent longest is forgotten for a new one. */
+  /** Number of addresses to remember. The least recently active one is dropped for a new one. */
   maxAddresses: number;
-  /** Milliseconds of a clock. */
+  /** Returns the time in milliseconds. */
   now: () => number;
 }
 
-/** One address may send so much: sixty pages at once, then one each two seconds. */
+/** The limit of one address: a burst of 60 requests, then one every 2 s. */
 export const RATE_LIMIT: Omit<RateLimitOptions, 'now'> = {
   capacity: 60,
   refillPerSecond: 0.5,
   maxAddresses: 10_000,
 };
 
-/** Takes one request of an address; gives 0, or the whole seconds until the next is allowed. */
+/** Counts a request from an address. Returns 0 if it is allowed, or the whole seconds until the next one is. */
 export type RateLimit = (address: string) => number;
 
-/** The first half of an IPv6 address, which is what one household or office gets; other addresses as they are. */
+/**
+ * Returns the first half of an IPv6 address, which is what one household or office gets. Returns other addresses as
+ * they are.
+ */
 export function addressGroup(address: string): string {
   const [host = ''] = address.trim().split('%', 1);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(host)?.[1];
@@ -28,7 +31,7 @@ export function addressGroup(address: string): string {
     return mapped;
   }
   if (!/^[\da-f:.]*:[\da-f:.]*$/i.test(host) || !URL.canParse(`http://[${host}]`)) {
-    // Not an address, or one of IPv4: no longer than any address, whatever a proxy says.
+    // An IPv4 address, or no address at all. Truncated, because a proxy may send anything.
     return host.slice(0, 64);
   }
   const [head = '', tail] = new URL(`http://[${host}]`).hostname.slice(1, -1).split('::');
@@ -39,20 +42,20 @@ export function addressGroup(address: string): string {
   return `${[...start, ...zeros, ...end].slice(0, 4).join(':')}::/64`;
 }
 
-/** A token bucket for each address. */
+/** Creates a rate limit with a token bucket for each address. */
 export function createRateLimit({
   capacity,
   refillPerSecond,
   maxAddresses,
   now,
 }: RateLimitOptions): RateLimit {
-  // In the order in which they were last heard of.
+  // Ordered by last request, oldest first.
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (address) => {
     const key = addressGroup(address);
     const at = now();
     const known = buckets.get(key);
-    // A clock may be set back.
+    // The clock may have been set back.
     const seconds = known ? Math.max(0, at - known.at) / 1000 : 0;
     const tokens = known ? Math.min(capacity, known.tokens + seconds * refillPerSecond) : capacity;
     const allowed = tokens >= 1;

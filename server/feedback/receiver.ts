@@ -6,32 +6,32 @@ import { createRateLimit, RATE_LIMIT } from './rateLimit';
 import { libsqlStore } from './store';
 import { createWriteQueue } from './writeQueue';
 
-/** What a receiver is made of. */
+/** Options of {@link createReceiver}. */
 export interface ReceiverOptions {
   /** The portal's folder, for the default database. */
   siteDir: string;
   /** See {@link readEnvironment}. */
   environment: Environment;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now: () => number;
-  /** Takes a line for the maintainers. No comment and no address is ever in it. */
+  /** Writes a line for maintainers. It never contains a comment or an address. */
   log: (line: string) => void;
 }
 
-/** The receiver of a server of Node. */
+/** A receiver for a Node server. */
 export interface FeedbackReceiver {
   middleware: Middleware;
-  /** Opens the database, so that a fault shows before the first answer comes. Never rejects. */
+  /** Opens the database, so that a fault is reported before the first answer. Never rejects. */
   open: () => Promise<void>;
-  /** Waits for what is being stored, then closes the database. */
+  /** Waits for pending writes, then closes the database. */
   close: () => Promise<void>;
 }
 
 /**
- * A receiver with its database, rate limit and queue. A database that cannot be opened or written is tried again with
- * the next answer.
+ * Creates a receiver with its database, rate limit and write queue. If the database cannot be opened or written, the
+ * next answer tries again.
  *
- * @throws Error where the environment is wrong.
+ * @throws Error if the environment is invalid.
  */
 export function createReceiver({
   siteDir,
@@ -46,7 +46,7 @@ export function createReceiver({
   const feedbackDatabase = createDatabase(database);
   let fault: string | undefined;
 
-  /** Tells of a fault when it comes and when it goes, not with each answer. */
+  /** Logs a fault when it starts and when it ends, not for every answer. */
   const report = (found: string | undefined) => {
     if (found !== fault) {
       fault = found;

@@ -1,14 +1,14 @@
 import type { AnswerFilter, FeedbackSource, PageCount, ReportedAnswer, WeekCount } from './store';
 
-/** Normal quantile of a two-sided interval of 95 %. */
+/** Normal quantile of a two-sided 95 % interval. */
 const Z = 1.959963984540054;
 
 /**
- * Lower bound of the Wilson score interval (95 %): the share of readers that a page helps, at least, as far as so many
- * answers tell. A page with few answers has a low one.
+ * Returns the lower bound of the Wilson score interval (95 %): the share of readers that a page helps at least, as far
+ * as its answers can tell. It is low for a page with few answers.
  *
- * @param helpful - Answers that say so, of `total`.
- * @returns 0 to 1; 0 where there are no answers.
+ * @param helpful - Number of helpful answers out of `total`.
+ * @returns A share from 0 to 1. 0 if there are no answers.
  */
 export function wilsonLowerBound(helpful: number, total: number): number {
   if (helpful === 0) {
@@ -19,16 +19,16 @@ export function wilsonLowerBound(helpful: number, total: number): number {
   return (share + Z ** 2 / (2 * total) - spread) / (1 + Z ** 2 / total);
 }
 
-/** A page in the order of need. */
+/** A page in the list of pages by need. */
 export interface PageNeed extends PageCount {
   answers: number;
-  /** Share that found it helpful, 0 to 1. */
+  /** Share of answers that found it helpful, from 0 to 1. */
   share: number;
   /** See {@link wilsonLowerBound}. */
   atLeast: number;
 }
 
-/** Pages by need: the least helpful first; of equals, the one with more answers. */
+/** Sorts pages by need: the least helpful first. If two are equal, the one with more answers comes first. */
 export function byNeed(pages: readonly PageCount[]): PageNeed[] {
   return pages
     .map((page) => {
@@ -45,7 +45,7 @@ export function byNeed(pages: readonly PageCount[]): PageNeed[] {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** The same weeks with those between them that had no answers. */
+/** Fills in the weeks without answers between the given ones. */
 export function withEmptyWeeks(weeks: readonly WeekCount[]): WeekCount[] {
   const first = weeks[0]?.start ?? 0;
   const byStart = new Map(weeks.map((week) => [week.start, week]));
@@ -56,7 +56,7 @@ export function withEmptyWeeks(weeks: readonly WeekCount[]): WeekCount[] {
   });
 }
 
-/** How often each reason was ticked, most often first. */
+/** Counts how often each reason was selected, most frequent first. */
 export function countReasons(
   answers: readonly ReportedAnswer[],
 ): [reason: string, count: number][] {
@@ -68,23 +68,23 @@ export function countReasons(
 }
 
 /**
- * Reads a day as written in a filter.
+ * Parses a day in a filter.
  *
- * @param text - `2026-01-31`.
- * @returns Its first moment in UTC, in milliseconds since 1970, or `undefined` where there is no such day.
+ * @param text - Such as `2026-01-31`.
+ * @returns Start of the day in UTC, in milliseconds since 1970, or `undefined` if there is no such day.
  */
 export function parseDay(text: string): number | undefined {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  // A 30th of February would be a 2nd of March.
+  // `Date.parse` takes February 30 for March 2.
   return Number.isFinite(time) && formatDay(time) === text ? time : undefined;
 }
 
-/** The UTC day of a moment in milliseconds since 1970, such as `2026-01-31`. */
+/** Formats the UTC day of a time in milliseconds since 1970, such as `2026-01-31`. */
 export function formatDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** What a page of maintainers shows at first. */
+/** What the report page shows first. */
 export interface Overview {
   pages: PageNeed[];
   weeks: WeekCount[];
@@ -92,7 +92,7 @@ export interface Overview {
   versions: string[];
 }
 
-/** Reads an overview of the answers that a filter leaves. */
+/** Reads the overview of the answers that match a filter. */
 export async function readOverview(
   source: FeedbackSource,
   filter: AnswerFilter,

@@ -30,7 +30,7 @@ const stored = (changes: Partial<StoredAnswer> = {}): StoredAnswer => ({
   ...changes,
 });
 
-/** As a report has it: without the reader. */
+/** Returns an answer as a report contains it: without the reader. */
 const reported = (answer: StoredAnswer) =>
   Object.fromEntries(Object.entries(answer).filter(([name]) => name !== 'reader'));
 

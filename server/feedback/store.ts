@@ -3,26 +3,26 @@ import * as z from 'zod';
 
 import type { FeedbackAnswer } from './answer';
 
-/** An answer with the time of its arrival. */
+/** An answer with its time of arrival. */
 export interface StoredAnswer extends FeedbackAnswer {
   /** Milliseconds since 1970. */
   answeredAt: number;
 }
 
-/** Where answers are kept. */
+/** Where answers are stored. */
 export interface FeedbackStore {
   /**
-   * Stores answers, all or none; an answer takes the place of the earlier one of the same reader, page and version.
-   * Resolves once they are on disk.
+   * Stores answers, all or none. An answer replaces the earlier one of the same reader, page and version. Resolves once
+   * they are on disk.
    */
   save: (answers: readonly StoredAnswer[]) => Promise<void>;
-  /** Ends the connection. */
+  /** Closes the connection. */
   close: () => void;
 }
 
-/** Which answers a report counts. */
+/** Which answers a report includes. */
 export interface AnswerFilter {
-  /** Milliseconds since 1970; earlier answers do not count. */
+  /** Milliseconds since 1970. Earlier answers are left out. */
   since?: number;
   version?: string;
   page?: string;
@@ -36,15 +36,18 @@ export interface PageCount {
   comments: number;
 }
 
-/** Answers of one week. */
+/** Answers in one week. */
 export interface WeekCount {
-  /** Its Monday at 0:00 UTC, in milliseconds since 1970. */
+  /** Monday at 0:00 UTC, in milliseconds since 1970. */
   start: number;
   helpful: number;
   notHelpful: number;
 }
 
-/** An answer as a report shows it: without the reader's id, and as the database has it, whatever is allowed today. */
+/**
+ * An answer as reports show it: without the reader's id, and with the values in the database, even if they are no
+ * longer allowed today.
+ */
 export interface ReportedAnswer {
   page: string;
   version: string;
@@ -60,7 +63,7 @@ export interface ReportedAnswer {
   answeredAt: number;
 }
 
-/** What reports are made from. */
+/** The queries that reports are made from. */
 export interface FeedbackSource {
   /** Counts by page, in no order. */
   pages: (filter: AnswerFilter) => Promise<PageCount[]>;
@@ -70,7 +73,7 @@ export interface FeedbackSource {
   answers: (filter: AnswerFilter) => Promise<ReportedAnswer[]>;
   /** Versions that have answers, in no order. */
   versions: () => Promise<string[]>;
-  /** Ends the connection. */
+  /** Closes the connection. */
   close: () => void;
 }
 
@@ -99,7 +102,7 @@ const toStatement = (answer: StoredAnswer): InStatement => ({
   ],
 });
 
-/** A store in a libSQL database that has its tables. */
+/** A store in a libSQL database that already has its tables. */
 export function libsqlStore(client: Client): FeedbackStore {
   return {
     async save(answers) {
@@ -110,7 +113,7 @@ export function libsqlStore(client: Client): FeedbackStore {
 }
 
 const DAY_MS = 86_400_000;
-/** Weeks begin on Monday, and the first day of 1970 was a Thursday. */
+/** Weeks begin on Monday, and January 1, 1970 was a Thursday. */
 const DAYS_FROM_MONDAY = 3;
 
 function where({ since, version, page }: AnswerFilter): { sql: string; args: (string | number)[] } {
@@ -148,7 +151,7 @@ const answerRow = z.object({
 });
 const reasonsColumn = z.array(z.string());
 
-/** Reports from a libSQL database that has its tables. */
+/** Queries on a libSQL database that already has its tables. */
 export function libsqlSource(client: Client): FeedbackSource {
   return {
     async pages(filter) {
@@ -182,7 +185,7 @@ export function libsqlSource(client: Client): FeedbackSource {
 
     async answers(filter) {
       const { sql, args } = where(filter);
-      // As hexadecimal digits, since the client reads a text up to its first NUL only.
+      // As hexadecimal digits, because the client reads a text only up to the first NUL.
       const { rows } = await client.execute({
         sql: `SELECT page, version, locale, rating, reasons, hex(comment) AS comment, section, code_variant,
           code_styling, answered_at FROM answers ${sql} ORDER BY answered_at DESC, rowid DESC`,

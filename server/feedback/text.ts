@@ -1,7 +1,7 @@
-/** Marks that turn the direction of the text around them: what a reader wrote must not move what stands beside it. */
+/** Marks that change the direction of the text around them. Reader input must not reorder the text next to it. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Control characters but tab and line feed: a terminal would obey them. */
+/** Control characters except tab and line feed. A terminal would obey them. */
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
@@ -19,8 +19,8 @@ function picture(character: string): string {
 }
 
 /**
- * A reader's text made safe to print: control characters as pictures of them (`␛`), marks of direction as their codes.
- * Line feeds and tabs stay.
+ * Makes a reader's text safe to print: control characters become visible symbols (`␛`), direction marks become escape
+ * codes. Line feeds and tabs stay.
  */
 export function printable(text: string): string {
   return text
@@ -29,7 +29,7 @@ export function printable(text: string): string {
     .replace(DIRECTION_MARKS, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** What makes a spreadsheet take a cell for a formula; the wide forms do in some languages. */
+/** What makes a spreadsheet treat a cell as a formula. The full-width forms do in some languages. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\n]/;
 
 function csvCell(value: string | number): string {
@@ -42,14 +42,14 @@ function csvCell(value: string | number): string {
 }
 
 /**
- * A table as CSV (RFC 4180), a line at the end of each row. A text that a spreadsheet would take for a formula gets an
- * apostrophe before it.
+ * Formats a table as CSV (RFC 4180), with a line break after each row. A text that a spreadsheet would treat as a
+ * formula is prefixed with an apostrophe.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
 
-/** A table in columns. Numbers are aligned at their ends; the last column may be of any width. */
+/** Formats a table in columns. Numbers are right-aligned, and the last column may have any width. */
 export function toColumns(rows: readonly (readonly (string | number)[])[]): string {
   const cells = rows.map((row) => row.map(String));
   const widths = (cells[0] ?? []).map((_, column) =>

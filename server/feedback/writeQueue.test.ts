@@ -5,7 +5,7 @@ import { createWriteQueue } from './writeQueue';
 
 const stored = (): StoredAnswer => ({ ...someAnswer(), answeredAt: 0 });
 
-/** A store whose transactions end when the test says so. */
+/** A store whose transactions end when the test ends them. */
 function slowStore() {
   const batches: { answers: readonly StoredAnswer[]; end: (error?: Error) => void }[] = [];
   return {

@@ -1,16 +1,16 @@
 import type { FeedbackStore, StoredAnswer } from './store';
 
-/** Most answers of one transaction. */
+/** Maximum number of answers in one transaction. */
 const MAX_BATCH = 200;
 
-/** Most answers that may wait: a store that hangs must not fill the memory. */
+/** Maximum number of waiting answers. A store that hangs must not fill the memory. */
 const MAX_WAITING = 2000;
 
-/** Answers on their way to a store. */
+/** A queue of answers to be stored. */
 export interface WriteQueue {
-  /** Resolves once the answer's transaction is on disk; rejects where that failed, or too many wait. */
+  /** Resolves once the answer's transaction is on disk. Rejects if it failed or if too many answers are waiting. */
   save: (answer: StoredAnswer) => Promise<void>;
-  /** Resolves once nothing waits. */
+  /** Resolves once no answer is waiting. */
   drained: () => Promise<void>;
 }
 
@@ -21,7 +21,8 @@ interface Waiting {
 }
 
 /**
- * Puts answers that arrive at once into one transaction, since each waits for the disk; one transaction at a time.
+ * Writes answers that arrive at the same time in one transaction, because every transaction waits for the disk. Runs
+ * one transaction at a time.
  *
  * @param write - Stores answers, all or none.
  */
@@ -31,7 +32,7 @@ export function createWriteQueue(write: FeedbackStore['save']): WriteQueue {
 
   const run = async (): Promise<void> => {
     while (waiting.length > 0) {
-      // What else has arrived by now comes with it.
+      // Answers that arrive in the meantime go into the same batch.
       await new Promise((resolve) => setImmediate(resolve));
       const batch = waiting.slice(0, MAX_BATCH);
       waiting = waiting.slice(MAX_BATCH);

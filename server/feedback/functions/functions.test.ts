@@ -16,7 +16,8 @@ import netlify from './netlify';
 import vercel from './vercel';
 
 /*
- * A double of a libSQL server: its protocol (Hrana 2 over HTTP) as far as the client uses it, over an SQLite file.
+ * A fake libSQL server on an SQLite file. It implements the part of the protocol (Hrana 2 over HTTP) that the client
+ * uses.
  */
 
 type HranaValue =

@@ -5,14 +5,14 @@ import { createFeedbackHandler } from '../handler';
 import { createRateLimit, RATE_LIMIT } from '../rateLimit';
 import { libsqlStore } from '../store';
 
-/** A host's function: takes a request and what is configured for it. */
+/** A serverless function: takes a request and its environment. */
 export type FeedbackFunction = (request: Request, environment: Environment) => Promise<Response>;
 
 /**
- * A receiver for hosts that run functions. Its database is distributed (`FEEDBACK_DATABASE_URL`) and has its tables
- * already. The rate limit counts within one instance, of which a host may run several.
+ * Creates a receiver for hosts that run functions. It needs a remote database (`FEEDBACK_DATABASE_URL`) that already
+ * has its tables. The rate limit counts per instance, and a host may run several instances.
  *
- * @param addressHeader - Header in which this host names the reader's address.
+ * @param addressHeader - Header in which this host passes the reader's address.
  */
 export function createFeedbackFunction(addressHeader: string): FeedbackFunction {
   const limit = createRateLimit({ ...RATE_LIMIT, now: Date.now });
@@ -21,7 +21,7 @@ export function createFeedbackFunction(addressHeader: string): FeedbackFunction 
       const { database, origins, addressHeader: configured } = readEnvironment(environment);
       const handle = createFeedbackHandler({
         async save(answer) {
-          // Of this request alone: some hosts let no other use it.
+          // One client per request, because some hosts do not let requests share connections.
           const store = libsqlStore(createClient({ url: database.url, authToken: database.token }));
           try {
             await store.save([{ ...answer, answeredAt: Date.now() }]);

@@ -12,7 +12,7 @@ import type { Asset, PageAssets } from './handler';
 
 const CLIENT = path.join(__dirname, 'client');
 
-/** Lists the files that the document loads, beside them. */
+/** File next to the compiled files that lists those that the document loads. */
 const ENTRY_LIST = 'entry.json';
 
 const entryList = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
@@ -77,10 +77,10 @@ function readAssets(directory: string): PageAssets {
 }
 
 /**
- * Compiles the page for maintainers into `node_modules/.cache`, unless the very same was compiled before.
+ * Compiles the report page into `node_modules/.cache`, unless the same sources were compiled before.
  *
- * @param siteDir - Where `node_modules` is.
- * @throws Error with Rspack's messages where it does not compile.
+ * @param siteDir - Folder that contains `node_modules`.
+ * @throws Error with Rspack's messages if the page does not compile.
  */
 export async function pageAssets(siteDir: string): Promise<PageAssets> {
   const directory = await cachedFolder({

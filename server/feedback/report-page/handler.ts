@@ -15,17 +15,17 @@ export interface PageAssets {
   files: ReadonlyMap<string, Asset>;
 }
 
-/** What the page's handler is made of. */
+/** Options of {@link createReportHandler}. */
 export interface ReportHandlerOptions {
   source: FeedbackSource;
   assets: PageAssets;
-  /** The port it is served at, which its host names have. */
+  /** Port that the page is served on, which is part of the allowed hosts. */
   port: number;
-  /** Gives a new random text for each document, of letters and digits. */
+  /** Returns a new random string of letters and digits for each document. */
   nonce: () => string;
 }
 
-/** A page as its own view shows it. */
+/** The data of a single page's view. */
 export interface PageReport extends Overview {
   reasons: [reason: string, count: number][];
   /** Answers with a comment, newest first. */
@@ -41,7 +41,7 @@ function contentSecurityPolicy(nonce: string): string {
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "font-src 'self'",
-    // The empty icon, which spares a request for one.
+    // For the empty icon, which saves a request for a favicon.
     'img-src data:',
     "connect-src 'self'",
     "base-uri 'none'",
@@ -71,7 +71,7 @@ ${styles.map((name) => `<link rel="stylesheet" href="/assets/${name}">\n`).join(
 `;
 }
 
-/** @throws Error that names the parameter, what is allowed, and what was found. */
+/** @throws Error if a parameter is invalid. It names the parameter, what is allowed, and what was found. */
 function readFilter(parameters: URLSearchParams): AnswerFilter {
   const day = parameters.get('since') || undefined;
   const since = day === undefined ? undefined : parseDay(day);
@@ -85,13 +85,13 @@ function readFilter(parameters: URLSearchParams): AnswerFilter {
   };
 }
 
-/** The names by which a browser on this machine reaches a loopback address. */
+/** Returns the hosts by which a browser on this machine reaches a loopback address. */
 export const loopbackHosts = (port: number): string[] =>
   ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`);
 
 /**
- * Makes the handler of the page for maintainers. It answers to this machine's own names only: a page of elsewhere could
- * otherwise point its host at this machine and read what readers wrote (DNS rebinding).
+ * Creates the handler of the report page. It accepts this machine's own host names only. Otherwise a website could
+ * point its own host name at this machine and read what readers wrote (DNS rebinding).
  */
 export function createReportHandler({
   source,

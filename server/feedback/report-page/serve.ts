@@ -8,12 +8,12 @@ import type { FeedbackSource } from '../store';
 import { pageAssets } from './compile';
 import { createReportHandler } from './handler';
 
-/** What the page for maintainers is served from. */
+/** Options of {@link serveReport}. */
 export interface ServeReportOptions {
   source: FeedbackSource;
-  /** Where `node_modules` is. */
+  /** Folder that contains `node_modules`. */
   siteDir: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
 }
 
@@ -29,7 +29,7 @@ function listen(server: http.Server, host: string, port: number): Promise<number
 /** Methods that a `Request` may have. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** What a machine without IPv6 says. */
+/** Returns whether an error means that the machine has no IPv6. */
 function hasNoAddress(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -39,9 +39,9 @@ function hasNoAddress(error: unknown): boolean {
 }
 
 /**
- * Serves the page for maintainers at 127.0.0.1 and ::1, until the process is stopped.
+ * Serves the report page on 127.0.0.1 and ::1 until the process is stopped.
  *
- * @throws Error where the page does not compile, or the port is taken.
+ * @throws Error if the page does not compile or the port is taken.
  */
 export async function serveReport({ source, siteDir, port }: ServeReportOptions): Promise<void> {
   const assets = await pageAssets(siteDir);

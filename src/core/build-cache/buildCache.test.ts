@@ -100,7 +100,7 @@ it('keeps as many contents as are asked for, those that were used last', async (
 
 it('removes what a process has left that was broken off', async () => {
   const cache = path.join(siteDir, 'node_modules/.cache/things');
-  // Of a process that has ended, and of one that runs.
+  // Leftovers of a process that has ended, and of one that is still running.
   const { pid } = spawnSync(process.execPath, ['--version']);
   fs.mkdirSync(path.join(cache, `abandoned.${pid}`), { recursive: true });
   fs.mkdirSync(path.join(cache, `running.${process.ppid}`));

@@ -5,43 +5,43 @@ import path from 'node:path';
 
 import fs from 'fs-extra';
 
-/** Locks of the installed packages: npm's own of what is there, then the one that was asked for. */
+/** Lock files of the installed packages: npm's record of what is installed, then the project's lock file. */
 const LOCKS = ['node_modules/.package-lock.json', 'package-lock.json'];
 
-/** What a folder is made of. */
+/** What identifies a cached folder. */
 export interface FolderIdentity {
   /** The site's folder, with the lock of its packages. */
   siteDir: string;
   /**
-   * Folder in whose `node_modules/.cache` it is, so that what is made there finds the packages which code in that folder
-   * finds. Default: the site's.
+   * Folder whose `node_modules/.cache` contains the cache, so that cached code resolves the same packages as code in
+   * that folder. Default: the site's folder.
    */
   packagesFrom?: string;
-  /** Name below {@link FolderIdentity.cache}. */
+  /** Name of its subfolder of {@link FolderIdentity.cache}. */
   name: string;
-  /** Folder that it is cached in. Default: `node_modules/.cache` of `packagesFrom`. */
+  /** Folder of the cache. Default: `node_modules/.cache` of `packagesFrom`. */
   cache?: string;
-  /** Paths of the files that what is made depends on, besides the installed packages. */
+  /** Paths of the files that the content depends on, besides the installed packages. */
   sources: readonly string[];
-  /** What else it depends on, as text. Default: nothing. */
+  /** Anything else that the content depends on, as text. Default: nothing. */
   key?: string;
 }
 
-/** What a folder is made of, and how. */
+/** What identifies a cached folder, and how to create it. */
 export interface CachedFolder extends FolderIdentity {
-  /** How many contents are kept of a name: those that were used last. Default: 1. */
+  /** How many folders of the same name to keep. The most recently used ones are kept. Default: 1. */
   keep?: number;
   /**
    * Fills an empty folder.
    *
-   * @throws Error where it cannot be made. Nothing of it is kept then.
+   * @throws Error if it fails. The folder is then removed.
    */
   make: (directory: string) => Promise<void>;
 }
 
 type Making = Pick<CachedFolder, 'make' | 'keep'>;
 
-/** Where a folder of this identity is, or would be. */
+/** Returns the path of the folder with this identity, whether it exists or not. */
 function pathOf({
   siteDir,
   packagesFrom = siteDir,
@@ -58,7 +58,7 @@ function pathOf({
   return path.join(cache, name, hash.digest('hex').slice(0, 16));
 }
 
-/** The folder that {@link cachedFolder} would return at once; undefined where it would have to be made. */
+/** Returns the folder if it is in the cache, or undefined if {@link cachedFolder} would have to create it. */
 export function existingFolder(identity: FolderIdentity): string | undefined {
   const directory = pathOf(identity);
   return existsSync(directory) ? directory : undefined;
@@ -66,13 +66,13 @@ export function existingFolder(identity: FolderIdentity): string | undefined {
 
 declare global {
   /**
-   * Folders that this process is making, by path. Global, because Docusaurus and the bundler's loaders each have this
-   * module for themselves.
+   * Folders that this process is creating, by path. Global, because Docusaurus and the bundler's loaders each have
+   * their own instance of this module.
    */
   var portalFoldersInTheMaking: Map<string, Promise<string>> | undefined;
 }
 
-/** Whether a process of this machine is running. */
+/** Whether a process is running on this machine. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -82,7 +82,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes what is not kept: all but the last used contents, and what processes have left that were broken off. */
+/** Removes all but the most recently used folders, and the leftovers of interrupted processes. */
 async function prune(cache: string, kept: string, keep: number): Promise<void> {
   const entries = readdirSync(cache).map((name) => path.join(cache, name));
   const isWhole = (entry: string) => !path.basename(entry).includes('.');
@@ -98,7 +98,7 @@ async function prune(cache: string, kept: string, keep: number): Promise<void> {
 }
 
 async function makeFolder(directory: string, { make, keep = 1 }: Making): Promise<string> {
-  // Beside its place, so that a build that is broken off leaves nothing that looks whole.
+  // Use a temporary path next to the final one, so that an interrupted build leaves nothing that looks complete.
   const unfinished = `${directory}.${process.pid}`;
   await fs.emptyDir(unfinished);
   try {
@@ -113,11 +113,10 @@ async function makeFolder(directory: string, { make, keep = 1 }: Making): Promis
 }
 
 /**
- * A folder of the cache, made anew when the installed packages, its sources or its key have changed. Who
- * asks for it while it is made waits for the same.
+ * Returns the path of a folder in the cache. Creates the folder anew if the installed packages, its sources or its key
+ * have changed. Concurrent calls share the same work.
  *
- * @returns Its path.
- * @throws Error of `make`.
+ * @throws Any error that `make` throws.
  */
 export async function cachedFolder({ make, keep, ...identity }: CachedFolder): Promise<string> {
   const directory = pathOf(identity);

@@ -15,10 +15,10 @@ export const TYPESCRIPT_RULE = {
 };
 
 /**
- * Runs a compilation that stands apart from the site's bundle.
+ * Runs a compilation that is separate from the site's bundle.
  *
  * @returns Files by entry, in the order in which a document loads them.
- * @throws Error with Rspack's messages where it does not compile.
+ * @throws Error with Rspack's messages if the compilation fails.
  */
 export function runRspack(configuration: Configuration): Promise<Map<string, string[]>> {
   const stats = new Promise<StatsCompilation>((resolve, reject) => {

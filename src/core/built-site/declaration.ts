@@ -1,6 +1,6 @@
 /**
- * Identifies a stage, and types what it gives to others. The plugin that owns the stage exports the key; plugins that
- * need its results import it.
+ * Identifies a stage and types its results. The plugin that owns the stage exports the key; plugins that need the
+ * results import it.
  *
  * @typeParam PageResult - What the stage returns for each page.
  * @typeParam Result - What the stage returns when all pages are done.
@@ -8,7 +8,7 @@
 export interface StageKey<PageResult = unknown, Result = unknown> {
   /** Unique within the site. */
   readonly name: string;
-  /** Never set: it carries the types. */
+  /** Never set. It only carries the types. */
   readonly types?: { page: PageResult; site: Result };
 }
 
@@ -22,8 +22,8 @@ export interface StageReads {
   /** The parsed HTML of pages. The stage then follows every stage that changes it. */
   html?: boolean;
   /**
-   * Files of the output other than pages, each as a path below the build (`_headers`) or a folder with a slash at the
-   * end (`assets/`); `/` means all files. The stage then follows every stage that changes one of them, and may read
+   * Files of the output other than pages, each as a path relative to the build (`_headers`) or a folder with a trailing
+   * slash (`assets/`); `/` means all files. The stage then follows every stage that changes one of them, and may read
    * them in `finish`.
    */
   files?: readonly string[];
@@ -37,18 +37,18 @@ export interface StageReads {
 export interface StageChanges {
   /** The HTML of pages. */
   html?: boolean;
-  /** Files that it writes: new ones, and files of the bundler that it rewrites. Written as `reads.files` is. */
+  /** Files that it writes: new files, and files of the bundler that it rewrites. Same syntax as `reads.files`. */
   files?: readonly string[];
-  /** Files that it removes. Written as `reads.files` is. */
+  /** Files that it removes. Same syntax as `reads.files`. */
   removes?: readonly string[];
 }
 
-/** What the order of a stage depends on. */
+/** The part of a stage that determines its order. */
 export interface StageDeclaration {
   key: StageKey;
   /** Name of the plugin, for errors. */
   plugin: string;
-  /** Stages that have to come first although this one reads nothing of theirs. They have to exist. */
+  /** Stages that have to come first even though this one doesn't read their results. They have to exist. */
   after?: readonly StageKey[];
   reads?: StageReads;
   changes?: StageChanges;

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { Props } from '@docusaurus/types';
 
-/** The part of Docusaurus' `Props` that says where a build is. */
+/** The part of Docusaurus' `Props` that locates a build. */
 export interface BuiltLocale extends Pick<Props, 'outDir'> {
   i18n: Pick<Props['i18n'], 'currentLocale' | 'defaultLocale' | 'locales'> & {
     localeConfigs: Readonly<Record<string, { baseUrl: string }>>;
@@ -12,7 +12,7 @@ export interface BuiltLocale extends Pick<Props, 'outDir'> {
 const baseUrlOf = ({ i18n }: Pick<BuiltLocale, 'i18n'>, locale: string) =>
   i18n.localeConfigs[locale]?.baseUrl ?? '/';
 
-/** The folder of the whole site, above those of its other locales (`build`, for `build/zh`). */
+/** Returns the folder of the whole site, which contains the folders of its other locales (`build` for `build/zh`). */
 export function siteDirectory(props: BuiltLocale): string {
   const { outDir, i18n } = props;
   const root = baseUrlOf(props, i18n.defaultLocale);
@@ -20,7 +20,7 @@ export function siteDirectory(props: BuiltLocale): string {
   return path.resolve(outDir, ...below.map(() => '..'));
 }
 
-/** Base URLs of all locales of the site, each with a slash at both ends, the default locale's first. */
+/** Returns the base URLs of all locales, each with a leading and trailing slash, the default locale's first. */
 export function localeBaseUrls(props: Pick<BuiltLocale, 'i18n'>): string[] {
   const { defaultLocale, locales } = props.i18n;
   return [...new Set([defaultLocale, ...locales])].map((locale) => baseUrlOf(props, locale));

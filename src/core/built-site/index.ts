@@ -18,9 +18,9 @@ export type {
   WrittenPage,
 } from './stage';
 
-/** What happens to a site after it is built: the stages of all plugins, in one pipeline. */
+/** The post-build pipeline of a site, which runs the stages of all plugins. */
 export interface BuiltSite {
-  /** Registers a stage. To be called when the plugin is created, so that all stages are known before the first build. */
+  /** Registers a stage. Call it when the plugin is created, so that all stages are known before the first build. */
   addStage: <PageResult, Result>(stage: Stage<PageResult, Result>) => void;
   /**
    * The plugin's `postBuild` hook. Docusaurus calls the hooks of all plugins concurrently: the first call runs the
@@ -32,8 +32,8 @@ export interface BuiltSite {
 const SITES = Symbol.for('portal.built-site');
 
 /**
- * The sites of this process, each with its context. Global, because Docusaurus loads each plugin with its own copy of
- * this module. One context belongs to one locale of one site, and is the same object for all plugins.
+ * Returns the sites of this process by context. The map is global because Docusaurus loads each plugin with its own
+ * copy of this module. A context belongs to one locale of one site, and is the same object for all plugins.
  */
 const sites = (): WeakMap<LoadContext, BuiltSite> => {
   const holder = globalThis as { [SITES]?: WeakMap<LoadContext, BuiltSite> };
@@ -41,8 +41,8 @@ const sites = (): WeakMap<LoadContext, BuiltSite> => {
 };
 
 /**
- * The pipeline of a site. A plugin that works on the built site registers its stages here, and returns `postBuild` as
- * its hook:
+ * Returns the pipeline of a site. A plugin that works on the built site registers its stages here, and returns
+ * `postBuild` as its hook:
  *
  * ```ts
  * const { addStage, postBuild } = builtSite(context);

@@ -12,7 +12,7 @@ const key = (name: string) => stageKey<unknown, unknown>(name);
 const namesOf = (...stages: StageDeclaration[]) =>
   orderStages(stages).map((ordered) => ordered.stage.key.name);
 
-/** All orders of a list. */
+/** Returns all permutations of a list. */
 const permutations = <T>(list: readonly T[]): T[][] =>
   list.length < 2
     ? [[...list]]

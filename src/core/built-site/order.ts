@@ -1,14 +1,14 @@
 import type { StageDeclaration } from './declaration';
 
-/** How errors name a stage. */
+/** Returns the name of a stage for errors. */
 export const nameOf = ({ key, plugin }: StageDeclaration): string =>
   `"${key.name}" (plugin ${plugin})`;
 
-/** A path without the slash at its start; the empty string stands for all files. */
+/** Returns a path without its leading slash. The empty string means all files. */
 const normalized = (area: string) => area.replace(/^\/+/, '');
 
 /**
- * Whether a file or folder is within another. Both are written as in `StageReads.files`.
+ * Whether a file or folder is within another. Both use the syntax of `StageReads.files`.
  *
  * @param inner - Such as `assets/search/manifest.json`.
  * @param outer - Such as `assets/`.
@@ -18,22 +18,22 @@ export function isWithin(inner: string, outer: string): boolean {
   return one === other || other === '' || (other.endsWith('/') && one.startsWith(other));
 }
 
-/** Files and folders of one list that overlap with those of another. */
+/** Returns the files and folders where two lists overlap. */
 const overlap = (ones: readonly string[], others: readonly string[]): string[] =>
   ones.flatMap((one) =>
     others.flatMap((other) => (isWithin(one, other) ? one : isWithin(other, one) ? other : [])),
   );
 
-/** The files that a stage changes, whichever way. */
+/** Returns the files that a stage writes or removes. */
 export const changedFiles = ({ changes = {} }: StageDeclaration): readonly string[] => [
   ...(changes.files ?? []),
   ...(changes.removes ?? []),
 ];
 
-/** Why a stage follows another, by the name of the other. */
+/** Reasons why a stage follows other stages, by the names of these. */
 type Reasons = Map<string, string>;
 
-/** Stages that a declaration names, each with the reason why it has to come first. */
+/** Returns the stages that a declaration names, each with the reason why it has to come first. */
 function namedBy(stage: StageDeclaration, known: ReadonlyMap<string, unknown>): Reasons {
   const { after = [], reads = {} } = stage;
   const optional = (reads.optionalResults ?? []).filter(({ name }) => known.has(name));
@@ -58,7 +58,7 @@ function namedBy(stage: StageDeclaration, known: ReadonlyMap<string, unknown>): 
   return named;
 }
 
-/** Names of all stages that come before one, directly or through others. */
+/** Returns the names of all stages that come before one, directly or transitively. */
 function allBefore(name: string, edges: ReadonlyMap<string, Reasons>): Set<string> {
   const found = new Set<string>();
   const waiting = [...(edges.get(name)?.keys() ?? [])];
@@ -71,7 +71,7 @@ function allBefore(name: string, edges: ReadonlyMap<string, Reasons>): Set<strin
   return found;
 }
 
-/** What two stages both change; undefined if nothing. */
+/** Returns what two stages both change, or undefined if there is nothing. */
 function sharedChange(one: StageDeclaration, other: StageDeclaration): string | undefined {
   if (one.changes?.html && other.changes?.html) {
     return 'the HTML of pages';
@@ -80,7 +80,7 @@ function sharedChange(one: StageDeclaration, other: StageDeclaration): string | 
   return file === undefined ? undefined : file === '/' ? 'all files' : file;
 }
 
-/** What a stage reads that another one changes, as the reason to follow it; undefined if nothing. */
+/** Returns why a stage has to follow another that changes what it reads, or undefined if it doesn't have to. */
 function readsChange(reader: StageDeclaration, writer: StageDeclaration): string | undefined {
   if (reader.reads?.html && writer.changes?.html) {
     return 'it reads the HTML of pages, which the other changes';
@@ -89,7 +89,7 @@ function readsChange(reader: StageDeclaration, writer: StageDeclaration): string
   return file === undefined ? undefined : `it reads ${file}, which the other changes`;
 }
 
-/** Describes a cycle among stages. */
+/** Creates the error for a cycle of stages. */
 function cycleError(
   cycle: readonly string[],
   byName: ReadonlyMap<string, StageDeclaration>,
@@ -108,22 +108,22 @@ function cycleError(
   );
 }
 
-/** A stage in its place. */
+/** A stage with its predecessors. */
 export interface OrderedStage<S extends StageDeclaration> {
   stage: S;
-  /** Names of the stages that have to be done first. */
+  /** Names of the stages that have to run first. */
   follows: readonly string[];
 }
 
 /**
- * Puts stages in order. A stage comes after the stages that it names (`after`, `reads.results`) and after those that
- * change what it reads, unless these name it themselves. Stages that are independent of one another are sorted by name,
- * so that the order doesn't depend on the order of plugins.
+ * Sorts stages. A stage comes after the stages that it names (`after`, `reads.results`), and after stages that change
+ * what it reads unless they name it themselves. Independent stages are sorted by name, so that the result doesn't
+ * depend on the order of plugins.
  *
  * @param stages - In any order.
- * @throws Error if two stages have one name, if a stage names one that doesn't exist, if two stages change the same
- * thing and no declaration says which comes first, or if stages wait for one another. The message names the stages and
- * says what to do.
+ * @throws Error if two stages have the same name, if a stage names one that doesn't exist, if two stages change the
+ * same thing and no declaration says which comes first, or if stages wait for one another. The message names the stages
+ * and says how to fix it.
  */
 export function orderStages<S extends StageDeclaration>(stages: readonly S[]): OrderedStage<S>[] {
   const byName = new Map<string, S>();
@@ -158,7 +158,7 @@ export function orderStages<S extends StageDeclaration>(stages: readonly S[]): O
   for (const reader of sorted) {
     for (const writer of sorted) {
       const why = reader === writer ? undefined : readsChange(reader, writer);
-      // A stage that names its reader changes what has been read.
+      // If the writer names the reader, it runs later and changes what has already been read.
       if (why !== undefined && !isBefore(reader, writer)) {
         const reasons = edges.get(reader.key.name);
         if (reasons && !reasons.has(writer.key.name)) {

@@ -5,23 +5,23 @@ import fs from 'fs-extra';
 import { changedFiles, isWithin, nameOf } from './order';
 import type { StageDeclaration } from './declaration';
 
-/** The files of a build, as a stage may use them. Paths are relative to the folder of the build. */
+/** A stage's access to the files of a build. Paths are relative to the folder of the build. */
 export interface StageOutput {
-  /** Writes a file that the stage lists in `changes.files`, with the folders it needs. */
+  /** Writes a file that the stage lists in `changes.files`, and creates its parent folders. */
   write: (file: string, content: string) => Promise<void>;
   /** Copies a folder to one that the stage lists in `changes.files`. */
   copyFolder: (from: string, folder: string) => Promise<void>;
   /** Removes a file that the stage lists in `changes.removes`. */
   remove: (file: string) => Promise<void>;
-  /** Reads a file as text: in `start` one of the bundler, in `finish` also one that the stage lists in `reads.files`. */
+  /** Reads a text file: in `start` one of the bundler, in `finish` also one that the stage lists in `reads.files`. */
   read: (file: string) => Promise<string>;
-  /** The same as `read`, but undefined if there is no such file. */
+  /** Same as `read`, but returns undefined if there is no such file. */
   readIfThere: (file: string) => Promise<string | undefined>;
-  /** The same for the folder of the whole site, which files for all locales are in. */
+  /** The same functions for the folder of the whole site, which contains files for all locales. */
   site: Omit<StageOutput, 'site'>;
 }
 
-/** Where a stage's files are, and what it may do with them. */
+/** Options of {@link outputFor}. */
 export interface OutputOptions {
   /** Folder of the build. */
   outDir: string;
@@ -32,7 +32,10 @@ export interface OutputOptions {
   stages: readonly StageDeclaration[];
 }
 
-/** Gives a stage the output of a build. What its declaration doesn't allow throws an error that says what to add. */
+/**
+ * Creates a stage's access to the output of a build. Operations that the stage doesn't declare throw an error that says
+ * what to add.
+ */
 export function outputFor({ outDir, siteDir, stage, stages }: OutputOptions): StageOutput {
   const { reads = {}, changes = {} } = stage;
   const need = (file: string, field: string, areas: readonly string[] = []) => {
@@ -44,7 +47,7 @@ export function outputFor({ outDir, siteDir, stage, stages }: OutputOptions): St
     }
   };
   const needRead = (file: string) => {
-    // Files of the bundler are always there; those of another stage only for stages that wait for it.
+    // Files of the bundler always exist. Files of another stage exist only for stages that wait for it.
     const isForeign = stages.some(
       (other) => other !== stage && changedFiles(other).some((area) => isWithin(file, area)),
     );

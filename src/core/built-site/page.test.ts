@@ -8,11 +8,11 @@ import type { Page } from './page';
 
 const folder = temporaryFolder();
 
-/** As the minifier leaves a page: without quotes and optional tags. */
+/** A page as the minifier writes it: without quotes and optional tags. */
 const HTML = `<!DOCTYPE html><html lang=en  class='a "b"'><head><title>A &amp; B</title>
 <p hidden>one<p>two &lt; three<ul><li>four<li>five</ul><script id=s data-scripts="/a.js /b.js">run("<p>")</script></body>\n`;
 
-/** The first element of a page with this name. */
+/** Returns the first element of a page with this name. */
 function element(page: Page, name: string): Element {
   const found = findOne((each) => each.name === name, page.document.children);
   if (!found) {

@@ -6,22 +6,22 @@ import { nameOf } from './order';
 import type { StageDeclaration, StageKey } from './declaration';
 
 /**
- * Where a page comes from: a `route` of Docusaurus, a `static` HTML file (such as one of the folder `static/`), or
- * `derived` from another page by a stage.
+ * Origin of a page: a `route` of Docusaurus, a `static` HTML file (such as one in the folder `static/`), or `derived`
+ * from another page by a stage.
  */
 export type PageKind = 'route' | 'static' | 'derived';
 
 /**
- * A page, as a stage sees it. Changes apply to the page's text at the place of the node: every other byte stays as it
- * is. They also apply to `document`, so that later stages see them.
+ * A page, as a stage sees it. Changes edit the page's text at the position of the node and leave all other bytes
+ * unchanged. They also apply to `document`, so that later stages see them.
  */
 export interface Page {
   /** Path of the page, with the base URL: `/x/`, or `/404.html`. */
   readonly path: string;
-  /** Path of its file below the folder of the build: `x/index.html`. */
+  /** Path of its file, relative to the folder of the build: `x/index.html`. */
   readonly file: string;
   readonly kind: PageKind;
-  /** The parsed page. Don't change it: use the functions below, which change the text, too. */
+  /** The parsed page. Don't change it directly: use the functions below, which also change the text. */
   readonly document: Document;
   /** The page's text with all changes so far. */
   text: () => string;
@@ -30,20 +30,21 @@ export interface Page {
   /**
    * Sets an attribute of an element.
    *
-   * @param value - Its value, unescaped; the empty string writes the name alone.
+   * @param value - The unescaped value. An empty string writes only the name.
    */
   setAttribute: (element: Element, name: string, value: string) => void;
-  /** Writes HTML before an element. */
+  /** Inserts HTML before an element. */
   insertBefore: (element: Element, html: string) => void;
-  /** Writes HTML into an element, before everything else in it. */
+  /** Inserts HTML into an element, before its first child. */
   prepend: (element: Element, html: string) => void;
-  /** Removes an element with everything in it. */
+  /** Removes an element and its content. */
   remove: (element: Element) => void;
   /**
-   * Creates a page from this one, as it is now. The stages that follow get it, too, and it is written in the end.
+   * Creates a page from the current state of this one. The stages that follow process it, too, and it is written after
+   * the last stage.
    *
-   * @param file - Its file below the folder of the build: `x/offline/index.html`. The stage has to list it in
-   * `changes.files`.
+   * @param file - Path of its file, relative to the folder of the build: `x/offline/index.html`. The stage has to list
+   * it in `changes.files`.
    */
   derive: (file: string) => Page;
 }
@@ -57,12 +58,12 @@ interface Edit {
 
 const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A page on its way through the stages. */
+/** State of a page while it passes through the stages. */
 export class PageState {
   readonly document: Document;
   /** What is wrong with the text, if it isn't a complete document. */
   readonly problem: string | undefined;
-  /** What stages returned for the page, by their names. */
+  /** What stages returned for the page, by stage name. */
   readonly results = new Map<string, unknown>();
   readonly #source: string;
   readonly #edits: Edit[] = [];
@@ -84,7 +85,7 @@ export class PageState {
   text(): string {
     let text = '';
     let index = 0;
-    // The sort is stable: what is inserted at one place stays in the order of the calls.
+    // The sort is stable, so insertions at the same position stay in the order of the calls.
     for (const edit of [...this.#edits].sort((one, other) => one.start - other.start)) {
       text += this.#source.slice(index, edit.start) + edit.text;
       index = edit.end;
@@ -103,7 +104,7 @@ export class PageState {
     this.#edits.push({ start, end, text, stage });
   }
 
-  /** Where an element is in the source. */
+  /** Returns the position of an element in the source. */
   #placeOf(stage: string, element: Element): { start: number; end: number } {
     const { startIndex, endIndex } = element;
     if (startIndex === null || endIndex === null) {
@@ -115,7 +116,7 @@ export class PageState {
     return { start: startIndex, end: endIndex + 1 };
   }
 
-  /** Where the start tag of an element is in the source. */
+  /** Returns the positions in an element's start tag in the source. */
   #startTagOf(stage: string, element: Element) {
     const { start, end } = this.#placeOf(stage, element);
     const first = element.children.find((child) => child.startIndex !== null);
@@ -161,7 +162,7 @@ export class PageState {
   }
 }
 
-/** Nodes of HTML that a stage adds. They have no place in the source. */
+/** Parses HTML that a stage adds. The nodes have no position in the source. */
 function parseAdded(html: string): ChildNode[] {
   const { document } = parseHtml(html);
   const forget = (nodes: readonly ChildNode[]) =>
@@ -177,10 +178,9 @@ function parseAdded(html: string): ChildNode[] {
 }
 
 /**
- * Gives a stage its view of a page.
+ * Creates a stage's view of a page. Its functions throw if the stage's declaration doesn't allow them.
  *
  * @param derive - Adds a page that is derived from this one.
- * @throws Error from functions that the stage's declaration doesn't allow.
  */
 export function pageFor(
   state: PageState,
@@ -236,7 +236,7 @@ export function pageFor(
   };
 }
 
-/** @throws Error if a stage doesn't say that it reads the results of another. */
+/** @throws Error if a stage doesn't declare that it reads the results of another. */
 export function needResult(stage: StageDeclaration, { name }: StageKey): void {
   const { results = [], optionalResults = [] } = stage.reads ?? {};
   if (

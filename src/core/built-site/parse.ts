@@ -1,27 +1,27 @@
 import { DomHandler, type Document } from 'domhandler';
 import { Parser } from 'htmlparser2';
 
-/** Elements whose end tag HTML lets one leave out, as the minifier does. */
+/** Elements whose end tag is optional in HTML. The minifier omits these tags. */
 const OPTIONAL_END = new Set(
   'html head body p li dt dd rt rp option optgroup colgroup caption thead tbody tfoot tr th td'.split(
     ' ',
   ),
 );
 
-/** A parsed document, and what shows that it isn't complete. */
+/** A parsed document, and the reason if it isn't complete. */
 export interface ParsedHtml {
-  /** With `startIndex` and `endIndex` on every node. */
+  /** Every node has `startIndex` and `endIndex`. */
   document: Document;
   /** Why the text can't be a complete document; undefined if it can. */
   problem: string | undefined;
 }
 
-/** Builds the document, and notes which elements the end of the text has closed. */
+/** Builds the document, and records which elements were closed only by the end of the text. */
 class CheckingHandler extends DomHandler {
   isAtEnd = false;
-  /** Elements that are open at the end and need an end tag, the innermost first. */
+  /** Elements that are open at the end although they need an end tag, innermost first. */
   readonly open: string[] = [];
-  /** Whether there is a comment that browsers read in another way than the parser does. */
+  /** Whether there is a comment that browsers parse differently. */
   hasOddComment = false;
 
   constructor() {
@@ -36,14 +36,14 @@ class CheckingHandler extends DomHandler {
   }
 
   override oncomment(data: string): void {
-    // For browsers, "--!>" ends a comment, too.
+    // In browsers, "--!>" ends a comment, too.
     this.hasOddComment ||= data.includes('--!>');
     super.oncomment(data);
   }
 }
 
 /**
- * Parses a document or a part of one.
+ * Parses a document or a fragment.
  *
  * @param html - Its text.
  */
@@ -78,22 +78,22 @@ function problemOf(html: string, { open, hasOddComment }: CheckingHandler): stri
   return undefined;
 }
 
-/** Places in a start tag, as indices into the text that it was read from. */
+/** Positions in a start tag, as indices into the text that it was parsed from. */
 export interface StartTag {
-  /** After the name of the element. */
+  /** Index after the name of the element. */
   nameEnd: number;
-  /** After the `>`. */
+  /** Index after the `>`. */
   end: number;
-  /** From the first character of each attribute's name to the one after its value. Lower-case names. */
+  /** Range of each attribute, from the start of its name to the end of its value (exclusive), by lowercase name. */
   attributes: ReadonlyMap<string, { start: number; end: number }>;
 }
 
 /**
- * Finds the places of a start tag.
+ * Finds the positions in a start tag.
  *
  * @param html - The text.
- * @param start - Where the tag begins.
- * @param end - A place behind the tag, such as the end of its element.
+ * @param start - Index at which the tag begins.
+ * @param end - An index after the tag, such as the end of its element.
  */
 export function parseStartTag(html: string, start: number, end: number): StartTag {
   const attributes = new Map<string, { start: number; end: number }>();
@@ -104,7 +104,7 @@ export function parseStartTag(html: string, start: number, end: number): StartTa
       nameEnd = tagEnd === undefined ? start + 1 + name.length : nameEnd;
     },
     onattribute(name) {
-      // Of several attributes with one name, the first counts.
+      // If an attribute occurs several times, the first one counts.
       if (tagEnd === undefined && !attributes.has(name)) {
         attributes.set(name, { start: start + parser.startIndex, end: start + parser.endIndex });
       }

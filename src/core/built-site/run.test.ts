@@ -28,7 +28,7 @@ const PAGES = { 'a/index.html': html('A'), 'b/index.html': html('B'), '404.html'
 
 type AnyStage = Stage<unknown, unknown>;
 
-/** A stage that does something with each page, or with all. */
+/** Creates a stage that processes each page, or all pages together. */
 const stage = (
   name: string,
   declaration: Partial<AnyStage>,

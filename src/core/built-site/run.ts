@@ -11,10 +11,10 @@ import { outputFor } from './output';
 import { needResult, pageFor, PageState, type Page, type PageKind } from './page';
 import type { BuildProps, Stage, StageFinish, StageRun, WrittenPage } from './stage';
 
-/** Pages that are in work at once, and files that are read at once. */
+/** How many pages are processed, or files are read, concurrently. */
 const CONCURRENCY = 16;
 
-/** Does something with each of a list, some at once. An error stops it, when what is in work is done. */
+/** Processes all items of a list, several at a time. After an error, it starts no further items and then rejects. */
 async function forAll<T>(
   all: readonly T[],
   work: (each: T, index: number) => Promise<void>,
@@ -33,22 +33,22 @@ async function forAll<T>(
   }
 }
 
-/** A page before its stages. */
+/** A page that has been read, before any stage has run. */
 interface ReadPage {
   path: string;
   file: string;
   kind: PageKind;
-  /** Let go of when the page is done. */
+  /** Released once the page is parsed. */
   bytes: Buffer | undefined;
 }
 
-/** File of a route, below the folder of the build. */
+/** Returns the file of a route, relative to the folder of the build. */
 function fileOfRoute(baseUrl: string, pathname: string): string {
   const relative = pathname.slice(baseUrl.length);
   return relative.endsWith('.html') ? relative : path.posix.join(relative, 'index.html');
 }
 
-/** Reads all pages of a build: those of its routes, then other HTML files. */
+/** Reads all pages of a build: the pages of its routes, then other HTML files. */
 async function readPages(props: BuildProps): Promise<ReadPage[]> {
   const { outDir, baseUrl, routesPaths } = props;
   const routes = [...new Set(routesPaths)].map((pathname) => ({
@@ -79,7 +79,7 @@ async function readPages(props: BuildProps): Promise<ReadPage[]> {
   return pages;
 }
 
-/** Text of a page's file. */
+/** Decodes a page's file. */
 function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -88,11 +88,11 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** An error about a page, with the page and the stage in front. */
+/** Creates an error about a page. The message starts with the page and the given text. */
 const pageError = (page: { path: string; file: string }, what: string, error: unknown) =>
   new Error(`${page.file} (${page.path}): ${what}${(error as Error).message}`, { cause: error });
 
-/** Parses a page, and makes sure that its file is complete. */
+/** Parses a page and checks that its file is complete. */
 function openPage(page: ReadPage): PageState {
   try {
     const state = new PageState(page.path, page.file, page.kind, decode(page.bytes as Buffer));
@@ -105,7 +105,7 @@ function openPage(page: ReadPage): PageState {
   }
 }
 
-/** A stage in a build. */
+/** A stage that has been started. */
 interface RunningStage {
   stage: Stage<unknown, unknown>;
   follows: readonly string[];
@@ -117,7 +117,7 @@ interface RunningStage {
  * changes it, and only if one has changed it.
  *
  * @param stages - In any order.
- * @param props - What Docusaurus says about the build.
+ * @param props - What Docusaurus passes to `postBuild`.
  * @throws Error if the declarations of stages conflict, if a page is missing or incomplete, or if a stage fails.
  */
 export async function runStages(
@@ -131,7 +131,7 @@ export async function runStages(
   const outputOf = (stage: Stage<unknown, unknown>) =>
     outputFor({ outDir, siteDir, stage, stages });
 
-  // All that is begun is waited for, so that nothing writes after an error was reported.
+  // Wait for everything that was started, so that nothing writes files after an error has been reported.
   const begun: Promise<unknown>[] = [];
   const begin = <T>(work: Promise<T>): Promise<T> => {
     begun.push(work.catch(() => undefined));
@@ -163,7 +163,7 @@ export async function runStages(
   }
 
   const written = new Map<string, WrittenPage>();
-  /** What stages returned for pages, by the names of stages. */
+  /** What stages returned for pages, by stage name. */
   const pageResults = new Map<string, Map<string, unknown>>(
     ordered.map(({ stage }) => [stage.key.name, new Map()]),
   );
@@ -227,10 +227,10 @@ export async function runStages(
   await Promise.all(finished.values());
 }
 
-/** A page that all stages have seen. */
+/** A page that all stages have processed. */
 interface DonePage {
   written: WrittenPage;
-  /** What stages returned, by their names. */
+  /** What stages returned for the page, by stage name. */
   results: ReadonlyMap<string, unknown>;
 }
 
@@ -241,7 +241,7 @@ interface Sweep {
   baseUrl: string;
 }
 
-/** Takes each page through the stages, some at once. */
+/** Runs the stages on each page, several pages at a time. */
 async function sweep({ pages, running, outDir, baseUrl }: Sweep): Promise<DonePage[]> {
   const runs = await Promise.all(
     running.map(async ({ stage, started }) => ({ stage, run: await started })),
@@ -249,7 +249,7 @@ async function sweep({ pages, running, outDir, baseUrl }: Sweep): Promise<DonePa
   const files = new Set(pages.map(({ file }) => file));
   const done: DonePage[][] = [];
 
-  /** Runs the stages from one on, and writes the page in the end. */
+  /** Runs the stages from the given index on, then writes the page. */
   async function finishPage(state: PageState, from: number): Promise<DonePage[]> {
     const derived: { state: PageState; from: number }[] = [];
     for (const [index, { stage, run }] of [...runs.entries()].slice(from)) {

@@ -5,11 +5,11 @@ import type { BuiltLocale } from './directories';
 import type { StageOutput } from './output';
 import type { Page } from './page';
 
-/** What stages learn from Docusaurus about the build of one locale. */
+/** What Docusaurus tells stages about the build of one locale. */
 export interface BuildProps
   extends BuiltLocale, Pick<Props, 'baseUrl' | 'generatedFilesDir' | 'routesPaths' | 'plugins'> {}
 
-/** A page that is written, as stages see it in `finish`. */
+/** A written page, as stages see it in `finish`. */
 export interface WrittenPage {
   /** Path of the page, with the base URL. */
   path: string;
@@ -27,7 +27,7 @@ export interface PageSource {
   bytes: Buffer;
 }
 
-/** What `start` gets. */
+/** Argument of `start`. */
 export interface StageStart {
   props: BuildProps;
   /** Folder of the whole site. It differs from `props.outDir` for locales other than the default one. */
@@ -37,10 +37,10 @@ export interface StageStart {
   sources: () => readonly PageSource[];
 }
 
-/** What `finish` gets. */
+/** Argument of `finish`. */
 export interface StageFinish<PageResult> {
   output: StageOutput;
-  /** What the stage returned for each page, by path, in a fixed order. Pages that it returned `undefined` for are left out. */
+  /** What the stage returned for each page, by path, in a fixed order. Pages with an undefined result are left out. */
   pages: ReadonlyMap<string, PageResult>;
   /** All pages as they were written, by path. Needs `reads.html`. */
   written: () => ReadonlyMap<string, WrittenPage>;
@@ -48,28 +48,28 @@ export interface StageFinish<PageResult> {
   pageResults: <T>(stage: StageKey<T, unknown>) => ReadonlyMap<string, T>;
   /** What another stage returned from `finish`. The stage has to be listed in `reads.results`. */
   result: <T>(stage: StageKey<unknown, T>) => T;
-  /** As `result`, but undefined if the site has no such stage. The stage has to be listed in `reads.optionalResults`. */
+  /** Like `result`, but undefined if the site has no such stage, which has to be listed in `reads.optionalResults`. */
   optionalResult: <T>(stage: StageKey<unknown, T>) => T | undefined;
 }
 
 /** The work of a stage in one build. Both functions are optional. */
 export interface StageRun<PageResult, Result> {
   /**
-   * Runs for each page. Whatever it returns is available to `finish` and to the stages that read this stage's results.
+   * Runs for each page. Its return value is available to `finish` and to the stages that read this stage's results.
    *
-   * @throws To stop the build. The pipeline adds the page to the message.
+   * @throws Error to stop the build. The pipeline adds the page to the message.
    */
   page?(page: Page): PageResult | undefined | Promise<PageResult | undefined>;
   /** Runs when all pages are written and all stages that this one follows are finished. */
   finish?(site: StageFinish<PageResult>): Result | Promise<Result>;
 }
 
-/** A step that a plugin adds to the work after a build. */
+/** A post-build step that a plugin registers. */
 export interface Stage<PageResult = undefined, Result = undefined> extends StageDeclaration {
   key: StageKey<PageResult, Result>;
   /**
-   * Begins the stage's work in a build. It runs before any page, after `start` of the stages that this one follows. Of
-   * the output, it may read what the bundler wrote, and nothing that other stages change.
+   * Starts the stage in a build. It runs before any page is processed, and after `start` of the stages that this one
+   * follows. It may read output files of the bundler, but none that other stages change.
    */
   start: (site: StageStart) => StageRun<PageResult, Result> | Promise<StageRun<PageResult, Result>>;
 }

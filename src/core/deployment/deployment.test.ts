@@ -29,7 +29,7 @@ describe('a tab', () => {
     expect(mayReload('a', storage)).toBe(true);
     expect(mayReload('a', storage)).toBe(false);
     expect(mayReload('b', storage)).toBe(true);
-    // Two hosts of which each has another build: neither again.
+    // Two hosts with different builds: the tab reloads for neither a second time.
     expect(mayReload('a', storage)).toBe(false);
     expect(mayReload('b', storage)).toBe(false);
   });

@@ -1,34 +1,34 @@
 /*
- * A page that stays open while the site is deployed anew belongs to another build than what it fetches. What is here
- * loads it anew, once, and not while the reader would lose something.
+ * If the site is redeployed while a page is open, the page and the files that it fetches come from different builds.
+ * The functions here reload such a page once, and not while the reader would lose anything.
  */
 
-/** Id of the script element that holds what a page knows of itself and of its build, as JSON. */
+/** Id of the script element that contains data about the page and its build, as JSON. */
 export const PAGE_RECORD_ID = 'page-record';
 
-/** Id of the script element in which a build leaves what the browser needs to know of the page's article, as JSON. */
+/** Id of the script element that contains the data about the page's article that the browser needs, as JSON. */
 export const ARTICLE_EXPORTS_ID = 'article-exports';
 
 /**
- * Session storage: what this tab has been loaded anew for, one in a line, so that no tab does it again and again.
- * `src/plugins/bundle/template.ts` writes it, too.
+ * Session storage key. The value lists the reasons for which this tab has been reloaded, one per line, so that no tab
+ * reloads repeatedly. `src/plugins/bundle/template.ts` writes it, too.
  */
 export const RELOADS_KEY = 'reloads';
 
-/** How often a page that is to be loaded anew looks whether the reader is done, in milliseconds. */
+/** Interval at which a page with a pending reload checks whether the reader is busy, in milliseconds. */
 export const LOOK_MS = 1000;
 
-/** The build that the page belongs to, as a short text; undefined in development, where there is none. */
+/** Returns the id of the build that a page belongs to, or undefined in development, where there is no build. */
 export function buildOf(page: Document): string | undefined {
   const text = page.getElementById(PAGE_RECORD_ID)?.textContent;
   return text ? (JSON.parse(text) as { build: string }).build : undefined;
 }
 
 /**
- * Whether this tab may be loaded anew for this reason: the first time only. Never where session storage is blocked,
- * since nothing would end it then.
+ * Whether this tab may reload for this reason: only the first time, and never if session storage is blocked, because
+ * the tab could then reload forever.
  *
- * @param storage - A function, since merely reading `window.sessionStorage` throws where storage is blocked.
+ * @param storage - A function, because merely reading `window.sessionStorage` throws if storage is blocked.
  */
 export function mayReload(
   reason: string,
@@ -46,26 +46,26 @@ export function mayReload(
   }
 }
 
-/** What a reader is in the middle of: a modal dialog, or a demo whose code they have edited. */
+/** Signs that the reader is in the middle of something: a modal dialog, or a demo whose code they have edited. */
 const AT_WORK = 'dialog[open],[aria-modal=true],iframe[src^="/live/"]';
 
-/** Where texts are written. */
+/** Text fields. */
 const FIELDS = 'textarea,input:not([type=hidden],[type=checkbox],[type=radio],[type=button])';
 
-/** Whether a reader would lose something if the page were loaded anew: a text, a dialog, an edited demo. */
+/** Whether the reader would lose something if the page were reloaded: text, a dialog or an edited demo. */
 export function isBusy(page: Document): boolean {
   return (
     page.querySelector(AT_WORK) !== null ||
     [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(
       (field) =>
         field.value !== '' &&
-        // Fields of demos have texts that nobody has written.
+        // Fields in demos may be prefilled.
         (field === page.activeElement || !field.closest('figure,[data-demo]')),
     )
   );
 }
 
-/** What {@link reloadOnce} stands on; the browser's own in production, fakes in tests. */
+/** Dependencies of {@link reloadOnce}: the browser's APIs in production, fakes in tests. */
 export interface ReloadEnvironment {
   page: Pick<Document, 'hasFocus'>;
   isBusy: () => boolean;
@@ -75,17 +75,17 @@ export interface ReloadEnvironment {
   events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** A page that is to be loaded anew. */
+/** A pending reload. */
 export interface PendingReload {
-  /** The reader goes to another page: now, without a further look. */
+  /** Reloads now, without checking whether the reader is busy. For when the reader navigates to another page. */
   now: () => void;
 }
 
 /**
- * Reloads the page as soon as the tab has the focus and the reader isn't busy (see {@link isBusy}), once per reason in
- * each tab.
+ * Reloads the page as soon as the tab has focus and the reader isn't busy (see {@link isBusy}), once per reason in each
+ * tab.
  *
- * @param reason - Such as the build that the page belongs to.
+ * @param reason - Identifies the cause, such as the build that the page belongs to.
  */
 export function reloadOnce(reason: string, environment: ReloadEnvironment): PendingReload {
   const { page, isBusy: isReaderBusy, storage, reload, timers, events } = environment;
@@ -112,7 +112,7 @@ export function reloadOnce(reason: string, environment: ReloadEnvironment): Pend
   return { now };
 }
 
-/** Where {@link reloadOnce} is in the browser. */
+/** Returns the dependencies of {@link reloadOnce} in the browser. */
 export const browserReload = (): ReloadEnvironment => ({
   page: document,
   isBusy: () => isBusy(document),

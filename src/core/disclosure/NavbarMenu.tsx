@@ -3,28 +3,28 @@ import type { Key, ReactNode } from 'react';
 import styles from './styles.module.css';
 import { useDisclosureMenu } from './useDisclosureMenu';
 
-/** What the menu needs to know of an entry. */
+/** The part of an entry that the menu needs. */
 export interface NavbarMenuEntry {
   key: Key;
   isCurrent: boolean;
 }
 
-/** {@link NavbarMenu}'s. */
+/** Props of {@link NavbarMenu}. */
 export interface NavbarMenuProps<Entry extends NavbarMenuEntry> {
-  /** What is chosen here, such as "Version": the heading on phones, read before the label elsewhere. */
+  /** Name of the menu, such as "Version". A heading on phones; elsewhere, screen readers read it before the label. */
   name: string;
-  /** What the closed menu shows: the current choice. */
+  /** Content of the closed menu: the current choice. */
   label: ReactNode;
   entries: Entry[];
-  /** In the sidebar that phones have for a navbar: a list that is always open. */
+  /** Whether the menu is in the sidebar that replaces the navbar on phones. There, the list is always open. */
   isMobile: boolean;
-  /** An entry's link, which takes the class and marks itself with `aria-current` where it is the current one. */
+  /** Renders an entry's link with the given class. The current entry's link must set `aria-current`. */
   children: (entry: Entry, className: string) => ReactNode;
 }
 
 /**
- * A menu of links in the navbar, one of which is current: a disclosure of the browser's own, which works before any
- * script.
+ * A menu of links in the navbar, one of which is current. It is a native `<details>` element, which works before any
+ * script runs.
  */
 export function NavbarMenu<Entry extends NavbarMenuEntry>({
   name,

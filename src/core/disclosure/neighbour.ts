@@ -1,11 +1,10 @@
 /**
- * Which link of a menu a key leads to.
+ * Returns the index of the link in a menu that a key moves focus to, or `undefined` if the key doesn't move focus.
  *
- * @param key - As `KeyboardEvent.key` names it.
- * @param focused - Place of the link that has the focus, -1 for none.
- * @param count - How many links there are.
- * @param isOpen - Whether they are shown. Where not, the arrows alone lead into the menu.
- * @returns Its place; `undefined` where the key leads to none.
+ * @param key - Value of `KeyboardEvent.key`.
+ * @param focused - Index of the focused link, or -1 if none is focused.
+ * @param count - Number of links.
+ * @param isOpen - Whether the menu is open. In a closed menu, only the arrow keys move focus.
  */
 export function neighbourOf(
   key: string,

@@ -4,11 +4,11 @@ import { isPlainClick } from './isPlainClick';
 import { neighbourOf } from './neighbour';
 
 /**
- * What a reader expects of a menu of links and `<details>` lacks: arrow keys, Home and End walk through the links, the
- * arrows open it, Escape closes it and gives the focus back, and it closes when a link is followed, or when pointer or
- * focus go elsewhere.
+ * Adds the behavior that users expect of a menu of links and that `<details>` lacks. Arrow keys, Home and End move
+ * through the links, and arrow keys open the menu. Escape closes it and returns focus to the summary. The menu also
+ * closes when a link is followed, or when a pointer press or focus occurs elsewhere.
  *
- * @returns Ref for the `<details>`, which works without all that before any script runs.
+ * @returns Ref for the `<details>` element, which works as a plain disclosure before any script runs.
  */
 export function useDisclosureMenu(): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null);

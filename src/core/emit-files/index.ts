@@ -3,26 +3,26 @@ import path from 'node:path';
 
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
-/** A hash of a content, as much as tells one from the next. */
+/** Returns a short hash, long enough to tell contents apart. */
 export function shortHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
-/** A file's name with a hash of its content. */
+/** Returns a file's name with a hash of its content. */
 export function hashedName(name: string, content: Buffer): string {
   const { name: base, ext } = path.posix.parse(name);
   return `${base}.${shortHash(content)}${ext}`;
 }
 
-/** How {@link EmitFilesPlugin} treats its files. */
+/** Options of {@link EmitFilesPlugin}. */
 export interface EmitFilesOptions {
-  /** Leaves style sheets and scripts unminified, so that what is served is what was hashed. Default: false. */
+  /** Leaves style sheets and scripts unminified, so that they are served exactly as hashed. Default: false. */
   verbatim?: boolean;
 }
 
-/** Adds files to the bundler's output, in development, too. */
+/** Adds files to the bundler's output, including in development. */
 export class EmitFilesPlugin implements WebpackPluginInstance {
-  /** @param files - Contents by path below the site's base URL. */
+  /** @param files - Contents by path, relative to the site's base URL. */
   constructor(
     private readonly files: ReadonlyMap<string, string | Buffer>,
     private readonly options: EmitFilesOptions = {},

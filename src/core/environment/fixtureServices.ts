@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { isRecord } from '../values';
 
 /**
- * Replaces options of plugins with those of a JSON file, for browser tests that stand in for outside services.
+ * Overrides options of plugins with options from a JSON file, for browser tests that mock external services.
  *
  * @param options - Options by plugin.
- * @param file - Path of the file: `{"ads": {…}, "analytics": {…}}`. Each option in it takes the place of the plugin's
- *   own one. Undefined: the options stay as they are.
- * @throws Error that names the file where it can't be read, is not JSON, or names an unknown plugin.
+ * @param file - Path of the file: `{"ads": {…}, "analytics": {…}}`. Each option in it overrides the plugin's own. If
+ *   undefined, the options stay unchanged.
+ * @throws Error that names the file, if it can't be read, isn't JSON, or names an unknown plugin.
  */
 export function withFixtureServices<T extends object>(options: T, file: string | undefined): T {
   if (!file) {

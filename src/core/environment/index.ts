@@ -1,12 +1,12 @@
 export { withFixtureServices } from './fixtureServices';
 
-/** What the environment says about the site that is built or served. README lists the variables. */
+/** Settings of the site from the environment. The README lists the variables. */
 export interface Environment {
-  /** Address that the site is published at (`SITE_URL`). */
+  /** URL that the site is published at (`SITE_URL`). */
   siteUrl: string;
-  /** Where answers to "Was this page helpful?" go (`FEEDBACK_ENDPOINT`). Undefined: readers aren't asked. */
+  /** Where to send answers to "Was this page helpful?" (`FEEDBACK_ENDPOINT`). If undefined, readers aren't asked. */
   feedbackEndpoint: string | undefined;
-  /** The service behind "Edit in Chat" (`CHAT_ENDPOINT`). Undefined: there is none. */
+  /** The service behind "Edit in Chat" (`CHAT_ENDPOINT`). If undefined, there is no such service. */
   chatEndpoint: string | undefined;
   /** Whether pages can be read offline (`OFFLINE`, which is `off` or absent). */
   isOfflineEnabled: boolean;
@@ -16,15 +16,15 @@ export interface Environment {
   locales: string | undefined;
   /** The language that this process builds; Docusaurus sets it (`DOCUSAURUS_CURRENT_LOCALE`). */
   currentLocale: string | undefined;
-  /** Versions of the site (`VERSIONS`), as written. */
+  /** Versions to build (`VERSIONS`), as written. */
   versions: string | undefined;
   /** The version that this process builds; `scripts/build` sets it (`VERSIONS_PART`). */
   versionPart: string | undefined;
-  /** Folder of other docs than the portal's, for browser tests (`PORTAL_FIXTURE_DOCS`). */
+  /** Folder of docs that replace the portal's, for browser tests (`PORTAL_FIXTURE_DOCS`). */
   fixtureDocs: string | undefined;
-  /** File of options that replace the plugins' own, for browser tests (`PORTAL_FIXTURE_SERVICES`). */
+  /** File with options that override those of plugins, for browser tests (`PORTAL_FIXTURE_SERVICES`). */
   fixtureServices: string | undefined;
-  /** Whether pages are being written: what is incomplete is reported, and doesn't fail. */
+  /** Whether the site runs in development mode, where incomplete content is reported instead of failing the build. */
   isDevelopment: boolean;
 }
 
@@ -49,8 +49,8 @@ export const ENVIRONMENT_VARIABLES = [
 type Variable = (typeof ENVIRONMENT_VARIABLES)[number];
 
 /**
- * Reads the environment variables that the configuration depends on. An empty variable counts as absent, apart from
- * `FEEDBACK_ENDPOINT`, where it means that readers aren't asked.
+ * Reads the environment variables that the configuration depends on. An empty variable counts as absent, except
+ * `FEEDBACK_ENDPOINT`, where it means that readers aren't asked for feedback.
  *
  * @param variables - Usually `process.env`.
  * @throws Error that names the variable, the allowed values and the actual value.
@@ -90,7 +90,7 @@ export function readEnvironment(
 
 const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
-/** @throws Error where some of the three variables are missing. */
+/** @throws Error if only some of the three variables are set. */
 function readAlgolia(read: (name: Variable) => string | undefined): Environment['algolia'] {
   const [appId, apiKey, indexName] = ALGOLIA.map(read);
   if (!appId && !apiKey && !indexName) {

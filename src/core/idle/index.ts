@@ -1,13 +1,13 @@
-/** A page that is busy for longer than this, in milliseconds, is called back all the same. */
+/** Maximum time to wait for the browser to become idle, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 /**
- * Calls back when the browser has nothing else to do, after two seconds at the latest.
+ * Calls back when the browser is idle, after two seconds at the latest.
  *
- * @returns A function that prevents it.
+ * @returns A function that cancels the callback.
  */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callbacks.
+  // Safari doesn't support requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback);
     return () => clearTimeout(timer);

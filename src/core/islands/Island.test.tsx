@@ -17,7 +17,7 @@ let viewport: ReturnType<typeof fakeViewport>;
 let consoleError: jest.SpyInstance;
 
 beforeAll(() => {
-  // A reader is there; what happens before they show themselves is presence.test.ts's.
+  // Simulate user activity. presence.test.ts tests what happens before it.
   void readerPresence();
   fireEvent.pointerMove(window);
 });
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  // Islands unmount a moment after their page.
+  // Islands unmount shortly after their page.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   document.body.replaceChildren();
   consoleError.mockRestore();
@@ -43,10 +43,10 @@ function Counter() {
   );
 }
 
-/** What the server sends for a `Counter`. React puts a comment between two texts. */
+/** The server's HTML of a `Counter`. React separates adjacent text nodes with a comment. */
 const COUNTER_HTML = '<button type="button">Count <!-- -->0</button>';
 
-/** An island module as the browser has it, whose code arrives when the test lets it. */
+/** Creates a browser-side island module. The test controls when its code arrives. */
 function islandOf(Content: ComponentType) {
   const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const load = jest.fn(
@@ -68,9 +68,9 @@ function islandOf(Content: ComponentType) {
   };
 }
 
-/** What the server makes of an island, without its root element. */
+/** Returns the server's HTML of an island, without its root element. */
 async function serverHtml(Content: ComponentType, id: string): Promise<string> {
-  // React's server renderer wants what jsdom lacks.
+  // React's server renderer needs these, and jsdom lacks them.
   Object.assign(globalThis, { MessageChannel, TextEncoder });
   const { renderIsland } = await import('./server');
   const holder = document.createElement('div');
@@ -80,7 +80,7 @@ async function serverHtml(Content: ComponentType, id: string): Promise<string> {
 
 type Options = Partial<IslandProps> & Pick<IslandProps, 'island'>;
 
-/** A page that the server rendered, with the island's HTML in it, after hydration. */
+/** Hydrates a server-rendered page that contains the island's HTML. */
 function hydratePage(html: string, options: Options) {
   const page = document.createElement('main');
   page.innerHTML = `<div data-island="x"><div data-island-root="">${html}</div></div>`;
@@ -92,7 +92,7 @@ function hydratePage(html: string, options: Options) {
   return { ...view, element: page.querySelector('[data-island]') as HTMLElement };
 }
 
-/** A page that the browser renders itself, as after a click on a link. */
+/** Renders a page in the browser, as after a click on a link. */
 function renderPage(options: Options) {
   const view = render(<Island id="x" when="near" {...options} />);
   return { ...view, element: view.container.querySelector('[data-island]') as HTMLElement };
@@ -274,8 +274,8 @@ describe('an island that loads when it is touched', () => {
     expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument();
   });
 
-  // The browser has ticked the box by itself already; the repeated click takes the tick away again. To prevent the
-  // default of the first click would leave the whole effect to the second.
+  // If the browser ticked the box on the first click, the replayed click would untick it. Preventing the default of the
+  // first click leaves the whole effect to the replayed one.
   test('keeps a box ticked that was ticked before the code came', async () => {
     const Box = () => {
       const [on, setOn] = useState(false);
@@ -418,8 +418,8 @@ describe('new code in place of old, as after an edit in development', () => {
     expect(await screen.findByText('New')).toBeInTheDocument();
   });
 
-  // The root element that the first component left empty is taken for the server's HTML and hydrated: React reports
-  // "Hydration failed because the server rendered HTML didn't match the client".
+  // If the root element that the first component left empty were mistaken for the server's HTML and hydrated, React
+  // would report "Hydration failed because the server rendered HTML didn't match the client".
   it('is shown without an error', async () => {
     await replaceCode();
     expect(onError).not.toHaveBeenCalled();

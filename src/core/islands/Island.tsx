@@ -20,20 +20,20 @@ export interface IslandProps {
   id: string;
   island: IslandModule;
   /**
-   * When the code is fetched: `near` when the island comes near the viewport (one that the server has drawn waits
-   * for a sign of the reader, too), `touch` when the reader points at it or moves the focus into it, `now` as soon as
-   * it is on the page. A click that comes before the code is repeated once it is there.
+   * When to fetch the code: `near` when the island approaches the viewport (a server-rendered island also waits for
+   * user activity), `touch` when the user points at it or moves focus into it, `now` as soon as it mounts. A click
+   * that arrives before the code is replayed once the code has loaded.
    */
   when: 'near' | 'touch' | 'now';
   className?: string;
   ref?: Ref<IslandHandle>;
-  /** The island runs, in the DOM too. */
+  /** Called once the island is mounted and in the DOM. */
   onReady?: () => void;
-  /** The code could not be fetched, for example without a network. It is asked for again at the next occasion. */
+  /** Called if the code can't be fetched, for example when offline. The next occasion tries again. */
   onLoadError?: (error: unknown) => void;
 }
 
-/** What the islands of the page share. The layout provides one; without it an island sends all of its styles. */
+/** State that the islands of a page share. The layout provides it; without it, each island sends all of its styles. */
 export const IslandPageContext = createContext<IslandPage | undefined>(undefined);
 
 /**
@@ -53,7 +53,7 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
     callbacks.current = { onReady, onLoadError };
   });
 
-  // Before the browser paints, so that nothing moves.
+  // A layout effect runs before the browser paints, so nothing shifts.
   useLayoutEffect(() => {
     const container = element.current;
     if (container && !container.firstChild) {
@@ -74,7 +74,7 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
     let isGone = false;
     const watch = watchOccasions(container, {
       when,
-      // The server draws for left to right.
+      // The server renders left-to-right HTML only.
       needsReader: isDrawn(container) && directionStore().get() === 'ltr',
       load: () => Promise.all([island.load(), import('./runtime')]),
       run: ([Content, { mountIsland }]) => {
@@ -82,7 +82,7 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
           layered: island.layered,
           themed: isThemed,
           onMounted: () =>
-            // After React's effects, and not while it is at work.
+            // Wait until React has run its effects and is no longer rendering.
             setTimeout(() => {
               if (!isGone) {
                 container.setAttribute('data-island-ready', '');
@@ -101,7 +101,7 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
       container.removeAttribute('data-island-ready');
       const running = handle.current;
       handle.current = undefined;
-      // The next mount must not take what React leaves behind for the server's HTML.
+      // The next mount must not mistake React's leftovers for the server's HTML.
       container.querySelector('[data-island-root]')?.removeAttribute('data-island-root');
       // React forbids unmounting one root while another renders.
       setTimeout(() => running?.unmount());

@@ -29,7 +29,7 @@ function Place() {
   return <output>{pathname + hash}</output>;
 }
 
-/** Where the app is. */
+/** Returns the app's current location. */
 const place = () => document.querySelector('output')?.textContent;
 
 const part = (html: string) => (
@@ -39,7 +39,7 @@ const part = (html: string) => (
   </MemoryRouter>
 );
 
-/** A page that the server rendered, after hydration with the browser's module, which holds no HTML. */
+/** Hydrates a server-rendered page with the browser's module, which contains no HTML. */
 function hydratePage(html: string): HTMLElement {
   const page = document.createElement('main');
   page.innerHTML = `<div data-served="props">${html}</div><output>${window.location.pathname}</output>`;
@@ -48,10 +48,10 @@ function hydratePage(html: string): HTMLElement {
   return page;
 }
 
-/** The link in the table. */
+/** Returns the link in the table. */
 const linkIn = (page: HTMLElement) => page.querySelector('a') as HTMLAnchorElement;
 
-/** Serves a page under the address that the browser is at, and fetches it as a navigation does. */
+/** Navigates to the given path and fetches a page for it, as a client navigation does. */
 function serve(pathname: string, html: string): Promise<void> {
   window.history.replaceState(null, '', pathname);
   return fetchServedPage(pathname, () =>
@@ -118,7 +118,7 @@ describe('ServedHtml', () => {
   ])('leaves a link to the browser when %s', (_when, html, init) => {
     const link = linkIn(hydratePage(html));
     const before = place();
-    // jsdom cannot leave the page.
+    // jsdom doesn't implement navigation.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(link, init);
     expect(place()).toBe(before);

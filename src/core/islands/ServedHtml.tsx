@@ -9,28 +9,29 @@ export interface ServedHtmlProps {
   /** Unique on the page. */
   id: string;
   /**
-   * The HTML, on the server and in development. In the production bundle it is empty: there the server's is kept, or,
-   * after a client navigation, taken from the page that was fetched.
+   * The HTML, on the server and in development. It is empty in the production bundle, which keeps the server's HTML,
+   * or takes it from the fetched page after a client navigation.
    */
   html: string;
   className?: string;
 }
 
-/** Links that may lead to another site, or to this one in another language. */
+/** Links that may lead to another site or to another language of this site. */
 const NOT_RELATIVE = 'a[href^="/"], a[href*=":"]';
 
 /**
- * A part of the page that is HTML alone and never in JavaScript, such as a long table: no React inside. Relative
- * links in it lead to pages of this site: a click navigates inside the app, and pointing at one fetches its page.
+ * A static part of the page, such as a long table, that is shipped as HTML only: it isn't in the JavaScript bundle and
+ * has no React components inside. Relative links in it lead to pages of this site: clicking one navigates inside the
+ * app, and pointing at one preloads its page.
  */
 export function ServedHtml({ id, html, className }: ServedHtmlProps) {
   const element = useRef<HTMLDivElement>(null);
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  // The same function at each render; it is a closure, and needs no `this` (history 4).
+  // Stable across renders. It is a closure and needs no `this` (history 4).
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const push = useHistorySelector((history) => history.push);
 
-  // Before the browser paints, and before the page is scrolled to where its hash leads.
+  // Runs before the browser paints, and before the page scrolls to its hash.
   useLayoutEffect(() => {
     const container = element.current;
     if (container && !container.firstChild) {

@@ -12,7 +12,7 @@ beforeEach(() => {
   article = document.createElement('div');
   document.body.append(article);
   stop = followLinks(article, { address: () => HERE, baseUrl: '/', except: '.own', push, preload });
-  // jsdom would try to navigate.
+  // Keep jsdom from trying to navigate.
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
 });
 afterEach(() => {

@@ -1,12 +1,12 @@
 import { isPlainClick } from '../disclosure/isPlainClick';
 
-/** What {@link followLinks} stands on; the browser's own in production, fakes in tests. */
+/** Dependencies of {@link followLinks}: the browser's APIs in production, fakes in tests. */
 export interface LinksEnvironment {
-  /** Address of the page that is shown. */
+  /** Returns the URL of the current page. */
   address: () => string;
-  /** CSS selector of elements whose links are left alone, such as those that React owns. Default: none. */
+  /** CSS selector of elements whose links are ignored, such as elements that React owns. Default: none. */
   except?: string | undefined;
-  /** Path that all pages of the site are below, such as `/`. */
+  /** Path prefix of all pages of the site, such as `/`. */
   baseUrl: string;
   /** Navigates inside the app. */
   push: (path: string) => void;
@@ -14,7 +14,7 @@ export interface LinksEnvironment {
   preload: (pathname: string) => void;
 }
 
-/** The page of this site that a link leads to; undefined for files, other sites and links that the browser follows. */
+/** Returns the page of this site that a link leads to, or undefined for files, other sites and links to leave alone. */
 function pageOf(target: EventTarget | null, { address, baseUrl, except }: LinksEnvironment) {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');
@@ -29,7 +29,7 @@ function pageOf(target: EventTarget | null, { address, baseUrl, except }: LinksE
     !url.pathname.startsWith(baseUrl) ||
     // A file, such as a demo's source.
     /\.[^/.]+$/.test(url.pathname) ||
-    // Within the page the browser finds the way itself, and shows it as `:target`.
+    // The browser handles links within the page, and matches their targets with `:target`.
     url.pathname === here.pathname
   ) {
     return undefined;
@@ -38,10 +38,11 @@ function pageOf(target: EventTarget | null, { address, baseUrl, except }: LinksE
 }
 
 /**
- * Lets links in HTML that React does not own navigate inside the app, and fetches a page when its link is pointed at.
+ * Makes links in HTML that React doesn't own navigate inside the app, and preloads a page when the user points at its
+ * link.
  *
- * @param container - Element with the links.
- * @returns A function that ends it.
+ * @param container - Element that contains the links.
+ * @returns A function that removes the event listeners.
  */
 export function followLinks(container: HTMLElement, environment: LinksEnvironment): () => void {
   const onPoint = ({ target }: Event) => {

@@ -1,41 +1,42 @@
 import { readerPresence } from './presence';
 
-/** What {@link watchOccasions} waits for, and what it does then. */
+/** What {@link watchOccasions} waits for, and what it does next. */
 export interface OccasionOptions<Loaded> {
   /**
-   * `near`: the element comes near the viewport. `touch`: the reader points at it or moves the focus into it; an empty
-   * element starts in view, since there is nothing to touch. `now`: at once. A touch always starts, too.
+   * `near`: start when the element approaches the viewport. `touch`: start when the user points at it or moves focus
+   * into it; an empty element has nothing to touch, so it starts when it is in view. `now`: start immediately. A touch
+   * starts it in every mode.
    */
   when: 'near' | 'touch' | 'now';
-  /** How far below or above the viewport "near" is, as a CSS length. Default: `300px`. */
+  /** Distance from the viewport that counts as "near", as a CSS length. Default: `300px`. */
   margin?: string;
-  /** Whether "near" also waits for a sign that somebody is reading. Default: false. */
+  /** Whether "near" also waits for user activity. Default: false. */
   needsReader?: boolean;
-  /** Whether a click on a link is left to the browser while the code is not there. Default: it is repeated then. */
+  /** Whether the browser follows a link clicked before the code has loaded. Default: false, the click is replayed. */
   hasPlainLinks?: boolean;
-  /** Fetches what is needed. When it rejects, the next occasion tries again. */
+  /** Fetches the code. If it rejects, the next occasion tries again. */
   load: () => Promise<Loaded>;
-  /** Starts what was fetched. Events on the element are its own from here on. */
+  /** Runs the fetched code, which handles the element's events from then on. */
   run: (loaded: Loaded) => void;
   onLoadError?: (error: unknown) => void;
 }
 
 /** A running watch. */
 export interface OccasionWatch {
-  /** Starts it without a further occasion. */
+  /** Starts without waiting for an occasion. */
   start: () => void;
-  /** Ends it. Nothing is started any more. */
+  /** Stops watching. Nothing starts after this call. */
   stop: () => void;
-  /** Repeats a click that came before the code did, if there was one. To be called once the element answers events. */
+  /** Replays a click that arrived before the code, if any. Call this once the element responds to events. */
   replayClick: () => void;
 }
 
 const TOUCHES = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
-/** A link that leads to a page, and is not a button by its role. */
+/** A link to a page, as opposed to a link with the button role. */
 const PLAIN_LINK = 'a[href]:not([role="button"])';
 
-/** Starts what belongs to an element at the first occasion (see {@link OccasionOptions.when}), once. */
+/** Loads and runs an element's code once, at the first occasion (see {@link OccasionOptions.when}). */
 export function watchOccasions<Loaded>(
   element: HTMLElement,
   {
@@ -83,7 +84,7 @@ export function watchOccasions<Loaded>(
   const onTouch = () => void start();
   const onClick = (event: Event) => {
     if (event.target instanceof Element && !(hasPlainLinks && event.target.closest(PLAIN_LINK))) {
-      // What the browser would do on its own, such as ticking a box, happens with the repeated click.
+      // The default action, such as ticking a checkbox, happens with the replayed click.
       event.preventDefault();
       missedClick = event.target;
       void start();
@@ -96,7 +97,7 @@ export function watchOccasions<Loaded>(
     element.removeEventListener('click', onClick);
   };
 
-  // Without the server's HTML (in development, in a menu that the browser made) there is nothing to touch.
+  // Without the server's HTML (in development, or in a menu rendered in the browser) there is nothing to touch.
   if (when === 'near' || (when === 'touch' && !element.firstChild)) {
     observer.observe(element);
   }

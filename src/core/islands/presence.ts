@@ -1,21 +1,21 @@
 import { whenIdle } from '../idle';
 
-/** What a reader does to a page they look at; a page that is fetched and left does none of it. */
+/** Events that show that a user is looking at the page. A page that is loaded and left alone fires none of them. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
 
-/** After this long without a sign, and once the browser has nothing to do, a reader is assumed. */
+/** A user is assumed to be present after this time without activity, once the browser is idle. */
 export const PRESENCE_TIMEOUT_MS = 5000;
 
-/** What presence is read from; the browser's own in production, fakes in tests. */
+/** Dependencies of {@link createPresence}: the browser's APIs in production, fakes in tests. */
 export interface PresenceEnvironment {
   events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** Calls back when the browser is idle, after so many milliseconds at the earliest. */
+  /** Calls back when the browser is idle, but not before the given number of milliseconds has passed. */
   whenIdle: (callback: () => void, milliseconds: number) => void;
 }
 
 /**
- * Resolves when somebody is reading: at the first movement, touch, key or scroll anywhere on the page, or when the
- * browser has been idle for a while. What the server has drawn already can wait for that.
+ * Resolves when a user is present: at the first pointer movement, touch, key press or scroll anywhere on the page, or
+ * when the browser is idle after {@link PRESENCE_TIMEOUT_MS}. Server-rendered content can wait for that.
  */
 export function createPresence({ events, whenIdle }: PresenceEnvironment): Promise<void> {
   return new Promise((resolve) => {
@@ -31,7 +31,7 @@ export function createPresence({ events, whenIdle }: PresenceEnvironment): Promi
 
 let browserPresence: Promise<void> | undefined;
 
-/** The presence of this page's reader. Only in the browser. */
+/** Resolves when a user of this page is present. Browser only. */
 export function readerPresence(): Promise<void> {
   return (browserPresence ??= createPresence({
     events: window,
@@ -39,12 +39,15 @@ export function readerPresence(): Promise<void> {
   }));
 }
 
-/** Empty where the browser draws: a chart's picture, and the box that a demo's own style or class gives a grid. */
+/**
+ * Elements that are empty until the browser renders into them: a chart's `svg`, and the box of a grid that a demo sizes
+ * with its own style or class.
+ */
 const BOX_TO_FILL = 'svg:empty, [style*="height"]:empty, div[class]:not([class*="Mui"]):empty';
 
 /**
- * Whether the server has drawn what the island shows. A Data Grid and a chart that fills its width are drawn in the
- * browser only: the server leaves a box of the right height, or an empty picture.
+ * Whether the server has rendered the island's full content. The Data Grid and charts that fill their container render
+ * in the browser only: for these, the server leaves a box of the right height or an empty `svg`.
  */
 export function isDrawn(container: Element): boolean {
   const root = container.querySelector('[data-island-root]');

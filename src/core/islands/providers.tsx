@@ -7,19 +7,19 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { portalThemeFor } from '../mui/theme';
 import { useColorModeState, useDirection, type Direction } from '../preferences';
 
-/** Prefix of emotion's class names, on the server and in the browser alike. */
+/** Prefix of emotion's class names, the same on the server and in the browser. */
 const CACHE_KEYS: Record<Direction, string> = { ltr: 'css', rtl: 'css-rtl' };
 
 let rtlPlugin: Middleware | undefined;
 
-/** Fetches what styles of a direction are made with: right to left takes code that few readers need. */
+/** Loads the code that a direction's styles need. Right-to-left needs a plugin, which few users load. */
 export async function loadDirection(direction: Direction): Promise<void> {
   if (direction === 'rtl') {
     rtlPlugin ??= (await import('@mui/stylis-plugin-rtl')).default;
   }
 }
 
-/** The page's direction, once its styles can be made; left to right until then, as on the server. */
+/** Returns the page's direction once its styles can be created, and `ltr` until then, as on the server. */
 function useReadyDirection(): Direction {
   const wanted = useDirection();
   const [ready, setReady] = useState<Direction>('ltr');
@@ -33,17 +33,17 @@ function useReadyDirection(): Direction {
   return ready;
 }
 
-/** Layer of Material UI's styles in a layered cache, the name that Material UI gives it. */
+/** Cascade layer of Material UI's styles in a layered cache. Material UI uses the same name. */
 const LAYER = 'mui';
 
-/** Styles that only name layers: they cannot stand in one. */
+/** Styles that only declare layers. They can't be inside a layer. */
 const LAYER_STATEMENT = /^@layer\s+[^{]*$/;
 
 /**
- * An emotion cache for a direction.
+ * Creates an emotion cache for a direction.
  *
- * @param layered - Puts all styles into one cascade layer, as Material UI's StyledEngineProvider does (7.3,
- * `enableCssLayer`), which would give the server's HTML a style element for each component.
+ * @param layered - Whether to put all styles into one cascade layer. Default: false. Material UI's StyledEngineProvider
+ * does the same (7.3, `enableCssLayer`), but would add a style element per component to the server's HTML.
  *
  * `compat` keeps emotion from writing `<style>` elements between the component's own, which would break
  * selectors such as `:first-child` (emotion.sh/docs/ssr).
@@ -70,13 +70,13 @@ export function createIslandCache(direction: Direction, layered = false): Emotio
 
 interface IslandProvidersProps {
   children: ReactNode;
-  /** Emotion cache for a direction: new for each render on the server, one for the page in the browser. */
+  /** Returns the emotion cache for a direction: a new one per render on the server, one per page in the browser. */
   cacheFor: (direction: Direction) => EmotionCache;
-  /** Whether the portal's theme stands around it. */
+  /** Whether to provide the portal's theme. */
   themed: boolean;
 }
 
-/** What stands around each island: emotion's cache, and the theme in the page's colour scheme and direction. */
+/** The providers of each island: emotion's cache, and the theme in the page's color scheme and direction. */
 export function IslandProviders({ children, cacheFor, themed }: IslandProvidersProps) {
   const { scheme } = useColorModeState();
   const direction = useReadyDirection();

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { mountIsland } from './runtime';
 import type { IslandHandle } from './types';
 
-/** An island's element as the server sends it. */
+/** Creates an island's element as the server sends it. */
 function servedContainer(html: string): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = `<div data-island-root>${html}</div>`;
@@ -14,7 +14,7 @@ function servedContainer(html: string): HTMLElement {
 const reported: unknown[] = [];
 
 beforeAll(() => {
-  // jsdom has none.
+  // jsdom doesn't implement it.
   window.matchMedia = () =>
     Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
 });
@@ -32,7 +32,7 @@ const mounted: IslandHandle[] = [];
 
 const Greeting = () => <p>Good morning</p>;
 
-/** Gives a served island its root. */
+/** Mounts a server-rendered island. */
 function mount(container: HTMLElement) {
   const onMounted = jest.fn();
   const handle = mountIsland(container, Greeting, 'greeting', { themed: false, onMounted });
@@ -57,7 +57,7 @@ it('says where it is not what the server has drawn', async () => {
 it('goes in silence when its page is left before it has come alive', async () => {
   const left = mount(servedContainer('<p>Good morning</p>'));
   left.unmount();
-  // React comes to the next page's island after this one.
+  // React processes the next page's island after this one.
   const next = mount(servedContainer('<p>Good morning</p>'));
   await waitFor(() => expect(next.onMounted).toHaveBeenCalledTimes(1));
   expect(left.onMounted).not.toHaveBeenCalled();

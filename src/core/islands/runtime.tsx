@@ -1,4 +1,4 @@
-// First, so that no component renders before the key is set.
+// Must come first, so that no component renders before the license key is set.
 import '@portal/licence';
 
 import type { EmotionCache } from '@emotion/cache';
@@ -13,8 +13,8 @@ import type { IslandHandle } from './types';
 type CacheFor = (direction: Direction) => EmotionCache;
 
 /**
- * The page's emotion caches by direction. Making one adopts the server's styles: emotion finds their elements, moves
- * them to the head and knows what they hold.
+ * Returns the page's emotion caches by direction. Creating one adopts the server's styles: emotion finds their style
+ * elements, moves them to the head and registers what they contain.
  */
 function pageCaches(layered: boolean): CacheFor {
   const caches: Partial<Record<Direction, EmotionCache>> = {};
@@ -30,7 +30,7 @@ interface BoundaryProps {
   onReset: () => void;
 }
 
-/** Keeps an error of an island inside it: says what happened, offers to begin again. */
+/** Contains errors inside their island: shows the message and a reset button. */
 class IslandErrorBoundary extends Component<BoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 
@@ -59,22 +59,22 @@ class IslandErrorBoundary extends Component<BoundaryProps, { error?: Error }> {
   }
 }
 
-/** How an island is mounted. */
+/** Options of {@link mountIsland}. */
 export interface MountOptions {
-  /** As `IslandModule.layered`. */
+  /** See `IslandModule.layered`. */
   layered?: boolean | undefined;
-  /** As `IslandPage.themed`. */
+  /** See `IslandPage.themed`. */
   themed: boolean;
-  /** Called once the component is in the DOM and answers events. */
+  /** Called once the component is in the DOM and responds to events. */
   onMounted: () => void;
 }
 
 /**
- * Gives an island a React root of its own: over the server's HTML where there is some, else from nothing
- * (in development, and where the page's HTML could not be fetched).
+ * Creates a separate React root for an island. Hydrates the server's HTML if there is any; otherwise renders from
+ * scratch (in development, and if the page's HTML couldn't be fetched).
  *
- * @param container - The island's element; React of the page leaves its content alone.
- * @param Content - The component that the server rendered, too.
+ * @param container - The island's element. The page's own React root doesn't touch its content.
+ * @param Content - The component, the same one that the server rendered.
  * @param id - The island's id, the same as on the server.
  */
 export function mountIsland(
@@ -98,14 +98,15 @@ export function mountIsland(
     </IslandProviders>
   );
 
-  // Before hydration, which would miss the styles otherwise.
+  // Create the cache before hydration, which would otherwise miss the styles.
   cacheFor('ltr');
   const served = container.querySelector<HTMLElement>(':scope > [data-island-root]');
   const options = {
     identifierPrefix: id,
     onCaughtError: (error: unknown) => console.error(`Island ${id}:`, error),
     onRecoverableError: (error: unknown) => {
-      // React complains of an island that is taken away before it is hydrated, as by a reader who goes on at once.
+      // React reports an error if an island is unmounted before it has hydrated, such as when the user navigates away
+      // immediately.
       if (!isLeft) {
         reportError(error);
       }
@@ -113,7 +114,7 @@ export function mountIsland(
   };
   const element = served ?? appendRootElement(container);
   let root: Root | undefined;
-  // As a transition, React works in slices and lets the page answer in between.
+  // In a transition, React renders in slices, so the page stays responsive.
   startTransition(() => {
     if (served) {
       root = hydrateRoot(element, tree(), options);

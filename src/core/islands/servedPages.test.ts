@@ -1,6 +1,6 @@
 import { fetchServedPage, servedIsland, servedPage } from './servedPages';
 
-// jsdom lacks it.
+// jsdom lacks `CSS.escape`.
 Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
 
 const PAGE = `<!doctype html>
@@ -8,7 +8,7 @@ const PAGE = `<!doctype html>
 <div data-island="First"><style data-emotion="css b">.css-b{}</style><div data-island-root><p>One</p></div></div>
 <div data-island="Second"><div data-island-root><p>Two</p></div></div>`;
 
-/** A server with one answer, which it gives when it is told to. */
+/** Creates a server with a single response, which it sends when the test tells it to. */
 function server(answer: { ok: boolean; html?: string } | Error) {
   let give: () => void = () => undefined;
   const fetchPage = jest.fn(

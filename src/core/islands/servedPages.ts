@@ -1,19 +1,20 @@
 /*
- * After a client navigation, too, an island begins as what the server has drawn, so that a page does not grow while
- * its demos load, and what is in no JavaScript is there. The page's HTML is fetched together with its code, before the navigation is shown.
+ * Islands start from the server's HTML after a client navigation as well. This keeps the page from growing while its
+ * demos load, and provides content that isn't in any JavaScript. The page's HTML is fetched together with its code,
+ * before the navigation is shown.
  */
 
 const requests = new Map<string, Promise<void>>();
 const pages = new Map<string, Document>();
 
-/** Address without a trailing slash and without what follows the path. */
+/** Returns a path without its trailing slash, query and hash. */
 function keyOf(pathname: string): string {
   return (pathname.split(/[?#]/)[0] ?? '').replace(/\/+$/, '');
 }
 
 /**
- * Fetches the HTML of a page of this site, once, and keeps it. Never rejects: without it, islands are drawn from
- * nothing.
+ * Fetches the HTML of a page of this site once, and keeps it. Never rejects: without the HTML, islands render from
+ * scratch.
  *
  * @param pathname - Path of the page.
  * @param fetchPage - The browser's `fetch`.
@@ -37,18 +38,18 @@ async function load(pathname: string, fetchPage: typeof fetch): Promise<void> {
   } catch {
     // No network.
   }
-  // It may be there the next time.
+  // The next attempt may succeed.
   requests.delete(key);
 }
 
-/** A page that was fetched, as a document; undefined where it could not be. */
+/** Returns a fetched page as a document, or undefined if it wasn't fetched. */
 export function servedPage(pathname: string): Document | undefined {
   return pages.get(keyOf(pathname));
 }
 
 /**
- * What the server has drawn for an island of a page that was fetched, with all of the page's styles before it: an
- * island may wear those of another.
+ * Returns the server's HTML of an island on a fetched page, preceded by all of the page's styles: an island may use
+ * styles that another island has sent.
  */
 export function servedIsland(pathname: string, id: string): Node[] {
   const page = servedPage(pathname);
@@ -61,7 +62,7 @@ export function servedIsland(pathname: string, id: string): Node[] {
 }
 
 /**
- * The content of an element of a page that was fetched, as nodes of this document.
+ * Returns the content of an element on a fetched page, as nodes of this document.
  *
  * @param selector - CSS selector of the element.
  */
@@ -70,14 +71,14 @@ export function servedChildren(pathname: string, selector: string): Node[] {
   return [...(element?.childNodes ?? [])].map((node) => document.importNode(node, true));
 }
 
-/** The content of a part of a page that was fetched: what `ServedHtml` of that id holds. */
+/** Returns the content of the `ServedHtml` with the given id on a fetched page. */
 export function servedContent(pathname: string, id: string): Node[] {
   return servedChildren(pathname, `[data-served="${CSS.escape(id)}"]`);
 }
 
 /**
- * Keeps an element of the page that the reader has opened, before anything changes it, so that coming back to the page
- * needs no network. Does nothing where the page was fetched already.
+ * Keeps an element of the page that the user opened first, before anything changes it, so that returning to the page
+ * needs no network request. Does nothing if the page has been fetched already.
  */
 export function keepServedElement(pathname: string, element: Element): void {
   const key = keyOf(pathname);

@@ -43,7 +43,8 @@ describe('renderIsland', () => {
     names.split(' ').forEach((name) => expect(html).toContain(`.css-${name}`));
   });
 
-  // A styled component around another leaves its own class's rules in the cache: half of a button's styles.
+  // A styled component that wraps another one leaves the rules of its own class in the cache: half of the styles of a
+  // button.
   it('carries no rules that no element of the markup wears', () => {
     const [styles = '', markup = ''] = renderIsland(Styled, 'save').split('</style>');
     const [, names = ''] = /data-emotion="css ([^"]+)"/.exec(styles) ?? [];

@@ -1,4 +1,4 @@
-// First, so that no component renders before the key is set.
+// Must come first, so that no component renders before the license key is set.
 import '@portal/licence';
 
 import type { ComponentType } from 'react';
@@ -8,14 +8,14 @@ import { createIslandCache, IslandProviders } from './providers';
 import type { IslandModule, IslandPage } from './types';
 
 /**
- * Renders an island to HTML: a style element, then the root that the browser hydrates.
+ * Renders an island to HTML: a style element, followed by the root that the browser hydrates.
  *
  * @param Component - The component to render, without props.
  * @param id - The island's id on its page.
- * @param page - What the islands of the page share. Styles that the page already has are left out, and this island's
- * are added to it.
+ * @param page - State that the islands of the page share. Styles that were already sent are left out, and the styles
+ * of this island are added to it.
  * @param options - The options of the island's module.
- * @throws What the component throws, so that a demo that can't be rendered stops the build.
+ * @throws Any error that the component throws, so that a demo that can't be rendered stops the build.
  */
 export function renderIsland(
   Component: ComponentType,
@@ -32,8 +32,8 @@ export function renderIsland(
     </IslandProviders>,
     { identifierPrefix: id },
   );
-  // A styled component around another leaves rules of its own class in the cache, which no element wears. Global
-  // rules and keyframes are not registered, and stay.
+  // A styled component that wraps another one leaves rules in the cache for its own class, which no element has. Global
+  // rules and keyframes aren't registered, so they stay.
   const isWorn = (className: string) =>
     cache.registered[className] === undefined || html.includes(className);
   const inserted = Object.entries(cache.inserted).filter(

@@ -1,37 +1,38 @@
 import type { ComponentType } from 'react';
 
 /**
- * What importing a component with `?island` gives: on the server its HTML, in the browser the way to its code.
- * Both have the same type, so that one page component serves both sides.
+ * The result of importing a component with `?island`: on the server, a way to render its HTML; in the browser, a way to
+ * load its code. Both have the same type, so one page component works on both sides.
  */
 export interface IslandModule {
-  /** The component's chunk. Rejects on the server, where nothing is loaded. */
+  /** Loads the component's chunk. Rejects on the server, where nothing is loaded. */
   load: () => Promise<ComponentType>;
   /**
-   * The component as HTML with its styles. Empty in the browser, which keeps what the server sent.
+   * Returns the component as HTML with its styles. Returns an empty string in the browser, which keeps the server's
+   * HTML.
    *
-   * @param id - Unique on the page; prefixes the ids that `useId` makes, and must be the island's own.
-   * @param page - What the islands of the page share.
+   * @param id - Unique on the page. It prefixes the ids that `useId` generates, and must be the id of the island.
+   * @param page - State that the islands of the page share.
    */
   html: (id: string, page: IslandPage) => string;
   /**
-   * Puts Material UI's styles into `@layer mui`, so that any style outside a layer, and Tailwind's utilities, win over
-   * them, as with Material UI's `StyledEngineProvider enableCssLayer`.
+   * Puts Material UI's styles into `@layer mui`, so that unlayered styles and Tailwind's utilities override them, as
+   * with Material UI's `StyledEngineProvider enableCssLayer`.
    */
   layered?: boolean;
 }
 
-/** What the islands of a page share while it is rendered. */
+/** State that the islands of a page share while it is rendered. */
 export interface IslandPage {
-  /** Names of the styles that islands have sent, so that each style is sent once. Each island adds its own. */
+  /** Names of the styles that islands have sent, so that each style is sent only once. Each island adds its own. */
   sentStyles: Set<string>;
-  /** Whether islands get the portal's theme; without it they have Material UI's own. */
+  /** Whether islands get the portal's theme. Otherwise they use Material UI's default theme. */
   themed: boolean;
 }
 
 /** A running island. */
 export interface IslandHandle {
-  /** Mounts the component anew: its state is lost, its code is not. */
+  /** Remounts the component. Its state is lost; its code stays loaded. */
   reset: () => void;
   unmount: () => void;
 }

@@ -1,11 +1,11 @@
-/** What takes letters and signs for itself: fields, and what is worked by keys of its own. */
+/** Elements that handle character keys themselves: fields, and widgets with their own keyboard interaction. */
 const TAKES_KEYS = 'input, textarea, select, [role=grid], [role=tree], [role=dialog], dialog';
 
 /**
- * Whether a key goes into something that the reader writes in, or works with by keys of its own, so that it is no
- * shortcut of the page.
+ * Whether an element handles key presses itself, because it is editable or has its own keyboard interaction. The page's
+ * shortcuts don't apply there.
  *
- * @param target - Of the event.
+ * @param target - Target of the keyboard event.
  */
 export function takesKeys(target: EventTarget | null): boolean {
   return (

@@ -1,11 +1,11 @@
 import type { RootContent } from 'mdast';
 
 /*
- * Nodes of MDX for remark plugins. MDX wants each with its syntax tree (ESTree), which the types of Markdown do not know.
- * For the build side only.
+ * MDX nodes for remark plugins. MDX expects each node to have its syntax tree (ESTree), which the Markdown types don't
+ * include. For the build only.
  */
 
-/** An expression that a module or an attribute can have: a name, a list of names, or a literal. */
+/** An expression in a module or an attribute: a name, a list of names, or a literal. */
 export type MdxExpression =
   { identifier: string } | { identifiers: readonly string[] } | { literal: number | boolean };
 
@@ -33,7 +33,7 @@ function expressionOf(expression: MdxExpression): { code: string; tree: object }
   return { code: raw, tree: { type: 'Literal', value: literal, raw } };
 }
 
-/** `import name from "source"`. */
+/** Creates the node of `import name from "source"`. */
 export function importNode(name: string, source: string): RootContent {
   return asNode({
     type: 'mdxjsEsm',
@@ -46,7 +46,7 @@ export function importNode(name: string, source: string): RootContent {
   });
 }
 
-/** `export const name = …`. */
+/** Creates the node of `export const name = …`. */
 export function exportNode(name: string, expression: MdxExpression): RootContent {
   const { code, tree } = expressionOf(expression);
   return asNode({
@@ -65,9 +65,9 @@ export function exportNode(name: string, expression: MdxExpression): RootContent
 }
 
 /**
- * `<Name first="text" second={…} />`.
+ * Creates the node of `<Name first="text" second={…} />`.
  *
- * @param attributes - By name: a text, or an expression.
+ * @param attributes - Values by attribute name, each a string or an expression.
  */
 export function elementNode(
   name: string,

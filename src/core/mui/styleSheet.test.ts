@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { themeStyleSheet } from './styleSheet';
 
-/** Custom properties by selector. */
+/** Returns custom properties by selector. */
 function variables(css: string): Map<string, Map<string, string>> {
   const rules = new Map<string, Map<string, string>>();
   for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {

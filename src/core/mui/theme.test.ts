@@ -87,7 +87,7 @@ describe('portalThemeFor', () => {
   });
 });
 
-/** `rgba(…)` over an opaque background, as the eye sees it. */
+/** Returns the visible color of `rgba(…)` over an opaque background. */
 function flatten(color: string, background: string): string {
   const [, red, green, blue, alpha] =
     /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(color)?.map(Number) ?? [];
@@ -101,7 +101,7 @@ function flatten(color: string, background: string): string {
   return `rgb(${mixed.join(', ')})`;
 }
 
-/** `rgb(…)` as `#rrggbb`. */
+/** Converts `rgb(…)` to `#rrggbb`. */
 function toHex(color: string): string {
   const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1) ?? [];
   return channels.length === 0

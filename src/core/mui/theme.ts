@@ -3,7 +3,7 @@ import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles
 
 import type { ColorScheme, Direction } from '../preferences';
 
-/** Families of text and headings, as in the style sheet that defines the faces. */
+/** Font families of text and headings, the same as in the style sheet that defines the font faces. */
 const fontFamilies = {
   text: "'Figtree', 'Figtree fallback', system-ui, sans-serif",
   heading: "'Bricolage Grotesque', 'Bricolage fallback', system-ui, sans-serif",
@@ -47,8 +47,8 @@ function createPortalTheme(direction: Direction): PortalTheme {
       },
     },
     components: {
-      // The Data Grid would compile its filters with `new Function`, which the site's policy forbids; it has a way
-      // without, and no report in the console then.
+      // By default, the Data Grid compiles its filters with `new Function`, which the site's Content Security Policy
+      // forbids. Without eval, it filters another way and the console shows no violation.
       MuiDataGrid: { defaultProps: { disableEval: true } },
     },
     typography: {
@@ -101,9 +101,9 @@ function createPortalTheme(direction: Direction): PortalTheme {
 const bases: Partial<Record<Direction, PortalTheme>> = {};
 
 /**
- * Theme for a direction. `createTheme` costs milliseconds, so each is made once.
+ * Returns the theme for a direction. `createTheme` takes milliseconds, so each theme is created once.
  *
- * @param direction - Text direction that components lay themselves out for.
+ * @param direction - Text direction for the layout of components. Default: `ltr`.
  */
 export function portalTheme(direction: Direction = 'ltr'): PortalTheme {
   return (bases[direction] ??= createPortalTheme(direction));
@@ -112,8 +112,8 @@ export function portalTheme(direction: Direction = 'ltr'): PortalTheme {
 const schemed = new Map<string, Theme>();
 
 /**
- * The theme with one color scheme's palette merged in, for components that read `theme.palette` in JavaScript, such as
- * the charts' palettes. All other components read CSS variables and look the same with either palette.
+ * Returns the theme with one color scheme's palette merged in, for components that read `theme.palette` in JavaScript,
+ * such as the charts' palettes. All other components read CSS variables and look the same with either palette.
  *
  * Material UI's own provider also writes `data-theme` and storage. On this site the color mode store does that, so
  * islands use the plain system provider with this theme.

@@ -1,7 +1,7 @@
 import { apiSlug } from './apiSlug';
 import type { NavigationEntry, Plan } from './types';
 
-/** A symbol in the sidebar: its name, or its name and the plan that it needs. */
+/** A symbol in the sidebar: its name, or its name and the plan it requires. */
 type Symbol = string | readonly [name: string, plan: Plan];
 
 const entriesOf = (folder: string, symbols: readonly Symbol[]): NavigationEntry[] =>
@@ -11,8 +11,8 @@ const entriesOf = (folder: string, symbols: readonly Symbol[]): NavigationEntry[
   });
 
 /*
- * The API pages that the documented release's navigation lists, in its order. Each of the others is found from its
- * product's index.
+ * The API pages in the navigation of the documented release, in its order. All other API pages are linked from their
+ * product's index page.
  */
 
 export const dataGridComponents = entriesOf('data-grid', [

@@ -1,6 +1,6 @@
 /**
- * Last segment of the path of a symbol's API page: its name in kebab case. `GridColDef` gives `grid-col-def`,
- * `DateRangePickerDay2` gives `date-range-picker-day-2`, `unstable_useChart` gives `unstable-use-chart`.
+ * Returns the last path segment of a symbol's API page: its name in kebab case. `GridColDef` becomes `grid-col-def`,
+ * `DateRangePickerDay2` becomes `date-range-picker-day-2`, `unstable_useChart` becomes `unstable-use-chart`.
  */
 export function apiSlug(name: string): string {
   return name
@@ -11,7 +11,7 @@ export function apiSlug(name: string): string {
     .toLowerCase();
 }
 
-/** Whether a path is that of a symbol's API page, such as `/x/api/data-grid/grid-col-def`. Its title is the name. */
+/** Whether a path is a symbol's API page, such as `/x/api/data-grid/grid-col-def`. Its title is the symbol's name. */
 export function isApiSymbol(pathname: string): boolean {
   return /^\/x\/api\/[^/]+\/[^/]+$/.test(pathname);
 }

@@ -1,6 +1,6 @@
 import type { NavigationFlags } from './types';
 
-/** A chip: a short label and the words that assistive technology reads for it. */
+/** A chip: a short visible label, and a longer name for assistive technology. */
 export interface NavigationChip {
   kind: 'pro' | 'premium' | 'new' | 'planned' | 'preview';
   label: string;
@@ -8,7 +8,7 @@ export interface NavigationChip {
   name: string;
 }
 
-/** Chips of an entry, in the order in which they are shown: plan first, then state. */
+/** Returns the chips of an entry in display order: plan first, then state. */
 export function navigationChips(flags: NavigationFlags): NavigationChip[] {
   const chips: NavigationChip[] = [];
   if (flags.plan === 'pro') {
@@ -33,7 +33,7 @@ export function navigationChips(flags: NavigationFlags): NavigationChip[] {
   return chips;
 }
 
-/** Only the flags of an entry, without fields that are not set. */
+/** Returns only the flags of an entry, without fields that aren't set. */
 export function navigationFlags(entry: NavigationFlags): NavigationFlags {
   return {
     ...(entry.plan ? { plan: entry.plan } : {}),

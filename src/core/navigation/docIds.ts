@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Ids of the docs in a folder: their paths below it with forward slashes, without extension. Build side only, so
- * not part of this folder's `index`.
+ * Returns the ids of the docs in a folder: their relative paths with forward slashes, without extension. For the build
+ * only, so not exported from this folder's `index`.
  */
 export function readDocIds(docsDir: string): ReadonlySet<string> {
   const files = fs.readdirSync(docsDir, { recursive: true, encoding: 'utf8' });

@@ -57,7 +57,7 @@ it('has an index of each product’s API at the start of its API pages', () => {
   );
 });
 
-/** Pages that only this site has, about what it does with readers' data. */
+/** Pages that exist only on this site: about readers' data and offline reading. */
 const OWN_TITLES = new Set(['Privacy', 'Read offline']);
 
 describe('the navigation groups', () => {

@@ -9,9 +9,9 @@ import {
 import type { NavigationEntry } from './types';
 
 /**
- * The portal's navigation: every route of the documented release, in the release's order, and a few pages that only
- * this site has. The sidebar, the chips and `npm run docs:coverage` use it. It may list pages that aren't written yet:
- * they appear once their file exists.
+ * The portal's navigation: every route of the documented release, in its order, plus a few pages that exist only on
+ * this site. The sidebar, the chips and `npm run docs:coverage` use it. It may list pages that aren't written yet: they
+ * appear once their file exists.
  */
 export const entries: readonly NavigationEntry[] = [
   { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },
@@ -26,7 +26,7 @@ export const entries: readonly NavigationEntry[] = [
       { pathname: '/x/introduction/mcp', title: 'AI support via MCP', newFeature: true },
       { pathname: '/x/introduction/priority-support', plan: 'premium', newFeature: true },
       { pathname: '/x/guides/telemetry', plan: 'pro' },
-      // Of this site, not of the release.
+      // Only on this site, not in the release.
       { pathname: '/x/guides/privacy' },
       { pathname: '/x/guides/offline', title: 'Read offline' },
       { pathname: '/x/introduction/roadmap' },
@@ -513,7 +513,7 @@ export const entries: readonly NavigationEntry[] = [
             pathname: '/x/api/charts-group',
             title: 'API reference',
             children: [
-              // Of this site, not of the release.
+              // Only on this site, not in the release.
               { pathname: '/x/api/charts', title: 'Index' },
               ...chartsApi,
               {
@@ -594,7 +594,7 @@ export const entries: readonly NavigationEntry[] = [
             pathname: '/x/api/tree-view-group',
             title: 'API reference',
             children: [
-              // Of this site, not of the release.
+              // Only on this site, not in the release.
               { pathname: '/x/api/tree-view', title: 'Index' },
               ...treeViewApi,
             ],

@@ -9,7 +9,7 @@ import type { NavigationEntry } from './types';
 
 const ids = (...docIds: string[]) => new Set(docIds);
 
-/** Ids as if every entry of the navigation had its page. */
+/** Returns ids as if every entry of the navigation had a page. */
 function everyDocId(list: readonly NavigationEntry[]): string[] {
   return list.flatMap(({ pathname, children }) => [
     pathname.replace(/^\/x\//, ''),
@@ -17,7 +17,7 @@ function everyDocId(list: readonly NavigationEntry[]): string[] {
   ]);
 }
 
-/** The sidebar after Docusaurus' own reading of it. */
+/** Processes the sidebar as Docusaurus does. */
 function readByDocusaurus(items: ReturnType<typeof sidebarItems>) {
   const sidebars = normalizeSidebars({ docs: items });
   validateSidebars(sidebars);
@@ -203,7 +203,7 @@ describe('sidebarItems', () => {
     expect(() => readByDocusaurus(items)).not.toThrow();
   });
 
-  // Docusaurus translates an item by its label unless it has a `key`, and stops where one comes twice.
+  // Docusaurus identifies translations by label unless an item has a `key`, and throws if one occurs twice.
   it('gives Docusaurus a sidebar that it can translate', () => {
     const sidebars = readByDocusaurus(sidebarItems(entries, ids(...everyDocId(entries))));
     expect(() =>

@@ -4,17 +4,17 @@ import { navigationChips, navigationFlags } from './chips';
 import { entryTitle } from './title';
 import type { NavigationEntry } from './types';
 
-/** A sidebar's item, as sidebars.ts gives it to Docusaurus. */
+/** A sidebar item, as sidebars.ts passes it to Docusaurus. */
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/** Path below the docs' route base: `/x/react-data-grid/sorting` gives `react-data-grid/sorting`. */
+/** The docs' route base. Without it, `/x/react-data-grid/sorting` becomes `react-data-grid/sorting`. */
 const DOCS_PREFIX = /^\/x(?:\/|$)/;
 
 /**
- * Doc id of the page at `pathname`, or `undefined` where no page exists.
+ * Returns the doc id of the page at `pathname`, or `undefined` if there is no such page.
  *
  * @param pathname - Route without a trailing slash, such as `/x/react-data-grid/sorting`.
- * @param docIds - Ids of the docs that exist: paths below `docs/`, without extension.
+ * @param docIds - Ids of the existing docs: paths below `docs/`, without extension.
  */
 export function docIdOf(pathname: string, docIds: ReadonlySet<string>): string | undefined {
   if (!DOCS_PREFIX.test(pathname)) {
@@ -26,7 +26,7 @@ export function docIdOf(pathname: string, docIds: ReadonlySet<string>): string |
   return ids.find((id) => docIds.has(id));
 }
 
-/** Path of the page that a doc is: the opposite of {@link docIdOf}. */
+/** Returns the path of a doc's page. The inverse of {@link docIdOf}. */
 export function pathnameOfDoc(id: string): string {
   const segments = id.split('/');
   const name = segments.at(-1);
@@ -39,7 +39,7 @@ function toItem(
   docIds: ReadonlySet<string>,
   titleOf: (entry: NavigationEntry) => string,
 ): SidebarItemConfig | undefined {
-  // The key names the item's translation. By default its label does, and labels come more than once.
+  // Docusaurus identifies an item's translation by its key. The default key is the label, which may not be unique.
   const key = entry.pathname;
   const label = titleOf(entry);
   const customProps = { ...navigationFlags(entry) };
@@ -82,7 +82,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? character);
 }
 
-/** A planned entry has no page to link to, so Docusaurus gets it as HTML. */
+/** Returns the HTML of a planned entry, which has no page to link to. */
 function plannedItemHtml(entry: NavigationEntry, label: string): string {
   const chips = navigationChips(entry)
     .map(
@@ -97,10 +97,11 @@ function plannedItemHtml(entry: NavigationEntry, label: string): string {
  * Creates the Docusaurus sidebar from the navigation.
  *
  * Entries without a page are left out, and so are groups that end up empty. Planned entries stay, without a link.
- * An entry's flags are passed on as `customProps`, from which the chips in the sidebar and next to the title are made.
+ * An entry's flags are passed on as `customProps`, from which the chips in the sidebar and next to the title are
+ * rendered.
  *
  * @param entries - The navigation entries.
- * @param docIds - IDs of the docs that exist.
+ * @param docIds - Ids of the existing docs.
  * @param titleOf - Returns the text of an entry. Default: the English title.
  */
 export function sidebarItems(

@@ -1,8 +1,8 @@
 import type { NavigationEntry } from './types';
 
 /**
- * Title of an entry that names none: the path's last segment, with spaces for hyphens and a capital first
- * letter. `/x/react-data-grid/column-definition` gives "Column definition".
+ * Returns the title of an entry without an explicit one: the path's last segment, with spaces instead of hyphens and a
+ * capital first letter. `/x/react-data-grid/column-definition` becomes "Column definition".
  */
 export function titleFromPathname(pathname: string): string {
   const [path = ''] = pathname.split(/[?#]/);
@@ -11,7 +11,7 @@ export function titleFromPathname(pathname: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Text under which an entry stands in the sidebar. */
+/** Returns the sidebar text of an entry. */
 export function entryTitle(entry: NavigationEntry): string {
   return entry.subheader ?? entry.title ?? titleFromPathname(entry.pathname);
 }

@@ -1,4 +1,4 @@
-/** Commercial plan a page's feature needs. Absent means the MIT packages are enough. */
+/** Commercial plan that a page's feature requires. If absent, the MIT packages are enough. */
 export type Plan = 'pro' | 'premium';
 
 /**
@@ -8,24 +8,24 @@ export type Plan = 'pro' | 'premium';
  */
 export interface NavigationEntry {
   /**
-   * Route of the page, from the site's root and without a trailing slash (`/x/react-data-grid/sorting`),
-   * or an `https:` address. A group without a page of its own has a name of the same form that no page has.
+   * Route of the page, from the site's root and without a trailing slash (`/x/react-data-grid/sorting`), or an `https:`
+   * URL. A group without a page has a pathname of the same form that no page uses.
    */
   pathname: string;
-  /** Text in the sidebar. Default: made from the path by {@link titleFromPathname}. */
+  /** Text in the sidebar. Default: derived from the path by {@link titleFromPathname}. */
   title?: string;
-  /** Makes the entry a heading over its children, which are always open, with this text. */
+  /** Makes the entry a heading with this text. Its children are always expanded. */
   subheader?: string;
   children?: readonly NavigationEntry[];
-  /** Shows the plan's chip, here and beside the page's title. */
+  /** Shows the plan's chip, in the sidebar and next to the page's title. */
   plan?: Plan;
   /** Shows the chip "New". */
   newFeature?: boolean;
-  /** Not there yet: shown without a link, with the chip "Planned". */
+  /** Not available yet: shown without a link, with the chip "Planned". */
   planned?: boolean;
   /** Shows the chip "Preview": the API may change in a minor release. */
   unstable?: boolean;
 }
 
-/** The fields of an entry that chips are made of. */
+/** The fields of an entry that determine its chips. */
 export type NavigationFlags = Pick<NavigationEntry, 'plan' | 'newFeature' | 'planned' | 'unstable'>;

@@ -1,4 +1,4 @@
-/** Single edits between two names, counted up to `limit`: names that are further apart have nothing in common. */
+/** Returns the number of edits between two names, or `limit + 1` if their lengths differ by more than `limit`. */
 function distance(first: string, second: string, limit: number): number {
   if (Math.abs(first.length - second.length) > limit) {
     return limit + 1;
@@ -25,12 +25,11 @@ function distance(first: string, second: string, limit: number): number {
 }
 
 /**
- * The name that was probably meant.
+ * Returns the name that was probably meant, or undefined if no name is close enough.
  *
- * @param name - A name that does not exist.
- * @param names - The names that do.
- * @param limit - The most edits between the two. Default: a third of the letters of `name`, but at most three.
- * @returns The nearest name; undefined where none is near enough.
+ * @param name - A name that doesn't exist.
+ * @param names - The names that exist.
+ * @param limit - Maximum number of edits. Default: a third of the length of `name`, at least one and at most three.
  */
 export function nearest(
   name: string,

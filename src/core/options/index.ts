@@ -1,21 +1,21 @@
 import { Joi } from '@docusaurus/utils-validation';
 
 /*
- * Values that options of several plugins have in common, as schemas whose errors name the field, what is allowed and
- * what was found. For the build side only.
+ * Schemas of values that the options of several plugins share. Their errors name the field, the allowed values and the
+ * actual value. For the build only.
  */
 
 const isLocal = ({ protocol, hostname }: URL) => protocol === 'http:' && hostname === 'localhost';
 const isHttps = ({ protocol }: URL) => protocol === 'https:';
 
-/** A text as the origin that it is, to the letter; undefined for anything else. */
+/** Parses a text that is exactly an origin. Returns undefined for anything else. */
 function toOrigin(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // URLs allow `*`, `;` and `'` in a host's name, where a policy reads them as its own signs.
+  // URLs allow `*`, `;` and `'` in a host name, but these have a special meaning in a Content Security Policy.
   return url?.origin === text && /^[a-z\d.-]+$/.test(url.hostname) ? url : undefined;
 }
 
-/** An origin such as `https://example.com`. With `local`, `http://localhost:port` too. */
+/** Schema of an origin such as `https://example.com`. With `local`, `http://localhost:port` is allowed, too. */
 export function originOption({ local }: { local: boolean }): Joi.StringSchema {
   const allowed = local
     ? 'such as "https://example.com", or "http://localhost:3001"'
@@ -30,21 +30,21 @@ export function originOption({ local }: { local: boolean }): Joi.StringSchema {
     });
 }
 
-/** A list of origins, empty by default. */
+/** Schema of a list of origins. Default: an empty list. */
 export function originsOption(options: { local: boolean }): Joi.ArraySchema {
   return Joi.array().items(originOption(options)).default([]);
 }
 
-/** The address of a service: https, or http on localhost, without a password. Undefined for anything else. */
+/** Parses the URL of a service: https, or http on localhost, without credentials. Returns undefined for any other. */
 export function toServiceUrl(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // Browsers send no request to an address with a password in it.
+  // Browsers refuse requests to URLs with credentials.
   return url && (isHttps(url) || isLocal(url)) && url.username === '' && url.password === ''
     ? url
     : undefined;
 }
 
-/** The address of a service, as {@link toServiceUrl} takes it. */
+/** Schema of the URL of a service, as accepted by {@link toServiceUrl}. */
 export function serviceOption(): Joi.StringSchema {
   return Joi.string()
     .custom((value: string, helpers) => (toServiceUrl(value) ? value : helpers.error('service')))
@@ -54,10 +54,10 @@ export function serviceOption(): Joi.StringSchema {
     });
 }
 
-/** A path on this site, from the host's root. `//` at its start would begin another host's address. */
+/** A path on this site, from the host's root. A leading `//` would refer to another host. */
 const SITE_PATH = /^\/(?:[^/\\\s?#][^\\\s?#]*)?$/;
 
-/** Where a service is: a path on this site, or an address as {@link toServiceUrl} takes it. */
+/** Schema of the location of a service: a path on this site, or a URL as accepted by {@link toServiceUrl}. */
 export function pathOrServiceOption(): Joi.StringSchema {
   const message =
     '{{#label}} must be a path on this site, such as "/service", or an address that starts with https://, or with http://localhost; found "{{#value}}"';

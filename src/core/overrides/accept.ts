@@ -4,12 +4,12 @@ import type { Origin, Override } from './types';
 const escape = (text: string) => text.replace(/[|\\{}()[\]^$+?.*]/g, '\\$&');
 
 /**
- * Text of the registry with the versions and hashes of reviewed origins. An origin that several entries have is changed
- * in all of them.
+ * Returns the text of the registry with the versions and hashes of reviewed origins. An origin that several entries
+ * share is updated in all of them.
  *
  * @param source - Text of `registry.ts`.
- * @param origins - As they are now: see `recordOrigin`.
- * @throws Error that names an origin which the text doesn't have.
+ * @param origins - The reviewed origins, as returned by `recordOrigin`.
+ * @throws Error with the name of an origin that the text doesn't contain.
  */
 export function writeOrigins(source: string, origins: readonly Origin[]): string {
   return origins.reduce((text, origin) => {
@@ -28,7 +28,7 @@ export function writeOrigins(source: string, origins: readonly Origin[]): string
   }, source);
 }
 
-/** Entries of the registry with the versions and hashes of reviewed origins. */
+/** Returns the entries of the registry with the versions and hashes of reviewed origins. */
 export function withOrigins<Name>(
   entries: readonly [Name, Override][],
   origins: readonly Origin[],

@@ -18,13 +18,13 @@ import {
 import { ROOT } from './origins';
 import { OVERRIDES } from './registry';
 
-// Docusaurus' types are webpack's.
+// Docusaurus uses webpack's types.
 const currentBundler = { name: 'rspack', instance: rspack } as unknown as CurrentBundler;
 
 let folder: string;
 beforeEach(() => {
   jest.replaceProperty(process.env as { NODE_ENV: string }, 'NODE_ENV', 'production');
-  // Below the repository, whose packages it imports.
+  // Inside the repository, because the code imports its packages.
   const parent = path.join(ROOT, 'node_modules/.cache');
   fs.mkdirSync(parent, { recursive: true });
   folder = fs.mkdtempSync(path.join(parent, 'overrides-'));
@@ -40,7 +40,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** Imports what three entries of the registry replace, and what one changes. */
+/** Imports modules that three entries of the registry replace, and one that an entry changes. */
 const ENTRY = `
 import banner from '@docusaurus/core/lib/client/BaseUrlIssueBanner';
 import * as tslib from 'tslib';
@@ -66,7 +66,7 @@ const overrides = (
     generatedFilesDir: path.join(folder, '.docusaurus'),
   });
 
-/** Compiles the entry, and gives the bundle and the messages of errors. */
+/** Compiles the entry. Returns the bundle and the error messages. */
 async function compile(
   configurations: readonly (Partial<OverridesConfiguration> | undefined)[],
   others: Configuration = {},
@@ -88,7 +88,7 @@ async function compile(
     },
     module: {
       rules: [
-        // As Docusaurus does: the loaders of a module are those of its original.
+        // As in Docusaurus: the loaders of a replaced module are those of its original.
         { ...TYPESCRIPT_RULE, test: /\.m?[jt]sx?$/, exclude: /\.config\.mjs$/ },
         { test: /\.css$/, type: 'asset/source' },
         ...configurations.flatMap((each) => each?.module?.rules ?? []),
@@ -106,7 +106,7 @@ async function compile(
           reject(error ?? new Error('No result.'));
         } else {
           const { errors: found = [] } = stats.toJson({ all: false, errors: true });
-          // Without the frame that Rspack draws.
+          // Remove the frame that Rspack draws around messages.
           resolve(found.map(({ message }) => message.replace(/^ +│ /gm, '')));
         }
       });

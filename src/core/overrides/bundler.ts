@@ -10,7 +10,7 @@ import { originName, originPath, ROOT } from './origins';
 import { OVERRIDES, type OverrideName } from './registry';
 import type { Compilation, LoaderOverride, ModuleOverride } from './types';
 
-/** Where a plugin applies its overrides. */
+/** The compilation to which a plugin applies its overrides. */
 export interface OverridesContext {
   /** As Docusaurus passes it to `configureWebpack`. */
   isServer: boolean;
@@ -20,24 +20,24 @@ export interface OverridesContext {
   generatedFilesDir?: string;
 }
 
-/** What an entry gets from its plugin. */
+/** What a plugin passes for an entry. */
 export interface OverrideUse {
-  /** Absolute path of the replacement, where the plugin generates it. */
+  /** Absolute path of the replacement, if the plugin generates it. */
   by?: string;
   /** Options of the loader. */
   options?: object;
-  /** Whether a module is replaced where it is imported by a file in this folder. Default: everywhere. */
+  /** Whether to replace a module that is imported by a file in the given folder. Default: in all folders. */
   onlyIn?: (folder: string) => boolean;
 }
 
-/** The part of the bundler's configuration that puts overrides in place. */
+/** The part of the bundler's configuration that applies overrides. */
 export interface OverridesConfiguration {
   resolve: { alias: Record<string, string> };
   module: { rules: RuleSetRule[] };
   plugins: WebpackPluginInstance[];
 }
 
-/** The compilation that `configureWebpack` is called for. */
+/** Returns the compilation that `configureWebpack` is called for. */
 export const compilationOf = (isServer: boolean): Compilation => {
   if (process.env.NODE_ENV === 'development') {
     return 'development';
@@ -55,7 +55,7 @@ function realPath(file: string): string {
   }
 }
 
-/** A file that has to be in a compilation, as a module or as a loader. */
+/** A file that a compilation has to contain, as a module or as a loader. */
 interface Expectation {
   name: OverrideName;
   compilation: Compilation;
@@ -63,18 +63,21 @@ interface Expectation {
   isLoader: boolean;
 }
 
-/** Expectations of all plugins, on the compiler: Docusaurus loads each plugin with modules of its own. */
+/**
+ * Property of the compiler with the expectations of all plugins. Module state can't hold them, because Docusaurus loads
+ * each plugin with its own copies of modules.
+ */
 const EXPECTATIONS = Symbol.for('portal.overrides');
 
 type CheckedCompiler = Compiler & { [EXPECTATIONS]?: Expectation[] };
 
 const withoutQuery = (request: string) => request.split('?', 1)[0] ?? '';
 
-/** The modules and loaders of a compilation, by file. */
+/** Returns the files of the modules and loaders in a compilation. */
 function filesOf(modules: Iterable<Module>): { modules: Set<string>; loaders: Set<string> } {
   const files = { modules: new Set<string>(), loaders: new Set<string>() };
   for (const module of modules) {
-    // Of modules that are files. The request still names the original of a replaced module.
+    // Only modules that are files have both. The request still names the original of a replaced module.
     const { request, resource } = module as { request?: string; resource?: string };
     if (typeof request === 'string' && typeof resource === 'string') {
       files.modules.add(withoutQuery(resource));
@@ -87,8 +90,8 @@ function filesOf(modules: Iterable<Module>): { modules: Set<string>; loaders: Se
 }
 
 /**
- * Reports overrides that a compilation has not reached as errors of the bundler. Looks at the modules of the finished
- * compilation, so modules that come from the bundler's cache count. Compilations that have failed are not checked.
+ * Reports overrides that a compilation hasn't reached as bundler errors. Checks the modules of the finished
+ * compilation, so modules from the bundler's cache count. Failed compilations aren't checked.
  */
 class ReachPlugin {
   constructor(private readonly expectations: readonly Expectation[]) {}
@@ -102,7 +105,7 @@ class ReachPlugin {
     const all = (compiler[EXPECTATIONS] = [...this.expectations]);
     let isChecked = false;
     compiler.hooks.thisCompilation.tap('portal-overrides', (compilation) => {
-      // When all modules and their errors are known, and none have been joined yet.
+      // At this point, all modules and their errors are known, and no modules have been concatenated yet.
       compilation.hooks.seal.tap('portal-overrides', () => {
         if (isChecked || compilation.errors.length > 0) {
           return;
@@ -122,7 +125,7 @@ class ReachPlugin {
   }
 }
 
-/** A bundler plugin that reports entries which the compilation has not reached. */
+/** Returns a bundler plugin that reports entries that the compilation hasn't reached. Empty if none are expected. */
 function reachPlugin(
   files: readonly Pick<Expectation, 'name' | 'file' | 'isLoader'>[],
   isServer: boolean,
@@ -131,11 +134,11 @@ function reachPlugin(
   const expected = files
     .filter(({ name }) => OVERRIDES[name].in.includes(compilation))
     .map((each) => ({ ...each, compilation }));
-  // Docusaurus' types are webpack's.
+  // Docusaurus uses webpack's types.
   return expected.length > 0 ? [new ReachPlugin(expected) as unknown as WebpackPluginInstance] : [];
 }
 
-/** What a module override replaces. */
+/** Returns the pattern of the modules that a module override replaces. */
 function patternOf(name: OverrideName, { match, origins: [origin] }: ModuleOverride): RegExp {
   if (match) {
     return match;
@@ -152,7 +155,7 @@ function patternOf(name: OverrideName, { match, origins: [origin] }: ModuleOverr
   return new RegExp(`^${escape(file)}$`);
 }
 
-/** Rule that applies a loader to a generated file. */
+/** Returns the rule that applies a loader to a generated file. */
 function ruleOf(
   { generated, type, replacement }: LoaderOverride,
   generatedFilesDir: string,
@@ -168,13 +171,13 @@ function ruleOf(
 }
 
 /**
- * Puts entries of the registry in place, and has the bundler fail where one of them is not reached although the registry
- * says that it is (`in`).
+ * Applies entries of the registry. The bundler fails if a compilation doesn't reach an entry that lists it in `in`.
  *
- * @param uses - Names of the entries, of the kinds `module`, `alias` and `loader`, with what they need from the plugin.
- * @param context - Where they are applied.
- * @returns A configuration, to be returned from `configureWebpack` or merged into what is.
- * @throws OverrideError where a module that is replaced doesn't exist.
+ * @param uses - What the plugin passes for each entry, by name. Entries are of the kind `module`, `alias` or `loader`.
+ * @param context - The compilation to which they are applied.
+ * @returns A configuration to return from `configureWebpack`, or to merge into the one that is returned.
+ * @throws OverrideError if a replaced module doesn't exist, an entry is of another kind, or an entry has no
+ * replacement.
  */
 export function applyOverrides(
   uses: Readonly<Partial<Record<OverrideName, OverrideUse>>>,
@@ -230,7 +233,7 @@ export function applyOverrides(
 }
 
 /**
- * Has the bundler fail where one of these components is in no page.
+ * Makes the bundler fail if a compilation doesn't contain one of these components.
  *
  * @param names - Entries of the kind `component`.
  */
@@ -250,12 +253,13 @@ export function expectComponents(
 }
 
 /**
- * Says that something which a plugin recognizes by a name has to be there.
+ * Checks that a plugin has found an item that it recognizes by name.
  *
  * @param name - Entry of the kind `filter`.
- * @param isFound - Whether it is.
- * @param isServer - The compilation, where it is only there in some (`in`). Undefined: it always has to be there.
- * @throws OverrideError where it isn't.
+ * @param isFound - Whether the item was found.
+ * @param isServer - Whether this is the server's compilation, if only some compilations have the item (`in`). If
+ * undefined, the item is always required.
+ * @throws OverrideError if the item is required and wasn't found.
  */
 export function requireFound(name: OverrideName, isFound: boolean, isServer?: boolean): void {
   const isExpected = isServer === undefined || OVERRIDES[name].in.includes(compilationOf(isServer));
@@ -265,13 +269,13 @@ export function requireFound(name: OverrideName, isFound: boolean, isServer?: bo
 }
 
 /**
- * The items of a list without those that an entry is about.
+ * Returns the items of a list without those that an entry describes.
  *
  * @param name - Entry of the kind `filter`.
  * @param items - The list.
- * @param isMatch - Whether an item is one of them.
- * @param isServer - The compilation; see {@link requireFound}.
- * @throws OverrideError where the list has none.
+ * @param isMatch - Whether to remove an item.
+ * @param isServer - See {@link requireFound}.
+ * @throws OverrideError if the list has no such items, but is required to.
  */
 export function withoutMatches<T>(
   name: OverrideName,
@@ -285,12 +289,12 @@ export function withoutMatches<T>(
 }
 
 /**
- * The bundler's plugins without those of a class.
+ * Returns the bundler's plugins without the instances of a class.
  *
  * @param name - Entry of the kind `filter` with a `className`.
  * @param plugins - `plugins` of the bundler's configuration.
- * @param isServer - The compilation; see {@link requireFound}.
- * @throws OverrideError where there is none.
+ * @param isServer - See {@link requireFound}.
+ * @throws OverrideError if the list has no instances of the class, but is required to.
  */
 export function withoutPluginClass<T>(
   name: OverrideName,

@@ -87,7 +87,7 @@ describe('the aliases of a build', () => {
         '@theme/Tabs': '/site/src/plugins/tabs/theme/Tabs/index.tsx',
         '@theme-original/Tabs': '/site/src/plugins/tabs/theme/Tabs/index.tsx',
         '@theme-init/Tabs': stock('Tabs'),
-        // Algolia's, where the search of the portal is off.
+        // Algolia's search bar, used if the portal's own search is off.
         '@theme/SearchBar': stock('SearchBar'),
         '@theme-original/SearchBar': stock('SearchBar'),
         '@theme/Demo': '/site/src/plugins/demos/theme/Demo/index.tsx',

@@ -6,7 +6,7 @@ import { ROOT } from './origins';
 import { overrideEntries, type OverrideName } from './registry';
 import type { ComponentOverride } from './types';
 
-/** Folders of Docusaurus whose files can be imported as `@theme/…`. Sources, where they are published. */
+/** Folders of Docusaurus whose files can be imported as `@theme/…`. Source files, if they are published. */
 const UPSTREAM_THEMES = [
   '@docusaurus/core/lib/client/theme-fallback',
   '@docusaurus/theme-classic/src/theme',
@@ -16,7 +16,7 @@ const UPSTREAM_THEMES = [
 const CODE = /\.(?:jsx?|tsx?)$/;
 const THEME_FILE = /(?<!\.d)(?<!\.test)\.(?:css|jsx?|tsx?)$/;
 
-/** What a file of a theme is imported as, below `@theme/`. Style sheets keep their ending. */
+/** Returns the import name of a theme's file, without `@theme/`. Style sheets keep their extension. */
 const themeName = (file: string) =>
   file
     .split(path.sep)
@@ -34,15 +34,15 @@ function filesBelow(folder: string): string[] {
 
 /** A file of the portal that has the same name as one of Docusaurus' themes. */
 export interface ShadowingFile {
-  /** Name below `@theme/`. */
+  /** Import name, without `@theme/`. */
   name: string;
-  /** Path below the repository, with slashes. */
+  /** Path relative to the repository, with forward slashes. */
   file: string;
 }
 
 /**
- * Files of the portal's themes that shadow one of Docusaurus', or stand beside a component that does and are named like
- * a file of the original, such as style sheets.
+ * Returns the files of the portal's themes that have the same name as a file of Docusaurus' themes: components that
+ * shadow Docusaurus' own, and files next to them, such as style sheets.
  *
  * @param root - Folder with `src/theme` and `src/plugins`. Default: the repository.
  * @param modules - Folder with Docusaurus' packages. Default: the repository's `node_modules`.
@@ -79,7 +79,7 @@ const components = (): [OverrideName, ComponentOverride][] =>
     (entry): entry is [OverrideName, ComponentOverride] => entry[1].kind === 'component',
   );
 
-/** Whether an entry is about this file: its component, or a file beside it that the entry has an origin for. */
+/** Whether an entry covers this file: it is the entry's component, or a file next to it with an origin in the entry. */
 function covers({ component, replacement, origins }: ComponentOverride, shadow: ShadowingFile) {
   return CODE.test(shadow.file)
     ? shadow.name === component && shadow.file === replacement
@@ -92,7 +92,7 @@ function covers({ component, replacement, origins }: ComponentOverride, shadow: 
  *
  * @param root - As in {@link shadowingFiles}.
  * @param modules - As in {@link shadowingFiles}.
- * @returns What is wrong, a sentence each. Empty where all is well.
+ * @returns The problems, one sentence each. Empty if there are none.
  */
 export function componentProblems(root?: string, modules?: string): string[] {
   const listed = components();
@@ -115,7 +115,7 @@ export function componentProblems(root?: string, modules?: string): string[] {
   return [...unlisted, ...stale];
 }
 
-/** A wrapper imports the original, and nothing else does. */
+/** Checks that a component imports the original if, and only if, it is listed as a wrapper. */
 function wrapsAsListed(
   name: OverrideName,
   { how, replacement }: ComponentOverride,
@@ -135,11 +135,11 @@ const inPackages = (file: unknown) =>
   typeof file === 'string' && /[\\/]node_modules[\\/]/.test(file);
 
 /**
- * Entries of the components that a site's aliases put in place of Docusaurus' own.
+ * Returns the entries of the components with which a site's aliases replace Docusaurus' own.
  *
- * @param aliases - `resolve.alias` of the bundler's configuration, as Docusaurus makes it.
- * @throws OverrideError that names each component which shadows one of Docusaurus' without an entry, and each entry
- *   whose original doesn't exist.
+ * @param aliases - `resolve.alias` of the bundler's configuration, as created by Docusaurus.
+ * @throws OverrideError that names each component that shadows one of Docusaurus without an entry, and each entry whose
+ *   original doesn't exist.
  */
 export function componentsInUse(aliases: Readonly<Record<string, unknown>>): OverrideName[] {
   const byName = new Map(components().map((each) => [each[1].component, each]));

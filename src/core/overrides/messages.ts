@@ -9,7 +9,7 @@ export class OverrideError extends Error {
   override name = 'OverrideError';
 }
 
-/** What should have happened, for {@link overrideMessage}. */
+/** Describes what should have happened, for {@link overrideMessage}. */
 function expectation(override: Override): string {
   const [origin] = override.origins;
   switch (override.kind) {
@@ -29,10 +29,10 @@ function expectation(override: Override): string {
 }
 
 /**
- * Message about an entry of the registry: what is wrong, what was expected, which versions are installed, and what to
- * do.
+ * Returns a message about an entry of the registry: what is wrong, what was expected, which versions are installed, and
+ * how to fix it.
  *
- * @param problem - What is wrong, as the end of the sentence that starts with the entry's name.
+ * @param problem - What is wrong. Completes a sentence that starts with the entry's name.
  */
 export function overrideMessage(name: OverrideName, problem: string): string {
   const override = OVERRIDES[name];
@@ -56,6 +56,6 @@ const COMPILATION_NAMES: Readonly<Record<Compilation, string>> = {
   development: 'the bundle of the development server',
 };
 
-/** Message about an entry that nothing in a compilation has reached. */
+/** Returns the message about an entry that nothing in a compilation has reached. */
 export const unreachedMessage = (name: OverrideName, compilation: Compilation): string =>
   overrideMessage(name, `matches nothing in ${COMPILATION_NAMES[compilation]}`);

@@ -11,7 +11,7 @@ import { originsWithEntries, reviewOrigins } from './review';
 import type { Origin } from './types';
 
 it('finds all originals of overrides as they were when they were reviewed', () => {
-  // Thrown, since an assertion would print the diffs as one escaped string.
+  // Throw instead of asserting, because an assertion would print the diffs as one escaped string.
   const report = reviewOrigins();
   if (report) {
     throw new Error(
@@ -53,7 +53,7 @@ it('has no entry that the code of its owner never applies', () => {
 });
 
 describe('an original that changes', () => {
-  /** A folder with a copy of the package that has one original. */
+  /** A folder with a copy of a package that contains one original. */
   let site: string;
   const [origin] = OVERRIDES['bundle/nprogress'].origins as [Origin];
   const installed = () => path.join(site, 'node_modules', origin.package, origin.file);

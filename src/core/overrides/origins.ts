@@ -8,20 +8,19 @@ import { findPackage } from '../packages';
 
 import type { Origin } from './types';
 
-/** The repository, which the paths of the registry are relative to. */
+/** Root of the repository. Paths in the registry are relative to it. */
 export const ROOT = path.resolve(__dirname, '../../..');
 
-/** Folder with the recorded text of each origin: what an upgrade is compared with, without a network. */
+/** Folder with the recorded text of each origin, so that upgrades can be compared offline. */
 export const ORIGINS_DIR = path.join(__dirname, 'origins');
 
-/** Name of an origin in messages: `@docusaurus/core/lib/client/docusaurus.js`. */
+/** Returns the name of an origin for messages: `@docusaurus/core/lib/client/docusaurus.js`. */
 export const originName = ({ package: name, file }: Origin): string => `${name}/${file}`;
 
 /**
- * Path of an origin in the installed package.
+ * Returns the path of an origin in the installed package, or undefined if the package or the file doesn't exist.
  *
  * @param from - Folder that imports the package. Default: the repository.
- * @returns Undefined where the package or the file doesn't exist.
  */
 export function originPath({ package: name, file }: Origin, from = ROOT): string | undefined {
   const folder = findPackage(name, from)?.folder;
@@ -29,7 +28,7 @@ export function originPath({ package: name, file }: Origin, from = ROOT): string
   return found && existsSync(found) ? found : undefined;
 }
 
-/** File with the recorded text of an origin. `.txt`, so that no tool takes it for code of the repository. */
+/** Returns the file with the recorded text of an origin. The extension `.txt` keeps tools from treating it as code. */
 export const recordPath = (origin: Origin, originsDir = ORIGINS_DIR): string =>
   path.join(originsDir, origin.package, `${origin.file}.txt`);
 
@@ -38,15 +37,15 @@ const sha256 = (content: Buffer) => createHash('sha256').update(content).digest(
 /** How an installed origin differs from the registry. */
 export interface OriginChange {
   origin: Origin;
-  /** Version that is installed; undefined where the package isn't. */
+  /** Installed version, or undefined if the package isn't installed. */
   installed: string | undefined;
   /** What is wrong, in one sentence. */
   problem: string;
-  /** Unified diff from the recorded text to the installed one. Empty where one of them doesn't exist. */
+  /** Unified diff from the recorded text to the installed one. Empty if one of them doesn't exist. */
   diff: string;
 }
 
-/** A unified diff of two files, made by git, which the portal needs anyway. */
+/** Returns a unified diff of two files. Uses git, which the portal requires anyway. */
 function diffOf(before: string, after: string, name: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-overrides-'));
   try {
@@ -85,7 +84,7 @@ function diffOf(before: string, after: string, name: string): string {
  * @param origin - As it is in the registry.
  * @param options.from - Folder that imports the package. Default: the repository.
  * @param options.originsDir - Folder of recorded texts. Default: {@link ORIGINS_DIR}.
- * @returns Undefined where the file is the one that was reviewed and its text is recorded.
+ * @returns Undefined if the file is the reviewed one and its text is recorded.
  */
 export function compareOrigin(
   origin: Origin,
@@ -125,11 +124,11 @@ export function compareOrigin(
 }
 
 /**
- * Records an origin as it is installed now.
+ * Records the text of an origin as currently installed.
  *
  * @param originsDir - Folder of recorded texts. Default: {@link ORIGINS_DIR}.
  * @returns The origin for the registry.
- * @throws Error where the package or the file doesn't exist.
+ * @throws Error if the package or the file doesn't exist.
  */
 export function recordOrigin(origin: Origin, originsDir = ORIGINS_DIR): Origin {
   const installed = findPackage(origin.package, ROOT);

@@ -1,7 +1,7 @@
 import { overrideEntries, type OverrideName } from './registry';
 import type { ComponentOverride, Compilation, Override } from './types';
 
-/** Components of `src/theme` that exist in a plugin of the portal, and not in Docusaurus. */
+/** Components of `src/theme` that extend a plugin of the portal and don't exist in Docusaurus. */
 const OWN_COMPONENTS: readonly (readonly [name: string, relation: string, purpose: string])[] = [
   [
     'ArticleBody',
@@ -25,14 +25,14 @@ const OWN_COMPONENTS: readonly (readonly [name: string, relation: string, purpos
   ],
 ];
 
-/** Names of the components in `src/theme` that are not Docusaurus'. */
+/** Names of the components in `src/theme` that don't exist in Docusaurus. */
 export const OWN_COMPONENT_NAMES: readonly string[] = OWN_COMPONENTS.map(([name]) => name);
 
 const code = (text: string) => `\`${text}\``;
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** A Markdown table as Prettier formats it. */
+/** Returns a Markdown table in Prettier's format. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map(cell));
   const widths = head.map((_title, column) =>
@@ -49,7 +49,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const versions = ({ origins }: Override) =>
   [...new Set(origins.map(({ version }) => version))].join(', ') || '–';
 
-/** Names an origin without the folders that all files of its package are in. */
+/** Returns the name of an origin without the folders that all files of its package share. */
 const shortOrigin = (name: string, file: string) =>
   code(`${name.replace('@docusaurus/', '')}/${file.replace(/^(?:lib|src)\//, '')}`);
 
@@ -76,7 +76,7 @@ const HOW: Readonly<Record<ComponentOverride['how'], string>> = {
 const isComponent = (entry: [OverrideName, Override]): entry is [OverrideName, ComponentOverride] =>
   entry[1].kind === 'component';
 
-/** What an entry puts in place of its origin. */
+/** Describes the replacement of an entry. */
 function target(override: Override): string {
   if (override.kind === 'filter') {
     return `Looks for ${override.finds}`;
@@ -86,7 +86,7 @@ function target(override: Override): string {
     : code(override.replacement.replace('src/plugins/', ''));
 }
 
-/** What an entry replaces or reads. */
+/** Describes what an entry replaces or reads. */
 function subject(override: Override): string {
   switch (override.kind) {
     case 'loader':
@@ -120,9 +120,9 @@ function otherTable(
 }
 
 /**
- * Text of `src/theme/README.md`.
+ * Returns the text of `src/theme/README.md`.
  *
- * @param entries - Default: those of the registry.
+ * @param entries - Entries to list. Default: the entries of the registry.
  */
 export function themeReadme(entries = overrideEntries()): string {
   const components = entries.filter(isComponent);

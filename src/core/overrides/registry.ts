@@ -8,7 +8,7 @@ const origin = (name: string, version: string, file: string, sha256: string): Or
 });
 
 /*
- * Everything of Docusaurus and other libraries that the portal replaces, changes, or whose inner workings it depends on.
+ * Everything in Docusaurus and other libraries that the portal replaces, changes, or whose internals it depends on.
  *
  * To add an override, add an entry here (any 64 hex digits as the hash), use it through `applyOverrides`, and run
  * `npm run overrides -- --accept <name>`, which records the origins and writes `src/theme/README.md`.
@@ -1322,7 +1322,7 @@ const entries = {
   },
 } satisfies Record<string, Override>;
 
-/** Name of an entry: its owner's folder, and what is overridden. */
+/** Name of an entry: the folder of its owner, and what it overrides. */
 export type OverrideName = keyof typeof entries;
 
 /** All entries by name. */

@@ -4,7 +4,7 @@ import { compareOrigin, ORIGINS_DIR, originName, recordPath } from './origins';
 import { overrideEntries, type OverrideName } from './registry';
 import type { Origin } from './types';
 
-/** All origins of the registry, once each, with the entries that have them. */
+/** Returns each origin of the registry once, with the entries that share it. */
 export function originsWithEntries(): { origin: Origin; names: OverrideName[] }[] {
   const byName = new Map<string, { origin: Origin; names: OverrideName[] }>();
   for (const [name, { origins }] of overrideEntries()) {
@@ -20,7 +20,7 @@ export function originsWithEntries(): { origin: Origin; names: OverrideName[] }[
   return [...byName.values()];
 }
 
-/** Two entries with the same origin have reviewed the same text. */
+/** Returns a message for each entry with a different hash than an earlier entry with the same origin. */
 function contradictions(): string[] {
   const hashes = new Map<string, string>();
   return overrideEntries().flatMap(([name, { origins }]) =>
@@ -35,7 +35,7 @@ function contradictions(): string[] {
   );
 }
 
-/** Recorded texts that no entry needs. */
+/** Returns a message for each recorded text that no entry needs. */
 function leftovers(): string[] {
   const needed = new Set(originsWithEntries().map(({ origin }) => recordPath(origin)));
   return readdirSync(ORIGINS_DIR, { recursive: true, withFileTypes: true })
@@ -48,8 +48,8 @@ function leftovers(): string[] {
 /**
  * Compares the installed packages with the registry.
  *
- * @returns A report that says, for each origin that has changed, which overrides have to be reviewed, the upstream diff,
- *   and the command that accepts it. Empty where nothing has changed.
+ * @returns A report that contains, for each changed origin, the overrides to review, the upstream diff, and the command
+ *   that accepts the change. Empty if nothing has changed.
  */
 export function reviewOrigins(): string {
   const changes = originsWithEntries().flatMap(({ origin, names }) => {

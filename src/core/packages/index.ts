@@ -6,24 +6,23 @@ import { isRecord } from '../values';
 export { packageNameOf } from './name';
 export { importSpecifiers } from './specifiers';
 
-/** What is read of an installed package's `package.json`. */
+/** Data from an installed package's `package.json`. */
 export interface InstalledPackage {
-  /** Its own name, whatever it is installed as. */
+  /** Its own name, even if it is installed under an alias. */
   name: string;
   version: string;
-  /** Names of the packages that it leaves to whoever installs it. */
+  /** Names of its peer dependencies. */
   peers: readonly string[];
-  /** Those of them that it can do without. */
+  /** Names of its optional peer dependencies. */
   optionalPeers: readonly string[];
-  /** Where it is: a link's target, which has its peers beside it. */
+  /** Its real path. A symbolic link is resolved, so that its peers are found next to the target. */
   folder: string;
 }
 
 /**
- * The package in a folder.
+ * Returns the package in a folder, or undefined if the folder has no `package.json`.
  *
- * @returns Undefined where the folder holds none.
- * @throws Error where its `package.json` has no name or version.
+ * @throws Error if its `package.json` has no name or version.
  */
 export function packageIn(folder: string): InstalledPackage | undefined {
   const file = path.join(folder, 'package.json');
@@ -52,11 +51,11 @@ export function packageIn(folder: string): InstalledPackage | undefined {
 }
 
 /**
- * The package as code in a folder gets it: from the nearest `node_modules` upwards.
+ * Returns the package that code in a folder resolves to, looked up in `node_modules` folders from there upwards.
+ * Returns undefined if the package isn't installed.
  *
- * @param name - As it is imported.
+ * @param name - Name under which the code imports it.
  * @param from - Folder of the code.
- * @returns Undefined where it is not installed.
  */
 export function findPackage(name: string, from: string): InstalledPackage | undefined {
   const start = path.resolve(from);

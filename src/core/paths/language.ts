@@ -1,20 +1,20 @@
-/** The language of addresses without a language prefix. */
+/** The language of URLs without a language prefix. */
 export const DEFAULT_LANGUAGE = 'en';
 
 /** Chinese is accepted as a language prefix even if the site doesn't list it. */
 const ALWAYS_ACCEPTED = 'zh';
 
-/** An address taken apart by {@link pathnameToLanguage}. */
+/** The parts of an address that {@link pathnameToLanguage} returns. */
 export interface LanguagePath {
-  /** Two letters, such as `en`. */
+  /** Two-letter code, such as `en`. */
   userLanguage: string;
-  /** The address without its language prefix; query and hash stay. */
+  /** The address without its language prefix, but with query and hash. */
   canonicalAs: string;
-  /** As `canonicalAs`, without the hash, which a server never sees. */
+  /** Same as `canonicalAs`, but without the hash, which servers never receive. */
   canonicalAsServer: string;
   /**
-   * The path that names the page in every language: no prefix, query, hash or trailing slash, and `/api-docs` for a
-   * first segment `/api`. The site's root is `/`.
+   * The path that identifies the page in every language, without prefix, query, hash or trailing slash. A first segment
+   * `/api` becomes `/api-docs`. The site's root is `/`.
    */
   canonicalPathname: string;
 }
@@ -25,11 +25,11 @@ const LANGUAGE_PREFIX = /^\/([a-z]{2})(?=\/)/;
  * Splits an address into the user language and the page.
  *
  * A two-letter prefix is a language if it is `zh` or one of `languages`, in lowercase and followed by a slash (`/zh/`,
- * not `/zh` or `/zhx/`). Then it is removed from the path, even if it is English. Any other two letters are part of the
- * path, and the language is English. `canonicalPathname` has no trailing slashes, however many the address has. Nothing
- * is decoded, so no address can make this function throw.
+ * not `/zh` or `/zhx/`). It is then removed from the path, even if it is English. Any other two letters are part of the
+ * path, and the language is English. All trailing slashes are removed from `canonicalPathname`. Nothing is decoded, so
+ * no address can make this function throw.
  *
- * @param address - From the site's root: path, with or without query and hash.
+ * @param address - Path from the site's root, with or without query and hash.
  * @param languages - The site's languages. `zh` is always accepted.
  */
 export function pathnameToLanguage(
@@ -51,7 +51,7 @@ export function pathnameToLanguage(
   };
 }
 
-/** The path of an address: without query, hash and trailing slash, with a slash at the start. */
+/** Returns the path of an address, without query, hash and trailing slash, and with a leading slash. */
 export function pathnameOf(address: string): string {
   const pathname = address.replace(/[?#].*$/s, '').replace(/\/+$/, '');
   return pathname.startsWith('/') ? pathname : `/${pathname}`;

@@ -19,18 +19,18 @@ export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
 const TEMPLATES = '/templates/';
 
-/** Whether `pathname` is that of `page`, or of a page below it. */
+/** Whether `pathname` is the path of `page` or of a page below it. */
 function isAtOrBelow(pathname: string, page: string): boolean {
   return pathname === page || pathname.startsWith(`${page}/`);
 }
 
 /*
- * All of these take an address from the site's root without language prefix (`canonicalAs` of `pathnameToLanguage`),
- * with or without query, hash and trailing slash. Case matters, as it does on hosts.
+ * These functions take an address from the site's root without language prefix (`canonicalAs` of `pathnameToLanguage`),
+ * with or without query, hash and trailing slash. Addresses are case-sensitive, as they are on hosts.
  */
 
 /**
- * Whether a page is shown without the theme provider: `/playground` or a page below it. `/playgrounds` is neither.
+ * Whether a page is shown without the theme provider: `/playground` or a page below it, but not `/playgrounds`.
  */
 export function isPlayground(address: string): boolean {
   return isAtOrBelow(pathnameOf(address), '/playground');
@@ -51,12 +51,12 @@ export function isOnepirate(address: string): boolean {
   return address.includes('onepirate');
 }
 
-/** Path of a template page, with a trailing slash. */
+/** Returns the path of a template page, with a trailing slash. */
 export function templatePath(id: TemplateId): string {
   return `${TEMPLATES}${id}/`;
 }
 
-/** The template that an address shows, or `undefined` where it shows none. */
+/** Returns the template that an address shows, or `undefined` if it shows none. */
 export function templateOf(address: string): TemplateId | undefined {
   const pathname = pathnameOf(address);
   return TEMPLATE_IDS.find((id) => pathname === TEMPLATES + id);

@@ -109,7 +109,7 @@ describe('pathnameToLanguage', () => {
     expect(canonicalAsServer).not.toContain('#');
     expect(canonicalPathname).toMatch(/^\/[^?#]*$/);
     expect(canonicalPathname === '/' || !canonicalPathname.endsWith('/')).toBe(true);
-    // A prefix in front changes the language and nothing else.
+    // A language prefix changes the language and nothing else.
     if (address.startsWith('/')) {
       expect(pathnameToLanguage(`/zh${address}`)).toEqual({
         userLanguage: 'zh',

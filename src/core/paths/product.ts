@@ -3,10 +3,10 @@ import { pathnameOf } from './language';
 /** Category of products that a page belongs to, from the first segment of its path. */
 export type ProductCategory = 'core' | 'x' | 'toolpad' | 'docs';
 
-/** A documented product, by the name of its MIT package without scope. */
+/** A documented product: the name of its MIT package, without the scope. */
 export type ProductId = 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';
 
-/** What a page belongs to. */
+/** The category and product that a page belongs to. */
 export interface PageProduct {
   /** `undefined` if the first segment of the path belongs to no category. */
   category: ProductCategory | undefined;
@@ -25,7 +25,7 @@ const CATEGORIES = new Map<string, ProductCategory>([
   ['versions', 'docs'],
 ]);
 
-/** Segments under `/x/` that name a product: of its pages, of its API pages, and in a migration page's name. */
+/** Path segments under `/x/` that identify a product: of its pages, its API pages, and in names of migration pages. */
 const PRODUCTS: { id: ProductId; pages: string; api: string; migration: string }[] = [
   { id: 'x-data-grid', pages: 'react-data-grid', api: 'data-grid', migration: 'data-grid' },
   { id: 'x-date-pickers', pages: 'react-date-pickers', api: 'date-pickers', migration: 'pickers' },
@@ -60,7 +60,7 @@ export function productOf(address: string): PageProduct {
   };
 }
 
-/** Path of a product's overview, from the site's root and without language prefix: `/x/react-data-grid/`. */
+/** Returns the path of a product's overview from the site's root, without language prefix: `/x/react-data-grid/`. */
 export function productOverview(product: ProductId): string {
   return `/x/${PRODUCTS.find(({ id }) => id === product)?.pages}/`;
 }

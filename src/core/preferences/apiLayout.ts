@@ -1,21 +1,21 @@
 import type { Store } from './store';
 import { createStoredStore, pageEnvironment, type PageEnvironment } from './stored';
 
-/** How the API reference shows members: rows of a table with columns, or one below the other with all of the width. */
+/** How the API reference shows members: as rows of a table, or as a list in which each member has the full width. */
 export type ApiLayout = 'table' | 'list';
 
 /** Storage key of the API reference's layout. */
 export const API_LAYOUT_KEY = 'apiLayout';
 
-/** Attribute of `<html>` that style sheets read, there while the layout is the list; set before first paint. */
+/** Attribute of `<html>` that style sheets read. Present while the layout is `list`; set before first paint. */
 export const API_LAYOUT_ATTRIBUTE = 'data-api-layout';
 
 export interface ApiLayoutStore extends Store<ApiLayout> {
-  /** Shows a layout, and keeps it. */
+  /** Applies a layout and saves it. */
   setLayout: (layout: ApiLayout) => void;
 }
 
-/** The one truth about the API reference's layout. Other tabs follow. */
+/** The single source of truth for the API reference's layout. Other tabs follow. */
 export function createApiLayoutStore(environment: PageEnvironment): ApiLayoutStore {
   const { root } = environment;
   const { get, subscribe, set } = createStoredStore<ApiLayout>(environment, {
@@ -31,7 +31,7 @@ export function createApiLayoutStore(environment: PageEnvironment): ApiLayoutSto
 
 let browserStore: ApiLayoutStore | undefined;
 
-/** The page's store of the API reference's layout. Only in the browser. */
+/** Returns the page's store of the API reference's layout. Browser only. */
 export function apiLayoutStore(): ApiLayoutStore {
   return (browserStore ??= createApiLayoutStore(pageEnvironment()));
 }

@@ -3,11 +3,11 @@ import { codePreferencesStore, createCodePreferencesStore, type CodePreferences 
 interface World {
   cookies?: Record<string, string>;
   hash?: string;
-  /** Cookies are neither kept nor given back. */
+  /** Whether cookies are blocked: writes are ignored and reads return nothing. */
   blocked?: boolean;
 }
 
-/** A page in a browser of its own. */
+/** Creates a page in its own browser. */
 function createWorld({ cookies = {}, hash = '', blocked = false }: World = {}) {
   const root = document.createElement('html');
   const jar = new Map(Object.entries(cookies));
@@ -29,7 +29,7 @@ function createWorld({ cookies = {}, hash = '', blocked = false }: World = {}) {
     otherTabs,
     cookies: () => Object.fromEntries(jar),
     shown: () => [root.getAttribute('data-code-variant'), root.getAttribute('data-code-styling')],
-    /** Another tab keeps a choice and says so. */
+    /** Simulates another tab that saves a choice and notifies this one. */
     chooseElsewhere: (choice: Record<string, string>) => {
       Object.entries(choice).forEach(([name, value]) => jar.set(name, value));
       channel.dispatchEvent(new MessageEvent('message', { data: 'changed' }));

@@ -23,38 +23,38 @@ export const CODE_VARIANT_COOKIE = 'codeVariant';
 export const CODE_STYLING_COOKIE = 'codeStyling';
 
 /**
- * Attributes of `<html>` that style sheets choose code by; set before first paint by the settings plugin's script. The
- * styling is there under its short name.
+ * Attributes of `<html>` by which style sheets select code, set before first paint by the settings plugin's script. The
+ * styling attribute holds the short name (see {@link STYLING_KEYS}).
  */
 export const CODE_VARIANT_ATTRIBUTE = 'data-code-variant';
 export const CODE_STYLING_ATTRIBUTE = 'data-code-styling';
 
-/** A given value as a variant; undefined for anything else. */
+/** Returns the value if it is a variant, else undefined. */
 export function toCodeVariant(value: unknown): CodeVariant | undefined {
   return CODE_VARIANTS.find((variant) => variant === value);
 }
 
-/** A given value as a styling; undefined for anything else. */
+/** Returns the value if it is a styling, else undefined. */
 export function toCodeStyling(value: unknown): CodeStyling | undefined {
   return CODE_STYLINGS.find((styling) => styling === value);
 }
 
-/** What the store stands on; the browser's own in production, fakes in tests. */
+/** Dependencies of the store: the browser's APIs in production, fakes in tests. */
 export interface CodeEnvironment {
   root: HTMLElement;
   location: Pick<Location, 'hash'>;
   readCookie: (name: string) => string | undefined;
   writeCookie: (name: string, value: string) => void;
-  /** Tells the other tabs; absent where the browser has no way to. */
+  /** Notifies other tabs. Absent if the browser doesn't support or allow it. */
   channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
-  /** Makes a change that may change the length of the page, while the reader stays where they are on it. */
+  /** Applies a change that may alter the page's height, without moving what the reader is looking at. */
   keepLine: (change: () => void) => void;
 }
 
 export interface CodePreferencesStore extends Store<CodePreferences> {
-  /** The reader's choice: shown, and kept for a year. */
+  /** Applies the reader's choice and saves it for a year. */
   set: (change: Partial<CodePreferences>) => void;
-  /** What a hash asks for: shown on this page, and not kept, since it is the choice of who made the link. */
+  /** Applies the preferences in a hash to this page. Doesn't save them, since the link's author chose them. */
   follow: (hash: string) => void;
 }
 
@@ -116,12 +116,12 @@ export function createCodePreferencesStore(environment: CodeEnvironment): CodePr
       show(change, environment.keepLine);
       channel?.postMessage('changed');
     },
-    // The page goes to where the hash leads; it must not be held where it was.
+    // No `keepLine` here: the page has to scroll to the hash's target.
     follow: (hash) => show(asked(hash)),
   };
 }
 
-/** The way to the other tabs; undefined where there is none, or where it is blocked together with storage. */
+/** Opens the channel to other tabs. Returns undefined if it is unsupported, or blocked together with storage. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel('portal-code-preferences');
@@ -132,7 +132,7 @@ function openChannel(): BroadcastChannel | undefined {
 
 let browserStore: CodePreferencesStore | undefined;
 
-/** The page's store of code preferences. Only in the browser. */
+/** Returns the page's store of code preferences. Browser only. */
 export function codePreferencesStore(): CodePreferencesStore {
   return (browserStore ??= createCodePreferencesStore({
     root: document.documentElement,

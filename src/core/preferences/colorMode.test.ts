@@ -1,17 +1,17 @@
 import { createColorModeStore } from './colorMode';
 
 interface World {
-  /** What storage holds. */
+  /** Initial content of storage. */
   stored?: Record<string, string>;
   /** Whether the operating system prefers dark. */
   dark?: boolean;
-  /** What of storage throws, as in a browser that blocks it or is full. */
+  /** Which storage operation throws, as when storage is blocked or full. */
   broken?: 'access' | 'read' | 'write';
-  /** The attributes that the boot script left. */
+  /** The color scheme that the boot script has set on `<html>`. */
   booted?: 'light' | 'dark';
 }
 
-/** A page in a browser of its own: storage, the operating system's preference, other tabs and a clock. */
+/** Creates a page in its own browser, with storage, the operating system's preference, other tabs and a clock. */
 function createWorld({ stored = {}, dark = false, broken, booted }: World = {}) {
   const page = document.implementation.createHTMLDocument();
   const root = page.documentElement;
@@ -52,12 +52,12 @@ function createWorld({ stored = {}, dark = false, broken, booted }: World = {}) 
     root,
     stored: () => Object.fromEntries(values),
     shown: () => [root.getAttribute('data-theme-choice'), root.getAttribute('data-theme')],
-    /** The reader changes the operating system's preference. */
+    /** Changes the operating system's preference. */
     setDark: (matches: boolean) => {
       query.matches = matches;
       query.dispatchEvent(new Event('change'));
     },
-    /** Another tab writes a key, or clears storage with `null`. */
+    /** Simulates another tab that writes a key, or clears storage if the key is `null`. */
     writeElsewhere: (key: string | null, value?: string) => {
       if (key === null) {
         values.clear();

@@ -1,9 +1,9 @@
 import type { Store } from './store';
 import { createStoredStore, pageEnvironment, type PageEnvironment } from './stored';
 
-/** The reader's choice. With `system`, the page follows the operating system, also while it is open. */
+/** The reader's choice. With `system`, the page follows the operating system, even while it is open. */
 export type ColorMode = 'light' | 'dark' | 'system';
-/** What is shown. */
+/** The color scheme in effect. */
 export type ColorScheme = 'light' | 'dark';
 
 /** Storage keys of the reader's choice and of the color scheme that it resolves to. */
@@ -14,7 +14,7 @@ export const COLOR_SCHEME_KEY = 'color-scheme';
 export const COLOR_SCHEME_ATTRIBUTE = 'data-theme';
 export const COLOR_MODE_ATTRIBUTE = 'data-theme-choice';
 
-/** Any stored or given value as a mode: rubbish means system. */
+/** Converts any value to a mode. Invalid values become `system`. */
 export function toColorMode(value: unknown): ColorMode {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
@@ -24,19 +24,19 @@ export interface ColorModeState {
   scheme: ColorScheme;
 }
 
-/** What the store stands on; the browser's own in production, fakes in tests. */
+/** Dependencies of the store: the browser's APIs in production, fakes in tests. */
 export interface ColorModeEnvironment extends PageEnvironment {
   darkQuery: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
-  /** Calls back after so many milliseconds. */
+  /** Calls back after the given number of milliseconds. */
   delay: (callback: () => void, milliseconds: number) => void;
 }
 
 export interface ColorModeStore extends Store<ColorModeState> {
-  /** The reader's choice: shown, and kept. */
+  /** Applies the reader's choice and saves it. */
   setMode: (mode: ColorMode) => void;
 }
 
-/** How long transitions are disabled when the color scheme changes, so that all parts of the page change together. */
+/** How long transitions are disabled after the color scheme changes, so that all parts of the page change together. */
 const TRANSITION_PAUSE_MS = 1;
 
 /**
@@ -83,12 +83,12 @@ export function createColorModeStore(environment: ColorModeEnvironment): ColorMo
   return { get, subscribe, setMode };
 }
 
-/** What components see on the server and while they hydrate, when nobody knows the reader's choice. */
+/** The value on the server and during hydration, when the reader's choice isn't known yet. */
 export const SERVER_COLOR_MODE: ColorModeState = { mode: 'system', scheme: 'light' };
 
 let browserStore: ColorModeStore | undefined;
 
-/** The page's color mode store. Only in the browser. */
+/** Returns the page's color mode store. Browser only. */
 export function colorModeStore(): ColorModeStore {
   return (browserStore ??= createColorModeStore({
     ...pageEnvironment(),

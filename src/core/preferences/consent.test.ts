@@ -1,6 +1,6 @@
 import { createConsentStore, type Consent, type PrivacySignals } from './consent';
 
-/** A store in a browser of its own, with what is stored and what the browser says for its reader. */
+/** Creates a store in its own browser, with the given stored value and privacy signals. */
 function setUp({ stored, signals = {} }: { stored?: string; signals?: PrivacySignals } = {}) {
   const events = new EventTarget();
   const entries = new Map(stored === undefined ? [] : [['consent', stored]]);
@@ -13,7 +13,7 @@ function setUp({ stored, signals = {} }: { stored?: string; signals?: PrivacySig
   return {
     store,
     entries,
-    /** Another tab writes a key, or clears storage with `null`. */
+    /** Simulates another tab that writes a key, or clears storage if the key is `null`. */
     tell: (key: string | null) => events.dispatchEvent(new StorageEvent('storage', { key })),
   };
 }

@@ -7,31 +7,31 @@ export type Consent = 'granted' | 'denied' | 'unknown';
 /** Storage key of the reader's answer. */
 export const CONSENT_KEY = 'consent';
 
-/** A given value as an answer; `unknown` for anything else. */
+/** Converts any value to a consent. Invalid values become `unknown`. */
 export function toConsent(value: unknown): Consent {
   return value === 'granted' || value === 'denied' ? value : 'unknown';
 }
 
-/** What browsers say for their readers: Do Not Track, and Global Privacy Control. */
+/** Privacy signals that browsers send on behalf of their users: Do Not Track and Global Privacy Control. */
 export interface PrivacySignals {
-  /** `1` is the standard's value for "do not track", `yes` that of old browsers. */
+  /** Both `1` (the standard value) and `yes` (old browsers) mean "do not track". */
   readonly doNotTrack?: string | null;
   readonly globalPrivacyControl?: boolean;
 }
 
-/** What the store stands on; the browser's own in production, fakes in tests. */
+/** Dependencies of the store: the browser's APIs in production, fakes in tests. */
 export interface ConsentEnvironment extends StorageEnvironment {
   signals: PrivacySignals;
 }
 
 export interface ConsentStore extends Store<Consent> {
-  /** Whether the browser refuses for its reader. Then consent is `denied`, whatever was or is answered. */
+  /** Whether the browser's privacy signals refuse consent. If so, consent is `denied`, whatever the reader answers. */
   readonly isRefusedByBrowser: boolean;
-  /** The reader's answer: told, and kept. Where the browser refuses it changes nothing. */
+  /** Applies the reader's answer and saves it. Does nothing if the browser refuses consent. */
   set: (answer: 'granted' | 'denied') => void;
 }
 
-/** The one truth about the reader's consent to services of others. Other tabs follow. */
+/** The single source of truth for the reader's consent to third-party services. Other tabs follow. */
 export function createConsentStore({ signals, ...environment }: ConsentEnvironment): ConsentStore {
   const isRefusedByBrowser =
     signals.doNotTrack === '1' ||
@@ -55,7 +55,7 @@ export function createConsentStore({ signals, ...environment }: ConsentEnvironme
 
 let browserStore: ConsentStore | undefined;
 
-/** The page's store of consent. Only in the browser. */
+/** Returns the page's consent store. Browser only. */
 export function consentStore(): ConsentStore {
   return (browserStore ??= createConsentStore({ ...pageEnvironment(), signals: navigator }));
 }

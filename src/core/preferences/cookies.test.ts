@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from './cookies';
 
-/** What the page writes to `document.cookie`, which the browser never shows again. */
+/** Records what the page writes to `document.cookie`. Reading it back doesn't return the attributes. */
 function spyOnWrites() {
   const written: string[] = [];
   jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
@@ -10,7 +10,7 @@ function spyOnWrites() {
   return written;
 }
 
-/** A cookie's attributes, in any order; browsers take their names in any case. */
+/** Returns a cookie's attributes as a set. Lowercase, because attribute names are case-insensitive. */
 const attributesOf = (cookie = '') => new Set(cookie.toLowerCase().split('; ').slice(1));
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ describe('writeCookie', () => {
     writeCookie('codeVariant', 'JS');
     expect(document.cookie).toBe('codeVariant=JS');
     expect(written).toHaveLength(1);
-    // jsdom's page is on http.
+    // jsdom's page uses http, so the cookie isn't `Secure`.
     expect(attributesOf(written[0])).toEqual(
       new Set(['path=/', 'max-age=31536000', 'samesite=lax']),
     );

@@ -1,13 +1,14 @@
 import Cookies from 'js-cookie';
 
-/** How long cookies last: one year, in seconds. */
+/** Lifetime of cookies: one year, in seconds. */
 export const COOKIE_MAX_AGE_SECONDS = 31_536_000;
 
-/** The part of a document that cookies are kept in. */
+/** The part of a document that stores cookies. */
 export type CookieJar = Pick<Document, 'cookie'>;
 
 /**
- * Returns a cookie's decoded value. Undefined if there is no such cookie, it can't be decoded, or cookies are blocked.
+ * Returns a cookie's decoded value, or undefined if there is no such cookie, it can't be decoded, or cookies are
+ * blocked.
  *
  * @throws Error on the server, where the pages are built and there is no reader whose cookies could be read.
  */
@@ -25,7 +26,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Keeps a value for a year, for the whole site. Where cookies are blocked it does nothing. */
+/** Stores a value for a year, for the whole site. Does nothing if cookies are blocked. */
 export function writeCookie(name: string, value: string): void {
   try {
     Cookies.set(name, value, {
@@ -35,6 +36,6 @@ export function writeCookie(name: string, value: string): void {
       'max-age': String(COOKIE_MAX_AGE_SECONDS),
     });
   } catch {
-    // Blocked: the choice holds for this page alone.
+    // Cookies are blocked: the choice applies to this page only.
   }
 }

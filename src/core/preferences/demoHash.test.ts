@@ -7,19 +7,19 @@ describe('parseDemoHash', () => {
     ['#tailwind-BasicSorting.tsx', { name: 'BasicSorting', variant: 'TS', styling: 'Tailwind' }],
     ['#css-BasicSorting.js', { name: 'BasicSorting', variant: 'JS', styling: 'CSS' }],
     ['#system-BasicSorting.tsx', { name: 'BasicSorting', variant: 'TS', styling: 'MUI System' }],
-    // One prefix is the styling, all else the name.
+    // Only the first prefix is the styling. The rest is part of the name.
     ['#css-css-Grid.js', { name: 'css-Grid', variant: 'JS', styling: 'CSS' }],
     ['#evil-Grid.js', { name: 'evil-Grid', variant: 'JS' }],
     ['#Tailwind-Grid.js', { name: 'Tailwind-Grid', variant: 'JS' }],
     ['#a.js.tsx', { name: 'a.js', variant: 'TS' }],
     ['#constructor.js', { name: 'constructor', variant: 'JS' }],
-    // What is encoded is part of the name.
+    // Encoded characters are part of the name.
     ['#tailwind%2DGrid.js', { name: 'tailwind-Grid', variant: 'JS' }],
     ['#C%23.tsx', { name: 'C#', variant: 'TS' }],
     ['#Gr%C3%B6%C3%9Fe.tsx', { name: 'Größe', variant: 'TS' }],
     ['#%E8%A1%A8.js', { name: '表', variant: 'JS' }],
     ['#a%20b.js', { name: 'a b', variant: 'JS' }],
-    // A text, and nobody's HTML.
+    // Parsed as text, not as HTML.
     ['#<img src=x onerror=alert(1)>.tsx', { name: '<img src=x onerror=alert(1)>', variant: 'TS' }],
     ['#%3Cscript%3E.js', { name: '<script>', variant: 'JS' }],
   ] satisfies [string, DemoHash][])('%j asks for %j', (hash, demo) => {

@@ -10,12 +10,12 @@ export const CODE_STYLINGS = [
   'CSS',
 ] as const satisfies readonly CodeStyling[];
 
-/** Name of a file in a variant: `Orders.tsx` is `Orders.jsx` without its types. */
+/** Returns a file's name in a variant: in JavaScript, `Orders.tsx` becomes `Orders.jsx`. */
 export function fileNameIn(variant: CodeVariant, name: string): string {
   return variant === 'JS' ? name.replace(/\.ts(x?)$/, '.js$1') : name;
 }
 
-/** A styling's short name: the prefix of a hash, the folder of a demo, the value of an attribute. */
+/** Short name of a styling, used as a hash prefix, a demo's folder and an attribute value. */
 export type StylingKey = 'system' | 'tailwind' | 'css';
 
 export const STYLING_KEYS: Record<CodeStyling, StylingKey> = {
@@ -24,18 +24,18 @@ export const STYLING_KEYS: Record<CodeStyling, StylingKey> = {
   CSS: 'css',
 };
 
-/** What a hash such as `#tailwind-BasicSorting.tsx` asks for. */
+/** The parts of a hash such as `#tailwind-BasicSorting.tsx`. */
 export interface DemoHash {
-  /** Name of the demo, which is its id on the page. */
+  /** Name of the demo, which is also its id on the page. */
   name: string;
   variant: CodeVariant;
-  /** Absent where the hash has no prefix. */
+  /** Absent if the hash has no prefix. */
   styling?: CodeStyling;
 }
 
 /**
- * Prefix, encoded name and extension of a hash, which must be matched before it is decoded: an encoded name may hold
- * what looks like a prefix or another `#`. The settings plugin's script reads hashes by it, too.
+ * Matches the prefix, encoded name and extension of a hash. Match before decoding: a decoded name may contain text that
+ * looks like a prefix, or another `#`. The settings plugin's script uses this expression as well.
  */
 export const DEMO_HASH = /^#(?:(tailwind|css|system)-)?([^#]+)\.(js|tsx)$/;
 
@@ -43,7 +43,7 @@ export const DEMO_HASH = /^#(?:(tailwind|css|system)-)?([^#]+)\.(js|tsx)$/;
  * Parses a URL's hash. Returns undefined if it doesn't end in `.js` or `.tsx`, or can't be decoded.
  *
  * @param hash - With its `#`, as in `location.hash`.
- * @returns The demo that the hash names. Its `name` is untrusted text from the URL: compare it, never use it as HTML.
+ * @returns The demo in the hash. Its `name` is untrusted text from the URL: compare it, never use it as HTML.
  */
 export function parseDemoHash(hash: string): DemoHash | undefined {
   const [, prefix, encodedName, extension] = DEMO_HASH.exec(hash) ?? [];
@@ -60,10 +60,10 @@ export function parseDemoHash(hash: string): DemoHash | undefined {
   return { name, variant: extension === 'js' ? 'JS' : 'TS', ...(styling ? { styling } : {}) };
 }
 
-/** The hash that leads to a demo and opens its code. The styling is named where the demo has a choice. */
+/** Returns the hash that leads to a demo and opens its code. Pass a styling only if the demo offers several. */
 export function demoHash({ name, variant, styling }: DemoHash): string {
   const prefix = styling ? `${STYLING_KEYS[styling]}-` : '';
-  // A name's own hyphens are encoded, lest they end a prefix.
+  // Encode hyphens in the name, so that they aren't taken for the end of a prefix.
   const encodedName = encodeURIComponent(name).replaceAll('-', '%2D');
   return `#${prefix}${encodedName}.${variant === 'JS' ? 'js' : 'tsx'}`;
 }

@@ -1,6 +1,6 @@
 import { createDensityStore } from './density';
 
-/** A store over a fresh document, with what is stored and where storage events arrive. */
+/** Creates a store with a fresh document, the given stored value and a target for storage events. */
 function setUp(stored?: string) {
   const root = document.createElement('html');
   const events = new EventTarget();
@@ -15,7 +15,7 @@ function setUp(stored?: string) {
     store,
     entries,
     isDense: () => root.hasAttribute('data-dense'),
-    /** Another tab writes a key, or clears storage with `null`. */
+    /** Simulates another tab that writes a key, or clears storage if the key is `null`. */
     tell: (key: string | null) => events.dispatchEvent(new StorageEvent('storage', { key })),
   };
 }

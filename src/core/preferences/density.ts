@@ -4,7 +4,7 @@ import { createStoredStore, pageEnvironment, type PageEnvironment } from './stor
 /** Storage key of the layout density. */
 export const DENSE_KEY = 'dense';
 
-/** Attribute of `<html>` that style sheets read, there while the layout is dense; set before first paint. */
+/** Attribute of `<html>` that style sheets read. Present while the layout is dense; set before first paint. */
 export const DENSE_ATTRIBUTE = 'data-dense';
 
 export interface DensityStore extends Store<boolean> {
@@ -12,7 +12,7 @@ export interface DensityStore extends Store<boolean> {
   setDense: (dense: boolean) => void;
 }
 
-/** The one truth about the layout density. Other tabs follow. */
+/** The single source of truth for the layout density. Other tabs follow. */
 export function createDensityStore(environment: PageEnvironment): DensityStore {
   const { get, subscribe, set } = createStoredStore<boolean>(environment, {
     key: DENSE_KEY,
@@ -24,7 +24,7 @@ export function createDensityStore(environment: PageEnvironment): DensityStore {
 
 let browserStore: DensityStore | undefined;
 
-/** The page's density store. Only in the browser. */
+/** Returns the page's density store. Browser only. */
 export function densityStore(): DensityStore {
   return (browserStore ??= createDensityStore(pageEnvironment()));
 }

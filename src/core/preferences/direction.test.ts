@@ -3,7 +3,7 @@ import { createDirectionStore } from './direction';
 const html = (dir = '') => Object.assign(document.createElement('html'), { dir });
 const storageEvent = (init: StorageEventInit) => new StorageEvent('storage', init);
 
-/** A store over a fresh document, with what is stored and where storage events arrive. */
+/** Creates a store with a fresh document, the given stored value and a target for storage events. */
 function setUp(stored?: string, served = 'ltr') {
   const root = html(served);
   const events = new EventTarget();

@@ -8,20 +8,20 @@ export type Direction = 'ltr' | 'rtl';
 export const DIRECTION_KEY = 'direction';
 
 /**
- * Attribute of `<html>` in which the settings plugin's script keeps the direction that the server sent, before it shows
- * the reader's.
+ * Attribute of `<html>` in which the settings plugin's script saves the server's direction before it applies the
+ * reader's choice.
  */
 export const SERVED_DIRECTION_ATTRIBUTE = 'data-served-dir';
 
-/** A given value as a direction; undefined for anything else. */
+/** Returns the value if it is a direction, else undefined. */
 export function toDirection(value: unknown): Direction | undefined {
   return value === 'ltr' || value === 'rtl' ? value : undefined;
 }
 
 export interface DirectionStore extends Store<Direction> {
-  /** The reader's choice: shown, and kept. */
+  /** Applies the reader's choice and saves it. */
   setDirection: (direction: Direction) => void;
-  /** Forgets the reader's choice: shows the locale's direction again. */
+  /** Removes the reader's choice and restores the locale's direction. */
   reset: () => void;
 }
 
@@ -45,7 +45,7 @@ export function createDirectionStore(environment: PageEnvironment): DirectionSto
 
 let browserStore: DirectionStore | undefined;
 
-/** The page's direction store. Only in the browser. */
+/** Returns the page's direction store. Browser only. */
 export function directionStore(): DirectionStore {
   return (browserStore ??= createDirectionStore(pageEnvironment()));
 }

@@ -1,6 +1,6 @@
 import { keepLine } from './keepLine';
 
-/** Where elements stand on the page, in pixels from its top; scrolling moves what is seen of it. */
+/** Positions of elements, in pixels from the top of the page. Scrolling changes which part is visible. */
 let tops: Map<Element, number>;
 let resized: (() => void)[];
 let scrollBy: jest.SpyInstance;
@@ -40,7 +40,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page of four blocks of 100 px, a button in the third, read from so far down. */
+/** Creates a page of four 100px blocks with a button in the third, scrolled to the given position. */
 function createPage(scrollY: number, positions = [0, 100, 200, 300]) {
   document.body.innerHTML =
     '<button id="settings"></button><main><div class="theme-doc-markdown">' +
@@ -58,7 +58,7 @@ function createPage(scrollY: number, positions = [0, 100, 200, 300]) {
     blocks,
     button,
     settings,
-    /** Everything from this block on moves down. */
+    /** Moves this block and everything below it down. */
     push: (from: number, pixels: number) =>
       [...blocks.slice(from), ...(from <= 2 ? [button] : [])].forEach((element) =>
         tops.set(element, (tops.get(element) ?? 0) + pixels),
@@ -70,7 +70,7 @@ function createPage(scrollY: number, positions = [0, 100, 200, 300]) {
 describe('keepLine', () => {
   it('keeps the first block under the navbar where it is when one above it grows', () => {
     const page = createPage(120);
-    // The third begins 80 px from the top of the screen.
+    // The third block is 80px from the top of the screen.
     keepLine(() => page.push(1, 250));
     expect(window.scrollY).toBe(370);
   });
@@ -97,7 +97,7 @@ describe('keepLine', () => {
 
   it('keeps a block that fills the screen', () => {
     const page = createPage(110, [0, 100, 2000, 3000]);
-    // Only the second is in view, and begins above the navbar.
+    // Only the second block is in view, and its top is behind the navbar.
     keepLine(() => page.push(1, 30));
     expect(window.scrollY).toBe(140);
   });

@@ -1,13 +1,13 @@
-/** What happens for so long after a change, such as code that is fetched, still must not move the reader's line. */
+/** How long to compensate for layout shifts after a change, such as those of code that is being fetched, in ms. */
 const SETTLE_MS = 1500;
 
-/** Below the navbar, where reading begins. */
+/** Top of the reading area, just below the navbar, in pixels. */
 const READING_TOP = 76;
 
-/** Signs that the reader moves the page themselves. */
+/** Events that indicate that the reader is scrolling the page. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** The element whose place on the screen must stay: the control just used, else the first block in view. */
+/** Returns the element that must stay in place on the screen: the control just used, else the first block in view. */
 function readersLine(): Element | undefined {
   const { activeElement } = document;
   const main = document.querySelector('main');
@@ -24,9 +24,9 @@ function readersLine(): Element | undefined {
 }
 
 /**
- * Makes a change that may make the page longer or shorter, without moving what the reader looks at: the control they
- * have just used, or the first block in view, stays where it is on the screen. It does so until what the change
- * fetches has settled, or until the reader moves the page.
+ * Applies a change that may alter the page's height, without moving what the reader is looking at: the control that
+ * they have just used, or the first block in view, stays in place on the screen. This lasts long enough for content
+ * that the change fetches to settle, or until the reader scrolls.
  */
 export function keepLine(change: () => void): void {
   const line = readersLine();

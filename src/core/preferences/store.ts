@@ -1,19 +1,19 @@
-/** A value outside React that several islands read: React's `useSyncExternalStore` takes it as it is. */
+/** A value outside React that several islands read. It fits React's `useSyncExternalStore`. */
 export interface Store<T> {
   get: () => T;
-  /** Calls back at each change until the function it gives is called. */
+  /** Calls the listener on each change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A store with its one writer. */
+/** A store with its setter. */
 export interface WritableStore<T> extends Store<T> {
   set: (value: T) => void;
 }
 
 /**
- * Makes a store that tells its listeners when the value changes.
+ * Creates a store that notifies its listeners when the value changes.
  *
- * @param initial - First value; later values that are the same (`Object.is`) tell nobody.
+ * @param initial - The initial value. Setting a value that is the same (`Object.is`) notifies no listeners.
  */
 export function createStore<T>(initial: T): WritableStore<T> {
   let value = initial;

@@ -1,6 +1,6 @@
 import { createStoredStore, type StoredPreference } from './stored';
 
-/** A browser's storage with two tabs. */
+/** Creates a browser with storage, in which preferences can be opened and other tabs simulated. */
 function createBrowser(stored: Record<string, string> = {}) {
   const entries = new Map(Object.entries(stored));
   const storage = {
@@ -13,7 +13,7 @@ function createBrowser(stored: Record<string, string> = {}) {
     entries,
     open: <T>(preference: StoredPreference<T>) =>
       createStoredStore({ storage: () => storage, events }, preference),
-    /** Another tab has changed a key, or cleared the storage. */
+    /** Simulates another tab that has changed a key, or cleared storage if the key is `null`. */
     tell: (key: string | null) => events.dispatchEvent(new StorageEvent('storage', { key })),
   };
 }

@@ -1,13 +1,13 @@
 import { createStore, type Store } from './store';
 
-/** What a stored preference depends on; the browser's own in production, fakes in tests. */
+/** Dependencies of a stored preference: the browser's APIs in production, fakes in tests. */
 export interface StorageEnvironment {
-  /** A function, because reading `window.localStorage` throws where storage is blocked. */
+  /** A function, because merely reading `window.localStorage` throws if storage is blocked. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   events: Pick<Window, 'addEventListener'>;
 }
 
-/** The environment of a preference that is also shown on `<html>`. */
+/** The environment of a preference that is also reflected on `<html>`. */
 export interface PageEnvironment extends StorageEnvironment {
   root: HTMLElement;
 }
@@ -17,29 +17,29 @@ export interface StoredPreference<T> {
   /** Storage key. */
   key: string;
   /**
-   * Converts the stored text to a value. `null` where nothing is stored or storage is blocked. Must return a value for
-   * any text: scripts, extensions and earlier releases write there, too.
+   * Converts the stored text to a value. The text is `null` if nothing is stored or storage is blocked. Must return a
+   * value for any text: scripts, extensions and earlier releases write to storage, too.
    */
   parse: (stored: string | null) => T;
   /** Texts to store for a value, by key. Default: the value as a string, under `key`. */
   serialize?: (value: T) => Readonly<Record<string, string>>;
-  /** Shows a value outside React, such as on `<html>`. Called at the start and for each value, before listeners. */
+  /** Applies a value outside React, such as on `<html>`. Called on creation and for each value, before listeners. */
   show?: (value: T) => void;
   /** Default: `Object.is`. */
   isEqual?: (one: T, other: T) => boolean;
 }
 
-/** A store whose value is kept in storage. */
+/** A store whose value is saved in storage. */
 export interface StoredStore<T> extends Store<T> {
-  /** Stores a value, shows it and tells the listeners. Where storage is blocked or full, it is kept for this page only. */
+  /** Saves and applies a value, and notifies listeners. If storage is blocked or full, it lasts for this page only. */
   set: (value: T) => void;
-  /** Removes the stored value and shows what `parse` returns for `null`. */
+  /** Removes the stored value and applies the one that `parse` returns for `null`. */
   reset: () => void;
 }
 
 /**
- * Creates a store for a preference that is kept in storage. It follows changes in other tabs, including clearing the
- * storage, and writes only when it is told to.
+ * Creates a store for a preference that is saved in storage. It follows changes in other tabs, including cleared
+ * storage, and writes only when `set` or `reset` is called.
  */
 export function createStoredStore<T>(
   { storage, events }: StorageEnvironment,
@@ -91,7 +91,7 @@ export function createStoredStore<T>(
   };
 }
 
-/** The environment of this page. Only in the browser. */
+/** Returns the environment of this page. Browser only. */
 export const pageEnvironment = (): PageEnvironment => ({
   root: document.documentElement,
   storage: () => window.localStorage,

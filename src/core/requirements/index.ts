@@ -10,7 +10,7 @@ export interface PluginRequirement {
   provides: string;
 }
 
-/** The name that the plugin in a folder has in Docusaurus. */
+/** Returns the Docusaurus name of the plugin in a folder. */
 const nameOf = (plugin: string) => `portal-${plugin}`;
 
 /**
@@ -47,8 +47,8 @@ export function requirePlugins(
 }
 
 /**
- * The plugins that were created in this process. Docusaurus loads the modules of the configuration and those of the
- * plugins separately, so a module's own variable would exist twice.
+ * Global symbol for the set of plugins created in this process. Docusaurus loads the modules of the configuration and
+ * of the plugins separately, so a module-level variable would exist twice.
  */
 const REGISTRY = Symbol.for('portal.plugins');
 
@@ -63,8 +63,8 @@ export function announcePlugin(plugin: string): void {
 }
 
 /**
- * Checks in a remark or rehype plugin that the site uses the plugin it belongs to. Without this check the page would
- * be built, but with a component that can't show what it gets.
+ * Checks in a remark or rehype plugin that the site uses the plugin it belongs to. Without this check, the page would
+ * still be built, but with a component that can't render the transformed content.
  *
  * @param transformer - Name of the remark or rehype plugin.
  * @param plugin - Folder of the plugin in `src/plugins`.
@@ -78,11 +78,11 @@ export function requireAnnounced(transformer: string, plugin: string): void {
   }
 }
 
-/** The option of the docs plugin that a remark or rehype plugin goes into. */
+/** The option of the docs plugin to which a remark or rehype plugin is added. */
 export type TransformerOption =
   'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'beforeDefaultRehypePlugins' | 'rehypePlugins';
 
-/** Whether a list of transformers, each alone or in an array with its options, has one of that name. */
+/** Whether a list contains a transformer with this name. Each entry is a transformer, or an array with its options. */
 function listsTransformer(list: readonly unknown[], name: string): boolean {
   return list.some((entry) => {
     const transformer: unknown = Array.isArray(entry) ? entry[0] : entry;
@@ -90,7 +90,7 @@ function listsTransformer(list: readonly unknown[], name: string): boolean {
   });
 }
 
-/** Whether a value holds options with a transformer of that name, at any depth of arrays and objects. */
+/** Whether a value contains options with a transformer of this name, at any depth of arrays and objects. */
 function holdsTransformer(value: unknown, option: TransformerOption, name: string): boolean {
   if (typeof value !== 'object' || value === null) {
     return false;
@@ -107,7 +107,7 @@ function holdsTransformer(value: unknown, option: TransformerOption, name: strin
  *
  * @param plugin - The plugin that the transformer belongs to: its folder in `src/plugins`.
  * @param transformer - Name of the remark or rehype plugin.
- * @param option - The option of the docs plugin that it goes into.
+ * @param option - The option of the docs plugin to which it is added.
  * @param config - The presets and plugins of the site's configuration.
  * @throws Error that names the option and the import.
  */

@@ -12,7 +12,7 @@ const NEEDS: PluginRequirement[] = [
   { plugin: 'settings', list: 'themes', provides: 'the choices' },
 ];
 
-/** A site with some plugins; those without content have an entry, too. */
+/** Creates the content of a site with the given plugins. Plugins without content have an entry, too. */
 const site = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { default: undefined }]));
 

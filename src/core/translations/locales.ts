@@ -3,13 +3,13 @@ export const DEFAULT_LOCALE = 'en';
 
 /** Docusaurus' settings for a locale of this site. */
 export interface SiteLocale {
-  /** Name in the language selector, in the language itself. */
+  /** Name in the language selector, in its own language. */
   label: string;
   /** Language tag for `<html lang>` and `hreflang`. */
   htmlLang: string;
 }
 
-/** Locales that the site can be built for, by the prefix of their addresses. */
+/** Locales that the site can be built for, by URL prefix. */
 export const SITE_LOCALES: Readonly<Record<string, SiteLocale>> = {
   [DEFAULT_LOCALE]: { label: 'English', htmlLang: 'en' },
   zh: { label: '简体中文', htmlLang: 'zh-Hans' },
@@ -19,8 +19,8 @@ export const SITE_LOCALES: Readonly<Record<string, SiteLocale>> = {
  * Returns the locales to build, from the environment variable `LOCALES`: comma-separated names, such as `en,zh`.
  * If it is absent or empty, only English is built.
  *
- * @throws Error that says what is allowed and what was found, if a name isn't in {@link SITE_LOCALES}, or if English,
- * which is served from the site's root, is missing.
+ * @throws Error with the allowed and the actual value, if a name isn't in {@link SITE_LOCALES}, or if English, which is
+ * served from the site's root, is missing.
  */
 export function parseLocales(value: string | undefined): [string, ...string[]] {
   const names = (value ?? '')
@@ -42,8 +42,8 @@ export function parseLocales(value: string | undefined): [string, ...string[]] {
 }
 
 /**
- * The locale that Docusaurus is building, from its environment variable `DOCUSAURUS_CURRENT_LOCALE`. It is absent
- * while the list of locales is read, and the text "undefined" in the development server.
+ * Returns the locale that Docusaurus is building, from its environment variable `DOCUSAURUS_CURRENT_LOCALE`. The
+ * variable is absent while the list of locales is read, and the string "undefined" in the development server.
  */
 export function currentLocale(value: string | undefined): string {
   return value && value !== 'undefined' ? value : DEFAULT_LOCALE;

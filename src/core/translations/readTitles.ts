@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE } from './locales';
 import type { PageTitle, PageTitles } from './titles';
 
 /*
- * Build side only, so not part of this folder's `index`.
+ * For the build only, so not exported from this folder's `index`.
  */
 
 const FILE_NAME = 'page-titles.json';
@@ -26,12 +26,12 @@ function isText(value: unknown): value is string {
 }
 
 /**
- * Checks a translation file's content.
+ * Validates the content of a translation file.
  *
- * @param content - What its JSON holds.
+ * @param content - Its parsed JSON.
  * @param file - Its path, for errors.
- * @param problemOf - Says what is wrong with a key, if anything is.
- * @throws Error that names the file and each key that is wrong, with what is allowed and what was found.
+ * @param problemOf - Returns what is wrong with a key, or undefined if it is valid.
+ * @throws Error that names the file and each invalid key, with the allowed and the actual value.
  */
 export function parsePageTitles(
   content: unknown,
@@ -76,10 +76,11 @@ function toTitle(value: unknown): PageTitle | undefined {
 }
 
 /**
- * Reads the page titles of each locale from `<i18nDir>/<locale>/page-titles.json`. English's file has the pages that
- * the navigation lacks; the others have both. A locale without file is left out.
+ * Reads the page titles of each locale from `<i18nDir>/<locale>/page-titles.json`. The English file contains the pages
+ * that the navigation lacks; the others contain these pages and those of the navigation. A locale without a file is
+ * left out.
  *
- * @throws Error that names file and key: for JSON that does not parse, a key that is no page, a title that is no text.
+ * @throws Error that names the file and key, if the JSON is invalid, a key isn't a page, or a title isn't text.
  */
 export function readPageTitles(
   i18nDir: string,

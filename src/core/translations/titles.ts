@@ -2,39 +2,39 @@ import { isApiSymbol } from '../navigation';
 
 import { DEFAULT_LOCALE } from './locales';
 
-/** A page's title, or two where its heading is longer than its name in the sidebar. */
+/** A page's title, or two titles if its heading differs from its name in the sidebar. */
 export type PageTitle = string | { navigation: string; page: string };
 
-/** Where a title stands: in the sidebar, or as heading and browser title of its page. */
+/** Where a title is shown: in the sidebar, or as the heading and document title of its page. */
 export type TitlePart = 'navigation' | 'page';
 
-/** A translation file: titles by pathname without language prefix and trailing slash, such as `/x/react-charts`. */
+/** A translation file: titles by pathname, without language prefix or trailing slash, such as `/x/react-charts`. */
 export type PageTitles = Readonly<Record<string, PageTitle>>;
 
-/** Says what is missing. */
+/** Reports missing titles. */
 export interface TitleLogger {
   warn: (message: string) => void;
   error: (message: string) => void;
 }
 
 export interface TitlesOptions {
-  /** Locale of the titles that are asked for. */
+  /** Locale of the returned titles. */
   locale: string;
-  /** Translation files by locale. English's has the titles that stand nowhere else. */
+  /** Translation files by locale. The English file has the titles that are defined nowhere else. */
   files: Readonly<Record<string, PageTitles | undefined>>;
   logger: TitleLogger;
 }
 
 /**
- * Gives the title of a page.
+ * Returns the title of a page.
  *
  * @param pathname - As in {@link PageTitles}.
- * @param part - Where the title stands.
- * @param english - The English title where it is known: in front matter, in the navigation. Default: English's file.
+ * @param part - Where the title is shown.
+ * @param english - The English title, if known from front matter or the navigation. Default: from the English file.
  */
 export type TitleLookup = (pathname: string, part: TitlePart, english?: string) => string;
 
-/** Shown in place of a missing title. */
+/** Placeholder for a missing title. */
 export const NO_TITLE = '…';
 
 /**

@@ -3,36 +3,36 @@ import path from 'node:path';
 
 import { findPackage } from '../packages';
 
-/** Docusaurus' name of the docs that are not cut yet. */
+/** Docusaurus' name for the current docs, which haven't been cut into a version yet. */
 export const CURRENT_VERSION = 'current';
 
-/** Docusaurus' folder of the versions that were cut, and its list of them, below the site. */
+/** Docusaurus' folder of cut versions, and the file that lists them, relative to the site's folder. */
 const VERSIONED_DOCS = 'versioned_docs';
 const VERSIONS_FILE = 'versions.json';
 const FOLDER_PREFIX = 'version-';
 
-/** The packages that are documented, by the one that leads: its release names the version. */
+/** The documented package that determines a version's release number. */
 const LEADING_PACKAGE = '@mui/x-data-grid';
 
 /**
- * A version of the docs. What its pages show and say is that of the packages which code in its folder gets: a version
- * that was cut is an npm workspace with packages of its own, all others have those of the site.
+ * A version of the docs. Its pages document and run the packages that code in its folder resolves to: a cut version is
+ * an npm workspace with its own packages, and the current docs use the site's packages.
  */
 export interface DocsVersion {
-  /** As Docusaurus calls it: `current`, or the name that it was cut with, such as `8.12.1`. */
+  /** Docusaurus' name for it: `current`, or the name of a cut version, such as `8.12.1`. */
   name: string;
   /** The site's folder. */
   siteDir: string;
-  /** Absolute path of the folder that its pages are in. */
+  /** Absolute path of the folder with its pages. */
   directory: string;
-  /** Folder from which its packages are looked up, as Node does: its own, or the site's. */
+  /** Folder from which its packages are resolved, as in Node: its own, or the site's. */
   packagesFrom: string;
 }
 
 /**
- * The docs that are not cut yet.
+ * Returns the current docs, which haven't been cut into a version yet.
  *
- * @param docsDir - Their folder, below the site's. Default: `docs`.
+ * @param docsDir - Their folder, relative to the site's. Default: `docs`.
  */
 export function currentVersion(siteDir: string, docsDir = 'docs'): DocsVersion {
   const directory = path.resolve(siteDir, docsDir);
@@ -45,9 +45,9 @@ function cutVersion(siteDir: string, name: string): DocsVersion {
 }
 
 /**
- * Names of the versions that were cut, newest first.
+ * Returns the names of the cut versions, newest first.
  *
- * @throws Error where `versions.json` is no list of names.
+ * @throws Error if `versions.json` isn't a list of names.
  */
 export function cutVersionNames(siteDir: string): string[] {
   const file = path.join(siteDir, VERSIONS_FILE);
@@ -66,14 +66,14 @@ export function cutVersionNames(siteDir: string): string[] {
   return names;
 }
 
-/** All versions of the docs: those that are not cut yet, then those that were, newest first. */
+/** Returns all versions of the docs: the current docs, then the cut versions, newest first. */
 export function docsVersions(siteDir: string, docsDir?: string): DocsVersion[] {
   const cut = cutVersionNames(siteDir).map((name) => cutVersion(siteDir, name));
   return [currentVersion(siteDir, docsDir), ...cut];
 }
 
 /**
- * The version that readers get first: the newest that was cut, or the docs that are not cut yet where there is none.
+ * Returns the version that readers get by default: the newest cut version, or the current docs if none has been cut.
  */
 export function latestVersion(siteDir: string, docsDir?: string): DocsVersion {
   const [newest] = cutVersionNames(siteDir);
@@ -81,11 +81,10 @@ export function latestVersion(siteDir: string, docsDir?: string): DocsVersion {
 }
 
 /**
- * The version of the docs that a file is in.
+ * Returns the version of the docs that a file belongs to, or undefined if it belongs to none.
  *
  * @param file - Absolute path.
- * @param docsDir - Folder of the docs that are not cut yet, below the site's. Default: `docs`.
- * @returns Undefined for a file that is in none.
+ * @param docsDir - Folder of the current docs, relative to the site's. Default: `docs`.
  */
 export function docsVersionOf(
   file: string,
@@ -104,9 +103,10 @@ export function docsVersionOf(
 }
 
 /**
- * The release that a version documents, such as `8.12.1`: that of the Data Grid that it runs, which leads the others.
+ * Returns the release that a version documents, such as `8.12.1`. This is the release of its Data Grid, which
+ * determines the version number.
  *
- * @throws Error where the package is not installed.
+ * @throws Error if the package isn't installed.
  */
 export function releaseOf({ packagesFrom }: Pick<DocsVersion, 'packagesFrom'>): string {
   const found = findPackage(LEADING_PACKAGE, packagesFrom);

@@ -2,9 +2,9 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { AllContent } from '@docusaurus/types';
 
 /**
- * The versions of the docs that a site is made with: those that were asked for, of all that there are.
+ * Returns the versions of the docs that the build includes, which may be a selection of all existing versions.
  *
- * @param allContent - What Docusaurus gives `allContentLoaded`.
+ * @param allContent - What Docusaurus passes to `allContentLoaded`.
  */
 export function loadedVersions(allContent: AllContent): LoadedVersion[] {
   const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
@@ -14,8 +14,8 @@ export function loadedVersions(allContent: AllContent): LoadedVersion[] {
 }
 
 /**
- * Whether a version is the one that readers get without asking for a version, at the docs' own path. `isLast` says so
- * only where all versions are built at once: alone, each version is the last.
+ * Whether a version is the default one, which is served at the docs' base path. `isLast` tells this only if all
+ * versions are built together: a version that is built alone is always the last one.
  */
 export const isCurrentVersion = ({ routePriority }: Pick<LoadedVersion, 'routePriority'>) =>
   routePriority === -1;

@@ -1,3 +1,3 @@
-/** The version of the page, as Docusaurus names it in the document's head; empty for a page of none. */
+/** Returns the version of the page, from Docusaurus' meta tag. Returns an empty string if the page has none. */
 export const versionOfPage = () =>
   document.querySelector<HTMLMetaElement>('meta[name=docusaurus_version]')?.content ?? '';

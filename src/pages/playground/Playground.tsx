@@ -20,10 +20,10 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /*
- * Edit this file to try something; nothing else depends on it.
+ * Edit this file to try things out. Nothing else depends on it.
  */
 
-/** What the right-hand specimens get: values that come from the theme, so that they show which one is in force. */
+/** `sx` of the right-hand specimens: values that come from the theme, so that they show which theme is active. */
 const SX = {
   color: 'secondary.main',
   border: 2,
@@ -45,7 +45,7 @@ const COLUMNS: GridColDef<(typeof ROWS)[number]>[] = [
 
 interface Specimen {
   name: string;
-  /** The component, with and without `sx`. */
+  /** Renders the component, with or without `sx`. */
   draw: (sx: typeof SX | undefined) => ReactNode;
 }
 
@@ -54,7 +54,7 @@ const SPECIMENS: Specimen[] = [
     name: 'Data Grid',
     draw: (sx) => (
       <div style={{ height: 300 }}>
-        {/* The site's policy forbids the code that the grid would make while it runs. */}
+        {/* `disableEval`: the site's Content Security Policy forbids code that is generated at run time. */}
         <DataGrid
           aria-label={sx ? 'River levels, with sx' : 'River levels'}
           rows={ROWS}
@@ -129,7 +129,7 @@ type ThemeName = keyof typeof THEMES;
 
 const THEME_NAMES: readonly ThemeName[] = ['none', 'library', 'portal'];
 
-/** The bench of `/playground/`. */
+/** The interactive part of `/playground/`. */
 export default function Playground() {
   const [name, setName] = useState<ThemeName>('none');
   const { scheme } = useColorModeState();

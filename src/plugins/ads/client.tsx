@@ -5,7 +5,7 @@ import type { AdConfig } from './types';
 
 const AdConfigContext = createContext<AdConfig | undefined>(undefined);
 
-/** Tells the ad slots below it the configured network, from the plugin's options. */
+/** Provides the configured network, from the plugin's options, to the ad slots inside it. */
 export function AdConfigProvider({ children }: { children: ReactNode }) {
   const data = usePluginData('portal-ads') as AdConfig | undefined;
   const config = useMemo(() => data ?? {}, [data]);
@@ -13,9 +13,9 @@ export function AdConfigProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns the configuration of the ads.
+ * Returns the ad configuration.
  *
- * @throws Error outside of {@link AdConfigProvider}.
+ * @throws Error if called outside {@link AdConfigProvider}.
  */
 export function useAdConfig(): AdConfig {
   const config = use(AdConfigContext);

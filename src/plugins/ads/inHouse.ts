@@ -1,10 +1,10 @@
 /** An in-house ad. */
 export interface InHouseAd {
-  /** What is advertised, in a few words. */
+  /** Name of the advertised feature, in a few words. */
   name: string;
-  /** A page of this site, from its root, or an address elsewhere. */
+  /** Path of a page of this site, from its root, or an external address. */
   link: string;
-  /** The image's file below `static/`, 130 by 100 pixels. */
+  /** Path of the image in `static/`, 130 by 100 pixels. */
   img: string;
   /** One or two sentences, of at most 120 characters. */
   description: string;
@@ -40,7 +40,7 @@ export const IN_HOUSE_ADS: readonly InHouseAd[] = [
   },
 ];
 
-/** Which of the ads is shown on a page: the one drawn, or the next where that one leads to the page itself. */
+/** Returns the ad to show on a page: the drawn one, or the next one if the drawn one links to the page itself. */
 export function inHouseAdFor(index: number, pathname: string): InHouseAd | undefined {
   const drawn = IN_HOUSE_ADS[index];
   return drawn?.link === pathname ? IN_HOUSE_ADS[(index + 1) % IN_HOUSE_ADS.length] : drawn;

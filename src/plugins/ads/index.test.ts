@@ -69,7 +69,7 @@ describe('the options', () => {
     [{ name: 'acme', json: NETWORK.json, url: 'a' }, '"network.url"'],
   ])('with the network %j are refused: %s', (network, message) => {
     expect(() => validate({ network })).toThrow(message);
-    // The plugin says so, and the policy goes without.
+    // The plugin reports the error, and the policy ignores the options.
     expect(adFrames({ network: network as never })).toEqual([]);
     expect(adOrigins({ network: network as never })).toEqual({ connect: [], images: [] });
   });

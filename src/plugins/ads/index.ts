@@ -61,7 +61,7 @@ export default function adsPlugin(context: LoadContext, { network }: AdsPluginOp
         devServer: {
           setupMiddlewares(middlewares) {
             middlewares.unshift(serveFiles(FRAME_FOLDER, () => frameFiles(script)));
-            // Added to Docusaurus' own: webpack-merge calls both functions and joins what they give.
+            // Added to Docusaurus' own: webpack-merge calls both functions and joins the results.
             return [];
           },
         },
@@ -99,13 +99,13 @@ const schema = Joi.object<AdsPluginOptions>({
     .messages({ 'object.missing': '{{#label}} must have "json", "script" or both; found neither' }),
 });
 
-/** The options with their defaults; none where the plugin refuses them, which says so itself. */
+/** Returns the options with their defaults, or none if they are invalid: the plugin itself reports that. */
 function checked(options: AdsOptions): AdsPluginOptions {
   const result = schema.validate(options);
   return result.error ? {} : result.value;
 }
 
-/** What the site's policy has to let pages use: the endpoint of ads, and the hosts of their images. */
+/** Returns the origins that the site's policy must allow: the endpoint for ads, and the hosts of their images. */
 export function adOrigins(
   options: AdsOptions,
 ): Required<Pick<PolicyOrigins, 'connect' | 'images'>> {
@@ -115,13 +115,13 @@ export function adOrigins(
     : { connect: [], images: [] };
 }
 
-/** The policy of the frame with the network's script, where there is one. */
+/** Returns the policy of the frame for the network's script, or an empty list without a script. */
 export function adFrames(options: AdsOptions): FramePolicy[] {
   const script = checked(options).network?.script;
   return script ? [framePolicy(script)] : [];
 }
 
-/** What readers are asked for before ads of a network are shown. */
+/** Returns the purposes that need the reader's consent before ads from a network are shown. */
 export function adPurposes({ network }: AdsOptions): 'ads'[] {
   return network && network.needsConsent !== false ? ['ads'] : [];
 }

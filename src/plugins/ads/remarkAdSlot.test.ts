@@ -9,7 +9,7 @@ import { VFile } from 'vfile';
 
 import { remarkAdSlot } from '.';
 
-/** What stands on a page, in order: types of nodes, and names of components. */
+/** Returns the content of a page in order, as node types and component names. */
 function nodesOf(markdown: string, frontMatter: Record<string, unknown> = {}): string[] {
   const processor = unified()
     .use(remarkParse)
@@ -46,7 +46,7 @@ it('is not on a page that does without', () => {
 test.each(['yes', 1, null])('stops for disable_ad: %j, with the page', (found) => {
   const build = () => nodesOf('Text.', { disable_ad: found });
   if (found === null) {
-    // As if it were not written.
+    // As if the field were missing.
     expect(build()).toEqual(['paragraph', 'AdSlot']);
   } else {
     expect(build).toThrow(

@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 
-/** Front matter of a page without an ad. */
+/** Front matter field that disables the ad of a page. */
 const FIELD = 'disable_ad';
 
-/** Nodes that draw nothing: front matter, imports and exports. */
+/** Nodes that render nothing: front matter, imports and exports. */
 const UNSEEN = new Set<string>(['yaml', 'toml', 'mdxjsEsm']);
 
 /**
- * Puts the ad slot after a page's first paragraph, so that a reader learns first what the page is for; before
- * everything where a page begins with something else. A page with `disable_ad: true` in its front matter has none.
+ * Adds the ad slot after a page's first paragraph, so that a reader learns first what the page is about. If a page
+ * doesn't begin with a paragraph, the slot comes first. A page with `disable_ad: true` in its front matter has no slot.
  *
- * @throws Error that names the page where `disable_ad` is no boolean.
+ * @throws Error that names the page if `disable_ad` isn't a boolean.
  */
 const remarkAdSlot: Plugin<[], Root> = () => (tree, file) => {
   const frontMatter = file.data.frontMatter as Record<string, unknown> | undefined;

@@ -18,7 +18,7 @@ interface Given {
   page?: typeof HOME;
 }
 
-/** Analytics of a page load, in a browser that notes what is done to it. */
+/** Creates the analytics of a page load, in a fake browser that records calls. */
 function setUp({
   consent: answer = 'granted',
   referrer = '',
@@ -72,7 +72,7 @@ function setUp({
     notes,
     measure,
     failLoad: () => failLoad(),
-    /** Names of the events that were sent, with their parameters. */
+    /** Returns the names and parameters of the events that were sent. */
     events: () =>
       commands.flatMap((command) => (command[0] === 'event' ? [[command[1], command[2]]] : [])),
     pageViews: () =>
@@ -82,7 +82,7 @@ function setUp({
   };
 }
 
-/** Draws that are the same in every run, spread evenly (a linear congruential generator). */
+/** Returns a generator of uniformly distributed numbers from a seed (a linear congruential generator). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -5,15 +5,15 @@ import type { GoogleTag } from './googleTag';
 import { describePage, type ShownPage } from './pageView';
 import type { AnalyticsSettings } from './settings';
 
-/** Something about the reader's browser or choices that statistics are split by. */
+/** A property of the reader's browser, or one of their choices, by which statistics can be segmented. */
 export interface UserProperty {
   name: string;
   get: () => string | number;
-  /** Calls back when it may have changed; absent where it cannot. */
+  /** Calls the listener when the value may have changed. Undefined if it can't change. */
   subscribe?: (listener: () => void) => void;
 }
 
-/** What analytics stands on; the browser's own in production, fakes in tests. */
+/** The dependencies of analytics: the browser's APIs in production, fakes in tests. */
 export interface AnalyticsEnvironment {
   settings: AnalyticsSettings;
   consent: Pick<Store<Consent>, 'get' | 'subscribe'>;
@@ -21,28 +21,28 @@ export interface AnalyticsEnvironment {
   userProperties: readonly UserProperty[];
   /** The site's origin. */
   origin: string;
-  /** Where the reader came from (`document.referrer`): an address, or nothing. */
+  /** Where the reader came from (`document.referrer`): an address, or an empty string. */
   referrer: string;
   now: () => Date;
-  /** Draws a number from 0 up to 1. */
+  /** Returns a random number from 0 (inclusive) to 1 (exclusive). */
   random: () => number;
-  /** Measures this page load, and reports events of it, to be told of the page at `path`. */
+  /** Measures this page load and reports its events, labeled with the page's `path`. */
   measure: (report: EventSink['event'], path: string) => void;
 }
 
-/** Analytics of a page load, from its first consent on. */
+/** The analytics of a page load, from the reader's first consent on. */
 export interface Analytics extends EventSink {
   /**
    * Sends an event while consent lasts.
    *
-   * @param ratio - Share of these events that is sent, 0 to 1. Default 1.
+   * @param ratio - Share of these events that is sent, from 0 to 1. Default: 1.
    */
   event: (name: string, parameters: EventParameters, ratio?: number) => void;
-  /** Another page is shown, or the same. Its title is, too. */
+  /** Records that a page, with its title, is shown. It may be the same page as before. */
   pageShown: (page: ShownPage) => void;
 }
 
-/** The tag may count readers; it may not do anything for ads. */
+/** The tag may collect statistics, but not use any data for ads. */
 const TAG_CONSENT = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -54,7 +54,7 @@ const TAG_CONSENT = {
  * Sends page views, events, web vitals and user properties to the Google tag while the reader consents. Without
  * consent, nothing is loaded, and nothing is stored to be sent later. If the reader consents again, sending resumes.
  *
- * @param firstPage - The page that is shown now.
+ * @param firstPage - The page that is currently shown.
  */
 export function createAnalytics(
   environment: AnalyticsEnvironment,
@@ -85,7 +85,7 @@ export function createAnalytics(
     }
   };
 
-  /** For the tag's own events, which would else tell the whole address, and that of the page before. */
+  /** Sets the page for the tag's own events. Otherwise, they would contain the full address and the full referrer. */
   const setPage = () => {
     if (page.location === told) {
       return;
@@ -115,7 +115,7 @@ export function createAnalytics(
     });
     userProperties.forEach(({ subscribe }) => subscribe?.(sendProperties));
     tag.load(() => {
-      // Blocked, or out of reach: what is queued now, nobody would fetch.
+      // The script is blocked or unreachable, so nothing would process the queue.
       hasFailed = true;
       isOpen = false;
     });

@@ -8,7 +8,10 @@ import { browserGoogleTag } from './googleTag';
 import type { ShownPage } from './pageView';
 import { reportWebVitals } from './webVitals';
 
-/** The pixel ratio changes with the screen and the zoom: a query for the ratio of the moment tells of each change. */
+/**
+ * Calls the listener when the pixel ratio changes with the screen or the zoom. Each change needs a new media query,
+ * because a query only reports that the ratio no longer matches its value.
+ */
 function followPixelRatio(listener: () => void): void {
   window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
     'change',
@@ -34,7 +37,7 @@ const USER_PROPERTIES: UserProperty[] = [
   },
   {
     name: 'userLanguage',
-    // Another language is another page load.
+    // Changing the language loads a new page.
     get: () => pathnameToLanguage(window.location.pathname, settings.languages).userLanguage,
   },
   {
@@ -54,7 +57,7 @@ const USER_PROPERTIES: UserProperty[] = [
   },
 ];
 
-/** Starts analytics for the browser's page. Once in a page load, and after the reader's consent. */
+/** Starts analytics for the current page. Call it once per page load, after the reader has consented. */
 export function startAnalytics(firstPage: ShownPage): Analytics {
   const analytics = createAnalytics(
     {
@@ -67,7 +70,7 @@ export function startAnalytics(firstPage: ShownPage): Analytics {
       now: () => new Date(),
       random: Math.random,
       measure: (report, path) => {
-        // Out of reach: this page load is not measured.
+        // The code is unreachable, so this page load isn't measured.
         reportWebVitals(report, path).catch(() => undefined);
       },
     },

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => leave());
 
-/** A page, and its element `#it`. */
+/** Renders a page, and returns its element `#it`. */
 function show(html: string): HTMLElement {
   document.body.innerHTML = html;
   const it = document.getElementById('it');

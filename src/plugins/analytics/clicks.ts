@@ -1,10 +1,10 @@
 import type { EventParameters } from './client';
 
-/** A click on something that says what it is to analytics. */
+/** A click on an element that describes itself to analytics. */
 export interface ClickEvent {
   name: string;
   parameters: EventParameters;
-  /** Share of these clicks that is sent, 0 to 1. */
+  /** Share of these clicks that is sent, from 0 to 1. */
   ratio: number;
 }
 
@@ -13,17 +13,17 @@ const CATEGORY = 'data-event-category';
 const LABEL = 'data-event-label';
 const RATIO = 'data-event-ratio';
 
-/** A share as an attribute has it; 1 for anything that is none. */
+/** Parses a ratio attribute. Returns 1 if it isn't a number from 0 to 1. */
 function toRatio(text: string | null): number {
   const ratio = text === null || text.trim() === '' ? NaN : Number(text);
   return ratio >= 0 && ratio <= 1 ? ratio : 1;
 }
 
 /**
- * What a click says: the action of the nearest element that has one, with the nearest category and label from there
- * up. Undefined for a click on anything else.
+ * Returns the event for a click: the action of the nearest element that has one, with the nearest category and label
+ * on that element or its ancestors. Returns undefined if there is no action or no category.
  *
- * @param target - What was clicked.
+ * @param target - The element that was clicked.
  */
 export function readClick(target: Element): ClickEvent | undefined {
   const control = target.closest(`[${ACTION}]`);
@@ -42,16 +42,16 @@ export function readClick(target: Element): ClickEvent | undefined {
   };
 }
 
-/** Button of a mouse: the wheel, which opens a link in a new tab. */
+/** The middle mouse button (the wheel), which opens a link in a new tab. */
 const MIDDLE_BUTTON = 1;
 
-/** An island before its code has come. It repeats the click then. */
+/** An island whose code hasn't loaded yet. It repeats the click once it has. */
 const SLEEPING_ISLAND = '[data-island]:not([data-island-ready])';
 
 /**
- * Tells of each click, by pointer or by keyboard, and of links opened with the middle button.
+ * Reports each click, by pointer or keyboard, and each link opened with the middle button.
  *
- * @returns A function that ends it.
+ * @returns A function that stops reporting.
  */
 export function followClicks(document: Document, onClick: (event: ClickEvent) => void): () => void {
   const tell = (target: Element) => {
@@ -70,7 +70,8 @@ export function followClicks(document: Document, onClick: (event: ClickEvent) =>
       tell(target);
     }
   };
-  // Before the page's own listeners, which change what it says: a button that has opened something offers to close it.
+  // Capturing, to run before the page's own listeners, which can change the attributes: a button that has opened
+  // something then offers to close it.
   document.addEventListener('click', onMainClick, true);
   document.addEventListener('auxclick', onAuxClick, true);
   return () => {

@@ -1,17 +1,17 @@
-/** What an event tells beside its name. Texts of at most 100 characters, and numbers. */
+/** The parameters of an event. Texts have at most 100 characters. */
 export type EventParameters = Readonly<Record<string, string | number>>;
 
-/** Where events go. */
+/** The destination of events. */
 export interface EventSink {
-  /** Takes an event. */
+  /** Receives an event. */
   event: (name: string, parameters: EventParameters) => void;
-  /** Takes the display of an ad, of which a share is sent. */
+  /** Receives the display of an ad. Only a share of them is sent. */
   adDisplay: (label: string) => void;
 }
 
 let sink: EventSink | undefined;
 
-/** Tells where events go from now on. For the analytics plugin alone. */
+/** Sets the destination of events. Only for the analytics plugin. */
 export function setEventSink(next: EventSink | undefined): void {
   sink = next;
 }
@@ -20,7 +20,7 @@ export function setEventSink(next: EventSink | undefined): void {
  * Reports an event. Does nothing if analytics isn't configured, or without the reader's consent.
  *
  * @param name - The event's category, such as `ad`.
- * @param parameters - `eventAction` (`display`, `crash`, …), `eventLabel` and what belongs to the event.
+ * @param parameters - `eventAction` (`display`, `crash`, …), `eventLabel`, and parameters specific to the event.
  */
 export function trackEvent(name: string, parameters: EventParameters = {}): void {
   sink?.event(name, parameters);
@@ -30,7 +30,7 @@ export function trackEvent(name: string, parameters: EventParameters = {}): void
  * Reports that an ad is shown, as event `ad` with `eventAction: 'display'`. Call it for each ad: the option
  * `adDisplayRatio` sets the share of the calls that is sent.
  *
- * @param label - Which ad, and where: the event's `eventLabel`.
+ * @param label - Which ad, and where. Sent as the event's `eventLabel`.
  */
 export function trackAdDisplay(label: string): void {
   sink?.adDisplay(label);
@@ -39,7 +39,7 @@ export function trackAdDisplay(label: string): void {
 /**
  * Reports that an ad threw, as event `ad` with `eventAction: 'crash'`. All crashes are sent.
  *
- * @param label - Which ad, and where: the event's `eventLabel`.
+ * @param label - Which ad, and where. Sent as the event's `eventLabel`.
  */
 export function trackAdCrash(label: string): void {
   trackEvent('ad', { eventAction: 'crash', eventLabel: label });

@@ -8,7 +8,7 @@ import { setEventSink, type EventSink } from './client';
 import type { ShownPage } from './pageView';
 
 /*
- * What every page carries where analytics is configured: it knows which page is shown, and waits for the reader's
+ * The part of analytics in every page, if it is configured: it tracks which page is shown, and waits for the reader's
  * consent. The rest is fetched after that.
  */
 
@@ -18,7 +18,7 @@ const firstPage = new Promise<void>((resolve) => {
   onFirstPage = resolve;
 });
 
-/** From the first consent on; `undefined` in it where the code could not be fetched. */
+/** Set after the reader first consents. Resolves to undefined if the code couldn't be fetched. */
 let analytics: Promise<Analytics | undefined> | undefined;
 
 async function start(): Promise<Analytics | undefined> {
@@ -41,7 +41,7 @@ const sink: EventSink = {
   adDisplay: (label) => tell((loaded) => loaded.adDisplay(label)),
 };
 
-/** Takes events while consent lasts: what happens before it is nobody's business later. */
+/** Accepts events only while the reader consents. Earlier events are not recorded. */
 function followConsent(): void {
   const isGranted = consentStore().get() === 'granted';
   if (isGranted) {
@@ -66,7 +66,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   }
   navigation += 1;
   const own = navigation;
-  // Docusaurus' head writes the title in the next frame. A page that is left before that was not seen.
+  // Docusaurus' head sets the title in the next frame. A page that the reader leaves before that doesn't count.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (own !== navigation) {

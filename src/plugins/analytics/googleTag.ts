@@ -14,11 +14,11 @@ export type TagCommand =
 
 /** The Google tag of a page. */
 export interface GoogleTag {
-  /** Queues a command, which the tag's script carries out once it is there. */
+  /** Queues a command, which the tag's script runs once it has loaded. */
   push: (...command: TagCommand) => void;
-  /** Fetches the script. Calls back where that fails. */
+  /** Fetches the script. Calls `onError` if that fails. */
   load: (onError: () => void) => void;
-  /** Has the script send nothing, or send again. */
+  /** Disables or enables sending by the script. */
   setDisabled: (isDisabled: boolean) => void;
   /** Removes the cookies that the script has set. */
   removeCookies: () => void;
@@ -31,16 +31,16 @@ declare global {
   }
 }
 
-/** The tag's cookies: of its visitor, and of its sessions by measurement ID. */
+/** Names of the tag's cookies: `_ga` for the visitor, and `_ga_…`, by measurement ID, for the session. */
 const COOKIE = /^_ga(?:_|$)/;
 
-/** The domains that a page of `hostname` may set cookies for. */
+/** Returns the domains that a page on `hostname` may set cookies for. */
 function cookieDomains(hostname: string): string[] {
   const labels = hostname.split('.');
   return labels.map((_label, index) => labels.slice(index).join('.'));
 }
 
-/** The Google tag of the browser's page (gtag.js). */
+/** Returns the Google tag (gtag.js) of the current page. */
 export function browserGoogleTag({
   id,
   scriptOrigin,
@@ -48,11 +48,11 @@ export function browserGoogleTag({
   return {
     push(..._command) {
       try {
-        // The script tells commands from other data by their being Arguments objects; an array it would not carry out.
+        // The script recognizes commands as Arguments objects; it ignores arrays.
         // eslint-disable-next-line prefer-rest-params
         (window.dataLayer ??= []).push(arguments);
       } catch {
-        // The script, once it is there, carries commands out while they are pushed; its faults are its own.
+        // Once loaded, the script runs commands while they are pushed. Its errors must not affect the site.
       }
     },
     load(onError) {
@@ -69,13 +69,13 @@ export function browserGoogleTag({
       try {
         for (const name of Object.keys(Cookies.get()).filter((each) => COOKIE.test(each))) {
           Cookies.remove(name);
-          // The script sets them for the widest domain that takes them.
+          // The script sets them for the widest domain that accepts them.
           cookieDomains(window.location.hostname).forEach((domain) =>
             Cookies.remove(name, { domain }),
           );
         }
       } catch {
-        // Blocked: there are none.
+        // Cookies are blocked, so there are none.
       }
     },
   };

@@ -7,7 +7,7 @@ import analyticsPlugin, { analyticsOrigins, validateOptions, type AnalyticsOptio
 const validate = (options: unknown) =>
   validateOptions({ validate: normalizePluginOptions as never, options: options as never });
 
-/** What the plugin adds to every page, and what it tells the browser. */
+/** Returns the client modules that the plugin adds to every page, and its data for the browser. */
 async function build(options: AnalyticsOptions) {
   const data: unknown[] = [];
   const context = { i18n: { locales: ['en', 'zh'] } } as unknown as LoadContext;

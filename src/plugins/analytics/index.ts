@@ -13,17 +13,17 @@ export interface GoogleTagOptions {
   /** Measurement ID of the web stream: `G-…`. */
   id: string;
   /**
-   * Where the script `/gtag/js` comes from. Default `https://www.googletagmanager.com`. Your own tagging server, where
-   * `collectOrigins` names it, too: then the tag is told to send there.
+   * Origin of the script `/gtag/js`. Default: `https://www.googletagmanager.com`. If `collectOrigins` includes it, it
+   * is your own tagging server, and the tag is configured to send there.
    */
   scriptOrigin?: string;
-  /** Where the tag may send to. Default: Google's hosts. */
+  /** Origins that the tag may send to. Default: Google's hosts. */
   collectOrigins?: readonly string[];
 }
 
-/** Options of the analytics plugin. Other features report through `client.ts`, whatever is configured. */
+/** Options of the analytics plugin. Other features report through `client.ts`, regardless of the configuration. */
 export interface AnalyticsOptions {
-  /** Without it nothing is loaded or sent, and the pages hold none of this plugin's code. */
+  /** Without it, nothing is loaded or sent, and the pages contain none of this plugin's code. */
   googleTag?: GoogleTagOptions;
   /** Share of ad displays that are reported, 0 to 1. Default: 0.1. */
   adDisplayRatio?: number;
@@ -47,12 +47,12 @@ function hostsOf({ scriptOrigin, collectOrigins }: GoogleTagOptions) {
   };
 }
 
-/** What readers are asked for before statistics are kept. */
+/** Returns the purposes that need the reader's consent before statistics are collected. */
 export function analyticsPurposes({ googleTag }: AnalyticsOptions): 'analytics'[] {
   return googleTag ? ['analytics'] : [];
 }
 
-/** The origins that the site's policy has to allow: the script's, for images too, and those that it sends to. */
+/** Returns the origins that the site's policy must allow: the script's (also for images), and those it sends to. */
 export function analyticsOrigins({
   googleTag,
 }: AnalyticsOptions): Required<Pick<PolicyOrigins, 'scripts' | 'images' | 'connect'>> {
@@ -76,7 +76,7 @@ export default function analyticsPlugin(
   { i18n }: LoadContext,
   { googleTag, adDisplayRatio, webVitalsRatio }: ValidOptions,
 ): Plugin {
-  // A writer's visits to their own pages are nobody's statistics.
+  // Writers' visits to their own pages shouldn't count.
   if (!googleTag || process.env.NODE_ENV === 'development') {
     return { name: NAME };
   }

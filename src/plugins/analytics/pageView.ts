@@ -2,17 +2,17 @@ import { pathnameToLanguage, productOf } from '@site/src/core/paths';
 
 import type { EventParameters } from './client';
 
-/** A page that a reader sees. */
+/** A page that is shown to the reader. */
 export interface ShownPage {
-  /** From the site's root, as in the address. */
+  /** Path from the site's root, as in the address. */
   pathname: string;
   /** Title of the document. */
   title: string;
 }
 
-/** What is told of a page. */
+/** The analytics data of a page. */
 export interface PageDescription {
-  /** Names the page in every language: without prefix, query, hash and slash at the end. */
+  /** Identifies the page in every language: the path without language prefix, query, hash and trailing slash. */
   path: string;
   /** Origin and path. */
   location: string;
@@ -21,9 +21,9 @@ export interface PageDescription {
 }
 
 /**
- * Describes a page for analytics. Query and hash are the reader's business, and no part of it.
+ * Describes a page for analytics. For privacy, the query and the hash are not included.
  *
- * @param origin - The site's, such as `https://docs.example.com`.
+ * @param origin - The site's origin, such as `https://docs.example.com`.
  * @param languages - The site's languages.
  */
 export function describePage(

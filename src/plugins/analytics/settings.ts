@@ -1,15 +1,15 @@
-/** What the build tells the browser of the options, with all defaults. */
+/** The plugin's options for the browser, with all defaults. */
 export interface AnalyticsSettings {
   /** Measurement ID: `G-…`. */
   id: string;
-  /** Where the tag's script comes from. */
+  /** Origin of the tag's script. */
   scriptOrigin: string;
-  /** A tagging server that takes the place of Google's. */
+  /** Origin of a tagging server that replaces Google's. */
   serverOrigin?: string;
-  /** Share of the ads displayed that are reported, 0 to 1. */
+  /** Share of ad displays that are reported, from 0 to 1. */
   adDisplayRatio: number;
-  /** Share of the page loads whose web vitals are reported, 0 to 1. */
+  /** Share of page loads whose web vitals are reported, from 0 to 1. */
   webVitalsRatio: number;
-  /** The site's languages, whose prefixes are no part of a page's address. */
+  /** The site's languages. Their prefixes are removed from the addresses of pages. */
   languages: readonly string[];
 }

@@ -22,7 +22,7 @@ export function metricParameters(
   };
 }
 
-/** Reports the web vitals of this page load, each when it is known. Fetches what measures them. */
+/** Reports the web vitals of this page load, each as soon as it is known. Loads the measuring library on demand. */
 export async function reportWebVitals(report: EventSink['event'], path: string): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((measure) =>

@@ -1,13 +1,13 @@
 import type { ApiSectionName } from './outline';
 
 /**
- * What a page of the API reference imports of a symbol (`?api=…`): its sections as HTML on the server and in
- * development, and nothing but its id in the browser, where the server's HTML is kept (see `src/core/islands`).
+ * What a page of the API reference imports for a symbol (`?api=…`): its sections as HTML on the server and in
+ * development, and only its id in the browser, where the server's HTML is kept (see `src/core/islands`).
  *
- * This file is what such an import names; the loader's work takes the place of its content.
+ * Such imports refer to this file; the loader replaces its content.
  */
 export interface ApiModule {
-  /** The symbol's. */
+  /** Id of the symbol. */
   id: string;
   sections: Readonly<Partial<Record<ApiSectionName | 'toc', string>>>;
   /** Ids of the rows, for links from other pages. */

@@ -9,8 +9,8 @@ import type { DocsVersion } from '../../core/versions';
 import type { ApiDemosOf } from './demoPages';
 
 /**
- * The file that says which demos show a symbol of a version. What shows them depends on it, since the demos are all over
- * the docs, or yet to be written, and the bundler keeps modules from one build to the next.
+ * Returns the file that records which demos show a symbol of a version. The modules that show them depend on this file,
+ * since the demos are spread over the docs, or not written yet, and the bundler keeps modules between builds.
  */
 export function demoRecord({ siteDir, directory }: DocsVersion, symbolId: string): string {
   const docs = path.relative(siteDir, directory).split(path.sep).join('-');
@@ -18,10 +18,10 @@ export function demoRecord({ siteDir, directory }: DocsVersion, symbolId: string
 }
 
 /**
- * Writes the {@link demoRecord} of each symbol. One that is still true is left as it is.
+ * Writes the {@link demoRecord} of each symbol. A file whose content is still correct isn't written again.
  *
  * @param symbolIds - Ids of the symbols that have a page.
- * @param demosOf - Default: no demo shows any.
+ * @param demosOf - Default: no demo shows any symbol.
  */
 export async function recordDemos(
   version: DocsVersion,

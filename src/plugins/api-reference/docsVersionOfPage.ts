@@ -3,9 +3,9 @@ import path from 'node:path';
 import { currentVersion, docsVersionOf, type DocsVersion } from '../../core/versions';
 
 /**
- * The version of the docs that a page is of; for a page beside the docs, of those that are not cut yet.
+ * Returns the docs version of a page. For a page outside the docs, returns the current version, which isn't cut yet.
  *
- * @param page - The page's file below the site's folder, as modules name it in their query.
+ * @param page - The page's file relative to the site's folder, as in the queries of modules.
  */
 export function docsVersionOfPage(page: string, siteDir: string, docsDir: string): DocsVersion {
   return (

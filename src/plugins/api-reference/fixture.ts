@@ -8,12 +8,12 @@ import type {
   ApiTypeText,
 } from './types';
 
-/** A member for tests: what the test is about, and defaults for the rest. */
+/** Creates a member for tests, with defaults for what a test isn't about. */
 export function member(name: string, rest: Partial<ApiMember> = {}): ApiMember {
   return { name, type: { short: ['string'] }, description: '', ...rest };
 }
 
-/** A slot for tests. */
+/** Creates a slot for tests. */
 export function slot(name: string, rest: Partial<ApiSlot> = {}): ApiSlot {
   return { ...member(name), type: { short: ['ElementType'] }, ...rest };
 }
@@ -22,7 +22,7 @@ export const GRID_ROW_REFERENCE = { text: 'GridRow', symbol: 'data-grid/grid-row
 
 const ROWS: ApiTypeText = ['readonly ', GRID_ROW_REFERENCE, '<R>[]'];
 
-/** A component as the packages have them, small. */
+/** Creates a small component like those of the packages. */
 export function component(rest: Partial<ApiComponent> = {}): ApiComponent {
   return {
     id: 'data-grid/data-grid',
@@ -54,7 +54,7 @@ export function component(rest: Partial<ApiComponent> = {}): ApiComponent {
   };
 }
 
-/** An interface. */
+/** Creates an interface. */
 export function gridRow(rest: Partial<ApiInterface> = {}): ApiInterface {
   return {
     id: 'data-grid/grid-row',
@@ -70,7 +70,7 @@ export function gridRow(rest: Partial<ApiInterface> = {}): ApiInterface {
   };
 }
 
-/** A hook. */
+/** Creates a hook. */
 export function hook(rest: Partial<ApiHook> = {}): ApiHook {
   return {
     id: 'data-grid/use-grid-row',

@@ -23,21 +23,21 @@ export { apiFrontMatter, createDemosOf, type ApiFrontMatterOptions } from './pag
 
 /** Options of the API reference. */
 export interface ApiReferenceOptions {
-  /** Folder of the current docs, below the site's. Default: `docs`. */
+  /** Folder of the current docs, relative to the site's folder. Default: `docs`. */
   docsDir: string;
-  /** Gives the pages of the docs whose demos show a symbol, for its section "Demos". Default: none. */
+  /** Returns the pages of the docs whose demos show a symbol, for its section "Demos". Default: none. */
   demosOf?: ApiLoaderOptions['demosOf'];
   /**
-   * Older releases that are installed under npm aliases: they say since when things are there, and each has a page of
-   * what changed since. Default: none.
+   * Older releases that are installed under npm aliases. They determine since when symbols and members exist, and each
+   * of them has a page of the changes since then. Default: none.
    */
   releases: readonly ApiRelease[];
 }
 
-/** The development server's first page comes first: demos are read so many milliseconds after it is compiled. */
+/** Delay between the development server's first compilation and reading the demos, which would slow the first page. */
 const RECORD_DELAY_MS = 5000;
 
-/** A plugin of the bundler that does something some time after its first compilation; what goes wrong is only said. */
+/** Returns a bundler plugin that runs a task some time after the first compilation. Errors are only logged. */
 function afterFirstCompilation(task: () => Promise<void>, delay: number): WebpackPluginInstance {
   return {
     apply(compiler) {
@@ -55,15 +55,15 @@ function afterFirstCompilation(task: () => Promise<void>, delay: number): Webpac
 }
 
 /**
- * The API reference: pages that are made of the installed packages' types. The remark plugin goes into the docs plugin's
- * `beforeDefaultRemarkPlugins`; the plugin itself is listed among the themes, after theme-classic.
+ * The API reference: pages that are generated from the types of the installed packages. Add the remark plugin to the
+ * docs plugin's `beforeDefaultRemarkPlugins`, and list this plugin among the themes, after theme-classic.
  */
 export default function apiReferencePlugin(
   { siteDir }: LoadContext,
   { docsDir, demosOf, releases }: ApiReferenceOptions,
 ): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
-  /** Writes which demos show which symbol, of the versions that the site was last loaded with. */
+  /** Records which demos show which symbol, for the versions that the site was last loaded with. */
   let record = () => Promise.resolve();
   return {
     name: 'portal-api-reference',
@@ -73,7 +73,7 @@ export default function apiReferencePlugin(
     async allContentLoaded({ allContent }) {
       const names = loadedVersions(allContent).map(({ versionName }) => versionName);
       const versions = docsVersions(siteDir, docsDir).filter(({ name }) => names.includes(name));
-      // Loaders depend on what is written here: what is missing, Rspack would look for at each start, found or not.
+      // Loaders depend on these folders: if one is missing, Rspack looks for it on each start.
       for (const version of versions) {
         await fs.ensureDir(sizesFolder(version));
       }
@@ -82,7 +82,7 @@ export default function apiReferencePlugin(
           await recordDemos(version, readSymbolIds(version.directory), demosOf);
         }
       };
-      // All demos are read for it, which the development server does once its first page is there.
+      // This reads all demos, so the development server does it after its first page.
       if (!isDevelopment) {
         await record();
       }

@@ -5,7 +5,7 @@ import apiLoader, { type ApiLoaderOptions } from './loader';
 
 jest.mock('./extract', () => ({ apiReference: () => Promise.resolve(REFERENCE) }));
 
-/** Loads a symbol as the bundler does. */
+/** Loads a symbol like the bundler. */
 async function load(
   query: Record<string, string>,
   options: Partial<ApiLoaderOptions> = {},
@@ -53,7 +53,7 @@ describe('the ?api loader', () => {
 
   it('is made anew where the packages, the demos or, as far as they are known, the sizes are others', async () => {
     const cache = '/site/node_modules/.cache';
-    // An interface, which nothing is measured of.
+    // An interface has no size to measure.
     const row = { ...PAGE, api: 'data-grid/grid-row' };
     expect((await load(row, { measures: true })).dependencies).toEqual([
       '/site/package-lock.json',

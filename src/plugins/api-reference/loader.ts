@@ -15,20 +15,20 @@ import type { ApiReference, ApiSymbol } from './types';
 
 /** Options of the `?api` loader. */
 export interface ApiLoaderOptions {
-  /** Whether the module holds the HTML: on the server, and in development, where no page is served with it. */
+  /** Whether the module contains the HTML: on the server, and in development, where no page is served with it. */
   hasHtml: boolean;
   siteDir: string;
-  /** Folder of the docs that are not cut yet, below it. */
+  /** Folder of the current docs, relative to the site's folder. */
   docsDir: string;
-  /** Whether sizes that are not known are measured; else pages say that they are not. */
+  /** Whether to measure unknown sizes. Otherwise, pages state that they aren't known. */
   measures: boolean;
-  /** Older releases that are installed. */
+  /** Older installed releases. */
   releases: readonly ApiRelease[];
-  /** Pages of the docs that show a symbol. Default: none. */
+  /** Returns the pages of the docs that show a symbol. Default: none. */
   demosOf?: ApiDemosOf;
 }
 
-/** What importing a symbol adds to a page; undefined where that was not measured. */
+/** Returns what importing a symbol adds to a page, or undefined if that wasn't measured. */
 async function sizeOf(
   symbol: ApiSymbol,
   { symbols }: ApiReference,
@@ -42,8 +42,8 @@ async function sizeOf(
 }
 
 /**
- * Turns `import api from '…/apiModule.ts?api=data-grid/data-grid&path=…&page=…'` into an `ApiModule`: the symbol's
- * sections as HTML, for the server; for the browser its id alone.
+ * Turns `import api from '…/apiModule.ts?api=data-grid/data-grid&path=…&page=…'` into an `ApiModule`: with the symbol's
+ * sections as HTML for the server, and only with its id for the browser.
  */
 export default async function apiLoader(this: LoaderContext<ApiLoaderOptions>): Promise<string> {
   const options = this.getOptions();
@@ -62,7 +62,7 @@ export default async function apiLoader(this: LoaderContext<ApiLoaderOptions>): 
   this.addDependency(path.join(siteDir, 'package-lock.json'));
   this.addDependency(demoRecord(version, id));
   if (!measures) {
-    // What is known changes with the next build.
+    // The known sizes change with the next build.
     this.addContextDependency(sizesFolder(version));
   }
   const api = renderApi(symbol, {

@@ -2,7 +2,7 @@ import type { ApiReference, ApiSymbol } from './types';
 
 const indexes = new WeakMap<ApiReference, ReadonlyMap<string, ApiSymbol>>();
 
-/** Symbols of a release by id. */
+/** Returns the symbols of a release, by id. */
 export function symbolsById(reference: ApiReference): ReadonlyMap<string, ApiSymbol> {
   let index = indexes.get(reference);
   if (!index) {
@@ -13,10 +13,10 @@ export function symbolsById(reference: ApiReference): ReadonlyMap<string, ApiSym
 }
 
 /**
- * The symbol that a page names.
+ * Returns the symbol of a page.
  *
- * @param page - The page's file, for the error.
- * @throws Error that names the page and what to run, where the installed packages have no such symbol.
+ * @param page - The page's file, for the error message.
+ * @throws Error that names the page and the command to run, if the installed packages have no such symbol.
  */
 export function symbolOfPage(reference: ApiReference, id: string, page: string): ApiSymbol {
   const symbol = symbolsById(reference).get(id);

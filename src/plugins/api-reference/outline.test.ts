@@ -2,7 +2,7 @@ import { component, gridRow, hook, member } from './fixture';
 import { headingIdOf, outlineOf } from './outline';
 import type { ApiSymbol } from './types';
 
-/** Titles of a page's sections, with the anchors of their rows. */
+/** Returns the titles of a page's sections, with the anchors of their rows. */
 const outline = (symbol: ApiSymbol, hasDemos = false) =>
   outlineOf(symbol, hasDemos).map(({ title, rows: { current, deprecated } }) => [
     title,

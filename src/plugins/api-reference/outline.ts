@@ -15,18 +15,18 @@ export type ApiSectionName =
 
 /** A row of a table: a prop, slot, class, field or method. */
 export interface ApiRow<T> {
-  /** Id of its element, and hash of links to it. */
+  /** Id of its element, used as the hash of links to it. */
   anchor: string;
   member: T;
 }
 
-/** Rows of a section, apart from those that are deprecated. */
+/** The rows of a section, with deprecated rows separated. */
 export interface ApiRows<T> {
   current: readonly ApiRow<T>[];
   deprecated: readonly ApiRow<T>[];
 }
 
-/** What the rows of a section are called. */
+/** The noun for the rows of a section. */
 export interface ApiNoun {
   one: string;
   many: string;
@@ -38,26 +38,26 @@ export interface ApiOutlineSection {
   /** Text of its heading. */
   title: string;
   noun?: ApiNoun;
-  /** Empty where the section is no table. */
+  /** Empty if the section isn't a table. */
   rows: ApiRows<ApiMember | ApiClass>;
 }
 
-/** Last part of a symbol's id: `data-grid` of `data-grid/data-grid`. */
+/** Returns the last part of a symbol's id: `data-grid` for `data-grid/data-grid`. */
 export function slugOf({ id }: Pick<ApiSymbol, 'id'>): string {
   return id.slice(id.lastIndexOf('/') + 1);
 }
 
 /**
- * Rows with their anchors, in the given order, deprecated ones apart.
+ * Returns rows with their anchors, in the given order, with deprecated rows separated.
  *
- * @param prefixOf - What the anchor of a name begins with, such as `data-grid-prop-`.
+ * @param prefixOf - Returns the prefix of the anchor for a name, such as `data-grid-prop-`.
  */
 function rowsOf<T extends ApiMember | ApiClass>(
   members: readonly T[],
   prefixOf: (name: string) => string,
 ): ApiRows<T> {
   const rows = members.map((member) => ({
-    // An id may be anything without spaces, which index signatures have.
+    // An id can contain anything but spaces, which index signatures have.
     anchor: prefixOf(member.name) + member.name.replace(/\s+/g, '-'),
     member,
   }));
@@ -67,7 +67,7 @@ function rowsOf<T extends ApiMember | ApiClass>(
   };
 }
 
-/** The tables of a component. */
+/** Returns the tables of a component. */
 export function componentRows(component: ApiComponent) {
   const slug = slugOf(component);
   return {
@@ -77,10 +77,10 @@ export function componentRows(component: ApiComponent) {
   };
 }
 
-/** The tables of a hook. */
+/** Returns the tables of a hook. */
 export function hookRows(hook: ApiHook) {
   const slug = slugOf(hook);
-  // A hook may give back under the same name what it takes, and a hash leads to one place.
+  // A hook may return a field with the same name as a parameter, and anchors must be unique.
   const taken = new Set(hook.parameters.map(({ name }) => name));
   return {
     parameters: rowsOf(hook.parameters, () => `${slug}-`),
@@ -88,14 +88,14 @@ export function hookRows(hook: ApiHook) {
   };
 }
 
-/** The table of an interface. */
+/** Returns the table of an interface. */
 export function interfaceRows(symbol: ApiInterface) {
   return { members: rowsOf(symbol.members, () => `${slugOf(symbol)}-`) };
 }
 
 const NO_ROWS: ApiRows<never> = { current: [], deprecated: [] };
 
-/** What rows are called, by section. */
+/** The nouns for rows, by section. */
 export const NOUNS = {
   props: { one: 'prop', many: 'props' },
   slots: { one: 'slot', many: 'slots' },
@@ -113,18 +113,19 @@ function table(
   return rowCount(rows) > 0 ? [{ name, title, noun: NOUNS[name], rows }] : [];
 }
 
-/** How many rows there are. */
+/** Returns the number of rows. */
 export function rowCount({ current, deprecated }: ApiRows<unknown>): number {
   return current.length + deprecated.length;
 }
 
-/** What an import adds to a page: of what can be imported. */
+/** What an import adds to a page, for symbols that can be imported at run time. */
 const SIZE: ApiOutlineSection = { name: 'size', title: 'Size', rows: NO_ROWS };
 
 /**
- * The sections of a symbol's page, in their order: what its headings, its table of contents and its anchors are made of.
+ * Returns the sections of a symbol's page, in order. Its headings, its table of contents and its anchors are generated
+ * from them.
  *
- * @param hasDemos - Whether pages of the docs show it.
+ * @param hasDemos - Whether pages of the docs show the symbol.
  */
 export function outlineOf(symbol: ApiSymbol, hasDemos: boolean): ApiOutlineSection[] {
   const opening: ApiOutlineSection[] = [
@@ -136,7 +137,7 @@ export function outlineOf(symbol: ApiSymbol, hasDemos: boolean): ApiOutlineSecti
       const { props, slots, classes } = componentRows(symbol);
       return [
         ...opening,
-        // There without props, too: it says what the component inherits, and its theme name.
+        // Shown even without props: it states what the component inherits, and its theme name.
         { name: 'props', title: 'Props', noun: NOUNS.props, rows: props },
         ...table('slots', 'Slots', slots),
         ...table('classes', 'CSS classes', classes),
@@ -166,14 +167,14 @@ export function outlineOf(symbol: ApiSymbol, hasDemos: boolean): ApiOutlineSecti
   }
 }
 
-/** Ids of headings, where a page is one symbol's; as Docusaurus would make them of the titles. */
+/** Ids of headings on a page for a single symbol, as Docusaurus would generate them from the titles. */
 const HEADING_IDS: Partial<Record<ApiSectionName, string>> = {
   classes: 'css-classes',
   signatures: 'signature',
 };
 
 /**
- * Id of a section's heading.
+ * Returns the id of a section's heading.
  *
  * @param isShared - Whether the page shows other symbols, too.
  */

@@ -16,7 +16,7 @@ beforeEach(() => {
   symbols = REFERENCE.symbols;
 });
 
-/** A page with front matter alone, as the JSX that Docusaurus would bundle. */
+/** Compiles a page with only front matter to the JSX that Docusaurus would bundle. */
 async function compilePage(
   frontMatter: Record<string, unknown>,
   { file = 'docs/api/page.mdx', ...options }: Partial<RemarkApiOptions> & { file?: string } = {},
@@ -30,7 +30,7 @@ async function compilePage(
   );
 }
 
-/** Headings and elements, in their order. */
+/** Returns headings and elements, in order. */
 const partsOf = (jsx: string) =>
   [
     ...jsx.matchAll(
@@ -40,7 +40,7 @@ const partsOf = (jsx: string) =>
     level ? `${level} ${id}` : [name, api, section].filter(Boolean).join(' '),
   );
 
-/** The queries of what a page imports of symbols. */
+/** Returns the queries of a page's imports of symbols. */
 const queriesOf = (jsx: string) =>
   [...jsx.matchAll(/apiModule\.ts\?([^"]+)"/g)].map(([, query]) =>
     Object.fromEntries(new URLSearchParams(query)),

@@ -20,18 +20,18 @@ import type { ApiSymbol } from './types';
 export interface RemarkApiOptions {
   /** The site's folder, where the packages are installed. */
   siteDir: string;
-  /** Folder of the docs that are not cut yet, below it. */
+  /** Folder of the current docs, relative to the site's folder. */
   docsDir: string;
-  /** Pages of the docs that show a symbol. Default: none. */
+  /** Returns the pages of the docs that show a symbol. Default: none. */
   demosOf?: ApiDemosOf;
-  /** Older releases that are installed, which say since when a symbol is there. Default: none. */
+  /** Older installed releases, which determine since when a symbol exists. Default: none. */
   releases?: readonly ApiRelease[];
 }
 
-/** What a page's front matter says of the API reference. */
+/** The part of a page's front matter for the API reference. */
 interface ApiFrontMatter {
   ids: readonly string[];
-  /** Whether the page is of several symbols, or beside another page: a tab. */
+  /** Whether the page is for a list of symbols, or is a tab of another page. */
   isShared: boolean;
 }
 
@@ -51,10 +51,12 @@ function parseFrontMatter(frontMatter: unknown, page: string): ApiFrontMatter | 
   return { ids, isShared: Array.isArray(api) };
 }
 
-/** Where docs are, of the current version and of those that were cut. */
+/** Folders of the docs, for the current version and cut versions. */
 const DOCS_FOLDER = /^(?:docs|versioned_docs\/version-[^/]+)\//;
 
-/** A page's place below the docs' root. A symbol's own page has its place from its id, however its file is called. */
+/**
+ * Returns a page's path relative to the docs' root. The path of a symbol's own page depends on its id, not its file.
+ */
 function pathOfPage({ ids, isShared }: ApiFrontMatter, page: string): string {
   return isShared
     ? page.replace(DOCS_FOLDER, '').replace(/(?:\/index)?\.mdx?$/, '/')
@@ -63,7 +65,7 @@ function pathOfPage({ ids, isShared }: ApiFrontMatter, page: string): string {
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
-/** A description as Markdown of the page. What looks like HTML in it is text. */
+/** Parses a description as Markdown. What looks like HTML in it is treated as text. */
 function descriptionNodes(text: string): RootContent[] {
   const tree = markdown.parse(text);
   visit(tree, 'html', (node: Html, index, parent) => {
@@ -71,7 +73,7 @@ function descriptionNodes(text: string): RootContent[] {
       parent.children[index] = { type: 'text', value: node.value };
     }
   });
-  // The page's outline is its own.
+  // Headings in it must not appear in the page's outline.
   return tree.children.map((node) =>
     node.type === 'heading' ? { type: 'paragraph', children: node.children } : node,
   );
@@ -98,7 +100,7 @@ function strongParagraph(strong: string, nodes: RootContent[]): RootContent {
   };
 }
 
-/** What readers have to know before they use it. */
+/** Returns what readers have to know before they use a symbol. */
 function notices({ deprecated, unstable, since }: ApiSymbol): RootContent[] {
   return [
     ...(deprecated === undefined
@@ -111,7 +113,7 @@ function notices({ deprecated, unstable, since }: ApiSymbol): RootContent[] {
   ];
 }
 
-/** How to import it: from the module with the least code, and from the package's root. */
+/** Returns the code that imports a symbol: from the module with the least code, and from the package's root. */
 function importCode({ kind, name, modules }: ApiSymbol): RootContent {
   const names = kind === 'interface' ? `type { ${name} }` : `{ ${name} }`;
   const [first] = modules;
@@ -123,7 +125,7 @@ function importCode({ kind, name, modules }: ApiSymbol): RootContent {
   };
 }
 
-/** A symbol on its page, and the name of what is imported of it. */
+/** A symbol on its page, and the identifier of its import. */
 interface ShownSymbol {
   symbol: ApiSymbol;
   identifier: string;
@@ -131,10 +133,10 @@ interface ShownSymbol {
 }
 
 /**
- * The content of a symbol's page.
+ * Returns the content of a symbol's page.
  *
- * @param isShared - Whether each symbol has a heading of its own.
- * @param hasToolbar - Says once whether the page's toolbar stands before this table; it is there once.
+ * @param isShared - Whether each symbol has its own heading.
+ * @param needsToolbar - Returns true on the first call, for the page's only toolbar, which is before its first table.
  */
 function symbolNodes(
   { symbol, identifier, demos }: ShownSymbol,
@@ -157,12 +159,12 @@ function symbolNodes(
 
 /**
  * Fills a page whose front matter names a symbol of the API reference (`api: data-grid/data-grid`), or several
- * (`api: [charts/bar-chart, charts/bar-element]`): real headings, how to import it, and between them `<ApiSection>`,
- * whose tables are in no JavaScript.
+ * (`api: [charts/bar-chart, charts/bar-element]`): with real headings, the import code, and `<ApiSection>` elements,
+ * whose tables are not part of any JavaScript.
  *
- * Goes into the docs plugin's `beforeDefaultRemarkPlugins`.
+ * Add it to the docs plugin's `beforeDefaultRemarkPlugins`.
  *
- * @throws Error that names the page, where the front matter is wrong or names what is not installed.
+ * @throws Error that names the page, if the front matter is invalid or names a symbol that isn't installed.
  */
 const remarkApi: Plugin<[RemarkApiOptions], Root> =
   ({ siteDir, docsDir, demosOf, releases }) =>
@@ -197,7 +199,7 @@ const remarkApi: Plugin<[RemarkApiOptions], Root> =
       ...shown.map(({ symbol, identifier }) =>
         importNode(identifier, `@site/src/plugins/api-reference/apiModule.ts?${query(symbol.id)}`),
       ),
-      // The table of contents finds it.
+      // For the table of contents.
       exportNode('api', { identifiers: shown.map(({ identifier }) => identifier) }),
       ...shown.flatMap((each) => symbolNodes(each, isShared, needsToolbar)),
     );

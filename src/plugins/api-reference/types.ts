@@ -2,14 +2,14 @@ import type { ProductId } from '../../core/paths';
 import type { Plan } from '../../core/navigation';
 
 /**
- * A type as text, in pieces: plain ones, and names of symbols that have a page. The text of all pieces together is the
- * type as TypeScript writes it, on one line.
+ * A type as text, in pieces: plain text, and names of symbols that have a page. All pieces joined are the type as
+ * TypeScript prints it, on one line.
  */
 export type ApiTypeText = readonly (string | ApiTypeReference)[];
 
-/** A name in a type that has a page. */
+/** A name in a type that refers to a symbol with a page. */
 export interface ApiTypeReference {
-  /** The name as it stands in the type. */
+  /** The name as written in the type. */
   text: string;
   /** Id of the symbol, see {@link ApiSymbolBase.id}. */
   symbol: string;
@@ -17,9 +17,9 @@ export interface ApiTypeReference {
 
 /** A type as it is shown. */
 export interface ApiType {
-  /** At most 80 characters; longer types are cut short with an ellipsis, or named instead of spelled out. */
+  /** At most 80 characters. Longer types are truncated with an ellipsis, or named instead of spelled out. */
   short: ApiTypeText;
-  /** The whole type, where `short` is not it. */
+  /** The whole type, if `short` isn't complete. */
   full?: ApiTypeText;
 }
 
@@ -27,13 +27,13 @@ export interface ApiType {
 export interface ApiParameter {
   name: string;
   type: ApiType;
-  /** Whether it may be left out. */
+  /** Whether it can be omitted. */
   optional?: boolean;
-  /** Markdown on one line, empty where the package says nothing. */
+  /** Markdown on one line, empty if the package has no description. */
   description: string;
 }
 
-/** What a function takes and gives. */
+/** The parameters and the return value of a function. */
 export interface ApiSignature {
   parameters: readonly ApiParameter[];
   returns: { type: ApiType; description: string };
@@ -43,28 +43,30 @@ export interface ApiSignature {
 export interface ApiMember {
   name: string;
   type: ApiType;
-  /** As the package's `@default` says it, code without backticks. */
+  /** From the package's `@default`, as code without backticks. */
   defaultValue?: string;
   required?: boolean;
-  /** Why, and what to use instead: Markdown, empty where the package does not say. Absent means not deprecated. */
+  /** Why, and what to use instead: Markdown, empty if the package gives no reason. Undefined if it isn't deprecated. */
   deprecated?: string;
-  /** Markdown of one or more paragraphs, empty where the package says nothing. */
+  /** Markdown of one or more paragraphs, empty if the package has no description. */
   description: string;
-  /** Of a function whose parameters are worth a table of their own. */
+  /** Signature of a function whose parameters need a separate table. */
   signature?: ApiSignature;
-  /** Oldest installed release that has it, such as `8.12.1`. Absent where only one release is installed, or all have it. */
+  /**
+   * Oldest installed release that has it, such as `8.12.1`. Undefined if only one release is installed, or all have it.
+   */
   since?: string;
-  /** Name of the licensed package's plan, where the description or a tag says that it needs one. */
+  /** The required plan, if the description or a tag states that a licensed package is needed. */
   plan?: Plan;
 }
 
 /** A slot of a component. */
 export interface ApiSlot extends ApiMember {
-  /** What fills it by default: a component's name, or an element such as `'span'`. Absent where nothing does. */
+  /** Its default: the name of a component, or an element such as `'span'`. Undefined if there is none. */
   defaultComponent?: string;
 }
 
-/** A CSS class that a component puts on one of its elements. */
+/** A CSS class that a component sets on one of its elements. */
 export interface ApiClass {
   /** Key in `classes` and in `xClasses`. */
   name: string;
@@ -76,18 +78,18 @@ export interface ApiClass {
 }
 
 interface ApiSymbolBase {
-  /** `data-grid/data-grid`: where its page is below `/x/api/`, also the doc id below `api/`. */
+  /** `data-grid/data-grid`: path of its page relative to `/x/api/`, and of its doc id relative to `api/`. */
   id: string;
-  /** As it is exported, such as `DataGrid`. */
+  /** Name of the export, such as `DataGrid`. */
   name: string;
   product: ProductId;
-  /** Plan of the package that has it. Absent for the MIT ones. */
+  /** Plan of the package that contains it. Undefined for the MIT packages. */
   plan?: Plan;
-  /** Markdown of one or more paragraphs, empty where the package says nothing. */
+  /** Markdown of one or more paragraphs, empty if the package has no description. */
   description: string;
   deprecated?: string;
   since?: string;
-  /** Whether its name says that it may change in any release (`Unstable_…`, `unstable_…`, `Experimental…`). */
+  /** Whether its name means that it may change in any release (`Unstable_…`, `unstable_…`, `Experimental…`). */
   unstable?: boolean;
   /** Modules that export it, the shortest path to the least code first: `@mui/x-data-grid/DataGrid`, then the root. */
   modules: readonly [string, ...string[]];
@@ -96,49 +98,51 @@ interface ApiSymbolBase {
 /** A component that users render. */
 export interface ApiComponent extends ApiSymbolBase {
   kind: 'component';
-  /** Own props, and those of what it inherits from that the package declares itself; by name, required ones first. */
+  /** Its own props, and inherited props that the package itself declares; sorted by name, required ones first. */
   props: readonly ApiMember[];
   slots: readonly ApiSlot[];
   classes: readonly ApiClass[];
-  /** Name in the theme's `components`, such as `MuiDataGrid`. Absent where it takes no default props or overrides. */
+  /**
+   * Name in the theme's `components`, such as `MuiDataGrid`. Undefined if it supports no default props or overrides.
+   */
   themeName?: string;
-  /** What its remaining props are those of: an element (`div`), or a component of Material UI or the packages. */
+  /** Where its remaining props come from: an element (`div`), or a component of Material UI or the packages. */
   inherits?: {
     name: string;
-    /** Of a symbol with a page. */ symbol?: string;
-    /** Of anything else. */ href?: string;
+    /** Id of the symbol, if it has a page. */ symbol?: string;
+    /** Address of anything else. */ href?: string;
   };
-  /** Whether a ref can be given, and to what it leads, such as `HTMLDivElement`. */
+  /** Type of the ref, such as `HTMLDivElement`, if it accepts one. */
   ref?: string;
 }
 
 /** A hook. */
 export interface ApiHook extends ApiSymbolBase {
   kind: 'hook';
-  /** One for each overload. */
+  /** One signature for each overload. */
   signatures: readonly (ApiSignature & {
-    /** As it would be declared, on one line. */ text: ApiTypeText;
+    /** The declaration, on one line. */ text: ApiTypeText;
   })[];
-  /** Fields of the object that it takes, where it takes one that the package declares. */
+  /** Fields of the object that it takes, if the package declares that object. */
   parameters: readonly ApiMember[];
-  /** Fields of the object that it gives, where it gives one that the package declares. */
+  /** Fields of the object that it returns, if the package declares that object. */
   result: readonly ApiMember[];
 }
 
 /** An interface, or an alias of an object type. */
 export interface ApiInterface extends ApiSymbolBase {
   kind: 'interface';
-  /** Its parameters, such as `<R extends GridValidRowModel = any>`; empty where it has none. */
+  /** Its type parameters, such as `<R extends GridValidRowModel = any>`. Empty if it has none. */
   typeParameters: string;
   members: readonly ApiMember[];
-  /** Interfaces that it extends and that have pages: their ids. */
+  /** Ids of the interfaces with pages that it extends. */
   extends: readonly string[];
 }
 
-/** What has a page in the API reference. */
+/** A symbol with a page in the API reference. */
 export type ApiSymbol = ApiComponent | ApiHook | ApiInterface;
 
-/** A documented package and what it exports. */
+/** A documented package. */
 export interface ApiPackage {
   name: string;
   version: string;
@@ -146,11 +150,11 @@ export interface ApiPackage {
   plan?: Plan;
 }
 
-/** All that was extracted of one release. */
+/** Everything that was extracted from one release. */
 export interface ApiReference {
   packages: readonly ApiPackage[];
-  /** By id. */
+  /** Sorted by id. */
   symbols: readonly ApiSymbol[];
-  /** Names that the packages export and that have no page, such as `GridSortDirection`, by the package's name. */
+  /** Names of exports without a page, such as `GridSortDirection`, by package name. */
   otherExports: Readonly<Record<string, readonly string[]>>;
 }

@@ -16,8 +16,8 @@ import {
 } from 'react';
 import { Route as AnyRoute, Router as AnyRouter } from 'react-router-dom';
 
-// @types/react-router-dom describes these by the react-router that is installed at the root, which is version 7; the
-// components are those of version 5, Docusaurus' own.
+// @types/react-router-dom types these with the react-router at the root of node_modules, which is version 7. The
+// components are those of version 5, from Docusaurus.
 const Router = AnyRouter as ComponentType<unknown> as ComponentType<{
   history: History;
   children: ReactNode;
@@ -27,7 +27,7 @@ const Route = AnyRoute as ComponentType<unknown> as ComponentType<{
   render: () => ReactNode;
 }>;
 
-/** What a part, which has a React root of its own, needs to know of the page around it. */
+/** The context that a part, which has its own React root, needs from the page around it. */
 export interface PartSurroundings {
   history: History;
   location: Location;
@@ -35,10 +35,10 @@ export interface PartSurroundings {
   islands: ContextType<typeof IslandPageContext>;
 }
 
-// As above, the types are those of version 7, which has no such hook.
+// As above, the types are those of version 7, which doesn't have this hook.
 const useRouterHistory = useHistory as () => History;
 
-/** Reads {@link PartSurroundings} where the article stands. */
+/** Returns the {@link PartSurroundings} of the article. */
 export function usePartSurroundings(): PartSurroundings {
   return {
     history: useRouterHistory(),
@@ -50,11 +50,11 @@ export function usePartSurroundings(): PartSurroundings {
 
 interface PartRootProps extends PartSurroundings {
   children: ReactNode;
-  /** Called once the part is in the DOM and answers events. */
+  /** Called once the part is in the DOM and handles events. */
   onMounted?: () => void;
 }
 
-/** Gives a part the contexts of the page. The build and the browser render the same tree, so that it can be hydrated. */
+/** Provides the page's contexts to a part. The build and the browser render the same tree, so it can be hydrated. */
 export function PartRoot({
   history,
   location,
@@ -69,7 +69,7 @@ export function PartRoot({
     <BrokenLinksProvider brokenLinks={brokenLinks}>
       <BrowserContextProvider>
         <Router history={history}>
-          {/* As in Docusaurus' PendingNavigation: the page that is shown, not the one that is loading. */}
+          {/* As in Docusaurus' PendingNavigation: the location of the current page, not of the one that is loading. */}
           <Route
             location={location}
             render={() => <IslandPageContext value={islands}>{children}</IslandPageContext>}

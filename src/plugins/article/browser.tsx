@@ -6,15 +6,15 @@ import { ARTICLE_ATTRIBUTE } from './markup';
 import type { ArticlePartProps, ArticleProps } from './props';
 import { useServedParts } from './servedParts';
 
-// For the style sheets of what is in articles; its code is never loaded.
+// Includes the style sheets of the components in articles. The attribute never exists, so the code is never loaded.
 if (document.documentElement.hasAttribute('data-article-components')) {
   void import(/* webpackChunkName: "article-components" */ '@theme/ArticleComponents');
 }
 
 /**
- * The article in the production bundle: the HTML that the build has made, on the first page as the browser has parsed
- * it, after a navigation taken from the page that was fetched. React owns the element, not what is in it; interactive
- * parts in it have roots of their own.
+ * The article in the production bundle: the HTML from the build. On the first page, it is the HTML that the browser has
+ * parsed; after a navigation, it is taken from the fetched page. React owns the element, but not its content. The
+ * interactive parts in it have their own roots.
  */
 export function Article({ className, lang }: ArticleProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function Article({ className, lang }: ArticleProps) {
   );
 }
 
-/** A part outside of an article, where React owns everything: an ordinary component. */
+/** A part outside an article, where React owns everything: an ordinary component. */
 export function ArticlePart({ children, className }: ArticlePartProps) {
   return <div className={className}>{children}</div>;
 }

@@ -8,15 +8,15 @@ export { useServedParts, type ServedPartsOptions } from './servedParts';
 export type { JsonObject, PartInPage, PartKind, PartKinds } from './types';
 
 /**
- * What the module of the page exports besides its component, as far as the shell around the article needs it. The build
- * writes it into the page; in the browser it becomes the properties of the `content` that `@theme/DocItem` gets.
+ * The exports of the page's module, other than its component, that the shell around the article needs. The build writes
+ * them into the page; in the browser they become properties of the `content` that `@theme/DocItem` receives.
  */
 const ArticleExportsContext = createContext<JsonObject>({});
 
 /**
- * What theme-classic (3.10.2) needs of a page: see `DocProvider`.
+ * Returns what theme-classic (3.10.2) needs of a page: see `DocProvider`.
  *
- * @param content - The page's component, with what its module exports as properties.
+ * @param content - The page's component, with the exports of its module as properties.
  */
 function docExports(content: PropDocContent): JsonObject {
   const { metadata, frontMatter, assets, contentTitle, toc } = content;

@@ -3,7 +3,7 @@ import ArticleBody from '@theme/ArticleBody';
 import { ARTICLE_ATTRIBUTE, PART_ATTRIBUTE, PART_ID_ATTRIBUTE } from './markup';
 import type { ArticlePartProps, ArticleProps } from './props';
 
-/** The article while it is written: an ordinary React tree, so that edits are hot reloaded. */
+/** The article in development: an ordinary React tree, so that edits are hot reloaded. */
 export function Article({ children, className, lang }: ArticleProps) {
   return (
     <div className={className} lang={lang} {...{ [ARTICLE_ATTRIBUTE]: '' }}>
@@ -12,7 +12,7 @@ export function Article({ children, className, lang }: ArticleProps) {
   );
 }
 
-/** A part while it is written. */
+/** A part in development. */
 export function ArticlePart({ kind, id, className, children }: ArticlePartProps) {
   return (
     <div className={className} {...{ [PART_ATTRIBUTE]: kind, [PART_ID_ATTRIBUTE]: id }}>

@@ -5,7 +5,7 @@ import type { WebpackPluginInstance } from 'webpack';
 
 import { checkStyleSheets, StyleSheetsPlugin } from './styleSheets';
 
-/** What `@portal/article` is: in a build's server bundle, in its browser bundle, and while pages are written. */
+/** Returns the file behind `@portal/article`: for a build's server or browser bundle, or for development. */
 function variant(isServer: boolean): string {
   if (process.env.NODE_ENV !== 'production') {
     return 'development.tsx';
@@ -14,8 +14,8 @@ function variant(isServer: boolean): string {
 }
 
 /**
- * Articles as HTML: in production a page's text reaches the browser once, as HTML, and no MDX module is in its
- * JavaScript. What is interactive in it is a part with a React root of its own (`ArticlePart`), or a delegated listener.
+ * Articles as HTML: in production, the browser receives a page's text once, as HTML, and the JavaScript contains no MDX
+ * modules. Interactive elements are parts with their own React roots (`ArticlePart`), or use delegated listeners.
  */
 export default function articlePlugin({ siteDir }: LoadContext): Plugin {
   const server = new StyleSheetsPlugin();
@@ -26,7 +26,7 @@ export default function articlePlugin({ siteDir }: LoadContext): Plugin {
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     configureWebpack: (_config, isServer) => ({
       resolve: { alias: { '@portal/article$': path.join(__dirname, variant(isServer)) } },
-      // Docusaurus' types are webpack's.
+      // Docusaurus uses webpack's types.
       plugins: [(isServer ? server : browser) as unknown as WebpackPluginInstance],
     }),
 

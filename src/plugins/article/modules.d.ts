@@ -1,5 +1,5 @@
 declare module '@portal/article' {
-  // The variants are alike.
+  // All variants have the same exports.
   export { Article, ArticlePart } from '@site/src/plugins/article/development';
 }
 

@@ -7,26 +7,26 @@ import { PART_ATTRIBUTE, PART_ID_ATTRIBUTE, PART_PROPS_ATTRIBUTE, partIdPrefix }
 import { PartRoot, type PartSurroundings } from './PartRoot';
 import type { JsonObject, PartInPage, PartKinds } from './types';
 
-/** How far below or above the viewport a part starts, so that what is in it has time to load. */
+/** Distance from the viewport at which a part starts, so that its content has time to load. */
 const NEAR = '500px';
 
-/** The interactive parts of an article that is shown. */
+/** The interactive parts of the current article. */
 export interface PartHosts {
-  /** Tells the running parts what has changed around them. */
+  /** Updates the surroundings of the running parts. */
   update: (surroundings: PartSurroundings) => void;
-  /** Ends all parts. */
+  /** Stops all parts. */
   stop: () => void;
 }
 
-/** A part that waits for its time, or runs. */
+/** A part that is waiting to start, or running. */
 interface StartablePart {
   watch: OccasionWatch;
   isAskedFor: (hash: string) => boolean;
 }
 
-/** Whether the build has drawn all that a part shows, so that starting it changes nothing to see. */
+/** Returns true if the build has rendered everything that a part shows, so that starting it changes nothing visible. */
 function isComplete(element: Element): boolean {
-  // The build draws for left to right.
+  // The build renders the left-to-right layout.
   return (
     directionStore().get() === 'ltr' &&
     [...element.querySelectorAll<HTMLElement>('[data-island]')]
@@ -36,12 +36,12 @@ function isComplete(element: Element): boolean {
 }
 
 /**
- * Gives each part of an article a React root of its own when its time comes; see `PartKind.when`.
+ * Creates a React root for each part of an article at the time that its kind defines; see `PartKind.when`.
  *
- * @param article - Element that holds the article.
- * @param kinds - How each kind of part starts. A part of another kind stays as the build has drawn it.
+ * @param article - Element that contains the article.
+ * @param kinds - How each kind of part starts. Parts of unknown kinds stay as the build has rendered them.
  * @param loadModule - Loads the module that the page declares for a part.
- * @param surroundings - The page around the article.
+ * @param surroundings - The context of the page around the article.
  */
 export function startParts(
   article: HTMLElement,
@@ -74,7 +74,7 @@ export function startParts(
         ...(kind.hasPlainLinks && { hasPlainLinks: true }),
         load: () => kind.load(part),
         run: (content) => {
-          // The build has drawn it for the page that it came with.
+          // The first render must match the build's, which used the surroundings of its own page.
           const shown = surroundings;
           const tree = (around: PartSurroundings, onMounted?: () => void) => (
             <PartRoot {...around} {...(onMounted && { onMounted })}>
@@ -86,7 +86,7 @@ export function startParts(
             if (current !== shown) {
               root.render(tree(current));
             }
-            // After React's effects, and not while it is at work.
+            // After React's effects, when React isn't rendering.
             setTimeout(watch.replayClick);
           };
           let root: Root;
@@ -94,7 +94,7 @@ export function startParts(
             root = hydrateRoot(element, tree(shown, onMounted), {
               identifierPrefix: partIdPrefix(name, id),
               onRecoverableError: (error) => {
-                // React complains about a part that goes away before it is hydrated.
+                // React reports an error for a part that is removed before it is hydrated.
                 if (!isStopped) {
                   reportError(error);
                 }
@@ -103,7 +103,7 @@ export function startParts(
             roots.push(root);
           });
         },
-        // Without a network; the part stays as it is until the next occasion.
+        // Offline, for example. The part stays as it is until the next occasion.
         onLoadError: () => undefined,
       });
       return [{ watch, isAskedFor: (hash) => kind.isAskedFor?.(hash, id) ?? false }];
@@ -120,7 +120,7 @@ export function startParts(
     update(next) {
       current = next;
       startAskedFor();
-      // The others take what is current when they have been hydrated; React wants no update before that.
+      // The other parts read `current` when they have been hydrated; React shouldn't get an update before that.
       running.forEach(({ update }) => update());
     },
     stop() {

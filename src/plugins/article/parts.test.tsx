@@ -14,13 +14,13 @@ import { startParts, type PartHosts } from './partHosts';
 import type { PartSurroundings } from './PartRoot';
 import type { PartKinds } from './types';
 
-/** A part that needs all that a page gives its parts: ids, the location, and whether it is in a browser. */
+/** A part that uses everything a page provides to its parts: ids, the location, and whether it is in a browser. */
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);
   const id = useId();
   const isBrowser = useIsBrowser();
   const { hash } = useLocation();
-  // The build knows no hash.
+  // The hash isn't known in the build.
   const place = (isBrowser && hash) || 'top';
   return (
     <div>
@@ -32,9 +32,9 @@ function Counter({ label }: { label: string }) {
   );
 }
 
-/** What a build makes of an article with two parts. */
+/** Returns the HTML that a build renders for an article with two parts. */
 async function builtArticle(children: ReactNode): Promise<string> {
-  // React's server renderer wants what jsdom lacks.
+  // React's server renderer needs globals that jsdom lacks.
   Object.assign(globalThis, { MessageChannel, TextEncoder });
   const { renderToString } = await import('react-dom/server');
   const { Article } = await import('./server');
@@ -45,7 +45,7 @@ async function builtArticle(children: ReactNode): Promise<string> {
   );
 }
 
-// The first import of the server's renderer is slow on a busy machine.
+// The first import of the server renderer is slow on a busy machine.
 jest.setTimeout(20_000);
 
 let viewport: ReturnType<typeof fakeViewport>;
@@ -193,7 +193,7 @@ it('tells running parts where the page has gone', async () => {
 
 it('tells a part that is not hydrated yet when it is', async () => {
   await start(counter('now'));
-  // The code has arrived, and React has not begun.
+  // The code has arrived, and React has not started rendering.
   await Promise.resolve();
   await Promise.resolve();
   history.replace('/x/sorting/#multi');

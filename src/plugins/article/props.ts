@@ -6,7 +6,7 @@ export interface ArticleProps {
   /** The page's text. Rendered at build time and in development only. */
   children: ReactNode;
   className?: string;
-  /** Language of the text, where it differs from that of the page. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
 }
 

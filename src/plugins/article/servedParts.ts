@@ -8,23 +8,23 @@ import { startParts, type PartHosts } from './partHosts';
 import { usePartSurroundings } from './PartRoot';
 import type { PartKinds } from './types';
 
-/** What {@link useServedParts} needs to know. */
+/** Options of {@link useServedParts}. */
 export interface ServedPartsOptions {
   /** CSS selector of the element in a built page. */
   selector: string;
   kinds: PartKinds;
   /** Loads the module that a page declares for a part. */
   loadModule: (pathname: string, kind: string, id: string) => Promise<unknown>;
-  /** Keeps what the first page has, so that coming back to it needs no network. */
+  /** Whether to keep the content of the first page, so that returning to it needs no network. Default: false. */
   keep?: boolean;
-  /** Whether links in parts are followed as well, for parts that take long to start. */
+  /** Whether to follow links in parts as well, for parts that take long to start. Default: false. */
   inParts?: boolean;
 }
 
 /**
- * Fills an element whose content React does not own: on the first page with what the browser has parsed, after a
- * navigation with what the build has made for it. Its interactive parts get roots of their own, and its links navigate
- * inside the app.
+ * Fills an element whose content React doesn't own: on the first page with what the browser has parsed, and after a
+ * navigation with what the build has rendered for that page. Its interactive parts get their own roots, and its links
+ * navigate inside the app.
  *
  * @param element - An element that is rendered with `dangerouslySetInnerHTML` and `suppressHydrationWarning`.
  */
@@ -36,11 +36,11 @@ export function useServedParts(
   const surroundings = usePartSurroundings();
   const first = useRef({ ...surroundings, options });
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  // The same function at each render; it is a closure, and needs no `this` (history 4).
+  // The same function on each render. It is a closure that doesn't use `this` (history 4).
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const push = useHistorySelector((history) => history.push);
 
-  // Before the browser paints, and before the page is scrolled to where its hash leads.
+  // Runs before the browser paints, and before the page is scrolled to the target of its hash.
   useLayoutEffect(() => {
     const container = element.current;
     if (!container) {
@@ -84,7 +84,7 @@ export function useServedParts(
         ? followLinks(element.current, {
             address: () => window.location.href,
             baseUrl,
-            // Links of interactive parts are React's.
+            // React handles the links in interactive parts.
             except: inParts ? undefined : `[${PART_ATTRIBUTE}]`,
             push,
             preload: (pathname) => void window.docusaurus.preload(pathname),

@@ -15,7 +15,7 @@ import {
 import { PartRoot, usePartSurroundings } from './PartRoot';
 import type { ArticlePartProps, ArticleProps } from './props';
 
-/** The article in a build: its HTML, and beside it what the browser needs to know of it. */
+/** The article in a build: its HTML, followed by the data that the browser needs. */
 export function Article({ children, className, lang }: ArticleProps) {
   const exports = use(ArticleExportsContext);
   return (
@@ -23,7 +23,7 @@ export function Article({ children, className, lang }: ArticleProps) {
       <div className={className} lang={lang} {...{ [ARTICLE_ATTRIBUTE]: '' }}>
         <ArticleBody>{children}</ArticleBody>
       </div>
-      {/* The bundle's records take it out of the page. */}
+      {/* The bundle's records remove it from the page. */}
       <script
         type="application/json"
         id={ARTICLE_EXPORTS_ID}
@@ -33,7 +33,7 @@ export function Article({ children, className, lang }: ArticleProps) {
   );
 }
 
-/** A part in a build: rendered as a React root of its own, as the browser hydrates it. */
+/** A part in a build: rendered as a separate React root, the way the browser hydrates it. */
 export function ArticlePart({ kind, id, props = {}, className, children }: ArticlePartProps) {
   const surroundings = usePartSurroundings();
   const html = renderToString(<PartRoot {...surroundings}>{children}</PartRoot>, {

@@ -2,7 +2,7 @@ import type { Compiler, RspackPluginInstance } from '@rspack/core';
 
 const STYLE_SHEET = /\.css$/;
 
-/** Notes the style sheets that a compilation has. */
+/** Records the style sheets of a compilation. */
 export class StyleSheetsPlugin implements RspackPluginInstance {
   /** Absolute paths. */
   files = new Set<string>();
@@ -19,10 +19,9 @@ export class StyleSheetsPlugin implements RspackPluginInstance {
 }
 
 /**
- * Makes sure that the browser gets the style sheets of all that is in articles, whose components are in the server's
- * bundle alone.
+ * Makes sure that the browser gets the style sheets of all components in articles, which are only in the server bundle.
  *
- * @throws Error that names the style sheets that it would not get.
+ * @throws Error that names the style sheets that are missing in the browser.
  */
 export function checkStyleSheets(
   server: ReadonlySet<string>,

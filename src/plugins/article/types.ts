@@ -3,38 +3,39 @@ import type { ReactElement } from 'react';
 /** An object that can be written as JSON. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** An interactive part of an article, as the build has left it in the page's HTML. */
+/** An interactive part of an article, as found in the page's HTML. */
 export interface PartInPage {
   /** Unique among the parts of its kind on the page. */
   id: string;
-  /** What the part was rendered with, as far as it can be written as JSON. */
+  /** The JSON-serializable props that the part was rendered with. */
   props: JsonObject;
   /**
    * Loads the default export of the module that a route declares for this part (its attribute `articlePart`).
    *
-   * @throws Error where the page declares none, or its code cannot be loaded.
+   * @throws Error if the page declares none, or if its code can't be loaded.
    */
   module: () => Promise<unknown>;
 }
 
-/** How the browser brings a kind of part to life. */
+/** How the browser starts a kind of part. */
 export interface PartKind {
   /**
-   * `now`: once the page is interactive. `near`: when it comes near the viewport; a part that the build has drawn
-   * completely also waits for a sign of the reader. `touch`: when it is touched or gets the focus, as parts of the other
-   * kinds do as well.
+   * `now`: once the page is interactive. `near`: when it comes near the viewport; a part that the build has rendered
+   * completely also waits for a user interaction. `touch`: when it is touched or gets the focus, which also starts
+   * parts of the other kinds.
    */
   when: 'now' | 'near' | 'touch';
-  /** Whether its links lead somewhere before it has started. Default: a click on one starts it and is then repeated. */
+  /** Whether its links work before it has started. Default: a click on one starts the part and is then repeated. */
   hasPlainLinks?: boolean;
   /**
-   * Whether the hash of the page's address asks for a part, which starts it wherever it is. Default: it never does.
+   * Returns true if the hash of the page's address refers to a part. The part then starts, wherever it is. Default: no
+   * hash starts a part.
    *
-   * @param hash - With its `#`; empty where there is none.
+   * @param hash - Includes the `#`; empty if there is no hash.
    * @param id - The part's id.
    */
   isAskedFor?: (hash: string, id: string) => boolean;
-  /** Loads the part's code and gives the element that the build has rendered. */
+  /** Loads the part's code and returns the element that the build has rendered. */
   load: (part: PartInPage) => Promise<ReactElement>;
 }
 

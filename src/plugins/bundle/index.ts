@@ -15,13 +15,13 @@ const NAME = 'portal-bundle';
 
 const SOURCES = /\.(?:ts|tsx|cjs|mjs)$/;
 
-/** Files of ours that run during a build. The bundler's cache cannot see them by itself, and would serve their old work. */
+/** Returns our files that run during a build. The bundler's cache doesn't track them, so its results could be stale. */
 function buildSources(siteDir: string): string[] {
   return ['src/core', 'src/plugins'].flatMap((folder) =>
     fs
       .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => SOURCES.test(file) && !/\.test\./.test(file))
-      // Components and browser code are modules of the bundle, which the cache does watch.
+      // Components and browser code are modules of the bundle, which the cache tracks.
       .filter((file) => !/[\\/](?:theme|client)[\\/]/.test(file))
       .map((file) => path.join(siteDir, folder, file)),
   );
@@ -30,7 +30,7 @@ function buildSources(siteDir: string): string[] {
 export { RECORDS, type RecordedPage, type RecordedSite } from './records';
 export { pageTemplate } from './template';
 
-/** Docusaurus' `future.faster`: everything that Docusaurus Faster has, with one exception. */
+/** Docusaurus' `future.faster`: all features of Docusaurus Faster, with one exception. */
 export const BUNDLER_FEATURES = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -40,13 +40,13 @@ export const BUNDLER_FEATURES = {
   rspackPersistentCache: true,
   ssgWorkerThreads: true,
   gitEagerVcs: true,
-  // The server's compilation would wait for pages that the browser's never compiles: articles are in no JavaScript.
+  // The server's compilation would wait for pages that the browser's never compiles: no JavaScript contains articles.
   mdxCrossCompilerCache: false,
 } as const;
 
 /**
- * Configures the bundle as a whole: which chunks there are, when scripts start and pages are prefetched, and which
- * files the persistent cache depends on. Rspack's cache doesn't notice changes to loader code or options by itself.
+ * Configures the bundle as a whole: its chunks, when scripts start and pages are prefetched, and the files that the
+ * persistent cache depends on. Rspack's cache doesn't notice changes to loader code or options by itself.
  */
 export default function bundlePlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context;
@@ -76,7 +76,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
           'bundle/nprogress': {},
           'bundle/tslib': {},
           'bundle/site-config': {},
-          // In the browser's bundle of a build, a page's HTML holds what these modules would load or render.
+          // In the browser bundle of a build, a page's HTML contains what these modules would load or render.
           ...(hasRecords
             ? {
                 'bundle/routes': {},
@@ -98,7 +98,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
         module,
         plugins: [
           ...plugins,
-          // Docusaurus' types are webpack's.
+          // Docusaurus uses webpack's types.
           ...(hasRecords ? [chunkGraph as unknown as WebpackPluginInstance] : []),
         ],
         ...(isPersistent

@@ -1,5 +1,5 @@
-// Takes out of the site's configuration, which every page carries, what only a build needs: the plugins with their
-// options, and the page template.
+// Removes what only a build needs from the site configuration that every page loads: the plugins with their options,
+// and the page template.
 const BUILD_ONLY = [
   'clientModules',
   'headTags',

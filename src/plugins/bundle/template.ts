@@ -1,12 +1,12 @@
 import { RELOADS_KEY } from '../../core/deployment';
 
 /**
- * Inline script that starts the page's scripts once the browser has painted its HTML: what a reader came for is on
- * the screen before the code that makes it interactive takes the network and the processor. Its text is constant, so
- * that the Content-Security-Policy can name its hash; the scripts' addresses are in its own `data-scripts`.
+ * Inline script that starts the page's scripts once the browser has painted its HTML, so that the content appears
+ * before the code that makes it interactive uses the network and the processor. The script's text is constant, so that
+ * the Content-Security-Policy can contain its hash; the addresses of the scripts are in its `data-scripts` attribute.
  *
- * A script that is not there belongs to a build that the host has no more, as where the page comes from a cache: the
- * page is loaded anew, once for these scripts in a tab (as `mayReload` of core does, whose code has not come then).
+ * A missing script belongs to a build that the host no longer has, for example because the page comes from a cache. The
+ * page is then reloaded, once per tab for these scripts (like `mayReload` in core, whose code hasn't loaded then).
  */
 const START_SCRIPTS =
   `(function(d,s,n){` +
@@ -14,14 +14,14 @@ const START_SCRIPTS =
   `if(v.split('\\n').indexOf(a)<0){sessionStorage.setItem(k,v+'\\n'+a);location.reload()}}catch(e){}}` +
   `function start(){n++||s.dataset.scripts.split(' ').forEach(function(u){` +
   `var e=d.createElement('script');e.src=u;e.async=false;e.onerror=fail;d.head.appendChild(e)})}` +
-  // A hidden tab paints nothing.
+  // A hidden tab doesn't paint.
   `d.hidden?start():requestAnimationFrame(function(){setTimeout(start)});` +
   `d.addEventListener('visibilitychange',start)` +
   `})(document,document.currentScript,0)`;
 
 /**
- * The HTML around each page, for Docusaurus' `ssrTemplate`. As its own (3.10.2, core/lib/ssg/ssgTemplate.html.js), but
- * for the scripts, which are not `defer` but start after the first paint.
+ * The HTML around each page, for Docusaurus' `ssrTemplate`. Like Docusaurus' own (3.10.2,
+ * core/lib/ssg/ssgTemplate.html.js), except that the scripts are not `defer`, but start after the first paint.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -5,14 +5,14 @@ import type { ChatDemo, ChatRequest } from './types';
 
 const PRODUCTS = ['@mui/x-data-grid', '@mui/x-date-pickers', '@mui/x-charts', '@mui/x-tree-view'];
 
-/** The first product that the code imports. */
+/** Returns the first product that the code imports. */
 function importedProduct(code: string): string | undefined {
   return importSpecifiers(code)
     .map(packageNameOf)
     .find((name) => name !== undefined && PRODUCTS.includes(name));
 }
 
-/** What to tell the chat of a demo. Its package is the first of MUI X's that the files import, if they import one. */
+/** Returns the request for a demo. Its package is the first MUI X package that the files import, if any. */
 export function chatRequest({ name, description, files, dependencies }: ChatDemo): ChatRequest {
   const product = files.map(({ code }) => importedProduct(code)).find(Boolean);
   const version = product && dependencies[product];

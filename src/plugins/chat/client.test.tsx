@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useChat, type ChatDemo, type ChatResult } from './client';
 
-/** What the chat plugin has told the pages, as Docusaurus hands it on. */
+/** The global data of the chat plugin. */
 let mockData: unknown;
 
 jest.mock(

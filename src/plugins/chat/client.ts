@@ -5,7 +5,7 @@ import { CHAT_FAILURE, type ChatDemo, type ChatResult } from './types';
 
 export type { ChatDemo, ChatResult, ChatSource } from './types';
 
-/** The way to the chat. */
+/** Provides access to the chat. */
 export interface Chat {
   /** Sends a demo and opens the chat in a new tab. Never rejects. Call it right after the reader's click. */
   open: (demo: ChatDemo) => Promise<ChatResult>;
@@ -33,12 +33,12 @@ async function open(endpoint: string, demo: ChatDemo): Promise<ChatResult> {
       },
     });
   } catch {
-    // Only its code can fail to load; it does not throw itself.
+    // The code couldn't be loaded; it doesn't throw by itself.
     return { ok: false, message: CHAT_FAILURE };
   }
 }
 
-/** The chat of this site. Undefined if none is configured; components must then show no chat controls. */
+/** Returns the chat of this site, or undefined if none is configured; components must then show no chat controls. */
 export function useChat(): Chat | undefined {
   const endpoint = endpointOf(usePluginData('portal-chat'));
   return useMemo(

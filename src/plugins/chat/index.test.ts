@@ -7,7 +7,7 @@ import chatPlugin, { chatOrigins, validateOptions, type ChatOptions } from '.';
 const validate = (options: unknown) =>
   validateOptions({ validate: normalizePluginOptions as never, options: options as never });
 
-/** What the plugin tells the pages. */
+/** Returns the global data that the plugin sets for the pages. */
 async function globalData(options: ChatOptions): Promise<unknown[]> {
   const data: unknown[] = [];
   const plugin = chatPlugin({} as LoadContext, options);

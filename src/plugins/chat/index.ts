@@ -5,7 +5,10 @@ import { serviceOption, toServiceUrl } from '../../core/options';
 
 /** Options of the chat plugin. */
 export interface ChatOptions {
-  /** Address that takes a demo and answers with the chat's: https, or http on localhost. Without it there is no chat. */
+  /**
+   * Address that receives a demo and responds with the address of the chat: https, or http on localhost. Without it,
+   * there is no chat.
+   */
   endpoint?: string;
 }
 
@@ -22,9 +25,9 @@ export default function chatPlugin(_context: LoadContext, { endpoint }: ChatOpti
 }
 
 /**
- * The origins that the site's policy has to let pages fetch from.
+ * Returns the origins that the site's policy must let pages fetch from.
  *
- * @param endpoint - The option. None for one that the plugin refuses, which says so itself.
+ * @param endpoint - The option. If it is invalid, no origins are returned: the plugin itself reports the error.
  */
 export function chatOrigins(endpoint: ChatOptions['endpoint']): string[] {
   const url = endpoint === undefined ? undefined : toServiceUrl(endpoint);

@@ -15,7 +15,7 @@ const demo: ChatDemo = {
 const FAILURE = { ok: false, message: 'Failed to open MUI Chat' };
 const ROOM = 'https://chat.example/room/1?a=b#c';
 
-/** A chat service in place of the real one. */
+/** Stands in for the chat service. */
 let server: http.Server;
 let received: { method?: string; headers: http.IncomingHttpHeaders; body: string }[];
 let answer: (response: http.ServerResponse) => void;
@@ -43,7 +43,7 @@ interface Tab {
   opener: unknown;
 }
 
-/** What the browser does: opens tabs, and never lets the time run out. */
+/** Returns a fake environment that opens tabs and never times out. */
 function environment(change: Partial<ChatEnvironment> = {}) {
   const tabs: { url: string; tab: Tab }[] = [];
   const waits: { milliseconds: number; isStopped: boolean; callback: () => void }[] = [];
@@ -174,7 +174,7 @@ describe('opening a demo in chat', () => {
     const { given, waits } = environment();
     answer = (response) => {
       respond(response);
-      // The time is up.
+      // The time limit has passed.
       waits[0]?.callback();
     };
     expect(await openInChat(demo, given)).toEqual(FAILURE);

@@ -1,20 +1,20 @@
 import { chatRequest } from './chatRequest';
 import { CHAT_FAILURE, type ChatDemo, type ChatRequest, type ChatResult } from './types';
 
-/** The chat has this long to answer. */
+/** Time limit for the chat's response. */
 export const CHAT_TIMEOUT_MS = 10_000;
 
-/** What opening a chat stands on; the browser's own in production. */
+/** The dependencies of `openInChat`: the browser's APIs in production. */
 export interface ChatEnvironment {
-  /** Address that takes the request. */
+  /** Address that receives the request. */
   endpoint: string;
   fetch: typeof fetch;
   open: (url: string, target: '_blank') => Pick<Window, 'opener'> | null;
-  /** Calls back after so many milliseconds, unless the function it gives back is called before. */
+  /** Calls the callback after the given number of milliseconds, unless the returned function is called first. */
   delay: (callback: () => void, milliseconds: number) => () => void;
 }
 
-/** The address that an answer leads to; undefined for anything but a page's. */
+/** Returns the address in a response, or undefined if it isn't http(s). */
 function nextUrl(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('nextUrl' in answer)) {
     return undefined;
@@ -23,12 +23,12 @@ function nextUrl(answer: unknown): string | undefined {
   if (typeof nextUrl !== 'string' || !URL.canParse(nextUrl)) {
     return undefined;
   }
-  // A script's address would run on this page.
+  // A `javascript:` address would run on this page.
   const { protocol, href } = new URL(nextUrl);
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
-/** Sends the demo and reads where to go on. Undefined for every way in which that can fail. */
+/** Sends the demo and returns the address to open, or undefined if anything fails. */
 async function ask(
   request: ChatRequest,
   { endpoint, fetch, delay }: ChatEnvironment,
@@ -45,7 +45,7 @@ async function ask(
     });
     return response.ok ? nextUrl(await response.json()) : undefined;
   } catch {
-    // No network, no answer in time, or none that is JSON.
+    // No network, no response in time, or a response that isn't JSON.
     return undefined;
   } finally {
     stop();
@@ -65,14 +65,14 @@ export async function openInChat(
     return { ok: false, message: CHAT_FAILURE };
   }
   try {
-    // Not `noopener`, with which browsers do not tell whether they opened the tab.
+    // Not `noopener`, because browsers then don't report whether they have opened the tab.
     const tab = environment.open(url, '_blank');
     if (tab) {
       tab.opener = null;
       return { ok: true };
     }
   } catch {
-    // Refused, as below.
+    // Blocked, as below.
   }
   return { ok: false, message: CHAT_FAILURE, url };
 }

@@ -1,19 +1,19 @@
 /** A file of a demo as plain text. */
 export interface ChatSource {
-  /** Path from the entry's folder: `OrderBoard.tsx`. */
+  /** Path relative to the entry's folder: `OrderBoard.tsx`. */
   name: string;
   code: string;
 }
 
-/** A demo to be opened in chat, as the reader has it on the page. */
+/** A demo to open in chat, as the reader sees it on the page. */
 export interface ChatDemo {
-  /** The demo's name in words. */
+  /** The demo's display name. */
   name: string;
-  /** Where it is from, such as the page's title. */
+  /** Where the demo is from, such as the page's title. */
   description: string;
-  /** The first is the entry. */
+  /** The files. The first one is the entry. */
   files: readonly ChatSource[];
-  /** Exact versions of the packages that the files and their peers need. */
+  /** Exact versions of the packages that the files import, and of their peer dependencies. */
   dependencies: Readonly<Record<string, string>>;
 }
 
@@ -22,20 +22,20 @@ export interface ChatRequest {
   name: string;
   description: string;
   files: { path: string; content: string; isEntry?: true }[];
-  /** The MUI X package that the demo is about; absent where it imports none. */
+  /** The MUI X package that the demo is about. Undefined if the demo imports none. */
   package?: { name: string; version: string };
 }
 
-/** What became of opening a demo in chat. */
+/** The result of opening a demo in chat. */
 export type ChatResult =
   | { ok: true }
   | {
       ok: false;
-      /** For the reader. */
+      /** Message for the reader. */
       message: string;
-      /** Where the chat waits, when only its tab was refused: offer it as a link. */
+      /** Address of the chat if only its tab was blocked: offer it as a link. */
       url?: string;
     };
 
-/** Shown when the chat cannot be opened. The wording is a product requirement: do not change it. */
+/** Shown when the chat can't be opened. The wording is a product requirement: do not change it. */
 export const CHAT_FAILURE = 'Failed to open MUI Chat';

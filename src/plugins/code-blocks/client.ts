@@ -1,5 +1,5 @@
 /**
- * Highlighting in the browser, for code that readers edit: the build's own, so that nothing changes its colour. 30 kB;
- * import it where few readers come.
+ * Highlighting in the browser, for code that readers edit. It is the same as in the build, so the colors don't change.
+ * Its size is 30 kB: import it only where few readers need it.
  */
 export { highlight } from './highlight';

@@ -10,7 +10,7 @@ if (ExecutionEnvironment.canUseDOM) {
   keepCodeSchemes(document);
   installCopyCode({
     document,
-    // Absent where the page is served without https.
+    // `navigator.clipboard` is undefined if the page isn't served over https.
     writeText: async (text) => navigator.clipboard.writeText(text),
     timers: window,
   });

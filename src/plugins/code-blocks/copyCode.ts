@@ -1,27 +1,27 @@
-/** How long a copy button says what came of it, in milliseconds (code blocks). */
+/** How long the copy button of a code block shows the result, in milliseconds. */
 export const COPIED_MS = 2000;
 
-/** What a copy button says. */
+/** The labels of a copy button. */
 export const COPY_LABELS = { idle: 'Copy', copied: 'Copied', failed: 'Copy failed' } as const;
 
 export type CopyState = keyof typeof COPY_LABELS;
 
-/** Attribute of the copy button of a code block that is HTML only. */
+/** Attribute of the copy button of a code block that is only HTML. */
 export const COPY_CODE_ATTRIBUTE = 'data-copy-code';
 
-/** What {@link installCopyCode} stands on; the browser's own in production, fakes in tests. */
+/** The dependencies of {@link installCopyCode}: the browser's APIs in production, fakes in tests. */
 export interface CopyCodeEnvironment {
   document: Document;
   /**
    * Writes to the clipboard.
    *
-   * @throws Error where the browser refuses, or the page is served without https.
+   * @throws Error if the browser refuses, or if the page isn't served over https.
    */
   writeText: (text: string) => Promise<void>;
   timers: Pick<Window, 'setTimeout' | 'clearTimeout'>;
 }
 
-/** The text of a block in the variant that is shown. */
+/** Returns the text of a block, in the visible variant. */
 function shownText(block: Element): string {
   const codes = [...block.querySelectorAll('[data-code] code')];
   const shown = codes.find((code) => getComputedStyle(code).display !== 'none');
@@ -29,10 +29,10 @@ function shownText(block: Element): string {
 }
 
 /**
- * Makes the copy buttons of code blocks work, wherever they are in the document: one listener for all of them, since
- * the blocks of an article are HTML that React does not own.
+ * Makes the copy buttons of all code blocks in the document work, with one listener, since the blocks of an article are
+ * HTML that React doesn't own.
  *
- * @returns A function that ends it.
+ * @returns A function that removes the listener.
  */
 export function installCopyCode({ document, writeText, timers }: CopyCodeEnvironment): () => void {
   const pending = new WeakMap<Element, number>();

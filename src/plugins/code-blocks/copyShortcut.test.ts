@@ -18,7 +18,7 @@ afterEach(() => {
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** Presses a key and says which block's button was pressed by it, and whether the browser goes on to copy. */
+/** Presses a key. Returns which block's button this has pressed, and whether the browser still copies. */
 function press(init: KeyboardEventInit) {
   const pressed: (string | undefined)[] = [];
   document.querySelectorAll('[data-copy-button]').forEach((button) => {

@@ -1,15 +1,15 @@
-/** What the shortcut is read from; the browser's own in production, a test's document. */
+/** The dependencies of the shortcut: the browser's APIs in production, a fake document in tests. */
 export interface CopyShortcutEnvironment {
   document: Document;
   /** The element under the pointer. */
   hovered: () => Element | null;
 }
 
-/** A block of code, inside what holds its copy button. */
+/** A block of code, in the same `<figure>` as its copy button. */
 const BLOCK = '[data-code]';
 const BUTTON = '[data-copy-button]';
 
-/** Whether the reader has marked something that the browser is to copy, in the page or in a field. */
+/** Returns true if there is something that the browser itself should copy: a selection, or a focused field. */
 function hasSelection(document: Document): boolean {
   const { activeElement } = document;
   if (
@@ -23,10 +23,10 @@ function hasSelection(document: Document): boolean {
 }
 
 /**
- * Ctrl+C, or Cmd+C, with nothing selected copies the block of code that has the focus, else the one under the pointer:
- * its copy button is pressed, so that it says so. To analytics that press is another action than a click.
+ * Makes Ctrl+C or Cmd+C, without a selection, copy the focused block of code, or else the one under the pointer. It
+ * presses the block's copy button, which then shows the result. Analytics records a different action than for a click.
  *
- * @returns A function that ends it.
+ * @returns A function that removes the shortcut.
  */
 export function installCopyShortcut({ document, hovered }: CopyShortcutEnvironment): () => void {
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { extractMagicComments, highlight, metaLines } from './highlight';
 
-/** The text that a reader sees, and that the browser copies. */
+/** Returns the text that a reader sees, and that the browser copies. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
@@ -10,13 +10,13 @@ function textOf(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** The words that the style sheet colours as `type`. */
+/** Returns the words that the style sheet colors as `type`. */
 const wordsOf = (html: string, type: string) =>
   [...html.matchAll(new RegExp(`<span class="token ${type}">([^<]*)</span>`, 'g'))].map(
     ([, word]) => word,
   );
 
-/** The marked lines. */
+/** Returns the marked lines. */
 const marked = (html: string) =>
   [...html.matchAll(/<mark class="code-line">([^]*?)\n<\/mark>/g)].map(([, line = '']) =>
     textOf(line),
@@ -67,7 +67,7 @@ describe('highlight', () => {
     expect(highlight('const a = 1', 'klingon').html).toBe('const a = 1\n');
   });
 
-  // Prism has attributes inside the tag.
+  // Prism nests attributes in the tag.
   it('colours an expression in an attribute of JSX as code, not as part of the tag', () => {
     const { html } = highlight('<DataGrid rows={rows} onClick={() => go(a)} />', 'tsx');
     expect(html).toContain('</span>={rows} <span');

@@ -10,7 +10,7 @@ import 'prismjs/components/prism-diff';
 /** A line's token: the innermost Prism type last. */
 type LineToken = ReturnType<typeof normalizeTokens>[number][number];
 
-/** Fence languages that mean another. */
+/** Aliases of fence languages. */
 const ALIASES: Record<string, string> = {
   sh: 'bash',
   shell: 'bash',
@@ -20,8 +20,8 @@ const ALIASES: Record<string, string> = {
 };
 
 /**
- * Token types that the style sheet colours (`code.css`). Others are text: an element for each
- * bracket would double the page.
+ * Token types that the style sheet colors (`code.css`). Other tokens are plain text: an element for each bracket would
+ * double the size of the page.
  */
 const STYLED_TYPES = new Set([
   'comment',
@@ -55,7 +55,9 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** Code within a tag or a text: `rows={rows}`, `{...rest}`, `${name}`. It has not the colour of what holds it. */
+/**
+ * Code in a tag or a text: `rows={rows}`, `{...rest}`, `${name}`. It doesn't have the color of what it is nested in.
+ */
 const EMBEDDED_CODE = new Set(['script', 'spread', 'interpolation']);
 
 function tokenHtml({ types, content }: LineToken): string {
@@ -66,11 +68,11 @@ function tokenHtml({ types, content }: LineToken): string {
   return type && content.trim() ? `<span class="token ${type}">${text}</span>` : text;
 }
 
-/** `// highlight-next-line` and the like, in the comment forms of the languages we show. */
+/** `// highlight-next-line` and similar comments, in the comment syntaxes of the languages on the site. */
 const MAGIC_COMMENT =
   /^\s*(?:\/\/|#|\/\*|\{\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
-/** Takes Docusaurus' magic comments out of the code and says which lines they mark, counted from 1. */
+/** Removes Docusaurus' magic comments from the code, and returns the lines that they mark, counted from 1. */
 export function extractMagicComments(code: string): { code: string; lines: Set<number> } {
   const kept: string[] = [];
   const lines = new Set<number>();
@@ -93,18 +95,18 @@ export function extractMagicComments(code: string): { code: string; lines: Set<n
   return { code: kept.join('\n'), lines };
 }
 
-/** Lines that a fence's meta string names: `{1,4-6}`. */
+/** Returns the lines in a fence's meta string: `{1,4-6}`. */
 export function metaLines(meta: string): number[] {
   const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1];
   return ranges ? rangeParser(ranges) : [];
 }
 
 /**
- * Type parameters such as `<T extends Row>` look like opening tags to Prism. Without this, all code after one would
- * be the text of an element that never ends.
+ * Excludes type parameters such as `<T extends Row>`, which look like opening tags to Prism. Otherwise, all code after
+ * one would be the text of an element that never ends.
  *
- * @param tokens - Prism's tokens. A tag that nothing closes keeps its colour, but not its type.
- * @param code - What they were made of.
+ * @param tokens - Prism's tokens. A tag that is never closed keeps its color, but not its type.
+ * @param code - The code of the tokens.
  */
 function excludeTypeParameters(tokens: readonly (string | Token)[], code: string): void {
   const open: { name: string; token: Token }[] = [];
@@ -130,7 +132,7 @@ function excludeTypeParameters(tokens: readonly (string | Token)[], code: string
   }
 }
 
-/** Prism's tokens, after which its hooks tell the text of JSX from code. */
+/** Returns Prism's tokens, after its hooks have distinguished the text of JSX from code. */
 function tokenize(code: string, language: string): (string | Token)[] {
   const grammar = Prism.languages[language];
   if (!grammar) {
@@ -142,7 +144,7 @@ function tokenize(code: string, language: string): (string | Token)[] {
   return tokens;
 }
 
-/** Code as shown and as copied. */
+/** Code as it is shown and copied. */
 export interface HighlightedCode {
   /** The code without magic comments. */
   code: string;
@@ -154,9 +156,9 @@ export interface HighlightedCode {
  * Highlights code at build time, with the grammars of prism-react-renderer, so that the browser needs no highlighter.
  * The colors come from a style sheet for each scheme.
  *
- * @param source - The code; magic comments mark lines.
- * @param language - A fence's language. One that Prism does not know is shown as text.
- * @param meta - A fence's meta string, of which `{1,4-6}` marks lines.
+ * @param source - The code. Magic comments mark lines.
+ * @param language - A fence's language. If Prism doesn't know it, the code is shown as plain text.
+ * @param meta - A fence's meta string, in which `{1,4-6}` marks lines.
  */
 export function highlight(source: string, language: string, meta = ''): HighlightedCode {
   const { code, lines } = extractMagicComments(source.replace(/\n$/, ''));

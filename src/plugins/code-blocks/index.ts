@@ -32,12 +32,12 @@ const REQUIREMENTS: readonly PluginRequirement[] = [
   },
 ];
 
-/** Where theme-classic's code block would be used instead of the plugin's. */
+/** Matches theme-classic's code block, which would be used instead of the plugin's. */
 const CLASSIC_CODE_BLOCK = /[\\/]theme-classic[\\/]/;
 
 /**
- * Code blocks that are highlighted at build. The theme's `CodeBlock` replaces Docusaurus' own, and Prism does
- * not reach the browser, whoever imports it.
+ * Code blocks that are highlighted at build time. The theme's `CodeBlock` replaces Docusaurus' own, and Prism isn't in
+ * the browser bundle, even if other code imports it.
  */
 export default function codeBlocksPlugin({ baseUrl, siteConfig }: LoadContext): Plugin {
   announcePlugin('code-blocks');
@@ -67,16 +67,16 @@ export default function codeBlocksPlugin({ baseUrl, siteConfig }: LoadContext): 
         resolve,
         plugins: [
           ...plugins,
-          // As they are: pages link them with a hash of their content.
+          // Unchanged, because pages link to them with a hash of their content.
           ...(isServer ? [] : [new EmitFilesPlugin(codeStyleSheets(), { verbatim: true })]),
         ],
         module: {
           rules: [
             {
-              // For the door `client.ts` alone.
+              // Only for the entry point `client.ts`.
               include: ['highlight.ts', 'prism.ts'].map((file) => path.join(__dirname, file)),
               resolve: {
-                // eslint-disable-next-line no-restricted-syntax -- Takes the override back.
+                // eslint-disable-next-line no-restricted-syntax -- Undoes the override.
                 alias: { 'prism-react-renderer$': require.resolve('prism-react-renderer') },
               },
             },

@@ -1,9 +1,9 @@
 import { CODE_SCHEME_ATTRIBUTE } from './schemeAttribute';
 
 /**
- * Lets the colours of both schemes apply from the time they are there, each in its own scheme by its selector: a change
- * of the mode is then one of style alone, in the very same frame. Through the style sheet, since a change of the link's
- * own `media` would make the browser read the file anew.
+ * Applies the colors of both schemes once they have loaded. Their selectors limit each to its scheme, so a change of
+ * the mode only changes styles, in the same frame. This sets the media of the style sheet, since changing the link's
+ * own `media` would make the browser load the file again.
  *
  * @param page - The document with the links.
  */
@@ -15,7 +15,7 @@ export function keepCodeSchemes(page: Document): void {
       }
     };
     apply();
-    // One that is still on its way, or that the boot script has made the browser read anew.
+    // For a link that is still loading, or that the browser loads again because of the boot script.
     link.addEventListener('load', apply);
   });
 }

@@ -1,7 +1,7 @@
 import { Prism } from 'prism-react-renderer';
 
-// prism-react-renderer brings its own Prism, with few languages; prismjs' others register themselves on a global
-// one, so this module has to come before them.
+// prism-react-renderer includes its own Prism, with few languages. The other languages, from prismjs, register
+// themselves on a global Prism, so this module must be imported before them.
 (globalThis as { Prism?: typeof Prism }).Prism = Prism;
 
 export { Prism };

@@ -19,11 +19,11 @@ interface Block {
   title?: string;
 }
 
-/** What a page hands to its `<CodeBlock>`s, and the rest of its HTML. */
+/** Returns the props that a page passes to its `<CodeBlock>`s, and the rest of its HTML. */
 async function blocksOf(markdown: string): Promise<{ blocks: Block[]; html: string }> {
   const { default: Page } = await evaluate(markdown, {
     ...runtime,
-    // Docusaurus' own, by which a fence's meta string reaches the plugin.
+    // Docusaurus' own plugin, which passes a fence's meta string on.
     remarkPlugins: [codeCompat],
     rehypePlugins: [rehypeCodeBlocks],
   });

@@ -7,7 +7,7 @@ import { requireAnnounced } from '../../core/requirements';
 import { highlight } from './highlight';
 import { javaScriptVariant } from './variants';
 
-/** Attribute of an MDX element, as in mdast-util-mdx-jsx. */
+/** Creates an attribute of an MDX element, as in mdast-util-mdx-jsx. */
 function attribute(name: string, value: string) {
   return { type: 'mdxJsxAttribute' as const, name, value };
 }
@@ -16,7 +16,7 @@ function isElement(node: ElementContent | undefined, tagName: string): node is E
   return node?.type === 'element' && node.tagName === tagName;
 }
 
-/** A fenced block in a page, as its element says. */
+/** A fenced block in a page. */
 interface FencedBlock {
   replace: (by: Element) => void;
   source: string;
@@ -49,8 +49,8 @@ function fencedBlocks(tree: Root): FencedBlock[] {
 }
 
 /**
- * Replaces each fenced code block by `<CodeBlock html="…" language="…" title="…">` with its code highlighted at
- * build; TypeScript has its JavaScript beside it (`js`), where the two differ. Meta: `title="…"`, `{1,4-6}`.
+ * Replaces each fenced code block with `<CodeBlock html="…" language="…" title="…">`, with its code highlighted at
+ * build time. If a TypeScript block differs as JavaScript, that is in `js`. Meta: `title="…"`, `{1,4-6}`.
  */
 const rehypeCodeBlocks: Plugin<[], Root> = () => async (tree) => {
   requireAnnounced('rehypeCodeBlocks', 'code-blocks');

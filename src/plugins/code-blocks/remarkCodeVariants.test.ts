@@ -14,7 +14,7 @@ announcePlugin('code-blocks');
 
 const fence = (meta: string, code: string) => `\`\`\`bash ${meta}\n${code}\n\`\`\``;
 
-/** Each block with what it is for, as a page shows it. */
+/** Returns each block with its audience, as a page shows it. */
 async function blocksOf(markdown: string): Promise<string[]> {
   const { default: Page } = await evaluate(
     { value: markdown, path: 'docs/page.mdx' },

@@ -13,7 +13,7 @@ import {
 } from '../../core/preferences/demoHash';
 import { requireAnnounced } from '../../core/requirements';
 
-/** For whom a fence is, as its meta says: `variant="JS"`, `styling="Tailwind"`. */
+/** The readers to whom a fence is shown, from its meta: `variant="JS"`, `styling="Tailwind"`. */
 interface Audience {
   variant?: CodeVariant;
   styling?: CodeStyling;
@@ -40,7 +40,7 @@ function value<T extends string>(
 }
 
 function audienceOf(node: RootContent, file: string): Audience | undefined {
-  // One with an audience is wrapped already.
+  // A fence that already has an audience is wrapped.
   if (node.type !== 'code' || !node.meta || 'audience' in node) {
     return undefined;
   }
@@ -52,7 +52,7 @@ function audienceOf(node: RootContent, file: string): Audience | undefined {
     : undefined;
 }
 
-/** Choices for which a fence is shown: its own, and for the default those that no fence of the group is for. */
+/** Returns the choices for which a fence is shown: its own, and for the default also those that the group lacks. */
 function choices<T>(
   group: readonly (T | undefined)[],
   own: T | undefined,
@@ -64,7 +64,7 @@ function choices<T>(
   return all.filter((choice) => choice === own || (own === all[0] && !group.includes(choice)));
 }
 
-/** A fence in an element that style sheets show to its readers. */
+/** Wraps a fence in an element that style sheets only show to its audience. */
 function wrapped(node: CodeFence, group: readonly CodeFence[]): RootContent {
   const { variant, styling } = node.audience;
   const variants = choices(
@@ -86,7 +86,7 @@ function wrapped(node: CodeFence, group: readonly CodeFence[]): RootContent {
     type: 'mdxJsxFlowElement',
     name: 'div',
     attributes: [
-      // For both variants is for everybody.
+      // A fence for both variants is for everyone.
       ...(variants?.length === 1 ? [attribute('data-for-variant', variants)] : []),
       ...(stylings ? [attribute('data-for-styling', stylings)] : []),
     ],
@@ -99,9 +99,9 @@ function wrapped(node: CodeFence, group: readonly CodeFence[]): RootContent {
  * `variant="TS"` or `"JS"`, or `styling="MUI System"`, `"Tailwind"` or `"CSS"`, in its meta. If a group has no block
  * for the reader's choice, its default is shown: TypeScript or MUI System.
  *
- * Goes into the docs plugin's `remarkPlugins`, before npm2yarn, so that install commands can have variants, too.
+ * Add it to the docs plugin's `remarkPlugins`, before npm2yarn, so that install commands can have variants, too.
  *
- * @throws Error that names page, line and field, for an invalid value and for a group without its default.
+ * @throws Error that names the page, line and field, for an invalid value or for a group without its default.
  */
 const remarkCodeVariants: Plugin<[], Root> = () => (tree, file) => {
   requireAnnounced('remarkCodeVariants', 'code-blocks');
@@ -132,7 +132,7 @@ const remarkCodeVariants: Plugin<[], Root> = () => (tree, file) => {
       const audience = audienceOf(child, file.path);
       if (audience) {
         const code = child as Code;
-        // npm2yarn wants its word alone.
+        // npm2yarn needs its keyword to be the whole meta string.
         const meta = code.meta?.replace(AUDIENCE, '').trim();
         group.push(Object.assign(code, { audience, meta }));
       } else {

@@ -1,2 +1,2 @@
-/** Attribute of a link to the colours of one scheme, with the scheme as its value. */
+/** Attribute of a link to the colors of one scheme, with the scheme as its value. */
 export const CODE_SCHEME_ATTRIBUTE = 'data-code-scheme';

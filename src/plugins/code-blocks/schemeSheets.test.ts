@@ -13,12 +13,12 @@ function tags(light = 'a {}') {
 
 const ofKind = (kind: string) => tags().filter(({ tagName }) => tagName === kind);
 
-/** Puts the head of a page into the document, as the server sends it. */
+/** Adds the head of a page to the document, as the server sends it. */
 function serve(): HTMLScriptElement {
   const elements = [...ofKind('script'), ...ofKind('link')].map(({ tagName, attributes = {} }) => {
     const element = document.createElement(tagName);
     Object.entries(attributes)
-      // Nothing is to be fetched.
+      // Prevents fetching.
       .filter(([name]) => name !== 'rel')
       .forEach(([name, value]) => element.setAttribute(name, String(value)));
     return element;
@@ -30,7 +30,7 @@ function serve(): HTMLScriptElement {
 const links = () => [...document.head.querySelectorAll('link')];
 const media = () => links().map((link) => link.getAttribute('media'));
 
-/** Runs the script as an inline `<script>` of the page would run, and gives the links it has added. */
+/** Runs the script like an inline `<script>` of the page, and returns the links that it has added. */
 function boot(system: 'light' | 'dark', stored?: string) {
   const script = serve();
   const served = links();
@@ -39,7 +39,7 @@ function boot(system: 'light' | 'dark', stored?: string) {
   }
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
-    // Nothing is to be fetched.
+    // Prevents fetching.
     (node as unknown as Element).removeAttribute('rel');
     document.head.append(node);
     return node;
@@ -112,7 +112,7 @@ describe('the boot script', () => {
 });
 
 describe('later', () => {
-  /** A link with the style sheet that the browser has made of it so far. */
+  /** Adds a link with the style sheet that the browser has created for it so far. */
   function linkWithSheet(sheet: { media: { mediaText: string } } | null) {
     serve();
     const [link] = links();

@@ -9,8 +9,8 @@ import { COLOR_MODE_KEY, type ColorScheme } from '../../core/preferences/colorMo
 import { CODE_SCHEME_ATTRIBUTE } from './schemeAttribute';
 
 /**
- * The style sheets with the colors of code, one per color scheme. Paths are below the base URL; the product requires
- * that they are served from `/static/styles`.
+ * The style sheets with the colors of code, one per color scheme. Paths are relative to the base URL; the product
+ * requires that they are served from `/static/styles`.
  */
 export const CODE_STYLE_SHEETS: Readonly<Record<ColorScheme, string>> = {
   light: 'static/styles/code-light.css',
@@ -19,7 +19,7 @@ export const CODE_STYLE_SHEETS: Readonly<Record<ColorScheme, string>> = {
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** The style sheets' contents by their paths below the base URL. */
+/** Returns the contents of the style sheets, by path relative to the base URL. */
 export function codeStyleSheets(): Map<string, Buffer> {
   return new Map(
     Object.values(CODE_STYLE_SHEETS).map((file) => [
@@ -29,15 +29,15 @@ export function codeStyleSheets(): Map<string, Buffer> {
   );
 }
 
-/** As much of a hash as tells one content from the next. */
+/** Enough of a hash to distinguish versions of the content. */
 const HASH_LENGTH = 8;
 
 /**
- * What the head of each page has for the style sheets. `media` makes a page wait for the one of the operating system's
- * scheme alone; the script before the links is for readers who chose another. Addresses end with a hash of the content,
- * so that a browser may keep the files.
+ * Returns the tags for the style sheets in the head of each page. With `media`, a page only waits for the style sheet
+ * of the operating system's scheme; the script before the links handles readers who chose the other one. Addresses end
+ * with a hash of the content, so that browsers can cache the files.
  *
- * @param baseUrl - Of the site, in its language.
+ * @param baseUrl - Base URL of the site, in its language.
  * @param sheets - The style sheets. Default: the plugin's.
  */
 export function codeStyleSheetTags(
@@ -65,16 +65,16 @@ export function codeStyleSheetTags(
         [CODE_SCHEME_ATTRIBUTE]: scheme,
       },
     })),
-    // Without JavaScript the page is light, whatever the operating system prefers.
+    // Without JavaScript, the page is light, regardless of the operating system's preference.
     { tagName: 'noscript', innerHTML: `<link rel="stylesheet" href="${light}">` },
   ];
 }
 
 /**
- * Inline script that makes the page wait for the colours of the mode that its reader chose, where it is not the operating
- * system's. Its text is constant, so that the Content-Security-Policy can name its hash; the addresses are in its own
- * `data-light` and `data-dark`. A browser that knows no `blocking="render"` fetches them as early, but may paint before
- * they are there.
+ * Inline script that makes the page wait for the colors of the mode that the reader chose, if it isn't the operating
+ * system's. Its text is constant, so that the Content-Security-Policy can list its hash; the addresses are in its
+ * `data-light` and `data-dark` attributes. Browsers that don't support `blocking="render"` fetch them just as early,
+ * but may paint before they have loaded.
  */
 export function codeSchemeBootScript(): string {
   return (

@@ -13,7 +13,7 @@ const sheets = {
   dark: read('styles/code-dark.css'),
 };
 
-/** Custom properties that a style sheet sets. */
+/** Returns the custom properties that a style sheet sets. */
 function variablesOf(css: string): Map<string, string> {
   return new Map(
     [...css.matchAll(/(--[\w-]+):\s*(#[\da-f]{6});/gi)].map(([, name = '', value = '']) => [
@@ -26,7 +26,7 @@ function variablesOf(css: string): Map<string, string> {
 const light = variablesOf(sheets.light);
 const dark = variablesOf(sheets.dark);
 
-/** Names of the colours that text of the code may have. */
+/** Names of the colors for the text of the code. */
 const textColors = [...light.keys()].filter(
   (name) => !['--code-background', '--code-mark', '--code-mark-edge'].includes(name),
 );

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { toJavaScript } from './toJavaScript';
 
-/** A file in the repository, so that its Prettier configuration counts. */
+/** A file in the repository, so that its Prettier configuration applies. */
 const FILE = path.join(__dirname, 'demos/Basic.tsx');
 
 async function expectJavaScript(typescript: string, javascript: string): Promise<void> {

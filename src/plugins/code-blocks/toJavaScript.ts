@@ -2,15 +2,15 @@ import { parseSync, transformAsync, types, type PluginObj } from '@babel/core';
 import { format, resolveConfig } from 'prettier';
 
 /**
- * The JavaScript that a reader would have written instead of this TypeScript: types gone, lines, comments and
- * formatting kept.
+ * Returns the JavaScript that a reader would have written instead of this TypeScript: without types, but with the same
+ * lines, comments and formatting.
  *
- * Babel with `retainLines`, then Prettier, gave the cleanest code of what was tried (DESIGN, PROTOTYPE "Demos");
- * `retainLines` keeps blank lines, and Prettier closes the gaps that types left.
+ * Of the approaches that were tried, Babel with `retainLines`, followed by Prettier, produced the cleanest code:
+ * `retainLines` keeps blank lines, and Prettier closes the gaps that removed types leave.
  *
  * @param source - TypeScript with JSX.
- * @param file - The source's path: names the file in errors, and finds Prettier's configuration.
- * @throws SyntaxError where the source does not parse, with file and position.
+ * @param file - Path of the source. Used in errors, and to find Prettier's configuration.
+ * @throws SyntaxError with file and position, if the source can't be parsed.
  */
 export async function toJavaScript(source: string, file: string): Promise<string> {
   const result = await transformAsync(source, {
@@ -29,7 +29,7 @@ export async function toJavaScript(source: string, file: string): Promise<string
   return format(code, { ...config, parser: 'babel' });
 }
 
-/** Whether a statement or class member may be gone without its types. */
+/** Returns true if a statement or class member may disappear together with its types. */
 function mayBeRemoved(node: types.Node): boolean {
   return (
     types.isImportDeclaration(node) ||
@@ -40,7 +40,7 @@ function mayBeRemoved(node: types.Node): boolean {
   );
 }
 
-/** A Babel plugin: the comments of what is removed go too, or they would stand over what follows. */
+/** A Babel plugin that also removes the comments of removed nodes, which would otherwise move to the next node. */
 function removeCommentsOfTypes(): PluginObj {
   const candidates: types.Node[] = [];
   return {
@@ -53,21 +53,21 @@ function removeCommentsOfTypes(): PluginObj {
       });
     },
     post({ ast, code }) {
-      // Imports that something needs are still there.
+      // Imports that are still needed are in the body.
       const kept = new Set<types.Node>(ast.program.body);
       const lines = code.split('\n');
       candidates
         .filter((node) => !kept.has(node))
         .flatMap((node) => ownComments(node, lines))
         .forEach((comment) => {
-          // Babel's generator leaves out comments with this flag, which its types do not name.
+          // Babel's generator omits comments with this flag, which isn't in its types.
           (comment as { ignore?: boolean }).ignore = true;
         });
     },
   };
 }
 
-/** The comments right above a node, each on lines of its own, and the ones behind it on its last line. */
+/** Returns the comments directly above a node, each on lines of its own, and those after it on its last line. */
 function ownComments(node: types.Node, lines: readonly string[]): types.Comment[] {
   const own = (node.trailingComments ?? []).filter(
     ({ loc }) => loc?.start.line === node.loc?.end.line,
@@ -85,7 +85,7 @@ function ownComments(node: types.Node, lines: readonly string[]): types.Comment[
   return own;
 }
 
-/** Leaves out the blank lines that stand for types, and no line of a template literal. Prettier does the rest. */
+/** Removes the blank lines that types have left, except in template literals. Prettier does the rest. */
 function closeGaps(code: string, source: string): string {
   const sourceLines = source.split('\n');
   const textLines = templateLines(code);
@@ -98,7 +98,7 @@ function closeGaps(code: string, source: string): string {
     .join('\n');
 }
 
-/** Lines, counted from 0, that lie in a template literal's text. */
+/** Returns the lines, counted from 0, that are in the text of a template literal. */
 function templateLines(code: string): Set<number> {
   const lines = new Set<number>();
   const tree = parseSync(code, {

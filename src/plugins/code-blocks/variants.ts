@@ -4,11 +4,11 @@ import { toJavaScript } from './toJavaScript';
 /** Fence languages whose code has a JavaScript variant. */
 const TYPESCRIPT = new Set(['ts', 'tsx', 'typescript']);
 
-/** Only imports, comments and `export {}`: what is left where a block is about types alone. */
+/** Only imports, comments and `export {}`: what remains of a block that contains only types. */
 const NOTHING_BUT_IMPORTS =
   /^(?:\s|\/\/.*|\/\*[^]*?\*\/|import\s[^;]*;|export\s*\{\s*\};?|['"]use client['"];?)*$/;
 
-/** Lengths of the longest common subsequences of what follows each pair of lines. */
+/** Returns, for each pair of lines, the length of the longest common subsequence from these lines on. */
 function commonLengths(first: readonly string[], second: readonly string[]): number[][] {
   const lengths = first.map(() => second.map(() => 0));
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
@@ -34,7 +34,7 @@ function commonStart(first: string, second: string): number {
 
 const reversed = (text: string) => [...text].reverse().join('');
 
-/** Whether a line is another with something taken out, and not much of it is by chance. */
+/** Returns true if one line looks like another with a part removed, based on enough common text at both ends. */
 function isWithoutTypes(javascript: string, typescript: string): boolean {
   const start = commonStart(javascript, typescript);
   const end = commonStart(reversed(javascript.slice(start)), reversed(typescript.slice(start)));
@@ -42,8 +42,8 @@ function isWithoutTypes(javascript: string, typescript: string): boolean {
 }
 
 /**
- * Lines of the JavaScript that stand for some of the TypeScript's: those with the same text, and those that the types
- * have changed (`const columns: GridColDef[] = [`).
+ * Returns the lines of the JavaScript that correspond to marked lines of the TypeScript: lines with the same text, and
+ * lines that differ only in types (`const columns: GridColDef[] = [`).
  *
  * @param typescript - Lines of the TypeScript.
  * @param javascript - Lines of the JavaScript.
@@ -78,23 +78,23 @@ export function matchingLines(
   return found;
 }
 
-/** Code without what Prettier may change. */
+/** Returns code without the characters that Prettier may change. */
 function bare(code: string): string {
   return code.replace(/[\s;,]/g, '');
 }
 
-/** A code block as JavaScript. */
+/** The JavaScript variant of a code block. */
 export interface JavaScriptVariant {
   code: string;
-  /** For `highlight`: marks the lines that the TypeScript has marked. */
+  /** Meta string for `highlight`, which marks the same lines as in the TypeScript. */
   meta: string;
 }
 
 /**
- * The JavaScript of a code block in a page. Undefined where it is no TypeScript, a fragment that does not parse by
- * itself, about types alone, or the same without its types.
+ * Returns the JavaScript variant of a code block in a page. Returns undefined if the block isn't TypeScript, is a
+ * fragment that can't be parsed on its own, contains only types, or is the same without its types.
  *
- * @param source - The block's code; magic comments mark lines.
+ * @param source - The block's code. Magic comments mark lines.
  * @param language - The fence's language.
  * @param meta - The fence's meta string.
  */

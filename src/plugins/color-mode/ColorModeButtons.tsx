@@ -13,7 +13,7 @@ const MODES: { mode: ColorMode; label: string; icon: string }[] = [
   { mode: 'dark', label: 'Dark mode', icon: 'M13.5 9.6A6 6 0 0 1 6.4 2.5a6 6 0 1 0 7.1 7.1' },
 ];
 
-/** The reader's choice of colour mode, as three buttons of which one is pressed. */
+/** The reader's choice of color mode, as a group of three buttons. One of them is pressed. */
 export default function ColorModeButtons() {
   const { mode } = useColorModeState();
   return (
@@ -26,7 +26,7 @@ export default function ColorModeButtons() {
       data-event-category="settings"
     >
       {MODES.map(({ mode: value, label, icon }) => (
-        // Not the group's `onChange`: for a click on the pressed button it names none, and while the group hydrates
+        // Not the group's `onChange`: it passes null for a click on the pressed button, and while the group hydrates,
         // the server's choice is the pressed one.
         <ToggleButton
           key={value}

@@ -4,7 +4,7 @@ import { colorModeBootScript } from './bootScript';
 
 const root = document.documentElement;
 
-/** What `<html>` says: the choice, and what is shown. */
+/** Returns the attributes of `<html>`: the choice, and the current scheme. */
 const shown = () => [root.getAttribute('data-theme-choice'), root.getAttribute('data-theme')];
 
 function clearAttributes(): void {
@@ -12,14 +12,14 @@ function clearAttributes(): void {
   root.removeAttribute('data-theme');
 }
 
-/** Runs the script as an inline `<script>` of the page would run. */
+/** Runs the script like an inline `<script>` of the page. */
 function boot() {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function(colorModeBootScript())();
   return shown();
 }
 
-/** What the store shows in the same browser. */
+/** Returns what the store shows in the same browser. */
 function store() {
   createColorModeStore({
     root,

@@ -2,19 +2,19 @@ import { colorModeStore, useColorModeState, type ColorScheme } from '../../core/
 import { useMemo, type ReactNode } from 'react';
 
 /*
- * Takes the place of theme-common's `contexts/colorMode` (Docusaurus 3.10.2), so that Docusaurus' own components
- * and `useColorMode()` read and write the one store instead of a second truth under another key.
+ * Replaces theme-common's `contexts/colorMode` (Docusaurus 3.10.2), so that Docusaurus' own components and
+ * `useColorMode()` read and write the portal's store, instead of a second state under another key.
  */
 
-/** Docusaurus' choice: null means system. */
+/** The type of Docusaurus' choice. Null means system. */
 type DocusaurusChoice = ColorScheme | null;
 
-/** The store needs no provider; Docusaurus' layout renders one. */
+/** Only renders its children: the store needs no provider, but Docusaurus' layout renders one. */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }
 
-/** As Docusaurus' hook of this name, on the portal's store. */
+/** Like Docusaurus' hook of the same name, but based on the portal's store. */
 export function useColorMode() {
   const { mode, scheme } = useColorModeState();
   return useMemo(

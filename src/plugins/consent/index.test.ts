@@ -7,14 +7,14 @@ import consentPlugin, { validateOptions } from '.';
 const validate = (options: unknown) =>
   validateOptions({ validate: normalizePluginOptions as never, options: options as never });
 
-/** The plugin of a site at a base URL. */
+/** Creates the plugin of a site at a base URL. */
 const pluginOf = (options: unknown, { baseUrl = '/', onBrokenLinks = 'throw' } = {}) =>
   consentPlugin(
     { baseUrl, generatedFilesDir: '/generated', siteConfig: { onBrokenLinks } } as LoadContext,
     validate(options),
   );
 
-/** What the plugin tells the pages. */
+/** Returns the data that the plugin provides to the pages. */
 async function dataOf(plugin: ReturnType<typeof consentPlugin>): Promise<unknown> {
   const files: Record<string, unknown> = {};
   await plugin.contentLoaded?.({
@@ -23,7 +23,7 @@ async function dataOf(plugin: ReturnType<typeof consentPlugin>): Promise<unknown
   return files['consent.json'];
 }
 
-/** What happens after a build of pages at these addresses. */
+/** Runs the plugin's hook after a build of pages at these addresses. */
 const build = (plugin: ReturnType<typeof consentPlugin>, routesPaths: string[]) =>
   plugin.postBuild?.({ routesPaths } as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
 

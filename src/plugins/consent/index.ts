@@ -15,11 +15,11 @@ const PURPOSES: readonly ConsentPurpose[] = ['analytics', 'ads'];
 
 /** Options of the consent plugin. */
 export interface ConsentOptions {
-  /** The services that ask. None by default: then no banner is in the bundle. */
+  /** The services that need consent. None by default: then the bundle contains no banner. */
   purposes: readonly ConsentPurpose[];
-  /** Path of the page that tells what is sent, such as `/x/privacy/`: the banner leads there. Default: no link. */
+  /** Path of the page that explains what is sent, such as `/x/privacy/`. The banner links to it. Default: no link. */
   page?: string;
-  /** Paths of pages of the site that another process builds, as `page` is written. Default: none. */
+  /** Paths of pages of the site that another process builds, in the same form as `page`. Default: none. */
   pagesElsewhere?: readonly string[];
 }
 

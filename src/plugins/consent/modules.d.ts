@@ -1,7 +1,7 @@
 declare module '@portal/consent' {
   import type { ConsentData } from '@site/src/plugins/consent/types';
 
-  /** Who asks for consent; written by `src/plugins/consent`. */
+  /** The services that need consent, and the page about them; written by `src/plugins/consent`. */
   const data: ConsentData;
   export default data;
 }

@@ -1,9 +1,9 @@
-/** A kind of service that works only with the reader's consent. */
+/** A kind of service that needs the reader's consent. */
 export type ConsentPurpose = 'analytics' | 'ads';
 
-/** What the build tells the pages, as `@portal/consent`. */
+/** The build's data for the pages, as `@portal/consent`. */
 export interface ConsentData {
   readonly purposes: readonly ConsentPurpose[];
-  /** Address, from the root, of the page that tells what is sent. */
+  /** Address, from the root, of the page that explains what is sent. */
   readonly page?: string;
 }

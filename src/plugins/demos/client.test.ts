@@ -13,7 +13,7 @@ let sheet: (edit?: number) => string;
 beforeEach(() => {
   count += 1;
   const test = count;
-  // The module remembers what it has loaded, so each test has addresses of its own.
+  // The module remembers what it has loaded, so each test uses its own URLs.
   sheet = (edit = 0) => `/assets/demos/Orders-${test}.${edit}.css`;
 });
 afterEach(() => document.head.replaceChildren());
@@ -23,7 +23,7 @@ const addresses = () => links().map((link) => link.getAttribute('href'));
 const linkTo = (href: string) =>
   links().find((link) => link.getAttribute('href') === href) as HTMLLinkElement;
 
-/** Whether a promise has resolved by now. */
+/** Returns whether a promise has already resolved. */
 async function isDone(promise: Promise<void>): Promise<boolean> {
   const pending = Symbol('pending');
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;

@@ -1,7 +1,7 @@
 /**
- * Whether a page has a demo that shows icons of the icon font; `remarkDemos` exports it.
+ * Returns whether a page has a demo that uses the icon font. `remarkDemos` adds the export.
  *
- * @param content - The page's component, with what its module exports as properties.
+ * @param content - The page's component, which has the exports of its module as properties.
  */
 export function showsIconFont(content: object): boolean {
   return 'usesIconFont' in content && content.usesIconFont === true;
@@ -10,10 +10,11 @@ export function showsIconFont(content: object): boolean {
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads a demo's style sheet, once. Never rejects: a demo without its styles is better than none.
+ * Loads a demo's style sheet once. Never rejects, because a demo without its styles is better than none.
  *
- * @param owner - The demo and its styling; what it had before, as while a writer edits it, is taken away.
- * @param href - Address of the style sheet.
+ * @param owner - The demo and its styling. Its previous style sheet, for example before an edit in development, is
+ * removed.
+ * @param href - URL of the style sheet.
  */
 export function loadDemoStyles(owner: string, href: string): Promise<void> {
   const known = loading.get(href);
@@ -31,7 +32,7 @@ export function loadDemoStyles(owner: string, href: string): Promise<void> {
     link.onload = () => {
       earlier.forEach((other) => {
         other.remove();
-        // It may come back, as where a writer takes back an edit.
+        // It may be needed again, for example when an author undoes an edit.
         loading.delete(other.getAttribute('href') ?? '');
       });
       resolve();

@@ -6,7 +6,10 @@ import { satisfies } from 'semver';
 
 import { DATE_LIBRARIES, dateLibraries } from './dateLibraries';
 
-/** The installed pickers. Its `exports` name `package.json`, and Jest has no say in how a folder is read. */
+/**
+ * Folder of the installed pickers. It is read as a folder, which Jest's module resolution does not affect. The
+ * package's `exports` include `package.json`, through which the folder is found.
+ */
 const pickers = path.dirname(require.resolve('@mui/x-date-pickers/package.json'));
 
 const { peerDependencies } = JSON.parse(
@@ -17,7 +20,7 @@ describe('the date adapters', () => {
   it('are all that the installed pickers have', () => {
     const installed = fs
       .readdirSync(pickers)
-      // What the adapters for date-fns share is no adapter.
+      // The base that the date-fns adapters share is not an adapter.
       .filter((name) => name.startsWith('Adapter') && name !== 'AdapterDateFnsBase');
     expect(Object.keys(DATE_LIBRARIES).sort()).toEqual(installed.sort());
   });

@@ -1,19 +1,19 @@
 /** A package at one version. */
 export interface PinnedPackage {
   name: string;
-  /** Exact, within the range that the documented `@mui/x-date-pickers` asks for. */
+  /** Exact version, within the range that the documented `@mui/x-date-pickers` requires. */
   version: string;
 }
 
 const moment: PinnedPackage = { name: 'moment', version: '2.31.0' };
 
 /**
- * What each date adapter of `@mui/x-date-pickers` 8 stands on. The library comes first; adapters that extend
- * Moment's need Moment itself, too.
+ * Libraries required by each date adapter of `@mui/x-date-pickers` 8. The adapter's library comes first. Adapters that
+ * extend the Moment adapter also need Moment itself.
  *
- * The portal has but one of the libraries installed, so the versions stand here. For `date-fns-jalali` they are not
- * the newest: all its versions count as prereleases, of which npm takes only `2.13.0-0`, `3.2.0-0` and `4.0.0-0` for
- * the range that the pickers ask for.
+ * Only one of the libraries is installed in the portal, so their versions are listed here. For `date-fns-jalali` they
+ * are not the newest: all its versions count as prereleases, and npm accepts only `2.13.0-0`, `3.2.0-0` and `4.0.0-0`
+ * for the range that the pickers require.
  */
 export const DATE_LIBRARIES = {
   AdapterDateFns: [{ name: 'date-fns', version: '4.4.0' }],
@@ -27,7 +27,7 @@ export const DATE_LIBRARIES = {
   AdapterMomentJalaali: [{ name: 'moment-jalaali', version: '0.10.5' }, moment],
 } as const satisfies Record<string, readonly [PinnedPackage, ...PinnedPackage[]]>;
 
-/** Name of a date adapter, as it is imported from `@mui/x-date-pickers`. */
+/** Name of a date adapter, as imported from `@mui/x-date-pickers`. */
 export type DateAdapter = keyof typeof DATE_LIBRARIES;
 
 const ADAPTER_IMPORT = /^@mui\/x-date-pickers(?:-pro)?\/(Adapter[^/]*)/;
@@ -35,10 +35,10 @@ const ADAPTER_IMPORT = /^@mui\/x-date-pickers(?:-pro)?\/(Adapter[^/]*)/;
 const isDateAdapter = (name: string): name is DateAdapter => Object.hasOwn(DATE_LIBRARIES, name);
 
 /**
- * The libraries that an import needs because it is of a date adapter; none for any other import.
+ * Returns the libraries that an import requires if it is a date adapter. Returns an empty array for any other import.
  *
- * @param specifier - As in an import, such as `@mui/x-date-pickers/AdapterLuxon`.
- * @throws TypeError for an unknown adapter.
+ * @param specifier - Module specifier, such as `@mui/x-date-pickers/AdapterLuxon`.
+ * @throws TypeError if the adapter is unknown.
  */
 export function dateLibraries(specifier: string): readonly PinnedPackage[] {
   const name = ADAPTER_IMPORT.exec(specifier)?.[1];

@@ -11,11 +11,11 @@ const write = (files: Record<string, string>) => writeFiles(folder(), files);
 
 const COMPONENT = 'export default function Orders() {\n  return null;\n}\n';
 
-/** Imports of each file, then the component. */
+/** Returns code that imports each file, followed by the component. */
 const importing = (...sources: string[]) =>
   `${sources.map((source) => `import '${source}';\n`).join('')}${COMPONENT}`;
 
-/** A demo's files in a styling, by the names that readers see. */
+/** Reads a demo's files in a styling, by the names that readers see. */
 function read(target: string, styling = 'MUI System') {
   const demo = findDemo(at(target));
   const flavour = demo.flavours.find((each) => each.styling === styling);
@@ -30,7 +30,10 @@ function read(target: string, styling = 'MUI System') {
   };
 }
 
-/** Whether an error is one of a file's syntax. Babel's may come from another realm than the test's. */
+/**
+ * Returns the message of a SyntaxError, or any other error as it is. `instanceof` would not work, because Babel's
+ * errors may come from another realm than the test's.
+ */
 function syntaxErrorOf(action: () => unknown): unknown {
   try {
     action();

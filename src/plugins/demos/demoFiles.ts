@@ -5,27 +5,27 @@ import { CODE_STYLINGS, STYLING_KEYS, type CodeStyling } from '../../core/prefer
 
 import { importsOf } from './importsOf';
 
-/** Where the code of a demo in one styling is. */
+/** Location of a demo's code in one styling. */
 export interface FlavourLayout {
   styling: CodeStyling;
   /** Absolute path of the file whose default export is the demo. */
   entry: string;
 }
 
-/** How a demo lies on the disk. */
+/** Layout of a demo on disk. */
 export interface DemoLayout {
-  /** The demo's name: its file's or folder's, without extension. */
+  /** The demo's name: the name of its file or folder, without extension. */
   name: string;
-  /** The folder that all of its files are in; for a demo of one file, that of the file. */
+  /** Folder that contains all files of the demo. For a single-file demo, the folder of that file. */
   directory: string;
-  /** MUI System, the default, first. */
+  /** One for each styling. MUI System, the default, comes first. */
   flavours: readonly [FlavourLayout, ...FlavourLayout[]];
 }
 
-/** What a demo may be called: it is an id on the page, a part of an address and the name of a function. */
+/** Valid demo names. The name is used as an id on the page, as a URL segment and as a function name. */
 const NAME = /^[A-Z][A-Za-z\d]*$/;
 
-/** Files that a demo may have beside its entry. */
+/** Extensions of files that a demo may import. */
 const EXTENSIONS = ['.tsx', '.ts', '.css'];
 
 function checkName(name: string): string {
@@ -42,11 +42,12 @@ function isFile(file: string): boolean {
 }
 
 /**
- * Finds the files of a demo: `demos/X.tsx`; `demos/X/` with `X.tsx` and others; or `demos/X/` with a folder for each
- * styling (`system`, `tailwind`, `css`), each with an `X.tsx`, and what they share beside them.
+ * Finds the files of a demo, which has one of these layouts: `demos/X.tsx`; `demos/X/` with `X.tsx` and other files; or
+ * `demos/X/` with a folder for each styling (`system`, `tailwind`, `css`), each containing an `X.tsx`, next to the
+ * files they share.
  *
  * @param target - Absolute path of the file or folder.
- * @throws Error that says what is missing, with what was looked for.
+ * @throws Error that says what is missing and what was expected.
  */
 export function findDemo(target: string): DemoLayout {
   const stat = fs.statSync(target, { throwIfNoEntry: false });
@@ -97,11 +98,11 @@ export function findDemo(target: string): DemoLayout {
 }
 
 /**
- * What to import for a demo: the entry of its default styling, as the `?demo` loader reads it.
+ * Returns the module request for a demo: the entry of its default styling, as the `?demo` loader expects it.
  *
- * @param src - Path of the file or folder, in any form that modules may be imported by.
- * @param demo - What is there.
- * @param pagePath - The page that shows it, for the error of a demo that does not compile.
+ * @param src - Path of the file or folder, in any form that can be imported.
+ * @param demo - Layout of the demo at that path.
+ * @param pagePath - Path of the page that shows the demo, for the error message if the demo does not compile.
  */
 export function demoRequest(src: string, demo: DemoLayout, pagePath: string): string {
   const page = encodeURIComponent(path.relative(process.cwd(), pagePath));
@@ -114,29 +115,33 @@ export function demoRequest(src: string, demo: DemoLayout, pagePath: string): st
   return `${src.replace(/\/$/, '')}/${within}?demo=${page}&folder=${folder}`;
 }
 
-/** A file of a demo as it is on the disk, with imports as readers see them. */
+/** A file of a demo, with its imports as readers see them. */
 export interface SourceFile {
   /** Absolute path. */
   path: string;
-  /** As readers see it: its path from the entry's folder, or its name where it is shared with other stylings. */
+  /**
+   * Name that readers see: the path relative to the entry's folder, or the file name if the file is shared with other
+   * stylings.
+   */
   name: string;
   code: string;
 }
 
 /** The code of a demo in one styling. */
 export interface FlavourFiles {
-  /** The entry first, then in the order in which they are imported. */
+  /** The entry first, then the other files in the order in which they are imported. */
   files: SourceFile[];
   /** Modules of packages that the files import, such as `@mui/material/Button`. */
   packageImports: string[];
 }
 
 /**
- * Reads a demo's code in one styling: the entry and what it imports from its own folder. Files that stylings share are
- * shown as if they lay beside the entry, with the imports to match, since that is where they are in a sandbox.
+ * Reads a demo's code in one styling: the entry and the files that it imports from the demo's folder. Files that
+ * stylings share are shown as if they were next to the entry, with imports to match, because that is where they are in
+ * a sandbox.
  *
- * @throws Error that names the file and its import, where it leads nowhere or out of the demo's folder.
- * @throws SyntaxError where a file does not parse, with file and position.
+ * @throws Error that names the file and its import, if the import cannot be resolved or leads out of the demo's folder.
+ * @throws SyntaxError with file and position, if a file does not parse.
  */
 export function readFlavour(
   { directory, flavours }: DemoLayout,
@@ -188,7 +193,7 @@ export function readFlavour(
       return;
     }
     const imports = importsOf(code, file);
-    // From the end, so that positions hold.
+    // From the end, so that earlier positions stay valid.
     for (const { source: specifier, start, end } of [...imports].reverse()) {
       if (!specifier.startsWith('.')) {
         continue;

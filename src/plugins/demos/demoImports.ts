@@ -3,14 +3,14 @@ import { importsOf, type ImportedName } from './importsOf';
 
 /** A name that a demo imports from a package. */
 export interface DemoImport extends ImportedName {
-  /** As it is written: `@mui/x-charts/BarChart`. */
+  /** Module specifier as written: `@mui/x-charts/BarChart`. */
   module: string;
 }
 
 /** What a demo imports. */
 export interface DemoImports {
   imports: readonly DemoImport[];
-  /** Absolute paths of the files that it was read from. */
+  /** Absolute paths of the files that the imports were read from. */
   files: readonly string[];
 }
 
@@ -20,10 +20,11 @@ const importsIn = (code: string, file: string): DemoImport[] =>
   );
 
 /**
- * The names that a demo imports from packages, in its default styling: in the others the same components are dressed.
+ * Returns the names that a demo imports from packages, in its default styling. The other stylings use the same
+ * components.
  *
- * @param target - Absolute path of its file or folder.
- * @throws Error that says what is missing, or where a file does not parse.
+ * @param target - Absolute path of the demo's file or folder.
+ * @throws Error that says what is missing, or that a file does not parse.
  */
 export function readDemoImports(target: string): DemoImports {
   const demo = findDemo(target);

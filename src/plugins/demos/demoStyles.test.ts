@@ -3,7 +3,7 @@ import type { CodeStyling } from '../../core/preferences/demoHash';
 
 import { demoStyleSheet } from './demoStyles';
 
-/** The style sheet of a demo with these files. */
+/** Returns the style sheet of a demo with these files. */
 const styleSheet = (styling: CodeStyling, files: Record<string, string>) =>
   demoStyleSheet('Orders', styling, {
     files: Object.entries(files).map(([name, code]) => ({ name, code, path: `/demos/${name}` })),
@@ -16,10 +16,10 @@ const tailwind = (className: string, css?: string) =>
     ...(css === undefined ? {} : { 'Orders.css': css }),
   });
 
-/** Selectors of the rules in a style sheet, without what is around them. */
+/** Returns the selectors of the rules in a style sheet, without the at-rules around them. */
 const selectorsOf = (css: string) => [...css.matchAll(/([^{}]+)\{[^{}]*\}/g)].map(([, it]) => it);
 
-/** What keeps a rule to the demo. */
+/** The selector that restricts a rule to the demo. */
 const SCOPE =
   ':where([data-demo=Orders][data-demo-styling=tailwind],[data-demo=Orders][data-demo-styling=tailwind] *,';
 

@@ -7,17 +7,18 @@ import type { CodeStyling } from '../../core/preferences/demoHash';
 import type { FlavourFiles, SourceFile } from './demoFiles';
 import { compileTailwind } from './tailwind';
 
-/** What Material UI's components put at the end of the page: nobody can tell whose it is. */
+/** Elements that Material UI's components append to the page. They can't be attributed to a demo. */
 const POPUPS = ['.MuiPopper-root', '.MuiPopover-root', '.MuiModal-root'];
 
-/** The class that a selector of Tailwind's begins with. */
+/** The class that a Tailwind selector starts with. */
 const CLASS = /\.(?:\\.|[\w-])+/;
 
 /**
- * Keeps a demo's utilities to that demo, without making them weightier. They have short names (`flex`, `hidden`), which
- * the page around it may know otherwise; and of two demos, the sheet that came last would win over the other.
+ * Scopes a demo's utilities to that demo without raising their specificity. They have short names (`flex`, `hidden`)
+ * that may mean something else on the surrounding page, and with two demos, the style sheet loaded last would override
+ * the other.
  *
- * @param name - The demo's name, as its element says it (`data-demo`).
+ * @param name - The demo's name, as in its element's `data-demo`.
  */
 function scopeUtilities(name: string): Plugin {
   const own = `[data-demo='${name}'][data-demo-styling='tailwind']`;
@@ -45,7 +46,11 @@ function scopeUtilities(name: string): Plugin {
   };
 }
 
-/** @throws Error that names the file where it does not parse, or imports what the page could not load. */
+/**
+ * Checks a demo's style sheet.
+ *
+ * @throws Error that names the file, if it does not parse or has an `@import`, which the page could not load.
+ */
 function checkStyleSheet({ path, code }: SourceFile): void {
   postcss.parse(code, { from: path }).walkAtRules('import', (rule) => {
     throw new Error(
@@ -54,7 +59,7 @@ function checkStyleSheet({ path, code }: SourceFile): void {
   });
 }
 
-/** Whether there is nothing in it but comments and names of layers. */
+/** Returns whether a style sheet contains only comments and layer names. */
 function isEmpty(root: Root): boolean {
   return root.nodes.every(
     (node) =>
@@ -63,11 +68,11 @@ function isEmpty(root: Root): boolean {
 }
 
 /**
- * The style sheet of a demo in one styling, small and for the site's browsers: what its `.css` files say, and for
- * Tailwind what its classes mean. Empty where there is nothing to say.
+ * Returns the style sheet of a demo in one styling, minified and compiled for the site's browsers: its `.css` files
+ * and, for Tailwind, the rules of the classes in its code. Empty if there are no rules.
  *
  * @param name - The demo's name.
- * @throws Error where a style sheet cannot be used, with its name.
+ * @throws Error that names the style sheets, if they cannot be used.
  */
 export async function demoStyleSheet(
   name: string,

@@ -6,20 +6,20 @@ import { demoDirectivesIn } from './directivesIn';
 /** A demo that a page shows. */
 export interface PageDemo {
   name: string;
-  /** What the author calls it; absent where they left it to the name. */
+  /** Title given by the author, if any. */
   title?: string;
-  /** Absolute path of its file or folder. */
+  /** Absolute path of the demo's file or folder. */
   target: string;
-  /** What to import for it, from anywhere. */
+  /** Module request for the demo, which works from any file. */
   request: string;
 }
 
 /**
- * The demos of a page, each once, found in its Markdown before anything is bundled. What is wrong with a directive is
- * said by the remark plugin, which knows its line; here it is passed over.
+ * Returns the demos of a page, each once, found in its Markdown before anything is bundled. Directives whose demo
+ * cannot be found are skipped; the remark plugin reports them with their line.
  *
  * @param markdown - The page's text.
- * @param file - Its absolute path.
+ * @param file - Absolute path of the page.
  */
 export function demosOfPage(markdown: string, file: string): PageDemo[] {
   const demos = new Map<string, PageDemo>();

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-/** Puts a package into a folder of the test's own; below `node_modules` where nothing else is said. */
+/** Installs a package into the test's folder, by default below `node_modules`. */
 function install(name: string, manifest: object = {}, folder = `node_modules/${name}`): string {
   const target = path.join(root, folder);
   fs.mkdirSync(target, { recursive: true });

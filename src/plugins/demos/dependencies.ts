@@ -2,26 +2,26 @@ import { findPackage, packageNameOf } from '../../core/packages';
 
 import { dateLibraries } from './dateLibraries';
 
-/** What every demo runs in, whatever it imports. */
+/** Packages that every demo runs in, whatever it imports. */
 const FRAME = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'];
 
 const major = (version: string) => version.split('.', 1)[0];
 
 /**
- * The packages that a demo's project has to install, each with the exact version that the demo runs with here: what
- * its code imports, what every demo runs in (React, Emotion, Material UI), the library of its date adapter, and the
- * peers of all these, but for optional ones.
+ * Returns the packages that a demo's project must install, each with the exact version that the demo runs with here:
+ * what its code imports, what every demo runs in (React, Emotion, Material UI), the library of its date adapter, and
+ * the non-optional peer dependencies of all these.
  *
- * A package installed under another name than its own is given as `npm:<name>@<version>`, so that the project's code
- * finds it under the name it imports.
+ * A package that is installed under an alias is returned as `npm:<name>@<version>`, so that the project's code finds it
+ * under the name it imports.
  *
- * @param specifiers - As in the imports of the demo's files, `react` or `@mui/x-charts/BarChart`. Relative ones are
- * the demo's own files and left out.
- * @param from - Folder of the demo: packages are looked up from there, as Node does, so that a demo of a version that
- * was cut gets those of that version.
- * @returns Versions by package name, in the order of the names.
- * @throws TypeError for an unknown date adapter; Error for a package that is not installed, and for date adapters that
- * need different versions of one library.
+ * @param specifiers - Module specifiers in the demo's files, such as `react` or `@mui/x-charts/BarChart`. Relative ones
+ * refer to the demo's own files and are ignored.
+ * @param from - Folder of the demo. Packages are resolved from there, as in Node, so that a demo in a cut version gets
+ * the packages of that version.
+ * @returns Versions by package name, sorted by name.
+ * @throws TypeError if a date adapter is unknown.
+ * @throws Error if a package is not installed, or if date adapters need different versions of one library.
  */
 export function demoDependencies(
   specifiers: readonly string[],
@@ -46,7 +46,7 @@ export function demoDependencies(
       .forEach((peer) => add(peer, found.folder, `"${name}" needs`));
   };
 
-  // First, since an adapter settles the version of a library that the demo itself may import, too.
+  // Adapters come first, because they determine the version of a library that the demo itself may also import.
   const libraries = new Map<string, { version: string; specifier: string }>();
   for (const specifier of specifiers) {
     for (const { name, version } of dateLibraries(specifier)) {

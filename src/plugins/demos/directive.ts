@@ -2,20 +2,20 @@ import type { LeafDirective } from 'mdast-util-directive';
 
 import { nearest } from '../../core/nearest';
 
-/** Whether a node of a page's syntax tree shows a demo. */
+/** Returns whether a node of a page's syntax tree is a `::demo` directive. */
 export const isDemoDirective = (node: { type: string; name?: unknown }): node is LeafDirective =>
   node.type === 'leafDirective' && node.name === 'demo';
 
-/** What authors may write in `::demo{…}`. */
+/** Attributes that `::demo{…}` accepts. */
 const ATTRIBUTES: readonly string[] = ['src', 'height', 'open', 'title'];
 
-/** Something that is wrong with a `::demo`. */
+/** A problem with a `::demo` directive. */
 export interface DirectiveProblem {
   message: string;
   fix: string;
 }
 
-/** Checks the attributes of a `::demo`, apart from whether the demo exists. */
+/** Checks the attributes of a `::demo` directive, but not whether the demo exists. */
 export function directiveProblems(
   attributes: Readonly<Record<string, string | null | undefined>>,
 ): DirectiveProblem[] {
@@ -42,7 +42,7 @@ export function directiveProblems(
       fix: `Found: "${height}".`,
     });
   }
-  // As in `open=false`, which would open the code.
+  // For example `open=false`, which would open the code.
   if (open) {
     problems.push({
       message: 'open of ::demo takes no value: leave it out to show the demo without its code.',

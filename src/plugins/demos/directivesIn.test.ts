@@ -18,7 +18,7 @@ const parser = unified()
   .use(remarkFrontmatter)
   .use(remarkDirective);
 
-/** The demos of a page as the parser finds them, which the page is compiled with. */
+/** Returns the demos of a page as found by the parser that compiles the page. */
 function parsedDemos(markdown: string) {
   const demos: object[] = [];
   visit(parser.parse(markdown), (node) => {

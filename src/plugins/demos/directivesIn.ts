@@ -1,19 +1,19 @@
-/** A `::demo` in a page's text. */
+/** A `::demo` directive in a page's text. */
 export interface DemoText {
-  /** Path of the demo's file or folder from the page. */
+  /** Path of the demo's file or folder, relative to the page. */
   src: string;
   title?: string;
-  /** Where the directive is in the text. */
+  /** Position of the directive in the text. */
   start: number;
   end: number;
 }
 
-/** A block of code; one that is not closed continues to the end. */
+/** A fenced code block. One that is not closed continues to the end of the text. */
 const FENCE = /^[ \t]*(`{3,}|~{3,})[^]*?(?:^[ \t]*\1|(?![^]))/gm;
-/** Indented where it is in a list. */
+/** A directive on its own line. It is indented inside a list. */
 const DIRECTIVE = /^[ \t]*(::demo\{(.*)\})[ \t]*$/gm;
 
-/** An attribute of a directive, with or without quotes. */
+/** Returns the value of a directive's attribute, with or without quotes. */
 function attribute(attributes: string, name: string): string | undefined {
   const [, , quoted, plain] =
     new RegExp(`(?:^|\\s)${name}=(?:(["'])(.*?)\\1|([^\\s"'=<>\`]+))`).exec(attributes) ?? [];
@@ -21,13 +21,14 @@ function attribute(attributes: string, name: string): string | undefined {
 }
 
 /**
- * The demos that a page's text shows, in its order, without parsing the page: for lists of all pages, and before anything
- * is bundled. Directives without `src` are left out. Code that has the page's syntax tree uses `isDemoDirective`.
+ * Returns the demos in a page's text, in order, without parsing the page. Use it for lists of all pages, and before
+ * anything is bundled. Directives without `src` are ignored. Code that has the page's syntax tree uses
+ * `isDemoDirective` instead.
  *
  * @param markdown - The page's MDX.
  */
 export function demoDirectivesIn(markdown: string): DemoText[] {
-  // Blanked, not removed, so that positions stay.
+  // Blanked rather than removed, so that positions don't change.
   const text = markdown.replace(FENCE, (fence) => fence.replace(/[^\n]/g, ' '));
   return [...text.matchAll(DIRECTIVE)].flatMap(
     ({ 0: line, 1: directive = '', 2: attributes = '', index }) => {

@@ -2,20 +2,20 @@ import { parseSync, types } from '@babel/core';
 
 /** A name that an import statement takes from a module. */
 export interface ImportedName {
-  /** As the module exports it. */
+  /** Name under which the module exports it. */
   name: string;
   /** Whether it is imported as a type only. */
   isType: boolean;
 }
 
-/** An import, a re-export or an `import()` of a file. */
+/** An import, a re-export or an `import()` in a file. */
 export interface ModuleImport {
-  /** As written: `@mui/x-charts/BarChart`. */
+  /** Module specifier as written: `@mui/x-charts/BarChart`. */
   source: string;
-  /** Where the specifier is in the code, quotes excluded. */
+  /** Position of the specifier in the code, without the quotes. */
   start: number;
   end: number;
-  /** Named imports only, without default and namespace imports and re-exports. */
+  /** Named imports only: no default imports, namespace imports or re-exports. */
   names: readonly ImportedName[];
 }
 
@@ -46,11 +46,11 @@ function namesOf(node: types.Node): ImportedName[] {
 }
 
 /**
- * What a file imports, types included, in the order of the code.
+ * Returns what a file imports, including types, in the order of the code.
  *
  * @param code - TypeScript or JavaScript, with or without JSX.
- * @param file - Its absolute path, for errors.
- * @throws SyntaxError where it doesn't parse, with file and position.
+ * @param file - Absolute path of the file, for errors.
+ * @throws SyntaxError with file and position, if the code does not parse.
  */
 export function importsOf(code: string, file: string): ModuleImport[] {
   const tree = parseSync(code, {

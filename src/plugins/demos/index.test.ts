@@ -8,7 +8,7 @@ import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import demosPlugin, { remarkDemos, validateOptions } from '.';
 
 const siteDir = temporaryFolder();
-/** What Docusaurus tells the plugin of a site with the plugin's own parts. */
+/** The context that Docusaurus passes to the plugin for a site in a folder. */
 const contextOf = (folder: string, beforeDefaultRemarkPlugins: unknown[] = [remarkDemos]) =>
   ({
     siteDir: folder,
@@ -16,7 +16,7 @@ const contextOf = (folder: string, beforeDefaultRemarkPlugins: unknown[] = [rema
   }) as unknown as LoadContext;
 const pluginOf = () => demosPlugin(contextOf(siteDir()), {});
 
-/** The plugins of a site, as `allContent` has them. */
+/** Returns the plugins of a site in the form of `allContent`. */
 const sitePlugins = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [`portal-${name}`, { default: undefined }]));
 const NEEDED = ['islands', 'code-blocks', 'color-mode', 'settings'];
@@ -26,18 +26,18 @@ type Hook<Name extends 'allContentLoaded' | 'configureWebpack'> = Parameters<
 >;
 
 interface Doc {
-  /** Below the site. */
+  /** Path relative to the site. */
   source: string;
   permalink: string;
   title?: string;
 }
 
-/** The routes that the plugin adds for a site with these docs, each list a version. */
+/** Returns the routes that the plugin adds for a site with these docs, one list for each version. */
 async function routesOf(...versions: Doc[][]): Promise<RouteConfig[]> {
   return routesWith([...NEEDED, 'article'], ...versions);
 }
 
-/** The same for a site with these plugins. */
+/** Like `routesOf`, for a site with these plugins. */
 async function routesWith(plugins: string[], ...versions: Doc[][]): Promise<RouteConfig[]> {
   const routes: RouteConfig[] = [];
   const loadedVersions = versions.map((docs) => ({
@@ -154,7 +154,7 @@ describe('the routes', () => {
   });
 });
 
-/** What the bundler imports, for an import in a folder of the site. */
+/** Returns what the bundler imports for a request in a folder of the site. */
 function importOf(request: string, folder: string, site = siteDir()): string {
   const resource = { request, context: path.join(site, folder) };
   class FakeReplacement {

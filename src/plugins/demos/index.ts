@@ -33,24 +33,27 @@ const NAME = 'portal-demos';
 /** Options of the demos plugin. */
 export interface DemosOptions {
   /**
-   * Where the repository's files can be seen, such as `https://github.com/acme/docs/blob/main`: a demo's link to its
-   * source leads there. Default: none, the link leads to the code as plain text, on this site.
+   * Base URL of the repository's files, such as `https://github.com/acme/docs/blob/main`. A demo's source link points
+   * there. Default: none; the link points to the code as plain text on this site.
    */
   repository?: string;
 }
 
-/** Folders of the site that hold code of others and the portal's own, whatever they are called further down. */
+/** Top-level folders that contain third-party code or the portal's own code, even if they have `demos` folders. */
 const NO_DOCS = new Set(['..', 'node_modules', 'src']);
 
-/** Without JavaScript nothing opens the code, so it is open. */
+/** Without JavaScript nothing can open the code, so it is always open. */
 const NO_SCRIPT_STYLE = '<style>[data-demo-code][hidden]{display:block!important}</style>';
 
 const DEMO_QUERY = /\?demo=([^&]*)/;
 
-/** The page that a module describes a demo of, or undefined for any other module. */
+/** Returns the page whose demo a module describes, or undefined for any other module. */
 const pageOfDemo = ({ resource = '' }: { resource?: string }) => DEMO_QUERY.exec(resource)?.[1];
 
-/** All demos of a page are described in one chunk: each alone is a request for less than a kilobyte. */
+/**
+ * Puts the descriptions of all demos of a page into one chunk. A chunk for each would be a request for less than a
+ * kilobyte.
+ */
 const DEMOS_OF_A_PAGE = {
   demosOfAPage: {
     test: (module: object) => pageOfDemo(module) !== undefined,
@@ -60,7 +63,7 @@ const DEMOS_OF_A_PAGE = {
         .digest('hex')
         .slice(0, 8)}`,
     chunks: 'async',
-    // Ahead of every group of the bundle (src/plugins/bundle/chunks.ts).
+    // Higher than every group in src/plugins/bundle/chunks.ts.
     priority: 80,
     enforce: true,
   },
@@ -85,13 +88,13 @@ const REQUIREMENTS: readonly PluginRequirement[] = [
 export default function demosPlugin(context: LoadContext, options: DemosOptions): Plugin {
   const { siteDir, siteConfig } = context;
   announcePlugin('demos');
-  /** Plugins that demos do without, and use where the site has them. */
+  /** Optional plugins that demos use if the site has them. */
   const optional = { article: false, iconFonts: false };
   const isDemoFolder = (folder: string) => {
     const names = path.relative(siteDir, folder).split(path.sep);
     return names.includes('demos') && !NO_DOCS.has(names[0] ?? '');
   };
-  /** Names of the versions of the docs that this site is made with. */
+  /** Names of the docs versions that this site is built with. */
   const versionNames = new Set<string>();
   const live = liveFrameHooks(NAME, () =>
     docsVersions(siteDir).filter(({ name }) => versionNames.has(name)),
@@ -114,7 +117,7 @@ export default function demosPlugin(context: LoadContext, options: DemosOptions)
       optional.iconFonts = hasPlugin(allContent, 'icon-fonts');
       const versions = loadedVersions(allContent);
       versions.forEach(({ versionName }) => versionNames.add(versionName));
-      // Pages of the API reference show none, and they are most of all.
+      // API reference pages have no demos, and most pages are API reference pages.
       const docs = versions.flatMap((version) =>
         version.docs.filter(({ frontMatter }) => !('api' in frontMatter)),
       );
@@ -132,7 +135,7 @@ export default function demosPlugin(context: LoadContext, options: DemosOptions)
             component: '@theme/DemoPage',
             exact: true,
             modules: { demo: request },
-            // The page that shows it needs its module, too.
+            // The page that shows the demo needs its module, too.
             ...(optional.article
               ? { articlePart: { page: permalink, kind: 'demo', id: name, prop: 'demo' } }
               : {}),
@@ -146,7 +149,7 @@ export default function demosPlugin(context: LoadContext, options: DemosOptions)
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       ...live.configureWebpack(),
-      // Hot updates are the smaller, the fewer modules share a chunk.
+      // Not in development: hot updates are smaller when fewer modules share a chunk.
       ...(isServer || process.env.NODE_ENV !== 'production'
         ? {}
         : { optimization: { splitChunks: { cacheGroups: DEMOS_OF_A_PAGE } } }),

@@ -20,7 +20,7 @@ beforeEach(() =>
 
 const PAGE = 'docs/orders/orders.mdx';
 
-/** Loads a demo as the bundler does for the browser or the server, and says what it emitted. */
+/** Runs the loader on a demo as the bundler does for the browser or the server, and returns what it emitted. */
 async function load(
   files: Record<string, string>,
   {
@@ -56,10 +56,10 @@ async function load(
 type LoadDemoStyles = (owner: string, href: string) => Promise<void>;
 
 /**
- * Runs a module's code, and gives what it exports. As the bundler has it: files of the site are run, too, style sheets
- * are nothing, and the rest is real.
+ * Runs a module's code as the bundler would, and returns its exports: the site's files are run, too, style sheets are
+ * empty, and everything else is real.
  *
- * @param loadDemoStyles - Takes the place of the browser's way to load a style sheet.
+ * @param loadDemoStyles - Replaces the browser's function that loads a style sheet.
  */
 function run<T>(code: string, directory: string, loadDemoStyles?: LoadDemoStyles): T {
   const compiled = transformSync(code, {
@@ -98,7 +98,7 @@ const page = () => ({ sentStyles: new Set<string>(), themed: true });
 const TYPESCRIPT = 'export default function Orders() {\n  return <p>{1 as number}</p>;\n}\n';
 const JAVASCRIPT = 'export default function Orders() {\n  return <p>{1}</p>;\n}\n';
 
-/** The code that a reader sees. */
+/** Returns the code that a reader sees. */
 function textOf(html = ''): string {
   return html
     .replace(/<[^>]*>/g, '')

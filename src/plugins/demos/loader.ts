@@ -26,7 +26,7 @@ export interface DemoLoaderOptions {
   siteDir: string;
   /** Whether the site has the icon-fonts plugin. */
   hasIconFonts: boolean;
-  /** As the plugin's option. */
+  /** See the plugin's option. */
   repository?: string;
 }
 
@@ -49,11 +49,11 @@ async function demoFile(file: FlavourFiles['files'][number]): Promise<DemoFile> 
   };
 }
 
-/** A demo in one styling, ready to be written down. */
+/** A demo in one styling, with all that the loader outputs of it. */
 interface Flavour extends DemoFlavourSource {
   layout: FlavourLayout;
   styleSheet: string;
-  /** As they are on the disk. */
+  /** The files with their paths on disk. */
   sources: FlavourFiles['files'];
 }
 
@@ -72,7 +72,7 @@ async function readDemoFlavour(demo: DemoLayout, layout: FlavourLayout): Promise
   };
 }
 
-/** A demo's code as a text, each of several files under its name. */
+/** Returns a demo's code as plain text. If there are several files, each is preceded by its name. */
 function plainText(flavour: Flavour | undefined): string {
   const sources = flavour?.sources ?? [];
   return sources
@@ -85,11 +85,11 @@ function shortHash(text: string): string {
 }
 
 /**
- * Turns `import demo from './demos/X.tsx?demo=docs/page.mdx'` into a `DemoModule`: an island for each styling, and its
- * source. The query's `folder` says that the file is the entry of a demo which is a folder.
+ * Turns `import demo from './demos/X.tsx?demo=docs/page.mdx'` into a `DemoModule`: an island for each styling, and the
+ * demo's source. The `folder` query parameter marks the file as the entry of a demo that is a folder.
  *
  * The source is a separate JSON file, fetched on demand, because it would double the page's bundle if it were part of
- * the JavaScript. Style sheets are separate files, too; the server sends them with the demo's HTML.
+ * the JavaScript. Style sheets are separate files, too; the server also sends them with the demo's HTML.
  */
 export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>): Promise<string> {
   const { isServer, siteDir, hasIconFonts, repository } = this.getOptions();
@@ -158,7 +158,7 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
         isServer,
         layered: layout.styling !== 'MUI System',
         ...(url ? { styles: `loadDemoStyles(${JSON.stringify(`${name}-${key}`)}, ${url})` } : {}),
-        // A text in it must not end the element.
+        // A string in the CSS must not close the element.
         before: styleSheet
           ? `<style data-demo-styles>${styleSheet.replaceAll('</', '<\\/')}</style>`
           : '',

@@ -1,6 +1,4 @@
-/**
- * Takes the place of `@theme/IconFont` on sites without the icon-fonts plugin. The loader refuses demos that need it.
- */
+/** Replaces `@theme/IconFont` on sites without the icon-fonts plugin. The loader rejects demos that need it. */
 export default function IconFont() {
   return null;
 }

@@ -1,2 +1,2 @@
-// Stands where a demo imports a style sheet: the demos' loader compiles it, and the page loads it with the demo.
+// Replaces the style sheets that demos import. The demo loader compiles them, and the page loads them with the demo.
 export {};

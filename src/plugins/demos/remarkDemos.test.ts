@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => workingDirectory.mockRestore());
 
-/** The page `docs/sorting/sorting.mdx` as the JSX that Docusaurus would bundle. */
+/** Compiles the page `docs/sorting/sorting.mdx` to the JSX that Docusaurus would bundle. */
 async function compilePage(markdown: string): Promise<string> {
   // As in Docusaurus, where `beforeDefaultRemarkPlugins` come first.
   const plugins: CompileOptions['remarkPlugins'] = [
@@ -185,7 +185,7 @@ describe('a mistake in ::demo', () => {
     await expect(built).rejects.toThrow(`${page}:5`);
   });
 
-  // The name is the id of the figure and of the island, and begins the ids that the component makes.
+  // The name is the id of the figure and of the island, and the prefix of the ids that the component generates.
   test.each([
     ['another folder', '../filtering/demos/Basic.tsx'],
     ['another spelling of the path', './../sorting/demos/Basic.tsx'],

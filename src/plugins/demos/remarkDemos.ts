@@ -12,7 +12,7 @@ import { usesIconFont } from '../icon-fonts';
 import { demoRequest, findDemo, readFlavour, type DemoLayout } from './demoFiles';
 import { directiveProblems, isDemoDirective } from './directive';
 
-/** Where an error is, as writers look for it: the page's path below the site, with the line. */
+/** Returns the location of an error: the page's path, relative to the working directory, and the line. */
 function where(pagePath: string, node: LeafDirective): string {
   const line = node.position?.start.line;
   return `${path.relative(process.cwd(), pagePath)}${line ? `:${line}` : ''}`;
@@ -26,7 +26,11 @@ interface DemoDirective {
   open: boolean;
 }
 
-/** @throws Error that names page, line and field where the directive is wrong. */
+/**
+ * Reads a directive.
+ *
+ * @throws Error that names the page, the line and the field, if the directive is wrong.
+ */
 function parseDirective(node: LeafDirective, pagePath: string): DemoDirective {
   const attributes = node.attributes ?? {};
   const at = where(pagePath, node);
@@ -46,7 +50,11 @@ function parseDirective(node: LeafDirective, pagePath: string): DemoDirective {
   };
 }
 
-/** @throws Error that names page, line, and what was looked for. */
+/**
+ * Finds the demo of a directive.
+ *
+ * @throws Error that names the page, the line and the path that was looked for.
+ */
 function demoAt(target: string, src: string, at: string): DemoLayout {
   try {
     return findDemo(target);
@@ -58,7 +66,7 @@ function demoAt(target: string, src: string, at: string): DemoLayout {
   }
 }
 
-/** Whether a demo shows icons of the icon font. What is wrong with its files, the demo's loader says. */
+/** Returns whether a demo uses the icon font. Problems with its files are reported by the demo loader. */
 function showsIcons(demo: DemoLayout): boolean {
   try {
     return demo.flavours.some((flavour) =>
@@ -72,13 +80,14 @@ function showsIcons(demo: DemoLayout): boolean {
 /**
  * Turns `::demo{src="./demos/X.tsx"}` into the theme's `<Demo>`, with the demo imported as an island.
  *
- * Attributes: `src` (path from the page of a file, or of a folder with several files or stylings), `height` (pixels to reserve where the server renders no box), `title`
- * (accessible name; default made from the file's name), `open` (code shown from the start).
+ * Attributes: `src` (path, relative to the page, of a file, or of a folder with several files or stylings), `height`
+ * (pixels to reserve if the demo's server-rendered HTML has no size of its own), `title` (accessible name; default:
+ * derived from the file name), `open` (whether the code is open initially).
  */
 const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
   requireAnnounced('remarkDemos', 'demos');
   const imports: RootContent[] = [];
-  /** Demos by name: the file's, which is the demo's id on the page. */
+  /** The `src` of each demo by name, which is the demo's id on the page. */
   const sources = new Map<string, string>();
   const layouts: DemoLayout[] = [];
 

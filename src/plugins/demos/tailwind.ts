@@ -5,7 +5,7 @@ import { compileTailwind as compile, type TailwindSheets } from './live/tailwind
 
 let sheets: TailwindSheets | undefined;
 
-/** Tailwind's own style sheets, as they are installed. */
+/** Returns the style sheets of the installed Tailwind package. */
 function installedSheets(): TailwindSheets {
   const folder = path.dirname(require.resolve('tailwindcss/package.json'));
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
@@ -13,8 +13,8 @@ function installedSheets(): TailwindSheets {
 }
 
 /**
- * Tailwind's style sheet for some files at build: what they use, and nothing else. The same is made in the browser of
- * what readers edit.
+ * Compiles the Tailwind style sheet for the given files at build time. It contains only what the files use. The browser
+ * compiles the same style sheet for code that readers edit.
  *
  * @param files - Code of the files.
  * @param css - Style sheets of the demo, which may use Tailwind's directives.

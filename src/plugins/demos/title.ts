@@ -1,4 +1,4 @@
-/** A demo's name in words: `BasicSorting` gives "Basic sorting". */
+/** Returns the default title of a demo: `BasicSorting` becomes "Basic sorting". */
 export function titleFromFileName(name: string): string {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
   const lower = words.toLowerCase();

@@ -5,26 +5,26 @@ export type { CodeStyling, CodeVariant } from '../../core/preferences';
 
 /** A file of a demo, as readers see it. */
 export interface DemoFile {
-  /** Path from the entry's folder, such as `OrderBoard.tsx` or `columns.ts`. The entry is the first. */
+  /** Path relative to the entry's folder, such as `OrderBoard.tsx` or `columns.ts`. The first file is the entry. */
   name: string;
-  /** Name of the JavaScript, where it is another: `OrderBoard.jsx`. */
+  /** Name of the JavaScript file, if it has one: `OrderBoard.jsx`. */
   jsName?: string;
-  /** Content of a `<code>` element, highlighted at build; its text is the file's text. */
+  /** Content of a `<code>` element, highlighted at build time. Its text content is the file's text. */
   html: { TS: string; JS?: string };
 }
 
 /** A demo's code in one styling. */
 export interface DemoFlavourSource {
   files: DemoFile[];
-  /** Packages that the code and their peers need, each with its exact version (`{"@mui/material": "7.3.11"}`). */
+  /** Packages that the code needs, including peer dependencies, with exact versions: `{"@mui/material": "7.3.11"}`. */
   dependencies: Record<string, string>;
 }
 
-/** The JSON file beside a demo, fetched when its code is asked for. */
+/** The JSON file of a demo, fetched when its code is requested. */
 export interface DemoSource {
-  /** Path of the demo's entry or folder below the repository, with `/`. */
+  /** Path of the demo's file or folder in the repository, with `/`. */
   path: string;
-  /** The documented release that it runs, such as `8.12.1`. */
+  /** The documented release that the demo runs with, such as `8.12.1`. */
   release: string;
   flavours: Partial<Record<CodeStyling, DemoFlavourSource>>;
 }
@@ -33,24 +33,26 @@ export interface DemoSource {
 export interface DemoFlavour {
   styling: CodeStyling;
   island: IslandModule;
-  /** Names of the files, as tabs show them, in TypeScript. */
+  /** Names of the TypeScript files, as shown on the tabs. */
   files: readonly string[];
 }
 
-/** What importing a component with `?demo` gives. */
+/** The default export of a component imported with `?demo`. */
 export interface DemoModule {
   /** The component's name: the file's or folder's name, without extension. */
   name: string;
-  /** One for each styling it is written in; MUI System, the default, first. */
+  /** One for each styling that the demo is written in. MUI System, the default, comes first. */
   flavours: readonly [DemoFlavour, ...DemoFlavour[]];
   /** Whether the JavaScript differs from the TypeScript in any file. */
   hasJs: boolean;
-  /** The first file of the first flavour as HTML; on the server only, the browser keeps what the server sent. */
+  /**
+   * The first file of the first flavor as HTML. Only on the server; the browser keeps the HTML that the server sent.
+   */
   code: { TS: string; JS?: string };
-  /** Whether it shows icons of the icon font. Default: false. */
+  /** Whether the demo uses the icon font. Default: false. */
   usesIconFont?: boolean;
-  /** Address of the code as plain text. */
+  /** URL of the source: in the repository, if the plugin's option names one, otherwise the code as plain text. */
   sourceUrl: string;
-  /** Fetches the code of all flavours and variants. In the browser. */
+  /** Fetches the code of all flavors and variants. Works only in the browser. */
   source: () => Promise<DemoSource>;
 }

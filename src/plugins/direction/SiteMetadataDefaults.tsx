@@ -8,9 +8,9 @@ const subscribe = (listener: () => void) => directionStore().subscribe(listener)
 const getDirection = () => directionStore().get();
 
 /**
- * Takes the place of @docusaurus/core's `client/SiteMetadataDefaults.js` (3.10.2), which gives `<html>` the direction of
- * the locale. Here it is the reader's, while the page hydrates as well: another element that corrected it could come
- * a frame too late, and the whole page would turn around twice.
+ * Replaces @docusaurus/core's `client/SiteMetadataDefaults.js` (3.10.2), which gives `<html>` the direction of the
+ * locale. This one uses the reader's direction, even during hydration: another element that corrected it could do so a
+ * frame too late, and the whole page would flip twice.
  */
 export default function SiteMetadataDefaults() {
   const {
@@ -19,11 +19,11 @@ export default function SiteMetadataDefaults() {
   } = useDocusaurusContext();
   const locale = localeConfigs[currentLocale];
   const faviconUrl = useBaseUrl(favicon);
-  // It draws nothing that hydration would compare.
+  // May differ from the server's value, because the component renders nothing that hydration would compare.
   const getFirst = (): Direction =>
     typeof document === 'undefined' ? (toDirection(locale?.direction) ?? 'ltr') : getDirection();
   const direction = useSyncExternalStore(subscribe, getDirection, getFirst);
-  // In the production bundle, `<Head>` is rendered by the server only.
+  // In the production bundle, `<Head>` is rendered only on the server.
   useEffect(() => {
     document.documentElement.dir = direction;
   }, [direction]);

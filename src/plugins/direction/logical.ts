@@ -29,13 +29,13 @@ const SIDES: Record<string, Record<string, string>> = {
   clear: { left: 'inline-start', right: 'inline-end' },
 };
 
-/** Values of four sides whose left and right differ, split into block and inline. */
+/** Shorthands for four sides. If left and right differ, they are split into block and inline properties. */
 const FOUR_SIDES: Record<string, (side: string) => string> = {
   margin: (side) => `margin-${side}`,
   padding: (side) => `padding-${side}`,
 };
 
-/** Splits at spaces outside parentheses. */
+/** Splits a value at spaces outside parentheses. */
 function splitValue(value: string): string[] {
   return value.match(/(?:[^\s(]+|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 }

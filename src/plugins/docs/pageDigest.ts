@@ -6,18 +6,18 @@ import { parseMarkdownFile } from '@docusaurus/utils';
 
 import type { DocsOptions } from './options';
 
-/** How pages are read. */
+/** Options of {@link pageDigest}. */
 export interface DigestOptions extends Pick<DocsOptions, 'derive'> {
   /** The site's `markdown.parseFrontMatter`. */
   parseFrontMatter: ParseFrontMatter;
 }
 
 /**
- * A short text that stays the same as long as the docs plugin would make the same of a page: its front matter, its title
- * and its description, which may be its first sentence. Other edits concern the page's module alone.
+ * Returns a short text that stays the same as long as the docs plugin would derive the same data from a page: its front
+ * matter, its title and its description, which may be its first sentence. Other edits affect only the page's module.
  *
  * @param file - Absolute path of the page.
- * @throws Error where the page does not exist, or its front matter cannot be read.
+ * @throws Error if the page does not exist, or its front matter cannot be read.
  */
 export async function pageDigest(
   file: string,

@@ -5,7 +5,7 @@ import { requireFound } from '../../core/overrides';
 
 import type { DocsOptions } from './options';
 
-/** Options of preset-classic, with those of this folder's plugin for `docs`. */
+/** Options of preset-classic. `docs` also takes the options of this folder's plugin. */
 export interface PresetOptions extends Omit<ClassicOptions, 'docs'> {
   docs?: false | (Exclude<ClassicOptions['docs'], false> & DocsOptions);
 }
@@ -13,7 +13,7 @@ export interface PresetOptions extends Omit<ClassicOptions, 'docs'> {
 const DOCS_PLUGIN = require.resolve('@docusaurus/plugin-content-docs');
 const OUR_PLUGIN = require.resolve('./index');
 
-/** preset-classic, with this folder's docs plugin in the place of Docusaurus' own. */
+/** preset-classic, with this folder's docs plugin instead of Docusaurus' own. */
 export default function preset(context: LoadContext, options: PresetOptions): Preset {
   const { plugins = [], ...others } = classic(context, options);
   const isDocs = (plugin: PluginConfig | false | null) =>

@@ -1,34 +1,37 @@
-/** A change of a file, as chokidar calls it. */
+/** A change of a file, as named by chokidar. */
 export type FileEvent = 'add' | 'addDir' | 'change' | 'unlink' | 'unlinkDir';
 
-/** What {@link reloadQueue} needs. */
+/** Options of {@link reloadQueue}. */
 export interface ReloadQueueOptions {
-  /** Gives a page's digest; rejects where the page cannot be read. */
+  /** Returns a page's digest. Rejects if the page cannot be read. */
   digest: (file: string) => Promise<string>;
   /** Loads the docs again. */
   reload: () => void;
-  /** Whether a file is a page. All others are only noticed when they come and go, unless `isInput` holds for them. */
+  /**
+   * Returns whether a file is a page. Of all other files, only additions and removals are noticed, unless `isInput`
+   * returns true for them.
+   */
   isPage: (file: string) => boolean;
-  /** Whether any change of a file concerns the docs as a whole, as of a sidebar. */
+  /** Returns whether any change of a file affects the docs as a whole, such as that of a sidebar. */
   isInput: (file: string) => boolean;
-  /** Milliseconds without another change before changes are looked at. Default: 100. */
+  /** Milliseconds without another change before changes are processed. Default: 100. */
   delay?: number;
 }
 
 /** Decides which changes of files need the docs to be loaded again, and when. */
 export interface ReloadQueue {
-  /** Takes note of a page's digest at the time the docs were loaded. */
+  /** Records a page's digest at the time the docs were loaded. */
   remember: (file: string, digest: string) => void;
-  /** Takes note of a change. */
+  /** Records a change. */
   changed: (event: FileEvent, file: string) => void;
-  /** Takes note of the bundler, whose update goes first. */
+  /** Records whether the bundler is busy, because its update goes first. */
   setBusy: (isBusy: boolean) => void;
 }
 
 /**
- * A queue of changes. Loading the docs takes the main thread for a second or more, and Docusaurus does it for each change
- * of a page. Here that happens only when something was derived from what changed, and once the bundler has sent what it
- * can send without.
+ * Creates a queue of changes. Loading the docs blocks the main thread for a second or more, and Docusaurus does it for
+ * each change of a page. Here that happens only if something was derived from what changed, and after the bundler has
+ * sent what it can send without it.
  */
 export function reloadQueue({
   digest,

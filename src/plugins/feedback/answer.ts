@@ -4,7 +4,7 @@ import { isRecord } from '../../core/values';
 import type { Answer } from './types';
 
 /**
- * A value from the browser's storage as an answer. What is wrong in it is left out; undefined where it has no rating.
+ * Returns a value from the browser's storage as an answer, without its invalid parts, or undefined if it has no rating.
  */
 export function toAnswer(value: unknown): Answer | undefined {
   if (!isRecord(value)) {

@@ -10,7 +10,7 @@ const validate = (options: unknown) =>
 const pluginOf = (options: FeedbackOptions) =>
   feedbackPlugin({ generatedFilesDir: '/generated' } as LoadContext, validate(options));
 
-/** What the plugin tells the pages. */
+/** Returns the data that the plugin passes to the pages. */
 async function dataOf(plugin: ReturnType<typeof feedbackPlugin>): Promise<unknown> {
   const files: Record<string, unknown> = {};
   await plugin.contentLoaded?.({

@@ -14,16 +14,19 @@ const DATA = 'feedback.json';
 
 /** Options of the feedback plugin. */
 export interface FeedbackOptions {
-  /** Path on this site, or address, that takes answers by `POST`. Without it nobody is asked. */
+  /** Path on this site, or URL, that accepts answers by `POST`. Without it, pages don't ask for feedback. */
   endpoint?: string;
   /**
-   * Address to open an issue. In it, `{page}`, `{title}`, `{url}` and `{version}` stand for those of the page. Default:
-   * no link.
+   * URL for opening an issue, in which `{page}`, `{title}`, `{url}` and `{version}` are replaced with those of the
+   * page. Default: no link.
    */
   issue?: string;
 }
 
-/** The origin that the site's policy has to let pages send to. None for one that the plugin refuses, which says so. */
+/**
+ * Returns the origin that the site's policy must let pages send to. An endpoint that the plugin rejects yields none;
+ * the plugin itself reports it.
+ */
 export function feedbackOrigins({
   endpoint,
 }: FeedbackOptions): Required<Pick<PolicyOrigins, 'connect'>> {
@@ -31,7 +34,7 @@ export function feedbackOrigins({
   return { connect: url ? [url.origin] : [] };
 }
 
-/** Asks "Was this page helpful?" on docs pages with `@theme/FeedbackPrompt`, which `src/theme` places. */
+/** Asks "Was this page helpful?" on docs pages with `@theme/FeedbackPrompt`, which `src/theme` renders. */
 export default function feedbackPlugin(
   { generatedFilesDir }: LoadContext,
   { endpoint, issue }: FeedbackOptions,
@@ -52,7 +55,7 @@ export default function feedbackPlugin(
       await createData(DATA, data);
     },
 
-    // Not global data, which pages that are no docs would load, too.
+    // Not global data, because pages outside the docs would load that, too.
     configureWebpack: () => ({
       resolve: {
         alias: { '@portal/feedback$': path.join(generatedFilesDir, NAME, 'default', DATA) },
@@ -63,7 +66,7 @@ export default function feedbackPlugin(
 
 const PLACEHOLDERS = ISSUE_FIELDS.map((field) => `{${field}}`).join(', ');
 
-/** Whether the page can only be in what follows the address' host. */
+/** Returns whether a template is a valid URL with at least one placeholder, and none in its origin. */
 function isIssueTemplate(template: string): boolean {
   const [first, second] = ['a', 'b'].map((value) =>
     toServiceUrl(issueAddress(template, { page: value, title: value, url: value, version: value })),

@@ -6,20 +6,20 @@ export interface Answer {
   readonly reasons: readonly Reason[];
   /** At most 2000 characters; empty for none. */
   readonly comment: string;
-  /** Id of the heading that it is about; null for the whole page. */
+  /** Id of the heading that the answer is about; null for the whole page. */
   readonly section: string | null;
 }
 
-/** An answer from the browser's storage, of which nothing is known but the rating; `toAnswer` checks the rest. */
+/** An answer from the browser's storage. Only its rating has been checked; `toAnswer` checks the rest. */
 export interface KeptAnswer {
   readonly rating: Rating;
 }
 
-/** An answer as it is sent, but for the reader, who is known when it is. */
+/** An answer as it is sent, except for the reader's id, which is added when it is sent. */
 export interface Submission extends Answer {
-  /** Path that names the page in every language and at every address: `/x/react-data-grid/sorting`. */
+  /** Path that identifies the page in every language and at every address: `/x/react-data-grid/sorting`. */
   readonly page: string;
-  /** Of the docs, such as `8.12.1`. */
+  /** Version of the docs, such as `8.12.1`. */
   readonly version: string;
   readonly locale: string;
   readonly codeVariant: string;
@@ -27,15 +27,15 @@ export interface Submission extends Answer {
 }
 
 /**
- * What became of a submission: taken, refused for good, to be tried again later, or left to who sends it already, or to
- * the answer that has taken its place.
+ * The outcome of a submission: accepted; refused for good; failed, to be tried again later; or left, because another
+ * tab is sending it or another answer has replaced it.
  */
 export type Outcome = 'accepted' | 'refused' | 'failed' | 'left';
 
-/** What the build tells the pages, as `@portal/feedback`. */
+/** The data that the build passes to the pages as `@portal/feedback`. */
 export interface FeedbackData {
-  /** Path or address that takes answers. Without it nobody is asked. */
+  /** Path or URL that accepts answers. Without it, pages don't ask for feedback. */
   readonly endpoint?: string;
-  /** Address to open an issue, with placeholders. */
+  /** URL for opening an issue, with placeholders. */
   readonly issue?: string;
 }

@@ -27,7 +27,7 @@ function writePage(name: string, html: string): void {
 const validate = (options: unknown) =>
   validateOptions({ validate: normalizePluginOptions as never, options: options as never });
 
-/** Runs the plugin over the folder as Docusaurus does after a build. */
+/** Runs the plugin on the folder, as Docusaurus does after a build. */
 async function check(...scripts: [name: string, text: string][]): Promise<void> {
   await checkLocale('en', outDir, ...scripts);
 }

@@ -26,12 +26,12 @@ export type { FramePolicy, PolicyOrigins } from './policy';
 
 /**
  * Options of the html-policy plugin. The origins are those of hosts other than the site's own, each `https://host`, or
- * `http://localhost:port` but for forms. None by default.
+ * `http://localhost:port` except for forms. Default: none.
  */
 export interface HtmlPolicyOptions extends Required<PolicyOrigins> {
-  /** Inline scripts that the built pages may carry. Any other stops the build. */
+  /** Inline scripts that the built pages may contain. Any other stops the build. */
   inlineScripts: AllowedScript[];
-  /** Folders of documents for others' code, each with a policy of its own. None by default. */
+  /** Folders of documents for third-party code, each with its own policy. Default: none. */
   frames: FramePolicy[];
 }
 
@@ -41,12 +41,12 @@ const NAME = 'portal-html-policy';
 
 const HEADERS_FILE = '_headers';
 
-/** What a page needs from the policy. */
+/** The inline scripts of a page, which the policy must allow. */
 interface PageScripts {
   file: string;
-  /** SHA-256 of its inline scripts, in base64. */
+  /** SHA-256 of the page's inline scripts, in base64. */
   hashes: string[];
-  /** How the scripts begin that the options do not list, by hash. */
+  /** The beginnings of the scripts that the options do not list, by hash. */
   unknown: Map<string, string>;
 }
 
@@ -118,7 +118,7 @@ export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPoli
   return { name: NAME, postBuild };
 }
 
-/** Fields that are lists of origins. */
+/** Returns the schemas of fields that are lists of origins. */
 const hosts = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, originsOption({ local: true })]));
 

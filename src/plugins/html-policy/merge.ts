@@ -1,6 +1,6 @@
 const POLICY = /^( {2}Content-Security-Policy: .*?script-src 'self')((?: 'sha256-[^']+')+)(.*)$/;
 
-/** A line of a policy that names inline scripts: what is before them, they, and what is after them. */
+/** Splits a line of a policy that lists inline scripts: the text before them, their hashes, and the text after them. */
 function scriptsIn(line: string): { start: string; hashes: string[]; end: string } | undefined {
   const [, start, hashes, end] = POLICY.exec(line) ?? [];
   return start === undefined || hashes === undefined || end === undefined
@@ -9,7 +9,7 @@ function scriptsIn(line: string): { start: string; hashes: string[]; end: string
 }
 
 /**
- * SHA-256, in base64, of the inline scripts that a `_headers` file allows.
+ * Returns the SHA-256, in base64, of the inline scripts that a `_headers` file allows.
  *
  * @param text - The file's text.
  */
@@ -20,10 +20,11 @@ export const scriptHashesIn = (text: string): string[] =>
     .map((source) => source.replace(/^'sha256-|'$/g, ''));
 
 /**
- * Merges the `_headers` of versions that were built one by one: the policy names the inline scripts of all of them.
+ * Merges the `_headers` files of versions that were built one by one. The merged policy lists the inline scripts of all
+ * of them.
  *
- * @param files - Their texts.
- * @throws Error where they differ in anything else.
+ * @param files - The texts of the files.
+ * @throws Error if the files differ in anything else.
  */
 export function mergeHeaders(files: readonly string[]): string {
   const [first = '', ...others] = files.map((text) => text.split('\n'));

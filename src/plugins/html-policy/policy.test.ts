@@ -46,7 +46,7 @@ describe('inlineScripts', () => {
     expect(inlineScripts(parseDocument(html))).toEqual([]);
   });
 
-  // Left out of the policy, such a script would be blocked in browsers without a word at build.
+  // If the policy left out such a script, browsers would block it without any error in the build.
   test.each([
     '<script data-src="/a.js">run()</script>',
     '<script data-scripts="/a.js">run()</script>',
@@ -88,7 +88,7 @@ describe('hasEventHandler', () => {
     expect(hasEventHandler(parseDocument('<body onload=run()>'))).toBe(true);
   });
 
-  // The text of these elements is left out of the search. Their attributes are not.
+  // The text of these elements is not searched, but their attributes are.
   test.each([
     '<script src="/a.js" onerror="run()"></script>',
     '<pre onclick="run()">a</pre>',
@@ -120,7 +120,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('names a hash as browsers compute it', () => {
-    // The example of the specification (Content Security Policy Level 2, hash usage for script elements).
+    // The example in the specification (Content Security Policy Level 2, hash usage for script elements).
     expect(sha256("alert('Hello, world.');")).toBe('qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
   });
 

@@ -3,24 +3,24 @@ import { createHash } from 'node:crypto';
 import type { Document } from 'domhandler';
 import { existsOne, getElementsByTagName, textContent } from 'domutils';
 
-/** An inline script that pages may carry. */
+/** An inline script that pages may contain. */
 export interface AllowedScript {
-  /** What it is, for errors. */
+  /** Name of the script, for errors. */
   name: string;
-  /** SHA-256 in base64 of its text in the built page, so that a change of it is looked at. */
+  /** SHA-256, in base64, of its text in the built page. A changed script must therefore be reviewed. */
   sha256: string;
 }
 
-/** SHA-256 in base64, as a Content-Security-Policy names it. */
+/** Returns the SHA-256 of a text in base64, as used in a Content-Security-Policy. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** Types of scripts that browsers run. Blocks of data (`application/ld+json`) are not among them. */
+/** Types of scripts that browsers run. Data blocks (`application/ld+json`) are not among them. */
 const SCRIPT_TYPE = /^$|^module$|javascript$/i;
 
 /**
- * The texts of a page's inline scripts, as written.
+ * Returns the texts of a page's inline scripts, as written.
  *
  * @param document - The parsed page.
  */
@@ -31,7 +31,7 @@ export function inlineScripts(document: Document): string[] {
 }
 
 /**
- * Whether a page has an inline event handler, which no hash can allow.
+ * Returns whether a page has an inline event handler, which no hash can allow.
  *
  * @param document - The parsed page.
  */
@@ -42,7 +42,7 @@ export const hasEventHandler = (document: Document): boolean =>
     document.children,
   );
 
-/** Other hosts than the site's own that its pages may use, each as an origin. None by default. */
+/** Hosts other than the site's own that its pages may use, each as an origin. Default: none. */
 export interface PolicyOrigins {
   /** Where scripts may come from. */
   scripts?: readonly string[];
@@ -58,7 +58,7 @@ export interface PolicyOrigins {
   formActions?: readonly string[];
 }
 
-/** Puts together what several services need. */
+/** Merges the origins that several services need. */
 export function joinOrigins(...parts: readonly PolicyOrigins[]): Required<PolicyOrigins> {
   const all = (kind: keyof PolicyOrigins) => parts.flatMap((part) => part[kind] ?? []);
   return {
@@ -71,25 +71,26 @@ export function joinOrigins(...parts: readonly PolicyOrigins[]): Required<Policy
   };
 }
 
-/** Documents of the site for code of others, which pages show in frames. */
+/** Documents of the site for third-party code, which pages show in frames. */
 export interface FramePolicy extends Pick<PolicyOrigins, 'scripts' | 'images' | 'connect'> {
-  /** The folder they lie in, from the site's root: `/ads/`. */
+  /** The folder of the documents, from the site's root: `/ads/`. */
   path: string;
 }
 
-/** Each once, in an order that does not depend on how they were found. */
+/** Returns each source once, in an order that does not depend on how they were found. */
 function distinct(sources: readonly string[]): string[] {
   return [...new Set(sources)].sort();
 }
 
-/** A directive with the hosts it allows beside what it starts with. */
+/** Returns a directive with the origins that it allows in addition to its fixed sources. */
 function directive(start: string, origins: readonly string[] = []): string {
   return [start, ...distinct(origins)].join(' ');
 }
 
 /**
- * The Content-Security-Policy. It allows nothing by default. Scripts may come from this host and from `origins`; inline
- * scripts are listed by hash. Styles are `unsafe-inline` because Emotion creates them at run time.
+ * Returns the Content-Security-Policy of the pages. It allows nothing by default. Scripts may come from this host and
+ * from `origins`; inline scripts are listed by hash. Styles are `unsafe-inline` because Emotion creates them at run
+ * time.
  *
  * @param scriptHashes - SHA-256 of the inline scripts, in base64.
  * @param origins - Other hosts that pages may use.
@@ -117,11 +118,11 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The policy of `/live/*`, the frames that run code which readers edit. They may evaluate code, and therefore belong to
- * no origin (`sandbox`), even when opened directly: nothing of the site's is within their reach, they fetch nothing but
- * the site's own scripts, styles, fonts and images, and only the site may frame them.
+ * Returns the policy of `/live/*`, the frames that run code edited by readers. They may evaluate code, and therefore
+ * have an opaque origin (`sandbox`), even when opened directly: they cannot access anything of the site, they load
+ * nothing but the site's own scripts, styles, fonts and images, and only the site may frame them.
  *
- * `'self'` is the host that the document came from, in an opaque origin too (CSP 3, "self-origin").
+ * `'self'` is the host that the document came from, even with an opaque origin (CSP 3, "self-origin").
  */
 export function liveContentSecurityPolicy(): string {
   return [
@@ -137,10 +138,13 @@ export function liveContentSecurityPolicy(): string {
   ].join('; ');
 }
 
-/** Directives that count in a header only. */
+/** Directives that only work in a header. */
 const HEADER_ONLY = /^(?:frame-ancestors|sandbox)\b/;
 
-/** What of a policy counts in a document's `<meta>`: for hosts that send no headers, as the development server. */
+/**
+ * Returns the part of a policy that works in a document's `<meta>`, for hosts that send no headers, such as the
+ * development server.
+ */
 export function policyInDocument(policy: string): string {
   return policy
     .split('; ')
@@ -149,8 +153,9 @@ export function policyInDocument(policy: string): string {
 }
 
 /**
- * The policy of frames for others' code, such as an ad network's script: as `/live/*`, of no origin, so that the script
- * reaches nothing of the page or of the reader's. It may load from the hosts given, and open links in new tabs.
+ * Returns the policy of frames for third-party code, such as an ad network's script. Like `/live/*`, they have an
+ * opaque origin, so that the script cannot access the page or the reader's data. It may load from the given hosts, and
+ * open links in new tabs.
  */
 export function frameContentSecurityPolicy({ scripts, images, connect }: FramePolicy): string {
   return [
@@ -166,7 +171,7 @@ export function frameContentSecurityPolicy({ scripts, images, connect }: FramePo
   ].join('; ');
 }
 
-/** The rules of frames for others' code. What `/*` sets is taken back first, as for `/live/*`. */
+/** Returns the rules of frames for third-party code. They first remove what `/*` sets, as for `/live/*`. */
 function frameHeaders(frame: FramePolicy): string {
   return `
 ${frame.path}*
@@ -177,8 +182,9 @@ ${frame.path}*
 }
 
 /**
- * The rules of `/live/*`. What `/*` sets is taken back first, since a host would send both policies, and the stricter
- * one would count. Fonts, and scripts that tell their errors, need leave to be read from an opaque origin.
+ * Returns the rules of `/live/*`. They first remove what `/*` sets, because a host would otherwise send both policies,
+ * and the stricter one would apply. To be read from an opaque origin, fonts, and scripts that report their errors, need
+ * `Access-Control-Allow-Origin`.
  */
 function liveHeaders(): string {
   return `
@@ -194,25 +200,25 @@ function liveHeaders(): string {
 `;
 }
 
-/** The rule of hashed files. */
+/** Returns the rule for hashed files. */
 const assetHeaders = (folder: string) => `
 ${folder}*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-/** What the site is made of, beside its pages. */
+/** Options of {@link headersFile}. */
 export interface HeadersOptions {
-  /** Folders with a policy of their own. Default: none. */
+  /** Folders with their own policy. Default: none. */
   frames?: readonly FramePolicy[];
-  /** Base URLs of the site's languages, each with a slash at both ends. Default: `/` alone. */
+  /** Base URLs of the site's languages, each with a slash at both ends. Default: only `/`. */
   baseUrls?: readonly string[];
 }
 
 /**
- * The host's headers in the `_headers` format that static hosts share. The style sheets of `/static/styles/` have fixed
- * names; pages ask for them with a hash of their content, and whoever asks without one has them for a day. The service
- * worker in `/x/` is allowed to serve all pages of the host.
+ * Returns the host's headers in the `_headers` format that static hosts share. The style sheets of `/static/styles/`
+ * have fixed names. Pages request them with a hash of their content; requests without a hash are cached for a day. The
+ * service worker in `/x/` is allowed to control all pages of the host.
  *
  * @param policy - The pages' Content-Security-Policy.
  */

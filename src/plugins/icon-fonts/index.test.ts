@@ -22,7 +22,7 @@ const validate = (options: unknown) =>
 
 const context = { siteDir: process.cwd(), baseUrl: '/zh/' } as LoadContext;
 
-/** What the plugin tells the pages. */
+/** Returns the data that the plugin passes to the pages. */
 async function globalData(options: IconFontsOptions) {
   const data: unknown[] = [];
   await iconFontsPlugin(context, options).contentLoaded?.({
@@ -31,7 +31,7 @@ async function globalData(options: IconFontsOptions) {
   return data;
 }
 
-/** Files that the plugin adds to the browser's build or the server's. */
+/** Returns the files that the plugin adds to the browser's or the server's build. */
 function emittedFiles(options: IconFontsOptions, isServer = false): Map<string, string | Buffer> {
   const plugin = iconFontsPlugin(context, options);
   const config = plugin.configureWebpack?.({}, isServer, {} as never, undefined);
@@ -47,7 +47,7 @@ function emittedFiles(options: IconFontsOptions, isServer = false): Map<string, 
     webpack: {
       Compilation: { PROCESS_ASSETS_STAGE_ADDITIONAL: 0 },
       sources: {
-        // Called with `new`, it gives what it was made of.
+        // When called with `new`, it returns the content it was created with.
         RawSource: function RawSource(content: string | Buffer) {
           return Object(content) as object;
         },

@@ -12,14 +12,14 @@ import type { IconFontData } from './types';
 
 export { usesIconFont } from './usesIconFont';
 
-/** A service that the icon font comes from. */
+/** A service that provides the icon font. */
 export interface IconFontService {
   /**
-   * Address of its style sheet, which defines the family `Material Icons`:
+   * URL of the service's style sheet, which defines the family `Material Icons`:
    * `https://fonts.googleapis.com/icon?family=Material+Icons`.
    */
   styleSheet: string;
-  /** Origins of the fonts that the style sheet names: `['https://fonts.gstatic.com']`. */
+  /** Origins of the fonts in the style sheet: `['https://fonts.gstatic.com']`. */
   fonts: string[];
 }
 
@@ -29,13 +29,13 @@ export interface IconFontsOptions {
   service?: IconFontService;
 }
 
-/** The style sheet of pages that use the font, below the base URL. */
+/** Path of the style sheet for pages that use the font, relative to the base URL. */
 const STYLE_SHEET = 'static/styles/icon-font.css';
 const PLACEHOLDER = path.join(__dirname, 'placeholder.css');
 
 /**
- * Loads icon fonts, only on pages that use them: `@theme/IconFont` in a page links the style sheet that turns names in
- * Material UI's `Icon` into icons.
+ * Loads the icon font only on pages that use it: `@theme/IconFont` in a page links to the style sheet that turns names
+ * in Material UI's `Icon` into icons.
  */
 export default function iconFontsPlugin(
   { siteDir, baseUrl }: LoadContext,
@@ -77,17 +77,18 @@ export default function iconFontsPlugin(
 }
 
 /**
- * CSS of the self-hosted font for documents that are not the site's pages. It names files by their packages
- * (`url('@fontsource/…')`); browsers fetch the font when something is set in it.
+ * Returns the CSS of the self-hosted font for documents that are not pages of the site. It refers to files by their
+ * packages (`url('@fontsource/…')`). Browsers fetch the font when some text uses it.
  */
 export function documentIconFontCss(): string {
   return `${readFileSync(PLACEHOLDER, 'utf8')}\n${iconFontStyleSheet(ICON_FONT_FILE)}`;
 }
 
 /**
- * The origins that the site's policy has to let pages load from.
+ * Returns the origins that the site's policy must let pages load from.
  *
- * @param options - The plugin's options. None for a service that the plugin refuses, which says so itself.
+ * @param options - The plugin's options. A service that the plugin rejects yields no origins; the plugin itself reports
+ * it.
  */
 export function iconFontOrigins({ service }: IconFontsOptions): {
   styles: string[];

@@ -1,17 +1,17 @@
-/** The package of the font, and its file in it. */
+/** The package of the font, and the font's file in it. */
 export const ICON_FONT_PACKAGE = '@fontsource/material-icons';
 export const ICON_FONT_FILE = `${ICON_FONT_PACKAGE}/files/material-icons-latin-400-normal.woff2`;
 
-/** The family's name, which a font service's style sheet gives it, too. */
+/** The family's name, which a font service's style sheet uses, too. */
 const FAMILY = "'Material Icons'";
 
-/** A family in which text has no size (`placeholder.css`). */
+/** A font family in which text has no size (`placeholder.css`). */
 const PLACEHOLDER_FAMILY = "'Icon placeholder'";
 
 /**
- * CSS of the font itself. Text in it is not painted before it is there.
+ * Returns the CSS of the font itself. Text in the font is not painted until the font has loaded.
  *
- * @param url - Of the font's file, as in CSS.
+ * @param url - URL of the font's file, as in CSS.
  */
 export function iconFontFace(url: string): string {
   return `@font-face {
@@ -25,10 +25,10 @@ export function iconFontFace(url: string): string {
 }
 
 /**
- * CSS of the class name that Material UI's `Icon` has: in it, the name of an icon becomes its picture. Size and colour
- * are the component's.
+ * Returns the CSS of the class name of Material UI's `Icon`, which turns the name of an icon into its picture. The
+ * component sets the size and color.
  *
- * @param families - What to set it in, as in CSS.
+ * @param families - Value of `font-family`.
  */
 export function iconClass(families: string = FAMILY): string {
   return `.material-icons {
@@ -48,10 +48,10 @@ export function iconClass(families: string = FAMILY): string {
 }
 
 /**
- * The style sheet of pages that use the icon font. Where the font is missing, icons are empty, and no name is shown in
- * their place.
+ * Returns the style sheet of pages that use the icon font. If the font is missing, icons are empty, and their names are
+ * not shown.
  *
- * @param url - Of the font's file; absent where it comes from a font service.
+ * @param url - URL of the font's file. Absent if the font comes from a font service.
  */
 export function iconFontStyleSheet(url?: string): string {
   return `${url === undefined ? '' : iconFontFace(url)}${iconClass(`${FAMILY}, ${PLACEHOLDER_FAMILY}`)}

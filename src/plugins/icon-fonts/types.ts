@@ -1,12 +1,12 @@
-/** What the plugin tells the pages. */
+/** The data that the plugin passes to the pages. */
 export interface IconFontData {
-  /** Address of the style sheet for pages that use the font. */
+  /** URL of the style sheet for pages that use the font. */
   styleSheet: string;
-  /** Where the font itself comes from, if not from the site. */
+  /** The service that provides the font, if it does not come from the site. */
   service?: {
-    /** Address of the service's style sheet. */
+    /** URL of the service's style sheet. */
     styleSheet: string;
-    /** Origins of the fonts that it names. */
+    /** Origins of the fonts in the style sheet. */
     fonts: string[];
   };
 }

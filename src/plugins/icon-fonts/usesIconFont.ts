@@ -1,8 +1,8 @@
-/** The module of Material UI's `Icon`, imported for more than its types. */
+/** An import of the module of Material UI's `Icon`, except a type-only import. */
 const MODULE =
   /^[ \t]*(?:import|export)\b(?!\s+type\b)[^'"]*(['"])@mui\/material\/Icon\1|\bimport\s*\(\s*(['"])@mui\/material\/Icon\2/m;
 
-/** Names that are imported from Material UI's root. */
+/** The names imported from Material UI's root. */
 const NAMES = /^[ \t]*(?:import|export)\s*\{([^}]*)\}\s*from\s*(['"])@mui\/material\2/gm;
 
 const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
@@ -10,9 +10,10 @@ const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
 const ICON = /^\s*Icon(?:\s+as\s+\w+)?\s*$/;
 
 /**
- * Whether code uses the icon font: it imports `Icon` of Material UI, from its own module or by name from the root.
+ * Returns whether code uses the icon font, that is, imports `Icon` from its own module or by name from Material UI's
+ * root.
  *
- * @param code - A file's TypeScript or JavaScript; it need not compile.
+ * @param code - TypeScript or JavaScript of a file. It does not have to compile.
  */
 export function usesIconFont(code: string): boolean {
   return (

@@ -11,7 +11,7 @@ export { islandCode, type IslandCode, type IslandSource } from './islandModule';
 const DIRECTORY = __dirname;
 const CORE = path.resolve(DIRECTORY, '../../core');
 
-/** What is drawn around islands, and by features that look like them. */
+/** Styles around islands, and of features that look like them. */
 const BASE_STYLES = path.join(CORE, 'mui', 'base.css');
 
 /**
@@ -25,7 +25,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
     name: 'portal-islands',
 
     getClientModules() {
-      // Written here, since the list of client modules is asked for before any other hook runs.
+      // Written here, because Docusaurus asks for the list of client modules before it calls any other hook.
       fs.outputFileSync(styleSheet, themeStyleSheet());
       return [styleSheet, BASE_STYLES];
     },

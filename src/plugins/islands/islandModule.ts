@@ -4,9 +4,9 @@ export interface IslandSource {
   /** Absolute path of the component's module; its default export is the component. */
   file: string;
   isServer: boolean;
-  /** As `IslandModule.layered`. */
+  /** See `IslandModule.layered`. */
   layered?: boolean;
-  /** A JavaScript expression for styles to load with the component, in the browser: it gives a promise. */
+  /** A JavaScript expression that loads styles with the component in the browser. It evaluates to a promise. */
   styles?: string;
   /** HTML that the server sends before the component's. */
   before?: string;
@@ -14,21 +14,21 @@ export interface IslandSource {
 
 const RENDERER = path.resolve(__dirname, '../../core/islands/server.tsx');
 
-/** JavaScript of an island: import declarations for the head of a module, and an expression. */
+/** JavaScript of an island: import declarations for the top of a module, and an expression. */
 export interface IslandCode {
   imports: string;
-  /** Gives an `IslandModule` (see `src/core/islands/types.ts`). */
+  /** Evaluates to an `IslandModule` (see `src/core/islands/types.ts`). */
   expression: string;
 }
 
 /**
- * JavaScript of an `IslandModule`.
+ * Returns the JavaScript of an `IslandModule`.
  *
- * The server's imports the component and renders it; the browser's imports it when asked. Neither side has the
- * other's code.
+ * On the server, it imports the component and renders it. In the browser, it imports the component on request. Neither
+ * side contains the other's code.
  *
  * @param source - What the island is made of.
- * @param name - Prefix of the names it declares, for several islands in one module.
+ * @param name - Prefix of the names that the code declares, for several islands in one module.
  */
 export function islandCode(
   { file, isServer, layered = false, styles, before = '' }: IslandSource,
@@ -55,7 +55,7 @@ import { renderIsland as ${name}Render } from ${JSON.stringify(RENDERER)};`,
   };
 }
 
-/** JavaScript of a module whose default export is an island. */
+/** Returns the JavaScript of a module whose default export is an island. */
 export function islandModuleCode(source: IslandSource): string {
   const { imports, expression } = islandCode(source);
   return `${imports}\nexport default ${expression};`;

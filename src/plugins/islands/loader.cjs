@@ -1,4 +1,4 @@
-// The bundler's loaders are plain JavaScript; this one is a door to the TypeScript beside it.
+// Bundler loaders must be plain JavaScript. This one loads the TypeScript implementation.
 const jiti = require('jiti')(__filename);
 
 module.exports = jiti('./loader.ts').default;

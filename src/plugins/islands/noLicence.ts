@@ -1,2 +1,2 @@
-/** Takes the place of `@portal/licence` on sites without the licence plugin. */
+/** Replaces `@portal/licence` on sites without the licence plugin. */
 export {};

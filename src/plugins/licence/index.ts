@@ -9,7 +9,7 @@ import { LICENCE_PACKAGE, LICENCE_VARIABLE, licenceFiles } from './licence';
 const NAME = 'portal-licence';
 const MODULE = 'licence.js';
 
-/** Whether a module in this folder could import the package. */
+/** Returns whether a module in this folder could import the package. */
 function canImport(folder: string): boolean {
   try {
     createRequire(path.join(folder, MODULE)).resolve(LICENCE_PACKAGE);
@@ -42,7 +42,7 @@ export default function licencePlugin({ generatedFilesDir }: LoadContext): Plugi
       await createData(MODULE, module);
     },
 
-    // Always the same file, of which the bundler's cache sees a change.
+    // Always the same path, so that the bundler's cache notices when the file changes.
     configureWebpack: () => ({
       resolve: { alias: { '@portal/licence$': path.join(folder, MODULE) } },
     }),

@@ -25,7 +25,7 @@ afterEach(() => {
   warn.mockRestore();
 });
 
-/** A package of that name beside the generated files, as npm would put it. */
+/** Installs a package of that name next to the generated files, as npm would. */
 function install(): void {
   const folder = path.join(path.dirname(generatedFilesDir), 'node_modules/@mui/x-license');
   fs.mkdirSync(folder, { recursive: true });
@@ -33,7 +33,7 @@ function install(): void {
   fs.writeFileSync(path.join(folder, 'index.js'), 'exports.LicenseInfo = {};');
 }
 
-/** The generated files by name. */
+/** Returns the generated files by name. */
 async function generate(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const plugin = licencePlugin({ generatedFilesDir } as LoadContext);

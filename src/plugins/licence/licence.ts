@@ -1,4 +1,4 @@
-/** The package that knows licence keys. Commercial: a maintainer installs it, this repository does not. */
+/** The package that accepts license keys. It is commercial: a maintainer installs it, this repository does not. */
 export const LICENCE_PACKAGE = '@mui/x-license';
 
 /** The environment variable that contains the key. */
@@ -15,18 +15,21 @@ export interface LicenceInput {
 /** The generated files: a module that runs before any island, and the key that it sets. */
 export interface LicenceFiles {
   module: string;
-  /** JSON, in a file of its own: a bundler that fails at the module shows its lines, and must not show the key. */
+  /**
+   * JSON, in a separate file: if the bundler fails on the module, it prints the module's lines, which must not contain
+   * the key.
+   */
   key: string;
 }
 
 /**
- * What is generated for a build. Nothing is in it without a key, or without the package, of which it warns.
+ * Returns the generated files of a build. Without a key or without the package, they contain nothing. If only the
+ * package is missing, there is a warning.
  *
- * @throws Error where the key has white space, such as the line's end that a copied one brings along. No
- * message has the key.
+ * @throws Error if the key contains white space, such as a line break from copying it. No message contains the key.
  */
 export function licenceFiles({ key: given, isInstalled, warn }: LicenceInput): LicenceFiles {
-  // A secret that a build machine does not have is often an empty text there.
+  // Build machines often provide a missing secret as an empty string.
   const key = given === '' ? undefined : given;
   if (key !== undefined && !/^\S+$/.test(key)) {
     throw new Error(

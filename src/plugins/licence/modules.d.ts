@@ -1,2 +1,2 @@
-/** Sets the licence key of MUI X's commercial packages, if there is one; see `src/plugins/licence`. */
+/** Sets the license key of MUI X's commercial packages, if there is one; see `src/plugins/licence`. */
 declare module '@portal/licence' {}

@@ -1,11 +1,11 @@
 import titles from '@generated/portal-locales/default/titles.json';
 
 /**
- * Title of a page that has no front matter, in the language of the build. Pages of its own import it, so that the
- * titles are in none of the others.
+ * Returns the title of a page without front matter, in the language of the build. Only such pages import this function,
+ * so that the titles are not loaded on other pages.
  *
  * @param pathname - A key of `i18n/en/page-titles.json`, such as `/playground`.
- * @throws Error where there is no such key.
+ * @throws Error if there is no such key.
  */
 export function pageTitle(pathname: string): string {
   const title = Object.hasOwn(titles, pathname) ? titles[pathname] : undefined;

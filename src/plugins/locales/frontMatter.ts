@@ -10,11 +10,11 @@ import { readPageTitles } from '../../core/translations/readTitles';
 export interface TranslateFrontMatterOptions {
   /** Absolute path of the site. */
   siteDir: string;
-  /** Folder of the docs below it, such as `docs`. */
+  /** Folder of the docs, relative to the site, such as `docs`. */
   docsDir: string;
-  /** The locale that is built. */
+  /** The locale being built. */
   locale: string;
-  /** Gives the titles of the locale. Default: from the translation files of the site. */
+  /** Returns the titles of the locale. Default: from the site's translation files. */
   titleOf?: TitleLookup;
 }
 
@@ -26,10 +26,10 @@ function readTitleLookup(siteDir: string, locale: string): TitleLookup {
 }
 
 /**
- * Docusaurus' `markdown.parseFrontMatter` for a locale. It differs from the default in one point: in other locales than
- * the default one, the `title` of docs, of cut versions too, comes from the translation file.
+ * Returns Docusaurus' `markdown.parseFrontMatter` for a locale. It differs from the default in one way: in locales
+ * other than the default one, the `title` of docs, including those of cut versions, comes from the translation file.
  *
- * @throws Error that names file and key, for an invalid translation file.
+ * @throws Error that names the file and the key, if a translation file is invalid.
  */
 export function translateFrontMatter({
   siteDir,

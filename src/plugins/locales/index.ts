@@ -14,11 +14,11 @@ const TITLES = 'titles.json';
 const SHELL_TEXTS = 'shell.json';
 
 /**
- * Provides what builds in several languages need: the language selector, translated titles of pages without front
- * matter, and a shell that is English in all languages, because translation files cover page titles only. Docusaurus
+ * Provides what builds in several languages need: the language selector, the translated titles of pages without front
+ * matter, and a shell that is English in all languages, because translation files cover only page titles. Docusaurus
  * would use its themes' own translations for the shell; with this plugin it uses only `i18n/<locale>/code.json`.
  *
- * @throws Error that names file and key, for an invalid translation file.
+ * @throws Error that names the file and the key, if a translation file is invalid.
  */
 export default function localesPlugin({
   siteDir,

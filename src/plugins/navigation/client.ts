@@ -27,26 +27,26 @@ function findFlags(items: readonly PropSidebarItem[], docId: string): Navigation
   return undefined;
 }
 
-/** Flags of the current page's navigation entry; none where the page is not in the sidebar. */
+/** Returns the flags of the current page's navigation entry, or no flags if the page is not in the sidebar. */
 export function useNavigationFlags(): NavigationFlags {
   const { metadata } = useDoc();
   const sidebar = useDocsSidebar();
   return useMemo(() => findFlags(sidebar?.items ?? [], metadata.id) ?? {}, [sidebar, metadata.id]);
 }
 
-/** The way to a page through the sidebar, for breadcrumbs. */
+/** The breadcrumbs of a page: its path through the sidebar. */
 export type Breadcrumbs = readonly PropSidebarBreadcrumbsItem[];
 
-/** The way to the current page (see {@link useTrail}). */
+/** The breadcrumbs of the current page (see {@link useTrail}). */
 export const BreadcrumbsContext = createContext<Breadcrumbs>([]);
 
 /**
- * The way to a page through the sidebar; with the page itself at the end where it is not in the sidebar, but below a
- * page that is. Empty where neither is.
+ * Returns the path to a page through the sidebar. If the page is not in the sidebar but below a page that is, the page
+ * itself is appended. Empty if neither is in the sidebar.
  *
- * In the production bundle, where the sidebar is not loaded with the page, the page's record knows it.
+ * In the production bundle, where the sidebar is not loaded with the page, the page's record contains the path.
  *
- * @param content - The page's component, with what its module exports as properties.
+ * @param content - The page's component, which has the exports of its module as properties.
  */
 export function useTrail(content: PropDocContent): Breadcrumbs {
   const known = 'breadcrumbs' in content ? (content.breadcrumbs as Breadcrumbs) : undefined;
@@ -66,9 +66,9 @@ export function useTrail(content: PropDocContent): Breadcrumbs {
 }
 
 /**
- * What the browser has to know of the way to a page.
+ * Returns the part of a page's breadcrumbs that the browser needs.
  *
- * @param breadcrumbs - The way.
+ * @param breadcrumbs - The page's breadcrumbs.
  */
 export const breadcrumbsExports = (breadcrumbs: Breadcrumbs): { breadcrumbs: JsonObject[] } => ({
   breadcrumbs: breadcrumbs.map(({ type, label, href }) => ({ type, label, href })),

@@ -2,7 +2,10 @@ import path from 'node:path';
 
 import type { Plugin } from '@docusaurus/types';
 
-/** What `@portal/sidebar` is: in a build's server bundle, in its browser bundle, and while pages are written. */
+/**
+ * Returns the implementation of `@portal/sidebar`: in a build for the server bundle or the browser bundle, otherwise
+ * for development.
+ */
 function variant(isServer: boolean): string {
   if (process.env.NODE_ENV !== 'production') {
     return 'development.tsx';
@@ -11,8 +14,8 @@ function variant(isServer: boolean): string {
 }
 
 /**
- * Chips of navigation entries, in the sidebar and beside the page's title; the sidebar, which reaches the browser as
- * HTML; and where a page is in it.
+ * Chips of navigation entries, in the sidebar and next to the page's title; the sidebar, which the browser receives as
+ * HTML; and the position of a page in the sidebar.
  */
 export default function navigationPlugin(): Plugin {
   return {

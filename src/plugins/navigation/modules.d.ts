@@ -1,5 +1,5 @@
 declare module '@portal/sidebar' {
-  // The variants are alike.
+  // All variants have the same type.
   export { Sidebar } from '@site/src/plugins/navigation/sidebar/development';
 }
 

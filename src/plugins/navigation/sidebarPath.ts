@@ -10,11 +10,11 @@ function isIn(items: readonly PropSidebarItem[], pathname: string): boolean {
 }
 
 /**
- * Path of the sidebar's entry that a page belongs to: the page's own, else that of the nearest page above it. A symbol of
- * the API reference belongs to its product's index, a tab to its page.
+ * Returns the path of the sidebar entry that a page belongs to: the page's own, or else that of the nearest page above
+ * it. A symbol of the API reference belongs to its product's index, a tab to its page.
  *
  * @param pathname - Path of the page, with a trailing slash.
- * @returns `pathname` where no page above it is in the sidebar, either.
+ * @returns `pathname` if no page above it is in the sidebar either.
  */
 export function nearestSidebarPath(items: readonly PropSidebarItem[], pathname: string): string {
   let path = pathname;
@@ -27,7 +27,10 @@ export function nearestSidebarPath(items: readonly PropSidebarItem[], pathname: 
   return pathname;
 }
 
-/** The sidebar's groups around a page, from the outermost, and last the page's entry; empty where it has none. */
+/**
+ * Returns the sidebar's groups around a page, from the outermost, followed by the page's entry. Returns an empty array
+ * if the page has no entry.
+ */
 export function sidebarTrail(
   items: readonly PropSidebarItem[],
   pathname: string,

@@ -1,52 +1,53 @@
 /*
- * What the build, the worker and the pages agree on: names of caches, files of the build, what is kept of downloads.
+ * What the build, the worker and the pages share: names of caches, files of the build, and the format of stored
+ * downloads.
  */
 
 /** Path of the worker, from the host's root. The product requires this path. */
 export const WORKER_PATH = '/x/sw.js';
 
-/** Name of the build's page for what is not kept, from a language's base URL. */
+/** Path of the offline page, relative to a language's base URL. */
 export const OFFLINE_PAGE = 'x/offline/';
 
 /** Attribute of `<html>` on that page. */
 export const OFFLINE_ATTRIBUTE = 'data-offline';
 
-/** What the names of all our caches begin with, and those of nobody else. */
+/** Prefix of all our caches' names. No other cache has it. */
 export const CACHE_PREFIX = 'portal-offline-';
 
-/** Pages and files that the reader has made available, of all versions of the site. */
+/** Cache of the pages and files that the reader has made available, from all versions of the site. */
 export const DOWNLOADS_CACHE = `${CACHE_PREFIX}downloads`;
 
-/** What is known of those, and of tabs that need old caches. */
+/** Cache of the downloads' state, and of the tabs that need old caches. */
 export const STATE_CACHE = `${CACHE_PREFIX}state`;
 
-/** Kinds of caches that each deployment has of its own. */
+/** The kinds of caches that each deployment has of its own. */
 export type CacheKind = 'shell' | 'pages' | 'assets' | 'other';
 
-/** Name of such a cache. */
+/** Returns the name of such a cache. */
 export const cacheName = (kind: CacheKind, site: string) => `${CACHE_PREFIX}${kind}-${site}`;
 
-/** Where a cache holds its {@link Ledger}. No page has this path. */
+/** Path at which a cache holds its {@link Ledger}. No page has this path. */
 export const LEDGER_PATH = '/.offline/ledger.json';
 
-/** Where {@link STATE_CACHE} holds the reader's downloads, as {@link Downloads}. */
+/** Path at which {@link STATE_CACHE} holds the reader's downloads, as {@link Downloads}. */
 export const DOWNLOADS_PATH = '/.offline/downloads.json';
 
-/** Header of requests that the worker leaves alone: a download stores its answers itself. */
+/** Header of requests that the worker ignores: a download stores the responses itself. */
 export const DOWNLOAD_HEADER = 'X-Portal-Download';
 
-/** Header of stored files that have no hash in their address: which content they have. */
+/** Header of stored files whose address has no hash. It identifies their content. */
 export const REVISION_HEADER = 'X-Portal-Revision';
 
-/** What is known of an entry of a bounded cache. */
+/** Metadata of an entry in a bounded cache. */
 export interface LedgerEntry {
-  /** Bytes as stored. */
+  /** Size in bytes, as stored. */
   bytes: number;
   /** When it was last used, in milliseconds since 1970. */
   used: number;
-  /** Of a page: its title, as text. */
+  /** The title, if it is a page, as HTML. */
   title?: string;
-  /** Of a page of the docs: the version, as Docusaurus calls it. */
+  /** The version, if it is a page of the docs, by Docusaurus' name. */
   version?: string;
 }
 
@@ -57,58 +58,58 @@ export type Ledger = Record<string, LedgerEntry>;
 export interface WorkerLocale {
   /** Base URL, with a slash at both ends. */
   base: string;
-  /** The builds of its pages: each version of the docs may be one of its own. */
+  /** The builds of its pages. Each version of the docs may be a separate build. */
   builds: string[];
-  /** Paths of what the page for what is not kept needs, itself among them. */
+  /** Paths of the offline page and of everything that it needs. */
   shell: string[];
 }
 
-/** What a build tells its worker. */
+/** What a build passes to its worker. */
 export interface WorkerSite {
-  /** Names the deployment: another content, another name. */
+  /** Identifies the deployment: it changes when the content changes. */
   name: string;
-  /** The default language first. */
+  /** The default language comes first. */
   locales: WorkerLocale[];
-  /** Paths that the worker leaves alone, each with all that begins with it. */
+  /** Path prefixes that the worker ignores. */
   ignore: string[];
 }
 
-/** What pages tell the worker. */
+/** Messages from pages to the worker. */
 export type ToWorker =
   /** Tells a waiting worker to take over. */
   | { type: 'skip-waiting' }
-  /** A page is there; what it has loaded without the worker, itself among it, as addresses. */
+  /** A page has loaded. `loaded` has the addresses of what it loaded without the worker, including its own. */
   | { type: 'here'; page: string; loaded: string[] }
-  /** Asks whether the page's build is the worker's; the answer is a boolean, at the port. */
+  /** Asks whether the page's build is the worker's. The port receives a boolean. */
   | { type: 'is-current'; build: string };
 
-/** Where the list of downloads lies, from a language's base URL. */
+/** Path of the list of downloads, relative to a language's base URL. */
 export const MANIFEST_PATH = 'offline/manifest.json';
 
-/** What can be made available, written after the build. */
+/** The available downloads, written after the build. */
 export interface OfflineManifest {
   versions: OfflineVersion[];
 }
 
 /** A version of the docs. */
 export interface OfflineVersion {
-  /** As Docusaurus calls it: `current`, `8.12.1`. */
+  /** Docusaurus' name of the version: `current`, `8.12.1`. */
   name: string;
-  /** As readers see it. */
+  /** The name that readers see. */
   label: string;
-  /** All of the version first, then its products. */
+  /** The whole version first, then its products. */
   packs: PackSummary[];
 }
 
-/** What can be made available at once. */
+/** A download that the site offers. */
 export interface PackSummary {
-  /** Of the whole site: base URL, version and product. */
+  /** Unique within the whole site: base URL, version and product. */
   id: string;
-  /** The product's name; of the whole version there is none. */
+  /** The product's name. Undefined for the whole version. */
   label?: string;
-  /** Bytes as stored. */
+  /** Size in bytes, as stored. */
   bytes: number;
-  /** How many pages. */
+  /** Number of pages. */
   pages: number;
   /** Path of its {@link PackList}, which changes with the content. */
   list: string;
@@ -117,32 +118,32 @@ export interface PackSummary {
 /** A page in a list: path, title and the id of its product. */
 export type ListedPage = [path: string, title: string, product?: string];
 
-/** A file in a list: path, bytes, and what content it has where its address does not tell. */
+/** A file in a list: path, bytes, and a hash of the content if the address has none. */
 export type ListedFile = [path: string, bytes: number, revision?: string];
 
 /** The content of a pack. */
 export interface PackList {
   pages: ListedPage[];
-  /** What pages need comes before them, so that a page that is stored is whole. */
+  /** The files that pages need come before the pages, so that every stored page is complete. */
   files: ListedFile[];
 }
 
-/** Why a download stands still. */
+/** Why a download has stopped. */
 export type DownloadProblem = 'network' | 'quota' | 'server' | 'blocked';
 
-/** What the reader has asked for. */
+/** A download that the reader has requested. */
 export interface Download {
   id: string;
-  /** Base URL of its language. */
+  /** Base URL of the download's language. */
   base: string;
-  /** For readers, also where the site does not offer it any more. */
+  /** The name that readers see, even if the site no longer offers the download. */
   label: string;
   version: string;
-  /** The reader has stopped it. */
+  /** Whether the reader has paused it. */
   isPaused: boolean;
-  /** List of what is stored in full; undefined until the first time. */
+  /** The list that is stored in full. Undefined until the first time. */
   complete?: string;
-  /** List of what is being stored. */
+  /** The list that is being stored. */
   wanted: string;
   bytes: number;
   stored: number;
@@ -152,5 +153,5 @@ export interface Download {
 /** All downloads, by id. */
 export type Downloads = Record<string, Download>;
 
-/** Local storage: there are downloads. Without it, no page loads the code for them. */
+/** Key in local storage, set if there are downloads. Without it, no page loads the code for them. */
 export const DOWNLOADS_KEY = 'offline-downloads';

@@ -30,28 +30,31 @@ const DATA = 'offline.json';
 const WORKER_FILE = WORKER_PATH.slice(1);
 const WEB_MANIFEST_FILE = WEB_MANIFEST.slice(1);
 
-/** The stage that adds the page for what is not kept. */
+/** The stage that adds the offline page. */
 const OFFLINE_PAGE_STAGE = stageKey('offline-page');
 
 /** Options of the offline plugin. */
 export interface OfflineOptions {
   /**
-   * Whether pages are kept for reading without a network. Default: true. With false, the worker of earlier builds removes
-   * itself and all that it has stored.
+   * Whether pages are stored for offline reading. If false, the worker of earlier builds removes itself and everything
+   * it has stored. Default: true.
    */
   isEnabled?: boolean;
   /**
-   * Official hosts, such as `docs.example.com` or `localhost:4000`: on others no worker is registered. Default: none,
-   * which is as if `isEnabled` were false.
+   * Official hosts, such as `docs.example.com` or `localhost:4000`. The worker isn't registered on any other host.
+   * Default: none, which is equivalent to setting `isEnabled` to false.
    */
   hosts?: readonly string[];
-  /** Products that can be made available alone, by the ids of `productOf`, in the order they are offered. Default: none. */
+  /**
+   * Products that can be downloaded separately, by the ids of `productOf`, in the order in which they are offered.
+   * Default: none.
+   */
   products?: readonly { id: string; label: string }[];
-  /** Paths that the worker leaves alone, each with all that begins with it. Default: none. */
+  /** Path prefixes that the worker ignores. Default: none. */
   ignore?: readonly string[];
-  /** Places to start from, for the installed application. Default: none. */
+  /** Entries in the menu of the installed app. Default: none. */
   shortcuts?: readonly Shortcut[];
-  /** Pictures for the browser's question whether to install. Default: none. */
+  /** Screenshots for the browser's install prompt. Default: none. */
   screenshots?: readonly Screenshot[];
 }
 
@@ -96,7 +99,7 @@ export default function offlinePlugin(
     addStage({
       key: OFFLINE_PAGE_STAGE,
       plugin: NAME,
-      // The page has the record of the one that it is made from.
+      // The offline page is derived from the 404 page and includes its record.
       after: [RECORDS],
       changes: { html: true, files: [OFFLINE_FILE] },
       start: () => ({
@@ -113,7 +116,7 @@ export default function offlinePlugin(
       plugin: NAME,
       reads: {
         html: true,
-        // Any file of the build may be one that a page needs.
+        // A page may need any file of the build.
         files: ['/'],
         results: [RECORDS, OFFLINE_PAGE_STAGE],
         optionalResults: [SEARCH],
@@ -164,7 +167,7 @@ export default function offlinePlugin(
             build: record.build,
             files: createReferences(outDir, baseUrl).existing(pages.get(offlinePage) ?? []),
           });
-          // Browsers know one worker for all languages: each adds itself to it.
+          // Browsers register one worker for all languages, so each language adds itself to it.
           const before =
             i18n.currentLocale === i18n.defaultLocale
               ? undefined
@@ -244,7 +247,7 @@ const SITE_PATH = Joi.string()
       '{{#label}} must be a path from the host\'s root, such as "/live/"; found "{{#value}}"',
   });
 
-/** A host as `location.host` tells it. */
+/** A host in the form of `location.host`. */
 const HOST = Joi.string()
   .custom((value: string, helpers) =>
     URL.canParse(`http://${value}`) && new URL(`http://${value}`).host === value

@@ -1,7 +1,7 @@
 declare module '@portal/offline' {
   import type { OfflineData } from '@site/src/plugins/offline/types';
 
-  /** Where pages are kept for reading without a network; written by `src/plugins/offline`. */
+  /** Where pages are stored for offline reading, written by `src/plugins/offline`. */
   const data: OfflineData;
   export default data;
 }

@@ -1,9 +1,9 @@
-/** What the browser has to know of the offline plugin's options; the bundle carries it. */
+/** The plugin's options that the browser needs. They are part of the bundle. */
 export interface OfflineData {
-  /** Hosts on which the worker is registered, with their port if they have one. */
+  /** Hosts on which the worker is registered, including the port if they have one. */
   hosts: readonly string[];
-  /** Names of the products by which pages are listed. */
+  /** Products by which pages are grouped, with their names. */
   products: readonly { id: string; label: string }[];
-  /** What a browser paints around the page, by scheme. */
+  /** Color of the browser's interface around the page, by color scheme. */
   themeColor: Readonly<Record<'light' | 'dark', string>>;
 }

@@ -14,15 +14,15 @@ import { pageFinder } from './routes';
 /** Imports the code of open pages. */
 const OPENED = path.join(__dirname, 'client/opened.js');
 
-/** Whether a plugin of PostCSS is the one that Docusaurus adds to compile style sheets for older browsers. */
+/** Whether a PostCSS plugin is the one that Docusaurus adds to compile style sheets for older browsers. */
 function isPresetEnv(plugin: unknown): boolean {
   const [name] = [plugin].flat();
   return typeof name === 'string' && name.includes('postcss-preset-env');
 }
 
 /**
- * Compiles pages when they are opened, in development: what `npm start` compiles and keeps in memory depends on the pages
- * that are looked at, not on those that exist. It does nothing for a build.
+ * Compiles pages when they are opened, in development. What `npm start` compiles and keeps in memory depends on the
+ * pages you look at, not on the pages that exist. The plugin does nothing for a build.
  */
 export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'development') {
@@ -36,10 +36,10 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
 
     configurePostCss: (options) => ({
       ...options,
-      // The browsers that pages are written with (`browserslist.development`) need no prefixes. The bundler's cache does
-      // not keep style sheets, and this compiler of them takes a second to load.
+      // The browsers for development (`browserslist.development`) need no prefixes. The bundler's cache doesn't include
+      // style sheets, and this plugin takes a second to load.
       plugins: withoutMatches('on-demand/postcss-preset-env', options.plugins, isPresetEnv),
-      // No other configuration of PostCSS is looked for, which it would be for each style sheet.
+      // Don't search for another PostCSS configuration, which would happen for each style sheet.
       config: false,
     }),
 
@@ -85,7 +85,7 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
           setupMiddlewares(middlewares) {
             const modulesOf = pageFinder(generatedFilesDir);
             middlewares.unshift(openOnRequest({ modulesOf, open: pages.open }));
-            // Added to Docusaurus' own: webpack-merge calls both functions and joins what they give.
+            // Adds nothing to Docusaurus' own middlewares: webpack-merge calls both functions and joins the results.
             return [];
           },
         },

@@ -5,11 +5,11 @@ import { OPEN_PATH } from './path';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** What {@link openOnRequest} needs. */
+/** Options of {@link openOnRequest}. */
 export interface OpenOnRequest {
-  /** Names of the modules of a page; none of one that does not exist. */
+  /** Returns the names of a page's modules, or an empty list if there is no such page. */
   modulesOf: (pathname: string) => readonly string[];
-  /** Has modules compiled. */
+  /** Compiles modules. */
   open: (names: readonly string[]) => Promise<void>;
 }
 
@@ -26,8 +26,8 @@ function pathnameOf({ url = '/' }: IncomingMessage): string | undefined {
 }
 
 /**
- * Compiles pages as they are asked for: by a browser that loads one, whose HTML waits for that, and by one that navigates
- * to it.
+ * Compiles pages when they are requested. This happens when a browser loads a page, whose HTML then waits for the
+ * compilation, and when it navigates to a page.
  */
 export function openOnRequest({ modulesOf, open }: OpenOnRequest): Middleware {
   return (request, response, next) => {
@@ -50,7 +50,7 @@ export function openOnRequest({ modulesOf, open }: OpenOnRequest): Middleware {
       next();
       return;
     }
-    // What is wrong with a page, the page itself says.
+    // If a page has errors, the page itself shows them.
     open(modulesOf(pathname)).then(next, next);
   };
 }

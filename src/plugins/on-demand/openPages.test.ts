@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** Watches an entry that imports what is open, as the site's does. */
+/** Watches an entry that imports the open modules, like the site's entry. */
 async function watch(pages: ReturnType<typeof openPages>): Promise<void> {
   compiler = rspack({
     context: folder,

@@ -4,21 +4,24 @@ import path from 'node:path';
 import type { Compiler } from '@rspack/core';
 import fs from 'fs-extra';
 
-/** The modules that the development server compiles: those of pages that have been opened. */
+/** The modules that the development server compiles: those of the pages that have been opened. */
 export interface OpenPages {
-  /** File with the names of the modules, from which the bundler learns them. */
+  /** File with the names of the modules. The bundler reads them from it. */
   file: string;
-  /** Follows a compiler, which then compiles what is opened. */
+  /** Attaches a compiler, which then compiles the opened modules. */
   attach: (compiler: Compiler) => void;
   /**
-   * Has modules compiled.
+   * Compiles modules.
    *
-   * @returns A promise that settles when they are, with or without errors.
+   * @returns A promise that resolves when they are compiled, with or without errors.
    */
   open: (names: readonly string[]) => Promise<void>;
 }
 
-/** How many modules a new session starts with: those of the last few pages, which are probably opened again. */
+/**
+ * Number of modules that the development server starts with. They belong to the last few pages, which are likely to be
+ * opened again.
+ */
 const KEPT = 12;
 
 function readNames(file: string): string[] {
@@ -26,32 +29,33 @@ function readNames(file: string): string[] {
     const names: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
   } catch {
-    // There was no session before, or it was ended while it wrote.
+    // The file doesn't exist yet, or the server stopped while it was writing it.
     return [];
   }
 }
 
 /**
- * Starts with the pages that were looked at last: the bundler has them in its cache only as long as it compiles them.
+ * Creates the list of open modules. It starts with the most recent modules, because the bundler's cache keeps only what
+ * it compiles.
  *
- * @param folder - Absolute path of the folder to keep names in.
+ * @param folder - Absolute path of the folder that stores the names.
  */
 export function openPages(folder: string): OpenPages {
   const file = path.join(folder, 'opened.json');
   const recentFile = path.join(folder, 'recent.json');
-  /** The newest last. */
+  /** From oldest to newest. */
   const recent = new Set(readNames(recentFile).slice(-KEPT));
   const opened = new Set(recent);
   let compiler: Compiler | undefined;
-  /** Called when the compilation that starts next has ended. */
+  /** Callbacks for the end of the next compilation. */
   let waiting: (() => void)[] = [];
-  /** Called when the running compilation has ended. */
+  /** Callbacks for the end of the running compilation. */
   let compiling: (() => void)[] = [];
   let ready = Promise.resolve();
 
   const write = () => {
     const text = JSON.stringify([...opened].sort());
-    // A file that is written compiles what depends on it anew.
+    // Writing a file makes the bundler compile everything that depends on it again.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
       fs.outputFileSync(file, text);
     }
@@ -64,7 +68,7 @@ export function openPages(folder: string): OpenPages {
     attach(attached) {
       compiler = attached;
       compiler.hooks.watchRun.tap('portal-on-demand', () => {
-        // One that was interrupted has not ended.
+        // An interrupted compilation hasn't ended, so its callbacks remain.
         compiling = [...compiling, ...waiting];
         waiting = [];
       });

@@ -1,7 +1,7 @@
-// Makes the module that imports the code of the pages that have been opened. Plain JavaScript, since the bundler calls it.
+// Generates the module that imports the code of open pages. It is plain JavaScript because the bundler calls it.
 const fs = require('node:fs');
 
-/** A line of Docusaurus' registry (3.10.2, core/lib/server/codegen/codegenRoutes.js). */
+/** Matches a line of Docusaurus' registry (3.10.2, core/lib/server/codegen/codegenRoutes.js). */
 const ENTRY =
   /^ {2}("(?:[^"\\]|\\.)+"): \[\(\) => (import\(.*\)), "(?:[^"\\]|\\.)*", require\.resolveWeak\(/gm;
 

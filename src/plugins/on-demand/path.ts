@@ -1,2 +1,2 @@
-/** Where the browser asks the development server to compile modules. */
+/** Path at which the browser asks the development server to compile modules. */
 export const OPEN_PATH = '/__portal/open';

@@ -5,7 +5,7 @@ import { modulesOfPage, parseRoutes } from './routes';
 
 const context = { plugin: '@generated/plugin.json' };
 
-/** As Docusaurus itself writes them. */
+/** As Docusaurus writes them. */
 const { routesConfig, routesChunkNames } = generateRoutesCode([
   {
     path: '/x/',

@@ -8,14 +8,14 @@ type Names = string | { readonly [prop: string]: Names };
 export interface GeneratedRoute {
   path: string;
   exact?: boolean;
-  /** Key of its modules. */
+  /** Key of the route's modules. */
   component: string;
   routes?: GeneratedRoute[];
 }
 
 const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '');
 
-/** As react-router does for the literal paths that Docusaurus generates. */
+/** Matches like react-router, for the literal paths that Docusaurus generates. */
 function isMatch({ path: routePath, exact }: GeneratedRoute, pathname: string): boolean {
   const route = withoutSlash(routePath);
   const page = withoutSlash(pathname);
@@ -30,7 +30,10 @@ function matchingRoutes(routes: readonly GeneratedRoute[], pathname: string): Ge
 const namesIn = (names: Names): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
 
-/** Evaluates Docusaurus' list of routes (3.10.2, core/lib/server/codegen/codegenRoutes.js) with keys for components. */
+/**
+ * Evaluates Docusaurus' list of routes (3.10.2, core/lib/server/codegen/codegenRoutes.js), with keys instead of
+ * components.
+ */
 export function parseRoutes(code: string): GeneratedRoute[] {
   const start = code.indexOf('export default [');
   if (start < 0) {
@@ -43,9 +46,9 @@ export function parseRoutes(code: string): GeneratedRoute[] {
 }
 
 /**
- * Names of the modules that a page is made of, in the order of its routes.
+ * Returns the names of the modules that a page consists of, in the order of its routes.
  *
- * @param pathname - The page's, decoded.
+ * @param pathname - Decoded path of the page.
  */
 export function modulesOfPage(
   routes: readonly GeneratedRoute[],
@@ -58,7 +61,7 @@ export function modulesOfPage(
   return [...new Set(names)];
 }
 
-/** Finds the modules of pages in the files that Docusaurus generates, which are read again when they have changed. */
+/** Finds the modules of pages in the files that Docusaurus generates. The files are read again when they change. */
 export function pageFinder(generatedFilesDir: string): (pathname: string) => string[] {
   const files = ['routes.js', 'routesChunkNames.json'].map((name) =>
     path.join(generatedFilesDir, name),

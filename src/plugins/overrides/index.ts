@@ -3,8 +3,8 @@ import type { Plugin } from '@docusaurus/types';
 import { componentsInUse, expectComponents } from '../../core/overrides';
 
 /**
- * Checks each build's `@theme` components against the registry of overrides (`src/core/overrides`): one that shadows a
- * component of Docusaurus has to be listed there, and has to be in the bundle.
+ * Checks each build's `@theme` components against the registry of overrides (`src/core/overrides`). A component that
+ * shadows one of Docusaurus has to be listed there, and has to be in the bundle.
  */
 export default function overridesPlugin(): Plugin {
   return {

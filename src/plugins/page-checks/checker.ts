@@ -14,29 +14,29 @@ import { linksFromOtherPages, RULES } from './rules';
 import { Site, type SiteOptions } from './site';
 import { checkText } from './text';
 
-/** What is known of a page. */
+/** The known problems of a page. */
 export interface PageReport {
-  /** The page's path from the site's folder. */
+  /** Path of the page, relative to the site's folder. */
   page: string;
   problems: readonly Problem[];
-  /** Whether all checks have run; before that, problems of those to come are the ones of last time. */
+  /** Whether all checks have run. If not, the remaining checks' problems are those of the previous run. */
   isComplete: boolean;
 }
 
-/** Kinds of checks, the quickest first. */
+/** Kinds of checks, from fastest to slowest. */
 const STAGES = ['text', 'code', 'names'] as const;
 type Stage = (typeof STAGES)[number];
 
-/** What was found when a page was last checked. */
+/** The results of a page's last check. */
 interface CheckedPage {
   problems: Record<Stage, readonly Problem[]>;
-  /** Files that the text's checks have looked at. */
+  /** Files that the text checks have read or looked for. */
   dependencies: ReadonlySet<string>;
-  /** Counts its checks, so that an outdated one stops. */
+  /** Number of the current check. A check stops if a newer one has started. */
   run: number;
 }
 
-/** What was compiled of a page, and what was wrong with it. */
+/** The code of a page that was compiled last, and its problems. */
 interface CompiledPage {
   blocks: string;
   blockProblems: Problem[];
@@ -44,12 +44,12 @@ interface CompiledPage {
   demoProblems: Problem[];
 }
 
-/** What {@link PageChecks} is made of. */
+/** Options of {@link PageChecks}. */
 export type PageChecksOptions = Omit<SiteOptions, 'files'> & Omit<PageCheckerOptions, 'version'>;
 
 const DEMOS_SEGMENT = `${path.sep}demos${path.sep}`;
 
-/** Lets messages in between two checks. */
+/** Allows messages to arrive between two checks. */
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Checks the pages of a version as they are edited. */
@@ -67,11 +67,11 @@ export class PageChecks {
   }
 
   /**
-   * Checks what a change of files may have changed: the page itself, the page of a demo, and pages that were checked
-   * before and that depend on one of them.
+   * Checks everything that a change of files may affect: the page itself, the page of a demo, and already checked pages
+   * that depend on one of them.
    *
    * @param changed - Absolute paths of files that were written, added or removed.
-   * @param report - Called for each page as often as more is known.
+   * @param report - Called for each page, each time more is known about it.
    */
   async change(changed: readonly string[], report: (report: PageReport) => void): Promise<void> {
     const edited = new Set(changed.flatMap((file) => this.pagesOf(file)));
@@ -86,7 +86,7 @@ export class PageChecks {
     }
   }
 
-  /** Checks a page without saying what was found, so that its next check is quick. */
+  /** Checks a page without reporting problems, so that its next check is fast. */
   async warm(page: string): Promise<void> {
     if (this.isWritten(page) && !this.checked.has(page)) {
       const { code, names } = this.stages(page);
@@ -96,11 +96,11 @@ export class PageChecks {
     }
   }
 
-  /** The file of the page at a path of the site, such as `/x/react-data-grid/sorting/`. */
+  /** Returns the file of the page at a path of the site, such as `/x/react-data-grid/sorting/`. */
   pageAt(pathname: string): string | undefined {
     const ids = this.site.pageIds();
     const segments = pathname.split('/').filter(Boolean).slice(1);
-    // A version's name may come first.
+    // The path may start with a version's name.
     const candidates = [segments, segments.slice(1)].flatMap((each) => {
       const id = each.join('/');
       return [`${id}/${each.at(-1) ?? ''}`, id, `${id}/index`];
@@ -185,7 +185,7 @@ export class PageChecks {
     }
   }
 
-  /** Compiles what is not the same as when the page was last checked: most edits are of a sentence. */
+  /** Compiles only what has changed since the page's last check: most edits change only text. */
   private checkCode(page: string, docsPage: DocsPage, demoSources: readonly string[]): Problem[] {
     const sources = demoSources.filter((file) => /\.tsx?$/.test(file));
     const blocks = JSON.stringify(docsPage.fences.map((fence) => ({ ...fence, line: 0 })));
@@ -193,7 +193,7 @@ export class PageChecks {
     const known = this.compiled.get(page);
     const compiled = {
       blocks,
-      // What was wrong may have moved with its line.
+      // If there were problems, their lines may have moved.
       blockProblems:
         known?.blocks === blocks && known.blockProblems.length === 0
           ? []
@@ -208,7 +208,7 @@ export class PageChecks {
   private stages(page: string) {
     const text = this.files.read(page) ?? '';
     const parsed = this.site.page(page);
-    // What is not MDX is said once, by the text's checks.
+    // The text checks report invalid MDX, once.
     const docsPage = parsed && readPage(this.site.relative(page), text);
     const demoSources = () =>
       [...(parsed?.demos ?? [])].flatMap((target) => {

@@ -8,7 +8,10 @@ import { watch } from 'chokidar';
 import type { FromWorker, ToWorker, WorkerOptions } from './messages';
 import { Reports } from './reports';
 
-/** What is used of webpack-dev-server. Methods, so that its own types, which are narrower, fit. */
+/**
+ * The parts of webpack-dev-server that are used here. They are methods so that its own types, which are narrower, are
+ * assignable.
+ */
 export interface DevServer {
   server?: { on(event: 'request', listener: (request: IncomingMessage) => void): unknown };
   webSocketServer?: {
@@ -25,20 +28,20 @@ export interface DevServer {
   sendMessage(clients: unknown[], type: string, data?: unknown): void;
 }
 
-/** What {@link checkWhileServing} needs to know. */
+/** Options of {@link checkWhileServing}. */
 export interface ServingOptions extends WorkerOptions {
-  /** Absolute paths of folders and files whose changes may be of interest. */
+  /** Absolute paths of the folders and files to watch. */
   watched: readonly string[];
-  /** What the terminal shows. */
+  /** Prints a text to the terminal. */
   print: (text: string) => void;
 }
 
 const NAME = 'portal-page-checks';
 
-/** How long changes are collected, in milliseconds: editors write a file in several steps. */
+/** Time during which changes are collected, in milliseconds: editors write a file in several steps. */
 const COLLECT = 20;
 
-/** Lower than the dev server's: what the writer sees in the browser comes first. */
+/** Lower than the dev server's priority: updating the browser comes first. */
 const PRIORITY = 10;
 
 /** Starts the checking process. */
@@ -51,16 +54,16 @@ function startWorker(options: WorkerOptions): ChildProcess {
   try {
     os.setPriority(worker.pid ?? 0, PRIORITY);
   } catch {
-    // Not allowed everywhere.
+    // Some systems don't allow this.
   }
   return worker;
 }
 
 /**
- * Checks pages while they are edited, and shows what is found in the terminal and in the browser.
+ * Checks pages while they are edited, and shows the problems in the terminal and in the browser.
  *
- * The overlay is webpack-dev-server's own. A message of type `errors` shows it and keeps nothing from being replaced
- * while the server runs; `still-ok` closes it.
+ * The overlay is webpack-dev-server's own. A message of type `errors` opens it without blocking updates while the
+ * server runs; `still-ok` closes it.
  */
 export function checkWhileServing(
   devServer: DevServer,
@@ -80,7 +83,7 @@ export function checkWhileServing(
   };
   const refresh = () => {
     const clients = devServer.webSocketServer?.clients ?? [];
-    // A second message adds to the first. The compiler's own errors stay until it compiles.
+    // A second message would be added to the first. The compiler's own errors stay until it succeeds.
     if (isShown && !hasErrors) {
       devServer.sendMessage(clients, 'still-ok');
       isShown = false;
@@ -127,14 +130,14 @@ export function checkWhileServing(
     },
   );
 
-  // A page that is opened is likely to be edited next.
+  // A page that was just opened is likely to be edited next.
   devServer.server?.on('request', ({ url = '', headers }: IncomingMessage) => {
     if (headers.accept?.includes('text/html')) {
       tell({ type: 'opened', pathname: url.split('?', 1)[0] ?? '' });
     }
   });
 
-  // Both after the server's own listeners, whose messages close the overlay.
+  // Both run after the server's own listeners, whose messages close the overlay.
   devServer.compiler.hooks.done.tap(NAME, (stats) => {
     hasErrors = stats.hasErrors();
     isShown = false;

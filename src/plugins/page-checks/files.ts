@@ -1,17 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What checks read from the disk. Each question is noted, so that a change of the answer can be followed. */
+/**
+ * The checks' access to the disk. A recording implementation notes each access, so that a check can run again when the
+ * result changes.
+ */
 export interface Files {
-  /** The text of a file; undefined where there is no such file. */
+  /** Returns the text of a file, or undefined if there is no such file. */
   read: (file: string) => string | undefined;
-  /** Whether there is a file or a folder. */
+  /** Whether there is a file or folder at the path. */
   exists: (file: string) => boolean;
-  /** Names of what is in a folder; none where there is no such folder. */
+  /** Returns the names of a folder's entries, or an empty list if there is no such folder. */
   list: (folder: string) => readonly string[];
 }
 
-/** The disk. */
+/** The real file system. */
 export const diskFiles: Files = {
   read: (file) => {
     try {
@@ -30,13 +33,13 @@ export const diskFiles: Files = {
   },
 };
 
-/** Files that note what was asked for. */
+/** Files that record every access. */
 export interface NotingFiles extends Files {
-  /** Starts a new note, and returns it: absolute paths of all that is asked for from now on. */
+  /** Starts a new record and returns it: the absolute paths of everything that is accessed from now on. */
   note: () => ReadonlySet<string>;
 }
 
-/** Notes what is asked of `files`. */
+/** Records every access to `files`. */
 export function notingFiles(files: Files): NotingFiles {
   let asked = new Set<string>();
   const noted = (file: string) => {

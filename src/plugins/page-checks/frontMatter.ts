@@ -1,6 +1,6 @@
-/** What a field of front matter may hold, for messages and for the check. */
+/** The type of a front matter field, for the check and its messages. */
 interface FieldType {
-  /** As in "must be …". */
+  /** Completes the phrase "must be …". */
   description: string;
   isValid: (value: unknown) => boolean;
 }
@@ -27,10 +27,10 @@ const PAGE: FieldType = {
 
 const ANY: FieldType = { description: 'anything', isValid: () => true };
 
-/** Longest description, in characters: search engines cut what is longer. */
+/** Maximum length of a description, in characters: search engines cut longer ones. */
 export const DESCRIPTION_LIMIT = 160;
 
-/** The fields that writers may use. CONTRIBUTING says what each is for. */
+/** The fields that writers may use. CONTRIBUTING explains each of them. */
 const PAGE_FIELDS: Readonly<Record<string, FieldType>> = {
   title: TEXT,
   description: TEXT,
@@ -56,15 +56,15 @@ const GENERATED_FIELDS: Readonly<Record<string, FieldType>> = {
 /** Names of the fields that writers may use. */
 export const PAGE_FIELD_NAMES: readonly string[] = Object.keys(PAGE_FIELDS);
 
-/** What is wrong with a field of front matter. */
+/** A problem with a front matter field. */
 export interface FrontMatterProblem {
-  /** The field, whether it is there or missing. */
+  /** Name of the field, which may be missing. */
   field: string;
   message: string;
   fix: string;
 }
 
-/** Whether front matter is that of a page which `npm run docs:api` generates. */
+/** Whether the front matter belongs to a page that `npm run docs:api` generates. */
 export function isGeneratedPage(frontMatter: Readonly<Record<string, unknown>>): boolean {
   return ['api', 'apiIndex', 'apiChanges'].some((field) => field in frontMatter);
 }
@@ -80,7 +80,7 @@ function descriptionProblems(description: unknown): FrontMatterProblem[] {
       },
     ];
   }
-  // What is no text is refused as such.
+  // A description that isn't text is reported by its type.
   const { length } = typeof description === 'string' ? description.trim() : '';
   return length > DESCRIPTION_LIMIT
     ? [

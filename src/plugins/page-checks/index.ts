@@ -10,20 +10,20 @@ import { checkWhileServing, type DevServer } from './devServer';
 
 export { strictFrontMatter, type StrictFrontMatterOptions } from './strictFrontMatter';
 
-/** Options of the checks of pages. */
+/** Options of the page checks plugin. */
 export interface PageChecksPluginOptions {
-  /** Folder of the current docs, below the site's. Default: `docs`. */
+  /** Folder of the current docs, relative to the site's folder. Default: `docs`. */
   docsDir: string;
 }
 
-/** The part of a bundler's configuration that is for webpack-dev-server. */
+/** The part of the bundler's configuration that webpack-dev-server uses. */
 interface ServingConfig {
   devServer?: { onListening?: (devServer: DevServer) => void };
 }
 
 /**
- * Checks the page that is being edited, while `docusaurus start` runs: in a process of its own, from the first edit or
- * the first page that is opened. Does nothing in a build.
+ * Checks the page that is being edited while `docusaurus start` runs. The checks run in a separate process, which
+ * starts with the first edit or the first opened page. The plugin does nothing in a build.
  */
 export default function pageChecksPlugin(
   { siteDir }: LoadContext,
@@ -42,7 +42,7 @@ export default function pageChecksPlugin(
       if (isServer || process.env.NODE_ENV !== 'development') {
         return {};
       }
-      // Another plugin may have one; a later one would take the place of ours.
+      // Calls the `onListening` of an earlier plugin. A later plugin's would replace ours.
       const { devServer: { onListening: before } = {} } = config as ServingConfig;
       return {
         devServer: {

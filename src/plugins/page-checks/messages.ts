@@ -1,23 +1,23 @@
 import type { PageReport } from './checker';
 
-/** What the checking process is started with, as JSON in its first argument. */
+/** Options of the checking process, passed as JSON in its first argument. */
 export interface WorkerOptions {
   siteDir: string;
-  /** Folder of the current docs, below the site's. */
+  /** Folder of the current docs, relative to the site's folder. */
   docsDir: string;
   /** Names of the versions whose pages are served. */
   versions: readonly string[];
 }
 
-/** What the dev server tells the checking process. */
+/** Messages from the dev server to the checking process. */
 export type ToWorker =
   /** Absolute paths of files that were written, added or removed. */
   | { type: 'changed'; files: readonly string[] }
   /** A page was opened in the browser. */
   | { type: 'opened'; pathname: string };
 
-/** What the checking process tells the dev server. */
+/** Messages from the checking process to the dev server. */
 export type FromWorker =
   | { type: 'report'; report: PageReport }
-  /** A check failed itself. */
+  /** The check itself has failed. */
   | { type: 'failed'; message: string };

@@ -9,14 +9,14 @@ import { PageChecks, type PageReport } from './checker';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Below the site, so that demos find the installed packages. */
+/** Inside the site's folder, so that demos can import the installed packages. */
 const siteDir = path.join(root, 'test-results/page-checks', String(process.pid));
 
 const SORTING = 'docs/react-data-grid/sorting/sorting.mdx';
 const FILTERING = 'docs/react-data-grid/filtering/filtering.mdx';
 const DEMO = 'docs/react-data-grid/sorting/demos/SortInvoices.tsx';
 
-/** As much of the reference as the fixture's pages name. */
+/** The part of the API reference that the fixture's pages use. */
 const REFERENCE: ApiReference = {
   packages: [{ name: '@mui/x-data-grid', version: '8.29.5', product: 'x-data-grid' }],
   symbols: [
@@ -57,7 +57,7 @@ const at = (file: string) => path.join(siteDir, file);
 beforeAll(() => fs.cpSync(path.join(__dirname, 'fixture'), siteDir, { recursive: true }));
 afterAll(() => fs.rmSync(siteDir, { recursive: true, force: true }));
 
-/** Checks after a change of files, and gives what is known in the end, by page. */
+/** Runs the checks after a change of files, and returns the final problems by page. */
 async function change(...files: string[]): Promise<Record<string, readonly string[]>> {
   const last: Record<string, PageReport> = {};
   await checks.change(files.map(at), (report) => {
@@ -77,15 +77,15 @@ async function change(...files: string[]): Promise<Record<string, readonly strin
 }
 
 interface Mistake {
-  /** What the writer did. */
+  /** What the writer did wrong. */
   name: string;
-  /** Where. Default: the page. */
+  /** File with the mistake. Default: the page. */
   file?: string;
-  /** What is replaced, and by what. */
+  /** The text to replace, and its replacement. */
   edit: readonly [string, string];
-  /** Where it is reported: the file, if not the one edited, and the line. */
+  /** Where the problem is reported: the line, preceded by the file if it isn't the edited one. */
   at: string;
-  /** What the message and its fix have to say. */
+  /** Texts that the message and its fix have to contain. */
   says: readonly string[];
 }
 
@@ -384,7 +384,7 @@ const MISTAKES: readonly Mistake[] = [
   },
 ];
 
-/** How long each check took, in milliseconds. Shown, never compared: machines differ. */
+/** Duration of each check, in milliseconds. It is only printed, not compared, because machines differ. */
 const times: number[] = [];
 
 afterAll(() => {

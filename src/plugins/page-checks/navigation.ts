@@ -12,7 +12,7 @@ function pathnamesOf(list: readonly NavigationEntry[]): string[] {
   return list.flatMap(({ pathname, children = [] }) => [pathname, ...pathnamesOf(children)]);
 }
 
-/** Ids of the pages in a sidebar, as `docs:version` writes it. */
+/** Returns the ids of the pages in a sidebar that `docs:version` has written. */
 function idsIn(item: unknown): string[] {
   if (Array.isArray(item)) {
     return item.flatMap(idsIn);
@@ -28,9 +28,10 @@ function idsIn(item: unknown): string[] {
 }
 
 /**
- * The pages that the sidebar of a version lists.
+ * Returns a function that reads which pages the sidebar of a version lists.
  *
- * @param readEntries - Gives the navigation of the current docs. Default: as it was when this module was loaded.
+ * @param readEntries - Returns the navigation of the current docs. Default: the entries at the time when this module
+ *   was loaded.
  */
 export function navigationOf(
   { name, siteDir }: DocsVersion,

@@ -16,7 +16,7 @@ import { visit } from 'unist-util-visit';
 import { isRecord } from '../../core/values';
 import { isDemoDirective } from '../demos/check';
 
-/** A heading with the id that Docusaurus gives it. */
+/** A heading with the id that Docusaurus generates for it. */
 export interface PageHeading {
   id: string;
   text: string;
@@ -26,7 +26,7 @@ export interface PageHeading {
 /** Any directive: `:name`, `::name` or `:::name`. */
 export type Directive = TextDirective | LeafDirective | ContainerDirective;
 
-/** A JSX attribute that holds a path: `src` or `href` in text. */
+/** A JSX attribute with a path: `src` or `href` as a string. */
 export interface JsxPath {
   element: string;
   name: 'src' | 'href';
@@ -35,31 +35,31 @@ export interface JsxPath {
   column: number;
 }
 
-/** Front matter that could not be read. */
+/** Describes why front matter can't be read. */
 export interface FrontMatterError {
   message: string;
   line: number;
 }
 
-/** A page that was parsed. */
+/** A parsed page. */
 export interface Page {
   /** Absolute path. */
   file: string;
   text: string;
   frontMatter: Readonly<Record<string, unknown>>;
-  /** Set where the front matter is no YAML; its fields are then unknown. */
+  /** Set if the front matter isn't valid YAML. Its fields are then unknown. */
   frontMatterError?: FrontMatterError;
-  /** The front matter's node; absent where the page has none. */
+  /** The front matter's node. Undefined if the page has no front matter. */
   yaml?: Yaml;
   headings: readonly PageHeading[];
-  /** What `#…` can lead to: headings, demos and elements with an `id`. */
+  /** Valid targets of `#…` links: headings, demos and elements with an `id`. */
   anchors: ReadonlySet<string>;
   links: readonly (Link | Definition)[];
   images: readonly Image[];
   jsxPaths: readonly JsxPath[];
   fences: readonly Code[];
   directives: readonly Directive[];
-  /** Demos that it shows, by absolute path. */
+  /** Absolute paths of the demos that the page shows. */
   demos: ReadonlySet<string>;
 }
 
@@ -70,7 +70,7 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkGfm);
 
-/** The id in a comment at the end of a heading, such as `## Title {/* #id *\/}`. */
+/** Returns the id in a comment at the end of a heading, such as `## Title {/* #id *\/}`. */
 function commentId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== 'mdxTextExpression') {
@@ -83,7 +83,7 @@ function commentId(heading: Heading): string | undefined {
 
 type FrontMatter = Pick<Page, 'frontMatter' | 'frontMatterError'>;
 
-/** Reads YAML as Docusaurus does: with the same parser. */
+/** Parses YAML with the same parser as Docusaurus. */
 function readYaml(yaml: string): FrontMatter {
   try {
     const value = load(yaml) ?? {};
@@ -97,7 +97,7 @@ function readYaml(yaml: string): FrontMatter {
       frontMatter: {},
       frontMatterError: {
         message: typeof thrown.reason === 'string' ? thrown.reason : String(error),
-        // Counted from 0, from the line after the fence.
+        // Zero-based, starting at the line after the fence.
         line: typeof mark.line === 'number' ? mark.line + 2 : 1,
       },
     };
@@ -106,22 +106,25 @@ function readYaml(yaml: string): FrontMatter {
 
 const FENCED_YAML = /^---\r?\n([^]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
 
-/** The front matter of a page's text; without fields where there is none, or where it cannot be read. */
+/**
+ * Reads the front matter of a page's text. The result has no fields if there is no front matter, or if it can't be
+ * read.
+ */
 export function readFrontMatter(text: string): FrontMatter {
   const yaml = FENCED_YAML.exec(text)?.[1];
   return yaml === undefined ? { frontMatter: {} } : readYaml(yaml);
 }
 
-/** Path of what `src` of `::demo` names. */
+/** Returns the path that the `src` of `::demo` refers to. */
 const demoTarget = (file: string, src: string) =>
   path.resolve(path.dirname(file), src).replace(/[/\\]$/, '');
 
 /**
- * Parses a page as Docusaurus does, as far as checks need it.
+ * Parses a page like Docusaurus, as far as the checks need it.
  *
- * @param file - Its absolute path.
- * @param text - Its MDX.
- * @throws VFileMessage with the place where it is not MDX.
+ * @param file - Absolute path of the page.
+ * @param text - MDX of the page.
+ * @throws VFileMessage with the position if the page isn't valid MDX.
  */
 export function parsePage(file: string, text: string): Page {
   const tree: Root = parser.parse(text);

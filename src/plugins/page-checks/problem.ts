@@ -1,18 +1,18 @@
-/** Something that a writer has to put right. */
+/** A problem that a writer has to fix. */
 export interface Problem {
-  /** Path from the site's folder, with forward slashes. */
+  /** Path relative to the site's folder, with forward slashes. */
   file: string;
-  /** Counted from 1. */
+  /** One-based. */
   line: number;
-  /** Counted from 1. */
+  /** One-based. */
   column: number;
-  /** What is wrong: one sentence. */
+  /** What is wrong, in one sentence. */
   message: string;
-  /** What to do about it. Absent where the message of a compiler says all there is. */
+  /** How to fix it. Undefined if a compiler's message is sufficient. */
   fix?: string;
 }
 
-/** Problems by file, line and column. */
+/** Sorts problems by file, line and column. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (one, other) =>

@@ -1,11 +1,11 @@
 import type { PageReport } from './checker';
 import type { Problem } from './problem';
 
-/** An error as the overlay of webpack-dev-server shows it. */
+/** An error in the form that webpack-dev-server's overlay expects. */
 export interface OverlayMessage {
-  /** Shown as "ERROR in …". */
+  /** Shown after "ERROR in". */
   file: string;
-  /** Opened in the editor by a click. */
+  /** Opened in the editor on click. */
   moduleIdentifier: string;
   message: string;
 }
@@ -16,20 +16,20 @@ const text = (problem: Problem) => `${problem.message}${problem.fix ? `\n${probl
 
 const indented = (lines: string, by: string) => lines.replaceAll('\n', `\n${by}`);
 
-/** Keeps what was found on each page, and says what is new in it. */
+/** Stores the problems of each page, and detects what has changed. */
 export class Reports {
   private readonly problems = new Map<string, readonly Problem[]>();
 
   /**
-   * Takes in what was found on a page.
+   * Adds the report of a page.
    *
-   * @returns What the terminal is to say; undefined where nothing has changed.
+   * @returns The text for the terminal, or undefined if nothing has changed.
    */
   add({ page, problems, isComplete }: PageReport): string | undefined {
     const known = this.problems.get(page);
     const isSame = JSON.stringify(known ?? []) === JSON.stringify(problems);
     if (problems.length === 0) {
-      // A page is fine when all has been checked.
+      // Without problems so far, a page is only fine once all checks have run.
       if (!isComplete) {
         return undefined;
       }
@@ -48,7 +48,7 @@ export class Reports {
   }
 
   /**
-   * What the overlay is to show: the problems of all pages.
+   * Returns the messages for the overlay: the problems of all pages.
    *
    * @param siteDir - The site's folder, for the editor.
    */

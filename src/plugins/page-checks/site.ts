@@ -10,24 +10,24 @@ import { parsePage, readFrontMatter, type Page } from './page';
 
 /** The pages that the sidebar lists. */
 export interface Navigation {
-  /** The file that lists them, from the site's folder. */
+  /** The file that lists them, relative to the site's folder. */
   file: string;
   /** Their routes in the current docs, such as `/x/react-data-grid/sorting`. */
   pathnames: ReadonlySet<string>;
 }
 
-/** What {@link Site} is made of. */
+/** Options of {@link Site}. */
 export interface SiteOptions {
   version: DocsVersion;
-  /** Absent where pages are not looked up in the navigation. */
+  /** Undefined if pages aren't looked up in the navigation. */
   navigation?: () => Navigation;
-  /** Default: the disk. */
+  /** Default: the real file system. */
   files?: Files;
 }
 
 const ALIAS = '@site/';
 
-/** The docs of one version, as rules look things up in them. Parsed pages are kept as long as their text is the same. */
+/** The docs of one version, as the rules access them. Parsed pages are cached until their text changes. */
 export class Site {
   readonly version: DocsVersion;
   readonly navigation: SiteOptions['navigation'];
@@ -40,12 +40,12 @@ export class Site {
     this.files = files;
   }
 
-  /** A file as messages name it: its path from the site's folder, with forward slashes. */
+  /** Returns a file's path for messages: relative to the site's folder, with forward slashes. */
   relative(file: string): string {
     return path.relative(this.version.siteDir, file).split(path.sep).join('/');
   }
 
-  /** A page's id: its path below the docs' folder, with forward slashes, without extension. */
+  /** Returns a page's id: its path in the docs folder, with forward slashes and without extension. */
   idOf(file: string): string {
     return path
       .relative(this.version.directory, file)
@@ -54,17 +54,17 @@ export class Site {
       .replace(/\.mdx?$/, '');
   }
 
-  /** The file of the page with an id. */
+  /** Returns the file of the page with the given id. */
   fileOf(id: string): string {
     return path.join(this.version.directory, `${id}.mdx`);
   }
 
-  /** Ids of all pages. */
+  /** Returns the ids of all pages. */
   pageIds(): ReadonlySet<string> {
     return readDocIds(this.version.directory);
   }
 
-  /** Ids of the pages that people write: all that `npm run docs:api` does not generate. */
+  /** Returns the ids of all handwritten pages, which are those that `npm run docs:api` doesn't generate. */
   writtenIds(): string[] {
     return [...this.pageIds()]
       .filter((id) => !id.startsWith('api/') && !id.startsWith('node_modules/'))
@@ -73,14 +73,14 @@ export class Site {
   }
 
   /**
-   * The text of a page that may have nothing to do with the one that is checked; empty where there is none. It is not
-   * noted as something that the check depends on.
+   * Returns the text of a page, or an empty string if there is none. The access isn't recorded as a dependency of the
+   * current check, because the page may be unrelated to it.
    */
   scan(file: string): string {
     return diskFiles.read(file) ?? '';
   }
 
-  /** A page; undefined where there is none, or where it is not MDX. */
+  /** Returns a parsed page, or undefined if there is none or it isn't valid MDX. */
   page(file: string): Page | undefined {
     const text = this.files.read(file);
     if (text === undefined) {
@@ -95,26 +95,26 @@ export class Site {
     try {
       page = parsePage(file, text);
     } catch {
-      // Said when that page is checked.
+      // Reported when that page is checked.
     }
     this.parsed.set(file, { text, page });
     return page;
   }
 
-  /** Whether a page is generated: what is on it is not in its file. */
+  /** Whether a page is generated, so that its content isn't in its file. */
   isGenerated(page: Page): boolean {
     return isGeneratedPage(page.frontMatter);
   }
 
-  /** A page's route in the current docs. */
+  /** Returns a page's route in the current docs. */
   pathnameOf(file: string): string {
     return pathnameOfDoc(this.idOf(file));
   }
 
   /**
-   * The file that a path in a page means.
+   * Returns the file that a path in a page refers to.
    *
-   * @param target - As it is written: relative to the page, or from `@site/`.
+   * @param target - The path as written in the page: relative to the page, or starting with `@site/`.
    */
   resolve(page: Page, target: string): string {
     return target.startsWith(ALIAS)
@@ -122,7 +122,7 @@ export class Site {
       : path.resolve(path.dirname(page.file), target);
   }
 
-  /** A file as a page links to it. */
+  /** Returns the path with which a page links to a file. */
   linkTo(page: Page, file: string): string {
     const target = path.relative(path.dirname(page.file), file).split(path.sep).join('/');
     return target.startsWith('.') ? target : `./${target}`;

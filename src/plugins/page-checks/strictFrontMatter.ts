@@ -6,22 +6,22 @@ import { frontMatterProblems } from './frontMatter';
 
 /** Options of {@link strictFrontMatter}. */
 export interface StrictFrontMatterOptions {
-  /** How front matter is read otherwise. */
+  /** The function that otherwise parses front matter. */
   parse: ParseFrontMatter;
-  /** Whether a problem is an error. Not while pages are written: there the checks of the edited page tell. */
+  /** Whether problems are errors. Not needed in development, where the checks of the edited page report them. */
   isStrict: boolean;
 }
 
 /**
- * Docusaurus' `markdown.parseFrontMatter` that refuses pages without a title or a description, with a description that
- * is too long, and with fields that nothing reads.
+ * Wraps Docusaurus' `markdown.parseFrontMatter`. It rejects pages without a title or description, with a description
+ * that is too long, or with unknown fields.
  *
  * @throws Error that names the file, each field, what is allowed and what was found.
  */
 export function strictFrontMatter({ parse, isStrict }: StrictFrontMatterOptions): ParseFrontMatter {
   return async (params) => {
     if (isStrict) {
-      // As it is in the file, without what other plugins add.
+      // The front matter of the file, without the fields that other plugins add.
       const { frontMatter } = await params.defaultParseFrontMatter(params);
       const problems = frontMatterProblems(frontMatter);
       if (problems.length > 0) {

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** What to do about an error of the MDX parser, by its rule. */
+/** Fixes for errors of the MDX parser, by the parser's rule. */
 const FIXES: Readonly<Record<string, string>> = {
   'end-tag-mismatch': 'Close the element, or write `<` as code if it is meant as text.',
   'unexpected-eof': 'Close the `{` or the tag. As text, write them as code: `{` or `<`.',
@@ -17,10 +17,10 @@ const numberIn = (value: object, name: string): number | undefined => {
 };
 
 /**
- * The problem of a page that is not MDX.
+ * Creates the problem of a page that isn't valid MDX.
  *
- * @param file - The page's path from the site's folder.
- * @param error - What the parser threw.
+ * @param file - Path of the page, relative to the site's folder.
+ * @param error - The error that the parser threw.
  */
 export function syntaxProblem(file: string, error: unknown): Problem {
   const thrown = typeof error === 'object' && error !== null ? error : {};
@@ -30,7 +30,7 @@ export function syntaxProblem(file: string, error: unknown): Problem {
       : error instanceof Error
         ? error.message
         : String(error);
-  // An element that is not closed: where it was opened, which is what has to be changed.
+  // For an element that isn't closed, the position where it was opened: that is what has to be changed.
   const [, line, column] = /\((\d+):(\d+)-/.exec(reason) ?? [];
   const rule = 'ruleId' in thrown ? String(thrown.ruleId) : '';
   const fix = FIXES[rule];

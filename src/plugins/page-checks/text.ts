@@ -5,10 +5,10 @@ import type { Site } from './site';
 import { syntaxProblem } from './syntax';
 
 /**
- * Checks what can be seen in a page's file and in the files that it refers to, without a compiler.
+ * Checks a page's file and the files that it refers to, without a compiler.
  *
  * @param file - Absolute path of the page.
- * @param rules - Default: all that hold for every page.
+ * @param rules - Default: all rules that apply to every page.
  */
 export function checkText(site: Site, file: string, rules: readonly Rule[] = RULES): Problem[] {
   const text = site.files.read(file);

@@ -1,6 +1,7 @@
 /*
- * The checking process: the dev server starts it, tells it which files change, and shows what it finds. A process of its
- * own, because type-checking takes seconds the first time, and the dev server has to answer meanwhile.
+ * The checking process. The dev server starts it, tells it which files have changed, and shows the problems that it
+ * finds. It is a separate process because type checking takes seconds the first time, and the dev server has to respond
+ * in the meantime.
  */
 import path from 'node:path';
 import process from 'node:process';
@@ -16,7 +17,7 @@ import { navigationOf } from './navigation';
 
 const ENTRIES = path.resolve(__dirname, '../../core/navigation/entries.ts');
 
-/** The navigation as it is now. */
+/** Returns the current navigation. */
 function readEntries(): readonly NavigationEntry[] {
   const jiti = createJiti(__filename, { moduleCache: false });
   return (jiti(ENTRIES) as { entries: readonly NavigationEntry[] }).entries;
@@ -54,9 +55,9 @@ async function opened(pathname: string): Promise<void> {
   }
 }
 
-/** The page that was opened last. Checks of edits come first. */
+/** The page that was opened last. Checks of edited files have priority. */
 let toWarm: string | undefined;
-/** Files whose change is to be looked at. */
+/** Changed files that haven't been checked yet. */
 let toCheck = new Set<string>();
 let isBusy = false;
 
@@ -91,5 +92,5 @@ process.on('message', (message: ToWorker) => {
   }
   void work();
 });
-// The dev server is gone.
+// The dev server has exited.
 process.on('disconnect', () => process.exit());

@@ -7,7 +7,7 @@ import redirectsPlugin, { redirectsFile, validateOptions } from '.';
 const validate = (options: unknown) =>
   validateOptions({ validate: normalizePluginOptions as never, options: options as never });
 
-/** The routes that the plugin adds to a site. */
+/** Returns the routes that the plugin adds to a site. */
 async function routesOf(redirects: Record<string, string>, baseUrl = '/') {
   const plugin = redirectsPlugin({ baseUrl } as LoadContext, { redirects, folders: {} });
   const routes: RouteConfig[] = [];

@@ -13,19 +13,22 @@ const REDIRECTS_FILE = '_redirects';
 
 /** Options of the redirects plugin. */
 export interface RedirectsOptions {
-  /** From a path to a path of this site, both from the root and with a trailing slash. */
+  /** From a path to a path of this site, both from the root and with a trailing slash. Default: none. */
   redirects: Record<string, string>;
-  /** From a folder to one of this site, with all that is below it; written in the same way. None by default. */
+  /** From a folder to a folder of this site, including everything in it. Same format. Default: none. */
   folders: MovedFolders;
 }
 
-/** Folders with the base URL before them. */
+/** Adds the base URL to folders. */
 const withBase = (folders: MovedFolders, baseUrl: string): MovedFolders =>
   Object.fromEntries(
     Object.entries(folders).map(([from, to]) => [baseUrl + from.slice(1), baseUrl + to.slice(1)]),
   );
 
-/** The `_redirects` file that static hosts share, for all locales: a host reads one. */
+/**
+ * Returns the content of `_redirects`, a file that several static hosts support. It covers all locales, because a host
+ * reads only one such file.
+ */
 export function redirectsFile(
   folders: MovedFolders,
   { locales, localeConfigs }: Pick<BuildProps['i18n'], 'locales' | 'localeConfigs'>,
@@ -37,9 +40,9 @@ export function redirectsFile(
 }
 
 /**
- * Old and short addresses as pages of their own that lead on: a refresh in the HTML, so that it works on every
- * static host, without JavaScript and without an inline script; a client redirect for links inside the site. Whole
- * folders lead on by the host's `_redirects`, and where a host has no such file, by the page of what is not there.
+ * Redirects old and short addresses. Each address is a page with a refresh in its HTML, which works on every static
+ * host, without JavaScript and without an inline script. Links inside the site use a client redirect. Whole folders are
+ * redirected by the host's `_redirects`, or by the 404 page if the host doesn't support that file.
  */
 export default function redirectsPlugin(
   context: LoadContext,
@@ -53,7 +56,7 @@ export default function redirectsPlugin(
     changes: { files: [REDIRECTS_FILE] },
     start: ({ props: { i18n } }) => ({
       async finish({ output }) {
-        // The file is for the whole site, of which the default locale has the root.
+        // The file covers the whole site. The default locale's build is at the root of the site.
         if (i18n.currentLocale === i18n.defaultLocale) {
           await output.write(REDIRECTS_FILE, redirectsFile(folders, i18n));
         }
@@ -77,7 +80,7 @@ export default function redirectsPlugin(
       await actions.createData(DATA, withBase(folders, baseUrl));
     },
 
-    // Not global data, which every page would load.
+    // Not global data, because every page would load it.
     configureWebpack: () => ({
       resolve: {
         alias: { '@portal/redirects$': path.join(generatedFilesDir, NAME, 'default', DATA) },

@@ -1,7 +1,7 @@
 declare module '@portal/redirects' {
   import type { MovedFolders } from '@site/src/plugins/redirects/folders';
 
-  /** Folders that have moved; written by `src/plugins/redirects`. */
+  /** Moved folders, written by `src/plugins/redirects`. */
   const folders: MovedFolders;
   export default folders;
 }

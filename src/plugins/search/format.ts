@@ -1,20 +1,21 @@
 /*
- * The files of the index, written after a build and read in the browser. All are JSON, so that every host compresses
- * them, and all but the manifest lie in a folder named by their content, so that they may be kept for a year.
+ * The files of the index, which are written after a build and read in the browser. All are JSON, so that every host
+ * compresses them. All except the manifest are in a folder named by a hash of their content, so that they can be cached
+ * for a year.
  */
 
-/** Where the manifest lies, from the site's base URL. */
+/** Path of the manifest, relative to the site's base URL. */
 export const MANIFEST_PATH = 'search/manifest.json';
-/** Folder that the versions' folders are in, from the site's base URL. */
+/** Folder that contains the versions' folders, relative to the site's base URL. */
 export const SEARCH_FOLDER = 'assets/search/';
 /** Files of a version, in its {@link SearchVersion.folder}. */
 export const INDEX_FILE = 'index.json';
-/** Words of the prose: so many stems of all, in their order. */
+/** Words of the prose. Each file has a range of the sorted stems. */
 export const proseFile = (file: number) => `prose-${file}.json`;
 /** The prose of one guide, for excerpts. */
 export const excerptFile = (page: number) => `text-${page}.json`;
 
-/** Kinds of pages, by which readers narrow a search. */
+/** Kinds of pages, by which readers can filter a search. */
 export const PAGE_KINDS = ['guide', 'api', 'migration'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
@@ -24,17 +25,17 @@ export interface SearchManifest {
 }
 
 export interface SearchVersion {
-  /** As Docusaurus calls it: `current`, `8.12.1`. */
+  /** Docusaurus' name of the version: `current`, `8.12.1`. */
   name: string;
-  /** As readers see it. */
+  /** The label that readers see. */
   label: string;
-  /** Whether it is the one that readers get who name none. */
+  /** Whether it is the version that readers get by default. */
   isLast: boolean;
-  /** From the site's base URL, with a slash at the end. */
+  /** Relative to the site's base URL, with a trailing slash. */
   folder: string;
 }
 
-/** The version of a name; of one that has no index, the last one. */
+/** Returns the version with a name. If it has no index, returns the latest version. */
 export const versionOf = (
   versions: readonly SearchVersion[],
   name: string,
@@ -43,18 +44,18 @@ export const versionOf = (
   versions.find(({ isLast }) => isLast) ??
   versions[0];
 
-/** What the rows of an API page are. */
+/** Kinds of rows on API pages. */
 export const MEMBER_KINDS = ['prop', 'slot', 'class', 'parameter', 'field', 'member'] as const;
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 
 /**
- * Names of the rows of an API page, by what they are, separated by spaces. A row's anchor is made of the page's last
- * folder, of {@link ANCHOR_INFIX} and of its name; one whose anchor is not has it after `>`. The name of a class is its
- * key; one that is called otherwise in the document than `classPrefix` and key say has that name after `=`.
+ * Names of the rows of an API page by kind, separated by spaces. A row's anchor consists of the page's last folder,
+ * {@link ANCHOR_INFIX} and the row's name. An anchor that differs from this follows the name after `>`. For classes,
+ * the name is the key. A class name that isn't `classPrefix` plus the key follows it after `=`.
  */
 export type MemberNames = Partial<Record<MemberKind, string>>;
 
-/** What stands in an anchor between the page's last folder and the row's name: `data-grid-prop-rows`. */
+/** Text in an anchor between the page's last folder and the row's name: `data-grid-prop-rows`. */
 export const ANCHOR_INFIX: Readonly<Record<MemberKind, string>> = {
   prop: '-prop-',
   slot: '-slot-',
@@ -64,58 +65,58 @@ export const ANCHOR_INFIX: Readonly<Record<MemberKind, string>> = {
   member: '-',
 };
 
-/** The last folder of a page's path: `data-grid` of `/x/api/data-grid/data-grid/`. */
+/** Returns the last folder of a page's path: `data-grid` for `/x/api/data-grid/data-grid/`. */
 export const slugOf = (path: string) => path.split('/').at(-2) ?? '';
 
-/** What the class names of a component begin with, unless the index says otherwise. */
+/** Returns the default prefix of a component's class names. */
 export const defaultClassPrefix = (title: string) => `Mui${title}-`;
 
-/** A heading of a guide and what stands below it. The first of a page is what stands above its headings. */
+/** A heading of a guide and the content below it. A page's first section is the content above its headings. */
 export interface SectionEntry {
   heading?: string;
-  /** Id of the heading, where it is not {@link anchorOf} it. */
+  /** Id of the heading, if it isn't the default returned by {@link anchorOf}. */
   anchor?: string;
-  /** Anchors of demos. One whose title is not {@link demoTitleOf} it has that after `=`. */
+  /** Anchors of demos. A title that isn't the default returned by {@link demoTitleOf} follows the anchor after `=`. */
   demos?: readonly string[];
-  /** Names of code below the heading, separated by spaces. */
+  /** Names in code below the heading, separated by spaces. */
   code?: string;
 }
 
-/** The id that a heading has unless its page says otherwise. */
+/** Returns the default id of a heading. */
 export const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_ -]/gu, '')
     .replace(/ /g, '-');
 
-/** `Sort invoices` of `SortInvoices`. */
+/** Returns the default title of a demo: `Sort invoices` for `SortInvoices`. */
 export const demoTitleOf = (anchor: string) =>
   anchor
     .replace(/(?<=.)(\p{Lu})/gu, ' $1')
     .replace(/(?<= )\p{Lu}/gu, (letter) => letter.toLowerCase());
 
-/** More links than these say no more of a page's weight. */
+/** Maximum number of incoming links that count. */
 export const MAX_LINKS = 9;
 
-/** A page. Those of one index are in the order of their paths. */
+/** A page. The pages of an index are sorted by path. */
 export interface PageEntry {
-  /** From the site's root, with the base URL. */
+  /** Path from the site's root, including the base URL. */
   path: string;
   title: string;
   description?: string;
-  /** Of guides: what readers may call what is on it, as its front matter has it. */
+  /** For guides: other names that readers may use for the page's subject, from its front matter. */
   keywords?: readonly string[];
-  /** Index in {@link PAGE_KINDS}; absent for guides. */
+  /** Index in {@link PAGE_KINDS}. Undefined for guides. */
   kind?: number;
-  /** Index in {@link SearchIndexData.products}; absent for pages of no product. */
+  /** Index in {@link SearchIndexData.products}. Undefined for pages that belong to no product. */
   product?: number;
-  /** Pages of the docs that link to it, at most {@link MAX_LINKS}; absent for none. */
+  /** Number of docs pages that link to it, up to {@link MAX_LINKS}. Undefined if there are none. */
   links?: number;
-  /** Of guides: what stands above the first heading, and the headings. */
+  /** For guides: the content above the first heading, and the headings. */
   sections?: readonly SectionEntry[];
-  /** Of API pages. */
+  /** For API pages. */
   members?: MemberNames;
-  /** Of an API page with classes: what their names in the document begin with, if not `Mui…-` with its title. */
+  /** For API pages with classes: the prefix of their class names, if it isn't {@link defaultClassPrefix}. */
   classPrefix?: string;
 }
 
@@ -127,19 +128,19 @@ export interface SearchIndexData {
   prose: readonly string[];
 }
 
-/** `prose-N.json`: some of the words of the guides' prose that tell their sections from others. */
+/** `prose-N.json`: a part of the distinctive words of the guides' prose. */
 export interface ProseData {
   /** Stems, sorted. */
   terms: readonly string[];
   /**
-   * For each term the sections that have it. Sections are counted through all pages of the index; a number is the
-   * distance to the one before, times {@link FREQUENCY_STEPS}, plus how often the term is there less one.
+   * For each term, the sections that have it. Sections are numbered across all pages of the index. Each number is the
+   * distance to the previous section, multiplied by {@link FREQUENCY_STEPS}, plus the frequency minus one.
    */
   postings: readonly (readonly number[])[];
 }
 
-/** Frequencies that {@link ProseData.postings} tell apart: once, twice, more often. */
+/** Number of frequencies that {@link ProseData.postings} distinguishes: once, twice, more often. */
 export const FREQUENCY_STEPS = 3;
 
-/** `text-N.json`: the prose of each section of a page, in their order. */
+/** `text-N.json`: the prose of a page's sections, in order. */
 export type ExcerptData = readonly string[];

@@ -20,17 +20,17 @@ export type { ProductWords, SearchVocabulary } from './vocabulary';
 
 const NAME = 'portal-search';
 const DATA = 'search.json';
-/** Apart from the rest: the worker alone reads it. */
+/** Separate from the other data, because only the worker reads it. */
 const VOCABULARY = 'vocabulary.json';
 
-/** What of `themeConfig.algolia` matters here; Docusaurus checks it. */
+/** The part of `themeConfig.algolia` that is needed here. Docusaurus validates it. */
 interface AlgoliaConfig {
   appId: string;
 }
 
 /**
- * The origins that Algolia's search needs, where `themeConfig.algolia` is set: the host for queries, those that stand in
- * for it, and its statistics.
+ * Returns the origins that Algolia's search needs if `themeConfig.algolia` is set: the host for queries, its fallbacks,
+ * and the host for its statistics.
  */
 export function algoliaOrigins(
   algolia: AlgoliaConfig | undefined,
@@ -47,7 +47,7 @@ export function algoliaOrigins(
 
 /**
  * Search without an external service, so that it works offline, is private and needs no account: an index of the built
- * pages, and `@theme/SearchBar`, which theme-classic places. If `themeConfig.algolia` is set, the plugin does nothing,
+ * pages, and `@theme/SearchBar`, which theme-classic renders. If `themeConfig.algolia` is set, the plugin does nothing,
  * and Docusaurus' own Algolia search is used instead.
  */
 export default function searchPlugin(

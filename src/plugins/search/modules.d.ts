@@ -1,7 +1,7 @@
 declare module '@portal/search' {
   import type { SearchData } from '@site/src/plugins/search/types';
 
-  /** What readers narrow a search by; written by `src/plugins/search`. */
+  /** The products by which readers can filter a search, written by `src/plugins/search`. */
   const data: SearchData;
   export default data;
 }
@@ -9,7 +9,7 @@ declare module '@portal/search' {
 declare module '@portal/search-vocabulary' {
   import type { SearchVocabulary } from '@site/src/plugins/search/vocabulary';
 
-  /** The words of the site's subject; written by `src/plugins/search`. */
+  /** The words of the site's subject, written by `src/plugins/search`. */
   const vocabulary: SearchVocabulary;
   export default vocabulary;
 }

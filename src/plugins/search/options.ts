@@ -5,13 +5,13 @@ import { EMPTY_VOCABULARY, type ProductWords, type SearchVocabulary } from './vo
 
 /** Options of the search plugin. */
 export interface SearchOptions {
-  /** Products by which readers narrow a search, in the order they are offered. None by default. */
+  /** Products by which readers can filter a search, in the order in which they are offered. Default: none. */
   products: SearchProduct[];
   /** The words of the site's subject. All of its fields are optional. */
   vocabulary: SearchVocabulary;
 }
 
-/** Options as a site gives them. */
+/** Options as passed by a site. */
 export type SearchOptionsInput = Partial<
   Omit<SearchOptions, 'vocabulary'> & { vocabulary: Partial<SearchVocabulary> }
 >;
@@ -53,7 +53,7 @@ const vocabulary = Joi.object<SearchVocabulary>({
   codePrefixes: listOf(word, 'words'),
 });
 
-/** Checks the options and fills in what is left out. Errors name the field, what it may be, and what it is. */
+/** Validates the options and fills in defaults. Errors name the field, the allowed values, and the actual value. */
 export const optionsSchema = Joi.object<SearchOptions>({
   products: Joi.array()
     .items(Joi.object({ id: Joi.string().required(), label: Joi.string().required() }))

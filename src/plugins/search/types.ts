@@ -2,29 +2,29 @@ import type { MarkedPiece } from './engine/mark';
 import type { SearchHit } from './engine/candidate';
 import type { PageKind, SearchVersion } from './format';
 
-/** A product by which readers narrow a search. */
+/** A product by which readers can filter a search. */
 export interface SearchProduct {
-  /** As `productOf` (src/core/paths) calls it. */
+  /** Id of the product, as in `productOf` (src/core/paths). */
   id: string;
-  /** As readers see it. */
+  /** The label that readers see. */
   label: string;
 }
 
-/** What the browser's side is told at build; written by the plugin. */
+/** Build-time data for the browser, written by the plugin. */
 export interface SearchData {
   products: readonly SearchProduct[];
 }
 
-/** What the reader asks for. */
+/** A search request. */
 export interface SearchRequest {
   query: string;
-  /** Docusaurus' name of the version, such as `current`; `all` for every version of the site. */
+  /** Docusaurus' name of the version, such as `current`, or `all` for every version of the site. */
   version: string;
   product?: string;
   kind?: PageKind;
 }
 
-/** A place on a page, ready to be shown. */
+/** A match on a page, ready for display. */
 export interface ShownHit {
   kind: SearchHit['kind'];
   /** Path and hash. */
@@ -32,11 +32,11 @@ export interface ShownHit {
   label: readonly MarkedPiece[];
 }
 
-/** A page, ready to be shown. */
+/** A page, ready for display. */
 export interface ShownResult {
   href: string;
   title: readonly MarkedPiece[];
-  /** Of the prose around the words, or the page's description. */
+  /** Prose around the matched words, or the page's description. */
   excerpt?: readonly MarkedPiece[];
   kind: PageKind;
   product?: string;
@@ -46,7 +46,7 @@ export interface ShownResult {
 
 export interface ShownOutcome {
   results: readonly ShownResult[];
-  /** Where nothing was found: words that are nearest. */
+  /** If nothing was found, the most similar words. */
   nearest: readonly string[];
   versions: readonly SearchVersion[];
 }

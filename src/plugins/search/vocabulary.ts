@@ -1,8 +1,8 @@
-/** Words for one of the products by which readers narrow a search. */
+/** Words for one of the products by which readers can filter a search. */
 export interface ProductWords {
-  /** Words and phrases that name the product: a search for "pie chart" prefers its pages. None by default. */
+  /** Words and phrases that name the product: a search for "pie chart" prefers its pages. Default: none. */
   names?: readonly string[];
-  /** Words that suggest the product when a search names none, such as "axis". None by default. */
+  /** Words that suggest the product when a search names none, such as "axis". Default: none. */
   hints?: readonly string[];
 }
 
@@ -11,21 +11,21 @@ export interface ProductWords {
  * in all their forms: "migrate" also matches "migration".
  */
 export interface SearchVocabulary {
-  /** Groups of words and phrases that mean the same: a search for one also finds the others. */
+  /** Groups of words and phrases with the same meaning: a search for one also finds the others. */
   synonyms: readonly (readonly string[])[];
   /** By the id of the product; see the option `products`. */
   products: Readonly<Record<string, ProductWords>>;
   /** Phrases that contain a product's name but mean something else, such as "grid line". */
   notProducts: readonly string[];
-  /** Words that are true of every page, such as the name of the library. They hardly count next to other words. */
+  /** Words that apply to every page, such as the name of the library. They hardly count next to other words. */
   siteWords: readonly string[];
-  /** Words of many questions that say little about what is sought, such as "component". They count about a third. */
+  /** Words of many questions that say little about their subject, such as "component". They count about a third. */
   genericWords: readonly string[];
-  /** Words that most titles share: a title matches as a whole without them. */
+  /** Words that most titles share. A title can match as a whole without them. */
   titleWords: readonly string[];
   /** Words that ask about changes between releases. Searches without them rank migration pages lower. */
   migrationWords: readonly string[];
-  /** What names in code begin with, where capitals don't show it: "Mui" for `Mui-selected`. */
+  /** Prefixes of names in code that can't be recognized by their capitals: "Mui" for `Mui-selected`. */
   codePrefixes: readonly string[];
 }
 

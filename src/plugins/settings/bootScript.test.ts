@@ -17,23 +17,23 @@ const ATTRIBUTES = [
   'data-api-layout',
 ] as const;
 
-/** What `<html>` says: direction, density, variant and styling of code, the API reference's layout. */
+/** Returns the state of `<html>`: direction, density, variant and styling of code, and the API reference's layout. */
 const shown = () => ATTRIBUTES.map((name) => root.getAttribute(name));
 
-/** The page as the server sends it. */
+/** Sets up the page as the server sends it. */
 function serve(dir: 'ltr' | 'rtl' = 'ltr'): void {
   [...root.attributes].forEach(({ name }) => root.removeAttribute(name));
   root.dir = dir;
 }
 
-/** Runs the script as an inline `<script>` of the page would run. */
+/** Runs the script like an inline `<script>` of the page. */
 function boot() {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function(settingsBootScript())();
   return shown();
 }
 
-/** Makes the stores in the same browser. */
+/** Creates the stores in the same browser. */
 function createStores() {
   const environment = { root, storage: () => window.localStorage, events: new EventTarget() };
   createDensityStore(environment);
@@ -48,7 +48,7 @@ function createStores() {
   return createDirectionStore(environment);
 }
 
-/** What the script shows, after a look at whether the stores show the same on a page of their own. */
+/** Returns the state that the script sets, after checking that the stores set the same state on a fresh page. */
 function bootLikeStores(dir?: 'ltr' | 'rtl') {
   serve(dir);
   const booted = boot();

@@ -17,7 +17,7 @@ writeFileSync(path.join(siteDir, 'static/img/acme.svg'), '<svg/>');
 writeFileSync(path.join(siteDir, 'static/img/acme-dark.svg'), '<svg/>');
 writeFileSync(path.join(siteDir, 'secret.svg'), '<svg/>');
 
-/** What the plugin tells the pages of a site with the two images above. */
+/** Returns the data that the plugin passes to the pages of a site with the two images above. */
 async function dataOf(options: Partial<SponsorsOptions>, baseUrl = '/'): Promise<unknown> {
   const context = {
     siteDir,

@@ -13,15 +13,15 @@ const DATA = 'sponsors.json';
 
 /** Options of the sponsors plugin. */
 export interface SponsorsOptions {
-  /** What stands above the sponsors. Default: `Sponsors`. */
+  /** Heading above the sponsors. Default: `Sponsors`. */
   title: string;
-  /** In the order in which they are shown. None by default. */
+  /** The sponsors, in display order. Default: none. */
   sponsors: readonly Sponsor[];
   /** A link below the sponsors. Default: none. */
   become?: BecomeSponsor;
 }
 
-/** Whether one of the site's static folders has the file. */
+/** Whether one of the site's static folders contains the file. */
 function isStaticFile(folders: readonly string[], src: string): boolean {
   return folders.some((folder) =>
     statSync(path.join(folder, src), { throwIfNoEntry: false })?.isFile(),
@@ -29,9 +29,9 @@ function isStaticFile(folders: readonly string[], src: string): boolean {
 }
 
 /**
- * The sponsors area of docs pages: `@theme/Sponsors`, which `src/theme` places.
+ * The sponsors area of docs pages: `@theme/Sponsors`, which `src/theme` adds to the page.
  *
- * @throws Error that names the field, if an image is not a file below `static/`.
+ * @throws Error that names the field if an image is not a file in `static/`.
  */
 export default function sponsorsPlugin(
   { siteDir, baseUrl, generatedFilesDir, siteConfig: { staticDirectories } }: LoadContext,
@@ -69,7 +69,7 @@ export default function sponsorsPlugin(
       await createData(DATA, data);
     },
 
-    // Not global data, which pages that are no docs would load, too.
+    // Not global data, because pages that aren't docs would load it too.
     configureWebpack: () => ({
       resolve: {
         alias: { '@portal/sponsors$': path.join(generatedFilesDir, NAME, 'default', DATA) },

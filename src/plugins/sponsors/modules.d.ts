@@ -1,7 +1,7 @@
 declare module '@portal/sponsors' {
   import type { SponsorsData } from '@site/src/plugins/sponsors/types';
 
-  /** The sponsors and how to become one; written by `src/plugins/sponsors`. */
+  /** The sponsors and the link to become one, written by `src/plugins/sponsors`. */
   const data: SponsorsData;
   export default data;
 }

@@ -4,10 +4,10 @@ import type { ClientModule } from '@docusaurus/types';
 
 import { createStaticTabs } from './staticTabs';
 
-/** As in theme-common's `useTabsContextValue` (3.10.2). */
+/** Same storage key as theme-common's `useTabsContextValue` (3.10.2). */
 const slotOf = (group: string) => createStorageSlot(`docusaurus.tab.${group}`);
 
-// While pages are written, tabs are React's.
+// In development, React controls the tabs.
 const tabs =
   ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production'
     ? createStaticTabs({
@@ -22,7 +22,7 @@ const tabs =
 
 tabs?.listen();
 if (tabs) {
-  // The reader has chosen in another tab of the browser.
+  // The reader has chosen in another browser tab.
   window.addEventListener(
     'storage',
     ({ key }) => key?.startsWith('docusaurus.tab.') && tabs.apply(),

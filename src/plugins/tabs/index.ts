@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { Plugin } from '@docusaurus/types';
 
-/** Tabs in articles, which reach the browser as HTML. Goes among the themes, after theme-classic. */
+/** Tabs in articles, which the browser receives as static HTML. Add the plugin to `themes`, after theme-classic. */
 export default function tabsPlugin(): Plugin {
   return {
     name: 'portal-tabs',

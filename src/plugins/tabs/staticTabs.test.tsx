@@ -13,7 +13,7 @@ let stored: Map<string, string>;
 let tabs: ReturnType<typeof createStaticTabs>;
 let stop: () => void;
 
-/** What theme-classic's own components draw at build time. */
+/** Returns what theme-classic's own components render at build time. */
 function article() {
   const managers = (
     <Tabs groupId="npm2yarn">

@@ -1,28 +1,28 @@
-/** Attribute of the element around tabs: the name of the group in which all tabs show the same choice. */
+/** Attribute of the element around tabs: the name of their group. All tabs of a group show the same choice. */
 export const GROUP_ATTRIBUTE = 'data-tabs-group';
 
-/** Attribute of the same element: the values of the tabs as a JSON list, in their order. */
+/** Attribute of the same element: the values of the tabs as a JSON list, in tab order. */
 export const VALUES_ATTRIBUTE = 'data-tabs-values';
 
-/** The choice in a group, kept between visits. */
+/** The reader's choice in each group, which is kept between visits. */
 export interface TabChoices {
-  /** The value that the reader has chosen; null where they have not, or where storage is blocked. */
+  /** Returns the value that the reader has chosen, or null if there is none or storage is blocked. */
   get: (group: string) => string | null;
   set: (group: string, value: string) => void;
 }
 
-/** What {@link createStaticTabs} stands on; the browser's own in production, fakes in tests. */
+/** What {@link createStaticTabs} depends on: the browser's own in production, fakes in tests. */
 export interface StaticTabsEnvironment {
   document: Document;
   choices: TabChoices;
   scrollBy: (top: number) => void;
 }
 
-/** Tabs that are HTML only. */
+/** Tabs that are static HTML. */
 export interface StaticTabs {
   /** Shows the stored choices in all tabs of the document. */
   apply: () => void;
-  /** Answers clicks and keys, until it is called off. */
+  /** Handles clicks and keys, until the returned function is called. */
   listen: () => () => void;
 }
 
@@ -34,7 +34,7 @@ const panelsIn = (container: Element) => [
   ...container.querySelectorAll<HTMLElement>(':scope > * > * > [role="tabpanel"]'),
 ];
 
-/** Shows the tab at a place, as theme-classic's `Tabs` does (3.10.2). */
+/** Shows the tab at an index, like theme-classic's `Tabs` (3.10.2). */
 function select(container: Element, index: number): void {
   tabsIn(container).forEach((tab, each) => {
     const isSelected = each === index;
@@ -52,8 +52,8 @@ function valuesOf(container: Element): string[] {
 }
 
 /**
- * Makes tabs work that the build has drawn and React does not own, as those in articles: by pointer and keyboard, with
- * one choice for all tabs of a group, which is kept.
+ * Handles tabs that are static HTML and that React doesn't control, such as those in articles. They work by pointer and
+ * keyboard, and all tabs of a group share one choice, which is stored.
  */
 export function createStaticTabs({
   document,
@@ -79,7 +79,7 @@ export function createStaticTabs({
     const index = tabsIn(container).indexOf(tab);
     const group = container.getAttribute(GROUP_ATTRIBUTE) ?? '';
     const value = valuesOf(container)[index];
-    // Tabs above may become higher or lower; the one that the reader has used stays where it is.
+    // Tabs above may change their height. Scrolls so that the tab that the reader has used stays in place.
     const { top } = tab.getBoundingClientRect();
     select(container, index);
     if (group && value !== undefined) {

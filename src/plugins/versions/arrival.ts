@@ -1,18 +1,21 @@
 import type { VersionSwitch } from './shown';
 
 /*
- * Versions are built one by one, so a switch loads the other page in full. What that page is told goes through session
- * storage: it is read once, by the page that it is for.
+ * Each version is built separately, so switching versions loads the other page in full. The note for that page goes
+ * through session storage. Only that page reads it, once.
  */
 
-/** Session storage: the switch that leads to the next page. */
+/** Session storage key of the note for the next page. */
 export const SWITCH_KEY = 'version-switch';
 
-/** The part of a browser's storage that is used here. A function, since reading `window.sessionStorage` may throw. */
+/**
+ * The part of a browser's storage that is used here. It is a function because reading `window.sessionStorage` may
+ * throw.
+ */
 type SwitchStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Leaves a note for the page that a switch leads to. Without storage, that page says nothing.
+ * Stores a note for the page that a switch leads to. If storage is blocked, that page shows no note.
  *
  * @param to - Path of that page.
  */
@@ -29,10 +32,10 @@ export function rememberSwitch(
 }
 
 /**
- * Reads the note that a switch has left, and removes it.
+ * Reads and removes the note of a switch.
  *
- * @param pathname - Path of the page that reads.
- * @returns `undefined` where there is none, and where it is for another page.
+ * @param pathname - Path of the page that reads it.
+ * @returns The note, or undefined if there is none or it is for another page.
  */
 export function takeSwitch(
   pathname: string,
@@ -51,13 +54,14 @@ export function takeSwitch(
   }
 }
 
-/** The switch that led to the document that is open, until the reader goes to another page. */
+/** The switch that led to the current document, until the reader goes to another page. */
 let arrival: { pathname: string; versionSwitch: VersionSwitch | undefined } | undefined;
 
 /**
- * The switch that led to the page that is shown; `undefined` after the next navigation, and on the way back.
+ * Returns the switch that led to the current page. Returns undefined after the next navigation, even if the reader goes
+ * back.
  *
- * @param pathname - Path of that page.
+ * @param pathname - Path of the current page.
  */
 export function arrivalAt(pathname: string): VersionSwitch | undefined {
   arrival ??= { pathname, versionSwitch: takeSwitch(pathname) };

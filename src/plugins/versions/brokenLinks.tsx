@@ -1,8 +1,8 @@
 /*
- * Takes the place of @docusaurus/core's `client/BrokenLinksContext.js` (3.10.2) on the server, where one version of the
- * site is built alone: a link to a page of another version, such as the logo's, is no broken one. Whether that page is
- * there is known from the files of that version. A link to a section of such a page is still reported, since nothing
- * here knows that version's sections.
+ * Replaces `client/BrokenLinksContext.js` of @docusaurus/core (3.10.2) on the server if only one version of the site is
+ * built. A link to a page of another version, such as the logo's, must not be reported as broken. The files of that
+ * version show which pages it has. A link to a section of such a page is still reported, because that version's
+ * sections are unknown here.
  */
 import elsewhere from '@portal/elsewhere';
 import { createContext, useContext, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ interface BrokenLinks {
   collectLink: (link: string | undefined) => void;
 }
 
-/** What a page links to, and which sections it has. */
+/** Collects a page's links and sections. */
 export const createStatefulBrokenLinks = () => {
   const anchors = new Set<string>();
   const links = new Set<string>();

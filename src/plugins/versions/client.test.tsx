@@ -62,7 +62,7 @@ function on<Value>(pathname: string, hook: () => Value) {
   return renderHook(hook, { wrapper }).result;
 }
 
-/** Where the menu leads from a page, by its texts. */
+/** Returns the links of the menu on a page, by their texts. */
 const hrefs = (pathname: string) =>
   Object.fromEntries(on(pathname, useVersionEntries).current.map(({ text, href }) => [text, href]));
 

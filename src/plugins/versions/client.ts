@@ -10,7 +10,7 @@ import type { Counterpart, PageCounterparts, SiteVersion, VersionsData } from '.
 
 interface ShownPage extends VersionsData {
   pathname: string;
-  /** The page in other versions; absent for pages that are no docs, and where there is one version. */
+  /** The page's places in other versions. Undefined for pages that aren't docs, and if there is only one version. */
   page: PageCounterparts | undefined;
 }
 
@@ -20,24 +20,29 @@ function useShownPage(): ShownPage {
   return { ...data, pathname, page: data.pages[pathname] };
 }
 
-/** The version that the page is of; the current one for pages of none. `undefined` where there are no docs. */
+/**
+ * Returns the version of the page, or the current version for pages that belong to none. Returns undefined if there are
+ * no docs.
+ */
 export function useShownVersion(): SiteVersion | undefined {
   const { versions, pathname } = useShownPage();
   return shownVersion(versions, pathname);
 }
 
 /**
- * Gives addresses of the version that the page is of: `/x/react-charts/` is `/x/next/react-charts/` there. They are
- * links like any other, so the build checks them.
+ * Returns a function that converts addresses to the page's version: `/x/react-charts/` becomes `/x/next/react-charts/`
+ * in the next version. The results are ordinary links, so the build checks them.
  *
- * @param address - As in the current version, below its folder: `react-charts/`.
+ * @param address - Address in the current version, relative to its folder: `react-charts/`.
  */
 export function useVersionAddress(): (address: string) => string {
   const version = useShownVersion();
   return (address) => `${version?.path ?? ''}${address}`;
 }
 
-/** The page's place in the current version; `undefined` on pages of that version, and where it is not built. */
+/**
+ * Returns the page's place in the current version. Returns undefined on pages of that version, and if it isn't built.
+ */
 export function useCurrentPlace(): (Counterpart & { label: string }) | undefined {
   const { versions, page } = useShownPage();
   const current = versions.find(({ isCurrent }) => isCurrent);
@@ -49,15 +54,18 @@ export function useCurrentPlace(): (Counterpart & { label: string }) | undefined
 export interface VersionEntry {
   text: string;
   href: string;
-  /** Whether the page is of this version. */
+  /** Whether the page belongs to this version. */
   current: boolean;
   /** What kind of version it is. */
   kind: 'current' | 'unreleased' | 'unmaintained' | 'archived';
-  /** What the page has to be told that the entry leads to. */
+  /** The note for the page that the entry leads to. */
   versionSwitch?: VersionSwitch;
 }
 
-/** Entries of the version menu: the versions of this site, newest first, then those that are published elsewhere. */
+/**
+ * Returns the entries of the version menu: the versions of this site, newest first, then those that are published
+ * elsewhere.
+ */
 export function useVersionEntries(): VersionEntry[] {
   const { versions, archived, pathname, page } = useShownPage();
   const shown = shownVersion(versions, pathname);
@@ -85,9 +93,12 @@ export function useVersionEntries(): VersionEntry[] {
   ];
 }
 
-/** The switch that has led to this page; `undefined` after the next navigation, and when the page is opened again. */
+/**
+ * Returns the switch that led to this page. Returns undefined after the next navigation, and when the page is opened
+ * again.
+ */
 export function useVersionSwitch(): VersionSwitch | undefined {
   const { pathname } = useLocation();
-  // The server knows of none, and the first render has to be what it has made.
+  // The server doesn't know about the switch, and the first render has to match the server's HTML.
   return useIsBrowser() ? arrivalAt(pathname) : undefined;
 }

@@ -3,7 +3,7 @@ import { findCounterpart, type MovedPages, type VersionPages } from './counterpa
 
 const ORDER = ['current', '8', '7'];
 
-/** A version with these pages, at `/x/` and its name. */
+/** Returns a version with these pages. Its path is `/x/` and its name. */
 const version = (name: string, ...pages: string[]): VersionPages => ({
   name,
   start: `/x/${name}/`,

@@ -2,22 +2,22 @@ import { productOf, productOverview } from '../../core/paths';
 
 import type { Counterpart } from './types';
 
-/** Pages that have moved: by the version they moved with, from their path before to that in it. */
+/** Moved pages: by the version they moved with, from their old path to their path in that version. */
 export type MovedPages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The pages of a version. */
 export interface VersionPages {
   name: string;
-  /** Path of the page that it starts with. */
+  /** Path of the version's first page. */
   start: string;
-  /** Paths from the site's root, by their paths below the version, without slashes at the ends. */
+  /** Paths from the site's root, by their paths relative to the version, without leading and trailing slashes. */
   pages: ReadonlyMap<string, string>;
 }
 
 /**
- * Where a page went between two versions by the map of moved pages, through all versions between them.
+ * Follows a page through the map of moved pages, from one version to another and through all versions between them.
  *
- * @param page - Path below the version `from`.
+ * @param page - Path relative to the version `from`.
  * @param order - Names of all versions, newest first.
  */
 function follow(
@@ -42,17 +42,17 @@ function follow(
     );
 }
 
-/** The paths above, from the nearest: of `a/b/c`, `a/b` and `a`. */
+/** Returns the parent paths, nearest first: `a/b` and `a` for `a/b/c`. */
 function parents(page: string): string[] {
   const parts = page.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join('/'));
 }
 
 /**
- * The page of another version that a reader goes on at: the same one, else the one it moved to, else the nearest above
- * it that is there, else its product's overview, else the page that the version starts with.
+ * Finds the counterpart of a page in another version: the same page, else the page that it moved to, else the nearest
+ * existing parent, else the product's overview, else the version's first page.
  *
- * @param page - Path below its version.
+ * @param page - Path relative to its version.
  * @param from - Name of its version.
  * @param to - The other version.
  * @param order - Names of all versions, newest first.

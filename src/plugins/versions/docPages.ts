@@ -9,15 +9,15 @@ import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import { GlobExcludeDefault, Globby } from '@docusaurus/utils';
 import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils';
 
-/** A page of a version, as far as other versions need to know it. */
+/** A page of a version, as other versions see it. */
 export interface DocPage {
   /** Docusaurus' id, such as `react-data-grid/sorting/sorting`. */
   id: string;
-  /** Path below the version, with a slash at its start: `/react-data-grid/sorting/`. */
+  /** Path relative to the version, with a leading slash: `/react-data-grid/sorting/`. */
   slug: string;
 }
 
-/** Front matter that decides which id and path a page has, and whether it is published. */
+/** Front matter that determines a page's id and path, and whether it is published. */
 interface RoutingFrontMatter {
   id?: string;
   slug?: string;
@@ -28,7 +28,7 @@ interface RoutingFrontMatter {
 /** Files in a version's folder that are not pages: Docusaurus' defaults, and the version's own packages. */
 export const DOCS_EXCLUDE: readonly string[] = [...GlobExcludeDefault, '**/node_modules/**'];
 
-/** As `processDocMetadata` of the docs plugin (3.10.2) does it. */
+/** Works like `processDocMetadata` of the docs plugin (3.10.2). */
 function docPage(source: string, frontMatter: RoutingFrontMatter): DocPage {
   const { id, slug, parse_number_prefixes: hasPrefixes = true } = frontMatter;
   const sourceDirName = path.posix.dirname(source);
@@ -51,11 +51,11 @@ function docPage(source: string, frontMatter: RoutingFrontMatter): DocPage {
 }
 
 /**
- * The pages of a version, read from its files without building it, sorted by id. A build that makes the version checks
- * that these are the pages it has.
+ * Returns the pages of a version, sorted by id. They are read from its files, without building it. A build of the
+ * version checks that these are the pages it has.
  *
  * @param directory - Folder of the version's docs.
- * @throws Error that names the file whose front matter cannot be read.
+ * @throws Error that names the file if its front matter can't be read.
  */
 export function readDocPages(directory: string): DocPage[] {
   const sources = Globby.sync(['**/*.{md,mdx}'], { cwd: directory, ignore: [...DOCS_EXCLUDE] });

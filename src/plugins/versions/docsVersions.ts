@@ -3,11 +3,11 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { CURRENT_VERSION } from '../../core/versions';
 
 /**
- * The versions to build, from the environment variable `VERSIONS`: names with commas between, such as `8.12.1`; `current`
- * are the docs that are not cut. Absent or empty means all.
+ * Parses the environment variable `VERSIONS`, the versions to build. It has names separated by commas, such as
+ * `8.12.1`; `current` means the docs that haven't been cut. If it is unset or empty, all versions are built.
  *
- * @param cut - Names of the versions that were cut.
- * @returns `undefined` for all.
+ * @param cut - Names of the cut versions.
+ * @returns The names, or undefined for all versions.
  * @throws Error that names what is allowed and what was found.
  */
 export function parseVersions(
@@ -32,22 +32,23 @@ export function parseVersions(
 }
 
 /**
- * What a version is called: a cut one as it was cut; the docs that are not cut "Next", until one is by their release.
+ * Returns the label of a version: the name of a cut version, "Next" for the docs that haven't been cut, or their
+ * release if no version has been cut yet.
  *
- * @param name - Docusaurus' name.
- * @param cut - Names of the versions that were cut.
- * @param release - The release that the docs are of which are not cut.
+ * @param name - Docusaurus' name of the version.
+ * @param cut - Names of the cut versions.
+ * @param release - Release of the docs that haven't been cut.
  */
 export function versionLabel(name: string, cut: readonly string[], release: string): string {
   return name !== CURRENT_VERSION ? name : cut.length > 0 ? 'Next' : release;
 }
 
 /**
- * The one version that this process builds, from the environment variable `VERSIONS_PART`. The others that
- * `VERSIONS` names are built by processes of their own, and all are merged (`scripts/build`). Absent or empty means
- * that this process builds all of them.
+ * Parses the environment variable `VERSIONS_PART`, the one version that this process builds. Separate processes build
+ * the other versions in `VERSIONS`, and all of them are merged (`scripts/build`). If it is unset or empty, this process
+ * builds all versions.
  *
- * @param names - Names of the versions of the site.
+ * @param names - Names of the site's versions.
  * @throws Error that names what is allowed and what was found.
  */
 export function parseVersionPart(
@@ -66,22 +67,22 @@ export function parseVersionPart(
   return part;
 }
 
-/** Where a version is on the site. */
+/** A version's place on the site. */
 export interface PlacedVersion {
-  /** Docusaurus' name. */
+  /** Docusaurus' name of the version. */
   name: string;
-  /** Its folder below that of the docs: `next`, `7.29.0`; empty for the version that readers get first. */
+  /** Its folder relative to the docs' route: `next`, `7.29.0`. Empty for the version that readers get by default. */
   folder: string;
-  /** Why its pages carry a banner; `none` for those that carry none. */
+  /** Why its pages have a banner, or `none` if they have none. */
   banner: 'none' | 'unreleased' | 'unmaintained';
 }
 
 /**
- * Where the versions of a site are, as Docusaurus places them when it builds all of them at once: the newest that was
- * cut has the folder of the docs, and each other one a folder in it.
+ * Returns the places of a site's versions. They are the same as Docusaurus' when it builds all versions at once: the
+ * newest cut version is at the docs' route, and each other version is in a folder of it.
  *
- * @param cut - Names of the versions that were cut, newest first.
- * @param only - Those of the site; all where `undefined`.
+ * @param cut - Names of the cut versions, newest first.
+ * @param only - Names of the site's versions. Undefined: all versions.
  */
 export function placeVersions(
   cut: readonly string[],
@@ -103,18 +104,19 @@ export function placeVersions(
   }));
 }
 
-/** Options of the docs plugin that versions need. */
+/** Options of the docs plugin for versions. */
 export type DocsVersionOptions = Pick<DocsOptions, 'versions' | 'onlyIncludeVersions'>;
 
 /**
- * Options of Docusaurus' docs plugin for the versions that are there. Until one is cut, the docs are those of the
- * release; then those that are not cut are of the next one, which search engines are not to list. The banner says which
- * version a page is of, so there is no badge.
+ * Returns the options of Docusaurus' docs plugin for the existing versions. Until a version is cut, the docs are those
+ * of the release. After that, the docs that haven't been cut are those of the next release, which search engines must
+ * not index. There is no badge, because the banner shows the version of a page.
  *
- * @param cut - Names of the versions that were cut, newest first.
- * @param only - Those of the site; all where `undefined`.
+ * @param cut - Names of the cut versions, newest first.
+ * @param only - Names of the site's versions. Undefined: all versions.
  * @param release - The documented release.
- * @param part - The one to build, of those of the site: it is then where it is on the whole site. Default: all.
+ * @param part - The version to build, one of the site's versions. It gets the same place as on the complete site.
+ *   Default: all versions.
  */
 export function docsVersionOptions(
   cut: readonly string[],
@@ -125,7 +127,7 @@ export function docsVersionOptions(
   const label = versionLabel(CURRENT_VERSION, cut, release);
   const unreleased = cut.length > 0 ? ({ banner: 'unreleased', noIndex: true } as const) : {};
   const place = placeVersions(cut, only).find(({ name }) => name === part);
-  // Docusaurus would place the only version that it knows as the newest one.
+  // Docusaurus would treat a single version as the newest one.
   const placed = place ? { [place.name]: { path: place.folder, banner: place.banner } } : {};
   const built = place ? [place.name] : only;
   return {

@@ -17,7 +17,7 @@ const validate = (options: unknown) =>
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'versions-'));
 writeFileSync(path.join(siteDir, 'versions.json'), '["8.12.1"]');
 
-/** A version as the docs plugin loads it. */
+/** Returns a version as the docs plugin loads it. */
 const loaded = (versionName: string, versionPath: string, pages: Record<string, string>) => ({
   versionName,
   label: versionName === 'current' ? 'Next' : versionName,
@@ -50,7 +50,7 @@ interface Site {
   onBrokenLinks?: 'ignore' | 'throw';
 }
 
-/** What the plugin tells the pages of a site. */
+/** Returns the plugin's global data for a site. */
 async function dataOf(
   options: Partial<VersionsOptions>,
   { versions = [NEXT, LAST], navbar = [], onBrokenLinks = 'throw' }: Site = {},

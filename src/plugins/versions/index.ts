@@ -31,17 +31,17 @@ export type { ArchivedVersion, ElsewhereVersion, VersionRelease } from './types'
 
 /** Options of the versions plugin. */
 export interface VersionsOptions {
-  /** Documentation of older versions that is published elsewhere, in the order of the menu. None by default. */
+  /** Documentation of older versions that is published elsewhere, in menu order. Default: none. */
   archived: readonly ArchivedVersion[];
   /**
-   * Pages that have moved: by the version they moved with (`current` for the docs that are not cut), from their path
-   * below a version before to that in it: `{ current: { 'react-charts/gauges': 'react-charts/gauge' } }`. None by
-   * default.
+   * Moved pages, by the version they moved with (`current` for the docs that haven't been cut). Each entry maps the old
+   * path to the new one, both relative to a version: `{ current: { 'react-charts/gauges': 'react-charts/gauge' } }`.
+   * Default: none.
    */
   moved: MovedPages;
-  /** What versions document, by Docusaurus' name. By default a version has its label in Docusaurus and no releases. */
+  /** What each version documents, by Docusaurus' name. Default: the label in Docusaurus, and no packages. */
   releases: Readonly<Record<string, VersionRelease>>;
-  /** Versions of the site that other processes build, from `planVersions`. None by default. */
+  /** Versions of the site that other processes build, from `planVersions`. Default: none. */
   elsewhere: readonly ElsewhereVersion[];
 }
 
@@ -51,7 +51,7 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 /** Paths of the pages that other processes build. */
 const LINKS = 'elsewhere.json';
 
-/** An item of the navbar that links to a doc, in any version. */
+/** A navbar item that links to a doc, in any version. */
 interface DocItem {
   type: 'doc';
   docId: string;
@@ -59,12 +59,15 @@ interface DocItem {
 
 const isDocItem = (item: object): item is DocItem => 'type' in item && item.type === 'doc';
 
-/** The docs that the navbar links to. */
+/** Returns the ids of the docs that the navbar links to. */
 function navbarDocs({ navbar }: { navbar?: { items?: object[] } }): string[] {
   return (navbar?.items ?? []).filter(isDocItem).map(({ docId }) => docId);
 }
 
-/** What the menu, the banner and other versions' pages need of a version, whoever builds it. */
+/**
+ * The data of a version that the menu, the banner and the pages of other versions need, whether or not this process
+ * builds it.
+ */
 interface KnownVersion extends Pick<
   SiteVersion,
   'name' | 'label' | 'path' | 'isCurrent' | 'banner'
@@ -94,7 +97,7 @@ const fromElsewhere = (
   };
 };
 
-/** A version's pages by their paths below it. */
+/** Returns a version's pages, by their paths relative to the version. */
 function pagesOf({ name, path: versionPath, docs }: KnownVersion): VersionPages {
   const pages = new Map(
     docs.map(({ permalink }) => [pathBelow(permalink, versionPath), permalink]),
@@ -103,9 +106,9 @@ function pagesOf({ name, path: versionPath, docs }: KnownVersion): VersionPages 
 }
 
 /**
- * Other processes know this version's pages from its files alone: they have to be those that Docusaurus has made.
+ * Checks that a version has the pages that other processes read from its files.
  *
- * @throws Error that names the pages of which one of the two knows nothing.
+ * @throws Error that names the pages that only one of the two has.
  */
 function checkDocPages(version: LoadedVersion): void {
   const built = version.docs.map(({ id, slug }) => `${id} at ${slug}`);
@@ -122,7 +125,7 @@ function checkDocPages(version: LoadedVersion): void {
   }
 }
 
-/** @throws Error that names the entry, where `moved` names a version or a page that is not there. */
+/** @throws Error that names the entry if `moved` names a version or a page that doesn't exist. */
 function checkMoved(
   moved: MovedPages,
   order: readonly string[],
@@ -145,7 +148,10 @@ function checkMoved(
   });
 }
 
-/** Where the navbar's docs are in a version. One that it lacks is where it starts. */
+/**
+ * Returns the paths of the navbar's docs in a version. A doc that the version doesn't have gets the version's start
+ * page.
+ */
 function navbarPaths(
   { docs }: KnownVersion,
   start: string,
@@ -157,8 +163,8 @@ function navbarPaths(
 }
 
 /**
- * Versions for readers: the menu, the banner on pages of other versions than the current one, and navbar links that
- * stay within the version. For each page, the build computes where it is in the other versions.
+ * Version support for readers: the menu, the banner on pages of versions other than the current one, and navbar links
+ * that stay within the version. For each page, the build computes its place in the other versions.
  */
 export default function versionsPlugin(
   { siteDir, siteConfig, baseUrl, generatedFilesDir }: LoadContext,

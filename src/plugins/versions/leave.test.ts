@@ -26,13 +26,13 @@ beforeEach(() => {
   history.replaceState(null, '', '/x/next/react-charts/');
 });
 
-/** Whether the page hears of a click on a link, and could act on it before the browser does. */
+/** Whether the page's scripts receive a click on a link, and could handle it before the browser does. */
 function isHeard(attributes: Record<string, string>, init: MouseEventInit = {}): boolean {
   const link = document.createElement('a');
   Object.entries(attributes).forEach(([name, value]) => link.setAttribute(name, value));
   link.innerHTML = '<b>text</b>';
   document.body.append(link);
-  // jsdom follows no links, and says so.
+  // jsdom doesn't follow links, and logs an error if a click isn't canceled.
   link.addEventListener('click', (event) => event.preventDefault());
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   link

@@ -1,27 +1,27 @@
 import { shownVersion } from './shown';
 import type { SiteVersion } from './types';
 
-/** Attribute of links that lead to another version by themselves: plain ones, which Docusaurus knows nothing of. */
+/** Attribute of plain links to another version, which Docusaurus' router doesn't handle. */
 const OWN_CLICK_ATTRIBUTE = 'data-version-link';
 
 /** Props of such a link. */
 export const OWN_CLICK = { [OWN_CLICK_ATTRIBUTE]: '' } as const;
 
-/** Whether a click leads to another page in this tab. */
+/** Whether a click opens the link in this tab. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 
 /**
- * Has links into another version load their page in full. Each version is a build of its own: its pages cannot be shown
- * by the scripts of another, and Docusaurus would try that first. The browser follows such a link where nobody else
- * hears of the click.
+ * Makes links to another version load the page in full. Each version is a separate build, and its scripts can't show
+ * another version's pages, but Docusaurus would try to. If the event doesn't reach Docusaurus, the browser follows the
+ * link.
  *
- * @param versions - Those of the site.
- * @param view - The window to listen in.
+ * @param versions - The site's versions.
+ * @param view - The window whose links are handled.
  */
 export function leaveByFullLoad(versions: readonly SiteVersion[], view: Window): void {
   const versionAt = (pathname: string) => shownVersion(versions, pathname)?.name;
-  // Not earlier: what counts clicks listens at the document.
+  // Not on the document, where analytics listens for clicks.
   view.document.documentElement.addEventListener(
     'click',
     (event) => {

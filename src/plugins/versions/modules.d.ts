@@ -1,5 +1,5 @@
 declare module '@portal/elsewhere' {
-  /** Paths of pages that another process builds; written by `src/plugins/versions`. */
+  /** Paths of pages that another process builds, written by `src/plugins/versions`. */
   const paths: readonly string[];
   export default paths;
 }

@@ -12,27 +12,27 @@ import {
 } from './docsVersions';
 import type { ElsewhereVersion, VersionRelease } from './types';
 
-/** What {@link planVersions} needs to know of the site. */
+/** The site's data for {@link planVersions}. */
 export interface VersionPlanSite {
   /** Absolute path of the site. */
   siteDir: string;
-  /** Folder of the docs that are not cut, below it. Only those in `docs` have versions. */
+  /** Folder of the docs that haven't been cut, relative to the site. Only docs in `docs` have versions. */
   docsDir: string;
   /** Route of the docs, such as `x`. */
   route: string;
-  /** Products of the site: each has the package `@mui/ID`. */
+  /** Products of the site. The package of each is `@mui/ID`. */
   products: readonly { id: string; label: string }[];
-  /** The environment variables `VERSIONS` and `VERSIONS_PART`, as written. */
+  /** The unparsed environment variables `VERSIONS` and `VERSIONS_PART`. */
   environment: { versions: string | undefined; versionPart: string | undefined };
 }
 
-/** Which versions a process builds, and what the site's plugins have to know of them. */
+/** Which versions a process builds, and the options that the site's plugins need for this. */
 export interface VersionPlan {
   /** Options of Docusaurus' docs plugin. */
   docs: DocsVersionOptions & { disableVersioning: boolean };
   /** Whether this process also builds the pages that belong to no version. */
   hasOtherPages: boolean;
-  /** Folders whose pages have moved: the current version has no folder of its own. */
+  /** Folders whose pages have moved, because the current version has no folder of its own. */
   redirectedFolders: Record<string, string>;
   /** What each version documents, by Docusaurus' name. */
   releases: Record<string, VersionRelease>;
@@ -41,10 +41,10 @@ export interface VersionPlan {
 }
 
 /**
- * Plans the versions of the site that a process builds.
+ * Plans which versions of the site a process builds.
  *
- * @throws Error that names the variable, the allowed values and the actual value, where `VERSIONS` or `VERSIONS_PART` is
- * wrong.
+ * @throws Error that names the variable, the allowed values and the actual value if `VERSIONS` or `VERSIONS_PART` is
+ *   wrong.
  */
 export function planVersions(site: VersionPlanSite): VersionPlan {
   const { siteDir, docsDir, route, products, environment } = site;
@@ -57,7 +57,7 @@ export function planVersions(site: VersionPlanSite): VersionPlan {
     environment.versionPart,
     placed.map(({ name }) => name),
   );
-  // The version at the route itself: the newest that was cut, or the docs until there is one.
+  // The version at the route itself: the newest cut version, or the docs if there is none.
   const current = cut[0] ?? release;
   const isCurrentBuilt = cut.length === 0 || !only || only.includes(current);
   return {
@@ -65,7 +65,7 @@ export function planVersions(site: VersionPlanSite): VersionPlan {
       ...docsVersionOptions(cut, only, release, part),
       disableVersioning: cutAnywhere.length > cut.length,
     },
-    // They are built with the version at the route itself, whose pages they link to.
+    // They are built with the version at the route itself, because they link to its pages.
     hasOtherPages:
       part === undefined || placed.some(({ name, folder }) => name === part && folder === ''),
     redirectedFolders: isCurrentBuilt ? { [`/${route}/${current}/`]: `/${route}/` } : {},
@@ -87,7 +87,9 @@ export function planVersions(site: VersionPlanSite): VersionPlan {
   };
 }
 
-/** What a process that builds one version has to know of the others, read from their files. */
+/**
+ * Returns the versions that other processes build, read from their files. Empty if this process builds all versions.
+ */
 function elsewhereVersions(
   { siteDir, docsDir, route }: VersionPlanSite,
   {

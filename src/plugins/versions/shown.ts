@@ -3,21 +3,23 @@ import { addTrailingSlash } from '@docusaurus/utils-common';
 import type { SiteVersion, StandIn } from './types';
 
 /**
- * A page's path below its version, without slashes at the ends: `react-data-grid/sorting` in every version.
+ * Returns a page's path relative to its version, without leading and trailing slashes: `react-data-grid/sorting` in
+ * every version.
  *
- * @param pathname - The page's path.
- * @param versionPath - The version's.
+ * @param pathname - Path of the page.
+ * @param versionPath - Path of the version.
  */
 export function pathBelow(pathname: string, versionPath: string): string {
   return pathname.slice(versionPath.length).replace(/^\/+|\/+$/g, '');
 }
 
 /**
- * The version that a page is of: that with the longest path above it; the current one for a page that is in none.
+ * Returns the version of a page: the one with the longest path that contains the page, or the current version if none
+ * does.
  *
- * @param versions - Those that are built.
- * @param pathname - The page's path, with the base URL.
- * @returns `undefined` where there are no docs.
+ * @param versions - The versions that are built.
+ * @param pathname - Path of the page, including the base URL.
+ * @returns The version, or undefined if there are no docs.
  */
 export function shownVersion(
   versions: readonly SiteVersion[],
@@ -29,17 +31,17 @@ export function shownVersion(
   return deepest ?? versions.find(({ isCurrent }) => isCurrent);
 }
 
-/** What a page is told that the version menu has led to. */
+/** The note for a page that the reader has reached with the version menu. */
 export interface VersionSwitch {
-  /** How it stands for the page that the reader came from; absent where it is the same one. */
+  /** How this page relates to the one that the reader came from. Undefined if it is the same page. */
   standIn?: StandIn;
-  /** The title of that page. */
+  /** Title of the page that the reader came from. */
   title: string;
-  /** What the version is called. */
+  /** Label of the version. */
   label: string;
 }
 
-/** What a page says that stands for another; nothing where it is the same page. */
+/** Returns the text that a page shows if it stands in for another. Returns an empty string if it is the same page. */
 export function switchNote({ standIn, title, label }: VersionSwitch): string {
   switch (standIn) {
     case 'moved':
@@ -51,7 +53,7 @@ export function switchNote({ standIn, title, label }: VersionSwitch): string {
   }
 }
 
-/** The id that a hash names; `undefined` for none, and for one that is not well encoded. */
+/** Returns the id in a hash. Returns undefined if the hash is empty or isn't encoded correctly. */
 export function anchorOf(hash: string): string | undefined {
   try {
     return decodeURIComponent(hash.slice(1)) || undefined;

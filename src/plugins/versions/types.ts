@@ -1,79 +1,79 @@
 import type { ProductId } from '../../core/paths';
 
-/** Documentation that is published elsewhere, and listed in the version menu. */
+/** Documentation that is published elsewhere and listed in the version menu. */
 export interface ArchivedVersion {
-  /** What the menu calls it, such as `v7`. */
+  /** The entry's text in the menu, such as `v7`. */
   text: string;
-  /** Where it starts. */
+  /** Its start address. */
   href: string;
-  /** Where products start there. One that is missing starts at `href`. */
+  /** Start addresses of products. A product that isn't listed starts at `href`. */
   products?: Partial<Record<ProductId, string>>;
 }
 
 /** What a version documents. */
 export interface VersionRelease {
-  /** What the menu and the banner call the version. */
+  /** The label of the version in the menu and in the banner. */
   label: string;
-  /** Releases by package, as the banner names them: `{ 'Data Grid': '8.29.5' }`. */
+  /** Releases by package, as in the banner: `{ 'Data Grid': '8.29.5' }`. */
   packages: Record<string, string>;
 }
 
-/** How a page stands for another: it is where that one has moved to, or the nearest there is. */
+/** How a page stands in for another: the other page has moved to it, or it is the nearest page. */
 export type StandIn = 'moved' | 'nearest';
 
 /** A page's place in another version. */
 export interface Counterpart {
-  /** Its path from the site's root, with the base URL. */
+  /** Path from the site's root, including the base URL. */
   path: string;
-  /** Absent where it is the same page. */
+  /** Undefined if it is the same page. */
   standIn?: StandIn;
 }
 
-/** What is known of a page in the versions it does not belong to. */
+/** A page's places in the other versions. */
 export interface PageCounterparts {
-  /** The page's title, where another page stands for it somewhere. */
+  /** Title of the page, if another page stands in for it in some version. */
   title?: string;
-  /** Its place in each other version, by the version's name. */
+  /** The page's place in each other version, by the version's name. */
   places: Record<string, Counterpart>;
 }
 
 /** A version of the site that another process builds. */
 export interface ElsewhereVersion {
-  /** Docusaurus' name. */
+  /** Docusaurus' name of the version. */
   name: string;
   label: string;
-  /** Path of its folder from the base URL, without slashes at its ends: `x/next`. */
+  /** Path of its folder from the base URL, without leading and trailing slashes: `x/next`. */
   path: string;
-  /** Whether it is the one that readers get without asking for a version. */
+  /** Whether it is the version that readers get by default. */
   isCurrent: boolean;
   banner: 'none' | 'unreleased' | 'unmaintained';
-  /** Its pages: Docusaurus' ids, and paths below the version with a slash at their start. Sorted by id. */
+  /** Its pages, sorted by id: Docusaurus' ids, and paths relative to the version with a leading slash. */
   pages: readonly { id: string; slug: string }[];
 }
 
 /** A version of the site. */
 export interface SiteVersion {
-  /** Docusaurus' name: `current` for the docs that are not cut. */
+  /** Docusaurus' name of the version: `current` for the docs that haven't been cut. */
   name: string;
   label: string;
-  /** Path of its folder, with a slash at its end. */
+  /** Path of its folder, with a trailing slash. */
   path: string;
-  /** Path of the page that it starts with. */
+  /** Path of its first page. */
   start: string;
-  /** Docs that the navbar links to, path by id. */
+  /** Paths of the docs that the navbar links to, by id. */
   navbar: Record<string, string>;
-  /** Whether it is the one that readers get without asking for a version. */
+  /** Whether it is the version that readers get by default. */
   isCurrent: boolean;
-  /** Why its pages carry a banner; null for those that carry none. */
+  /** Why its pages have a banner, or null if they have none. */
   banner: 'unreleased' | 'unmaintained' | null;
   packages: Record<string, string>;
 }
 
 /** The plugin's global data. */
 export interface VersionsData {
-  /** Those of the site, newest first. */
+  /** The site's versions, newest first. */
   versions: SiteVersion[];
   archived: ArchivedVersion[];
-  /** By path. In the bundle there are those whose record was read (`src/plugins/bundle`). */
+  /** The pages' places, by path. The bundle only has the pages whose record has been read (`src/plugins/bundle`). */
   pages: Record<string, PageCounterparts>;
 }

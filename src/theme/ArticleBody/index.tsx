@@ -10,10 +10,10 @@ import NavigationChips from '@theme/NavigationChips';
 import type { ReactNode } from 'react';
 
 /**
- * What an article consists of (`src/plugins/article`): a note on drafts and unlisted pages, the heading with its chips,
- * the tabs, the page's text, and Docusaurus' footer. In a build for another language, where titles alone are translated,
- * the heading says which language it is in. Titles come from front matter only (CONTRIBUTING), so a title in the content
- * is not looked for.
+ * The content of an article (`src/plugins/article`): a note on drafts and unlisted pages, the heading with its chips,
+ * the tabs, the page's text, and Docusaurus' footer. In a build for another language, where only titles are translated,
+ * the heading has a `lang` attribute. Titles come from front matter only (CONTRIBUTING), so there is no need to look
+ * for a title in the content.
  */
 export default function ArticleBody({ children }: { children: ReactNode }) {
   const { frontMatter, metadata } = useDoc();

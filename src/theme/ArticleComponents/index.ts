@@ -1,6 +1,6 @@
 /**
- * Wraps the article plugin's list: components that only articles use, whose style sheets the browser's bundle would not
- * have otherwise.
+ * Extends the article plugin's list with components that only articles use. Without it, their style sheets would be
+ * missing from the browser's bundle.
  */
 export { default as MDXComponents } from '@theme/MDXComponents';
 export { default as ApiChangesSection } from '@theme/ApiChangesSection';

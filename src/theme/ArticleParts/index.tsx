@@ -5,8 +5,9 @@ import type { LiveDemoProps } from '@theme/Demo/LiveDemo';
 import Ad from '@theme/AdSlot/Ad';
 
 /**
- * Replaces the article plugin's empty list: the interactive parts of our pages. Each gives the element that is the child
- * of its `<ArticlePart>`. The ad is on most pages, and small; the others have chunks of their own, named by the part.
+ * Replaces the article plugin's empty list with the interactive parts of our pages. Each part returns the child element
+ * of its `<ArticlePart>`. The ad is small and on most pages; the other parts have their own chunks, named after the
+ * part.
  */
 const kinds: PartKinds = {
   ad: {

@@ -10,8 +10,8 @@ import { use } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2. Changed: a page that is not in the sidebar has the way to the page that
- * it belongs to, and itself.
+ * Ejected from @docusaurus/theme-classic 3.10.2. Changed: the breadcrumbs of a page that isn't in the sidebar lead to
+ * the sidebar page that it belongs to, and end with the page itself.
  */
 export default function DocBreadcrumbs() {
   const breadcrumbs = use(BreadcrumbsContext);

@@ -12,9 +12,9 @@ import IconFont from '@theme/IconFont';
 import { useMemo } from 'react';
 
 /**
- * Wraps theme-classic's page (3.10.2): tells the table of contents which symbols of the API reference it is about, links
- * the icon font where a demo needs it, knows the way to the page, and says what the browser has to know of the page,
- * whose text it gets as HTML.
+ * Wraps theme-classic's page (3.10.2). Provides the table of contents with the page's API reference symbols, links the
+ * icon font if a demo needs it, provides the breadcrumbs, and collects the page's exports that the browser needs, since
+ * it gets the text as HTML.
  */
 export default function DocItem(props: Props) {
   const { content } = props;

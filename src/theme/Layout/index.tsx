@@ -6,9 +6,9 @@ import type { Props } from '@theme/Layout';
 import { use, useMemo } from 'react';
 
 /**
- * Wraps theme-classic's layout (3.10.2). `/playground` and the pages below it are shown without the theme provider, so
- * islands in their content do not get the portal's theme; islands of the shell do. This is here and not in `Root`
- * because inside the layout the location is that of the page that is shown, even while the next one is loading.
+ * Wraps theme-classic's layout (3.10.2). `/playground` and the pages below it are shown without the theme provider:
+ * islands in their content don't get the portal's theme, while islands of the shell do. This is done here and not in
+ * `Root`, because inside the layout the location is that of the current page even while the next one is loading.
  */
 export default function Layout({ children, ...props }: Props) {
   const page = use(IslandPageContext);

@@ -2,7 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import AdSlot from '@theme/AdSlot';
 import type { ComponentProps } from 'react';
 
-/** Scrolls sideways on its own where it is wider than the page, by keyboard too. */
+/** A table that scrolls horizontally, also with the keyboard, if it is wider than the page. */
 function Table(props: ComponentProps<'table'>) {
   return (
     <div className="table-scroll" tabIndex={0} role="group" aria-label="Table">
@@ -11,13 +11,13 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-/** The boxes of a task list, which Markdown leaves without a name. */
+/** A checkbox in a task list, with an accessible name, which Markdown doesn't provide. */
 function TaskCheckbox(props: ComponentProps<'input'>) {
   return <input {...props} aria-label={props.checked ? 'Done' : 'To do'} />;
 }
 
 /**
- * Wraps theme-classic's components (3.10.2), with those of the code-blocks plugin: adds what the ads plugin writes into
- * pages, tables that scroll, and names for task lists.
+ * Wraps the components of theme-classic (3.10.2) and the code-blocks plugin. Adds the ad slot that the ads plugin
+ * writes into pages, scrollable tables, and accessible names for task lists.
  */
 export default { ...MDXComponents, AdSlot, table: Table, input: TaskCheckbox };

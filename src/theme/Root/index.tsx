@@ -6,8 +6,8 @@ import type { Props } from '@theme/Root';
 import { useMemo, useState } from 'react';
 
 /**
- * Docusaurus' empty component (3.10.2). Gives the islands of a page one place to note the styles they have sent, and
- * asks for the fonts early: with `font-display: optional` a late one is not shown before the next page.
+ * Replaces Docusaurus' empty component (3.10.2). Provides the shared record of the styles that islands have sent, and
+ * preloads the fonts: with `font-display: optional`, a late font isn't shown until the next page.
  */
 export default function Root({ children }: Props) {
   const [sentStyles] = useState(() => new Set<string>());

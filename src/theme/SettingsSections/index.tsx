@@ -1,7 +1,7 @@
 import OfflineSection from '@theme/OfflineSection';
 import OriginalSections from '@theme-original/SettingsSections';
 
-/** Wraps the settings' sections: what is made available offline comes after them. */
+/** Wraps the sections of the settings, and adds the offline section after them. */
 export default function SettingsSections() {
   return (
     <>

@@ -28,7 +28,7 @@ function totalsOf({ pages }: Overview): string {
 }
 
 function Filters({ view, versions }: { view: View; versions: readonly string[] }) {
-  // The one that is chosen may have no answers left.
+  // The selected version may have no answers left.
   const known = view.version === '' ? versions : [...new Set([view.version, ...versions])];
   return (
     <Box
@@ -108,7 +108,7 @@ function PageView({ view }: { view: View }) {
   );
 }
 
-/** The page for maintainers: pages by need, answers by week, and a page's comments. */
+/** The report page for maintainers: pages by need, answers by week, and the comments on a page. */
 export default function App() {
   const view = useView();
   const { since, version, page } = view;
@@ -118,7 +118,7 @@ export default function App() {
 
   useEffect(() => {
     document.title = page === '' ? 'Feedback' : `${page} · Feedback`;
-    // Whoever follows a link goes on from the heading of what it shows.
+    // After navigation, focus moves to the heading of the new view.
     if (shown.current !== page) {
       shown.current = page;
       heading.current?.focus();

@@ -22,7 +22,7 @@ function Comment({ answer }: { answer: ReportedAnswer }) {
           </>
         )}
       </Typography>
-      {/* In the direction of its own words; control characters have no glyph, and line feeds count. */}
+      {/* In the direction of its own text. Line feeds are kept, and control characters have no glyph. */}
       <Typography dir="auto" sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {comment}
       </Typography>
@@ -37,7 +37,7 @@ function Comment({ answer }: { answer: ReportedAnswer }) {
   );
 }
 
-/** Comments on a page, as text. */
+/** The comments on a page, as plain text. */
 export default function Comments({ answers }: { answers: readonly ReportedAnswer[] }) {
   const id = useId();
   return (
@@ -48,7 +48,7 @@ export default function Comments({ answers }: { answers: readonly ReportedAnswer
       {answers.length === 0 && <Typography color="text.secondary">No comments.</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {answers.map((answer, index) => (
-          // Answers have no names of their own here, and the list is only ever replaced.
+          // Answers have no id here, and the list is only ever replaced as a whole.
           <Comment key={index} answer={answer} />
         ))}
       </Box>

@@ -10,7 +10,7 @@ import { navigate, viewQuery, type View } from './data';
 import { formatPercent } from './format';
 import { nonce } from './nonce';
 
-/** Follows a link within the page, unless the reader wants it elsewhere. */
+/** Navigates within the page, unless the user wants to open the link elsewhere, such as in a new tab. */
 export function follow(event: MouseEvent, view: View): void {
   if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
     event.preventDefault();
@@ -55,7 +55,7 @@ function columnsOf(view: View): GridColDef<PageNeed>[] {
   ];
 }
 
-/** Pages by need, each a link to its comments. */
+/** Pages by need, each with a link to its comments. */
 export default function PagesGrid({ pages, view }: { pages: PageNeed[]; view: View }) {
   const id = useId();
   return (

@@ -12,14 +12,14 @@ import { formatDate, formatPercent, formatWeek } from './format';
 
 const HEIGHT = 240;
 
-/** Share of a week's answers that found the page helpful; none where there are no answers. */
+/** Returns the share of a week's answers that found the page helpful, or `null` if there are no answers. */
 function shareOf({ helpful, notHelpful }: WeekCount): number | null {
   return helpful + notHelpful === 0 ? null : helpful / (helpful + notHelpful);
 }
 
 const cell = { textAlign: 'end', padding: '2px 12px', fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Answers and the share that found a page helpful, by week, as two plots and a table. */
+/** Answers per week and the share of helpful ones, as two charts and a table. */
 export default function Weeks({ weeks }: { weeks: readonly WeekCount[] }) {
   const { vars } = useTheme();
   const id = useId();

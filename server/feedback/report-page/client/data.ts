@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** What the address says is shown. */
+/** What the page shows, according to its URL. */
 export interface View {
   since: string;
   version: string;
-  /** Path of the page whose comments are shown; empty for all pages. */
+  /** Path of the page whose comments are shown. Empty for all pages. */
   page: string;
 }
 
@@ -19,19 +19,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Query of a view's address: empty fields are left out. */
+/** Returns the query string of a view. Empty fields are left out. */
 export function viewQuery(view: View): string {
   const parameters = new URLSearchParams(Object.entries(view).filter(([, value]) => value !== ''));
   return `?${parameters.toString()}`;
 }
 
-/** Shows another view, as a step of the browser's history. */
+/** Shows another view and adds an entry to the browser's history. */
 export function navigate(view: View): void {
   window.history.pushState(null, '', viewQuery(view));
   listeners.forEach((listener) => listener());
 }
 
-/** The view that the address names. */
+/** Returns the view in the current URL. */
 export function useView(): View {
   const search = useSyncExternalStore(subscribe, () => window.location.search);
   const parameters = new URLSearchParams(search);
@@ -42,7 +42,7 @@ export function useView(): View {
   };
 }
 
-/** Something that is fetched. What was there before stays until the new comes. */
+/** The state of a request. The previous value stays until the new one arrives. */
 export interface Fetched<Value> {
   value?: Value;
   error?: string;
@@ -56,7 +56,7 @@ async function fetchJson<Value>(address: string, signal: AbortSignal): Promise<V
   return (await response.json()) as Value;
 }
 
-/** Fetches JSON, again when the address changes or the window is come back to. */
+/** Fetches JSON, and fetches it again when the URL changes or the window regains focus. */
 export function useFetched<Value>(address: string): Fetched<Value> {
   const [fetched, setFetched] = useState<Fetched<Value>>({});
   useEffect(() => {

@@ -12,11 +12,11 @@ const weekFormat = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 });
 
-/** A share of 0 to 1 as a whole percentage. */
+/** Formats a share from 0 to 1 as a whole percentage. */
 export const formatPercent = (share: number): string => percentFormat.format(share);
-/** A number with its thousands apart. */
+/** Formats a number with thousands separators. */
 export const formatCount = (count: number): string => countFormat.format(count);
-/** A moment's day in UTC. */
+/** Formats the UTC day of a time. */
 export const formatDate = (time: number): string => dayFormat.format(time);
-/** The same without its year. */
+/** Like {@link formatDate}, without the year. */
 export const formatWeek = (time: number): string => weekFormat.format(time);

@@ -1,2 +1,2 @@
-/** What the page's policy allows styles by. */
+/** Nonce with which the page's Content-Security-Policy allows styles. */
 export const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

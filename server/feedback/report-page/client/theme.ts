@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 
 const HEADING = "'Bricolage Grotesque', system-ui, sans-serif";
 
-/** The portal's look, light or dark by the system. */
+/** The portal's look. Light or dark according to the system setting. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   shape: { borderRadius: 12 },

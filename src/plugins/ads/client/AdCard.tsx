@@ -13,7 +13,7 @@ interface CardProps {
   name: string;
   description: string;
   link: string;
-  /** Address of the image; none in the inline shape. */
+  /** Address of the image. Undefined in the inline shape. */
   img?: string | undefined;
   shape: AdShape;
 }
@@ -51,7 +51,7 @@ function AdCard({ name, description, link, img, shape }: CardProps) {
   );
 }
 
-/** An ad of our own. */
+/** An in-house ad. */
 export function InHouseAdCard({ ad, shape }: { ad: InHouseAd; shape: AdShape }) {
   const { withBaseUrl } = useBaseUrlUtils();
   const { name, description, link, img } = ad;
@@ -66,7 +66,7 @@ export function InHouseAdCard({ ad, shape }: { ad: InHouseAd; shape: AdShape }) 
   );
 }
 
-/** An ad of the network's, checked. Its pixels are fetched as it is shown, and take no room. */
+/** A validated ad from the network. Its pixels are fetched when the ad is shown, and take up no space. */
 export function NetworkAdCard({ ad }: { ad: CheckedAd }) {
   return (
     <>

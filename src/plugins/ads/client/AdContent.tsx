@@ -14,9 +14,9 @@ import { createAdView, type AdView } from './view';
 
 export interface AdContentProps {
   config: AdConfig;
-  /** The slot's name for assistive technology. */
+  /** The accessible name of the slot. */
   label: string;
-  /** The language of the label. Ads are in English. */
+  /** Language of the label. The ads are in English. */
   lang: string | undefined;
 }
 
@@ -38,7 +38,7 @@ function browserView(config: AdConfig): AdView {
   });
 }
 
-/** What the slot shows, in words for analytics. */
+/** Returns the analytics label for what the slot shows, or undefined while it waits. */
 function displayLabel(view: AdView, config: AdConfig, pathname: string): string | undefined {
   const { outcome } = view.get();
   switch (outcome.kind) {
@@ -53,7 +53,7 @@ function displayLabel(view: AdView, config: AdConfig, pathname: string): string 
   }
 }
 
-/** What fills the ad slot during one page view. Load it by `import()`: no page needs it at first. */
+/** The content of the ad slot during one page view. Load it with `import()`: no page needs it initially. */
 export default function AdContent({ config, label, lang }: AdContentProps) {
   const { pathname } = useLocation();
   const [view] = useState(() => browserView(config));
@@ -75,7 +75,7 @@ export default function AdContent({ config, label, lang }: AdContentProps) {
   const inHouse = outcome.kind === 'in-house' && inHouseAdFor(outcome.index, pathname);
   return (
     <div
-      // Before there is anything in it, it is no place to go to.
+      // An empty slot is no landmark.
       {...(outcome.kind === 'waiting' ? {} : { role: 'complementary', 'aria-label': label, lang })}
     >
       <div className={styles.area} lang="en" data-event-category="ad" data-event-label={display}>

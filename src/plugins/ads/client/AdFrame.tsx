@@ -12,20 +12,20 @@ import {
 import styles from './AdContent.module.css';
 
 export interface AdFrameProps {
-  /** Whether the frame is seen; until then it waits behind what else is shown. */
+  /** Whether the frame is visible. Until then, it is hidden behind the other content of the slot. */
   isShown: boolean;
   /** Name of the frame. */
   label: string;
   onReport: (report: FrameReport) => void;
 }
 
-/** The frame that the network's script runs in: of no origin, so that it reaches nothing of the page. */
+/** The frame for the network's script. It has an opaque origin, so that the script can't access the page. */
 export function AdFrame({ isShown, label, onReport }: AdFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { scheme } = useColorModeState();
   const direction = useDirection();
   const address = useBaseUrl(FRAME_FOLDER);
-  // Of the first appearance: a new address would load the frame anew.
+  // Keeps the first appearance: a new address would reload the frame.
   const [src] = useState(`${address}#${scheme},${direction}`);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function AdFrame({ isShown, label, onReport }: AdFrameProps) {
   }, [onReport]);
 
   useEffect(() => {
-    // Of no origin, it can be named by none.
+    // No target origin matches an opaque origin, except `*`.
     frame.current?.contentWindow?.postMessage({ scheme, direction } satisfies FrameAppearance, '*');
   }, [scheme, direction]);
 
@@ -52,7 +52,7 @@ export function AdFrame({ isShown, label, onReport }: AdFrameProps) {
       src={src}
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="strict-origin"
-      // A frame whose scheme is not its document's would have a background.
+      // A frame whose color scheme differs from its document's would get an opaque background.
       style={{ colorScheme: scheme }}
       data-shown={isShown || undefined}
       tabIndex={isShown ? undefined : -1}

@@ -1,6 +1,6 @@
 import styles from './AdContent.module.css';
 
-/** A word to readers whose browser seems to block ads. */
+/** A notice for readers whose browser seems to block ads. */
 export function AdNotice() {
   return (
     <div className={styles.notice}>

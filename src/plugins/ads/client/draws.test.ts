@@ -1,6 +1,6 @@
 import { drawAd } from './draws';
 
-/** Numbers from a seed, evenly spread (mulberry32). */
+/** Returns a generator of uniformly distributed numbers from a seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

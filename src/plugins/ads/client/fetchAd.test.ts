@@ -7,7 +7,7 @@ import { fetchAd, MAX_ANSWER_BYTES, type FetchAdEnvironment } from './fetchAd';
 const AD = { statlink: 'https://click.example/1', company: 'Acme' };
 const CHECKED = { link: 'https://click.example/1', company: 'Acme', description: '', pixels: [] };
 
-/** An ad network in place of the real one. */
+/** Stands in for the ad network. */
 let server: http.Server;
 let requests: http.IncomingMessage[];
 let answer: (response: http.ServerResponse, attempt: number) => void;
@@ -25,7 +25,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Runs with pauses that are over at once, and are noted. */
+/** Calls `fetchAd` with pauses that end immediately and are recorded. */
 async function ask(change: Partial<FetchAdEnvironment> = {}) {
   const { port } = server.address() as AddressInfo;
   const pauses: number[] = [];
@@ -81,7 +81,7 @@ it('asks up to ten times while nothing is there, with a pause that grows', async
   expect(result).toEqual({ status: 'filled', ad: CHECKED });
   expect(requests).toHaveLength(10);
   expect(pauses).toEqual([250, 500, 750, 1000, 1250, 1500, 1750, 2000, 2250]);
-  // Within the 14.5 s that the slot looks.
+  // Less than the 14.5 s during which the slot checks for an ad.
   expect(pauses.reduce((sum, pause) => sum + pause)).toBeLessThan(14_500);
 });
 

@@ -2,31 +2,31 @@ import { checkAd, type CheckedAd, type ThirdPartyAd } from './networkAd';
 
 /** Maximum number of requests to an endpoint. */
 export const MAX_ATTEMPTS = 10;
-/** The pause after the first empty answer; after the second it is twice as long, and so on: 11 s in all. */
+/** Pause after the first empty response. Each further pause is longer by the same amount: 11.25 s in all. */
 export const PAUSE_STEP_MS = 250;
-/** An answer of more bytes is none. */
+/** Maximum size of a response. A larger one is discarded. */
 export const MAX_ANSWER_BYTES = 100_000;
 
-/** What fetching an ad stands on; the browser's own in production, fakes in tests. */
+/** The dependencies of `fetchAd`: the browser's APIs in production, fakes in tests. */
 export interface FetchAdEnvironment {
-  /** Address that answers with `{"ads": […]}`. */
+  /** Address that responds with `{"ads": […]}`. */
   endpoint: string;
   /** Origins that images and pixels may come from. */
   hosts: readonly string[];
   fetch: typeof fetch;
-  /** Calls back after so many milliseconds, unless the function it gives back is called before. */
+  /** Calls the callback after the given number of milliseconds, unless the returned function is called first. */
   delay: (callback: () => void, milliseconds: number) => () => void;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Aborted when the page is left. */
+  /** Aborted when the reader leaves the page. */
   signal: AbortSignal;
 }
 
-/** What came of it: an ad; the network's word that it has none; or no word from it, as where it is blocked. */
+/** The result: an ad, the network's response that it has none, or no response, for example because it is blocked. */
 export type FetchedAd =
   { status: 'filled'; ad: CheckedAd } | { status: 'none' } | { status: 'unreachable' };
 
-/** The answer's text, as far as it is not too long. */
+/** Returns the text of a response, or undefined if it is too long. */
 async function readText(response: Response): Promise<string | undefined> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -46,7 +46,7 @@ async function readText(response: Response): Promise<string | undefined> {
   }
 }
 
-/** The entries of an answer; undefined for one that is not `{"ads": […]}`. */
+/** Returns the entries of a response, or undefined if it isn't `{"ads": […]}`. */
 function entriesOf(text: string | undefined): ThirdPartyAd[] | undefined {
   let answer: unknown;
   try {
@@ -63,7 +63,7 @@ function entriesOf(text: string | undefined): ThirdPartyAd[] | undefined {
     : undefined;
 }
 
-/** Waits, unless the page is left. */
+/** Waits for the given time, or until the reader leaves the page. */
 function pause(
   milliseconds: number,
   { delay, signal }: Pick<FetchAdEnvironment, 'delay' | 'signal'>,
@@ -89,7 +89,7 @@ export async function fetchAd(environment: FetchAdEnvironment): Promise<FetchedA
     let entries: ThirdPartyAd[] | undefined;
     try {
       response = await fetch(endpoint, {
-        // Not the reader's cookies, nor which page they read.
+        // Sends neither the reader's cookies nor the address of the page they read.
         credentials: 'omit',
         referrerPolicy: 'strict-origin',
         cache: 'no-store',

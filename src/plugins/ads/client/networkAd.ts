@@ -9,7 +9,7 @@ export interface ThirdPartyAd {
   timestamp?: unknown;
 }
 
-/** What is left of a network's ad once it is checked: safe to show. */
+/** A validated ad from the network, safe to show. */
 export interface CheckedAd {
   /** An http(s) address. */
   link: string;
@@ -19,45 +19,45 @@ export interface CheckedAd {
   description: string;
   /** Address of the image, on an allowed host. */
   image?: string;
-  /** Addresses to be fetched when the ad is shown, on allowed hosts. */
+  /** Addresses to fetch when the ad is shown, on allowed hosts. */
   pixels: string[];
 }
 
-/** Longest texts, in characters: the slot has room for no more. */
+/** Maximum text lengths, in characters. The slot has no room for more. */
 const COMPANY_LENGTH = 60;
 const DESCRIPTION_LENGTH = 180;
-/** So many pixels are fetched at most. */
+/** Maximum number of pixels that are fetched. */
 const MAX_PIXELS = 10;
 
-/** An address of a page; undefined for a script's, for a path, and for anything else. */
+/** Parses an http(s) address. Returns undefined for scripts, paths, addresses with credentials, and anything else. */
 function toUrl(value: unknown): URL | undefined {
   if (typeof value !== 'string') {
     return undefined;
   }
-  // Networks leave the protocol to the page.
+  // Networks send protocol-relative addresses.
   const address = value.startsWith('//') ? `https:${value}` : value;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isPage = url?.protocol === 'https:' || url?.protocol === 'http:';
   return isPage && !url.username && !url.password ? url : undefined;
 }
 
-/** Characters that do not show, or change the direction of the text around them. */
+/** Invisible characters, and characters that change the direction of the surrounding text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
 
 function toText(value: unknown, length: number): string {
-  // Cut twice, so that megabytes are not searched.
+  // Truncated before the search, too, so that the regular expression never runs on megabytes.
   const text = typeof value === 'string' ? value.slice(0, 10 * length) : '';
   const shown = text.replace(UNSEEN, ' ').trim();
   return shown.length > length ? `${shown.slice(0, length - 1).trimEnd()}…` : shown;
 }
 
 /**
- * Checks an ad of the network, all of which is hostile until then. Links are http(s), texts are text, and images and
- * pixels come from hosts that the site allows; what is not like that is left out.
+ * Validates an ad from the network, which is untrusted input. Links must be http(s), texts are plain text, and images
+ * and pixels must come from hosts that the site allows. Anything else is left out.
  *
  * @param hosts - Origins that images and pixels may come from.
- * @param now - Milliseconds since 1970, for pixels of an ad that has no timestamp of its own.
- * @returns Undefined for an ad without a usable link.
+ * @param now - Milliseconds since 1970, used in pixels if the ad has no timestamp.
+ * @returns The validated ad, or undefined if it has no usable link.
  */
 export function checkAd(
   ad: ThirdPartyAd,

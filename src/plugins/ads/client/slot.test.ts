@@ -3,11 +3,11 @@ import { createAdSlot, MAX_TRIES, PATIENCE, POLL_INTERVAL_MS, type AdStatus } fr
 interface World {
   notice?: boolean;
   inHouse?: number;
-  /** What the probe says at each try, counted from 1. */
+  /** Returns the result of the probe for each check, counted from 1. */
   status?: ((attempt: number) => AdStatus) | null;
 }
 
-/** A slot with a clock that stands still until it is told to go on. */
+/** Creates a slot with a clock that is advanced manually. */
 function createWorld({ notice = false, inHouse = 2, status = () => 'pending' }: World = {}) {
   const clock = { ticks: new Set<() => void>(), milliseconds: [] as number[] };
   let tries = 0;
@@ -29,7 +29,7 @@ function createWorld({ notice = false, inHouse = 2, status = () => 'pending' }: 
     slot,
     clock,
     tries: () => tries,
-    /** Goes on until so many tries are made, or the clock is stopped. */
+    /** Advances until the given number of checks, or until the clock is stopped. */
     goTo: (count: number) => {
       while (tries < count && clock.ticks.size > 0) {
         [...clock.ticks].forEach((tick) => tick());
@@ -118,7 +118,7 @@ it('keeps what it has shown while it goes on looking', () => {
   slot.subscribe(() => shown.push(slot.get().outcome.kind));
   slot.start();
   goTo(30);
-  // The second tells that nothing can come any more.
+  // The second event reports that the slot no longer waits for an ad.
   expect(shown).toEqual(['notice', 'notice']);
 });
 

@@ -9,9 +9,7 @@ export const MAX_TRIES = 30;
 /** After more checks than this without an ad, the slot shows an in-house ad or the ad-block notice. */
 export const PATIENCE = 6;
 
-/**
- * What can be told of the network's ad: nothing yet, that it is there, or that the network was reached and has none.
- */
+/** What is known of the network's ad: nothing yet, that it has arrived, or that the network responded without one. */
 export type AdStatus = 'pending' | 'filled' | 'none';
 
 /** What the slot shows. */
@@ -21,31 +19,31 @@ export type AdOutcome =
   | { kind: 'notice' }
   | {
       kind: 'in-house';
-      /** Which of the in-house ads, counted from 0. */
+      /** Index of the in-house ad. */
       index: number;
     };
 
-/** A slot as it stands. */
+/** The current state of a slot. */
 export interface AdSlotState {
   outcome: AdOutcome;
   /** Whether the network can still fill the slot. */
   isOpen: boolean;
 }
 
-/** What a slot stands on; the browser's own in production, fakes in tests. */
+/** The dependencies of a slot: the browser's APIs in production, fakes in tests. */
 export interface AdSlotEnvironment {
   draws: Pick<AdDraws, 'notice' | 'inHouse'>;
-  /** Looks for the network's ad. Undefined: there is no network to ask. */
+  /** Checks for the network's ad. Undefined if there is no network to ask. */
   probe: (() => AdStatus) | undefined;
-  /** Calls back again and again, so many milliseconds apart, until the function it gives back is called. */
+  /** Calls the callback repeatedly, at the given interval, until the returned function is called. */
   every: (callback: () => void, milliseconds: number) => () => void;
 }
 
 /** The slot of one page view. */
 export interface AdSlot extends Store<AdSlotState> {
-  /** Begins to look for the network's ad. */
+  /** Starts checking for the network's ad. */
   start: () => void;
-  /** The page is left: looks no more. */
+  /** Stops checking, because the reader has left the page. */
   stop: () => void;
 }
 

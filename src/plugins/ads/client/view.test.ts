@@ -7,7 +7,7 @@ const JSON_NETWORK = { endpoint: 'https://json.example/ads', hosts: ['https://im
 const INLINE = 0.1;
 const IMAGE = 0.5;
 
-/** A page view in a browser of its own, whose clock goes on by hand. */
+/** Creates a page view with a fake browser whose clock is advanced manually. */
 function createWorld(
   network: AdConfig['network'],
   { random = IMAGE, ...change }: Partial<Omit<AdViewEnvironment, 'random'>> & { random?: number },
@@ -42,7 +42,7 @@ function createWorld(
 
 const both = { name: 'acme', needsConsent: true, hasScript: true, json: JSON_NETWORK };
 
-/** Lets an answer be read. */
+/** Waits until a response has been read. */
 const answered = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('the network is asked', () => {

@@ -7,28 +7,28 @@ import { fetchAd, type FetchAdEnvironment } from './fetchAd';
 import type { CheckedAd } from './networkAd';
 import { createAdSlot, type AdSlotEnvironment, type AdSlotState, type AdStatus } from './slot';
 
-/** What a page view's ad stands on; the browser's own in production, fakes in tests. */
+/** The dependencies of a page view's ad: the browser's APIs in production, fakes in tests. */
 export interface AdViewEnvironment
   extends Pick<AdSlotEnvironment, 'every'>, Pick<FetchAdEnvironment, 'fetch' | 'delay' | 'now'> {
-  /** As `Math.random`. */
+  /** Like `Math.random`. */
   random: () => number;
-  /** Whether the reader lets a network be asked that needs their consent. */
+  /** Whether the reader has consented to networks that need consent. */
   hasConsent: boolean;
-  /** How many in-house ads there are. */
+  /** Number of in-house ads. */
   inHouseCount: number;
 }
 
 /** The ad of one page view. */
 export interface AdView extends Store<AdSlotState> {
   draws: AdDraws;
-  /** How the network is asked; undefined where it is not. */
+  /** How the network is asked for an ad. Undefined if it isn't asked. */
   source: 'json' | 'script' | undefined;
-  /** The network's ad, once JSON has brought one. */
+  /** Returns the network's ad once it has arrived as JSON. */
   ad: () => CheckedAd | undefined;
-  /** What the frame of the network's script says. */
+  /** Records a status reported by the frame of the network's script. */
   report: (status: AdStatus) => void;
   start: () => void;
-  /** The page is left: nothing is asked any more. */
+  /** Stops all requests, because the reader has left the page. */
   stop: () => void;
 }
 
@@ -45,7 +45,7 @@ function sourceOf(
   return json && (shape === 'inline' || !hasScript) ? 'json' : hasScript ? 'script' : undefined;
 }
 
-/** Draws, asks the network and keeps the slot's order of outcomes for one page view. */
+/** Makes the random choices, asks the network, and decides what the slot shows, for one page view. */
 export function createAdView({ network }: AdConfig, environment: AdViewEnvironment): AdView {
   const { random, hasConsent, inHouseCount, every } = environment;
   const draws = drawAd(random, inHouseCount);

@@ -10,7 +10,7 @@ import { FRAME_FOLDER, type FrameConfig } from './protocol';
 
 const read = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
 
-/** The policy of the frame: what the network's script may use. */
+/** Returns the frame's policy: what the network's script may use. */
 export function framePolicy({ src, scripts, images, connect }: AdsScript): FramePolicy {
   const { origin } = new URL(src);
   return {
@@ -23,13 +23,13 @@ export function framePolicy({ src, scripts, images, connect }: AdsScript): Frame
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 
-/** A text within a quoted attribute. */
+/** Escapes a text for a quoted attribute. */
 const attribute = (text: string) =>
   text.replace(/[&"<]/g, (character) => ESCAPES[character] ?? character);
 
 /**
- * The files of the frame that the network's script runs in, by name. The policy is in the document too, for hosts that
- * send no headers (the development server is one).
+ * Returns the files of the frame for the network's script, by name. The document contains the policy, too, for hosts
+ * that send no headers, such as the development server.
  */
 export function frameFiles(script: AdsScript): ReadonlyMap<string, string> {
   const policy = policyInDocument(frameContentSecurityPolicy(framePolicy(script)));

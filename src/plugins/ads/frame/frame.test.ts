@@ -12,7 +12,7 @@ const FILES = frameFiles({
   connect: [],
 });
 
-/** The frame as it is built, with its script run. It is its own parent. */
+/** Opens the built frame and runs its script. The frame is its own parent. */
 function openFrame(hash = '') {
   const { window } = new JSDOM(FILES.get('index.html'), {
     url: `https://docs.example/ads/${hash}`,
@@ -29,7 +29,7 @@ function openFrame(hash = '') {
   return { window, document, root: document.documentElement, area, posted };
 }
 
-/** Lets observers come. */
+/** Waits until mutation observers have run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 it('loads the network’s script once, under the id that it looks for itself by', () => {

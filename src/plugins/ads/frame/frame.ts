@@ -1,9 +1,9 @@
 import type { FrameAppearance, FrameConfig, FrameReport } from './protocol';
 
 /*
- * Runs in the frame, beside the network's script, as a plain script: it is compiled by itself, and imports types alone.
- * The frame is of no origin, and is taken away with the page that holds it, so that the script reaches nothing of the
- * site's, leaves nothing behind, and is there once.
+ * Runs in the frame together with the network's script, as a plain script: it is compiled on its own, so it can only
+ * import types. The frame has an opaque origin and is removed with the page that contains it, so that the script can't
+ * access anything of the site, leaves nothing behind, and runs only once.
  */
 {
   const { network } = document.body.dataset;
@@ -37,7 +37,7 @@ import type { FrameAppearance, FrameConfig, FrameReport } from './protocol';
   observer.observe(document.body, { childList: true, subtree: true });
 
   window.addEventListener('error', (event) => {
-    // The network's fault, of which the reader's console need not speak.
+    // An error in the network's script, which shouldn't clutter the reader's console.
     event.preventDefault();
     report('none');
   });

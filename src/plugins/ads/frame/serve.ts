@@ -8,10 +8,10 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * A middleware of the development server for files that are made when they are asked for.
+ * Returns a middleware for the development server that serves files generated on request.
  *
- * @param folder - From the site's root, with a slash at the end.
- * @param make - Gives the files' texts by name.
+ * @param folder - Path from the site's root, with a trailing slash.
+ * @param make - Returns the texts of the files, by name.
  */
 export function serveFiles(folder: string, make: () => ReadonlyMap<string, string>) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

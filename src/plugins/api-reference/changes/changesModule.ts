@@ -2,7 +2,7 @@
  * What a page of changes imports (`…/changesModule.ts?apiChanges=7`): its sections as HTML on the server and in
  * development, and none in the browser, where the server's HTML is kept (see `src/core/islands`).
  *
- * This file is what such an import names; the loader's work takes the place of its content.
+ * Such imports refer to this file; the loader replaces its content.
  */
 export interface ChangesModule {
   /** By product, and `summary`. */

@@ -10,22 +10,22 @@ import type {
   ApiSymbolChange,
 } from './types';
 
-/** The whole of a type. */
+/** Returns the whole text of a type. */
 const textOf = ({ short, full = short }: ApiType): string =>
   full.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
-/** Whether two texts are of types that differ in more than their spelling. */
+/** Returns true if two texts are types that differ in more than their notation. */
 function differ(older: string, newer: string, optional = false): boolean {
   return older !== newer && normalizeType(older, optional) !== normalizeType(newer, optional);
 }
 
-/** A part with all that is compared. */
+/** A part with everything that is compared. */
 interface Comparable {
   name: string;
   type: ApiType;
   required: boolean;
   deprecated?: string;
-  /** Whether another type, as text, is another. */
+  /** Returns true if the newer part has a different type. */
   differs: (newer: Comparable) => boolean;
 }
 
@@ -50,7 +50,9 @@ function comparableClass({ name, className, deprecated }: ApiClass): Comparable 
   };
 }
 
-/** The overloads of a hook, or the type parameters of an interface: always there, and only ever of another type. */
+/**
+ * The overloads of a hook, or the type parameters of an interface: they always exist, and only their type can change.
+ */
 function comparableText(
   name: string,
   text: ApiTypeText,
@@ -65,7 +67,7 @@ function comparableText(
   };
 }
 
-/** A symbol's parts by what they are. */
+/** Returns a symbol's parts, by their kind. */
 function partsOf(symbol: ApiSymbol): Partial<Record<ApiPart, readonly Comparable[]>> {
   switch (symbol.kind) {
     case 'component':
@@ -166,7 +168,7 @@ function compareSymbols(older: ApiSymbol, newer: ApiSymbol): ApiSymbolChange | u
     : undefined;
 }
 
-/** A symbol that one of the releases lacks. */
+/** The change of a symbol that only one of the releases has. */
 const alone = ({ id, name, kind }: ApiSymbol, change: 'added' | 'removed'): ApiSymbolChange => ({
   id,
   name,
@@ -178,13 +180,13 @@ const alone = ({ id, name, kind }: ApiSymbol, change: 'added' | 'removed'): ApiS
 const isKind = (one: ApiSymbol, other: ApiSymbol | undefined) => one.kind === other?.kind;
 
 /**
- * What changed between two releases: symbols, props, slots, classes and members that were added, removed, newly
- * deprecated, or got another type. Types are compared as texts without what says nothing (`normalizeType`).
+ * Returns what changed between two releases: symbols, props, slots, classes and members that were added, removed, newly
+ * deprecated, or changed in type. Types are compared as text, without meaningless differences (`normalizeType`).
  *
- * Symbols are the same where their ids are, and their kinds: what became an interface was removed, and added. Only
- * packages are compared that both releases have.
+ * Symbols are the same if their ids and kinds match: one that became an interface was removed and added. Only packages
+ * that both releases have are compared.
  *
- * @returns Products in the newer reference's order; those that did not change have no symbols.
+ * @returns Products in the newer reference's order. Products without changes have no symbols.
  */
 export function compareReferences(older: ApiReference, newer: ApiReference): ApiProductChanges[] {
   return newer.packages
@@ -228,7 +230,7 @@ export function compareReferences(older: ApiReference, newer: ApiReference): Api
     });
 }
 
-/** Counts symbols that were added, removed or deprecated. None is retyped: that is said of their parts. */
+/** Counts symbols that were added, removed or deprecated. Symbols are never retyped, only their parts. */
 export function countSymbols({ symbols }: ApiProductChanges): ApiChangeCounts {
   const count = (change: ApiSymbolChange['change']) =>
     symbols.filter((symbol) => symbol.change === change).length;

@@ -1,6 +1,6 @@
 import type { ApiPackage, ApiReference } from '../types';
 
-/** The MIT package of a product, which leads the others. */
+/** Returns the MIT package of a product, which leads the others. */
 export function leadOf({ packages }: ApiReference, product: string): ApiPackage | undefined {
   return packages.find((one) => one.product === product && one.plan === undefined);
 }

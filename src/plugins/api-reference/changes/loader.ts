@@ -13,7 +13,7 @@ export interface ChangesLoaderOptions {
   siteDir: string;
   docsDir: string;
   releases: readonly ApiRelease[];
-  /** Whether the module holds the HTML: on the server, and in development, where no page is served with it. */
+  /** Whether the module contains the HTML: on the server, and in development, where no page is served with it. */
   hasHtml: boolean;
 }
 

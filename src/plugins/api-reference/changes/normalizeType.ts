@@ -1,23 +1,23 @@
 import ts from 'typescript';
 
 /*
- * What is taken out of types before they are compared, because it says nothing to who uses them:
+ * What is removed from types before they are compared, because it makes no difference to users:
  *
- * - white space and line breaks, kinds of quotes, parentheses that change nothing, `;` or `,` between members: spelling;
- * - the order of unions and intersections, and what stands in them twice: TypeScript writes them in the order in which
- *   it met their members, which another version of it, or another import, changes;
- * - `true | false` for `boolean`, `Array<T>` for `T[]`, `ReadonlyArray<T>` for `readonly T[]`: the same types;
- * - `| undefined` of what is optional: without `exactOptionalPropertyTypes` it is there anyway;
- * - the order of an object type's members, where no name is there twice (overloads count in order);
- * - names of parameters: no caller writes them;
- * - `React.` before a name: how the package imports it;
+ * - White space and line breaks, types of quotes, redundant parentheses, and `;` or `,` between members: notation.
+ * - The order of unions and intersections, and duplicates in them: TypeScript prints them in the order in which it
+ *   encountered their members, which changes with its version or with other imports.
+ * - `true | false` for `boolean`, `Array<T>` for `T[]`, `ReadonlyArray<T>` for `readonly T[]`: the same types.
+ * - `| undefined` of optional members: without `exactOptionalPropertyTypes`, it is always implied.
+ * - The order of an object type's members, if all names are unique (the order of overloads matters).
+ * - Names of parameters: no caller writes them.
+ * - `React.` before a name: it depends on how the package imports it.
  * - `extends unknown` and `extends any` of a type parameter: no constraint.
  */
 
 const printer = ts.createPrinter({ removeComments: true });
 const { factory } = ts;
 
-/** Types of the union or intersection, and of those directly in it. */
+/** Returns the types of a union or intersection, including those of nested ones. */
 function flatten(node: ts.TypeNode, kind: ts.SyntaxKind): ts.TypeNode[] {
   if (ts.isParenthesizedTypeNode(node)) {
     return flatten(node.type, kind);
@@ -40,7 +40,7 @@ function withoutUndefined(type: ts.TypeNode): ts.TypeNode {
     : factory.createUnionTypeNode(others);
 }
 
-/** A type in the one spelling that all types which say the same share. */
+/** Rewrites types to a notation that is the same for all equivalent types. */
 class Normalizer {
   constructor(
     private readonly source: ts.SourceFile,
@@ -54,7 +54,7 @@ class Normalizer {
       .trim();
   }
 
-  /** Each once, in an order that depends on nothing but the texts. */
+  /** Removes duplicates, and sorts by text only. */
   private sorted<T extends ts.Node>(nodes: readonly T[]): T[] {
     const byText = new Map(nodes.map((node) => [this.print(node), node]));
     return [...byText].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, node]) => node);
@@ -122,7 +122,7 @@ class Normalizer {
       return this.intersection(node);
     }
     if (ts.isParenthesizedTypeNode(node)) {
-      // The printer puts back those that are needed.
+      // The printer adds those that are needed.
       return this.type(node.type);
     }
     if (ts.isTypeLiteralNode(node)) {
@@ -171,11 +171,11 @@ class Normalizer {
 }
 
 /**
- * A type as a text that is the same for all types which say the same; the head of this file lists what says nothing.
- * A text that is no type (one that was cut short) only loses its white space.
+ * Returns a type as text that is the same for all equivalent types; the comment at the start of this file lists what is
+ * ignored. If the text isn't a valid type (because it was truncated), only its white space is normalized.
  *
- * @param text - As TypeScript writes it.
- * @param optional - Whether it is the type of what may be left out.
+ * @param text - The type as TypeScript prints it.
+ * @param optional - Whether it is the type of an optional member.
  */
 export function normalizeType(text: string, optional = false): string {
   const source = ts.createSourceFile(

@@ -3,7 +3,7 @@ import type { ProductId } from '../../../core/paths';
 import type { ApiRelease } from './releases';
 import type { ApiProductChanges } from './types';
 
-/** Products as readers know them. */
+/** Display names of the products. */
 export const PRODUCT_TITLES: Readonly<Record<ProductId, string>> = {
   'x-data-grid': 'Data Grid',
   'x-date-pickers': 'Date and Time Pickers',
@@ -11,22 +11,22 @@ export const PRODUCT_TITLES: Readonly<Record<ProductId, string>> = {
   'x-tree-view': 'Tree View',
 };
 
-/** Where the page of a release's changes is, below the docs' root: `api/changes/from-7/`. */
+/** Returns the path of the page of a release's changes, relative to the docs' root: `api/changes/from-7/`. */
 export function changesPath({ name }: Pick<ApiRelease, 'name'>): string {
   return `api/changes/from-${name}/`;
 }
 
-/** Id of a symbol's heading on the page. */
+/** Returns the id of a symbol's heading on the page. */
 export function changesAnchor(symbolId: string): string {
   return symbolId.replace('/', '-');
 }
 
-/** Id of a product's heading on the page, as Docusaurus makes it of the title. */
+/** Returns the id of a product's heading on the page, as Docusaurus generates it from the title. */
 export function productAnchor(product: ProductId): string {
   return PRODUCT_TITLES[product].toLowerCase().replaceAll(' ', '-');
 }
 
-/** The page file of a release's changes, for `npm run docs:api`. */
+/** Returns the page file of a release's changes, for `npm run docs:api`. */
 export function changesPage(release: Pick<ApiRelease, 'name'>) {
   const { name } = release;
   return {
@@ -38,9 +38,9 @@ export function changesPage(release: Pick<ApiRelease, 'name'>) {
 }
 
 /**
- * The content of the page: headings, and between them what the theme makes of the sections. MDX.
+ * Returns the content of the page as MDX: headings, and the theme's elements for the sections between them.
  *
- * @param page - The page's file below the site's folder, which says of which version it is.
+ * @param page - The page's file relative to the site's folder, which determines its version.
  */
 export function changesMarkdown(
   { name }: Pick<ApiRelease, 'name'>,

@@ -10,14 +10,14 @@ import type * as Compare from './compare';
 import { withSince } from './since';
 import type { ApiProductChanges } from './types';
 
-/** An older release that is installed. */
+/** An older installed release. */
 export interface ApiRelease {
-  /** What readers call it, and part of its page's address: `7` is at `/x/api/changes/from-7/`. */
+  /** Display name, and part of its page's address: `7` is at `/x/api/changes/from-7/`. */
   name: string;
   /**
-   * Names under which its packages are installed, by their usual names: `'@mui/x-charts': 'mui-x-charts-v7'`. All of
-   * the MIT packages; those of the commercial plans where they are installed. Default: the packages of the version of
-   * the docs that was cut with the release's name.
+   * Names under which its packages are installed, by their usual names: `'@mui/x-charts': 'mui-x-charts-v7'`. All MIT
+   * packages are required, and those of the commercial plans if they are installed. Default: the packages of the cut
+   * docs version with the release's name.
    */
   packages?: Readonly<Record<string, string>>;
 }
@@ -39,7 +39,7 @@ const aliasOption = Joi.string()
   .pattern(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/)
   .messages({ 'string.pattern.base': ALIAS, 'string.empty': ALIAS, 'string.base': ALIAS });
 
-/** The plugin option `releases`: none by default. Its errors name the field, what is allowed and what was found. */
+/** The plugin option `releases`. None by default. Its errors name the field, what is allowed and what was found. */
 export const releasesOption = Joi.array()
   .items(
     Joi.object<ApiRelease>({
@@ -70,8 +70,8 @@ export const releasesOption = Joi.array()
   .messages({ 'array.unique': '{{#label}} has the name of another release' });
 
 /**
- * Refuses an alias that leads to another package, whose types would be compared with those of the wrong one. Packages
- * that are not installed are the extraction's to name.
+ * Throws if an alias isn't installed, or if it refers to a different package, since types would be compared with those
+ * of the wrong package.
  */
 function checkAliases(
   siteDir: string,
@@ -94,10 +94,10 @@ function checkAliases(
 }
 
 /**
- * The reference of an older release.
+ * Returns the reference of an older release.
  *
  * @param siteDir - The site's folder.
- * @throws Error that names the release, and the package that is missing or another, or the version that was not cut.
+ * @throws Error that names the release, and the package that is missing or wrong, or the version that wasn't cut.
  */
 export function releaseReference(
   siteDir: string,
@@ -116,7 +116,7 @@ export function releaseReference(
   return apiReference(version);
 }
 
-/** The releases that are older than the one that a version of the docs is of. */
+/** Returns the releases that are older than the release of a docs version. */
 export function releasesBefore(
   version: DocsVersion,
   releases: readonly ApiRelease[],
@@ -141,11 +141,11 @@ async function readDocumented(version: DocsVersion, releases: readonly ApiReleas
 }
 
 /**
- * The reference of the release that a version of the docs is of. It says since when things are there, as far as older
- * releases that are installed tell. Made once in a process.
+ * Returns the reference of the release of a docs version. It states since when symbols and members exist, as far as the
+ * older installed releases show. Created once per process.
  *
- * @param releases - Older and newer ones, oldest first.
- * @throws Error of {@link releaseReference}.
+ * @param releases - Older and newer releases, oldest first.
+ * @throws Error as in {@link releaseReference}.
  */
 export function documentedReference(
   version: DocsVersion,
@@ -158,10 +158,10 @@ export function documentedReference(
 }
 
 /**
- * The release that a page's front matter names.
+ * Returns the release in a page's front matter.
  *
- * @param page - The page's file, for the error.
- * @throws Error that names the page, the releases that there are, and what was found.
+ * @param page - The page's file, for the error message.
+ * @throws Error that names the page, the existing releases, and what was found.
  */
 export function releaseOfPage(
   name: unknown,
@@ -182,12 +182,12 @@ export function releaseOfPage(
 let comparing: Promise<typeof Compare> | undefined;
 
 /**
- * What compares needs TypeScript, which takes a while to load, and few pages need it. It is imported once for all who
- * ask: jiti gives a module that is still being evaluated to a second import of it.
+ * Loads the comparison, which needs TypeScript. That takes a while to load, and few pages need it. It is imported only
+ * once, because jiti returns a module that is still being evaluated to a second import of it.
  */
 const loadCompare = () => (comparing ??= import('./compare'));
 
-/** What changed from an older release to the one that a version of the docs is of. */
+/** Returns what changed from an older release to the release of a docs version. */
 export async function changesFrom(
   version: DocsVersion,
   release: ApiRelease,

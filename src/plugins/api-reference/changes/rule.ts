@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ChangesLoaderOptions } from './loader';
 import type { ApiRelease } from './releases';
 
-/** The bundler's rule for what pages of changes import (`?apiChanges=7`). */
+/** Returns the bundler's rule for the imports of pages of changes (`?apiChanges=7`). */
 export function changesRule(
   siteDir: string,
   docsDir: string,

@@ -16,7 +16,7 @@ const chart = (props: readonly string[], rest: Partial<ApiComponent> = {}) =>
 const release = (version: string, ...symbols: readonly ApiSymbol[]) =>
   reference(version, symbols, [product]);
 
-/** Since when the first symbol is there, and its props. */
+/** Returns since when the first symbol and its props exist. */
 function sinceOf(newer: ApiReference, ...older: readonly ApiReference[]) {
   const [symbol] = withSince(newer, older).symbols;
   return {

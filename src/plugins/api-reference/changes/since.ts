@@ -4,7 +4,7 @@ import type { ApiClass, ApiMember, ApiReference, ApiSymbol } from '../types';
 
 import { leadOf } from './lead';
 
-/** A symbol of a release that is installed. */
+/** A symbol in an installed release. */
 interface Release {
   /** Version of the product's MIT package. */
   version: string;
@@ -13,7 +13,7 @@ interface Release {
 
 type Part = ApiMember | ApiClass;
 
-/** Parts by the name of their list. */
+/** Returns the parts of a symbol, by the name of their list. */
 function listsOf(symbol: ApiSymbol): Readonly<Record<string, readonly Part[]>> {
   switch (symbol.kind) {
     case 'component':
@@ -26,9 +26,9 @@ function listsOf(symbol: ApiSymbol): Readonly<Record<string, readonly Part[]>> {
 }
 
 /**
- * Version of the oldest release that has something; undefined where all have it.
+ * Returns the version of the oldest release that has a part, or undefined if all releases have it.
  *
- * @param releases - Oldest first; the newest has it.
+ * @param releases - Oldest first. The newest release has the part.
  */
 function oldest(
   releases: readonly Release[],
@@ -40,7 +40,7 @@ function oldest(
 
 function symbolWithSince(newest: ApiSymbol, releases: readonly Release[]): ApiSymbol {
   const since = oldest(releases, ({ kind }) => kind === newest.kind);
-  // What came with the symbol needs no word of its own.
+  // Parts as old as their symbol need no version of their own.
   const later = releases.slice(
     since === undefined ? 0 : releases.findIndex(({ version }) => version === since),
   );
@@ -74,9 +74,8 @@ function symbolWithSince(newest: ApiSymbol, releases: readonly Release[]): ApiSy
 }
 
 /**
- * A reference that says of each symbol, prop, slot, class and member since when it is there, where an older release
- * that is installed lacks it. What came together with its symbol says nothing itself. Releases that lack a product
- * say nothing of it.
+ * Adds to a reference since when each symbol, prop, slot, class and member exists, if an older installed release lacks
+ * it. A part as old as its symbol gets no version of its own. Releases without a product are ignored for that product.
  *
  * @param older - In any order.
  */

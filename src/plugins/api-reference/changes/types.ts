@@ -1,7 +1,7 @@
 import type { ProductId } from '../../../core/paths';
 import type { ApiSymbol, ApiType } from '../types';
 
-/** What a part of a symbol is. */
+/** The kind of a part of a symbol. */
 export type ApiPart =
   | 'prop'
   | 'slot'
@@ -9,51 +9,51 @@ export type ApiPart =
   | 'parameter'
   | 'result'
   | 'member'
-  /** The overloads of a hook together. */
+  /** All overloads of a hook. */
   | 'signature'
-  /** The type parameters of an interface together. */
+  /** All type parameters of an interface. */
   | 'type parameters';
 
-/** What happened to a part of a symbol that both releases have. */
+/** A change of a part of a symbol that both releases have. */
 export interface ApiPartChange {
   part: ApiPart;
   name: string;
   change: 'added' | 'removed' | 'deprecated' | 'retyped';
-  /** What was removed, or is no longer its type. */
+  /** The type of a removed part, or the old type. */
   before?: ApiType;
-  /** What was added, or is its type now. */
+  /** The type of an added part, or the new type. */
   after?: ApiType;
-  /** Whether it has to be given now (`true`), or no longer has to (`false`); absent where that is as it was. */
+  /** Whether it is now required (`true`) or no longer required (`false`). Undefined if that hasn't changed. */
   required?: boolean;
-  /** Of a deprecated one, why and what to use instead: Markdown, empty where the package does not say. */
+  /** Why it is deprecated, and what to use instead: Markdown, empty if the package gives no reason. */
   note?: string;
 }
 
-/** What happened to a symbol. */
+/** A change of a symbol. */
 export interface ApiSymbolChange {
   id: string;
   name: string;
   kind: ApiSymbol['kind'];
-  /** `kept` where only its parts have changed. */
+  /** `kept` if only its parts have changed. */
   change: 'added' | 'removed' | 'deprecated' | 'kept';
-  /** Of a deprecated one, as that of a part. */
+  /** Why it is deprecated, as for a part. */
   note?: string;
-  /** Of a symbol that both releases have, what of it changed. */
+  /** Changes of its parts, if both releases have the symbol. */
   parts: readonly ApiPartChange[];
 }
 
-/** What happened to a product between two releases. */
+/** The changes of a product between two releases. */
 export interface ApiProductChanges {
   product: ProductId;
   /** Version of its MIT package in the older release, such as `7.29.13`. */
   older: string;
-  /** And in the newer. */
+  /** Version of its MIT package in the newer release. */
   newer: string;
-  /** Those that changed, by name. */
+  /** The symbols that changed, by name. */
   symbols: readonly ApiSymbolChange[];
 }
 
-/** How many things changed. */
+/** Numbers of changes. */
 export interface ApiChangeCounts {
   added: number;
   removed: number;

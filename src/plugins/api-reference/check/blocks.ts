@@ -4,17 +4,17 @@ import ts from 'typescript';
 
 import type { DocsPage, Fence } from './pages';
 
-/** A file that the compiler sees for a block. */
+/** A file that is compiled for a block. */
 export interface BlockFile {
   page: DocsPage;
   fence: Fence;
-  /** Path of the file that the block shows, or one of its own beside `src/App.tsx`. */
+  /** Path of the file that the block shows, or a generated path next to `src/App.tsx`. */
   name: string;
-  /** What is compiled: the block, what it continues, and what it is wrapped in. */
+  /** The compiled text: the block, the blocks that it continues, and the code around it. */
   text: string;
-  /** Where the block's own code begins in `text`. */
+  /** Start of the block's own code in `text`. */
   start: number;
-  /** Whether names without a type are fine: in JavaScript. */
+  /** Whether names without a type are allowed, as in JavaScript. */
   javascript: boolean;
 }
 
@@ -22,7 +22,7 @@ const JAVASCRIPT = new Set(['js', 'jsx', 'javascript']);
 const TYPESCRIPT = new Set(['ts', 'tsx', 'typescript']);
 const SCRIPT_FILE = /\.[cm]?[jt]sx?$/;
 
-/** Whether a block is compiled. */
+/** Returns true if a block is compiled. */
 export function isCompiled({ language, fragment }: Fence): boolean {
   return (JAVASCRIPT.has(language) || TYPESCRIPT.has(language)) && fragment === undefined;
 }
@@ -30,7 +30,7 @@ export function isCompiled({ language, fragment }: Fence): boolean {
 const isJavaScript = ({ language, variant }: Fence) =>
   JAVASCRIPT.has(language) || (TYPESCRIPT.has(language) && variant === 'JS');
 
-/** Whether code is correct as far as a parser can tell. */
+/** Returns true if code has no syntax errors. */
 function parses(code: string): boolean {
   const { diagnostics = [] } = ts.transpileModule(code, {
     fileName: 'block.tsx',
@@ -43,7 +43,7 @@ function parses(code: string): boolean {
 const parse = (code: string) =>
   ts.createSourceFile('block.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** Whether a block is a file: it imports, or says something about modules. Only others continue what stands before. */
+/** Returns true if a block is a file: it has a title, or imports, re-exports or declares modules. */
 function standsAlone(fence: Fence): boolean {
   return (
     fence.title !== undefined ||
@@ -58,7 +58,7 @@ function standsAlone(fence: Fence): boolean {
 
 const blanks = (length: number) => ' '.repeat(length);
 
-/** Code without `export`, in as many characters: what stands inside braces exports nothing. */
+/** Replaces `export` with blanks, so that positions stay the same: code in braces can't export anything. */
 function withoutExports(code: string): string {
   return parse(code).statements.reduce((text, statement) => {
     const cut = (start: number, end: number, by = '') =>
@@ -76,7 +76,7 @@ function withoutExports(code: string): string {
   }, code);
 }
 
-/** What is put around a block that is not a program by itself. */
+/** The code around a block that isn't a program on its own. */
 interface Wrapping {
   imports: string;
   before: string;
@@ -91,7 +91,7 @@ const COLUMNS: Wrapping = {
 const ELEMENTS: Wrapping = { imports: '', before: '<>\n', after: '\n</>;' };
 const NOTHING: Wrapping = { imports: '', before: '', after: '' };
 
-/** Columns (`{ field: … }, …`) and elements side by side are no programs. */
+/** Returns the code around columns (`{ field: … }, …`) and adjacent elements, which aren't programs on their own. */
 function wrappingOf(fence: Fence): Wrapping {
   const code = fence.code.trim();
   if (/^\{\s*field\s*:/.test(code)) {
@@ -101,7 +101,7 @@ function wrappingOf(fence: Fence): Wrapping {
   return code.startsWith('<') && !parses(code) && parses(sideBySide) ? ELEMENTS : NOTHING;
 }
 
-/** Whether a block may continue another: not the TypeScript's JavaScript, nor one for another styling. */
+/** Returns true if a block can continue another: not the JavaScript variant of TypeScript, nor a different styling. */
 function sharesReader(first: Fence, second: Fence): boolean {
   return (
     isJavaScript(first) === isJavaScript(second) &&
@@ -109,7 +109,7 @@ function sharesReader(first: Fence, second: Fence): boolean {
   );
 }
 
-/** The blocks that a block continues, the first one first. */
+/** Returns the blocks that a block continues, in order. */
 function continued(fence: Fence, fences: readonly Fence[]): readonly Fence[] {
   if (standsAlone(fence)) {
     return [];
@@ -136,18 +136,18 @@ function textOf(fence: Fence, before: readonly Fence[]): Pick<BlockFile, 'text' 
 }
 
 /**
- * The files of a page's code blocks. A block with a title, imports or `declare module` is a file of its own. Any
- * other continues the blocks before it in its `##` section, back to the last that is a file: it sees their names, and
- * may declare its own of the same name. Elements side by side and columns without their array are wrapped.
+ * Returns the files for a page's code blocks. A block with a title, imports or `declare module` is a separate file. Any
+ * other block continues the previous blocks in its `##` section, back to the last one that is a file: it can use their
+ * names, and can redeclare them. Adjacent elements, and columns without their array, are wrapped.
  *
- * Each is in a folder of its own, since a page may show a file twice; see {@link importedBlock}.
+ * Each file is in a separate folder, since a page may show a file twice; see {@link importedBlock}.
  */
 export function blockFiles(page: DocsPage): BlockFile[] {
   const fences = page.fences.filter(isCompiled);
   return fences.map((fence) => {
     const javascript = isJavaScript(fence);
     const before = continued(fence, fences);
-    // In TypeScript without JSX, `<T>` is no element.
+    // In TypeScript without JSX, `<T>` isn't an element.
     const plain = [...before, fence].every(({ language }) => language === 'ts');
     const own = `src/block${fence.line}${javascript ? '.jsx' : plain ? '.ts' : '.tsx'}`;
     const name = fence.title !== undefined && SCRIPT_FILE.test(fence.title) ? fence.title : own;
@@ -158,10 +158,11 @@ export function blockFiles(page: DocsPage): BlockFile[] {
 const IMPORTED = ['', '.ts', '.tsx', '.js', '.jsx', '.d.ts', '/index.ts', '/index.tsx'];
 
 /**
- * The block of the same page that a relative import means: by title, the nearest before, else the first after.
+ * Returns the block of the same page that a relative import refers to. Blocks are found by title: the closest one
+ * before the import, or else the first one after it.
  *
- * @param from - The block that imports.
- * @param specifier - As it is written, such as `./App`.
+ * @param from - The block with the import.
+ * @param specifier - The specifier of the import, such as `./App`.
  */
 export function importedBlock(from: BlockFile, specifier: string): Fence | undefined {
   const target = path.posix.join(path.posix.dirname(from.name), specifier);

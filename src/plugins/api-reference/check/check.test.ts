@@ -32,7 +32,7 @@ const REFERENCE: ApiReference = {
   otherExports: {},
 };
 
-/** Pages that are right. */
+/** Pages without errors. */
 const TRUE_PAGES: Readonly<Record<string, string>> = {
   'docs/right.mdx': `
 A \`DataGrid\` sorts by \`sortModel\`, in \`initialState.sorting.sortModel\`, and \`apiRef.current.setRows()\` sets rows.
@@ -107,7 +107,7 @@ export const main = <App key={theme.direction} />;
 `,
 };
 
-/** Code blocks that do not compile, and the line and words of what is said. */
+/** Code blocks that don't compile, with the line and words of the message. */
 const WRONG_BLOCKS: readonly (readonly [code: string, line: number, message: string])[] = [
   ["```tsx\nimport { DataGrids } from '@mui/x-data-grid';\n```", 2, 'DataGrids'],
   [
@@ -135,7 +135,7 @@ const WRONG_BLOCKS: readonly (readonly [code: string, line: number, message: str
   ['```json\n{ "a": 1, }\n```', 2, 'JSON'],
 ];
 
-/** Inline code that is wrong, what of it is, and what was meant. */
+/** Incorrect inline code, with the wrong name and the suggestion. */
 const WRONG_NAMES: readonly (readonly [text: string, name: string, meant?: string])[] = [
   ['sortModle', 'sortModle', 'sortModel'],
   ['rowz', 'rowz'],

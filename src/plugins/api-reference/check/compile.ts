@@ -7,7 +7,7 @@ import { placeInFence, type CheckedBlock, type DocsPage, type PageProblem } from
 import { PackageTypes } from './types';
 import { declarationOf, importedNames, isUntyped, untyped } from './uninstalled';
 
-/** What a reader's project has in its `tsconfig.json`: Vite's template for React, with JavaScript checked, too. */
+/** The options of a reader's `tsconfig.json`: Vite's template for React, with JavaScript checked, too. */
 const COMPILER_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -27,29 +27,29 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   types: ['node', 'jest'],
 };
 
-/** "Implicitly has an 'any' type", in its forms. */
+/** Codes of the forms of "Implicitly has an 'any' type". */
 const IMPLICIT_ANY = new Set([7005, 7006, 7008, 7010, 7011, 7018, 7019, 7031, 7034, 7053]);
 /** "Untyped function calls may not accept type arguments." */
 const UNTYPED_CALL = 2347;
 /** "Cannot find module …". */
 const NO_MODULE = new Set([2307, 2882]);
 
-/** A module that changes the types of others: with it, other code compiles than without it. */
+/** Modules that change the types of others, so that different code compiles. */
 const AUGMENTS = /\/(?:themeAugmentation|themeCssVarsAugmentation|Adapter[A-Z]\w*)$/;
-/** What the reader's application has anyway: the adapter that all pages use. */
+/** The adapter that all pages use, so a reader's application already has it. */
 const DEFAULT_ADAPTER = '@mui/x-date-pickers/AdapterDayjs';
 
-/** Files of a page's blocks that are checked in one program with those of pages that change types in the same way. */
+/** Files of the blocks of pages that change types in the same way. They are checked in one program. */
 interface Project {
   files: BlockFile[];
-  /** Modules that are part of the application, imported or not. */
+  /** Modules that are part of the application even if no block imports them. */
   ambient: readonly string[];
 }
 
 const parse = (file: BlockFile) =>
   ts.createSourceFile(file.name, file.text, ts.ScriptTarget.Latest, true);
 
-/** The blocks of a page are one application: what one of them says of types holds for all. */
+/** Groups pages into projects. The blocks of a page form one application: type changes in one block apply to all. */
 function projectsOf(pages: readonly (readonly BlockFile[])[]): Project[] {
   const projects = new Map<string, Project>();
   for (const files of pages) {
@@ -78,13 +78,13 @@ const APP_FILE = 'reader/App.d.ts';
 const STYLES_FILE = 'reader/styles.d.ts';
 const STYLE_SHEETS_FILE = 'reader/styleSheets.d.ts';
 
-/** Declares a module that is not installed. */
+/** Returns the file that declares a module that isn't installed. */
 const moduleFile = (specifier: string) => `modules/${specifier}.d.ts`;
-/** Declares a file that a page shows in part. */
+/** Returns the file that declares a file of which a page only shows a part. */
 const fragmentFile = (specifier: string) =>
   `reader/fragments/${encodeURIComponent(specifier)}.d.ts`;
 
-/** What blocks import and readers have: their application and style sheets. */
+/** Files that blocks import and that readers have: their application and style sheets. */
 const READER_FILES: Readonly<Record<string, string>> = {
   [APP_FILE]:
     "import type { ReactElement } from 'react';\nexport default function App(): ReactElement;\n",
@@ -93,7 +93,7 @@ const READER_FILES: Readonly<Record<string, string>> = {
   [STYLE_SHEETS_FILE]: "declare module '*.css';\n",
 };
 
-/** Compiles the code blocks of pages against what is installed. */
+/** Compiles the code blocks of pages against the installed packages. */
 export class BlockCompiler {
   private readonly root: string;
   private readonly texts = new Map<string, string>();
@@ -105,9 +105,9 @@ export class BlockCompiler {
   private readonly moduleCache: ts.ModuleResolutionCache;
   private readonly host: ts.CompilerHost;
 
-  /** @param packagesFrom - Folder from which the packages are looked up that the blocks are compiled against. */
+  /** @param packagesFrom - Folder from which the packages for the blocks are looked up. */
   constructor(packagesFrom: string) {
-    // Below that folder, so that its packages are found; nothing is written.
+    // Inside that folder, so that its packages are found. Nothing is written.
     this.root = path.join(packagesFrom, '.docs-check');
     this.moduleCache = ts.createModuleResolutionCache(
       packagesFrom,
@@ -121,10 +121,10 @@ export class BlockCompiler {
   }
 
   /**
-   * Checks the code blocks of pages. What is read of the packages is kept, so that checking a page again takes a
-   * fraction of the first time.
+   * Checks the code blocks of pages. Parsed packages are kept in memory, so that checking a page again takes a fraction
+   * of the time.
    *
-   * @returns What does not compile, block by block.
+   * @returns The compile errors of each block.
    */
   check(pages: readonly DocsPage[]): CheckedBlock[] {
     pages.forEach((page) => this.remove(page));
@@ -134,13 +134,13 @@ export class BlockCompiler {
   }
 
   /**
-   * Checks files on the disk, such as those of demos.
+   * Checks files on disk, such as those of demos.
    *
    * @param files - Absolute paths.
-   * @param options - Compiler options on top of those for code blocks.
+   * @param options - Compiler options in addition to those for code blocks.
    */
   checkFiles(files: readonly string[], options: ts.CompilerOptions): readonly ts.Diagnostic[] {
-    // What was parsed of the reader's own files may have changed since.
+    // The reader's own files may have changed since they were parsed.
     [...this.sources.keys()]
       .filter((file) => !file.includes('/node_modules/'))
       .forEach((file) => this.sources.delete(file));
@@ -157,7 +157,7 @@ export class BlockCompiler {
     });
   }
 
-  /** Forgets the blocks of a page as it was. */
+  /** Removes the previous blocks of a page. */
   private remove({ file }: DocsPage) {
     for (const [place, block] of this.blocks) {
       if (block.page.file === file) {
@@ -170,10 +170,10 @@ export class BlockCompiler {
   }
 
   /**
-   * A program over one file of the caller's, with what is installed.
+   * Creates a program with one given file and the installed packages.
    *
    * @param name - The file's name.
-   * @param text - What it says.
+   * @param text - The file's text.
    */
   program(name: string, text: string): { program: ts.Program; file: string } {
     const file = path.join(this.root, name);
@@ -182,12 +182,12 @@ export class BlockCompiler {
     return { program: ts.createProgram(options), file };
   }
 
-  /** Whether a module can be imported here. */
+  /** Returns true if a module can be imported. */
   isModule(specifier: string): boolean {
     return this.resolve(specifier, path.join(this.root, 'index.ts')) !== undefined;
   }
 
-  /** Names that an installed module exports. */
+  /** Returns the names that an installed module exports. */
   private readonly exportsOf = (specifier: string): ReadonlySet<string> | undefined => {
     if (!this.exported.has(specifier)) {
       const text = `import type * as all from '${specifier}';\n`;
@@ -216,7 +216,7 @@ export class BlockCompiler {
     }
   }
 
-  /** Forgets what was declared of a module that is not installed: it is asked for more. */
+  /** Removes the declarations of a module that isn't installed, because more names are imported from it. */
   private undeclare(module: string) {
     for (const name of [moduleFile(module), fragmentFile(module)]) {
       const file = path.join(this.root, name);
@@ -249,7 +249,7 @@ export class BlockCompiler {
     );
     return (
       found
-        // What is before is another block's; what is after is the end of what this one is wrapped in.
+        // Code before the start belongs to other blocks, and code after the block only closes what wraps it.
         .filter(({ start = 0 }) => start >= file.start)
         .filter(
           ({ code }) =>
@@ -268,7 +268,7 @@ export class BlockCompiler {
     );
   }
 
-  /** The file that a block's relative import means. */
+  /** Returns the file that a block's relative import refers to. */
   private resolveRelative(from: BlockFile, specifier: string): string | undefined {
     const fence = importedBlock(from, specifier);
     if (!fence) {
@@ -281,7 +281,7 @@ export class BlockCompiler {
     return block ? path.relative(this.root, block[1]) : this.fragment(specifier);
   }
 
-  /** Stands for a file that is shown in part. */
+  /** Declares a file of which the page only shows a part. */
   private fragment(specifier: string): string {
     const name = fragmentFile(specifier);
     const names = [...(this.asked.get(specifier) ?? [])];
@@ -306,7 +306,7 @@ export class BlockCompiler {
       from,
       COMPILER_OPTIONS,
       this.host,
-      // A file of the reader's may come and go.
+      // A reader's files can be added and removed.
       specifier.startsWith('.') && !from.includes('/node_modules/') ? undefined : this.moduleCache,
       undefined,
       mode,
@@ -327,7 +327,7 @@ export class BlockCompiler {
     return { resolvedFileName: file, extension: ts.Extension.Dts };
   }
 
-  /** Programs share what they read: a package's declarations are parsed once. */
+  /** Creates a host with which programs share what they read: the declarations of a package are parsed once. */
   private createHost(): ts.CompilerHost {
     const host = ts.createCompilerHost(COMPILER_OPTIONS, true);
     const read = (file: string) => this.texts.get(file) ?? host.readFile(file);

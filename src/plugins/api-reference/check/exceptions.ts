@@ -1,14 +1,14 @@
-/** Names on a page that nothing installed has, and that are right all the same. */
+/** Names on a page that are correct although no installed package has them. */
 export interface NameException {
-  /** The page's path from the site's folder. */
+  /** The page's path relative to the site's folder. */
   page: string;
-  /** As the check reports them. */
+  /** The names as reported by the check. */
   names: readonly string[];
-  /** Why they stand there. */
+  /** Why the names are used. */
   reason: string;
 }
 
-/** All exceptions. One that is no longer needed fails the check. */
+/** All exceptions. The check fails if one is no longer needed. */
 export const NAME_EXCEPTIONS: readonly NameException[] = [
   {
     page: 'docs/guides/telemetry/telemetry.mdx',

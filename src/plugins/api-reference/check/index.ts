@@ -23,31 +23,31 @@ import { checkSyntax } from './syntax';
 export { readPage, type DocsPage, type PageProblem } from './pages';
 export type { NameException } from './exceptions';
 
-/** What {@link checkDocs} checks. */
+/** Options of {@link checkDocs}. */
 export interface DocsCheckOptions {
-  /** The pages, and the packages that they are checked against. */
+  /** The version with the pages, and with the packages against which they are checked. */
   version: DocsVersion;
-  /** What the version's release has. */
+  /** The reference of the version's release. */
   reference: ApiReference;
   /**
-   * Names that are right though nothing has them, in the docs that are not cut yet. Of a version that was cut, names in
-   * sentences are not looked at: they were when it was cut, with the exceptions of then.
+   * Names that are correct although no package has them, in the current docs. In cut versions, names in sentences are
+   * not checked: they were checked when the version was cut, with the exceptions at that time.
    */
   exceptions: readonly NameException[];
-  /** Absolute paths of the pages to check. Default: all of the version. */
+  /** Absolute paths of the pages to check. Default: all pages of the version. */
   pages?: readonly string[];
 }
 
-/** What {@link checkDocs} found. */
+/** Result of {@link checkDocs}. */
 export interface DocsCheckResult {
-  /** Code blocks and names in sentences that are right. */
+  /** Number of correct code blocks and names in sentences. */
   passed: number;
   failed: number;
-  /** What is wrong, by page and line. */
+  /** The problems, by page and line. */
   problems: readonly PageProblem[];
 }
 
-/** File that exceptions are kept in, for messages. */
+/** File with the exceptions, for messages. */
 const EXCEPTIONS_FILE = 'src/plugins/api-reference/check/exceptions.ts';
 
 function filesBelow(folder: string): string[] {
@@ -56,7 +56,7 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Texts of a page's demos. A demo that is not there stops the build, not this. */
+/** Returns the texts of a page's demos. A missing demo stops the build, but not this check. */
 function demoSources(siteDir: string, page: DocsPage): string[] {
   return page.demos
     .map((demo) => path.join(siteDir, path.dirname(page.file), demo))
@@ -66,7 +66,7 @@ function demoSources(siteDir: string, page: DocsPage): string[] {
     .map((file) => readFileSync(file, 'utf8'));
 }
 
-/** Folders of earlier releases, installed under names such as `mui-x-data-grid-v7`. */
+/** Returns the folders of earlier releases, which are installed under names such as `mui-x-data-grid-v7`. */
 function earlierReleases(siteDir: string): string[] {
   return readdirSync(path.join(siteDir, 'node_modules')).filter((name) =>
     /^mui-x-[a-z-]+-v\d+$/.test(name),
@@ -86,7 +86,7 @@ const nameProblem = (unknown: UnknownName): PageProblem => ({
   message: nameMessage(unknown),
 });
 
-/** Where MDX does not parse. */
+/** Returns the problem for a page whose MDX can't be parsed. */
 function pageProblem(file: string, error: unknown): PageProblem {
   const message = error instanceof Error ? error.message : String(error);
   const place = typeof error === 'object' && error !== null ? error : {};
@@ -103,7 +103,7 @@ function readPages({ siteDir, directory }: DocsVersion, only?: readonly string[]
   const problems: PageProblem[] = [];
   filesBelow(directory)
     .filter((name) => /\.mdx?$/.test(name))
-    // A version that was cut has packages of its own beside its pages, with pages of theirs.
+    // A cut version has its own packages next to its pages, and these packages contain Markdown files.
     .filter((name) => !path.relative(directory, name).startsWith('node_modules'))
     .filter((name) => only === undefined || only.includes(name))
     .forEach((name) => {
@@ -117,7 +117,7 @@ function readPages({ siteDir, directory }: DocsVersion, only?: readonly string[]
   return { pages, problems };
 }
 
-/** Takes away what is excepted; what was excepted for nothing is wrong, too. */
+/** Removes names with an exception. Unneeded exceptions are reported, too. */
 export function withoutExceptions(
   unknown: readonly UnknownName[],
   exceptions: readonly NameException[],
@@ -140,7 +140,7 @@ export function withoutExceptions(
   return { remaining: unknown.filter((each) => !isExcepted(each)), unneeded };
 }
 
-/** What tells names in the sentences of a version's pages that exist from those that do not. */
+/** Creates the checker for names in the sentences of a version's pages. */
 function nameChecker(
   { version: { siteDir, packagesFrom }, reference }: Omit<DocsCheckOptions, 'exceptions'>,
   compiler: BlockCompiler,
@@ -159,7 +159,7 @@ function nameChecker(
   });
 }
 
-/** Names in the sentences of pages, how many there are and those that do not exist. */
+/** Checks names in the sentences of pages. Returns their number, and those that don't exist. */
 function checkNames(
   options: DocsCheckOptions,
   pages: readonly DocsPage[],
@@ -170,7 +170,7 @@ function checkNames(
   const checked = pages.map((page) => checker.check(page));
   const { remaining, unneeded } = withoutExceptions(
     checked.flatMap(({ unknown }) => unknown),
-    // Whether those of other pages are needed is not known.
+    // It isn't known whether exceptions for other pages are needed.
     only === undefined
       ? exceptions
       : exceptions.filter(({ page }) => pages.some(({ file }) => file === page)),
@@ -181,8 +181,8 @@ function checkNames(
 }
 
 /**
- * Checks that what pages say in code is true: that code blocks compile against the version's release, that JSON and
- * CSS parse, and that names in sentences exist.
+ * Checks that the code on pages is correct: that code blocks compile against the version's release, that JSON and CSS
+ * can be parsed, and that names in sentences exist.
  */
 export function checkDocs(options: DocsCheckOptions): DocsCheckResult {
   const { version } = options;
@@ -211,17 +211,17 @@ export function checkDocs(options: DocsCheckOptions): DocsCheckResult {
   };
 }
 
-/** What {@link createPageChecker} needs to know. */
+/** Options of {@link createPageChecker}. */
 export interface PageCheckerOptions {
   version: DocsVersion;
   /**
-   * Gives what the version's release has. It is asked for when the first names are looked up. Default: reads it from the
+   * Returns the reference of the version's release. Called when names are first looked up. Default: reads it from the
    * installed packages.
    */
   reference?: () => Promise<ApiReference>;
   /**
-   * Gives the names that are right though nothing has them, each time that names are looked up. Default: those of
-   * `exceptions.ts`, as the file is then.
+   * Returns the names that are correct although no package has them. Called each time names are looked up. Default:
+   * reads the current `exceptions.ts`.
    */
   exceptions?: () => Promise<readonly NameException[]>;
 }
@@ -229,18 +229,18 @@ export interface PageCheckerOptions {
 /** Checks pages one at a time. */
 export interface PageChecker {
   /**
-   * Code blocks that do not compile or parse.
+   * Returns the errors in code blocks that don't compile or can't be parsed.
    *
-   * @param page - What {@link readPage} made of it.
+   * @param page - The result of {@link readPage}.
    */
   blocks: (page: DocsPage) => PageProblem[];
   /**
-   * What does not compile in files on the disk, under the options of the version's `tsconfig.json`.
+   * Returns the compile errors of files on disk, with the options of the version's `tsconfig.json`.
    *
    * @param files - Absolute paths.
    */
   files: (files: readonly string[]) => PageProblem[];
-  /** Names in sentences that do not exist. None in a version that was cut: they were checked when it was cut. */
+  /** Returns the names in sentences that don't exist. None for cut versions, which were checked when they were cut. */
   names: (page: DocsPage) => Promise<PageProblem[]>;
 }
 
@@ -249,27 +249,27 @@ interface Exceptions {
   NAME_EXCEPTIONS: readonly NameException[];
 }
 
-/** The exceptions as they are now: whoever writes a page adds to them. */
+/** Reads the current exceptions, since writers of pages add to them. */
 async function readExceptions(): Promise<readonly NameException[]> {
   const jiti = createJiti(__filename, { moduleCache: false });
   const { NAME_EXCEPTIONS } = await jiti.import<Exceptions>('./exceptions');
   return NAME_EXCEPTIONS;
 }
 
-/** Options of the `tsconfig.json` in a folder, without looking for the files that it includes. */
+/** Returns the options of the `tsconfig.json` in a folder, without looking up the files that it includes. */
 function compilerOptions(folder: string): ts.CompilerOptions {
   const file = ts.findConfigFile(folder, (name) => ts.sys.fileExists(name));
   const config: unknown =
     file === undefined ? {} : ts.readConfigFile(file, (name) => ts.sys.readFile(name)).config;
   const host: ts.ParseConfigHost = { ...ts.sys, readDirectory: () => [] };
   const { options } = ts.parseJsonConfigFileContent(config, host, folder);
-  // What is declared for the site's own code is nothing to demos.
+  // Declarations for the site's own code don't apply to demos.
   return { ...options, paths: {}, types: [] };
 }
 
 /**
- * Checks the code of pages as {@link checkDocs} does, but of one page at a time, and of its demos. What it has read of
- * the packages stays in memory: the first check takes seconds, the next ones of pages about the same packages do not.
+ * Checks the code of pages like {@link checkDocs}, but one page at a time, and also of its demos. Parsed packages stay
+ * in memory: the first check takes seconds, and further checks of pages about the same packages are faster.
  */
 export function createPageChecker({
   version,
@@ -279,7 +279,7 @@ export function createPageChecker({
   const { siteDir, packagesFrom } = version;
   const compiler = new BlockCompiler(packagesFrom);
   const options = compilerOptions(packagesFrom);
-  /** Pages on migration alone need what earlier releases have, which takes a third of the memory. */
+  /** By whether they include earlier releases. Only migration pages need these, which take a third of the memory. */
   const checkers = new Map<boolean, NameChecker>();
   return {
     blocks: (page) =>

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** What inline code names. */
+/** A name in inline code. */
 export type Mention =
-  /** A name, or a way to one: `['slotProps', 'toolbar']`. */
+  /** A name, or a path to one: `['slotProps', 'toolbar']`. */
   | { kind: 'path'; names: readonly [string, ...string[]] }
-  /** An attribute of an element: `['DataGrid', 'rows']`, and what is below it. */
+  /** An attribute of an element, `['DataGrid', 'rows']`, and a path inside its value. */
   | { kind: 'attribute'; element: string; names: readonly [string, ...string[]] }
   /** A class in the document: `MuiDataGrid-cell`. */
   | { kind: 'class'; name: string }
@@ -15,14 +15,14 @@ export type Mention =
   /** An export of a module. */
   | { kind: 'export'; module: string; name: string };
 
-/** Stands for an ellipsis, so that code with one parses. */
+/** Replaces an ellipsis, so that code with one can be parsed. */
 const ELLIPSIS = 'leftOut$';
-/** Attributes whose value is CSS, or data of the reader's. */
+/** Attributes whose value is CSS, or the reader's data. */
 const FREE_ATTRIBUTES = new Set(['sx', 'style', 'className', 'key']);
 
 const CLASS = /\bMui(?:[A-Z]\w*)?-[a-zA-Z](?:[\w-]*\w)?(?![\w…-])/g;
 const THEME_NAME = /^Mui[A-Z][A-Za-z0-9]*$/;
-/** A value in quotes that is spelled as names are: `'singleSelect'`. */
+/** A quoted value in camel case, like a name: `'singleSelect'`. */
 const OPTION = /^(?:'|")([a-z]+(?:[A-Z][a-z\d]*)+)(?:'|")$/;
 const FILE = /^[\w./~-]+\.(?:[cm]?[jt]sx?|css|json|md|txt)$/;
 const MODULE = /^@mui\/[\w-]+(?:\/[\w-]+)*$/;
@@ -38,14 +38,14 @@ const parse = (code: string): ts.SourceFile | undefined => {
     : ts.createSourceFile('inline.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 };
 
-/** Whether a name can be one of the packages' wherever it stands: `GridColDef`, `useGridApiRef`, `gridClasses`. */
+/** Returns true if a name can be the packages' own in any context: `GridColDef`, `useGridApiRef`, `gridClasses`. */
 const isGlobalName = (name: string) => /^(?:[A-Z]\w*[a-z]\w*|use[A-Z]\w*|grid[A-Z]\w*)$/.test(name);
 
 const isRealName = (name: string) => !name.includes(ELLIPSIS);
 
 type Names = readonly [string, ...string[]];
 
-/** The way that an expression goes: `apiRef.current?.setRows` gives three names. */
+/** Returns the path of an expression: three names for `apiRef.current?.setRows`. */
 function pathOf(node: ts.Expression): Names | undefined {
   if (ts.isIdentifier(node)) {
     return [node.text];
@@ -67,7 +67,7 @@ function pathOf(node: ts.Expression): Names | undefined {
     : undefined;
 }
 
-/** Collects what code names, from its syntax. */
+/** Collects the names in code, based on its syntax. */
 class Collector {
   readonly mentions: Mention[] = [];
 
@@ -79,7 +79,7 @@ class Collector {
     }
   }
 
-  /** Keys of an object, below the prop that takes it, or by themselves. */
+  /** Collects the keys of an object, either inside the prop that takes it or on their own. */
   private object(node: ts.ObjectLiteralExpression, take: (names: Names) => void) {
     node.properties.forEach((property) => {
       const { name } = property;
@@ -97,7 +97,9 @@ class Collector {
     });
   }
 
-  /** What stands as a value: other people's data, but for the keys of objects and names of the packages'. */
+  /**
+   * Collects names in a value: only the keys of objects and the packages' names, since the rest is the reader's data.
+   */
   private value(node: ts.Node, take: (names: Names) => void) {
     if (ts.isObjectLiteralExpression(node)) {
       this.object(node, take);
@@ -110,7 +112,7 @@ class Collector {
     }
   }
 
-  /** Code within code: its own variables are not ours. */
+  /** Collects names in nested code, whose own variables are ignored. */
   private inner(node: ts.Node) {
     if (ts.isPropertyAccessExpression(node)) {
       const names = pathOf(node);
@@ -120,7 +122,7 @@ class Collector {
       }
     }
     if (ts.isExpressionWithTypeArguments(node)) {
-      // Arguments are often the reader's own types.
+      // Type arguments are often the reader's own types.
       this.inner(node.expression);
     } else if (ts.isIdentifier(node) && isGlobalName(node.text)) {
       this.add([node.text]);
@@ -168,7 +170,7 @@ class Collector {
     });
   }
 
-  /** What inline code is as a whole. */
+  /** Collects the names in a whole piece of inline code. */
   root(node: ts.Node) {
     if (ts.isParenthesizedExpression(node) || ts.isExpressionStatement(node)) {
       this.root(node.expression);
@@ -209,7 +211,7 @@ class Collector {
     });
   }
 
-  /** Names in a type: `GridColDef<Row>`, `GridSlotProps['footer']`. */
+  /** Collects the names in a type: `GridColDef<Row>`, `GridSlotProps['footer']`. */
   type(node: ts.Node) {
     if (ts.isIndexedAccessTypeNode(node)) {
       const { objectType, indexType } = node;
@@ -230,7 +232,7 @@ class Collector {
   }
 }
 
-/** Code in the forms that inline code has, with what makes a program of it. */
+/** Collects the names in inline code, after completing it to a program. */
 function collect(code: string): readonly Mention[] {
   const collector = new Collector();
   const attempt = (text: string, take: (source: ts.SourceFile) => void): boolean => {
@@ -272,9 +274,9 @@ function collect(code: string): readonly Mention[] {
 }
 
 /**
- * What a piece of inline code names. Data, the reader's own variables, commands and messages name nothing.
+ * Returns the names in a piece of inline code. Data, the reader's own variables, commands and messages are ignored.
  *
- * @param text - Inline code as it stands on the page, such as `slotProps.toolbar` or `rows={rows}`.
+ * @param text - Inline code as written on the page, such as `slotProps.toolbar` or `rows={rows}`.
  */
 export function mentionsOf(text: string): Mention[] {
   const code = text.trim().replaceAll('…', () => ELLIPSIS);
@@ -291,13 +293,14 @@ export function mentionsOf(text: string): Mention[] {
   }
   // Selectors, data in quotes, custom properties and words with hyphens.
   const isOther = FILE.test(code) || /^(?:[.&:'"[]|--|\w+-)/.test(code);
-  // `sortColumn(field, direction?)` says which parameters may be left out.
+  // In `sortColumn(field, direction?)`, the `?` marks an optional parameter.
   const names = isOther ? [] : collect(code.replace(/(\w)\?(?=[,)])/g, '$1'));
   return [...classes, ...names];
 }
 
 /**
- * What code names that a diff leads to: imports, elements with their attributes, the packages' functions and types.
+ * Returns the names in the code after applying a diff: imports, elements with their attributes, and the packages'
+ * functions and types.
  *
  * @param diff - Lines that begin with `+`, `-` or a space.
  */
@@ -313,7 +316,7 @@ export function mentionsOfDiff(diff: string): Mention[] {
   source.statements
     .filter((node) => !ts.isImportDeclaration(node))
     .forEach((node) => collector.root(node));
-  // Other names are the reader's.
+  // Other names are the reader's own.
   return collector.mentions.filter(
     (mention) =>
       mention.kind !== 'path' || isGlobalName(mention.names[0]) || mention.names[0] === 'apiRef',

@@ -13,13 +13,13 @@ import { PackageTypes, type Missing } from './types';
 import { LICENSED, OTHERS } from './uninstalled';
 import { classNames, Vocabulary } from './vocabulary';
 
-/** A name on a page that nothing has. */
+/** A name on a page that doesn't exist. */
 export interface UnknownName extends PageLocation {
-  /** The inline code, whole; absent in a diff. */
+  /** The whole inline code. Undefined in a diff. */
   text?: string;
-  /** What of it does not exist. */
+  /** The part that doesn't exist. */
   name: string;
-  /** What was probably meant. */
+  /** The name that was probably meant. */
   suggestion?: string;
 }
 
@@ -39,7 +39,7 @@ const EVERYWHERE = [
   '@types/d3-shape',
 ];
 
-/** Modules that names are looked up in besides the packages'. */
+/** Modules in which names are looked up, besides those of the packages. */
 const COMMON_MODULES = [
   'react',
   'react-dom/client',
@@ -50,7 +50,7 @@ const COMMON_MODULES = [
   '@testing-library/react',
 ];
 
-/** Props that hold a model of their own: what is below them is looked up, whatever else has the name. */
+/** Props with a structured value. Names inside them are always looked up, even if they exist elsewhere. */
 const MODELS = new Set([
   'apiRef',
   'classes',
@@ -62,9 +62,9 @@ const MODELS = new Set([
 ]);
 
 /**
- * Modules whose types say what there is: each symbol's, and the packages' themselves.
+ * Returns the modules whose types are looked up: those of each symbol, and the packages themselves.
  *
- * @param reference - What the installed release has.
+ * @param reference - The reference of the installed release.
  * @param earlier - Aliases of installed earlier releases.
  */
 export function lookedUpModules(
@@ -84,7 +84,7 @@ export function lookedUpModules(
   ];
 }
 
-/** Identifiers, attributes and strings of code. */
+/** Returns the identifiers, attributes and strings in code. */
 function wordsOf(code: string): Set<string> {
   const words = new Set<string>();
   const visit = (node: ts.Node) => {
@@ -97,27 +97,27 @@ function wordsOf(code: string): Set<string> {
   return words;
 }
 
-/** What a page is about, and what it may name. */
+/** What a page is about, and which names it may use. */
 interface PageContext {
-  /** Names in its demos and its code blocks, which compile. */
+  /** Names in its demos and in its code blocks, which are compiled. */
   words: ReadonlySet<string>;
-  /** Components of the documented packages that it names. */
+  /** Components of the documented packages that the page mentions. */
   components: readonly ApiSymbol[];
-  /** Components of Material UI that its code has. */
+  /** Components of Material UI in its code. */
   material: readonly string[];
-  /** Packages that it is about; all where it is about none of them. */
+  /** Packages that the page is about. All packages if it is about none of them. */
   packages: ReadonlySet<string>;
   /** Names of those packages. */
   own: ReadonlySet<string>;
-  /** Whether it is about a package at all: where not, a word by itself may be anything. */
+  /** Whether the page is about any package. If not, a single word may be anything. */
   isAboutPackages: boolean;
-  /** Earlier releases that it speaks of, by their aliases. */
+  /** Aliases of the earlier releases that it covers. */
   earlier: readonly string[];
-  /** Names that were looked up for it. */
+  /** Cached lookups of names. */
   known: Map<string, boolean>;
 }
 
-/** Whether a word is no name of ours by its looks: `D`, `page_view`, `MyIcon`. */
+/** Returns true if a word can't be one of our names because of its form: `D`, `page_view`, `MyIcon`. */
 const isReaders = (name: string) =>
   name.length < 3 ||
   /^\d+$/.test(name) ||
@@ -125,15 +125,17 @@ const isReaders = (name: string) =>
   /^(?:My|Your)[A-Z]/.test(name) ||
   (name.includes('_') && !/^(?:unstable|experimental)_\w/i.test(name));
 
-/** Whether a word may as well be a value, a role or a tag: `ascending`. Then it is a mistake if it is nearly a name. */
+/**
+ * Returns true if a word could also be a value, a role or a tag: `ascending`. It is only wrong if it resembles a name.
+ */
 const isPlain = (name: string) => /^[a-z\d]+$/.test(name);
 
-/** Whether a page may name what earlier releases had. */
+/** Returns true if a page may use names from earlier releases. */
 export const isMigrationPage = (file: string) => /(?:^|\/)migration\//.test(file);
 
 type Names = readonly [string, ...string[]];
 
-/** Tells names that exist from those that do not. */
+/** Checks whether names exist. */
 export class NameChecker {
   private readonly vocabulary: Vocabulary;
   private readonly types: PackageTypes;
@@ -142,13 +144,13 @@ export class NameChecker {
   private readonly propNames = new Map<string, ReadonlySet<string>>();
 
   /**
-   * @param options.reference - What the installed release has.
+   * @param options.reference - The reference of the installed release.
    * @param options.program - A program with a file that imports all of {@link lookedUpModules}.
    * @param options.file - That file.
-   * @param options.isModule - Whether a module can be imported.
-   * @param options.isIcon - Whether Material UI has an icon of a name.
-   * @param options.sourcesOf - Texts of a page's demos.
-   * @param options.earlier - Earlier releases of the packages, which pages on migration speak of: their aliases.
+   * @param options.isModule - Returns true if a module can be imported.
+   * @param options.isIcon - Returns true if Material UI has an icon with this name.
+   * @param options.sourcesOf - Returns the texts of a page's demos.
+   * @param options.earlier - Aliases of the packages' earlier releases, which migration pages cover.
    */
   constructor(
     private readonly options: {
@@ -173,7 +175,7 @@ export class NameChecker {
     ]);
   }
 
-  /** Checks the inline code of a page, and what its diffs add. */
+  /** Checks the inline code of a page, and the additions in its diffs. */
   check(page: DocsPage): { names: number; unknown: UnknownName[] } {
     const spans = [
       ...page.inline.map((span) => ({ ...span, mentions: mentionsOf(span.text) })),
@@ -203,7 +205,7 @@ export class NameChecker {
     );
     return {
       names: spans.reduce((sum, { mentions }) => sum + mentions.filter(isLookedUp).length, 0),
-      // A way to a name and the ways below it miss the same.
+      // A path and longer paths through it lack the same name.
       unknown: unknown.filter(
         ({ line, column, name }, index) =>
           unknown.findIndex(
@@ -217,7 +219,7 @@ export class NameChecker {
     const codes = [
       ...page.fences.filter(isCompiled).map(({ code }) => code),
       ...page.fences.filter(({ language }) => language === 'json').map(({ code }) => `(${code})`),
-      // What a migration takes away is old on purpose.
+      // Code that a migration removes is outdated on purpose.
       ...page.fences
         .filter(({ language }) => language === 'diff')
         .map(({ code }) => code.replace(/^\+.*$/gm, '').replace(/^-/gm, ' ')),
@@ -268,7 +270,7 @@ export class NameChecker {
     return known;
   }
 
-  /** Whether what is not installed, or was installed once, has a name that the MIT packages have not. */
+  /** Returns true if a name is only in earlier releases or in licensed packages, which aren't installed. */
   private isElsewhere(name: string, { earlier }: PageContext): boolean {
     return (
       this.vocabulary.has(name, earlier) ||
@@ -276,7 +278,7 @@ export class NameChecker {
     );
   }
 
-  /** Whether a name is one of the page's, the packages' or the platform's, wherever it stands. */
+  /** Returns true if a name is from the page, the packages or the platform, in any context. */
   private exists(name: string, context: PageContext): boolean {
     const { words, components, material, packages } = context;
     return (
@@ -299,7 +301,7 @@ export class NameChecker {
     return known;
   }
 
-  /** What of a mention does not exist. */
+  /** Returns the part of a mention that doesn't exist. */
   private missing(mention: Mention, context: PageContext): Missing | undefined {
     switch (mention.kind) {
       case 'class':
@@ -342,7 +344,7 @@ export class NameChecker {
       : this.missingPath(names, context);
   }
 
-  /** What of a model's fields the page's components do not have. Nothing where none has the model. */
+  /** Returns the field that no component of the page has in a model. Undefined if no component has the model. */
   private missingField(names: Names, context: PageContext): Missing | undefined {
     const [model] = names;
     const missing = context.components
@@ -380,7 +382,7 @@ export class NameChecker {
   }
 }
 
-/** A module as it is called in earlier releases, by their aliases. */
+/** Returns the names of a module in earlier releases, with their aliases. */
 function earlierModules(module: string, earlier: readonly string[]): string[] {
   const name = packageNameOf(module) ?? module;
   return earlier
@@ -388,7 +390,9 @@ function earlierModules(module: string, earlier: readonly string[]): string[] {
     .map((alias) => module.replace(name, alias));
 }
 
-/** Whether Material UI has an icon of a name, also with the ending that imports often give it. */
+/**
+ * Returns a function that checks whether Material UI has an icon, with or without the suffix that imports often add.
+ */
 export function iconLookup(siteDir: string): (name: string) => boolean {
   const folder = path.join(siteDir, 'node_modules/@mui/icons-material');
   return (name) =>

@@ -10,24 +10,24 @@ import { visit } from 'unist-util-visit';
 
 import { isDemoDirective } from '../../demos/check';
 
-/** Where something stands on a page: the site's path to it, line and column counted from 1. */
+/** A position on a page: its path relative to the site's folder, and line and column, counted from 1. */
 export interface PageLocation {
   file: string;
   line: number;
   column: number;
 }
 
-/** What is wrong on a page. */
+/** A problem on a page. */
 export interface PageProblem extends PageLocation {
   message: string;
 }
 
-/** A block that was checked. */
+/** A checked block. */
 export interface CheckedBlock {
   problems: readonly PageProblem[];
 }
 
-/** A fenced code block of a page. */
+/** A fenced code block on a page. */
 export interface Fence {
   language: string;
   /** The block's code, without the fence's indentation. */
@@ -36,32 +36,32 @@ export interface Fence {
   title?: string;
   /** Why the block is not checked, from its meta. */
   fragment?: string;
-  /** `MUI System`, `Tailwind` or `CSS`, where the block is for one styling. */
+  /** `MUI System`, `Tailwind` or `CSS`, if the block is for one styling. */
   styling?: string;
-  /** `TS` or `JS`, where the block is for one variant. */
+  /** `TS` or `JS`, if the block is for one variant. */
   variant?: string;
   /** Line of the fence itself. */
   line: number;
-  /** Which `##` section of the page it is in; 0 before the first. */
+  /** Number of the page's `##` section that contains it; 0 before the first one. */
   section: number;
 }
 
-/** Code within a sentence, a heading or a table. */
+/** Code in a sentence, a heading or a table. */
 export interface InlineCodeSpan {
   text: string;
   line: number;
   column: number;
 }
 
-/** A page as far as it speaks of code. */
+/** The code on a page. */
 export interface DocsPage {
-  /** Path from the site's folder, with forward slashes. */
+  /** Path relative to the site's folder, with forward slashes. */
   file: string;
   fences: readonly Fence[];
   inline: readonly InlineCodeSpan[];
-  /** Demos that it shows, as their directives name them. */
+  /** Demos on the page, as written in their directives. */
   demos: readonly string[];
-  /** Its lines, for finding a place in a block that is indented. */
+  /** The page's lines, for finding positions in indented blocks. */
   lines: readonly string[];
 }
 
@@ -99,11 +99,11 @@ function inlineOf(node: InlineCode): InlineCodeSpan {
 }
 
 /**
- * Reads what a page says in code.
+ * Reads the code on a page.
  *
- * @param file - The page's path from the site's folder.
+ * @param file - The page's path relative to the site's folder.
  * @param text - Its MDX.
- * @throws VFileMessage where it is no MDX, with line and column.
+ * @throws VFileMessage with line and column, if it isn't valid MDX.
  */
 export function readPage(file: string, text: string): DocsPage {
   const tree: Root = parser.parse(text);
@@ -126,11 +126,11 @@ export function readPage(file: string, text: string): DocsPage {
 }
 
 /**
- * The place on a page of a place in one of its blocks.
+ * Returns the position on a page for a position in one of its blocks.
  *
  * @param page - The page.
  * @param fence - One of its blocks.
- * @param line - Line within the block's code, counted from 0.
+ * @param line - Line in the block's code, counted from 0.
  * @param character - Position in that line, counted from 0.
  */
 export function placeInFence(

@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 import { placeInFence, type CheckedBlock, type DocsPage, type Fence } from './pages';
 
-/** What a parser finds wrong: line and position counted from 0. */
+/** A syntax error. Line and position are counted from 0. */
 interface SyntaxProblem {
   line: number;
   character: number;
@@ -27,7 +27,7 @@ function jsonError(code: string): SyntaxProblem | undefined {
   }
 }
 
-/** What Lightning CSS throws: a message, and a place counted from 1. */
+/** Converts an error of Lightning CSS, which has a message and a position counted from 1. */
 function cssProblem(error: unknown): SyntaxProblem {
   const thrown = typeof error === 'object' && error !== null ? error : {};
   const loc = 'loc' in thrown && typeof thrown.loc === 'object' ? thrown.loc : null;

@@ -3,19 +3,19 @@ import ts from 'typescript';
 /** A name that does not exist. */
 export interface Missing {
   name: string;
-  /** Names that exist in its place. */
+  /** Names that exist in the same place. */
   among: ReadonlySet<string>;
 }
 
-/** Finds out by the types of packages whether a name leads somewhere. */
+/** Resolves names through the types of packages. */
 export class PackageTypes {
   private readonly checker: ts.TypeChecker;
   private readonly exports = new Map<string, Map<string, ts.Symbol>>();
   private readonly propTypes = new Map<string, readonly ts.Type[]>();
 
   /**
-   * @param program - A program that has `file` among its roots.
-   * @param file - A file whose import declarations name the modules that are looked at.
+   * @param program - A program with `file` among its roots.
+   * @param file - A file that imports the modules to look up.
    */
   constructor(program: ts.Program, file: string) {
     this.checker = program.getTypeChecker();
@@ -32,7 +32,7 @@ export class PackageTypes {
     });
   }
 
-  /** Names that a module exports; undefined where it was not asked for, or does not exist. */
+  /** Returns the names that a module exports, or undefined if the file doesn't import it or it doesn't exist. */
   exportsOf(module: string): ReadonlySet<string> | undefined {
     const found = this.exports.get(module);
     return found && new Set(found.keys());
@@ -45,7 +45,7 @@ export class PackageTypes {
       : symbol;
   }
 
-  /** Types of the props of a component; empty where the export is none. */
+  /** Returns the types of a component's props. Empty if the export isn't a component. */
   private propsOf(module: string, name: string): readonly ts.Type[] {
     const key = `${module}#${name}`;
     const known = this.propTypes.get(key);
@@ -65,7 +65,7 @@ export class PackageTypes {
     return found;
   }
 
-  /** Types of which `type` is one, without `null` and `undefined`; parameters by what they extend. */
+  /** Returns the constituents of a type, without `null` and `undefined`. Uses the constraints of type parameters. */
   private parts(type: ts.Type): readonly ts.Type[] {
     const apparent = this.checker.getNonNullableType(
       this.checker.getBaseConstraintOfType(type) ?? type,
@@ -73,7 +73,7 @@ export class PackageTypes {
     return apparent.isUnion() ? apparent.types.flatMap((each) => this.parts(each)) : [apparent];
   }
 
-  /** What a name leads to: types, `any` where all names do, nothing where it does not exist. */
+  /** Returns the types of a field: `any` if all fields exist, and none if the field doesn't exist. */
   private step(type: ts.Type, name: string): readonly ts.Type[] {
     return this.parts(type).flatMap((part) => {
       if ((part.flags & (ts.TypeFlags.Any | ts.TypeFlags.TypeParameter)) !== 0) {
@@ -87,7 +87,7 @@ export class PackageTypes {
       if (index) {
         return [index];
       }
-      // Slots' props may be a function that gives them.
+      // The props of a slot may be a function that returns them.
       return part
         .getCallSignatures()
         .flatMap((signature) => this.step(signature.getReturnType(), name));
@@ -113,17 +113,17 @@ export class PackageTypes {
     );
   }
 
-  /** What of a component's prop, and of what is named below it, does not exist. */
+  /** Returns the name in a path from a component's prop that doesn't exist. */
   missingProp(module: string, component: string, names: readonly string[]): Missing | undefined {
     return this.leads(this.propsOf(module, component), names);
   }
 
-  /** Whether an export is a component, as far as its type tells. */
+  /** Returns true if an export is a component, based on its type. */
   isComponent(module: string, name: string): boolean {
     return this.propsOf(module, name).length > 0;
   }
 
-  /** What of an export's fields does not exist: a component's props, an interface's members, a value's properties. */
+  /** Returns the missing name in a path from an export to a component's prop, an interface's member or a property. */
   missingMember(module: string, name: string, names: readonly string[]): Missing | undefined {
     const symbol = this.symbol(module, name);
     if (!symbol) {
@@ -139,7 +139,7 @@ export class PackageTypes {
     return this.leads(types, names);
   }
 
-  /** Props of a component, and those of its slots. */
+  /** Returns the props of a component, and those of its slots. */
   propNames(module: string, component: string): Set<string> {
     const props = this.propsOf(module, component);
     const slots = props.flatMap((type) => this.step(type, 'slotProps'));

@@ -3,11 +3,11 @@ import ts from 'typescript';
 import { nearest } from '../../../core/nearest';
 import { packageNameOf } from '../../../core/packages';
 
-/** What is publicly known of a licensed package. It is not installed here, and not read. */
+/** Public information about a licensed package, which is neither installed nor read here. */
 interface LicensedPackage {
-  /** The MIT package whose exports it has, too. */
+  /** The MIT package whose exports it includes. */
   extends?: string;
-  /** Components that its public reference lists. Misspellings of them are found. */
+  /** Components in its public reference. Misspellings of them are detected. */
   components: readonly string[];
 }
 
@@ -95,8 +95,8 @@ export const LICENSED: Readonly<Record<string, LicensedPackage>> = {
 };
 
 /**
- * Tools and libraries of others that pages show the use of and that are not installed here: code that imports them is
- * checked but for what comes from them.
+ * Third-party tools and libraries that pages use in examples and that aren't installed here. Code that imports them is
+ * checked, except for what comes from them.
  */
 export const OTHERS: readonly string[] = [
   '@tanstack/react-query',
@@ -113,7 +113,7 @@ export const OTHERS: readonly string[] = [
   'vitest',
 ];
 
-/** Names that code imports, by module: `default` for a default import. */
+/** Returns the names that code imports, by module. A default import is `default`. */
 export function importedNames(source: ts.SourceFile): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();
   for (const statement of source.statements) {
@@ -141,14 +141,14 @@ export const untyped = (name: string): string =>
     ? 'declare const anything: any;\nexport default anything;\n'
     : `export declare const ${name}: any;\nexport type ${name}<A = any, B = any, C = any> = any;\n`;
 
-/** Names that a licensed module has without the MIT package having them, as far as one can know. */
+/** Returns the names that a licensed module probably has in addition to those of the MIT package. */
 function licensedNames(
   { components }: LicensedPackage,
   asked: ReadonlySet<string>,
   community: ReadonlySet<string>,
 ): string[] {
   const known = new Set([...components, ...community]);
-  // One letter off what is known is a slip, and anything else may be there.
+  // A name that differs from a known one by one letter is a typo. Any other name may exist.
   return [...asked].filter(
     (name) =>
       !community.has(name) && (components.includes(name) || nearest(name, known, 1) === undefined),
@@ -156,13 +156,14 @@ function licensedNames(
 }
 
 /**
- * A declaration for a module that is not installed. One of a licensed package has all that the MIT package's module
- * has, with its types, and the names that are asked for without; any other has the names that are asked for.
+ * Returns a declaration for a module that isn't installed. For a licensed package, it contains the exports of the MIT
+ * package's module with their types, and the requested names without types. For any other package, it only contains the
+ * requested names.
  *
  * @param specifier - The module, such as `@mui/x-data-grid-pro`.
- * @param asked - Names that are imported from it anywhere.
- * @param exportsOf - Names that a module exports; undefined where it cannot be found.
- * @returns Undefined where nothing is known of the package: then it cannot be found.
+ * @param asked - Names that any code imports from it.
+ * @param exportsOf - Returns the names that a module exports, or undefined if it can't be found.
+ * @returns The declaration, or undefined if the package is unknown, so that the module can't be found.
  */
 export function declarationOf(
   specifier: string,
@@ -184,9 +185,9 @@ export function declarationOf(
 }
 
 /**
- * Whether a name comes without types.
+ * Returns true if a name has no type.
  *
- * @param exportsOf - Names that a module exports.
+ * @param exportsOf - Returns the names that a module exports.
  */
 export function isUntyped(
   specifier: string,

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 import { packageNameOf } from '../../../core/packages';
 
-/** Names that a declaration file declares: of what it exports, of their fields, methods and parameters. */
+/** Returns the names in a declaration file: of exports, and of their fields, methods and parameters. */
 function declaredNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node) => {
@@ -44,14 +44,14 @@ function nameOf(node: ts.Node): string | undefined {
     : undefined;
 }
 
-/** What CSS, HTML and frameworks call things without declaring it in types. */
+/** Keywords, literals and built-in types, which declaration files don't declare. */
 const WORDS =
   'true false null undefined string number boolean any unknown never void object symbol bigint this super import export default as satisfies typeof keyof readonly new function class const let var return async await';
 
 /**
  * Names by the package that declares them, read from declaration files.
  *
- * `lib` holds JavaScript's and the DOM's.
+ * `lib` contains those of JavaScript and the DOM.
  */
 export class Vocabulary {
   private readonly byPackage = new Map<string, Set<string>>();
@@ -69,18 +69,18 @@ export class Vocabulary {
     this.byPackage.set('words', new Set(WORDS.split(' ')));
   }
 
-  /** Whether one of some packages declares a name. */
+  /** Returns true if one of the packages declares a name. */
   has(name: string, packages: Iterable<string>): boolean {
     return [...packages].some((each) => this.byPackage.get(each)?.has(name));
   }
 
-  /** Names that a package declares. */
+  /** Returns the names that a package declares. */
   of(name: string): ReadonlySet<string> {
     return this.byPackage.get(name) ?? new Set();
   }
 }
 
-/** The package of a declaration file, `lib` for TypeScript's own; Material UI's styles apart from its components. */
+/** Returns the package of a declaration file: `lib` for TypeScript's own; Material UI's styles count as a package. */
 function ownerOf(file: string): string | undefined {
   const inPackages = file.split('/node_modules/').at(-1);
   if (inPackages === undefined || inPackages === file) {
@@ -94,11 +94,11 @@ function ownerOf(file: string): string | undefined {
   return isStyles ? '@mui/material/styles' : name;
 }
 
-/** The Data Grid's interface of classes is named after less than its component. */
+/** Prefixes for interfaces whose names don't match the component: the Data Grid's interface has a shorter name. */
 const CLASS_PREFIXES: Readonly<Record<string, string>> = { GridClasses: 'MuiDataGrid' };
 
 /**
- * Classes that components put on their elements, from the interfaces that declare their names: `cell` of
+ * Returns the classes that components set on their elements, from the interfaces that declare their names: `cell` in
  * `GridClasses` is `MuiDataGrid-cell`. State classes, such as `Mui-selected`, are the same for all components.
  */
 export function classNames(program: ts.Program): Set<string> {

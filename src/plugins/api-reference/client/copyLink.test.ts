@@ -3,7 +3,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { copyLinks, COPIED_MS } from './copyLink';
 import { apiPage } from './page.fixture';
 
-/** A page whose links copy; time passes when the test lets it. */
+/** Creates a page with links that copy their address. The test controls time. */
 function setUp(writeText: (text: string) => Promise<void> = () => Promise.resolve()) {
   const content = apiPage();
   document.body.replaceChildren(content);
@@ -33,7 +33,7 @@ const said = (link: HTMLElement, what: string) =>
 describe('the link beside a name', () => {
   it('copies its address, and says so for a moment', async () => {
     const { link, written, status, pass } = setUp();
-    // Not prevented: the browser follows it, too.
+    // The default isn't prevented: the browser follows the link, too.
     expect(fireEvent.click(link('rows'))).toBe(true);
     await said(link('rows'), 'yes');
     expect(written).toEqual([`${window.location.href.replace(/#.*/, '')}#grid-prop-rows`]);

@@ -1,21 +1,21 @@
 /** How long a link shows that it was copied, in milliseconds. */
 export const COPIED_MS = 1200;
 
-/** What copying links stands on; the browser's own in production, fakes in tests. */
+/** The dependencies of `copyLinks`: the browser's APIs in production, fakes in tests. */
 export interface CopyLinkEnvironment {
-  /** Where links are clicked. */
+  /** The element that contains the links. */
   content: HTMLElement;
-  /** What assistive technology reads. */
+  /** Live region for assistive technology. */
   status: HTMLElement;
   writeText: (text: string) => Promise<void>;
   delay: (callback: () => void, milliseconds: number) => void;
 }
 
 /**
- * A click on the link beside a name copies its address, while the browser follows it. The link says so, or that the
- * browser refused, for a moment (`data-copied`: `yes` or `no`).
+ * Makes the links next to names copy their address when clicked; the browser still follows them. The link shows for a
+ * moment whether that succeeded or the browser refused (`data-copied`: `yes` or `no`).
  *
- * @returns A function that ends it.
+ * @returns A function that removes the listener.
  */
 export function copyLinks({ content, status, writeText, delay }: CopyLinkEnvironment): () => void {
   let latest = 0;

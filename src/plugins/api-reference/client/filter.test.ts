@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startFilter } from './filter';
 import { apiPage } from './page.fixture';
 
-/** A page with its filter running, or not yet. */
+/** Creates a page and starts its filter, optionally after a query was typed. */
 function setUp({ typed = '' } = {}) {
   const content = apiPage();
   document.body.replaceChildren(content);
@@ -22,7 +22,7 @@ function setUp({ typed = '' } = {}) {
       await user.type(input, text);
     },
     press: (key: string) => user.type(input, `{${key}}`),
-    /** Names of the rows that are not hidden, nor in anything hidden. */
+    /** Returns the names of the visible rows. */
     shown: () =>
       [...content.querySelectorAll('tbody tr')]
         .filter((row) => !row.closest('[hidden]'))

@@ -1,12 +1,12 @@
 import { countsText, hasTerms, termsOf } from './filterText';
 import { LIGHT_ATTRIBUTE } from './light';
 
-/** What the filter works on. */
+/** The elements that the filter works on. */
 export interface FilterEnvironment {
   input: HTMLInputElement;
-  /** Where the counts are said. */
+  /** Live region for the counts. */
   status: HTMLElement;
-  /** What holds the tables. */
+  /** The element that contains the tables. */
   content: Element;
 }
 
@@ -15,7 +15,7 @@ interface Row {
   text: string;
 }
 
-/** A table, and the `<details>` around it where its rows are deprecated. */
+/** A table, or the `<details>` around it if its rows are deprecated. */
 interface Table {
   frame: HTMLElement;
   rows: Row[];
@@ -25,7 +25,7 @@ interface Group {
   element: HTMLElement;
   noun: { one: string; many: string };
   tables: Table[];
-  /** What it says when nothing in it matches; there while it says so. */
+  /** The message that nothing in the group matches. Undefined while it isn't shown. */
   message?: HTMLElement;
 }
 
@@ -43,7 +43,7 @@ function groupsOf(content: ParentNode): Group[] {
   }));
 }
 
-/** Writes only what is new, since each write may cost a layout. */
+/** Only writes changes, since each write may cause a layout. */
 function setHidden(element: HTMLElement, hidden: boolean): void {
   if (element.hidden !== hidden) {
     element.hidden = hidden;
@@ -51,10 +51,10 @@ function setHidden(element: HTMLElement, hidden: boolean): void {
 }
 
 /**
- * Filters the rows of a page's tables by what is typed: those that do not match are hidden, and counted. Deprecated
- * ones that match are unfolded, and folded again with the filter's end. Escape clears.
+ * Filters the rows of a page's tables by what is typed: hides the rows that don't match, and counts those that do.
+ * Deprecated rows that match are unfolded, and folded again when the filter is cleared. Escape clears it.
  *
- * @returns A function that shows all rows again and ends it.
+ * @returns A function that shows all rows again and stops the filter.
  */
 export function startFilter({ input, status, content }: FilterEnvironment): () => void {
   const groups = groupsOf(content);
@@ -116,7 +116,7 @@ export function startFilter({ input, status, content }: FilterEnvironment): () =
 
   input.addEventListener('input', filter);
   input.addEventListener('keydown', onKeyDown);
-  // Before the first key, and then what was typed before this code was there.
+  // Set before the first keystroke. Then applies what was typed before this code had loaded.
   content.setAttribute(LIGHT_ATTRIBUTE, '');
   filter();
 

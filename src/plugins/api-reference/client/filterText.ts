@@ -1,23 +1,23 @@
 import type { ApiNoun } from '../outline';
 
-/** What a reader looks for: words that all have to be in a row's text, in any order. */
+/** Returns the words of a query. All of them must be in a row's text, in any order. */
 export function termsOf(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Whether a row's text, in small letters, has all words. */
+/** Returns true if a row's text, in lowercase, contains all words. */
 export function hasTerms(text: string, terms: readonly string[]): boolean {
   return terms.every((term) => text.includes(term));
 }
 
-/** Rows of one kind: how many there are, and how many match. */
+/** Counts of one kind of rows: the total, and how many match. */
 export interface ApiCount {
   noun: ApiNoun;
   found: number;
   total: number;
 }
 
-/** Counts in words: "12 of 128 props, 3 of 81 slots". Several tables of one kind count together. */
+/** Formats counts: "12 of 128 props, 3 of 81 slots". Several tables of one kind are added up. */
 export function countsText(counts: readonly ApiCount[]): string {
   const sums = new Map<string, ApiCount>();
   counts.forEach((count) => {

@@ -4,10 +4,10 @@ import type { ApiModule } from '../apiModule';
 
 export type { ApiModule } from '../apiModule';
 
-/** Symbols of the page; none on pages that are not of the API reference. */
+/** Symbols of the page. Empty on pages outside the API reference. */
 export const ApiPageContext = createContext<readonly ApiModule[]>([]);
 
-/** Symbols of the page that is shown; none on pages that are not of the API reference. */
+/** Returns the symbols of the current page. Empty on pages outside the API reference. */
 export function useApiPage(): readonly ApiModule[] {
   return use(ApiPageContext);
 }
@@ -15,9 +15,9 @@ export function useApiPage(): readonly ApiModule[] {
 const NONE: readonly ApiModule[] = [];
 
 /**
- * Symbols that a page's content exports as `api`, which `remarkApi` writes into it.
+ * Returns the symbols that a page's content exports as `api`, which `remarkApi` adds to it.
  *
- * @param content - The page's component, with what its module exports as properties.
+ * @param content - The page's component, with the exports of its module as properties.
  */
 export function apiOfContent(content: object): readonly ApiModule[] {
   return 'api' in content && Array.isArray(content.api)
@@ -26,7 +26,7 @@ export function apiOfContent(content: object): readonly ApiModule[] {
 }
 
 /**
- * What the browser needs to know of a page's symbols: their ids. Their tables are in the page's HTML.
+ * Returns what the browser needs of a page's symbols: their ids. Their tables are in the page's HTML.
  *
  * @param api - Symbols of the page.
  */

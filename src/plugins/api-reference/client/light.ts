@@ -1,5 +1,5 @@
 /**
- * Attribute of what holds the tables, there while rows out of sight take no layout: that of hundreds of them would make
- * each key wait. Their heights are those that they had before, so nothing moves.
+ * Attribute of the element that contains the tables, set while rows outside the viewport are skipped in layout: with
+ * hundreds of rows, each keystroke would be slow otherwise. Skipped rows keep their previous heights, so nothing moves.
  */
 export const LIGHT_ATTRIBUTE = 'data-api-light';

@@ -1,4 +1,4 @@
-/** A table as the server sends it: names, and what is said of each. */
+/** Returns a table as the server renders it: names, and a description of each. */
 const table = (id: string, rows: Record<string, string>) =>
   `<table class="api-table"><thead><tr><th>Name</th></tr></thead><tbody>${Object.entries(rows)
     .map(
@@ -7,7 +7,7 @@ const table = (id: string, rows: Record<string, string>) =>
     )
     .join('')}</tbody></table>`;
 
-/** The text of an API page, with a filter. */
+/** Creates the content of an API page, with a filter. */
 export function apiPage(): HTMLElement {
   const content = document.createElement('div');
   content.className = 'theme-doc-markdown';

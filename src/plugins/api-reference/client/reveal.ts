@@ -1,28 +1,27 @@
 import { LIGHT_ATTRIBUTE } from './light';
 
-/** The element that a hash leads to. */
+/** Returns the target element of a hash. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // Typed into the address, and not well encoded.
+    // Typed into the address bar with an invalid encoding.
     return null;
   }
 }
 
-/** What shows rows. */
+/** What `revealTarget` needs to show rows. */
 export interface RevealEnvironment {
-  /** What holds the tables. */
+  /** The element that contains the tables. */
   content: Element;
   /** Shows all rows. */
   clearFilter: () => void;
 }
 
 /**
- * Shows a row that a hash leads to and that cannot be seen: unfolds the deprecated ones, and ends a filter that hides
- * it.
+ * Shows the row that a hash refers to if it is hidden: unfolds deprecated rows, and clears a filter that hides the row.
  *
- * @param hash - With its `#`.
+ * @param hash - Includes the `#`.
  */
 export function revealTarget(hash: string, { content, clearFilter }: RevealEnvironment): void {
   const target = targetOf(hash);
@@ -31,7 +30,7 @@ export function revealTarget(hash: string, { content, clearFilter }: RevealEnvir
   }
   const folded = target.closest<HTMLDetailsElement>('details:not([open])');
   const isFiltered = Boolean(target.closest('.api-group [hidden]'));
-  // Without the layout of all rows, the browser does not know where the row is.
+  // While the layout skips rows, the browser doesn't know the row's position.
   const isLight = content.hasAttribute(LIGHT_ATTRIBUTE);
   if (isFiltered) {
     clearFilter();

@@ -1,6 +1,6 @@
 /*
- * Sorting of tables that the server has drawn: a column heading with `data-sort` becomes a button. Without this code
- * the tables are there as they are.
+ * Sorting of tables that the server has rendered: a column heading with `data-sort` becomes a button. Without this
+ * code, the tables are shown unchanged.
  */
 
 type Direction = 'ascending' | 'descending';
@@ -10,12 +10,12 @@ const OTHER: Readonly<Record<Direction, Direction>> = {
   descending: 'ascending',
 };
 
-/** Numbers are looked at from the largest down, names from A. */
+/** The first direction of a column: descending for numbers, alphabetical for names. */
 const FIRST: Readonly<Record<string, Direction>> = { number: 'descending', text: 'ascending' };
 
 const HEADINGS = 'thead th[data-sort]';
 
-/** What a row is sorted by in a column: its cell's `data-value`, or its text. */
+/** Returns the value by which a row is sorted in a column: its cell's `data-value`, or its text. */
 function valueOf(row: HTMLTableRowElement, column: number): number | string {
   const cell = row.cells[column];
   return cell?.dataset.value === undefined ? (cell?.textContent ?? '') : Number(cell.dataset.value);
@@ -30,8 +30,8 @@ function compare(one: number | string, other: number | string): number {
 }
 
 /**
- * Sorts the rows of a table's bodies by one of its columns, and marks the column's heading with `aria-sort`. Rows of
- * the same value keep their order.
+ * Sorts the rows of a table's bodies by one of its columns, and marks the column's heading with `aria-sort`.
+ * The sort is stable.
  */
 export function sortTable(
   table: HTMLTableElement,
@@ -49,7 +49,7 @@ export function sortTable(
   heading.setAttribute('aria-sort', direction);
 }
 
-/** Puts a heading's content into a button. One that was made before stays. */
+/** Wraps a heading's content in a button, unless it already has one. */
 function addButton(heading: HTMLTableCellElement): void {
   if (!heading.querySelector('button')) {
     const button = document.createElement('button');
@@ -62,9 +62,9 @@ function addButton(heading: HTMLTableCellElement): void {
 /**
  * Makes the columns of all tables in a part of the page sortable.
  *
- * @param root - May be without tables.
- * @param announce - Is told of each change, for readers who do not see it: `Sorted by Gzip, descending`.
- * @returns Stops it. The buttons stay.
+ * @param root - The part of the page. It may contain no tables.
+ * @param announce - Called after each change, for screen readers: `Sorted by Gzip, descending`.
+ * @returns A function that stops sorting. The buttons stay.
  */
 export function sortableTables(root: HTMLElement, announce: (text: string) => void): () => void {
   root.querySelectorAll<HTMLTableCellElement>(HEADINGS).forEach(addButton);

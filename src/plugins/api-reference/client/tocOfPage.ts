@@ -1,7 +1,7 @@
 /** Headings of the page's sections, and the rows of its tables. */
 const ENTRIES = ':is(h2, h3).anchor[id], .api-table > tbody > tr[id]';
 
-/** What stands in a row before the link beside its name. */
+/** Returns the text of a row before the link next to its name. */
 function rowName(row: Element): string {
   const nodes = [...(row.querySelector('th')?.childNodes ?? [])];
   const end = nodes.findIndex((node) => node.nodeName === 'A');
@@ -11,7 +11,7 @@ function rowName(row: Element): string {
     .join('');
 }
 
-/** Text of a heading, without the mark that is in the link behind it. */
+/** Returns the text of a heading, without the character in the link after it. */
 const headingText = (heading: Element) =>
   (heading.textContent ?? '').replaceAll('\u200b', '').trim();
 
@@ -25,8 +25,8 @@ function entryOf(id: string, text: string): HTMLLIElement {
 }
 
 /**
- * The table of contents of an API page, out of the page itself: its headings, and under each the names of its rows. The
- * one at the side comes from the server, and a second one in the HTML would be too much.
+ * Creates the table of contents of an API page from the page itself: its headings, and the names of the rows under each
+ * of them. The sidebar's table of contents comes from the server, and a second one would make the HTML too large.
  *
  * @param content - The page's text.
  */

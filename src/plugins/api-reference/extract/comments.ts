@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** `[[GridRowParams]]`, the packages' way of naming another symbol. */
+/** `[[GridRowParams]]`, the packages' notation for references to other symbols. */
 const NAMED_SYMBOL = /\[\[([\w.]+)\]\]((?:\[\])?)/g;
 
 function toMarkdown(parts: readonly ts.SymbolDisplayPart[]): string {
@@ -15,10 +15,10 @@ function toMarkdown(parts: readonly ts.SymbolDisplayPart[]): string {
     .trim();
 }
 
-/** Heading of a list of links into the packages' own site; ours makes its own. */
+/** Heading of a list of links to pages of the packages' own site. Our pages have their own links. */
 const LINK_LIST = /^(?:Demos|API|Features):$/;
 
-/** A comment without its lists of links. */
+/** Returns a comment without its lists of links. */
 function withoutLinkLists(text: string): string {
   let isInList = false;
   return text
@@ -30,14 +30,14 @@ function withoutLinkLists(text: string): string {
     .join('\n');
 }
 
-/** What a comment says of a symbol, as Markdown. */
+/** Returns the description from a symbol's comment, as Markdown. */
 export function descriptionOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return withoutLinkLists(toMarkdown(symbol.getDocumentationComment(checker)))
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-/** Text of a symbol's first tag of a name; empty for a tag without a text, undefined without a tag. */
+/** Returns the text of a symbol's first tag with a name. Empty if the tag has no text, undefined if there is no tag. */
 export function tagOf(
   symbol: ts.Symbol,
   checker: ts.TypeChecker,
@@ -47,17 +47,17 @@ export function tagOf(
   return tag && toMarkdown(tag.text ?? []);
 }
 
-/** Whether the packages ask for it to be left out of documentation. */
+/** Returns true if the packages exclude a symbol from documentation. */
 export function isIgnored(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return symbol.getJsDocTags(checker).some(({ name }) => name === 'ignore' || name === 'internal');
 }
 
-/** A value without the backticks that some write around it. */
+/** Returns a value without the backticks that some comments have around it. */
 export function plainValue(text: string): string {
   return text.replace(/^`(.*)`$/s, '$1').trim();
 }
 
-/** Words after a parameter's name: without the type before them, and a dash. */
+/** Returns the text after a parameter's name, without the type and the dash before it. */
 function withoutType(text: string): string {
   let rest = text;
   if (rest.startsWith('{')) {
@@ -73,7 +73,7 @@ function withoutType(text: string): string {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What `@param` says of each parameter, by its name. */
+/** Returns the `@param` descriptions of parameters, by name. */
 export function parameterDescriptions(
   symbol: ts.Symbol,
   checker: ts.TypeChecker,
@@ -99,7 +99,7 @@ export function parameterDescriptions(
   );
 }
 
-/** What `@returns` says. */
+/** Returns the description of `@returns`. */
 export function returnDescription(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const text = tagOf(symbol, checker, 'returns') ?? tagOf(symbol, checker, 'return') ?? '';
   return oneLine(withoutType(text));

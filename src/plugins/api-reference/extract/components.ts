@@ -6,13 +6,13 @@ import { descriptionOf, isIgnored, tagOf } from './comments';
 import { isDocumented, propertiesOf, readMember, byNeed, type ExtractContext } from './members';
 import type { ClassNames } from './runtimeClasses';
 
-/** Props that every component of the libraries has from Material UI, and that readers look for all the same. */
+/** Props that every component of the libraries inherits from Material UI, but that readers still look for. */
 const SHARED_PROPS = new Set(['classes', 'sx']);
 
-/** Inherited props without which an element or a component is none. */
+/** Minimum number of inherited props for an element to be named. */
 const INHERITED_FROM = 10;
 
-/** Elements whose interface is not called after them. */
+/** Elements whose DOM interface has a different name. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   anchor: 'a',
   heading: 'h1',
@@ -25,7 +25,7 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   ulist: 'ul',
 };
 
-/** Name of the element that an interface of the DOM stands for: `HTMLDivElement` gives `div`. */
+/** Returns the element for a DOM interface: `div` for `HTMLDivElement`. */
 function elementOf(interfaceName: string): string | undefined {
   const match = /^(HTML|SVG)([A-Za-z]*)Element$/.exec(interfaceName);
   if (!match) {
@@ -38,14 +38,14 @@ function elementOf(interfaceName: string): string | undefined {
   return kind === '' ? undefined : (ELEMENTS[kind.toLowerCase()] ?? kind.toLowerCase());
 }
 
-/** Type of the props of something that is rendered as JSX; undefined where it is something else. */
+/** Returns the type of the props of a symbol that is rendered as JSX, or undefined for other symbols. */
 export function propsTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
   const type = checker.getTypeOfSymbol(symbol);
   if (type.symbol?.name === 'Context') {
     return undefined;
   }
   const types = type.isUnion() ? type.types : [type];
-  // Of alternatives, the one that says which ref it takes.
+  // If there are alternatives, the last one declares the type of the ref.
   const signature = types
     .flatMap((one) => [...one.getCallSignatures()])
     .filter(
@@ -63,7 +63,7 @@ export function propsTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type
   return props ? checker.getTypeOfSymbol(props) : checker.getVoidType();
 }
 
-/** The interface of what `classes` holds. */
+/** Returns the interface of the value of `classes`. */
 function classesInterface(type: ts.Type): ts.Symbol | undefined {
   const [argument] = type.aliasTypeArguments ?? [];
   return argument ? (argument.aliasSymbol ?? argument.symbol) : (type.aliasSymbol ?? type.symbol);
@@ -78,7 +78,7 @@ function readClasses(
   const classes = checker.getPropertyOfType(props, 'classes');
   const type = classes && checker.getNonNullableType(checker.getTypeOfSymbol(classes));
   const declaration = type && classesInterface(type)?.getDeclarations()?.[0];
-  // Those of a component of Material UI are documented there.
+  // The classes of Material UI's components are documented there.
   if (!declaration || !isOwn(declaration)) {
     return [];
   }
@@ -127,11 +127,11 @@ function readSlots(props: ts.Type, context: ExtractContext): ApiSlot[] {
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** The part of Material UI's documentation that a component of its stands in. */
+/** Returns the address of a component in Material UI's documentation. */
 const materialUrl = (name: string) =>
   `https://mui.com/material-ui/api/${name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()}/`;
 
-/** What the props that are not the packages' own are those of. */
+/** Returns where the props come from that the packages don't declare. */
 function readInherited(
   inherited: readonly ts.Symbol[],
   ref: string | undefined,
@@ -156,7 +156,7 @@ function readInherited(
   if (inherited.length < INHERITED_FROM) {
     return undefined;
   }
-  // The element is named where its events are: `onClick?: MouseEventHandler<HTMLDivElement>`.
+  // Event handlers contain the element: `onClick?: MouseEventHandler<HTMLDivElement>`.
   const onClick = inherited.find(({ name }) => name === 'onClick');
   const handler = onClick && checker.typeToString(checker.getTypeOfSymbol(onClick));
   const target = /EventHandler<(\w+)>/.exec(handler ?? '')?.[1];
@@ -164,7 +164,7 @@ function readInherited(
   return name === undefined ? undefined : { name };
 }
 
-/** Type of what a ref leads to: `HTMLDivElement`. */
+/** Returns the type of a ref's value: `HTMLDivElement`. */
 function readRef(props: ts.Type, checker: ts.TypeChecker): string | undefined {
   const ref = checker.getPropertyOfType(props, 'ref');
   const text =
@@ -173,7 +173,7 @@ function readRef(props: ts.Type, checker: ts.TypeChecker): string | undefined {
   return /\bRef(?:Object)?<(\w+)(?: \| null)?>/.exec(text ?? '')?.[1];
 }
 
-/** What a component's page shows, but for what all symbols have. */
+/** Returns the data of a component's page, without what all symbols have. */
 export function readComponent(
   name: string,
   props: ts.Type,

@@ -12,7 +12,7 @@ import { findPackages, type InstalledNames } from './packages';
 
 const REFERENCE_FILE = 'reference.json';
 
-/** Files that what is read depends on: these, and the shape of what they give. */
+/** Returns the files that determine what is read: the code of the extraction, and the types of its result. */
 const sources = () => [
   ...readdirSync(__dirname)
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
@@ -20,7 +20,7 @@ const sources = () => [
   path.join(__dirname, '../types.ts'),
 ];
 
-/** Where packages are: the site's folder, and the one from which they are looked up. */
+/** The location of packages: the site's folder, and the folder from which they are looked up. */
 export type PackagesPlace = Pick<DocsVersion, 'siteDir' | 'packagesFrom'>;
 
 async function read(
@@ -28,7 +28,7 @@ async function read(
   name: string,
   installedNames: InstalledNames,
 ) {
-  // Before the process that reads them, so that what is missing is said at once.
+  // Before starting the process that reads them, so that missing packages are reported immediately.
   const packages = findPackages(packagesFrom, installedNames);
   const directory = await cachedFolder({
     siteDir,
@@ -64,13 +64,13 @@ async function read(
 const references = new Map<string, Promise<ApiReference>>();
 
 /**
- * The public components, hooks and interfaces of a release, read from the installed packages' types. Read once in a
- * process, and from `node_modules/.cache` where packages and code are the same as then.
+ * Returns the public components, hooks and interfaces of a release, read from the types of the installed packages. They
+ * are read once per process, or from `node_modules/.cache` if the packages and the code haven't changed.
  *
- * @param place - Where packages are: of a version of the docs, its release is read.
+ * @param place - Location of the packages. For a docs version, its release is read.
  * @param release - Another release that is installed there under npm aliases: a name for its cache, and the aliases by
  * the packages' usual names. Default: none.
- * @throws Error that names the package that is missing, or the symbol that cannot be resolved.
+ * @throws Error that names the missing package, or the symbol that can't be resolved.
  */
 export function apiReference(
   place: PackagesPlace,

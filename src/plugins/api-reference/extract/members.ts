@@ -12,27 +12,27 @@ import {
 } from './comments';
 import { signatureOf, typeText, type TypeNames } from './typeText';
 
-/** What reading a release's types needs everywhere. */
+/** The context for reading the types of a release. */
 export interface ExtractContext {
   checker: ts.TypeChecker;
-  /** Whether a declaration is the packages' own, and not React's or Material UI's. */
+  /** Returns true if a declaration is the packages' own, and not React's or Material UI's. */
   isOwn: (declaration: ts.Declaration) => boolean;
-  /** Names in types of the product that is being read. */
+  /** Names in the types of the current product. */
   names: TypeNames;
 }
 
-/** What tells the packages' own members from others. */
+/** What distinguishes the packages' own members from others. */
 export type Ownership = Pick<ExtractContext, 'checker' | 'isOwn'>;
 
-/** Members of one name, of the constituents of a union, one after the other. */
+/** Members with the same name in the constituents of a union. */
 export interface NamedSymbols {
   name: string;
   symbols: readonly [ts.Symbol, ...ts.Symbol[]];
-  /** Whether each constituent has it. */
+  /** Whether every constituent has it. */
   isEverywhere: boolean;
 }
 
-/** Properties of a type by name; of a union those of all its object types. */
+/** Returns the properties of a type by name. For a union, includes those of all its object types. */
 export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): NamedSymbols[] {
   const constituents = type.isUnion()
     ? type.types.filter((one) => !(one.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)))
@@ -55,7 +55,7 @@ export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): NamedSymbo
   }));
 }
 
-/** Whether a member is for readers: the packages' own, named, and not left out on purpose. */
+/** Returns true if a member is public: the packages' own, with a proper name, and not excluded from documentation. */
 export function isDocumented(
   { name, symbols: [symbol] }: NamedSymbols,
   { checker, isOwn }: Ownership,
@@ -89,9 +89,9 @@ function parameterOf(
 }
 
 /**
- * What a function takes and gives.
+ * Returns the parameters and the return value of a function.
  *
- * @param symbol - Where its comment is.
+ * @param symbol - The symbol with its comment.
  */
 export function readSignature(
   signature: ts.Signature,
@@ -111,7 +111,7 @@ export function readSignature(
   };
 }
 
-/** A member as a page shows it. */
+/** Returns a member as it is shown on a page. */
 export function readMember(member: NamedSymbols, context: ExtractContext): ApiMember {
   const { checker, names } = context;
   const { name, symbols, isEverywhere } = member;
@@ -137,7 +137,7 @@ export function readMember(member: NamedSymbols, context: ExtractContext): ApiMe
   };
 }
 
-/** Required ones first, then by name. */
+/** Sorts required members first, then by name. */
 export function byNeed(one: ApiMember, other: ApiMember): number {
   return (
     Number(other.required ?? false) - Number(one.required ?? false) ||
@@ -145,7 +145,7 @@ export function byNeed(one: ApiMember, other: ApiMember): number {
   );
 }
 
-/** All members of a type that are for readers. */
+/** Returns all public members of a type. */
 export function readMembers(type: ts.Type, context: ExtractContext): ApiMember[] {
   return propertiesOf(type, context.checker)
     .filter((member) => isDocumented(member, context))

@@ -17,20 +17,22 @@ const PLANS: readonly (Plan | undefined)[] = [undefined, 'pro', 'premium'];
 
 /** A package whose types are read. */
 export interface SourcePackage {
-  /** As readers know it: `@mui/x-data-grid`. */
+  /** Usual name: `@mui/x-data-grid`. */
   name: string;
-  /** As it is installed; another name where it is an older release under an npm alias. */
+  /** Name under which it is installed. Differs for an older release under an npm alias. */
   installedAs: string;
   version: string;
   product: ProductId;
   plan?: Plan;
-  /** Where it is. */
+  /** Folder of the package. */
   directory: string;
-  /** Its public entries: the root's path is empty, then folders such as `DataGrid`. With the file of their types. */
+  /**
+   * Its public entries with the files of their types. The root's path is empty; the others are folders (`DataGrid`).
+   */
   entries: readonly { path: string; file: string }[];
 }
 
-/** Folders that a package exports and that are not for its users, or hold texts. */
+/** Folders of a package that aren't public entries, or that contain translations. */
 const NO_ENTRIES = new Set([
   'esm',
   'internals',
@@ -44,7 +46,7 @@ const NO_ENTRIES = new Set([
   'themeAugmentation',
 ]);
 
-/** Types are written twice; the root's are those of CommonJS, and say the same. */
+/** Returns the entries of a package. Types exist twice; this reads the root's, for CommonJS, which are the same. */
 function readEntries(directory: string): SourcePackage['entries'] {
   const folders = readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NO_ENTRIES.has(entry.name))
@@ -55,15 +57,15 @@ function readEntries(directory: string): SourcePackage['entries'] {
     .filter(({ file }) => existsSync(file));
 }
 
-/** Which packages a release is read from, by their usual name. Default: as they are called. */
+/** Names under which the packages of a release are installed, by their usual names. Default: their usual names. */
 export type InstalledNames = Readonly<Record<string, string>>;
 
 /**
- * The packages of a release that are installed: the MIT ones, which have to be, and those of the commercial plans
- * where a maintainer has them.
+ * Returns the installed packages of a release: the MIT packages, which are required, and those of the commercial plans,
+ * if a maintainer has installed them.
  *
- * @param from - Folder from which they are looked up, as Node does.
- * @throws Error that names the MIT package that is missing, or has no types.
+ * @param from - Folder from which they are looked up, as in Node.
+ * @throws Error that names the MIT package that is missing or has no types.
  */
 export function findPackages(from: string, installedNames: InstalledNames = {}): SourcePackage[] {
   return PRODUCTS.flatMap(({ id }) =>

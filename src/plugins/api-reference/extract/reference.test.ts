@@ -10,7 +10,7 @@ import { readReference } from './reference';
 let directory: string;
 
 beforeEach(() => {
-  // Below the site, so that React's types are found.
+  // Inside the site, so that React's types are found.
   directory = fs.mkdtempSync(path.join(__dirname, '../../../../node_modules/.cache/api-'));
 });
 afterEach(() => fs.rmSync(directory, { recursive: true }));

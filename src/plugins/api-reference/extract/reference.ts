@@ -22,7 +22,7 @@ import { linkNames } from './typeText';
 /** A name that a package exports. */
 interface Exported {
   name: string;
-  /** What it leads to. */
+  /** The symbol that it resolves to. */
   symbol: ts.Symbol;
   source: SourcePackage;
   /** Paths of the package's entries that export it. */
@@ -31,7 +31,7 @@ interface Exported {
 
 type Kind = ApiSymbol['kind'];
 
-/** Types that belong to a component's own page. */
+/** Types that are documented on the page of their component. */
 const PARTS_OF_COMPONENTS = /(?:Props|Slots|SlotProps|Classes|ClassKey|OwnerState)$/;
 
 const OPTIONS: ts.CompilerOptions = {
@@ -59,7 +59,9 @@ function createProgram(packages: readonly SourcePackage[]): ts.Program {
 const resolveAlias = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** All that a package itself declares and exports, each thing once, under its own name where that is exported. */
+/**
+ * Returns all symbols that a package itself declares and exports, each once, under its own name if that is exported.
+ */
 function readExports(
   source: SourcePackage,
   program: ts.Program,
@@ -98,7 +100,7 @@ const isObjectType = (type: ts.Type): boolean =>
   type.getCallSignatures().length === 0 &&
   type.getConstructSignatures().length === 0;
 
-/** The object type that a name stands for, of a union of object types the union. */
+/** Returns the object type of a name, or a union if all of its constituents are object types. */
 function objectTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
   if (!(symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))) {
     return undefined;
@@ -111,7 +113,9 @@ function objectTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | und
   return isObject ? type : undefined;
 }
 
-/** What kind of page a name has. None for texts, functions, unions, and objects without fields of their own. */
+/**
+ * Returns the kind of a name's page. Undefined for strings, functions, unions, and objects without their own fields.
+ */
 function kindOf({ name, symbol }: Exported, context: Ownership): Kind | undefined {
   const { checker } = context;
   if (isIgnored(symbol, checker)) {
@@ -133,7 +137,7 @@ function kindOf({ name, symbol }: Exported, context: Ownership): Kind | undefine
     : undefined;
 }
 
-/** Modules that a reader imports from: the component's own folder, the hooks' folder, the root. */
+/** Returns the modules that readers import from: the component's own folder, the hooks' folder, the root. */
 function modulesOf({ source, entries }: Exported): [string, ...string[]] {
   const folders = entries.filter((entry) => /^[A-Z]|^use[A-Z]|^hooks$/.test(entry)).sort();
   const [first = '', ...rest] = [...folders, ...(entries.includes('') ? [''] : [])].map((entry) =>
@@ -142,7 +146,7 @@ function modulesOf({ source, entries }: Exported): [string, ...string[]] {
   return first ? [first, ...rest] : [`${source.name}/${entries[0] ?? ''}`];
 }
 
-/** Keys of the theme's `components`, from the packages' augmentation of Material UI's. */
+/** Returns the keys of the theme's `components`, from the packages' augmentation of Material UI's types. */
 function readThemeNames(
   packages: readonly SourcePackage[],
   program: ts.Program,
@@ -163,7 +167,7 @@ function readThemeNames(
   return names;
 }
 
-/** Interfaces that have pages and that another extends. */
+/** Returns the interfaces with pages that a symbol extends. */
 function readExtends(symbol: ts.Symbol, context: ExtractContext): string[] {
   const names = (symbol.getDeclarations() ?? [])
     .filter(ts.isInterfaceDeclaration)
@@ -185,7 +189,7 @@ function readTypeParameters(symbol: ts.Symbol): string {
   return texts.length > 0 ? `<${texts.join(', ')}>` : '';
 }
 
-/** Fields of a type where it is an object that the packages declare. */
+/** Returns the fields of a type if it is an object that the packages declare. */
 function ownFields(type: ts.Type | undefined, context: ExtractContext) {
   const some = type && context.checker.getNonNullableType(type);
   return some && isObjectType(some) && !context.checker.isArrayType(some)
@@ -235,13 +239,15 @@ function readInterface(
   };
 }
 
-/** A symbol that has a page, before its members are read. */
+/** A symbol with a page, before its members are read. */
 interface Listed extends Exported {
   id: string;
   kind: Kind;
 }
 
-/** Exported names of what is declared under another, which is not exported: `type GridApi = GridApiCommunity`. */
+/**
+ * Returns exported names by the name of the unexported declaration that they alias: `type GridApi = GridApiCommunity`.
+ */
 function readPublicNames(exports: readonly Exported[]): ReadonlyMap<string, string> {
   const exported = new Set(exports.map(({ name }) => name));
   return new Map(
@@ -256,7 +262,7 @@ function readPublicNames(exports: readonly Exported[]): ReadonlyMap<string, stri
   );
 }
 
-/** Gives each symbol its page's path. Where two would share one, the kind tells them apart. */
+/** Assigns each symbol the path of its page. If two symbols would share a path, the kind is appended. */
 function listSymbols(exports: readonly Exported[], context: Ownership): Listed[] {
   const kinds = exports.flatMap((exported) => {
     const kind = kindOf(exported, context);
@@ -281,7 +287,7 @@ function listSymbols(exports: readonly Exported[], context: Ownership): Listed[]
     )
     .map((one) => {
       const folder = PRODUCTS.find(({ id }) => id === one.source.product)?.folder ?? '';
-      // `Unstable_X` stands where X will stand, unless there is one already.
+      // `Unstable_X` gets the future path of `X`, unless there already is an `X`.
       const ids = [
         apiSlug(one.name.replace(/^unstable_/i, '')),
         apiSlug(one.name),
@@ -294,11 +300,11 @@ function listSymbols(exports: readonly Exported[], context: Ownership): Listed[]
 }
 
 /**
- * All public components, hooks and interfaces of packages, read from their types.
+ * Returns all public components, hooks and interfaces of packages, read from their types.
  *
- * @param packages - Of one release.
- * @param classNames - Of keys in `classes`.
- * @throws Error that names the symbol whose type or class names cannot be resolved.
+ * @param packages - The packages of one release.
+ * @param classNames - Returns the class names for keys in `classes`.
+ * @throws Error that names the symbol whose type or class names can't be resolved.
  */
 export function readReference(
   packages: readonly SourcePackage[],

@@ -1,6 +1,7 @@
 /*
- * Reads the packages' types in a process of its own: it takes seconds and half a gigabyte, which the build has better
- * uses for. Arguments: the folder that packages are looked up from, the names of the release's packages as JSON, and the file to write.
+ * Reads the packages' types in a separate process: it takes seconds and half a gigabyte of memory, which the build
+ * needs for other things. Arguments: the folder from which packages are looked up, the names of the release's packages
+ * as JSON, and the file to write.
  */
 import { writeFileSync } from 'node:fs';
 

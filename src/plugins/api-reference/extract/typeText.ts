@@ -2,10 +2,10 @@ import ts from 'typescript';
 
 import type { ApiType, ApiTypeReference, ApiTypeText } from '../types';
 
-/** The longest type that is shown without being asked for, in characters. */
+/** Maximum length of the type that is always shown, in characters. */
 const SHORT_LIMIT = 80;
 
-/** The longest type that is spelled out: some are pages of props of the DOM, which tell nobody anything. */
+/** Maximum length of a type that is spelled out: some are pages of DOM props, which are of no use to readers. */
 const FULL_LIMIT = 600;
 
 const FORMAT =
@@ -13,20 +13,20 @@ const FORMAT =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/** What a name in a type stands for. */
+/** Resolves the names in a type. */
 export interface TypeNames {
-  /** Id of the symbol with a page that it means, where there is one. */
+  /** Returns the id of the symbol with a page that a name refers to, if there is one. */
   page: (name: string) => string | undefined;
-  /** Name under which readers know what the packages call so inside. */
+  /** Returns the public name for a name that the packages use internally. */
   publicName: (name: string) => string;
-  /** Whether a declaration is the packages' own, and not React's or Material UI's. */
+  /** Returns true if a declaration is the packages' own, and not React's or Material UI's. */
   isOwn: (declaration: ts.Declaration) => boolean;
 }
 
-/** Names in a type, but not in its texts, and not those of parameters, fields and members of namespaces. */
+/** Matches names in a type, and its strings, but not the names of parameters, fields and members of namespaces. */
 const NAME = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|(?<![\w.$])[A-Za-z_$][\w$]*(?!\??\s*:(?!:))/g;
 
-/** A type's text under public names, with references for those that have a page. */
+/** Returns the text of a type with public names, and with references for names that have a page. */
 export function linkNames(
   text: string,
   { page, publicName }: Pick<TypeNames, 'page' | 'publicName'>,
@@ -50,7 +50,7 @@ export function linkNames(
   return plain ? [...pieces, plain] : pieces;
 }
 
-/** Without modules of imports, line breaks, arguments that are `any`, and what `?` says already. */
+/** Removes the modules of imports, line breaks, arguments that are `any`, and `undefined` where `?` implies it. */
 function tidy(text: string): string {
   return text
     .replace(/import\("[^"]*"\)\./g, '')
@@ -62,7 +62,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Whether brackets close after they open. */
+/** Returns true if brackets only close after they have been opened. */
 function isBalanced(text: string): boolean {
   let depth = 0;
   for (const character of text.replace(/=>/g, '')) {
@@ -74,7 +74,7 @@ function isBalanced(text: string): boolean {
   return depth === 0;
 }
 
-/** Without the `undefined` of what may be left out, and the brackets that it needs around a function. */
+/** Removes the `undefined` of an optional member, and the parentheses around a function that it requires. */
 function withoutUndefined(text: string): string {
   const rest = text.replace(/^undefined \| /, '').replace(/ \| undefined$/, '');
   const group = /^\((.+)\)$/.exec(rest)?.[1];
@@ -84,14 +84,14 @@ function withoutUndefined(text: string): string {
 const isLiteral = (type: ts.Type): boolean =>
   type.isLiteral() || Boolean(type.flags & (ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Null));
 
-/** The one function that a type is, without other members. */
+/** Returns the signature of a type that is a single function without other members. */
 export function signatureOf(type: ts.Type, checker: ts.TypeChecker): ts.Signature | undefined {
   const some = checker.getNonNullableType(type);
   const signatures = some.getCallSignatures();
   return signatures.length === 1 && some.getProperties().length === 0 ? signatures[0] : undefined;
 }
 
-/** A type as its declarations write it, unless they use parameters which mean nothing elsewhere. */
+/** Returns a type as written in its declarations, unless they use type parameters, which have no meaning elsewhere. */
 function declaredText(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): string | undefined {
   const usesParameter = (node: ts.Node): boolean =>
     (ts.isTypeReferenceNode(node) &&
@@ -108,7 +108,7 @@ function declaredText(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): s
   return texts.length > 0 && texts.every(Boolean) ? [...new Set(texts)].join(' | ') : undefined;
 }
 
-/** What an alias of the packages is declared as, unless its parameters are needed to tell. */
+/** Returns the declared type of an alias of the packages, unless it depends on type arguments. */
 function aliasedText(type: ts.Type, { isOwn }: TypeNames): string | undefined {
   const declaration = type.aliasTypeArguments
     ? undefined
@@ -117,10 +117,11 @@ function aliasedText(type: ts.Type, { isOwn }: TypeNames): string | undefined {
 }
 
 /**
- * A type as it is shown: literals spelled out, long ones named or cut short with the whole at hand.
+ * Returns a type as it is shown: literals are spelled out, and long types are named or truncated, with the whole type
+ * available.
  *
- * @param symbol - What is declared with it, if anything.
- * @param isOptional - Whether it may be left out, so that `undefined` goes without saying.
+ * @param symbol - The symbol declared with this type, if any.
+ * @param isOptional - Whether it can be omitted, which implies `undefined`.
  */
 export function typeText(
   type: ts.Type,
@@ -138,7 +139,7 @@ export function typeText(
   const isLiterals = some.isUnion() && some.types.every(isLiteral);
   const nullable = / \| null$/.exec(named)?.[0] ?? '';
   const declared = declaredText(symbol, checker);
-  // Through a parameter of the interface, or one that is not known here: the declaration says more.
+  // If the type depends on a type parameter or is unknown here, the declaration is more informative.
   const isIndirect =
     (symbol !== undefined && named.includes(`['${symbol.name}']`)) ||
     (/\bany\b/.test(named) && declared !== undefined && !/\bany\b/.test(declared));
@@ -148,7 +149,7 @@ export function typeText(
     text !== undefined && text.length <= FULL_LIMIT ? { full: linkNames(text, names) } : {};
 
   if (whole.length <= SHORT_LIMIT) {
-    // A name without a page of its own is spelled out on demand.
+    // A name without a page is spelled out on demand.
     const isBareName =
       /^[A-Z]\w*$/.test(whole) && names.page(names.publicName(whole)) === undefined;
     const meaning = isBareName ? aliasedText(some, names) : undefined;
@@ -172,7 +173,7 @@ export function typeText(
     : { short: linkNames(short, names), ...full(whole) };
 }
 
-/** A function without the types of what it takes: `(params, event) => void`. */
+/** Returns a function without the types of its parameters: `(params, event) => void`. */
 function bareFunction(signature: ts.Signature, print: (type: ts.Type) => string): string {
   const names = signature.getParameters().map(({ name }) => name);
   return `(${names.join(', ')}) => ${print(signature.getReturnType())}`;

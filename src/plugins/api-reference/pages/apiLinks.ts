@@ -12,13 +12,13 @@ const KINDS: readonly (readonly [kind: ImportedSymbol['kind'], label: string])[]
 ];
 
 /**
- * The section "API" of a docs page: links to the pages of what its demos import, by file, so that the build checks them
- * and they lead to the page's own version.
+ * Returns the section "API" of a docs page: links to the pages of the symbols that its demos import. The links refer to
+ * files, so that the build checks them and they lead to the same version.
  *
- * @param imports - What the demos import, in their order.
+ * @param imports - The imports of the demos, in order.
  * @param ids - Ids of the symbols that have a page.
- * @param file - The page's path below the docs' folder.
- * @returns Markdown, empty where nothing that is imported has a page.
+ * @param file - The page's path relative to the docs' folder.
+ * @returns Markdown, empty if no imported symbol has a page.
  */
 export function apiLinks(
   imports: readonly DemoImport[],
@@ -28,7 +28,7 @@ export function apiLinks(
   const symbols = new Map<string, ImportedSymbol>();
   for (const one of imports) {
     const symbol = importedSymbol(one, ids);
-    // Some demos import a component's type alone.
+    // Some demos import only a component's type.
     if (symbol && symbols.get(symbol.id)?.kind !== 'component') {
       symbols.set(symbol.id, symbol);
     }

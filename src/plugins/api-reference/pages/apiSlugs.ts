@@ -1,8 +1,8 @@
 import { apiSlug } from '../../../core/navigation';
 
 /**
- * Where the page of an exported name may be, the likeliest first: a name that may change (`Unstable_RadarChart`) has the
- * page of its plain name, unless another has that.
+ * Returns the possible paths of the page for an exported name, the likeliest first. An unstable name
+ * (`Unstable_RadarChart`) has the path of its plain name, unless another symbol has that path.
  */
 export function apiSlugs(name: string): readonly string[] {
   return [...new Set([apiSlug(name), apiSlug(name.replace(/^unstable_/i, ''))])];

@@ -72,7 +72,7 @@ describe('what is different from the files that are there', () => {
     const changes = compare([], [pro]);
     expect(changes.vanished).toEqual([]);
     expect(describeChanges(changes).join('\n')).toContain('api/charts/heatmap.mdx (pro)');
-    // Where the plan's packages are there, the symbol is gone indeed.
+    // If the plan's packages are installed, the symbol really no longer exists.
     expect(compare([], [pro], ['pro'])).toMatchObject({ vanished: [pro.path], unlicensed: [] });
   });
 

@@ -4,31 +4,31 @@ import type { ApiReference } from '../types';
 import { distance } from './nearestNames';
 import { apiPageText, type ApiPageFile } from './pageFiles';
 
-/** How the files that are there differ from those that should be. Paths are below the docs' folder. */
+/** How the existing files differ from the expected ones. Paths are relative to the docs' folder. */
 export interface PageChanges {
   appeared: readonly string[];
-  /** Gone, and so like one that is new that it will be the same under another name. */
+  /** Removed files that are so similar to a new one that they were probably renamed. */
   renamed: readonly { from: string; to: string }[];
   vanished: readonly string[];
   changed: readonly string[];
-  /** Of a plan whose package is not installed here: they stay, and cannot be built. */
+  /** Pages of a plan whose package isn't installed here: they are kept, but can't be built. */
   unlicensed: readonly { path: string; plan: Plan }[];
 }
 
-/** A page's file that is there. */
+/** The existing file of a page. */
 export interface ExistingPage {
   text: string;
   /** Plan in its front matter. */
   plan?: Plan;
 }
 
-/** Part of a name's letters that may change while it is still taken for the same. */
+/** Maximum share of a name's letters that may change for a page to count as renamed. */
 const RENAMED_AT_MOST = 0.34;
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx$/, '');
 
-/** Pairs what is gone with what is new in the same folder and nearly of the same name, the nearest first. */
+/** Pairs removed files with new ones in the same folder and with a similar name, the most similar first. */
 function findRenamed(
   gone: readonly string[],
   appeared: readonly string[],
@@ -56,11 +56,11 @@ function findRenamed(
 }
 
 /**
- * Compares the pages that should be there with those that are.
+ * Compares the expected pages with the existing ones.
  *
- * @param expected - What should be there.
- * @param existing - The files that are there, by path below the docs' folder.
- * @param packages - The packages that are installed.
+ * @param expected - The expected pages.
+ * @param existing - The existing files, by path relative to the docs' folder.
+ * @param packages - The installed packages.
  */
 export function comparePages(
   expected: readonly ApiPageFile[],
@@ -97,7 +97,7 @@ export function comparePages(
   };
 }
 
-/** How many files of a kind are named; a first run has hundreds. */
+/** Maximum number of files that are listed per kind of change; a first run has hundreds. */
 const NAMED = 20;
 
 function section(title: string, lines: readonly string[]): string[] {
@@ -112,7 +112,7 @@ function section(title: string, lines: readonly string[]): string[] {
   ];
 }
 
-/** The changes in words, a line each; none where there are none. */
+/** Describes the changes, one line each. Returns no lines if nothing changed. */
 export function describeChanges(changes: PageChanges): string[] {
   const { appeared, renamed, vanished, changed, unlicensed } = changes;
   return [

@@ -25,16 +25,16 @@ export interface ImportedSymbol {
   kind: 'component' | 'hook' | 'interface';
 }
 
-/** Modules of the documented packages, licensed ones too, which export again what the free ones have. */
+/** Modules of the documented packages, including licensed ones, which re-export everything from the MIT packages. */
 const MODULE = /^@mui\/x-([a-z-]+?)(?:-pro|-premium)?(?:\/|$)/;
 
 const HOOK = /^(?:unstable_)?use[A-Z]/;
 
 /**
- * The symbol that is meant by an import.
+ * Returns the symbol that an import refers to.
  *
  * @param ids - Ids of the symbols that have a page.
- * @returns `undefined` where it has no page.
+ * @returns Undefined if the symbol has no page.
  */
 export function importedSymbol(
   { module, name, isType }: DemoImport,
@@ -45,14 +45,14 @@ export function importedSymbol(
     .map((slug) => `${folder}/${slug}`)
     .find((candidate) => ids.has(candidate));
   const isHook = HOOK.test(name);
-  // `gridClasses` is no `GridClasses`, though their slugs are the same.
+  // `gridClasses` isn't `GridClasses`, although their slugs are the same.
   if (!id || !(isHook || /^[A-Z]/.test(name))) {
     return undefined;
   }
   return { id, name, kind: isHook ? 'hook' : isType ? 'interface' : 'component' };
 }
 
-/** What a demo imports; nothing of one that cannot be read, of which its own loader says what is wrong. */
+/** Returns the imports of a demo. Returns none if it can't be read: the demo's own loader reports the error. */
 export function importsOfDemo(target: string): DemoImports {
   try {
     return readDemoImports(target);
@@ -62,9 +62,9 @@ export function importsOfDemo(target: string): DemoImports {
 }
 
 /**
- * The pages of the docs that show a symbol in their demos, by its id; those of its product first.
+ * Returns the pages of the docs whose demos show a symbol, by the symbol's id. Pages of its product come first.
  *
- * @param docsDir - Folder of the docs, of the current ones or of a cut version.
+ * @param docsDir - Folder of the current docs or of a cut version.
  */
 export async function readDemoUses(
   docsDir: string,
@@ -80,7 +80,7 @@ export async function readDemoUses(
     }),
   );
   for (const { docId, title, demos } of pages) {
-    // The development server answers in between.
+    // Lets the development server respond in between.
     await setImmediate();
     const bySymbol = new Map<string, { name: string; title: string }[]>();
     for (const { name, title: demoTitle = titleFromFileName(name), target } of demos) {
@@ -107,7 +107,7 @@ export async function readDemoUses(
   return uses;
 }
 
-/** Gives the pages of the docs that show a symbol. Each version is read once, at the first question about it. */
+/** Returns a function that returns the pages of the docs that show a symbol. It reads each version once, on demand. */
 export function createDemosOf(): ApiDemosOf {
   const versions = new Map<string, ReturnType<typeof readDemoUses>>();
   return async (symbolId, { directory }) => {

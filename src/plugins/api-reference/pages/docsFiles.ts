@@ -11,18 +11,18 @@ import type { ExistingPage } from './comparePages';
 import type { TabbedDoc } from './pageFiles';
 import { docTabKindOf } from './tabs';
 
-/** Folder of the API pages below that of the docs. */
+/** Folder of the API pages, relative to the docs' folder. */
 const API_FOLDER = 'api/';
 
-/** The docs that are in a folder, by who writes them. */
+/** The docs in a folder, by how they are written. */
 export interface DocsFiles {
-  /** Ids of the pages that people write. */
+  /** Ids of the pages that are written by hand. */
   docs: readonly string[];
-  /** Ids of the pages that `npm run docs:api` writes: those of the API, and tabs. */
+  /** Ids of the pages that `npm run docs:api` writes: API pages and tabs. */
   generated: readonly string[];
 }
 
-/** What is in a folder of docs, of the current ones or of a cut version. */
+/** Returns the files in a docs folder, of the current docs or of a cut version. */
 export function readDocsFiles(docsDir: string): DocsFiles {
   const ids = [...readDocIds(docsDir)].sort();
   const isGenerated = (id: string) => id.startsWith(API_FOLDER) || docTabKindOf(id) !== undefined;
@@ -35,7 +35,7 @@ async function readPage(filePath: string) {
   return { text: fileContent, frontMatter };
 }
 
-/** The generated pages, by path below the docs' folder. */
+/** Returns the generated pages, by path relative to the docs' folder. */
 export async function readGeneratedPages(
   docsDir: string,
   { generated }: DocsFiles,
@@ -48,7 +48,7 @@ export async function readGeneratedPages(
   return new Map(await Promise.all(pages));
 }
 
-/** Ids of the symbols that have a page in a folder of docs, such as `charts/bar-chart`. */
+/** Returns the ids of the symbols that have a page in a docs folder, such as `charts/bar-chart`. */
 export function readSymbolIds(docsDir: string): ReadonlySet<string> {
   const api = path.join(docsDir, API_FOLDER);
   return fs.existsSync(api)
@@ -61,10 +61,10 @@ export function readSymbolIds(docsDir: string): ReadonlySet<string> {
 }
 
 /**
- * The names in a field of front matter.
+ * Returns the names in a field of front matter.
  *
- * @param page - The page's file, for the error.
- * @throws Error that names page and field where it is no list of names.
+ * @param page - The page's file, for the error message.
+ * @throws Error that names the page and the field if it isn't a list of names.
  */
 export function namesIn(
   frontMatter: Readonly<Record<string, unknown>>,
@@ -81,9 +81,9 @@ export function namesIn(
 }
 
 /**
- * The docs pages that have tabs.
+ * Returns the docs pages that have tabs.
  *
- * @throws Error that names page and field where a list of names is none, or the title is missing.
+ * @throws Error that names the page and the field if a list of names isn't valid, or if the title is missing.
  */
 export async function readTabbedDocs(
   docsDir: string,

@@ -1,13 +1,13 @@
 import type { ProductId } from '../../../core/paths';
 import type { ApiMember, ApiReference, ApiSymbol } from '../types';
 
-/** What the tests of this folder have in common: symbols with as little as a symbol may have. */
+/** Shared helpers for the tests in this folder: minimal symbols. */
 
 type Kind = ApiSymbol['kind'];
 
 const prop: ApiMember = { name: 'rows', type: { short: ['string'] }, description: '' };
 
-/** A symbol of Charts, or of the product named. */
+/** Creates a symbol of Charts, or of the given product. */
 export function symbol(
   kind: Kind,
   name: string,
@@ -52,7 +52,7 @@ export function symbol(
   }
 }
 
-/** A reference of these symbols, and of the packages that have them. */
+/** Creates a reference with these symbols and the packages that contain them. */
 export function reference(...symbols: ApiSymbol[]): ApiReference {
   const products = [...new Set(symbols.map(({ product }) => product))];
   return {

@@ -16,13 +16,13 @@ import {
 
 /** Options of {@link apiFrontMatter}. */
 export interface ApiFrontMatterOptions {
-  /** How front matter is read otherwise. Default: Docusaurus' own way. */
+  /** Parses front matter before fields are added. Default: Docusaurus' parser. */
   parse?: ParseFrontMatter;
   /** Id of the sidebar that API pages show. */
   sidebar: string;
   /**
-   * Whether a tab without its page is an error. It is none while pages are written: a page may name components before
-   * `npm run docs:api` has made the tab.
+   * Whether a missing page of a tab is an error. It isn't in development: a page can name components before
+   * `npm run docs:api` has created the tab.
    */
   isStrict: boolean;
 }
@@ -33,14 +33,14 @@ const RUN = 'Run npm run docs:api.';
 
 const relative = (file: string) => path.relative(process.cwd(), file);
 
-/** Where the tabs of a page are: the folder of its route. */
+/** Returns the folder of a page's tabs, which is the folder of its route. */
 function tabsFolder(file: string): string {
   const folder = path.dirname(file);
   const name = path.basename(file, '.mdx');
   return name === 'index' || name === path.basename(folder) ? folder : path.join(folder, name);
 }
 
-/** The page that a tab is of; undefined where there is none. */
+/** Returns the page to which a tab belongs, or undefined if there is none. */
 function pageOfTab(tab: string): string | undefined {
   const folder = path.dirname(tab);
   const candidates = [
@@ -51,12 +51,12 @@ function pageOfTab(tab: string): string | undefined {
   return candidates.find((file) => fs.existsSync(file));
 }
 
-/** The tabs that a page's front matter asks for. */
+/** Returns the kinds of tabs in a page's front matter. */
 function kindsOf(frontMatter: FrontMatter, file: string): DocTabKind[] {
   return DOC_TAB_KINDS.filter((kind) => namesIn(frontMatter, kind, relative(file)).length > 0);
 }
 
-/** Whether a tab's page shows what the front matter names. */
+/** Returns true if the page of a tab shows the names in the front matter. */
 function isOfNames(api: unknown, names: readonly string[]): boolean {
   const isOf = (id: unknown, name = '') =>
     typeof id === 'string' && apiSlugs(name).some((slug) => id.endsWith(`/${slug}`));
@@ -86,7 +86,7 @@ export function apiFrontMatter({
   return async (params) => {
     const { filePath, defaultParseFrontMatter } = params;
     const tab = docTabKindOf(filePath);
-    // A tab's title is made of its page's, in every language.
+    // A tab's title is derived from its page's title, in every language.
     const result = await (tab ? defaultParseFrontMatter(params) : parse(params));
     const { frontMatter } = result;
     const isApiPage = ['api', 'apiIndex', 'apiChanges'].some(

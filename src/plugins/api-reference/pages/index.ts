@@ -11,11 +11,11 @@ export { apiFrontMatter, type ApiFrontMatterOptions } from './frontMatter';
 
 /** Options of {@link apiPageRules}. */
 export interface ApiPageRulesOptions extends ApiPageLoaderOptions {
-  /** Whether modules are for the server, which alone has the HTML of lists. */
+  /** Whether modules are for the server. In production, only the server has the HTML of lists. */
   isServer: boolean;
 }
 
-/** Rules of the bundler for docs pages, which get links to what they show, and for products' indexes. */
+/** Returns the bundler's rules for docs pages, to which links are added, and for the indexes of products. */
 export function apiPageRules({
   siteDir,
   docsDir,

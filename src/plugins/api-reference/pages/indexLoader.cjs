@@ -1,4 +1,4 @@
-// The bundler's loaders are plain JavaScript; this one is a door to the TypeScript beside it.
+// The bundler's loaders are plain JavaScript; this one loads the TypeScript next to it.
 const jiti = require('jiti')(__filename, { jsx: { runtime: 'automatic' } });
 
 module.exports = jiti('./indexLoader.ts').default;

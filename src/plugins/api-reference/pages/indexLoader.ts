@@ -9,9 +9,9 @@ import { renderApiIndex } from './renderIndex';
 /** Options of the `?apiIndex` loader. */
 export interface ApiIndexLoaderOptions {
   siteDir: string;
-  /** Folder of the docs that are not cut yet, below it. */
+  /** Folder of the current docs, relative to the site's folder. */
   docsDir: string;
-  /** Whether the module holds the HTML: on the server, and in development, where no page is served with it. */
+  /** Whether the module contains the HTML: on the server, and in development, where no page is served with it. */
   hasHtml: boolean;
 }
 

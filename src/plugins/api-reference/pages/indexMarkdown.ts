@@ -7,13 +7,13 @@ import type { ApiReference } from '../types';
 import { apiIndexSections } from './indexSections';
 
 /**
- * The content of a product's index: headings, and between them what the theme makes of the lists.
+ * Returns the content of a product's index: headings, and the theme's elements for the lists between them.
  *
- * @param folder - The product's, as the front matter names it.
- * @param page - The page's file, for the error.
- * @param releases - Older ones, of which each has a page that says what has changed since.
+ * @param folder - The product's folder, as in the front matter.
+ * @param page - The page's file, for the error message.
+ * @param releases - Older releases, each with a page of the changes since then.
  * @returns MDX.
- * @throws Error that names the page and the products that there are.
+ * @throws Error that names the page and the existing products.
  */
 export function indexMarkdown(
   reference: ApiReference,

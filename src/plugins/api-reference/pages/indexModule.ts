@@ -1,10 +1,10 @@
 import type { ApiSymbol } from '../types';
 
 /**
- * What a product's index imports (`?apiIndex=data-grid`): its lists as HTML on the server and in development, and the
- * product alone in the browser, where the server's HTML is kept.
+ * What a product's index imports (`?apiIndex=data-grid`): its lists as HTML on the server and in development, and only
+ * the product in the browser, where the server's HTML is kept.
  *
- * This file is what such an import names; the loader's work takes the place of its content.
+ * Such imports refer to this file; the loader replaces its content.
  */
 export interface ApiIndexModule {
   /** The product's folder. */

@@ -5,7 +5,7 @@ export interface ApiIndexSection {
   kind: ApiSymbol['kind'];
   /** Text of its heading. */
   title: string;
-  /** By name. */
+  /** Sorted by name. */
   symbols: readonly ApiSymbol[];
 }
 
@@ -16,9 +16,9 @@ const TITLES: readonly (readonly [kind: ApiSymbol['kind'], title: string])[] = [
 ];
 
 /**
- * What a product's index lists, components first.
+ * Returns the sections of a product's index, components first.
  *
- * @param folder - The product's, such as `data-grid`.
+ * @param folder - The product's folder, such as `data-grid`.
  */
 export function apiIndexSections({ symbols }: ApiReference, folder: string): ApiIndexSection[] {
   const ofProduct = symbols
@@ -31,17 +31,17 @@ export function apiIndexSections({ symbols }: ApiReference, folder: string): Api
   })).filter((section) => section.symbols.length > 0);
 }
 
-/** Longest line of a description; what is longer ends with an ellipsis at a word's end. */
+/** Maximum length of a description's line. Longer ones are truncated after a word, with an ellipsis. */
 const MAXIMUM_LINE = 120;
 
-/** A text with the parts that are code apart. */
+/** A part of a text: plain text or code. */
 export type TextPart = string | { code: string };
 
-/** The first sentence of a description, without links and emphasis; empty where there is none. */
+/** Returns the first sentence of a description, without links and emphasis. Empty if there is none. */
 export function firstSentence(description: string): TextPart[] {
   const [paragraph = ''] = description.trim().split(/\n\s*\n/);
   const line = paragraph.replace(/\s+/g, ' ');
-  // A heading over a list, a list or a table is no sentence.
+  // An introduction to a list, a list or a table isn't a sentence.
   if (/^(?:[-*#|]|\d+\.)/.test(line) || /:$/.test(line)) {
     return [];
   }

@@ -1,4 +1,4 @@
-/** How many letters have to change to make one name of another (Levenshtein). */
+/** Returns how many letters differ between two names (Levenshtein distance). */
 export function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
@@ -17,7 +17,7 @@ export function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The names that somebody who wrote `name` may have meant, the likeliest first; at most three. */
+/** Returns up to three names that the author of `name` may have meant, the likeliest first. */
 export function nearestNames(name: string, names: readonly string[]): string[] {
   const written = name.toLowerCase();
   return names

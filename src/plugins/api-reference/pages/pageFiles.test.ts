@@ -28,7 +28,7 @@ describe('the pages of the API reference', () => {
       'api/charts/bar-chart.mdx',
       'api/charts/bar-series.mdx',
       'api/charts/use-x-scale.mdx',
-      // A page named like its folder would take the place of the index.
+      // A page with the name of its folder would replace the index.
       'api/data-grid/data-grid/data-grid.mdx',
     ]);
   });

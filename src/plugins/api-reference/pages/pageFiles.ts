@@ -6,29 +6,29 @@ import type { ApiReference, ApiSymbol } from '../types';
 import { nearestNames } from './nearestNames';
 import { DOC_TAB_KINDS, DOC_TABS, docTabTitle, type DocTabKind } from './tabs';
 
-/** A page of the API reference: a file of front matter and nothing else. */
+/** A page of the API reference: a file with only front matter. */
 export interface ApiPageFile {
-  /** Below the docs' folder, with forward slashes: `api/charts/bar-chart.mdx`. */
+  /** Path relative to the docs' folder, with forward slashes: `api/charts/bar-chart.mdx`. */
   path: string;
   title: string;
   /** One sentence of at most 160 characters. */
   description: string;
-  /** Id of the symbol that the page is of; of all of them on a tab. */
+  /** Id of the page's symbol. On a tab, the ids of all its symbols. */
   api?: string | readonly string[];
-  /** On the page of a product: its folder, such as `data-grid`. */
+  /** On the index of a product: its folder, such as `data-grid`. */
   apiIndex?: string;
   /** On a page of changes: the name of the older release, such as `7`. */
   apiChanges?: string;
-  /** Plan of the package that has the symbol. Absent for the MIT ones. */
+  /** Plan of the package that contains the symbol. Undefined for the MIT packages. */
   plan?: Plan;
 }
 
-/** A page of the docs that has tabs. */
+/** A docs page with tabs. */
 export interface TabbedDoc {
   /** `react-charts/bars/bars`. */
   id: string;
   title: string;
-  /** Names, by the tab that they are on. */
+  /** Names, by the kind of their tab. */
   names: Readonly<Record<DocTabKind, readonly string[]>>;
 }
 
@@ -46,7 +46,7 @@ const KINDS: Readonly<Record<DocTabKind, ApiSymbol['kind']>> = {
   hooks: 'hook',
 };
 
-/** "a, b and c". */
+/** Returns a list of words as text: "a, b and c". */
 function listed(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 }
@@ -55,7 +55,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The first of the texts that is short enough for a description. */
+/** Returns the first text that is short enough for a description, or else the last one. */
 function firstThatFits(...texts: readonly string[]): string {
   return texts.find(({ length }) => length <= MAXIMUM_DESCRIPTION) ?? texts.at(-1) ?? '';
 }
@@ -88,10 +88,10 @@ function symbolDescription(symbol: ApiSymbol): string {
 }
 
 /**
- * Path of a symbol's page below the docs' folder.
+ * Returns the path of a symbol's page, relative to the docs' folder.
  *
- * A page named like its folder is the folder's own to Docusaurus, and that is the product's index here. So it has a
- * folder of its own: `api/data-grid/data-grid/data-grid.mdx`.
+ * Docusaurus treats a page with the name of its folder as the folder's index, which is the product's index here. So
+ * such a page gets another folder: `api/data-grid/data-grid/data-grid.mdx`.
  */
 export function symbolPath(id: string): string {
   const [folder, slug] = id.split('/');
@@ -119,7 +119,7 @@ function indexPage(product: ProductId): ApiPageFile {
   };
 }
 
-/** @throws Error that names the page, each name that is wrong, and those that are like it. */
+/** @throws Error that names the page, each wrong name, and similar names. */
 function tabPages(doc: TabbedDoc, symbols: readonly ApiSymbol[]): ApiPageFile[] {
   const pathname = pathnameOfDoc(doc.id);
   const { product } = productOf(pathname);
@@ -176,11 +176,11 @@ function unknownName(
 }
 
 /**
- * The files that the API reference is made of: a page for each symbol, an index for each product, the tabs of docs
- * pages, and a page of what changed since each older release.
+ * Returns the files of the API reference: a page for each symbol, an index for each product, the tabs of docs pages,
+ * and a page of the changes since each older release.
  *
- * @param releases - The older releases that are installed.
- * @throws Error that names each docs page whose tabs name what is not there, with the names that are like it.
+ * @param releases - The older installed releases.
+ * @throws Error that names each docs page whose tabs contain unknown names, with similar names.
  */
 export function apiPageFiles(
   reference: ApiReference,
@@ -209,14 +209,14 @@ export function apiPageFiles(
   ];
 }
 
-/** Text as a value in YAML, in quotes where it needs them. */
+/** Returns a text as a YAML value, quoted if necessary. */
 function scalar(text: string): string {
   return /^[A-Za-z](?:(?!: | #)[^\n])*$/.test(text) && !text.endsWith(':')
     ? text
     : `'${text.replaceAll("'", "''")}'`;
 }
 
-/** A page's file, as Prettier would write it. */
+/** Returns the text of a page's file, formatted like Prettier. */
 export function apiPageText(page: ApiPageFile): string {
   const { title, description, api, apiIndex, apiChanges, plan } = page;
   const lines = [

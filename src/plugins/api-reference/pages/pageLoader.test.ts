@@ -19,7 +19,7 @@ beforeEach(() =>
   }),
 );
 
-/** The page as Docusaurus gets it, and what else it is made of. */
+/** Returns the page as Docusaurus receives it, and its dependencies. */
 async function load(file: string, markdown: string, mode: 'production' | 'development') {
   const dependencies: string[] = [];
   const depend = (dependency: string) =>
@@ -47,7 +47,7 @@ it('makes it anew in a build where a demo or the API pages are others', async ()
     'docs/react-charts/bars/demos/Rides.tsx',
     'docs/api',
   ]);
-  // While pages are written, an edit of a demo is to reach the browser without its page.
+  // In development, an edit of a demo should reach the browser without recompiling its page.
   expect((await load(FILE, PAGE, 'development')).dependencies).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ it('makes the page of symbols anew where the packages are others, or the demos t
     'node_modules/.cache/portal-api-demos/docs/charts/bar-chart.json',
     'node_modules/.cache/portal-api-demos/docs/charts/bar-plot.json',
   ]);
-  // What is no id, another plugin reports.
+  // Another plugin reports invalid ids.
   expect((await records('7')).dependencies).toEqual(['package-lock.json']);
 });
 

@@ -18,28 +18,28 @@ import { indexMarkdown } from './indexMarkdown';
 /** Options of the loader of docs pages. */
 export interface ApiPageLoaderOptions {
   siteDir: string;
-  /** Folder of the current docs below it. */
+  /** Folder of the current docs, relative to the site's folder. */
   docsDir: string;
-  /** Older releases that are installed. */
+  /** Older installed releases. */
   releases: readonly ApiRelease[];
 }
 
-/** Files by which the installed packages are known to be others. */
+/** File that changes with the installed packages. */
 const LOCK = 'package-lock.json';
 
-/** Pages of symbols have it in their front matter, few others anywhere. */
+/** Matches the front matter of symbols' pages, and little else. */
 const API_FIELD = /^api:/m;
 
 /** Folder of the pages of changes. */
 const CHANGES = 'changes';
 
 /**
- * What the API reference adds to a docs page, before Docusaurus reads its Markdown: the section "API" at its end, with
- * links to what its demos import; and the content of a product's index, and of a page of changes. Not a remark plugin,
- * since only a loader can tell the bundler's cache what else the page is made of: the demos, which API pages there are,
- * the packages; and for the page of a symbol, which demos show it.
+ * Adds the content of the API reference to a docs page, before Docusaurus reads its Markdown: the section "API" at its
+ * end, with links to the symbols that its demos import; the content of a product's index; and that of a page of
+ * changes. It isn't a remark plugin, since only a loader can add the page's other sources to the bundler's cache: the
+ * demos, the existing API pages, the packages and, for the page of a symbol, the demos that show it.
  *
- * @throws Error that names the page, where it is the index of no product, or of the changes since no release.
+ * @throws Error that names the page, if its front matter names an unknown product or release.
  */
 export default async function apiPageLoader(
   this: LoaderContext<ApiPageLoaderOptions>,
@@ -92,7 +92,7 @@ export default async function apiPageLoader(
       fileContent: markdown,
     });
     this.addDependency(path.join(siteDir, LOCK));
-    // What is wrong with the field, `remarkApi` says.
+    // `remarkApi` reports errors in the field.
     for (const id of [frontMatter.api].flat().filter((one) => typeof one === 'string')) {
       this.addDependency(demoRecord(version, id));
     }
@@ -103,7 +103,7 @@ export default async function apiPageLoader(
     return markdown;
   }
   const read = demos.map(({ target }) => importsOfDemo(target));
-  // While pages are written, an edit of a demo must not compile its page anew.
+  // In development, an edit of a demo must not recompile its page.
   if (this.mode === 'production') {
     read.flatMap(({ files }) => files).forEach((source) => this.addDependency(source));
     this.addContextDependency(path.join(root, 'api'));

@@ -6,7 +6,7 @@ import { readDocIds } from '../../../core/navigation/docIds';
 import { productOf } from '../../../core/paths';
 
 const docIds = readDocIds(path.resolve(__dirname, '../../../../docs'));
-/** Without the pages of changes, which are of all products. */
+/** Without the pages of changes, which cover all products. */
 const apiIds = [...docIds].filter((id) => /^api\/(?!changes\/)/.test(id));
 
 describe("this site's API pages", () => {

@@ -6,7 +6,7 @@ import type { ApiReference, ApiSymbol } from '../types';
 import type { ApiIndexModule } from './indexModule';
 import { apiIndexSections, firstSentence } from './indexSections';
 
-/** Address of a symbol's page, seen from its product's index. */
+/** Returns the address of a symbol's page, relative to its product's index. */
 const hrefOf = ({ id }: ApiSymbol) => `${id.slice(id.indexOf('/') + 1)}/`;
 
 function Entry({ symbol }: { symbol: ApiSymbol }) {
@@ -42,9 +42,9 @@ function Entry({ symbol }: { symbol: ApiSymbol }) {
 }
 
 /**
- * A product's index as static HTML, a list for each kind.
+ * Renders a product's index as static HTML, with a list for each kind.
  *
- * @param folder - The product's, such as `data-grid`.
+ * @param folder - The product's folder, such as `data-grid`.
  */
 export function renderApiIndex(reference: ApiReference, folder: string): ApiIndexModule {
   const sections = apiIndexSections(reference, folder);

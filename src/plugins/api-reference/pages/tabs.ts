@@ -1,43 +1,43 @@
 import { isRecord } from '../../../core/values';
 
-/** A page's part of the API reference: the field of its front matter that names what is in it. */
+/** The kind of an API tab, which is also the front matter field with the names that it shows. */
 export type DocTabKind = 'components' | 'hooks';
 
-/** The tabs of a docs page with `components-api` or `hooks-api` pages, as its `frontMatter.tabs` lists them. */
+/** The tabs of a docs page with `components-api` or `hooks-api` pages, from its `frontMatter.tabs`. */
 export interface DocTabs {
-  /** Heading of the page that they are of. */
+  /** Heading of the page to which the tabs belong. */
   title: string;
-  /** The tab that is shown. */
+  /** The current tab. */
   current: 'documentation' | DocTabKind;
-  /** The tabs beside the documentation. */
+  /** The tabs other than the documentation. */
   kinds: readonly DocTabKind[];
 }
 
-/** What a tab is called. */
+/** The names of a tab. */
 export interface DocTabNames {
-  /** Its file's name without extension, and the last segment of its path. */
+  /** Name of its file without the extension, and last segment of its path. */
   segment: string;
-  /** Its text. */
+  /** Text of the tab. */
   label: string;
-  /** What its page's title says after the name of the page that it is of. */
+  /** Suffix of its page's title, after the title of the page to which it belongs. */
   suffix: string;
 }
 
-/** The tabs beside the documentation, in their order. */
+/** The tabs other than the documentation. */
 export const DOC_TABS: Readonly<Record<DocTabKind, DocTabNames>> = {
   components: { segment: 'components-api', label: 'Components API', suffix: 'components API' },
   hooks: { segment: 'hooks-api', label: 'Hooks API', suffix: 'hooks API' },
 };
 
-/** In the order in which they stand. */
+/** The kinds of tabs in display order. */
 export const DOC_TAB_KINDS = ['components', 'hooks'] as const satisfies readonly DocTabKind[];
 
-/** Title of a tab's page: `Bar charts: components API`. */
+/** Returns the title of a tab's page: `Bar charts: components API`. */
 export function docTabTitle(pageTitle: string, kind: DocTabKind): string {
   return `${pageTitle}: ${DOC_TABS[kind].suffix}`;
 }
 
-/** The kind of the tab that a file or path is by its last segment; undefined for any other page. */
+/** Returns the kind of tab for the last segment of a file or path, or undefined for any other page. */
 export function docTabKindOf(pathname: string): DocTabKind | undefined {
   const segment = pathname
     .replace(/\/$/, '')
@@ -48,9 +48,9 @@ export function docTabKindOf(pathname: string): DocTabKind | undefined {
 }
 
 /**
- * The tabs in a page's front matter, where the build has put them.
+ * Returns the tabs in a page's front matter, to which the build has added them.
  *
- * @returns `undefined` for a page without tabs.
+ * @returns Undefined for a page without tabs.
  */
 export function docTabsOf(frontMatter: Readonly<Record<string, unknown>>): DocTabs | undefined {
   const { tabs } = frontMatter;

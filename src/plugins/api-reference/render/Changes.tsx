@@ -12,7 +12,7 @@ import { apiPath, ApiLinksContext, linksFrom } from './links';
 import { Markdown } from './Markdown';
 import { plainType } from './TypeText';
 
-/** Changed types up to this number are shown from the start. */
+/** Maximum number of changed types that are unfolded initially. */
 const FEW = 5;
 
 const PARTS: Readonly<Record<ApiPart, { one: string; many: string }>> = {
@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<ApiPart, { one: string; many: string }>> = {
 const counted = (count: number, { one, many }: { one: string; many: string }) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Counts by product: what a reader who has to migrate asks first. */
+/** Counts by product: the first question of readers who migrate. */
 function Summary({ products }: { products: readonly ApiProductChanges[] }) {
   return (
     <div className="table-scroll" role="region" aria-label="Summary" tabIndex={0}>
@@ -90,13 +90,13 @@ function Summary({ products }: { products: readonly ApiProductChanges[] }) {
   );
 }
 
-/** A symbol's name, which leads to its page. */
+/** A symbol's name, as a link to its page. */
 function SymbolLink({ symbol }: { symbol: ApiSymbolChange }) {
   const { hrefTo } = use(ApiLinksContext);
   return <a href={hrefTo(apiPath(symbol.id))}>{symbol.name}</a>;
 }
 
-/** Both types: in short, unless they differ only further on. */
+/** Returns both types: the short ones if they differ, and otherwise the full ones. */
 function bothTypes(before: ApiType, after: ApiType): [string, string] {
   const short: [string, string] = [plainType(before.short), plainType(after.short)];
   return short[0] === short[1]
@@ -120,7 +120,7 @@ function Retyped({ change: { part, name, before, after, required } }: { change: 
   );
 }
 
-/** Names one after the other. */
+/** A list of names, separated by commas. */
 function Names({ changes }: { changes: readonly ApiPartChange[] }) {
   return changes.map(({ name, required }, index) => (
     <span key={name}>
@@ -133,7 +133,7 @@ function Names({ changes }: { changes: readonly ApiPartChange[] }) {
 
 const LABELS = { removed: 'Removed', added: 'New' } as const;
 
-/** What changed of a symbol that both releases have: first what breaks code. */
+/** The changes of a symbol that both releases have, starting with what breaks code. */
 function KeptSymbol({ symbol }: { symbol: ApiSymbolChange }) {
   const kinds = [...new Set(symbol.parts.map(({ part }) => part))];
   const of = (change: ApiPartChange['change'], part?: ApiPart) =>
@@ -189,7 +189,7 @@ const KINDS = { component: 'Components', hook: 'Hooks', interface: 'Interfaces' 
 
 const KIND_ORDER = ['component', 'hook', 'interface'] as const;
 
-/** Symbols by kind, as links or, of those that are gone, as names. */
+/** Symbols by kind, as links or, if they were removed, as plain names. */
 function SymbolList({ symbols, linked }: { symbols: readonly ApiSymbolChange[]; linked: boolean }) {
   return KIND_ORDER.map((kind) => {
     const ofKind = symbols.filter((symbol) => symbol.kind === kind);
@@ -259,7 +259,7 @@ function ProductChanges({ changes }: { changes: ApiProductChanges }) {
   );
 }
 
-/** A page of changes as static HTML, with what its links need to know of it. */
+/** Renders a page of changes as static HTML, and returns it with its anchors and links. */
 export function renderChanges(
   release: Pick<ApiRelease, 'name'>,
   products: readonly ApiProductChanges[],

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
-/** Descriptions name components as `<DatePicker />`, often without backticks: that is text, and never HTML. */
+/** Descriptions refer to components as `<DatePicker />`, often without backticks: that is text, and never HTML. */
 const asText = (_state: unknown, node: Html) => ({ type: 'text' as const, value: node.value });
 
 const toHtmlTree = unified()
@@ -16,9 +16,9 @@ const toHtmlTree = unified()
   .use(remarkGfm)
   .use(remarkRehype, { handlers: { html: asText } });
 
-/** A link as elsewhere on the site: another site opens in a new tab. What is no web address is text. */
+/** A link as elsewhere on the site: it opens other sites in a new tab. Anything but a web address becomes text. */
 function ExternalLink({ href, children }: ComponentProps<'a'>) {
-  // The packages' own site is what their addresses without a host mean.
+  // Addresses without a host refer to the packages' own site.
   const address = href?.startsWith('/') && !href.startsWith('//') ? `https://mui.com${href}` : href;
   return address && /^https?:\/\//i.test(address) ? (
     <a href={address} target="_blank" rel="noopener noreferrer">
@@ -29,12 +29,12 @@ function ExternalLink({ href, children }: ComponentProps<'a'>) {
   );
 }
 
-/** The page's outline is its own. */
+/** Replaces headings, which must not appear in the page's outline. */
 function Paragraph({ children }: ComponentProps<'p'>) {
   return <p>{children}</p>;
 }
 
-/** Scrolls sideways, and has to do so by keyboard. */
+/** A code block. It is focusable, so that it can be scrolled sideways by keyboard. */
 function Code({ children }: ComponentProps<'pre'>) {
   return <pre tabIndex={0}>{children}</pre>;
 }
@@ -51,7 +51,7 @@ const COMPONENTS = {
   img: ({ alt }: ComponentProps<'img'>) => <>{alt}</>,
 };
 
-/** A text of one paragraph stands without an element of its own. */
+/** Removes the element around a text with only one paragraph. */
 function unwrapped(tree: Root): Root {
   const [first, ...others] = tree.children.filter(
     (node) => node.type !== 'text' || node.value.trim() !== '',
@@ -61,7 +61,7 @@ function unwrapped(tree: Root): Root {
     : tree;
 }
 
-/** Markdown of a package's description. Nothing in it is taken for HTML or a script's address. */
+/** Renders the Markdown of a package's description. Nothing in it is treated as HTML or as a `javascript:` address. */
 export function Markdown({ text }: { text: string }) {
   const tree = toHtmlTree.runSync(toHtmlTree.parse(text));
   return toJsxRuntime(unwrapped(tree), { Fragment, jsx, jsxs, components: COMPONENTS });

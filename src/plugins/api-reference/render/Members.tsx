@@ -7,10 +7,10 @@ import { hashOf } from './links';
 import { Markdown } from './Markdown';
 import { FullType, plainType, TypeText } from './TypeText';
 
-/** Names up to this length fit a line of their column. */
+/** Maximum length of names that fit on a line of their column. */
 const FITTING_NAME = 22;
 
-/** A name that may break before its capitals, where it is too long for its column. */
+/** A name that can wrap before its capitals if it is too long for its column. */
 export function Name({ name, fitting = FITTING_NAME }: { name: string; fitting?: number }) {
   if (name.length <= fitting) {
     return name;
@@ -37,21 +37,21 @@ function Chips({ member }: { member: ApiMember | ApiClass }) {
   );
 }
 
-/** What a callback's description would only repeat of its type. */
+/** Start of descriptions that only repeat a callback's type. */
 const REPEATS_TYPE = /^With all properties from /;
 
-/** Whether the reader sees a type already, in the type of what it is a part of. */
+/** Returns true if a type is already visible as part of another type. */
 function isIn(whole: Pick<ApiType, 'short'>, part: ApiType): boolean {
-  // In whole names: `GridEventListener` says nothing of an `Event`.
+  // Only matches whole names: `GridEventListener` doesn't contain `Event`.
   const text = plainType(part.short).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return new RegExp(`(?<![\\w$])${text}(?![\\w$])`).test(plainType(whole.short));
 }
 
-/** A text that goes on in a sentence: its first word begins small, unless it is code or an abbreviation. */
+/** Changes the first word of a text to lowercase for use within a sentence, unless it is code or an abbreviation. */
 const insideSentence = (text: string) =>
   text.replace(/^[A-Z](?=[a-z]*\s)/, (first) => first.toLowerCase());
 
-/** What a callback takes and gives, as far as its type does not say it. */
+/** The parameters and the return value of a callback, without what its type already states. */
 export function Signature({
   type,
   signature,
@@ -117,7 +117,7 @@ function Description({ member }: { member: ApiMember | ApiClass }) {
   );
 }
 
-/** A column but for the first, which is the name. */
+/** A column after the first one, which is the name. */
 interface Column<T> {
   title: string;
   /** Class of its cells. */
@@ -139,7 +139,7 @@ const memberDescription = (member: ApiMember) => (
   </>
 );
 
-/** Types that say no more of a slot than that it is one. */
+/** Types of slots that allow any component. */
 const ANY_COMPONENT = /^(?:React\.)?(?:ElementType|JSXElementConstructor<(?:any|\{\s*\})>)$/;
 
 /** The columns of each kind of rows. */
@@ -236,7 +236,7 @@ export interface MembersProps<T> {
   rows: ApiRows<T>;
 }
 
-/** Rows of a section as a table, and deprecated ones folded in another under it. */
+/** The rows of a section as a table, followed by a folded table of deprecated rows. */
 export function Members<T extends ApiMember | ApiClass>({
   kind,
   columns,

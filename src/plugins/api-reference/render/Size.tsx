@@ -6,15 +6,15 @@ import type { ApiSymbol } from '../types';
 
 import { ApiLinksContext } from './links';
 
-/** The page with all sizes, which is beside the docs. */
+/** Path of the page with all sizes, which is outside the docs. */
 const SNAPSHOT = '../size-snapshot/';
 
 export interface SizeProps {
   symbol: ApiSymbol;
   size: ApiSize;
-  /** The product's base (`baseOf`); the symbol itself where it is that. */
+  /** The product's base (`baseOf`). May be the symbol itself. */
   base: ApiSymbol;
-  /** Whether the page with all sizes, of which there is one, is of this release. */
+  /** Whether the page with all sizes, which exists only once, is for this release. */
   isListed: boolean;
 }
 
@@ -54,7 +54,7 @@ export function Size({ symbol, size, base, isListed }: SizeProps) {
   );
 }
 
-/** In the development server, until a build has measured. */
+/** Shown on the development server until a build has measured the sizes. */
 export function SizeUnknown() {
   return (
     <p className="api-note">

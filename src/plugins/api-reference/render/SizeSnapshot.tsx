@@ -48,7 +48,7 @@ function productSizes({ packages, symbols }: ApiReference, sizes: ApiSizes): Pro
   });
 }
 
-/** A number's cell; `data-value` is what the column is sorted by. */
+/** The cell of a number. The column is sorted by `data-value`. */
 function Bytes({ bytes }: { bytes: number }) {
   return (
     <td data-value={bytes} className={isNothing(bytes) ? 'sizes-nothing' : undefined}>
@@ -57,15 +57,15 @@ function Bytes({ bytes }: { bytes: number }) {
   );
 }
 
-/** Address of a symbol's page, seen from this page. */
+/** Returns the address of a symbol's page, relative to this page. */
 const hrefOf = ({ id }: ApiSymbol) => `../x/api/${id}/`;
 
-/** Addresses of all pages that the snapshot links to, relative to its own. */
+/** Returns the addresses of all pages that the snapshot links to, relative to its own. */
 export function snapshotLinks({ symbols }: ApiReference, sizes: ApiSizes): string[] {
   return symbols.filter(({ id }) => sizes[id]).map(hrefOf);
 }
 
-/** Names up to this length fit their column on a phone. */
+/** Maximum length of names that fit their column on a phone. */
 const FITTING_NAME = 17;
 
 function Row({ symbol, size }: Measured) {
@@ -137,7 +137,7 @@ export interface SizeSnapshotProps {
   sizes: ApiSizes;
 }
 
-/** All sizes: a table for each product, and links that show one of them alone, without JavaScript. */
+/** All sizes: a table for each product, and links that show only one of them, without JavaScript. */
 export function SizeSnapshot({ reference, sizes }: SizeSnapshotProps) {
   const products = productSizes(reference, sizes);
   return (

@@ -3,7 +3,7 @@ import type { ApiClass, ApiMember } from '../types';
 
 import { hashOf } from './links';
 
-/** Names of a section's rows as links. */
+/** The names of a section's rows, as links. */
 function Rows({
   rows,
   isDeprecated,
@@ -35,8 +35,8 @@ function HeadingLink({ id, title }: { id: string; title: string }) {
 }
 
 /**
- * Entries of the table of contents: a symbol's sections, as Docusaurus' own list has headings, and under them the names
- * of all rows.
+ * The entries of the table of contents: a symbol's sections, in the structure of Docusaurus' own list, and the names of
+ * all rows under them.
  */
 export function Toc({ sections, heading }: TocProps) {
   const entries = sections.map(({ name, title, headingId, rows: { current, deprecated } }) => (

@@ -4,12 +4,12 @@ import type { ApiType, ApiTypeText } from '../types';
 
 import { apiPath, ApiLinksContext } from './links';
 
-/** A type as plain text. */
+/** Returns a type as plain text. */
 export function plainType(text: ApiTypeText): string {
   return text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 }
 
-/** A type whose names lead to their pages. */
+/** A type in which names link to their pages. */
 export function TypeText({ text }: { text: ApiTypeText }) {
   const { hrefTo } = use(ApiLinksContext);
   return text.map((piece, index) =>
@@ -23,11 +23,11 @@ export function TypeText({ text }: { text: ApiTypeText }) {
   );
 }
 
-/** The whole of a type that is shown in short, on demand. */
+/** The full text of a type that is abbreviated elsewhere, shown on demand. */
 export function FullType({ type, label }: { type: ApiType; label: string }) {
   return (
     type.full && (
-      // Of one name, so that opening one closes another.
+      // All have the same name, so that opening one closes the others.
       <details className="api-full" name="api-type">
         <summary>{label}</summary>
         <code tabIndex={0}>

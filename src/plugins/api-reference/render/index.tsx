@@ -10,13 +10,13 @@ import { Toc } from './Toc';
 
 /** The page that a symbol is rendered for. */
 export interface ApiPage extends SectionData {
-  /** Where it is below the docs' root, such as `api/data-grid/data-grid/`. */
+  /** Path relative to the docs' root, such as `api/data-grid/data-grid/`. */
   path: string;
-  /** Whether it shows other symbols, too, so that ids of headings begin with the symbol's name. */
+  /** Whether the page is shared with other symbols, so that ids of headings begin with the symbol's name. */
   isShared: boolean;
 }
 
-/** A symbol's sections as static HTML, with what the page's links need to know of them. */
+/** Renders a symbol's sections as static HTML, and returns them with their anchors and links. */
 export function renderApi(symbol: ApiSymbol, page: ApiPage): ApiModule {
   const links = linksFrom(page.path);
   const outline = outlineOf(symbol, page.demos.length > 0);

@@ -1,7 +1,7 @@
 import type { JSX as ReactJsx } from 'react';
 
 declare global {
-  /** Where hast-util-to-jsx-runtime looks for the types of what it makes. */
+  /** The namespace in which hast-util-to-jsx-runtime looks up the types of its results. */
   namespace JSX {
     type Element = ReactJsx.Element;
     type ElementClass = ReactJsx.ElementClass;

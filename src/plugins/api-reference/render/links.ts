@@ -2,12 +2,12 @@ import path from 'node:path';
 
 import { createContext } from 'react';
 
-/** Where links of a page lead. */
+/** Creates the links of a page. */
 export interface ApiLinks {
   /**
-   * The address of a page, relative to the one that is rendered, so that it holds in every version and language.
+   * Returns the address of a page, relative to the current one, so that it works in every version and language.
    *
-   * @param pagePath - Below the docs' root, such as `api/data-grid/grid-col-def/`.
+   * @param pagePath - Path relative to the docs' root, such as `api/data-grid/grid-col-def/`.
    */
   hrefTo: (pagePath: string) => string;
 }
@@ -18,15 +18,15 @@ export const ApiLinksContext = createContext<ApiLinks>({
   },
 });
 
-/** Links of a page, and the addresses that were asked for. */
+/** The links of a page, with the addresses that were requested. */
 export interface RecordedLinks extends ApiLinks {
   hrefs: ReadonlySet<string>;
 }
 
 /**
- * Links seen from a page.
+ * Creates the links of a page.
  *
- * @param from - The page's path below the docs' root.
+ * @param from - The page's path relative to the docs' root.
  */
 export function linksFrom(from: string): RecordedLinks {
   const hrefs = new Set<string>();
@@ -40,12 +40,12 @@ export function linksFrom(from: string): RecordedLinks {
   };
 }
 
-/** Where a symbol's page is below the docs' root. */
+/** Returns the path of a symbol's page, relative to the docs' root. */
 export function apiPath(symbolId: string): string {
   return `api/${symbolId}/`;
 }
 
-/** The hash of an anchor, as an address. */
+/** Returns the hash of an anchor, encoded for an address. */
 export function hashOf(anchor: string): string {
   return `#${encodeURIComponent(anchor)}`;
 }

@@ -10,7 +10,7 @@ import type { ApiPage, renderApi } from '.';
 let render: typeof renderApi;
 
 beforeAll(async () => {
-  // React's server renderer wants what jsdom lacks.
+  // React's server renderer needs globals that jsdom lacks.
   Object.assign(globalThis, { MessageChannel, TextEncoder });
   ({ renderApi: render } = await import('.'));
 });
@@ -22,7 +22,7 @@ const PAGE: ApiPage = {
   nameOf: (id) => `name of ${id}`,
 };
 
-/** A section as the reader's document has it. */
+/** Returns a section as it is in the reader's document. */
 function section(
   symbol: ApiSymbol,
   name: ApiSectionName | 'toc',
@@ -33,7 +33,7 @@ function section(
   return element;
 }
 
-/** The row of a single prop. */
+/** Returns the row of a single prop. */
 function row(prop: ApiMember): HTMLTableRowElement {
   const found = section(component({ props: [prop] }), 'props').querySelector('tbody tr');
   return found as HTMLTableRowElement;

@@ -17,7 +17,7 @@ import { COLUMNS, Members, Signature } from './Members';
 import { Size, SizeUnknown, type SizeProps } from './Size';
 import { TypeText } from './TypeText';
 
-/** Short facts with their names. Those without a value are left out. */
+/** Short facts with their names. Facts without a value are left out. */
 function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   const known = facts.filter(([, value]) => value !== undefined);
   return (
@@ -34,10 +34,10 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: Reac
   );
 }
 
-/** The code of a name, or `undefined` for none. */
+/** Renders a name as code. Returns undefined if there is no name. */
 const codeOf = (text: string | undefined) => text && <code>{text}</code>;
 
-/** What the remaining props are those of. */
+/** Where the remaining props come from. */
 function Inherits({ name, symbol, href }: NonNullable<ApiComponent['inherits']>) {
   const { hrefTo } = use(ApiLinksContext);
   if (symbol) {
@@ -90,7 +90,7 @@ function Signatures({ name, signatures }: Pick<ApiHook, 'name' | 'signatures'>) 
   ));
 }
 
-/** Members of an object type; the column of defaults is there where one has a default. */
+/** Members of an object type. There is a column for defaults if any member has one. */
 function Fields({
   name,
   rows,
@@ -108,7 +108,7 @@ function Fields({
   );
 }
 
-/** What an interface is beside its members: its type parameters, and the interfaces it extends. */
+/** The declaration of an interface: its type parameters, and the interfaces it extends. */
 function Declaration({
   symbol: { name, typeParameters, extends: bases },
   nameOf,
@@ -143,7 +143,7 @@ function Declaration({
   );
 }
 
-/** What is shown on more pages than these is shown everywhere: the pages are listed, not each of their demos. */
+/** If more pages than this show a symbol, only the pages are listed, not each of their demos. */
 const PAGES_WITH_DEMOS = 20;
 
 /** Pages with demos, as links. */
@@ -166,16 +166,16 @@ function Demos({ pages }: { pages: readonly ApiDemoPage[] }) {
   );
 }
 
-/** What a page shows of a symbol that the symbol does not say itself. */
+/** The data of a symbol's page that isn't part of the symbol. */
 export interface SectionData {
   demos: readonly ApiDemoPage[];
-  /** What importing it adds to a page, and its product's base. Absent where that was not measured. */
+  /** What importing it adds to a page, and its product's base. Undefined if that wasn't measured. */
   size?: Omit<SizeProps, 'symbol'> | undefined;
-  /** Name of a symbol, by id. */
+  /** Returns the name of a symbol, by id. */
   nameOf: (symbolId: string) => string;
 }
 
-/** The sections of a symbol's page, but for what Markdown makes of it, `import`. */
+/** Returns the sections of a symbol's page, except `import`, which is rendered by Markdown. */
 export function sectionsOf(
   symbol: ApiSymbol,
   { demos, size, nameOf }: SectionData,

@@ -24,7 +24,7 @@ const sizes = {
 };
 const charts = reference('8.12.0', [useScale, bar, line, series]);
 
-/** A section's text, on a page of its own. */
+/** Returns the text of the size section on a symbol's own page. */
 function textOf(symbol: typeof bar | typeof useScale, isListed = true) {
   const size = sizes[symbol.id] ?? { minified: 0, gzip: 0, marginal: 0 };
   const { container } = render(

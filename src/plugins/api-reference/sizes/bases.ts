@@ -2,8 +2,8 @@ import type { ProductId } from '../../../core/paths';
 import type { ApiSymbol } from '../types';
 
 /**
- * Ids of the components that a page with a product has first, and that others come beside. Of the tree views it is
- * the one that draws a tree with nothing else; of the charts the one with axes that most pages begin with.
+ * Ids of the components that a page with a product uses first, and to which others are added. For the tree views, it is
+ * the one that renders a tree without anything else; for the charts, the one with axes that most pages begin with.
  */
 const BASES: Readonly<Record<ProductId, string>> = {
   'x-data-grid': 'data-grid/data-grid',
@@ -12,20 +12,20 @@ const BASES: Readonly<Record<ProductId, string>> = {
   'x-tree-view': 'tree-view/rich-tree-view',
 };
 
-/** Whether a symbol is its product's base. */
+/** Returns true if a symbol is its product's base. */
 export function isBase({ id, product }: ApiSymbol): boolean {
   return BASES[product] === id;
 }
 
-/** A symbol that can be imported and run. */
+/** Returns true if a symbol exists at run time, so that its size can be measured. */
 export function isMeasured({ kind }: ApiSymbol): boolean {
   return kind !== 'interface';
 }
 
 /**
- * The base of a product: what the marginal sizes of its other symbols are measured beside.
+ * Returns the base of a product, to which the marginal sizes of its other symbols refer.
  *
- * @throws Error where the reference has no such symbol, which a release that renamed it would bring about.
+ * @throws Error if the reference has no such symbol, for example because a release has renamed it.
  */
 export function baseOf(product: ProductId, symbols: readonly ApiSymbol[]): ApiSymbol {
   const base = symbols.find((symbol) => symbol.product === product && isBase(symbol));

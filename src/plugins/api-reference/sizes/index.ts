@@ -17,17 +17,17 @@ export type { ApiSize, ApiSizes } from './types';
 
 const SIZES = 'sizes.json';
 
-/** What sizes depend on, besides the installed packages and what is measured. */
+/** The files that sizes depend on, besides the installed packages and the symbols. */
 const SOURCES = ['index.ts', 'bases.ts', 'measure.ts', '../../../core/build-cache/rspack.ts'];
 
 const importOf = ({ name, modules: [module] }: ApiSymbol): BundleImport => ({ name, module });
 
-/** Name of the folder of what was measured. */
+/** Name of the folder with the measured sizes. */
 const CACHE = 'portal-api-sizes';
 
 /**
- * Folder of what was measured with the packages of a place. It has another content once they were measured anew, which
- * the bundler can look at.
+ * Returns the folder with the sizes that were measured with the packages of a place. Its content changes with each new
+ * measurement, which the bundler can watch.
  */
 export const sizesFolder = ({ packagesFrom }: PackagesPlace) =>
   path.join(packagesFrom, 'node_modules/.cache', CACHE);
@@ -50,7 +50,7 @@ function readSizes(directory: string): ApiSizes {
   return JSON.parse(readFileSync(path.join(directory, SIZES), 'utf8')) as ApiSizes;
 }
 
-/** Each symbol by itself, and each but the bases beside its product's base. */
+/** Returns the bundles to measure: each symbol alone, and each symbol except the bases together with its base. */
 function bundlesOf(symbols: readonly ApiSymbol[]): Map<string, BundleImport[]> {
   const bundles = new Map<string, BundleImport[]>();
   for (const symbol of symbols) {
@@ -65,7 +65,7 @@ function bundlesOf(symbols: readonly ApiSymbol[]): Map<string, BundleImport[]> {
 
 async function measure(symbols: readonly ApiSymbol[], directory: string): Promise<ApiSizes> {
   const sizes: Record<string, ApiSize> = {};
-  // One product after the other: their bundles together would need twice the memory, and no less time.
+  // One product after the other: building all bundles together would need twice the memory, and no less time.
   for (const product of new Set(symbols.map((symbol) => symbol.product))) {
     const ofProduct = symbols.filter((symbol) => symbol.product === product);
     const folder = path.join(directory, product);
@@ -75,7 +75,7 @@ async function measure(symbols: readonly ApiSymbol[], directory: string): Promis
       const alone = bundles.get(`alone/${symbol.id}`);
       const beside = bundles.get(`beside/${symbol.id}`);
       if (alone && base) {
-        // What the base has already may compress a few bytes better in another order.
+        // At least 0: in a different order, the code may compress a few bytes better.
         const marginal = beside ? Math.max(0, beside.gzip - base.gzip) : alone.gzip;
         sizes[symbol.id] = { ...alone, marginal };
       }
@@ -86,15 +86,15 @@ async function measure(symbols: readonly ApiSymbol[], directory: string): Promis
 }
 
 /**
- * Measures what importing each component and hook adds to a page: as a production build by Rspack makes it, minified
- * by its SWC minimizer, without the packages' peers (React, Material UI, Emotion, date libraries) and without style
- * sheets. The import is the one of `modules[0]`. Cached in `node_modules/.cache` by the installed packages, the
- * symbols, and the code that measures; made anew it takes about a minute.
+ * Measures what importing each component and hook adds to a page: the size of a production build by Rspack, minified by
+ * its SWC minimizer, without the packages' peers (React, Material UI, Emotion, date libraries) and without style
+ * sheets. The import is that of `modules[0]`. Results are cached in `node_modules/.cache`, depending on the installed
+ * packages, the symbols and the measuring code. Measuring takes about a minute.
  *
- * @param place - Where packages are: those of the release that is measured.
- * @param symbols - Of that release, of all products. Interfaces are passed over.
- * @returns Bytes by the symbol's id.
- * @throws Error that names the package or the export which is not there.
+ * @param place - Location of the packages of the release to measure.
+ * @param symbols - The symbols of that release, of all products. Interfaces are ignored.
+ * @returns Sizes in bytes, by the symbol's id.
+ * @throws Error that names the missing package or export.
  */
 export async function apiSizes(
   place: PackagesPlace,
@@ -111,10 +111,10 @@ export async function apiSizes(
 }
 
 /**
- * Sizes as {@link apiSizes} gives them, where they were measured before. For the development server, whose first page
- * must not wait for a minute.
+ * Returns sizes like {@link apiSizes} if they were measured before. For the development server, whose first page must
+ * not wait for a minute.
  *
- * @returns Undefined where they were not.
+ * @returns The sizes, or undefined if they weren't measured.
  */
 export function knownApiSizes(
   place: PackagesPlace,

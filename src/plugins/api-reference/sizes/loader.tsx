@@ -14,15 +14,15 @@ import type { SnapshotModule } from './snapshotModule';
 /** Options of the `?api-sizes` loader. */
 export interface SizesLoaderOptions {
   siteDir: string;
-  /** Folder of the docs that are not cut yet, below it. */
+  /** Folder of the current docs, relative to the site's folder. */
   docsDir: string;
-  /** Whether the module holds the HTML: on the server, and in development, where no page is served with it. */
+  /** Whether the module contains the HTML: on the server, and in development, where no page is served with it. */
   hasHtml: boolean;
-  /** Whether sizes that are not known are measured; else the page says that they are not. */
+  /** Whether to measure unknown sizes. Otherwise, the page states that they aren't known. */
   measures: boolean;
 }
 
-/** The page is beside the docs, so it is of the release that readers get first. */
+/** Returns the page's content. The page is outside the docs, so it shows the release that readers get by default. */
 async function snapshot({
   siteDir,
   docsDir,
@@ -47,7 +47,7 @@ export default async function sizesLoader(
   const options = this.getOptions();
   const empty: SnapshotModule = { html: '', links: [] };
   if (!options.measures) {
-    // What is known changes with the next build.
+    // The known sizes change with the next build.
     this.cacheable(false);
   }
   this.addDependency(path.join(options.siteDir, 'package-lock.json'));

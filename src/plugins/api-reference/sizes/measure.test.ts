@@ -10,12 +10,12 @@ import { measureBundles, peersOf } from './measure';
 
 import { apiSizes, knownApiSizes } from '.';
 
-// The real bundler, on packages of a few lines.
+// Uses the real bundler, on packages with a few lines of code.
 jest.setTimeout(60_000);
 
 let siteDir: string;
 
-/** Text that hardly compresses, the same each time. */
+/** Returns text that hardly compresses. It is the same for the same seed. */
 function noise(length: number, seed: number): string {
   let state = seed;
   return Array.from({ length }, () => {
@@ -30,7 +30,7 @@ function write(file: string, content: string): void {
   fs.writeFileSync(target, content);
 }
 
-/** A package in the shape of the real ones: parts that share a module, a style sheet, and a peer. */
+/** Writes a package with the structure of the real ones: modules that share another one, a style sheet, and a peer. */
 function writePackage(): void {
   write(
     '@mui/x-tree-view/package.json',
@@ -85,7 +85,7 @@ it('counts what an import needs, and neither peers, style sheets, messages for d
   expect(Object.keys(sizes).sort()).toEqual(['tree-view/rich-tree-view', 'tree-view/use-item']);
   const base = sizes['tree-view/rich-tree-view'];
   const item = sizes['tree-view/use-item'];
-  // The 3,000 letters of what they share, the hook's own 1,000, and a little code. Of 36 letters, gzip keeps 5 bits.
+  // The 3,000 letters of the shared module, the hook's own 1,000, and a little code. gzip needs 5 bits for 36 letters.
   expect(base?.minified).toBeGreaterThan(3_000);
   expect(base?.minified).toBeLessThan(3_500);
   expect(item?.minified).toBeGreaterThan(4_000);

@@ -10,28 +10,28 @@ import { findPackage, packageNameOf } from '../../../core/packages';
 
 const compress = promisify(gzip);
 
-/** What a bundle is made for: names, each from a module. */
+/** An import that a bundle contains: a name from a module. */
 export interface BundleImport {
   name: string;
-  /** As an import statement has it, such as `@mui/x-charts/BarChart`. */
+  /** As in an import statement, such as `@mui/x-charts/BarChart`. */
   module: string;
 }
 
-/** Bytes of a bundle. */
+/** Size of a bundle, in bytes. */
 export interface BundleSize {
   minified: number;
   gzip: number;
 }
 
-/** Bundles that one compilation makes; each is kept whole in memory until it is written. */
+/** Number of bundles per compilation. Each of them is kept in memory until it is written. */
 const BATCH = 160;
 
 /**
- * Packages that a page has anyway, and that no bundle contains: the peers of what is imported (React, Material UI and
- * its system, Emotion, date libraries).
+ * Returns the packages that a page contains anyway, and that are excluded from bundles: the peers of the imported
+ * packages (React, Material UI and its system, Emotion, date libraries).
  *
  * @param from - Folder from which the packages are looked up.
- * @throws Error that names a package which is not installed.
+ * @throws Error that names a package that isn't installed.
  */
 export function peersOf(from: string, modules: readonly string[]): string[] {
   const packages = [...new Set(modules.map((module) => packageNameOf(module) ?? module))];
@@ -47,7 +47,7 @@ export function peersOf(from: string, modules: readonly string[]): string[] {
   return [...new Set(peers)].sort();
 }
 
-/** The module a bundle is made from. A default export adds the same few bytes whatever the names are. */
+/** Returns the entry module of a bundle. Its default export adds the same few bytes regardless of the names. */
 function entryCode(imports: readonly BundleImport[]): string {
   const lines = imports.map(
     ({ name, module }, index) => `import { ${name} as i${index} } from ${JSON.stringify(module)};`,
@@ -79,10 +79,10 @@ function configuration(
       chunkFormat: 'module',
       library: { type: 'module' },
     },
-    // Style sheets become files of their own, which are not counted.
+    // Style sheets become separate files, which are not counted.
     experiments: { outputModule: true, css: true },
     optimization: {
-      // Each bundle is that of a page of its own, whatever the others contain.
+      // Each bundle is for a separate page, regardless of what the others contain.
       splitChunks: false,
       runtimeChunk: false,
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false })],
@@ -92,16 +92,17 @@ function configuration(
 }
 
 /**
- * Measures bundles: what a production build makes of imports that a reader writes, without the packages' peers.
+ * Measures bundles: production builds of the imports that a reader writes, without the packages' peers.
  *
- * One compilation makes many bundles. Rspack knows for each of them which exports it uses, so that sizes are those of
- * builds with one entry each (to 20 bytes, tried on all symbols of the release), in a tenth of their time.
+ * One compilation creates many bundles. Rspack tracks the used exports separately for each of them, so their sizes are
+ * the same as in builds with one entry each (within 20 bytes, tested with all symbols of the release), in a tenth of
+ * the time.
  *
- * @param directory - An empty folder for the bundles, from which packages are looked up as Node does. They are left
- * there.
+ * @param directory - An empty folder for the bundles, from which packages are looked up as in Node. The bundles are not
+ * removed.
  * @param bundles - Imports by the bundle's name, which may contain slashes.
  * @returns Sizes by the bundle's name.
- * @throws Error of the bundler, and where a package is not installed.
+ * @throws Error of the bundler, or if a package isn't installed.
  */
 export async function measureBundles(
   directory: string,

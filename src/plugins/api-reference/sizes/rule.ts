@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { SizesLoaderOptions } from './loader';
 
-/** The bundler's rule for what the page of all sizes imports (`?api-sizes`). */
+/** Returns the bundler's rule for the import of the page of all sizes (`?api-sizes`). */
 export function sizesRule(siteDir: string, docsDir: string, isServer: boolean) {
   const isDevelopment = process.env.NODE_ENV === 'development';
   return {

@@ -2,7 +2,7 @@
  * What the page of all sizes imports (`…/snapshotModule.ts?api-sizes`): its content on the server and in development,
  * and nothing in the browser, where the server's HTML is kept (see `src/core/islands`).
  *
- * This file is what such an import names; the loader's work takes the place of its content.
+ * Such imports refer to this file; the loader replaces its content.
  */
 export interface SnapshotModule {
   html: string;

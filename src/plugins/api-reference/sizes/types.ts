@@ -1,14 +1,15 @@
 /** What importing a component or hook adds to a page's JavaScript, in bytes. */
 export interface ApiSize {
-  /** Of a bundle with nothing else in it, minified. */
+  /** Minified size of a bundle with nothing else in it. */
   minified: number;
-  /** Of the same bundle, as gzip at level 9 makes it. */
+  /** Size of the same bundle, compressed by gzip at level 9. */
   gzip: number;
   /**
-   * Added by gzip to a bundle that has the product's base (see `baseOf`) already. Of the base itself, its own size.
+   * Size that it adds, with gzip, to a bundle that already contains the product's base (see `baseOf`). For the base
+   * itself, its own size.
    */
   marginal: number;
 }
 
-/** Sizes by the symbol's id. Interfaces have none, nor has what a package's types name and its code lacks. */
+/** Sizes by the symbol's id. Interfaces have none. */
 export type ApiSizes = Readonly<Record<string, ApiSize>>;

@@ -8,9 +8,7 @@ import type {
   ApiSymbol,
 } from '../types';
 
-/*
- * Symbols for tests: of each only what the test is about.
- */
+// Symbols for tests, each with defaults for what a test isn't about.
 
 type Common = Pick<ApiSymbol, 'id' | 'name' | 'product'> & Partial<Pick<ApiSymbol, 'modules'>>;
 
@@ -50,12 +48,12 @@ export function objectType(symbol: Common & Partial<ApiInterface>): ApiInterface
   };
 }
 
-/** A prop, slot, field or method with a type. */
+/** Creates a prop, slot, field or method with a type. */
 export function member(name: string, type: string, rest: Partial<ApiMember> = {}): ApiMember {
   return { name, type: { short: [type] }, description: '', ...rest };
 }
 
-/** A release of some products, whose version is that of each of its packages. */
+/** Creates a release of some products, all of whose packages have the same version. */
 export function reference(
   version: string,
   symbols: readonly ApiSymbol[],

@@ -1,7 +1,7 @@
 /*
- * Takes the place of @docusaurus/core's `client/docusaurus.js` (3.10.2), which is `window.docusaurus`. There, each link
- * that comes into view fetches its page: 30 to 45 kB on a first visit. Here a page is fetched when the reader
- * points at its link, touches it or moves the focus to it.
+ * Replaces @docusaurus/core's `client/docusaurus.js` (3.10.2), which is `window.docusaurus`. There, each link that
+ * comes into view fetches its page: 30 to 45 kB on a first visit. Here, a page is fetched when the reader points at its
+ * link, touches it or moves the focus to it.
  */
 import { preloadPage } from './preload';
 
@@ -17,15 +17,15 @@ function isSlowConnection(): boolean {
 }
 
 export default Object.freeze({
-  /** Called for links in view. */
+  /** Called for links that come into view. */
   prefetch: (): false => false,
-  /** Called for links that are pointed at. */
+  /** Called for links that the reader points at. */
   preload(routePath: string): Promise<unknown> | false {
     if (isSlowConnection() || loaded.has(routePath)) {
       return false;
     }
     loaded.add(routePath);
-    // The navigation itself asks again, and says what goes wrong.
+    // The navigation itself requests the page again, and reports errors.
     return preloadPage(routePath).catch(() => loaded.delete(routePath));
   },
 });

@@ -21,7 +21,7 @@ test('a page gets the head of the page that follows it', () => {
   expect([...shown.documentElement.classList]).toEqual(['docs', 'page-two']);
   expect(own(shown).sort()).toEqual([ICON, description('Second')].sort());
   expect(shown.querySelectorAll('title')).toHaveLength(1);
-  // The page that was fetched may be shown again.
+  // The fetched page may be shown again.
   expect(own(next)).toEqual([ICON, description('Second')]);
 });
 

@@ -1,21 +1,21 @@
 /*
- * What react-helmet-async does in Docusaurus' browser bundle (3.10.2), for pages whose HTML is fetched before they are
- * shown: the server has written their `<head>` already, so it is copied instead of being rendered again.
+ * Does what react-helmet-async does in Docusaurus' browser bundle (3.10.2), for pages whose HTML is fetched before they
+ * are shown: the server has already written their `<head>`, so it is copied instead of being rendered again.
  */
 
-/** Marks what belongs to the page that is shown: react-helmet-async (1.3.0) on the server puts it on each element. */
+/** Marks elements that belong to the current page: react-helmet-async (1.3.0) sets it on each element on the server. */
 const OWN = '[data-rh]';
 
-/** The head of a page, apart from what all pages share. */
+/** The head of a page, without what all pages share. */
 export interface ServedHead {
   title: string;
-  /** Classes of `<html>`, which tell style sheets what kind of page it is. */
+  /** Classes of `<html>`, by which style sheets recognize the type of the page. */
   classes: readonly string[];
   /** Everything but the title. */
   elements: readonly Element[];
 }
 
-/** The head that the server has written into a page. Later changes to the page don't change it. */
+/** Returns the head that the server has written into a page. Later changes to the page don't affect it. */
 export function readHead(page: Document): ServedHead {
   return {
     title: page.title,
@@ -27,12 +27,12 @@ export function readHead(page: Document): ServedHead {
 }
 
 /**
- * Makes the head of a page that of the document. Elements that both pages have stay as they are, so that no style sheet
- * or icon is loaded again.
+ * Replaces the head of the document with that of a page. Elements that both pages have stay in place, so that no style
+ * sheet or icon is loaded again.
  *
- * @param document - The document that is shown.
+ * @param document - The current document.
  * @param next - Head of the page to show.
- * @param previous - Head of the page that is left: its classes go, others that scripts have set stay.
+ * @param previous - Head of the page that is left. Its classes are removed; classes set by scripts stay.
  */
 export function applyHead(document: Document, next: ServedHead, previous: ServedHead): void {
   const wanted = new Map(next.elements.map((element) => [element.outerHTML, element]));

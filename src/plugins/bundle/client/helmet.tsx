@@ -1,15 +1,15 @@
 /*
- * Takes the place of react-helmet-async (1.3.0) in the production bundle, where a page's head comes with its HTML
- * (`head.ts`). Components may go on using `<Head>`: the server renders it.
+ * Replaces react-helmet-async (1.3.0) in the production bundle, where a page's head comes with its HTML (`head.ts`).
+ * Components can still use `<Head>`: the server renders it.
  */
 import type { ReactNode } from 'react';
 
-/** Only passes its children on. */
+/** Only renders its children. */
 export function HelmetProvider({ children }: { children: ReactNode }): ReactNode {
   return children;
 }
 
-/** Renders nothing. What depends on the browser needs an effect instead of `<Head>`. */
+/** Renders nothing. For anything that depends on the browser, use an effect instead of `<Head>`. */
 export function Helmet(): null {
   return null;
 }

@@ -1,6 +1,6 @@
 /*
- * Takes the place of @docusaurus/core's `client/hasHydratedDataAttribute.js` (3.10.2), which needs react-helmet-async to
- * say on `<html>` that the page has hydrated.
+ * Replaces @docusaurus/core's `client/hasHydratedDataAttribute.js` (3.10.2), which needs react-helmet-async to mark the
+ * page as hydrated on `<html>`.
  */
 import { useEffect } from 'react';
 

@@ -1,7 +1,7 @@
 /*
- * Takes the place of @docusaurus/core's `client/ClientLifecyclesDispatcher.js` (3.10.2), which decodes the hash of a
- * navigation without a guard: one that is not well encoded, typed into the address, would take the whole page down.
- * Here a new page also gets its `<head>`.
+ * Replaces @docusaurus/core's `client/ClientLifecyclesDispatcher.js` (3.10.2), which decodes the hash of a navigation
+ * without catching errors: an invalid encoding in the address would crash the whole page. This version also updates the
+ * `<head>` for a new page.
  */
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import clientModules from '@generated/client-modules';
@@ -14,7 +14,7 @@ import { showHead } from './shownHead';
 type Lifecycle = 'onRouteUpdate' | 'onRouteDidUpdate';
 type Update = Parameters<NonNullable<ClientModule[Lifecycle]>>[0];
 
-/** As Docusaurus': calls a lifecycle of all client modules, and gives what cleans up after them. */
+/** Like Docusaurus: calls a lifecycle method of all client modules, and returns a function that runs their cleanup. */
 export function dispatchLifecycleAction(lifecycle: Lifecycle, update: Update): () => void {
   const callbacks = clientModules.map((clientModule) => {
     const call = clientModule.default?.[lifecycle] ?? clientModule[lifecycle];
@@ -31,7 +31,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** As Docusaurus': a new page begins at its top or where its hash leads; a new query alone moves nothing. */
+/** Like Docusaurus: scrolls a new page to its top or the target of its hash. A new query alone doesn't scroll. */
 function scrollAfterNavigation({ location, previousLocation }: Update): void {
   if (!previousLocation) {
     return;

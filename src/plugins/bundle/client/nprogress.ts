@@ -2,8 +2,8 @@ import '@docusaurus/theme-classic/lib/nprogress.css';
 import type { ClientModule } from '@docusaurus/types';
 
 /*
- * Takes the place of theme-classic's `nprogress.js` (3.10.2): the progress bar of a slow navigation, whose code is
- * loaded by the first one that is slow.
+ * Replaces theme-classic's `nprogress.js` (3.10.2): the progress bar of a slow navigation. Its code is only loaded by
+ * the first slow navigation.
  */
 const DELAY_MS = 200;
 

@@ -30,7 +30,7 @@ const route = (order: number, path: string, exact = true): RouteRecord => ({
   modules: { __comp: `c${order}` },
 });
 
-/** A page of the docs: the third of them, say, below the two routes that hold all of them. */
+/** Creates a docs page with the given order among its neighbors, inside the two routes that contain all docs pages. */
 const docsPage = (order: number, name: string, change: Partial<PageRecord> = {}): PageRecord => ({
   build: 'b1',
   routes: [
@@ -59,7 +59,7 @@ interface Known {
   key?: unknown;
   routes?: Known[];
 }
-/** Paths of the known routes, in their order, those inside others in brackets. */
+/** Returns the paths of the known routes in order, with nested routes in brackets. */
 const paths = (routes: readonly Known[] = client.knownRoutes): string =>
   routes
     .map(({ path, routes: inner }) => `${String(path)}${inner ? `(${paths(inner)})` : ''}`)
@@ -128,7 +128,7 @@ it('the docs of a page are added to the global data, once', () => {
     docs: [
       { pluginId: 'default', version: 'current', entry },
       { pluginId: 'default', version: '7', entry: { id: 'sort', path: '/x/v7/sort/' } },
-      // Known already, or of what is not installed.
+      // Already known, or for a plugin or version that isn't installed.
       { pluginId: 'default', version: 'current', entry: { id: 'intro', path: '/x/' } },
       { pluginId: 'default', version: '6', entry },
       { pluginId: 'guides', version: 'current', entry },

@@ -10,7 +10,7 @@ import {
 
 declare global {
   interface Window {
-    /** Files by chunk; the bundler's runtime asks here for chunks that only some pages load. */
+    /** Files by chunk. The bundler's runtime looks up the chunks that only some pages load here. */
     portalChunkFiles?: Record<string, string>;
   }
 }
@@ -20,10 +20,10 @@ interface DocsVersion {
   docs: { id: string }[];
 }
 
-/** Routes of the pages that are known: those whose record has been read. */
+/** Routes of the known pages: those whose record has been read. */
 export const knownRoutes: PortalRoute[] = [notFoundRoute];
 
-/** What is known of a page besides its routes. */
+/** The data of a known page, other than its routes. */
 interface KnownPage {
   article: PageRecord['article'];
   /** Modules of its article's parts, by `KIND ID`. */
@@ -32,21 +32,21 @@ interface KnownPage {
 
 const knownPages = new Map<string, KnownPage>();
 
-/** A path without a slash at its end. */
+/** Returns a path without its trailing slashes. */
 const keyOf = (pathname: string) => pathname.replace(/\/+$/, '');
 
-/** What the article of a known page exports; undefined where the page is not known or has none. */
+/** Returns the exports of a known page's article, or undefined if the page isn't known or has no article. */
 function articleAt(pathname: string): PageRecord['article'] {
   return knownPages.get(keyOf(pathname))?.article;
 }
 
 /**
- * Loads the module that an interactive part of a known page's article needs, and gives its default export.
+ * Loads the module that an interactive part of a known page's article needs. Resolves to its default export.
  *
  * @param pathname - The page's path.
  * @param kind - The part's kind.
  * @param id - The part's id on the page.
- * @throws Error where the page's record does not name one, or where its code cannot be loaded.
+ * @throws Error if the page's record doesn't contain the module, or if its code can't be loaded.
  */
 export async function loadPartModule(pathname: string, kind: string, id: string): Promise<unknown> {
   const module = knownPages.get(keyOf(pathname))?.parts[`${kind} ${id}`];
@@ -65,7 +65,7 @@ function insert(level: PortalRoute[], record: RouteRecord, page: PageRecord): Po
   const made: PortalRoute = {
     ...route,
     order,
-    // Places shift as pages become known, and React tells routes apart by their keys.
+    // Indexes change as pages become known, and React identifies routes by their keys.
     key: `${order}`,
     component: createRouteComponent(modules ?? {}, page.modules, () => articleAt(route.path)),
   };
@@ -74,7 +74,7 @@ function insert(level: PortalRoute[], record: RouteRecord, page: PageRecord): Po
   return made;
 }
 
-/** Modules by `KIND ID` of the part that needs them. */
+/** Returns the modules of a page's parts, by `KIND ID`. */
 function partModules({ parts = {}, modules }: PageRecord): KnownPage['parts'] {
   return Object.fromEntries(
     Object.entries(parts).flatMap(([part, name]) => {
@@ -84,14 +84,14 @@ function partModules({ parts = {}, modules }: PageRecord): KnownPage['parts'] {
   );
 }
 
-/** The build that the page belongs to which the reader has opened. */
+/** The build of the page that the reader has opened first. */
 let currentBuild: string | undefined;
 
 /**
- * Makes a page known: its routes can be matched and its code loaded from now on.
+ * Makes a page known, so that its routes can be matched and its code can be loaded.
  *
- * @throws Error where the page is of another build than the first one was, since its places and ids mean other things
- * there. Docusaurus then loads the page anew, with all that belongs to it.
+ * @throws Error if the page is from a different build than the first one, because positions and ids differ between
+ * builds. Docusaurus then does a full page load.
  */
 export function addPageRecord(page: PageRecord): void {
   currentBuild ??= page.build;
@@ -106,7 +106,7 @@ export function addPageRecord(page: PageRecord): void {
   for (const chain of page.routes) {
     let level = knownRoutes;
     chain.forEach((record, index) => {
-      // The page of what is not there is known to all.
+      // The 404 page is always known.
       if (!record.modules) {
         return;
       }
@@ -132,7 +132,7 @@ export function addPageRecord(page: PageRecord): void {
   }
 }
 
-/** The record that a page's HTML holds; undefined where it holds none. */
+/** Returns the record in a page's HTML, or undefined if there is none. */
 export function readPageRecord(page: Document): PageRecord | undefined {
   const text = page.getElementById(RECORD_ID)?.textContent;
   return text ? (JSON.parse(text) as PageRecord) : undefined;

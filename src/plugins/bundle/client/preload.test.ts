@@ -8,7 +8,7 @@ jest.mock('@docusaurus/renderRoutes', () => ({ __esModule: true, default: () => 
 });
 jest.mock('@theme/NotFound', () => ({ __esModule: true, default: () => null }), { virtual: true });
 
-/** A page of its own, whose only chunk is named like it. */
+/** Creates the record of a page whose only chunk has the page's name. */
 const recordOf = (name: string, order: number, build = 'b1'): PageRecord => ({
   build,
   routes: [
@@ -33,14 +33,14 @@ const PAGES: Record<string, PageRecord> = {
   '/x/new/': recordOf('new', 1, 'b2'),
 };
 
-/** Pages that were asked for, each with the way to answer. */
+/** Requested pages, and functions that release the responses to the pages that are held back. */
 let fetched: string[];
 let held: Map<string, () => void>;
 let isOffline: boolean;
-/** Chunks that were asked for. */
+/** Requested chunks. */
 let chunks: string[];
 
-/** The site's host. It answers at once, but for pages that the test holds. */
+/** The site's host. It responds immediately, except for pages that the test holds back. */
 async function host(pathname: string): Promise<Response> {
   fetched.push(pathname);
   if (held.has(pathname)) {
@@ -56,14 +56,14 @@ async function host(pathname: string): Promise<Response> {
   } as Response;
 }
 
-/** The reader opens the first page. */
+/** Opens the first page. */
 async function openPage(environment = 'production') {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
   document.documentElement.innerHTML = htmlOf(recordOf('one', 1));
   const { default: preload, preloadPage } = await import('./preload');
   const { default: routes } = await import('./routes');
-  /** The paths that would be shown, outermost first. */
+  /** Returns the paths of the matching routes, outermost first. */
   const routesAt = (pathname: string) =>
     matchRoutes(routes as RouteConfig[], pathname).map(({ route }) => route.path);
   return { preload, preloadPage, routesAt };
@@ -157,7 +157,7 @@ describe('a navigation', () => {
     const ready: string[] = [];
     const second = preload('/x/two/').then(() => ready.push('two'));
     const third = preload('/x/three/').then(() => ready.push('three'));
-    // The second page's code has come, and all that waited for it has run.
+    // The second page's code has arrived, and everything that waited for it has run.
     await new Promise((resolve) => setTimeout(resolve));
     expect([chunks, ready]).toEqual([['one', 'two'], []]);
     held.get('/x/three/')?.();

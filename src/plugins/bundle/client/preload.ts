@@ -1,6 +1,6 @@
 /*
- * Takes the place of @docusaurus/core's `client/preload.js` (3.10.2), which loads a page's code before it is shown. With
- * it, here, comes the page's HTML: for its record, without which nothing is known of the page, and for its islands.
+ * Replaces @docusaurus/core's `client/preload.js` (3.10.2), which loads a page's code before it is shown. This version
+ * also loads the page's HTML, for its record, without which nothing is known about the page, and for its islands.
  */
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import routes from '@generated/routes';
@@ -9,15 +9,15 @@ import { matchRoutes, type RouteConfig } from 'react-router-config';
 
 import { addPageRecord, readPageRecord } from './pageRecord';
 
-/** Whether pages carry records. In development there is no HTML of theirs, and all routes are known. */
+/** Whether pages contain records. In development, there is no HTML for them, and all routes are known. */
 const HAS_RECORDS = process.env.NODE_ENV === 'production' && typeof document !== 'undefined';
 
-/** Whether a page's record has been read. The home page's routes come with any page, its article does not. */
+/** Returns true if a page's record has been read. Any page has the home page's routes, but not its article. */
 function isKnown(pathname: string): boolean {
   return matchRoutes(routes as RouteConfig[], pathname).some(({ route }) => route.exact);
 }
 
-/** @throws Error where the page cannot be had: there is no network, no such page, or it is of another build. */
+/** @throws Error if the page can't be fetched: there is no network or no such page, or it is from a different build. */
 async function makeKnown(pathname: string): Promise<void> {
   await fetchServedPage(pathname);
   const page = servedPage(pathname);
@@ -28,9 +28,9 @@ async function makeKnown(pathname: string): Promise<void> {
   addPageRecord(record);
 }
 
-/** Loads the code of a page that is known. */
+/** Loads the code of a known page. */
 function loadCode(pathname: string): Promise<unknown> {
-  // The page at `/x/index.html` is that at `/x/`.
+  // `/x/index.html` is the same page as `/x/`.
   const { pathname: normal } = normalizeLocation({
     pathname,
     search: '',
@@ -40,7 +40,7 @@ function loadCode(pathname: string): Promise<unknown> {
   const matches = [...new Set([pathname, decodeURI(pathname), normal])].flatMap((path) =>
     matchRoutes(routes as RouteConfig[], path),
   );
-  // Its type says that a component's `preload` gives nothing; ours gives a promise.
+  // By its type, a component's `preload` returns nothing; ours returns a promise.
   return Promise.all(
     matches.map(({ route }) =>
       (route.component as { preload?: () => unknown } | undefined)?.preload?.(),
@@ -49,9 +49,9 @@ function loadCode(pathname: string): Promise<unknown> {
 }
 
 /**
- * Fetches a page ahead of a navigation to it.
+ * Fetches a page before a navigation to it.
  *
- * @throws Error where the page cannot be had.
+ * @throws Error if the page can't be loaded.
  */
 export async function preloadPage(pathname: string): Promise<unknown> {
   if (HAS_RECORDS) {
@@ -65,21 +65,21 @@ interface Navigation {
   ready: Promise<unknown>;
 }
 
-/** That to the page that is shown, or will be once it is loaded. */
+/** The navigation to the page that is shown, or will be once it is loaded. */
 let current: Navigation | undefined;
 
 /**
- * Loads a page that is to be shown: the first one, and then that of each navigation. Where a further navigation comes
- * before the page is there, it waits for that one: Docusaurus shows the newest address as soon as any of them is ready.
+ * Loads a page that will be shown: the first one, and then that of each navigation. If another navigation starts before
+ * the page has loaded, it waits for that one: Docusaurus shows the newest address as soon as any of them is ready.
  *
- * @throws Error where the page cannot be had.
+ * @throws Error if the page can't be loaded.
  */
 export default function preload(pathname: string): Promise<unknown> {
-  // A navigation within the page, to a heading.
+  // A navigation within the page, for example to a heading.
   if (current?.pathname === pathname) {
     return current.ready;
   }
-  // The first page has brought its record and its HTML itself.
+  // The first page already contains its record and its HTML.
   const loading = current ? preloadPage(pathname) : loadCode(pathname);
   const ready: Promise<unknown> = loading.then(
     (loaded) => (current?.ready === ready ? loaded : current?.ready),

@@ -10,12 +10,12 @@ jest.mock('@theme/NotFound', () => ({ __esModule: true, default: () => <h1>Not t
   virtual: true,
 });
 
-/** Chunks that cannot be had. */
+/** Chunks that can't be loaded. */
 let broken: Set<string>;
-/** Chunks in the order in which they were asked for. */
+/** Chunks in the order in which they were requested. */
 let loaded: string[];
 
-/** Shows what it was given, and where in the site it is. */
+/** Renders its props, and its position in the site. */
 function Page(props: Record<string, unknown> & { children?: ReactNode }) {
   return (
     <>

@@ -6,11 +6,11 @@ import type { RouteConfig } from 'react-router-config';
 import { ARTICLE, type ChunkNames, type ModuleRecord, type PageRecord } from '../records/types';
 
 /*
- * Does for records what @docusaurus/core's `ComponentCreator` (3.10.2) does for the registry of all modules: makes a
- * component that loads a route's modules and hands them to it as props.
+ * Does for records what @docusaurus/core's `ComponentCreator` (3.10.2) does for the registry of all modules: creates a
+ * component that loads a route's modules and passes them on as props.
  */
 
-/** The bundler's runtime, as far as it loads what `import()` would. */
+/** The part of the bundler's runtime that `import()` uses. */
 declare const __webpack_require__: {
   (id: string | number): unknown;
   e: (chunk: string | number) => Promise<void>;
@@ -31,7 +31,7 @@ export interface PortalRoute extends Omit<RouteConfig, 'component' | 'routes'> {
 /**
  * Loads a module of a known page.
  *
- * @throws Error where its code cannot be loaded.
+ * @throws Error if its code can't be loaded.
  */
 export async function loadModule([id, isData, chunks]: ModuleRecord): Promise<unknown> {
   await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
@@ -39,7 +39,7 @@ export async function loadModule([id, isData, chunks]: ModuleRecord): Promise<un
   if (isData) {
     return module;
   }
-  // Like Docusaurus: what a page exports beside its component becomes properties of that, such as its front matter.
+  // Like Docusaurus: the other exports of a page, such as its front matter, become properties of its component.
   const { default: value, ...named } = module as { default?: object } & Props;
   if (!value) {
     throw new Error(`The page component in module ${id} has no default export.`);
@@ -47,7 +47,7 @@ export async function loadModule([id, isData, chunks]: ModuleRecord): Promise<un
   return Object.assign(value, named);
 }
 
-/** The content of a page whose text is in its HTML: nothing to render, with what the article's module exports. */
+/** Returns the content of a page whose text is in its HTML: an empty component with the exports of its module. */
 function articleContent(exports: PageRecord['article']): object {
   if (!exports) {
     throw new Error("The page's record does not know its article.");
@@ -75,7 +75,7 @@ async function loadProps(
       return [prop, await loadModule(module)] as const;
     }),
   );
-  // Docusaurus writes a list of modules as one with numbers for names.
+  // Docusaurus writes a list of modules with indexes as names.
   const props = Object.fromEntries(entries);
   return Array.isArray(names) ? (Object.values(props) as unknown as Props) : props;
 }
@@ -86,7 +86,9 @@ interface Loaded {
   props: Props;
 }
 
-/** A component out of what loads it. It is preloaded before it is shown; where it is not, it is empty until then. */
+/**
+ * Creates a component from its loader. It is normally preloaded before it is shown, and is empty until it has loaded.
+ */
 function routeComponent(load: () => Promise<Loaded>): RouteComponent {
   let loaded: Loaded | undefined;
   let loading: Promise<void> | undefined;
@@ -107,7 +109,7 @@ function routeComponent(load: () => Promise<Loaded>): RouteComponent {
       if (!loaded) {
         preload().then(
           () => setReady(true),
-          // For the error boundary around it.
+          // Thrown while rendering, for the error boundary around it.
           (error: unknown) =>
             setReady(() => {
               throw error;
@@ -129,11 +131,11 @@ function routeComponent(load: () => Promise<Loaded>): RouteComponent {
 }
 
 /**
- * The component of a route.
+ * Creates the component of a route.
  *
  * @param names - Names of its modules, in the shape of the props they become.
- * @param modules - Where those modules are.
- * @param article - What the article exports that the route shows, if it shows one.
+ * @param modules - Records of those modules.
+ * @param article - Returns the exports of the article that the route shows, if it shows one.
  */
 export function createRouteComponent(
   names: ChunkNames,
@@ -150,7 +152,7 @@ export function createRouteComponent(
   });
 }
 
-/** The page of what is not there, after all others. */
+/** The 404 page, after all other routes. */
 export const notFoundRoute: PortalRoute = {
   path: '*',
   order: Infinity,

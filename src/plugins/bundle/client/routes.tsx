@@ -22,7 +22,7 @@ if (initial) {
   });
 }
 
-/** Renders the known routes anew at each navigation, since there may be more of them. */
+/** Renders the known routes again on each navigation, since there may be more of them. */
 function KnownRoutes() {
   return renderRoutes(knownRoutes);
 }
@@ -34,7 +34,7 @@ const root: PortalRoute = {
   routes: knownRoutes,
 };
 
-// The registry's modules are in the bundle because of this; the pages' records say where.
+// Includes the registry's modules in the bundle. The attribute never exists; the pages' records locate the modules.
 if (document.documentElement.hasAttribute('data-registry')) {
   void import(/* webpackChunkName: "registry" */ '@generated/registry');
 }

@@ -5,12 +5,12 @@ import { applyHead, readHead } from './head';
 /** In development, and on the server, react-helmet-async renders the head. */
 const IS_SERVED = process.env.NODE_ENV === 'production' && typeof document !== 'undefined';
 
-/** The page that the reader has opened. Its HTML is in no fetched page, and scripts change it later. */
+/** The page that the reader has opened first. It isn't among the fetched pages, and scripts change its HTML later. */
 const first = IS_SERVED ? { pathname: location.pathname, head: readHead(document) } : undefined;
 
 let shown = first?.head;
 
-/** After a client navigation, gives the document the head of the page that was fetched. */
+/** After a client-side navigation, applies the head of the fetched page to the document. */
 export function showHead(pathname: string): void {
   if (!first || !shown) {
     return;

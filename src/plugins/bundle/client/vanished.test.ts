@@ -2,7 +2,7 @@ import { watchVanished } from './vanished';
 
 const ROOT = 'https://docs.example/';
 
-/** A page whose server answers for files as it is told. */
+/** Opens a page whose server responds to file requests with the given answer. */
 function openPage(answer: () => Promise<Partial<Response>>) {
   const events = new EventTarget();
   const onVanished = jest.fn();

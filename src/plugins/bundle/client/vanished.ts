@@ -1,15 +1,15 @@
-/** What of the browser {@link watchVanished} stands on; fakes in tests. */
+/** The browser APIs that {@link watchVanished} uses; fakes in tests. */
 export interface VanishedEnvironment {
-  /** Where errors of scripts and style sheets arrive. */
+  /** Receives the errors of scripts and style sheets. */
   events: Pick<Window, 'addEventListener'>;
-  /** Of the site, with a slash at its end: only its own files are looked at. */
+  /** Address of the site, with a trailing slash. Only its own files are checked. */
   root: string;
   fetch: typeof fetch;
-  /** Called when a file is gone that the page's build had. */
+  /** Called when a file of the page's build no longer exists. */
   onVanished: () => void;
 }
 
-/** Address of what could not be loaded. */
+/** Returns the address of the script or style sheet that failed to load. */
 const addressOf = (target: EventTarget | null): string | undefined =>
   target instanceof HTMLScriptElement
     ? target.src
@@ -18,8 +18,8 @@ const addressOf = (target: EventTarget | null): string | undefined =>
       : undefined;
 
 /**
- * Finds out that the site was deployed anew while the page is open: a script or style sheet that the page may load is
- * not there any more, or a page has come in its place. Without a network nothing has vanished.
+ * Detects that the site was deployed again while the page is open: a script or style sheet that the page loads no
+ * longer exists, or the host responds with an HTML page instead. A network failure doesn't count.
  */
 export function watchVanished({
   events,
@@ -41,7 +41,7 @@ export function watchVanished({
         );
       }
     },
-    // Errors of elements do not bubble.
+    // Load errors of elements don't bubble.
     true,
   );
 }

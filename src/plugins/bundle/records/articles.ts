@@ -3,17 +3,17 @@ import type { ChunkNames } from './types';
 /** Theme component of the pages whose content is an article. */
 const ARTICLE_COMPONENT = '@theme/DocItem';
 
-/** Property in which such a page gets its content. */
+/** The prop for the content of such a page. */
 const CONTENT = 'content';
 
 const ENTRY = /^ *"([^"]+)": \[\(\) => import\([^"]*"[^"]+" \*\/ "((?:[^"\\]|\\.)*)"\),.*?\)\],/gm;
 
 /**
- * Names of the chunks whose modules are articles: the content of `@theme/DocItem`.
+ * Returns the names of the chunks whose modules are articles: the content of `@theme/DocItem`.
  *
  * @param registry - Docusaurus' generated `registry.js` (3.10.2, core/lib/server/codegen).
- * @param chunkNames - Its `routesChunkNames.json`.
- * @throws Error where the registry has another form.
+ * @param chunkNames - Docusaurus' generated `routesChunkNames.json`.
+ * @throws Error if the registry has a different format.
  */
 export function articleChunks(
   registry: string,
@@ -34,22 +34,22 @@ export function articleChunks(
   );
 }
 
-/** Images and links to files, whose Markdown makes the bundler write them into the build. */
+/** Images and links to files. The bundler emits the files when it compiles the Markdown. */
 const FILES = /!\[|<img\b|^image:|\]\(<?(?:@site\/|\.{0,2}\/)[^)\s]*\.(?!mdx?\b)[a-z\d]+/im;
 
 /**
- * Whether a page refers to files that the browser's compilation has to write, as the server's writes none. Says yes once
- * too often rather than once too seldom.
+ * Returns true if a page refers to files that the browser's compilation must emit, because the server's emits none.
+ * Prefers false positives to false negatives.
  *
  * @param markdown - Text of the page.
  */
 export const refersToFiles = (markdown: string): boolean => FILES.test(markdown);
 
 /**
- * The registry without the modules of articles: they are in no JavaScript that a page loads. Those that refer to files
- * are compiled all the same, for the files; nothing loads them, either.
+ * Returns the registry without the modules of articles, so that they are in no JavaScript that a page loads. Articles
+ * that refer to files are still compiled, for the files, but nothing loads them, either.
  *
- * @param readPage - Gives the text of a page by its module, such as `@site/docs/a.mdx`.
+ * @param readPage - Returns the text of a page by its module, such as `@site/docs/a.mdx`.
  */
 export function withoutArticles(
   registry: string,

@@ -1,19 +1,19 @@
 import type { BuildId } from './chunkGraph';
 
 /*
- * How runtime and records write the file of a chunk. Docusaurus names all of them `assets/js/[name].[contenthash].js`,
- * and the name of most is the chunk's id: neither is worth a place in every page.
+ * How the runtime and the records abbreviate the file of a chunk. Docusaurus names all of them
+ * `assets/js/[name].[contenthash].js`, and the name is mostly the chunk's id: neither is worth its bytes in every page.
  */
 const FOLDER = 'assets/js/';
 const ENDING = '.js';
 
-/** Global that pages' records put their files into, by chunk. */
+/** Name of the global object to which pages' records add their files, by chunk. */
 const CHUNK_FILES = 'portalChunkFiles';
 
 /**
- * A chunk's file in short: without folder and ending, and without its name where that is the chunk's id.
+ * Abbreviates a chunk's file: removes folder and extension, and also the name if it is the chunk's id.
  *
- * @throws Error where the file is not named as Docusaurus 3.10 does.
+ * @throws Error if the file isn't named as in Docusaurus 3.10.
  */
 export function shortFile(chunk: BuildId, file: string): string {
   if (!file.startsWith(FOLDER) || !file.endsWith(ENDING)) {
@@ -25,15 +25,15 @@ export function shortFile(chunk: BuildId, file: string): string {
   return name.startsWith(`${chunk}.`) ? name.slice(`${chunk}`.length) : name;
 }
 
-/** The file that {@link shortFile} has made short. */
+/** Returns the file that {@link shortFile} has abbreviated. */
 export function longFile(chunk: string, short: string): string {
   return FOLDER + (short.startsWith('.') ? chunk : '') + short + ENDING;
 }
 
 /**
- * JavaScript of the function that the bundler's runtime asks for the file of a chunk.
+ * Returns the JavaScript of the function with which the bundler's runtime looks up the file of a chunk.
  *
- * @param table - Files in short, by chunk, of the chunks that any page may load. Others are in the records.
+ * @param table - Abbreviated files, by chunk, of the chunks that any page may load. The records contain the others.
  */
 export function fileFunction(table: Record<string, string>): string {
   return (

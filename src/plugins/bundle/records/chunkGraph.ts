@@ -3,7 +3,7 @@ import type { ChunkGroup, Compiler, RspackPluginInstance } from '@rspack/core';
 /** Id of a chunk or module in a build. */
 export type BuildId = string | number;
 
-/** What one `import()` loads. */
+/** The chunks that one `import()` loads. */
 export interface ChunkGroupNode {
   name: string | undefined;
   isEntry: boolean;
@@ -12,16 +12,18 @@ export interface ChunkGroupNode {
   children: ChunkGroupNode[];
 }
 
-/** The chunks of a build and what each may load. */
+/** The chunks of a build, and what each of them may load. */
 export interface ChunkGraph {
   groups: ChunkGroupNode[];
-  /** JavaScript file by chunk, below the build's folder. */
+  /** JavaScript file by chunk, relative to the build's folder. */
   files: Map<BuildId, string>;
-  /** Chunks of workers. Of each worker, pages ask for the first; the others are known to its own runtime alone. */
+  /**
+   * Chunks of workers. Pages request the first chunk of each worker; only the worker's own runtime knows the others.
+   */
   workers: BuildId[];
 }
 
-/** Keeps a compilation's chunk graph for who comes after it. */
+/** Stores the chunk graph of a compilation for later steps of the build. */
 export class ChunkGraphPlugin implements RspackPluginInstance {
   graph: ChunkGraph | undefined;
 

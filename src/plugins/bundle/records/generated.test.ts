@@ -5,7 +5,7 @@ import { readGeneratedSite, readRegistry } from './generated';
 
 const folder = temporaryFolder();
 
-/** As Docusaurus writes it. */
+/** As Docusaurus generates it. */
 const ROUTES = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 
@@ -66,7 +66,7 @@ describe('the generated routes', () => {
   });
 });
 
-/** A chunk as Rspack writes it, with this in the registry. */
+/** Returns a chunk as Rspack emits it, with a registry of the given entries. */
 const compiled = (entries: string) =>
   `"use strict";(self.webpackChunkportal=self.webpackChunkportal||[]).push([["63"],{414(e,t,n){` +
   `n.r(t),n.d(t,{default:()=>a});let a={${entries}}}}]);`;
@@ -78,7 +78,7 @@ describe('the compiled registry', () => {
         `"01722b55":[()=>Promise.all([n.e("889"),n.e("824")]).then(n.bind(n,726)),"@site/docs/a.mdx",726],` +
           `"0417125d":[()=>n.e("66").then(n.t.bind(n,18,19)),"@generated/c.json",18],` +
           `"024aa33a":[()=>n.e("25").then(n.bind(n,"./b.js")),"@site/docs/b.mdx","./b.js"],` +
-          // Of the chunk that all pages load.
+          // From the chunk that all pages load.
           `"5e95c892":[()=>Promise.resolve().then(n.bind(n,3)),"@theme/DocsRoot",3]`,
       ),
     );

@@ -6,22 +6,22 @@ import { articleChunks } from './articles';
 import type { BuildId } from './chunkGraph';
 import type { ChunkNames, ModuleRecord } from './types';
 
-/** A route as Docusaurus generates it, with the key of its component in place of the component. */
+/** A route as Docusaurus generates it, with the key of its component instead of the component. */
 export interface GeneratedRoute {
   /**
-   * Set by a plugin whose route has a module that an interactive part of another page's article needs: that page's path,
-   * the part's kind and id, and the prop that the module becomes.
+   * Set by plugins on a route with a module that an interactive part of another page's article needs: that page's path,
+   * the part's kind and id, and the prop for the module.
    */
   articlePart?: { page: string; kind: string; id: string; prop: string };
   path: string;
-  /** Key in the chunk names; that of the page of what is not there is `*-`. */
+  /** Key in the chunk names. For the 404 page, it is `*-`. */
   component: string;
   exact?: boolean;
   routes?: GeneratedRoute[];
   [attribute: string]: unknown;
 }
 
-/** What Docusaurus generates for all pages of a site (3.10.2, core/lib/server/codegen). */
+/** The data that Docusaurus generates for all pages of a site (3.10.2, core/lib/server/codegen). */
 export interface GeneratedSite {
   routes: GeneratedRoute[];
   chunkNames: Record<string, ChunkNames>;
@@ -34,7 +34,7 @@ const EXPORT = /^export default /m;
 /**
  * Reads `routes.js`, `routesChunkNames.json` and `registry.js`.
  *
- * @throws Error where they are not what Docusaurus 3.10 writes.
+ * @throws Error if they don't have the format of Docusaurus 3.10.
  */
 export async function readGeneratedSite(generatedFilesDir: string): Promise<GeneratedSite> {
   const read = (name: string) => readFile(path.join(generatedFilesDir, name), 'utf8');
@@ -64,7 +64,7 @@ function fakeRuntime(loadedChunks: BuildId[], isData: { value: boolean }) {
       loadedChunks.push(chunk);
       return Promise.resolve();
     },
-    // A namespace made for a module that is none: JSON.
+    // Creates a namespace object for a module that isn't an ES module: JSON.
     t: () => {
       isData.value = true;
     },
@@ -86,13 +86,13 @@ type ModuleFactory = (
 type PushedChunk = [chunks: BuildId[], modules: Record<string, ModuleFactory>];
 
 /**
- * Reads ids of modules and chunks from the compiled registry, by running it with a runtime that only takes notes.
+ * Reads the ids of modules and chunks from the compiled registry, by running it with a runtime that only records calls.
  *
  * @param code - The JavaScript of the registry's chunk.
- * @throws Error where it is not the registry's.
+ * @throws Error if it isn't the registry's.
  */
 export async function readRegistry(code: string): Promise<Map<string, ModuleRecord>> {
-  // The code adds its modules to a list of the page's: of `self`, or of `globalThis` for newer browsers.
+  // The code adds its modules to a global list: on `self`, or on `globalThis` for newer browsers.
   const page: Record<string, unknown> = { Promise };
   vm.runInNewContext(code, Object.assign(page, { self: page }));
   const pushed = Object.values(page).filter(Array.isArray).flat() as PushedChunk[];

@@ -89,9 +89,9 @@ it('a page that is no doc has none', () => {
 });
 
 /**
- * What a module of the bundle exports as its default.
+ * Returns the default export of a module of the bundle.
  *
- * @param load - Takes the place of `import()`.
+ * @param load - Replaces `import()`.
  */
 function exported(code: string, load: (request: string) => unknown = () => undefined): unknown {
   const body = code.replace('export default', 'return').replace('import(', 'load(');

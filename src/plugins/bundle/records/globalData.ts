@@ -12,17 +12,17 @@ interface DocsVersion {
   docs: DocEntry[];
 }
 
-/** Global data of Docusaurus' plugins, as far as it lists docs. */
+/** The part of Docusaurus' global data that lists docs. */
 interface GlobalData {
   'docusaurus-plugin-content-docs'?: Record<string, { versions: DocsVersion[] }>;
 }
 
-/** An instance of a plugin, whose global data may say something of each page, by its path. */
+/** An instance of a plugin. Its global data may have entries for individual pages, by path. */
 interface PluginData {
   pages?: Record<string, unknown>;
 }
 
-/** Global data by plugin and instance, as far as it speaks of pages. */
+/** The part of the global data that concerns individual pages, by plugin and instance. */
 type PagesData = Record<string, Record<string, PluginData>>;
 
 const versionsOf = (data: GlobalData) =>
@@ -34,8 +34,8 @@ const samePath = (first: string, second: string) =>
   first.replace(/\/$/, '') === second.replace(/\/$/, '');
 
 /**
- * Global data without its list of all docs, of which each version keeps its main page, and without what plugins say of
- * single pages.
+ * Returns the global data without the list of all docs, of which each version keeps its main page, and without the data
+ * of plugins for individual pages.
  *
  * @param json - Docusaurus' `globalData.json`.
  */
@@ -54,7 +54,7 @@ export function withoutPages(json: string): string {
 }
 
 /**
- * What {@link withoutPages} leaves out of a page: what plugins say of it.
+ * Returns a function that returns the data of plugins for a page, which {@link withoutPages} removes.
  *
  * @param json - Docusaurus' `globalData.json`.
  */
@@ -69,7 +69,8 @@ export function pageDataByPath(json: string): (pathname: string) => PageData[] {
 }
 
 /**
- * What {@link withoutPages} leaves out of a page: its entry, and those of the same page in other versions.
+ * Returns a function that returns the docs entries for a page, which {@link withoutPages} removes: its own entry, and
+ * those of the same page in other versions.
  *
  * @param json - Docusaurus' `globalData.json`.
  */
@@ -98,11 +99,11 @@ interface VersionProps {
 }
 
 /**
- * Module of a docs version's data without its list of all docs, which only pages of doc cards read, and without its
- * sidebars: it has their names, and a function `loadSidebars` that loads them.
+ * Returns the module of a docs version's data without the list of all docs, which only pages with doc cards read, and
+ * without its sidebars. It contains their names, and a function `loadSidebars` that loads them.
  *
- * @param json - Docusaurus' data.
- * @param sidebarsRequest - Request of the module of {@link sidebarsModule}.
+ * @param json - Docusaurus' data of the version.
+ * @param sidebarsRequest - Request for the module of {@link sidebarsModule}.
  */
 export function versionModule(json: string, sidebarsRequest: string): string {
   const data = JSON.parse(json) as VersionProps;
@@ -120,12 +121,12 @@ export default data;`;
 }
 
 /**
- * Module of a docs version's sidebars: see {@link versionModule}.
+ * Returns the module of a docs version's sidebars: see {@link versionModule}.
  *
  * @param json - Docusaurus' data of the version.
  */
 export function sidebarsModule(json: string): string {
   const { version } = JSON.parse(json) as VersionProps;
-  // The engine reads a text faster than an object that is written out.
+  // JavaScript engines parse a JSON string faster than an object literal.
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(version?.docsSidebars ?? {}))});`;
 }

@@ -1,4 +1,4 @@
-// The bundler's door to TypeScript: takes what is of single pages out of Docusaurus' data.
+// Connects the bundler to the TypeScript code: removes the data of individual pages from Docusaurus' global data.
 const { createJiti } = require('jiti');
 
 const { withoutPages } = createJiti(__filename)('./globalData.ts');

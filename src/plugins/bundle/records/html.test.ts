@@ -67,7 +67,7 @@ describe('what a build says of an article', () => {
   const exports = { metadata: { title: '$& <b>' } };
   const json = JSON.stringify(exports).replaceAll('<', '\\u003c');
 
-  /** Takes it out of a page, and gives what is left and what it says. */
+  /** Removes the exports from a page, and returns the remaining HTML and the exports. */
   async function take(html: string) {
     let found: PageRecord['article'];
     const left = await changeHtml(folder(), html, (built) => {
@@ -78,7 +78,7 @@ describe('what a build says of an article', () => {
 
   it.each([
     `<script type="application/json" id="article-exports">${json}</script>`,
-    // As minified.
+    // Minified.
     `<script id=article-exports type=application/json>${json}</script>`,
   ])('is taken out of the page: %s', async (script) => {
     expect(await take(`<!doctype html><main><p>a</p>${script}</main>`)).toEqual({

@@ -6,10 +6,10 @@ import { ARTICLE_EXPORTS_ID } from '../../../core/deployment';
 import { RECORD_ID, type PageRecord } from './types';
 
 /**
- * Takes out of a page what its build says about the article in it.
+ * Removes from a page the exports of its article, which the build has written into it.
  *
- * @param page - The built page, which loses the element.
- * @returns What it says; undefined for a page without an article.
+ * @param page - The built page, from which the element is removed.
+ * @returns The exports, or undefined for a page without an article.
  */
 export function takeArticleExports(page: Page): PageRecord['article'] {
   const element = getElementById(ARTICLE_EXPORTS_ID, page.document.children);
@@ -20,12 +20,12 @@ export function takeArticleExports(page: Page): PageRecord['article'] {
   return JSON.parse(textContent(element)) as NonNullable<PageRecord['article']>;
 }
 
-/** Attribute of the inline script that starts the page's scripts: their addresses (see `template.ts`). */
+/** Attribute of the inline script that starts the page's scripts. It contains their addresses (see `template.ts`). */
 const ADDRESSES = 'data-scripts';
 
 /**
- * Writes a page's record into its HTML, and adds the page's own scripts to those of the entry, so that all are loaded at
- * once.
+ * Writes a page's record into its HTML, and adds the page's own scripts to those of the entry, so that all of them are
+ * loaded together.
  *
  * @param page - The built page.
  * @param record - Its record.
@@ -41,7 +41,7 @@ export function writeRecord(page: Page, record: PageRecord, scripts: readonly st
     throw new Error('bundle: the page has no script that starts the others.');
   }
   const entry = (starter.attribs[ADDRESSES] ?? '').split(' ');
-  // The runtime takes what comes before the entry's last script; that one runs the page.
+  // The entry's last script runs the page, so the page's own scripts must come before it.
   const all = [...entry.slice(0, -1), ...scripts, ...entry.slice(-1)];
   const json = JSON.stringify(record).replaceAll('<', '\\u003c');
   page.insertBefore(starter, `<script type="application/json" id="${RECORD_ID}">${json}</script>`);

@@ -15,13 +15,13 @@ import type { PageRecord } from './types';
 
 const folder = temporaryFolder();
 
-/** Long enough for the bundler to put it into a chunk of its own. */
+/** Long enough for the bundler to put it into a separate chunk. */
 const LONG = 'm'.repeat(2000);
 
 const registryLine = (name: string, file: string) =>
   `"${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
 
-/** A site as Docusaurus hands it to the bundler, with a page for each name. */
+/** Returns the files that Docusaurus passes to the bundler, for a site with a page for each name. */
 function siteFiles(pages: readonly string[]): Record<string, string> {
   const routes = pages.map(
     (name) =>
@@ -59,7 +59,7 @@ function siteFiles(pages: readonly string[]): Record<string, string> {
   };
 }
 
-/** Gives pages of the built site their records. */
+/** Writes the records of pages of the built site. */
 const writeRecords = (routes: string[], graph: ChunkGraph) =>
   runStages(
     [recordsStage('test', () => graph)],
@@ -68,7 +68,7 @@ const writeRecords = (routes: string[], graph: ChunkGraph) =>
     }),
   );
 
-/** Builds a site of pages with the real bundler, and gives each its record. */
+/** Builds a site of pages with the real bundler, and writes the record of each page. */
 async function buildSite(pages: readonly string[]) {
   writeFiles(folder(), siteFiles(pages));
   const outDir = path.join(folder(), 'build');
@@ -116,7 +116,7 @@ async function buildSite(pages: readonly string[]) {
   const html = (page: string) => fs.readFileSync(path.join(outDir, page, 'index.html'), 'utf8');
   const record = (page: string) =>
     JSON.parse(/id="page-record">(.*?)<\/script>/.exec(html(page))?.[1] ?? 'null') as PageRecord;
-  /** Files that the built runtime would load for the chunks of a page's record. */
+  /** Returns the files that the built runtime would load for the chunks of a page's record. */
   const filesOf = (page: string) => {
     const { files } = record(page);
     let fileOf: (chunk: string) => string = String;
@@ -138,7 +138,7 @@ it('the runtime loads all that a page needs by its record, and what it names is 
   expect(files.filter((file) => !fs.existsSync(path.join(outDir, file)))).toEqual([]);
   expect(files.some((file) => /\/c-one\./.test(file))).toBe(true);
   expect(files.some((file) => /\/c-two\./.test(file))).toBe(false);
-  // Its component, its props, what it shares with the other page, and its demo.
+  // Its component, its props, the code it shares with the other page, and its demo.
   expect(files).toHaveLength(4);
   expect(record('one').modules['c-one']).toEqual([
     expect.anything(),
@@ -146,7 +146,7 @@ it('the runtime loads all that a page needs by its record, and what it names is 
     [expect.anything(), expect.anything()],
   ]);
   expect(record('one').modules['c-props']).toEqual([expect.anything(), true, [expect.anything()]]);
-  // Its own scripts start with the page; the demo's does not.
+  // Its own scripts start with the page; the demo's script doesn't.
   expect(
     html('one')
       .match(/data-scripts="([^"]*)"/)?.[1]

@@ -12,27 +12,27 @@ import { takeArticleExports, writeRecord } from './html';
 import { commonChunks, createRecorder, REGISTRY_CHUNK, unusedChunks } from './pageRecord';
 import { withoutPageChunks } from './runtime';
 
-/** What the record of a page says, for other stages. */
+/** The data of a page's record for other stages. */
 export interface RecordedPage {
   /** The build that the page belongs to. */
   build: string;
   /**
-   * Scripts that the page may load and that not every page loads, below the folder of the build. Those of its demos are
-   * among them.
+   * Scripts that the page may load and that not every page loads, relative to the build's folder. They include those of
+   * its demos.
    */
   scripts: readonly string[];
 }
 
-/** What all records have in common, for other stages. */
+/** The common data of all records, for other stages. */
 export interface RecordedSite {
-  /** Scripts that every page may load, below the folder of the build: those of the shell and of workers. */
+  /** Scripts that every page may load, relative to the build's folder: those of the shell and of workers. */
   shellScripts: readonly string[];
 }
 
 /** The stage that writes the pages' records. */
 export const RECORDS = stageKey<RecordedPage, RecordedSite>('records');
 
-/** Folder of the bundler's scripts, below the folder of the build. */
+/** Folder of the bundler's scripts, relative to the build's folder. */
 const SCRIPTS = 'assets/js/';
 
 /**
@@ -43,7 +43,7 @@ const SCRIPTS = 'assets/js/';
  * The stage stops the build if it doesn't have the structure that Docusaurus 3.10 and Rspack produce.
  *
  * @param plugin - Name of the plugin.
- * @param graphOf - Gives the chunks of the build; undefined for a build without records, which stays as it is.
+ * @param graphOf - Returns the chunks of the build, or undefined for a build without records, which isn't changed.
  */
 export function recordsStage(
   plugin: string,
@@ -70,7 +70,7 @@ async function startRecords({ props, output, sources }: StageStart, graph: Chunk
     throw new Error('bundle: the registry of modules is not a chunk of its own.');
   }
   const registry = await readRegistry(await output.read(registryFile));
-  // The registry among them. Style sheets of these chunks stay: pages link to them.
+  // This includes the registry. The style sheets of these chunks stay, because pages link to them.
   for (const chunk of unusedChunks(graph)) {
     const file = graph.files.get(chunk);
     if (file) {
@@ -88,9 +88,9 @@ async function startRecords({ props, output, sources }: StageStart, graph: Chunk
 
   const globalData = await readFile(path.join(generatedFilesDir, 'globalData.json'), 'utf8');
   const generated = await readGeneratedSite(generatedFilesDir);
-  // The hash in the runtime's name covers the table it had, and so the content of all chunks.
+  // The hash in the runtime's name covers its original table, and so the content of all chunks.
   const hash = createHash('sha256').update(runtimeFile + JSON.stringify(generated.routes));
-  // What is in no chunk is in the pages: long tables, and what islands begin with.
+  // Some content is in the pages, not in chunks: long tables, and the initial state of islands.
   for (const { bytes } of [...sources()].sort((one, other) => (one.path < other.path ? -1 : 1))) {
     hash.update(bytes);
   }

@@ -11,7 +11,7 @@ import {
 } from './pageRecord';
 import { ARTICLE, type ModuleRecord } from './types';
 
-/** Chunk groups by name, each with its chunks and the names of those that it may load. */
+/** Creates a graph of chunk groups by name, each with its chunks and the names of the groups that it may load. */
 function graphOf(groups: Record<string, { chunks: string[]; loads?: string[] }>): ChunkGraph {
   const nodes = new Map<string, ChunkGroupNode>(
     Object.entries(groups).map(([name, { chunks }]) => [
@@ -42,7 +42,7 @@ function graphOf(groups: Record<string, { chunks: string[]; loads?: string[] }>)
   };
 }
 
-/** A site with a home page, two docs in two nested routes, and a page of its own. Names without a name begin with ~. */
+/** A site with a home page, two docs in two nested routes, and a separate page. `~` marks groups without a name. */
 const GRAPH = graphOf({
   main: { chunks: ['main'], loads: ['notFound', REGISTRY_CHUNK] },
   notFound: { chunks: ['notFound', 'icons'], loads: ['~search'] },
@@ -116,7 +116,7 @@ const recorder = (change: Partial<RecordSource> = {}) =>
     ...change,
   });
 
-/** Paths and places of a page's routes, one list a chain. */
+/** Returns the paths and positions of a page's routes, one list per chain. */
 const chainsOf = (pathname: string) =>
   recorder()(pathname).record.routes.map((chain) =>
     chain.map(({ route, order }) => `${order} ${route.path}`),

@@ -13,10 +13,10 @@ import type {
   RouteRecord,
 } from './types';
 
-/** Name of the chunk that holds Docusaurus' registry, in which each page's own modules are found. */
+/** Name of the chunk with Docusaurus' registry, which contains the modules of each page. */
 export const REGISTRY_CHUNK = 'registry';
 
-/** Names of the chunks that are in the build for what comes with them, and that nothing loads. */
+/** Names of the chunks that nothing loads. They are only in the build for what comes with them. */
 const UNUSED_CHUNKS: ReadonlySet<string | undefined> = new Set([
   REGISTRY_CHUNK,
   // For its style sheets (src/plugins/article/browser.tsx).
@@ -24,12 +24,11 @@ const UNUSED_CHUNKS: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * What the names of chunks begin with that make the page of what is not there, which has no module of its own
- * (`client/routeComponent.tsx`).
+ * Prefix of the names of the 404 page's chunks. That page has no module in the registry (`client/routeComponent.tsx`).
  */
 export const NOT_FOUND_CHUNKS = 'not-found';
 
-/** All groups that these may load, themselves among them. */
+/** Returns all groups that the given groups may load, including themselves. */
 function reachable(
   start: readonly ChunkGroupNode[],
   isWanted: (group: ChunkGroupNode) => boolean = () => true,
@@ -45,14 +44,14 @@ function reachable(
   return found;
 }
 
-/** Chunks that any page may load: the table of them stays in the runtime. */
+/** Returns the chunks that any page may load. Their table stays in the runtime. */
 export function commonChunks({ groups, workers }: ChunkGraph): Set<BuildId> {
   const entries = groups.filter(({ isEntry }) => isEntry);
   const common = reachable(entries, ({ name }) => !UNUSED_CHUNKS.has(name));
   return new Set([...[...common].flatMap(({ chunks }) => chunks), ...workers]);
 }
 
-/** Chunks with code that nothing loads: those that only {@link UNUSED_CHUNKS} lead to. */
+/** Returns the chunks whose code nothing loads: those that only {@link UNUSED_CHUNKS} contain. */
 export function unusedChunks(graph: ChunkGraph): Set<BuildId> {
   const { groups } = graph;
   const isUsed = ({ name }: ChunkGroupNode) => !UNUSED_CHUNKS.has(name);
@@ -69,7 +68,7 @@ function namesIn(chunkNames: ChunkNames): string[] {
   );
 }
 
-/** The modules of a route, with {@link ARTICLE} in the place of its article. */
+/** Returns the modules of a route, with {@link ARTICLE} instead of its article. */
 function withoutArticle(chunkNames: ChunkNames, { articles }: GeneratedSite): ChunkNames {
   return Object.fromEntries(
     Object.entries(chunkNames).map(([prop, value]) => [
@@ -87,10 +86,10 @@ interface ArticlePartModule {
   chunk: string;
 }
 
-/** What the name of a chunk begins with that has the code of a kind of parts (`src/theme/ArticleParts`). */
+/** Prefix of the names of the chunks with the code of the kinds of parts (`src/theme/ArticleParts`). */
 const PART_CHUNK = 'part-';
 
-/** Modules of all parts, by the comparable path of the page that they are on. */
+/** Returns the modules of all parts, by the normalized path of their page (see {@link comparable}). */
 function articleParts({ routes, chunkNames }: GeneratedSite): Map<string, ArticlePartModule[]> {
   const found = new Map<string, ArticlePartModule[]>();
   const visit = ({ articlePart, component, routes: inner = [] }: GeneratedRoute) => {
@@ -113,13 +112,13 @@ function articleParts({ routes, chunkNames }: GeneratedSite): Map<string, Articl
 
 const comparable = (pathname: string) => addTrailingSlash(pathname).toLowerCase();
 
-/** Whether a route is for a path, as React Router 5 matches it. Docusaurus' routes are plain paths. */
+/** Returns true if a route matches a path, as in React Router 5. Docusaurus' routes are plain paths. */
 function isFor({ path, exact }: GeneratedRoute, pathname: string): boolean {
   const [own, given] = [comparable(path), comparable(pathname)];
   return path === '*' || (exact ? given === own : given.startsWith(own));
 }
 
-/** The routes that show a page, outermost first, each with its place among its neighbours. */
+/** Returns the routes that show a page, outermost first, each with its position among its siblings. */
 function matchingRoutes(
   routes: readonly GeneratedRoute[],
   pathname: string,
@@ -129,32 +128,32 @@ function matchingRoutes(
   return route ? [{ route, order }, ...matchingRoutes(route.routes ?? [], pathname)] : [];
 }
 
-/** Everything that records are made from. */
+/** The input for the records. */
 export interface RecordSource {
-  /** Names the build. */
+  /** Id of the build. */
   build: string;
   site: GeneratedSite;
   registry: ReadonlyMap<string, ModuleRecord>;
   graph: ChunkGraph;
   /** Path of the home page. */
   baseUrl: string;
-  /** What the docs' global data says of the page at a path. */
+  /** Returns the docs plugins' global data for the page at a path. */
   docsAt: (pathname: string) => DocRecord[];
-  /** What plugins' global data says of the page at a path. */
+  /** Returns the plugins' global data for the page at a path. */
   dataAt: (pathname: string) => PageData[];
 }
 
-/** A page's record, and the files that its first view needs. */
+/** A page's record, and the files that its initial view needs. */
 export interface BuiltRecord {
   record: PageRecord;
   scripts: string[];
 }
 
 /**
- * Makes the records of pages, one at a time: what the browser has to know of a page before it can show it. Takes the
- * page's path, and what its build says of its article.
+ * Creates a function that returns the record of a page: what the browser needs before it can show the page. The
+ * function takes the page's path, and the exports of its article.
  *
- * @throws Error where a module or chunk of the page is not in the build.
+ * @throws Error if a module or chunk of the page is not in the build.
  */
 export function createRecorder(
   source: RecordSource,
@@ -183,7 +182,7 @@ export function createRecorder(
         .flatMap(({ chunks }) => chunks),
     ),
   ]
-    // One of them may be the style sheet's, which has no script.
+    // One of them may only contain the style sheet, and no script.
     .filter((chunk) => graph.files.has(chunk));
 
   const chainOf = (pathname: string): RouteRecord[] =>
@@ -230,7 +229,7 @@ export function createRecorder(
       ...[...page.flatMap(({ modules: own = {} }) => namesIn(own)), ...partNames].flatMap(
         (name) => modules[name]?.[2] ?? [],
       ),
-      // The code of its parts comes with the page's, not after it.
+      // The code of its parts is loaded with the page's, not after it.
       ...[...new Set(parts.map(({ kind }) => PART_CHUNK + kind))].flatMap(
         (name) => groups.get(name)?.chunks ?? [],
       ),
@@ -257,7 +256,7 @@ export function createRecorder(
       },
       scripts: [
         ...(isNotFound ? notFound : []),
-        // A part's chunk may have a style sheet only.
+        // A part's chunk may only contain a style sheet.
         ...[...first].filter((chunk) => !entryChunks.has(chunk) && graph.files.has(chunk)),
       ].map(fileOf),
     };

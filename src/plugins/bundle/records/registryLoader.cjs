@@ -1,4 +1,4 @@
-// The bundler's way into TypeScript: takes the modules of articles out of Docusaurus' registry.
+// Connects the bundler to the TypeScript code: removes the modules of articles from Docusaurus' registry.
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 

@@ -12,14 +12,14 @@ const FILES = new Map([
 ]);
 const COMMON = new Set(['66', '70', '1']);
 
-/** A runtime as Rspack writes it: it names no file for the chunk of the entry, which the page names. */
+/** A runtime as Rspack emits it. It has no file for the chunk of the entry, which the page itself loads. */
 const runtime = (names: string) =>
   `(()=>{"use strict";var r={},l=e=>r[e];l.m=r,l.u=${names},l.o=(e,t)=>1,l.p="/",self.require=l})();`;
 const NAMES =
   `e=>"assets/js/"+(({25:"024aa33a",66:"common"})[e]||e)+"."+` +
   `({25:"66934aa0",66:"281d0895",70:"0c0ffee0",889:"b6ae6dda"})[e]+".js"`;
 
-/** The file that a runtime loads for a chunk, on a page with these files in its record. */
+/** Returns the file that a runtime loads for a chunk, on a page with these files in its record. */
 function fileOf(code: string, chunk: string, portalChunkFiles?: Record<string, string>): string {
   const self: { require?: { u: (chunk: string) => string } } = {};
   vm.runInNewContext(code, { self: Object.assign(self, { portalChunkFiles }) });

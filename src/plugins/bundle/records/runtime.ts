@@ -3,7 +3,7 @@ import { parseSync, types } from '@babel/core';
 import { fileFunction, shortFile } from './chunkFiles';
 import type { BuildId } from './chunkGraph';
 
-/** Where a function of the bundler's runtime stands in its code. */
+/** Returns the position of a function of the bundler's runtime in its code. */
 function runtimeFunction(code: string, name: string): { start: number; end: number } {
   const tree = parseSync(code, { babelrc: false, configFile: false, sourceType: 'script' });
   let found: { start: number; end: number } | undefined;
@@ -49,7 +49,7 @@ export function withoutPageChunks(
     if (!common.has(chunk)) {
       continue;
     }
-    // Chunks of the entry are named by the page.
+    // The page itself loads the chunks of the entry, so the runtime has no files for them.
     const told = fileOf(chunk);
     if (told === file) {
       table[chunk] = shortFile(chunk, file);

@@ -1,4 +1,4 @@
-// The bundler's door to TypeScript: a docs version's data, and its sidebars apart from it.
+// Connects the bundler to the TypeScript code: separates a docs version's data from its sidebars.
 const path = require('node:path');
 
 const { createJiti } = require('jiti');

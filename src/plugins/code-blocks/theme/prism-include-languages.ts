@@ -1,2 +1,2 @@
-/** Replaces theme-classic's module of this name (3.10.2): code is highlighted at build, so there is no Prism to extend. */
+/** Replaces theme-classic's module (3.10.2): code is highlighted at build time, so there is no Prism to extend. */
 export default function prismIncludeLanguages(): void {}

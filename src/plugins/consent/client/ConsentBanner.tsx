@@ -11,7 +11,7 @@ interface ConsentBannerProps extends ConsentData {
   onAnswer: (answer: Exclude<Consent, 'unknown'>) => void;
 }
 
-/** The question, beside the page: a dialog that holds nobody up. */
+/** The question: a non-modal dialog. */
 export default function ConsentBanner({ purposes, page, onAnswer }: ConsentBannerProps) {
   const id = useId();
   const { title, text } = bannerTexts(purposes);

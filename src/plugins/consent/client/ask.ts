@@ -6,7 +6,7 @@ import { consentStore } from '../../../core/preferences';
 let isAsked = false;
 
 const clientModule: ClientModule = {
-  // The first call comes when the page is interactive.
+  // The first call comes once the page is interactive.
   onRouteDidUpdate() {
     if (isAsked || consentStore().get() !== 'unknown') {
       return;
@@ -15,7 +15,7 @@ const clientModule: ClientModule = {
     whenIdle(() => {
       import('./showBanner')
         .then(({ showBanner }) => showBanner(consentStore()))
-        // Not asked is not allowed. The next page may ask again.
+        // Without an answer, nothing is allowed. The next page can ask again.
         .catch(() => {
           isAsked = false;
         });

@@ -11,7 +11,7 @@ jest.mock(
   { virtual: true },
 );
 
-/** A page that asks, in a browser of its own. */
+/** Opens a page that asks for consent, in a fake browser. */
 function ask({ stored, signals = {} }: { stored?: string; signals?: PrivacySignals } = {}) {
   const entries = new Map(stored === undefined ? [] : [['consent', stored]]);
   const events = new EventTarget();
@@ -25,7 +25,7 @@ function ask({ stored, signals = {} }: { stored?: string; signals?: PrivacySigna
   return {
     store,
     banner: screen.queryByRole('dialog'),
-    /** Another tab answers. */
+    /** Answers in another tab. */
     answerElsewhere: (answer: string) =>
       act(() => {
         entries.set('consent', answer);
@@ -38,7 +38,7 @@ beforeEach(() => {
   document.body.innerHTML = '<a href="#main">Skip</a><main><button>Sort</button></main>';
 });
 
-// The banner of a test that did not answer.
+// Removes the banner of a test that didn't answer.
 afterEach(() => {
   document.body.innerHTML = '';
 });
@@ -116,7 +116,7 @@ describe('the focus, after an answer', () => {
     sort.focus();
     ask();
     expect(sort).toHaveFocus();
-    // Through the banner's other controls.
+    // Moves the focus through the banner's other controls.
     screen.getByRole('button', { name: 'Allow' }).focus();
     await answerByKey('Essential only');
     expect(sort).toHaveFocus();

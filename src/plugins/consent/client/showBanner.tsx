@@ -5,10 +5,10 @@ import type { ConsentStore } from '../../../core/preferences';
 
 import ConsentBanner from './ConsentBanner';
 
-/** Marks the banner's place, for style sheets that make room for it. */
+/** Marks the banner's container, for style sheets that make room for it. */
 const MARK = 'data-consent-banner';
 
-/** Gives the focus to the page's start: the next Tab leads to what is first on the page. */
+/** Moves the focus to the start of the page: the next Tab leads to the first element. */
 function focusStart({ body }: Document): void {
   body.tabIndex = -1;
   body.focus({ preventScroll: true });
@@ -16,8 +16,9 @@ function focusStart({ body }: Document): void {
 }
 
 /**
- * Shows the question at the start of the page, where the keyboard comes first, until it is answered: here, elsewhere on
- * the page or in another tab. Takes no focus. One that is in the banner at its end goes back to where it came from.
+ * Shows the question at the start of the page, so that it comes first in the tab order, until it is answered: here,
+ * elsewhere on the page or in another tab. The banner doesn't take the focus. If it has the focus when it is removed,
+ * the focus returns to where it came from.
  */
 export function showBanner(store: ConsentStore, page: Document = document): void {
   if (store.get() !== 'unknown') {

@@ -2,13 +2,13 @@ import { translate } from '@docusaurus/Translate';
 
 import type { ConsentPurpose } from '../types';
 
-/** What the banner says. */
+/** The texts of the banner. */
 export interface BannerTexts {
   title: string;
   text: string;
 }
 
-/** The banner's words, for the services that ask. */
+/** Returns the texts of the banner for the services that need consent. */
 export function bannerTexts(purposes: readonly ConsentPurpose[]): BannerTexts {
   const asksForAds = purposes.includes('ads');
   if (!asksForAds) {
@@ -41,7 +41,7 @@ export function bannerTexts(purposes: readonly ConsentPurpose[]): BannerTexts {
   };
 }
 
-/** The services that ask, within a sentence. */
+/** Returns the services that need consent, as part of a sentence. */
 export function servicesText(purposes: readonly ConsentPurpose[]): string {
   if (!purposes.includes('ads')) {
     return translate({ id: 'portal.consent.analytics.services', message: 'analytics' });
@@ -54,7 +54,7 @@ export function servicesText(purposes: readonly ConsentPurpose[]): string {
     : translate({ id: 'portal.consent.ads.services', message: 'ads from a network' });
 }
 
-/** The words on the buttons, in the banner and on the page. */
+/** Returns the labels of the buttons, in the banner and on the page. */
 export const answerTexts = () => ({
   granted: translate({ id: 'portal.consent.allow', message: 'Allow' }),
   denied: translate({ id: 'portal.consent.essential', message: 'Essential only' }),

@@ -1,8 +1,8 @@
 import { parseSync, types } from '@babel/core';
 
-/** Something that a demo's file exports. */
+/** An export of a demo's file. */
 export interface DemoExport {
-  /** Absent for a default export without a name. */
+  /** Absent for an anonymous default export. */
   name?: string;
   /** Counted from 1. */
   line: number;
@@ -10,10 +10,10 @@ export interface DemoExport {
   column: number;
 }
 
-/** What a demo's file exports. */
+/** The exports of a demo's file. */
 export interface DemoExports {
   default?: DemoExport;
-  /** All others but types. */
+  /** All other exports except types. */
   named: readonly DemoExport[];
 }
 
@@ -23,7 +23,7 @@ const placed = (node: types.Node, name?: string | null): DemoExport => ({
   column: (node.loc?.start.column ?? 0) + 1,
 });
 
-/** Name of what is exported by default, through `memo(X)` and the like. */
+/** Returns the name of the default export, looking through calls such as `memo(X)`. */
 function nameOf(node: types.Node): string | undefined {
   if (types.isIdentifier(node)) {
     return node.name;
@@ -38,7 +38,7 @@ function nameOf(node: types.Node): string | undefined {
   return argument ? nameOf(argument) : undefined;
 }
 
-/** Names that an export declaration gives to values. */
+/** Returns the names of the values that an export declaration exports. */
 function namedBy(statement: types.ExportNamedDeclaration): (string | undefined)[] {
   const { declaration, specifiers, exportKind } = statement;
   if (exportKind === 'type') {
@@ -62,11 +62,11 @@ function namedBy(statement: types.ExportNamedDeclaration): (string | undefined)[
 }
 
 /**
- * Reads what a demo's file exports.
+ * Returns the exports of a demo's file.
  *
- * @param code - Its text.
- * @param file - Its path, for the error.
- * @throws SyntaxError with `loc` where it does not parse.
+ * @param code - The file's text.
+ * @param file - Path of the file, for the error.
+ * @throws SyntaxError with `loc`, if the code does not parse.
  */
 export function exportsOfDemo(code: string, file: string): DemoExports {
   const tree = parseSync(code, {

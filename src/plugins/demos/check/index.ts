@@ -1,4 +1,4 @@
-/** What checks of pages and demos need to know of demos, without the plugin and the bundler. */
+/** API for the checks of pages and demos. It does not load the plugin or the bundler. */
 export { findDemo, readFlavour, type DemoLayout, type FlavourLayout } from '../demoFiles';
 export { directiveProblems, isDemoDirective, type DirectiveProblem } from '../directive';
 export { exportsOfDemo, type DemoExport, type DemoExports } from './exports';

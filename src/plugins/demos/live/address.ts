@@ -1,10 +1,13 @@
-/** Folder of the frames in the build, one folder in it for each documented release, and `assets` for all. */
+/**
+ * Folder of the live frames in the build. It contains a folder for each documented release, and `assets`, which they
+ * share.
+ */
 export const LIVE_FOLDER = 'live';
 
 /**
- * Address of a frame on this host.
+ * Returns the URL of a frame on this host.
  *
- * @param release - That the demo is of, such as `8.12.1`.
+ * @param release - Release that the demo belongs to, such as `8.12.1`.
  */
 export function liveAddress(release: string): string {
   return `/${LIVE_FOLDER}/${release}/index.html`;

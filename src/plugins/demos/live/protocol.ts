@@ -3,25 +3,25 @@ import type { CodeStyling, ColorScheme, Direction } from '../../../core/preferen
 import { isRecord } from '../../../core/values';
 
 /**
- * Version of the protocol, in each message. Frames of older documented versions stay as they were built; a message of
- * another version is ignored.
+ * Version of the protocol, sent in each message. Frames of older documented versions stay as they were built. Messages
+ * of another version are ignored.
  */
 export const PROTOCOL_VERSION = 1;
 
-/** A file of a demo that is edited. */
+/** A file of a demo that is being edited. */
 export interface LiveFile {
-  /** Path from the entry's folder, with `/` and an extension, such as `OrderBoard.tsx` or `columns.ts`. */
+  /** Path relative to the entry's folder, with `/` and an extension, such as `OrderBoard.tsx` or `columns.ts`. */
   name: string;
   code: string;
 }
 
-/** How the page looks, which the frame follows. */
+/** Appearance of the page, which the frame follows. */
 export interface Appearance {
   mode: ColorScheme;
   direction: Direction;
 }
 
-/** What went wrong, and where in the reader's code as far as it is known. */
+/** A problem, and its location in the reader's code if it is known. */
 export interface LiveProblem {
   message: string;
   /** Name of a {@link LiveFile}. */
@@ -32,11 +32,11 @@ export interface LiveProblem {
   column?: number;
 }
 
-/** From the page to the frame. */
+/** A message from the page to the frame. */
 export type PageMessage =
   | ({
       type: 'run';
-      /** Number that the answer (`rendered` or `error`) repeats. */
+      /** Number of the run, which the answer (`rendered` or `error`) repeats. */
       run: number;
       /** The entry first; its default export is shown. */
       files: readonly LiveFile[];
@@ -45,7 +45,7 @@ export type PageMessage =
   | ({ type: 'appearance' } & Appearance)
   | { type: 'ping' };
 
-/** From the frame to the page. */
+/** A message from the frame to the page. */
 export type FrameMessage =
   | { type: 'ready' }
   | { type: 'rendered'; run: number }
@@ -53,7 +53,7 @@ export type FrameMessage =
   | ({ type: 'error'; run: number } & LiveProblem)
   | { type: 'pong' };
 
-/** Whether a value of a field is allowed. */
+/** Returns whether the value of a field is allowed. */
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
@@ -76,7 +76,7 @@ const isFiles: Check = (value) => Array.isArray(value) && value.length > 0 && va
 
 const APPEARANCE = { mode: isOneOf('light', 'dark'), direction: isOneOf('ltr', 'rtl') };
 
-/** The fields of each type of message; a type without an entry does not compile. */
+/** The fields of each type of message. A missing type is a compile error. */
 type Shapes<M extends { type: string }> = {
   [T in M['type']]: Record<Exclude<keyof Extract<M, { type: T }>, 'type'>, Check>;
 };
@@ -116,19 +116,19 @@ function isMessage<M extends { type: string }>(data: unknown, shapes: Shapes<M>)
   );
 }
 
-/** Received data as a message of the page; undefined for anything else. */
+/** Returns received data as a message from the page, or undefined if it is anything else. */
 export function toPageMessage(data: unknown): PageMessage | undefined {
   return isMessage<PageMessage>(data, PAGE_SHAPES) ? data : undefined;
 }
 
-/** Received data as a message of the frame; undefined for anything else. */
+/** Returns received data as a message from the frame, or undefined if it is anything else. */
 export function toFrameMessage(data: unknown): FrameMessage | undefined {
   return isMessage<FrameMessage>(data, FRAME_SHAPES) ? data : undefined;
 }
 
 /**
- * Sends a message to a window. Neither side can name the other's origin: the frame's is opaque, and it does not know
- * the page's; the frame's policy says who may frame it.
+ * Sends a message to a window. Neither side can name the other's origin: the frame's is opaque, and the frame doesn't
+ * know the page's. The frame's policy restricts who may frame it.
  */
 export function send(target: Window, message: PageMessage | FrameMessage): void {
   target.postMessage({ portalLive: PROTOCOL_VERSION, ...message }, '*');

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { compileTailwind } from './tailwind';
 
-// By path: Jest takes style sheets for empty modules.
+// Read by path, because Jest replaces style sheets with empty modules.
 const sheet = (name: string) =>
   readFileSync(path.resolve(__dirname, '../../../../node_modules/tailwindcss', name), 'utf8');
 const sheets = { theme: sheet('theme.css'), utilities: sheet('utilities.css') };

@@ -1,6 +1,6 @@
 import { compile } from 'tailwindcss';
 
-/** Texts of Tailwind's own style sheets, which it does not find by itself outside Node. */
+/** Texts of Tailwind's own style sheets, which Tailwind cannot find outside Node. */
 export interface TailwindSheets {
   /** `tailwindcss/theme.css` */
   theme: string;
@@ -9,8 +9,8 @@ export interface TailwindSheets {
 }
 
 /**
- * Theme and utilities without preflight, which would reset the page. Material UI's styles stand in a layer between
- * them, so that utilities win; `dark:` follows the colour mode as all styles do.
+ * Theme and utilities without Preflight, which would reset the page. Material UI's styles are in a layer between them,
+ * so that utilities override them. `dark:` follows the color mode, like all other styles.
  */
 const INPUT = `@layer theme, base, mui, components, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
@@ -18,23 +18,26 @@ const INPUT = `@layer theme, base, mui, components, utilities;
 @custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));
 `;
 
-/** Whatever may be a class, and such with quotes in brackets (`content-['→']`): Tailwind decides which of these are. */
+/**
+ * Possible class names, including those with quotes in brackets (`content-['→']`). Tailwind decides which of them are
+ * class names.
+ */
 const CANDIDATES = [/[^\s"'`]+/g, /(?:[^\s"'`[\]]|\[[^\s\]]*\])+/g];
 
-/** What may be class names in some code. */
+/** Returns the possible class names in some code. */
 function candidates(code: string): string[] {
   return CANDIDATES.flatMap((candidate) => code.match(candidate) ?? []);
 }
 
 /**
- * Makes the style sheet for code with Tailwind's class names, with Tailwind's API alone, so that build and browser
- * make the same.
+ * Compiles the style sheet for code with Tailwind's class names. Uses only Tailwind's API, so that build and browser
+ * produce the same result.
  *
- * @param files - Texts that class names are taken from.
+ * @param files - Texts from which class names are taken.
  * @param sheets - See {@link TailwindSheets}.
- * @param css - Styles of the demo's own, in which `@apply`, `@theme` and `theme()` work.
- * @returns Plain CSS; a theme variable is in it if something uses it.
- * @throws Error where `css` does not compile, or imports a style sheet.
+ * @param css - The demo's own styles, in which `@apply`, `@theme` and `theme()` work.
+ * @returns Plain CSS. It contains a theme variable only if something uses it.
+ * @throws Error if `css` does not compile or imports a style sheet.
  */
 export async function compileTailwind(
   files: readonly string[],

@@ -52,7 +52,7 @@ interface PackageJson {
 
 const packageOf = (sandbox: Sandbox) => JSON.parse(file(sandbox, 'package.json')) as PackageJson;
 
-/** Every project there can be of a demo. */
+/** All possible projects of a demo. */
 const everyProject = VARIANTS.flatMap((variant) =>
   STYLINGS.flatMap((styling) =>
     MODES.flatMap((mode) =>

@@ -18,17 +18,17 @@ export interface SandboxFile {
   code: string;
 }
 
-/** What a project is made of. */
+/** Input for {@link createSandbox}. */
 export interface SandboxInput {
   /** The demo's name, such as `OrderBoard`. */
   name: string;
-  /** The demo's name in words. The name itself, where it is empty. */
+  /** The demo's title. If empty, the name is used. */
   title: string;
-  /** Address of the page that shows the demo. */
+  /** URL of the page that shows the demo. */
   url: string;
-  /** The demo's files in one styling and variant; the first is the entry, which exports the component as default. */
+  /** The demo's files in one styling and variant. The first is the entry, whose default export is the component. */
   files: readonly SandboxFile[];
-  /** Exact versions of the packages that the files and their peers need. */
+  /** Exact versions of the packages that the files need, including peer dependencies. */
   dependencies: Readonly<Record<string, string>>;
   variant: CodeVariant;
   styling: CodeStyling;
@@ -42,22 +42,26 @@ export interface Sandbox {
   description: string;
   /** Path of the demo's entry, the file to show first. */
   entry: string;
-  /** Contents by path from the project's folder. */
+  /** File contents, by path relative to the project's folder. */
   files: Record<string, string>;
 }
 
 const SCRIPT_EXTENSION = /\.[jt]sx?$/;
 
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// eslint-disable-next-line no-control-regex -- the pattern must match control characters
 const BAD_IN_PATH = /[\\:\u0000-\u001f\u007f]/;
 
-/** Whether a path stays in its folder, on every system. */
+/** Returns whether a path stays inside its folder on every operating system. */
 function isInside(name: string): boolean {
   const parts = name.split('/');
   return !BAD_IN_PATH.test(name) && !parts.some((part) => /^\.{0,2}$/.test(part));
 }
 
-/** @throws TypeError that names the first file that cannot be written. */
+/**
+ * Checks the names of the files and returns the entry.
+ *
+ * @throws TypeError that names the first file that cannot be written.
+ */
 function checkFiles(files: readonly SandboxFile[]): SandboxFile {
   const seen = new Set<string>();
   for (const { name } of files) {
@@ -66,7 +70,7 @@ function checkFiles(files: readonly SandboxFile[]): SandboxFile {
         `The demo's file ${JSON.stringify(name)} must have a path below the demo's folder, such as "data/orders.ts".`,
       );
     }
-    // Some systems know no difference between upper and lower case.
+    // Some file systems are case-insensitive.
     if (seen.has(name.toLowerCase())) {
       throw new TypeError(`The demo has more than one file ${JSON.stringify(name)}.`);
     }
@@ -81,7 +85,11 @@ function checkFiles(files: readonly SandboxFile[]): SandboxFile {
   return entry;
 }
 
-/** @throws TypeError for what is no address of a page. */
+/**
+ * Returns the normalized URL of a page.
+ *
+ * @throws TypeError if it is not an http(s) URL.
+ */
 function pageAddress(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:') {
@@ -97,10 +105,10 @@ const escapeHtml = (text: string) =>
 
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#&~|!]/g, '\\$&');
 
-/** Whether a file shows icons of the icon font. */
+/** Returns whether any of the files uses the icon font. */
 const hasIcons = (files: readonly SandboxFile[]) => files.some(({ code }) => usesIconFont(code));
 
-/** A name that npm takes, and that is no dependency's. */
+/** Returns a package name that npm accepts and that doesn't collide with a dependency. */
 function packageName(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
@@ -183,7 +191,7 @@ export default defineConfig({
 `;
 }
 
-/** Chooses the scheme before the first paint, where the operating system decides. */
+/** Sets the color scheme before the first paint if the operating system determines it. */
 const SYSTEM_SCRIPT = `    <script>
       const { matches } = matchMedia('(prefers-color-scheme: dark)');
       document.documentElement.setAttribute('${SCHEME_ATTRIBUTE}', matches ? 'dark' : 'light');
@@ -223,11 +231,11 @@ ${iconFontFace(ICON_FONT_FILE)}
 ${iconClass()}`;
 
 /**
- * Makes a complete Vite project of a demo, as the reader has it on the page: in their styling, in TypeScript or
- * JavaScript, in their colour mode and direction.
+ * Creates a complete Vite project from a demo as the reader sees it on the page: in their styling, language (TypeScript
+ * or JavaScript), color mode and direction.
  *
- * @throws TypeError where the files cannot be those of a demo (none, a path that leads out of the folder, a name
- * twice), or the address is not that of a page.
+ * @throws TypeError if the files cannot be those of a demo (none, a path that leads out of the folder, a duplicate
+ * name), or the URL is not that of a page.
  */
 export function createSandbox(input: SandboxInput): Sandbox {
   const { name, files, variant, styling } = input;

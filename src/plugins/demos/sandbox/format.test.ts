@@ -8,7 +8,7 @@ const STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
 const MODES = ['light', 'dark', 'system'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-/** Every file that any project can have, each content once. */
+/** All files of all possible projects, each content once. */
 const files = new Map<string, { path: string; of: string; content: string }>();
 
 for (const variant of VARIANTS) {

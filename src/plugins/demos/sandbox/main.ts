@@ -1,10 +1,10 @@
 import type { CodeStyling, CodeVariant, ColorMode, Direction } from '../../../core/preferences';
 
-/** What the file that starts a project depends on. */
+/** Input for {@link mainFile}. */
 export interface MainFileInput {
-  /** Path of the demo's entry, from the same folder and without extension: `./OrderBoard`. */
+  /** Path of the demo's entry, relative to the main file and without extension: `./OrderBoard`. */
   entry: string;
-  /** Paths of the style sheets for the whole page. */
+  /** Paths of the global style sheets. */
   styleSheets: readonly string[];
   variant: CodeVariant;
   styling: CodeStyling;
@@ -12,18 +12,21 @@ export interface MainFileInput {
   direction: Direction;
 }
 
-/** Attribute of `<html>` that the theme's colour scheme is written to. */
+/** Attribute of `<html>` that holds the theme's color scheme. */
 export const SCHEME_ATTRIBUTE = 'data-theme';
 
-/** Order of the cascade layers beside Tailwind: Material UI's styles beat its reset, and its utilities beat those. */
+/**
+ * Order of the cascade layers with Tailwind: Material UI's styles override Tailwind's reset, and Tailwind's utilities
+ * override Material UI's styles.
+ */
 export const LAYER_ORDER = '@layer theme, base, mui, components, utilities;';
 
-/** A text as a string in JavaScript. */
+/** Returns the JavaScript string literal for a text. */
 function quote(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** JSX of elements around one another, the first outermost. */
+/** Returns JSX of nested elements, the first outermost. */
 function nest([first, ...rest]: readonly string[], inner: string, indent: string): string {
   if (first === undefined) {
     return `${indent}${inner}`;
@@ -38,7 +41,7 @@ const cache = createCache({ key: 'css-rtl', stylisPlugins: [prefixer, rtlPlugin]
 cache.compat = true;
 `;
 
-// StyledEngineProvider makes a cache of its own, which has no plugin for right to left.
+// StyledEngineProvider creates its own cache, which lacks the right-to-left plugin.
 const RTL_LAYERS = `
 // Puts the styles of Material UI into a cascade layer, as <StyledEngineProvider enableCssLayer> does.
 const insert = cache.insert;
@@ -50,15 +53,17 @@ cache.insert = (selector, serialized, ...rest) => {
 `;
 
 /**
- * The file that starts a project: the demo in Material UI's theme, in the given mode and direction. For Tailwind and
- * CSS, Material UI's styles stand in a cascade layer, so that the demo's own win, as they do in the docs.
+ * Returns the file that starts a project. It renders the demo in Material UI's theme, in the given mode and direction.
+ * For Tailwind and CSS, Material UI's styles are in a cascade layer so that the demo's own styles override them, as in
+ * the docs.
  */
 export function mainFile(input: MainFileInput): string {
   const { entry, styleSheets, variant, styling, mode, direction } = input;
   const isRtl = direction === 'rtl';
   const isLayered = styling !== 'MUI System';
   const needsEngine = isLayered && !isRtl;
-  // The engine puts global styles before all style sheets, so that the order in the style sheet comes too late.
+  // The engine inserts global styles before all style sheets, so the layer order in the style sheet would come too
+  // late.
   const needsOrder = needsEngine && styling === 'Tailwind';
   const has = (condition: boolean, ...lines: string[]) => (condition ? lines : []);
 
@@ -87,7 +92,7 @@ export function mainFile(input: MainFileInput): string {
     'StrictMode',
     ...has(isRtl, 'CacheProvider value={cache}'),
     ...has(needsEngine, 'StyledEngineProvider enableCssLayer'),
-    // Without storage, so that another project at the same address does not choose the mode.
+    // No storage, so that another project at the same address doesn't determine the mode.
     `ThemeProvider theme={theme} defaultMode="${mode}" storageManager={null}`,
   ];
   const order = needsOrder

@@ -16,7 +16,7 @@ const sandbox: Sandbox = {
   },
 };
 
-/** What the browser was asked to send. */
+/** A form that was submitted. */
 interface Sent {
   action: string;
   method: string;

@@ -3,20 +3,24 @@ import { compressToBase64 } from 'lz-string';
 import type { Sandbox } from './createSandbox';
 import { CODESANDBOX_ENDPOINT, STACKBLITZ_ENDPOINT } from './endpoints';
 
-/** What opening a project stands on; the browser's own in production, fakes in tests. */
+/** Dependencies of opening a project: the browser's in production, fakes in tests. */
 export interface OpenSandboxEnvironment {
   document: Document;
-  /** Whether the reader has just clicked, which browsers ask for before they open a tab. */
+  /** Returns whether the reader has just clicked. Browsers require this before they open a tab. */
   isActive: () => boolean;
 }
 
 const browser = (): OpenSandboxEnvironment => ({
   document,
-  // A browser that does not tell gets the benefit of the doubt.
+  // Browsers without this API are assumed to allow it.
   isActive: () => !('userActivation' in navigator) || navigator.userActivation.isActive,
 });
 
-/** Sends fields to another site in a new tab, which knows nothing of this one. */
+/**
+ * Submits fields to another site in a new tab that has no access to this page.
+ *
+ * @returns False if the tab cannot be opened.
+ */
 function postInNewTab(
   action: string,
   fields: Readonly<Record<string, string>>,
@@ -52,13 +56,14 @@ function postInNewTab(
 /**
  * Opens a project in StackBlitz, in a new tab.
  *
- * @returns False where the browser refuses the tab, because the reader's click is too long ago. Ask for another.
+ * @returns False if the browser does not open the tab because the reader's click is too long ago. Ask for another
+ * click.
  */
 export function openInStackBlitz(
   sandbox: Sandbox,
   environment: OpenSandboxEnvironment = browser(),
 ): boolean {
-  // Square brackets are what the names of the fields are made of.
+  // Square brackets delimit the parts of a field name.
   const encode = (path: string) => path.replaceAll('[', '%5B').replaceAll(']', '%5D');
   const query = new URLSearchParams({ file: sandbox.entry });
   return postInNewTab(
@@ -78,7 +83,7 @@ export function openInStackBlitz(
   );
 }
 
-/** What CodeSandbox's machine runs, and on which Node: its default may be older than Vite asks for. */
+/** Tells CodeSandbox what to run and on which version of Node. Its default may be older than Vite requires. */
 const CODESANDBOX_FILES = {
   '.codesandbox/tasks.json': JSON.stringify({
     setupTasks: [{ name: 'Install', command: 'npm install' }],
@@ -92,9 +97,11 @@ const CODESANDBOX_FILES = {
 };
 
 /**
- * Opens a project in CodeSandbox, in a new tab: on a machine, not in its browser bundler, which does not know Vite.
+ * Opens a project in CodeSandbox, in a new tab. The project runs on a server, because CodeSandbox's browser bundler
+ * does not support Vite.
  *
- * @returns False where the browser refuses the tab, because the reader's click is too long ago. Ask for another.
+ * @returns False if the browser does not open the tab because the reader's click is too long ago. Ask for another
+ * click.
  */
 export function openInCodeSandbox(
   sandbox: Sandbox,
@@ -106,7 +113,7 @@ export function openInCodeSandbox(
       { content, isBinary: false },
     ]),
   );
-  // CodeSandbox reads base64 in the alphabet for addresses, without padding.
+  // CodeSandbox expects URL-safe base64 without padding.
   const parameters = compressToBase64(JSON.stringify({ files }))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

@@ -1,4 +1,7 @@
-/** What a project is built with, at exact versions. Where the portal has a package itself, the two are the same. */
+/**
+ * Exact versions of the tools that a project is built with. If the portal also has a package, both use the same
+ * version.
+ */
 export const TOOL_VERSIONS = {
   '@emotion/cache': '11.14.0',
   '@fontsource/material-icons': '5.3.0',
@@ -14,7 +17,7 @@ export const TOOL_VERSIONS = {
   vite: '8.3.8',
 } as const;
 
-/** Packages of types, for the packages that bring none. */
+/** Type packages for the packages that ship no types. */
 export const TYPE_PACKAGES: Readonly<Record<string, readonly [name: string, version: string]>> = {
   luxon: ['@types/luxon', '3.7.6'],
   'moment-hijri': ['@types/moment-hijri', '2.1.4'],

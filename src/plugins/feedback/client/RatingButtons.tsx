@@ -9,12 +9,12 @@ const RATINGS: { rating: Rating; action: string; icon: string }[] = [
 ];
 
 export interface RatingButtonsProps {
-  /** The button that is pressed; undefined for none. */
+  /** The rating whose button is pressed. Undefined if there is none. */
   rating: Rating | undefined;
   onChoose: (rating: Rating, button: HTMLButtonElement) => void;
 }
 
-/** Yes and No, of which one is pressed once the reader has answered. */
+/** The Yes and No buttons. One is pressed once the reader has answered. */
 export function RatingButtons({ rating, onChoose }: RatingButtonsProps) {
   const { answers } = questionTexts();
   return (

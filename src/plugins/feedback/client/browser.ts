@@ -2,10 +2,10 @@ import type { Outcome, Submission } from '../types';
 
 import { queue } from './browserQueue';
 
-/** Fetches what sends answers. Ask for it early, and it is there when the page is left. */
+/** Loads the code that sends answers. Call it early, so that the code is available when the reader leaves the page. */
 export const loadSender = () => import('./sender');
 
-/** Sends an answer. Never rejects: where its code cannot be fetched, the answer stays in the queue. */
+/** Sends an answer. Never rejects: if its code cannot be loaded, the answer stays in the queue. */
 export async function deliver(submission: Submission): Promise<Outcome> {
   try {
     return await (await loadSender()).deliver(submission);
@@ -14,7 +14,7 @@ export async function deliver(submission: Submission): Promise<Outcome> {
   }
 }
 
-/** Sends what waits in the queue, if there is any. Never rejects. */
+/** Sends the answers that wait in the queue, if any. Never rejects. */
 export async function deliverQueue(): Promise<void> {
   if (queue.entries().length === 0) {
     return;
@@ -22,6 +22,6 @@ export async function deliverQueue(): Promise<void> {
   try {
     await (await loadSender()).deliverQueue();
   } catch {
-    // Its code could not be fetched. There is a next time.
+    // The code could not be loaded. It is tried again at the next opportunity.
   }
 }

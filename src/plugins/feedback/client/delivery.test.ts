@@ -13,7 +13,7 @@ import { createQueue, QUEUE_KEY } from './queue';
 
 type Answer = { status?: number; body?: string } | 'no network' | 'no answer';
 
-/** A browser, with a server that gives these answers, and then takes all. */
+/** Creates a browser, and a server that gives these answers first and then accepts everything. */
 function browser({ answers = [] as Answer[], kept = undefined as string | undefined } = {}) {
   const storage = fakeStorage(kept === undefined ? {} : { [QUEUE_KEY]: kept });
   const requests: { url: string; init: RequestInit; body: Record<string, unknown> }[] = [];
@@ -69,7 +69,7 @@ function browser({ answers = [] as Answer[], kept = undefined as string | undefi
   };
 }
 
-/** Answers, and sends the answer. */
+/** Puts an answer into the queue and sends it. */
 function deliver(answer: Submission, environment: DeliveryEnvironment) {
   environment.queue.put({ submission: answer });
   return deliverWaiting(answer, environment);

@@ -4,18 +4,18 @@ import type { Outcome, Submission } from '../types';
 
 import { isSamePage, type Queue, type QueueEntry } from './queue';
 
-/** The server has this long to answer. */
+/** Milliseconds within which the server must answer. */
 export const TIMEOUT_MS = 10_000;
 
 /**
- * So long after it was begun, a submission whose page has gone is taken for lost, and sent again: the time-out, and
- * some more for slow clocks.
+ * Milliseconds after which a submission whose page has gone is considered lost and sent again: the timeout, plus a
+ * margin for slow clocks.
  */
 export const CLAIM_MS = TIMEOUT_MS + 5_000;
 
-/** What sending stands on; the browser's own in production. */
+/** Dependencies of sending; the browser's in production. */
 export interface DeliveryEnvironment {
-  /** Address that takes answers. */
+  /** Path or URL that accepts answers. */
   endpoint: string;
   queue: Queue;
   /** The reader's random id. */
@@ -23,24 +23,24 @@ export interface DeliveryEnvironment {
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Calls back after so many milliseconds, unless the function it gives back is called before. */
+  /** Calls back after a number of milliseconds, unless the returned function is called first. */
   delay: (callback: () => void, milliseconds: number) => () => void;
-  /** Does a task while no other tab does one; where another does, not at all. */
+  /** Runs a task exclusively. If another tab is already running one, the task is not run. */
   alone: (task: () => Promise<void>) => Promise<void>;
 }
 
 const isSame = (first: unknown, second: unknown) =>
   JSON.stringify(first) === JSON.stringify(second);
 
-/** Whether the answer is in the queue and nobody has begun to send it. */
+/** Returns whether the answer is in the queue and its sending has not begun. */
 const isWaiting = (queue: Queue, submission: Submission) =>
   queue.entries().some((entry) => isSame(entry, { submission }));
 
 /**
- * Takes an entry out of the queue. One that has changed since stays: it is another answer, or somebody else is sending
- * it.
+ * Removes an entry from the queue. An entry that has changed since then stays, because it is another answer or someone
+ * else is sending it.
  *
- * @returns Whether it was there.
+ * @returns Whether the entry was in the queue.
  */
 function remove(queue: Queue, entry: QueueEntry): boolean {
   const before = queue.entries();
@@ -51,7 +51,7 @@ function remove(queue: Queue, entry: QueueEntry): boolean {
   return after.length < before.length;
 }
 
-/** Too slow, or too many: what the same request may get past later. */
+/** Timeout and too many requests: the same request may succeed later. */
 const LATER_STATUSES = [408, 429];
 
 async function post(
@@ -66,7 +66,7 @@ async function post(
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ reader: readerId(), ...submission }),
       credentials: 'omit',
-      // It arrives even where the page is left.
+      // The request completes even if the reader leaves the page.
       keepalive: true,
       signal: controller.signal,
     });
@@ -74,11 +74,11 @@ async function post(
     if (status >= 400 && status < 500 && !LATER_STATUSES.includes(status)) {
       return 'refused';
     }
-    // A hotel's sign-in page answers 200, too.
+    // The sign-in page of a hotel's network answers 200, too.
     const answer: unknown = response.ok ? await response.json() : undefined;
     return isRecord(answer) && answer.ok === true ? 'accepted' : 'failed';
   } catch {
-    // No network, no answer in time, or none that is JSON.
+    // No network, no answer in time, or an answer that is not JSON.
     return 'failed';
   } finally {
     stop();
@@ -86,8 +86,9 @@ async function post(
 }
 
 /**
- * Sends an answer that waits in the queue. It stays there until the server has confirmed it, or refused it for good. One
- * that does not wait there is left: another tab sends it, or the reader has changed it. Never rejects.
+ * Sends an answer that waits in the queue. It stays there until the server has confirmed it or has refused it for good.
+ * An answer that is not waiting there is left alone, because another tab is sending it or the reader has changed it.
+ * Never rejects.
  */
 export async function deliver(
   submission: Submission,
@@ -106,7 +107,9 @@ export async function deliver(
   return outcome;
 }
 
-/** A value from the browser's storage as a submission, with the fields of one and no other. */
+/**
+ * Returns a value from the browser's storage as a submission without any other fields, or undefined if it is not one.
+ */
 function toSubmission(value: unknown): Submission | undefined {
   const answer = toAnswer(value);
   if (!answer || !isRecord(value)) {
@@ -123,10 +126,10 @@ function toSubmission(value: unknown): Submission | undefined {
 }
 
 /**
- * Sends what waits in the queue, one after the other, each once; ends at the first that fails. Never rejects.
+ * Sends the answers that wait in the queue one after another, each once. Stops at the first failure. Never rejects.
  *
- * @param isHeld - Whether the reader is still at work on an answer, which is not sent then.
- * @param onDelivered - Called with each that the server has confirmed.
+ * @param isHeld - Returns whether the reader is still working on an answer. Such an answer is not sent.
+ * @param onDelivered - Called with each answer that the server has confirmed.
  */
 export async function deliverQueue(
   environment: DeliveryEnvironment,
@@ -135,13 +138,14 @@ export async function deliverQueue(
 ): Promise<void> {
   const { queue, now, alone } = environment;
   const isClaimed = ({ sentAt }: QueueEntry) => {
-    // A time to come is no time that anybody wrote.
+    // A time in the future can't be when sending began.
     const age = typeof sentAt === 'number' ? now() - sentAt : CLAIM_MS;
     return age >= 0 && age < CLAIM_MS;
   };
   await alone(async () => {
     for (const { submission: listed } of queue.entries()) {
-      // As it is now: while others were sent, another tab may have sent it, or the reader changed it.
+      // The entry as it is now: while others were being sent, another tab may have sent it, or the reader may have
+      // changed it.
       const entry = queue.entries().find(({ submission }) => isSamePage(submission, listed));
       if (!entry || isClaimed(entry) || isHeld(entry.submission)) {
         continue;

@@ -20,7 +20,7 @@ type Answered = Exclude<Outcome, 'left'>;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page, and a server that answers when the test says so. */
+/** Creates a page, and a server that answers when the test says so. */
 function page(kept: Record<string, string> = {}) {
   const storage = fakeStorage(kept);
   const queue = createQueue(() => storage);

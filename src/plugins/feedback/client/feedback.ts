@@ -7,24 +7,24 @@ import { isSamePage, type Queue } from './queue';
 
 /** The form while it is open. */
 export interface OpenForm {
-  /** Below the question; or, for a section, over the page. */
+  /** Below the question or, for a section, in a dialog over the page. */
   readonly place: 'page' | 'dialog';
-  /** Id of the heading that was asked for. */
+  /** Id of the heading for which the form was opened. */
   readonly section: string | null;
-  /** Gives the focus back to what opened the form. */
+  /** Returns the focus to the element that opened the form. */
   readonly restoreFocus: () => void;
 }
 
-/** What a page shows of its reader's answer. */
+/** The state of a page's feedback. */
 export interface FeedbackState {
-  /** As the reader gave it last; undefined where they have not, and until it is read. */
+  /** The reader's latest answer. Undefined if they have not answered, and until it has been read from storage. */
   readonly answer?: KeptAnswer | undefined;
   readonly form?: OpenForm | undefined;
-  /** What became of the last answer. */
+  /** The result of sending the latest answer. */
   readonly result?: 'sending' | 'accepted' | 'failed' | undefined;
 }
 
-/** What the reader is told of an outcome. */
+/** The result that is shown for each outcome. */
 const RESULTS = {
   accepted: 'accepted',
   refused: 'failed',
@@ -36,17 +36,20 @@ function isKeptAnswer(value: unknown): value is KeptAnswer {
   return isRecord(value) && (value.rating === 0 || value.rating === 1);
 }
 
-/** State of the server, and until hydration is done. */
+/** State on the server and during hydration. */
 export const NO_FEEDBACK: FeedbackState = {};
 
-/** What a page's feedback stands on; the browser's own in production, fakes in tests. */
+/** Dependencies of a page's feedback: the browser's in production, fakes in tests. */
 export interface FeedbackEnvironment {
-  /** A function, since merely reading `window.localStorage` throws where storage is blocked. */
+  /** A function, because merely reading `window.localStorage` throws if storage is blocked. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   queue: Queue;
-  /** What is sent beside an answer, as it is at this moment. */
+  /** Returns what is sent with an answer, as it is at this moment. */
   describe: () => Omit<Submission, keyof Answer>;
-  /** Sends an answer that waits in the queue, and takes it out of there. Never rejects. */
+  /**
+   * Sends an answer that waits in the queue. It stays there until the server has confirmed or refused it. Never
+   * rejects.
+   */
   deliver: (submission: Submission) => Promise<Outcome>;
 }
 
@@ -54,21 +57,21 @@ export interface FeedbackEnvironment {
 export interface Feedback extends Store<FeedbackState> {
   /** Key of the answer in the browser's storage. */
   readonly storageKey: string;
-  /** Reads the answer of an earlier visit, or of another tab. */
+  /** Reads the answer from an earlier visit or from another tab. */
   load: () => void;
-  /** Answers, and opens the form; one that is open stays where it is. */
+  /** Rates the page and opens the form. A form that is already open stays where it is. */
   choose: (rating: Rating, restoreFocus: () => void) => void;
   /** Opens the form for a section. */
   comment: (section: string, restoreFocus: () => void) => void;
   /** Sends the whole answer. The form closes once the server has it. */
   submit: (answer: Answer) => Promise<void>;
-  /** Closes the form; a new rating is sent alone. */
+  /** Closes the form. A new rating is sent alone. */
   cancel: () => void;
-  /** The page is left: a new rating is sent alone. */
+  /** Called when the reader leaves the page. A new rating is sent alone. */
   leave: () => void;
-  /** Whether the reader is still at work on this answer. */
+  /** Returns whether the reader is still working on this answer. */
   isHeld: (submission: Submission) => boolean;
-  /** An answer from the queue has arrived. */
+  /** Called when the server has confirmed an answer from the queue. */
   onDelivered: (submission: Submission) => void;
 }
 
@@ -87,20 +90,20 @@ export function createFeedback(
   /** A rating that the reader may still add to. */
   let held: Submission | undefined;
 
-  /** Whatever becomes of the page, the answer is there at the next visit, and is sent then. */
+  /** Stores an answer, so that it is shown and sent at the next visit, whatever happens to the page. */
   const keep = (answer: Answer): Submission => {
     update({ answer });
     try {
       storage().setItem(storageKey, JSON.stringify(answer));
     } catch {
-      // Blocked or full: the answer is shown on this page alone.
+      // Blocked or full: the answer is shown only on this page.
     }
     const submission = { ...describe(), ...answer };
     queue.put({ submission });
     return submission;
   };
 
-  /** What was sent before, so that the server gets this page's answers in their order. */
+  /** The previous delivery. Waiting for it makes the server get this page's answers in order. */
   let earlier: Promise<unknown> = Promise.resolve();
 
   const send = async (submission: Submission): Promise<Outcome> => {
@@ -109,7 +112,7 @@ export function createFeedback(
     const sent = earlier.then(() => deliver(submission));
     earlier = sent;
     const outcome = await sent;
-    // Of an answer that has changed meanwhile, nobody wants to know.
+    // The outcome no longer matters if the answer has changed in the meantime.
     if (store.get().answer !== answer) {
       return 'left';
     }
@@ -136,7 +139,7 @@ export function createFeedback(
         const kept: unknown = JSON.parse(storage().getItem(storageKey) ?? 'null');
         update({ answer: isKeptAnswer(kept) ? kept : undefined });
       } catch {
-        // Blocked, or nothing that we wrote.
+        // Storage is blocked, or the value is not one that this code wrote.
       }
     },
 

@@ -4,26 +4,26 @@ import type { Submission } from '../types';
 /** Storage key of the answers that the server has not confirmed. */
 export const QUEUE_KEY = 'feedback-queue';
 
-/** So many are kept; of more, the oldest go. */
+/** Maximum number of answers in the queue. If there are more, the oldest are dropped. */
 export const QUEUE_LIMIT = 20;
 
 /** An answer that the server has not confirmed. */
 export interface QueueEntry {
   readonly submission: Submission;
-  /** When somebody began to send it, in milliseconds since 1970; absent while it waits. */
+  /** When sending began, in milliseconds since 1970. Absent while the answer waits. */
   readonly sentAt?: number;
 }
 
-/** The answers that the server has not confirmed, oldest first. One of a page and version. */
+/** The answers that the server has not confirmed, oldest first, one for each page and version. */
 export interface Queue {
   entries: () => QueueEntry[];
-  /** Puts an entry at the end, in place of an earlier one of its page and version. */
+  /** Adds an entry at the end. It replaces an earlier one for the same page and version. */
   put: (entry: QueueEntry) => void;
-  /** Keeps these entries and no other. */
+  /** Replaces all entries. */
   write: (entries: QueueEntry[]) => void;
 }
 
-/** Whether two answers are of one page and version. */
+/** Returns whether two answers are for the same page and version. */
 export function isSamePage(
   first: Pick<Submission, 'page' | 'version'>,
   second: Pick<Submission, 'page' | 'version'>,
@@ -31,7 +31,7 @@ export function isSamePage(
   return first.page === second.page && first.version === second.version;
 }
 
-/** As far as the queue itself has to know; the rest is checked before it is sent. */
+/** Checks only what the queue itself needs. The rest is checked before an answer is sent. */
 function isEntry(value: unknown): value is QueueEntry {
   return (
     isRecord(value) &&
@@ -51,9 +51,9 @@ function parse(text: string | null): QueueEntry[] {
 }
 
 /**
- * The queue in the browser's storage. Where that refuses, it lasts as long as the page.
+ * Creates the queue in the browser's storage. If storage fails, the queue lasts as long as the page.
  *
- * @param storage - A function, since merely reading `window.localStorage` throws where storage is blocked.
+ * @param storage - A function, because merely reading `window.localStorage` throws if storage is blocked.
  */
 export function createQueue(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,

@@ -2,7 +2,7 @@ import { createReaderId } from './readerId';
 
 const KEPT = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-/** A browser that has these cookies, or none at all. */
+/** Creates a browser that has these cookies, or blocks all cookies. */
 function browser(cookies: Record<string, string> | 'blocked', byte = 255) {
   const writeCookie = jest.fn((name: string, value: string) => {
     if (cookies !== 'blocked') {

@@ -1,19 +1,19 @@
-/** Cookie of the reader's id. */
+/** Cookie with the reader's id. */
 export const READER_COOKIE = 'feedbackId';
 
 const UUID_V4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** What an id stands on; the browser's own in production. */
+/** Dependencies of the reader's id; the browser's in production. */
 export interface ReaderIdEnvironment {
   readCookie: (name: string) => string | undefined;
   writeCookie: (name: string, value: string) => void;
-  /** Fills an array with random bytes. Not `randomUUID`, which browsers have on https alone. */
+  /** Fills an array with random bytes. Not `randomUUID`, which browsers provide only over HTTPS. */
   getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 }
 
 /**
- * The way to the reader's id, a random UUID (version 4): what is kept, else one that is made at the first call. Where
- * cookies are blocked, it lasts as long as the page.
+ * Returns a function that returns the reader's id, a random UUID (version 4): the stored one, or one created at the
+ * first call. If cookies are blocked, it lasts as long as the page.
  */
 export function createReaderId({
   readCookie,

@@ -1,4 +1,4 @@
-/** What a section's button says, and does. */
+/** Options of the sections' buttons. */
 export interface SectionButtonOptions {
   className: string;
   /** The button's tooltip. */
@@ -14,15 +14,15 @@ const HEADINGS = ':is(h2, h3, h4, h5, h6).anchor[id]';
 const ICON =
   '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2.5 3h11v8H7l-3 2.5V11H2.5z"/></svg>';
 
-/** Text of a heading, without the mark that is in the link behind it. */
+/** Returns the text of a heading, without the zero-width space in the link at its end. */
 const textOf = (heading: Element) => (heading.textContent ?? '').replaceAll('\u200b', '').trim();
 
 /**
- * Puts a button after each heading of a page. Made in the browser, they cost the page's HTML nothing, and not being in
- * the headings, they are no part of their text.
+ * Adds a button after each heading of a page. Because the buttons are created in the browser, they don't increase the
+ * size of the page's HTML. Because they are outside the headings, they are not part of the headings' text.
  *
- * @param content - The page's text.
- * @returns A function that takes them away.
+ * @param content - Element with the page's text.
+ * @returns A function that removes the buttons.
  */
 export function addSectionButtons(
   content: ParentNode,

@@ -28,18 +28,21 @@ const environment: DeliveryEnvironment = {
     const timer = window.setTimeout(callback, milliseconds);
     return () => window.clearTimeout(timer);
   },
-  // Browsers have locks on https alone. Without them, the mark of who has begun to send keeps others from it.
+  // Browsers provide locks only over HTTPS. Without them, the `sentAt` mark keeps other tabs from sending the same
+  // answer.
   alone: (task) =>
     'locks' in navigator
       ? navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? task() : undefined))
       : task(),
 };
 
-/** As `deliver` of delivery.ts, in this browser. */
+/** `deliver` of delivery.ts, with this browser's environment. */
 export const deliver = (submission: Submission): Promise<Outcome> =>
   deliverIn(submission, environment);
 
-/** Sends what waits in this browser's queue, but for what the reader of this page is still at work on. */
+/**
+ * Sends the answers that wait in this browser's queue, except the one that the reader of this page is still working on.
+ */
 export const deliverQueue = (): Promise<void> =>
   deliverQueueIn(
     environment,

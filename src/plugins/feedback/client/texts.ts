@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** The question, and its answers. */
+/** The question and its answers. */
 export const questionTexts = () => ({
   question: translate({ id: 'portal.feedback.question', message: 'Was this page helpful?' }),
   answers: [
@@ -16,6 +16,6 @@ export const failureText = () =>
     message: "Couldn't submit feedback. Please try again later.",
   });
 
-/** What a button beside a heading offers. */
+/** Label of the button next to a heading. */
 export const sectionText = () =>
   translate({ id: 'portal.feedback.section', message: 'Comment on this section' });

@@ -24,7 +24,7 @@ const SECTIONS = [
   { id: 'see-also', value: 'See also' },
 ];
 
-/** A page whose reader has opened the form. */
+/** Renders the form of a page whose reader has opened it. */
 function open(how: 'Yes' | 'No' | 'section', kept?: object) {
   const storage = fakeStorage(
     kept ? { 'feedback-/x/react-charts-8.12.1': JSON.stringify(kept) } : {},

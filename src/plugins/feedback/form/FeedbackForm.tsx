@@ -26,26 +26,26 @@ import type { Answer } from '../types';
 import styles from './styles.module.css';
 import { formTexts, lengthText, reasonsTexts, reasonTexts } from './texts';
 
-/** From so many characters on, the comment's length is shown. */
+/** Number of characters from which the comment's length is shown. */
 const LENGTH_SHOWN_FROM = MAX_COMMENT_LENGTH - 200;
 
-/** What the reader has filled in. Reasons of either rating, so that a change of mind loses none. */
+/** What the reader has filled in. It keeps the reasons of both ratings, so that changing the rating loses none. */
 type Draft = Omit<Answer, 'rating' | 'reasons'> & { reasons: readonly Reason[] };
 
 const EMPTY: Draft = { reasons: [], comment: '', section: null };
 
-/** The text of a heading, which the table of contents has as HTML. */
+/** Returns the text of a heading, which the table of contents has as HTML. */
 function plainText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 }
 
-/** The address of the page, at a section, without what is the reader's own in it. */
+/** Returns the URL of the page or of a section, without the query and hash, which may be personal to the reader. */
 function pageUrl(section: string | null): string {
   const { origin, pathname } = window.location;
   return origin + pathname + (section === null ? '' : `#${section}`);
 }
 
-/** The form's fields; the first of them is first in the page. */
+/** Selector of the form's first field. */
 const FIRST_FIELD = 'button[aria-pressed], input';
 
 interface FieldsProps extends FeedbackState {
@@ -56,7 +56,7 @@ interface FieldsProps extends FeedbackState {
   onChange: (change: Partial<Draft>) => void;
 }
 
-/** What is in the form, wherever it is. */
+/** The content of the form, below the question or in a dialog. */
 function Fields({
   shown: { feedback, page, version, title, sections },
   form,
@@ -79,7 +79,7 @@ function Fields({
   useEffect(() => {
     const fields = element.current;
     const { activeElement, body } = document;
-    // Not away from what the reader has gone on to while the form was on its way.
+    // Don't take the focus from something that the reader has moved on to while the form was loading.
     const isFree =
       activeElement === body ||
       activeElement?.closest('[data-event-category="feedback"]') !== null ||
@@ -126,7 +126,7 @@ function Fields({
 
   const labels = reasonTexts();
   return (
-    // Keys of its fields, which are where they are pressed.
+    // Handles the keys that are pressed in its fields.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
@@ -246,7 +246,7 @@ function Fields({
   );
 }
 
-/** Gives the focus back once the form is closed, where nobody else has it. */
+/** Restores the focus once the form is closed, unless something else has the focus. */
 function useRestoredFocus(form: OpenForm | undefined): void {
   const opened = useRef<OpenForm>(undefined);
   useEffect(() => {
@@ -316,7 +316,7 @@ export default function FeedbackForm() {
       maxWidth="xs"
       disableRestoreFocus
       onClose={(_event, reason) => {
-        // A click beside it may be a slip, and would take along what was typed.
+        // A click outside may be a mistake, and would discard what was typed.
         if (reason === 'escapeKeyDown') {
           shown.feedback.cancel();
         }

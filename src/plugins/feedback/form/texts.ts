@@ -2,13 +2,13 @@ import { translate } from '@docusaurus/Translate';
 
 import type { Rating, Reason } from '../../../../server/feedback/contract';
 
-/** What stands above the reasons of a rating. */
+/** The headings above the reasons, by rating. */
 export const reasonsTexts = (): Record<Rating, string> => ({
   0: translate({ id: 'portal.feedback.reasons.no', message: 'What got in the way?' }),
   1: translate({ id: 'portal.feedback.reasons.yes', message: 'What helped?' }),
 });
 
-/** The reasons in words. */
+/** The labels of the reasons. */
 export const reasonTexts = (): Record<Reason, string> => ({
   unclear: translate({ id: 'portal.feedback.reason.unclear', message: 'Hard to understand' }),
   wrong: translate({ id: 'portal.feedback.reason.wrong', message: 'Something is wrong' }),
@@ -28,7 +28,7 @@ export const reasonTexts = (): Record<Reason, string> => ({
   quick: translate({ id: 'portal.feedback.reason.quick', message: 'Quick to find' }),
 });
 
-/** The rest of the form. */
+/** The other texts of the form. */
 export const formTexts = () => ({
   title: translate({ id: 'portal.feedback.form', message: 'Comment on this page' }),
   comment: translate({ id: 'portal.feedback.comment', message: 'Comment (optional)' }),
@@ -41,7 +41,7 @@ export const formTexts = () => ({
   noRating: translate({ id: 'portal.feedback.no-rating', message: 'Choose Yes or No.' }),
 });
 
-/** How long the comment is, and may be. */
+/** Returns the text that shows the length of the comment and its limit. */
 export const lengthText = (length: number, limit: number): string =>
   translate(
     { id: 'portal.feedback.length', message: '{length} of {limit} characters' },

@@ -9,7 +9,7 @@ interface MenuProps {
   load: () => Promise<LoadedSidebar>;
 }
 
-/** The sidebar in the menu of phones, which is loaded when the menu is opened. */
+/** The sidebar in the mobile menu. It is loaded when the menu is opened. */
 function Menu({ load }: MenuProps) {
   const { shown, toggle } = useNavbarMobileSidebar();
   const [loaded, setLoaded] = useState<{ by: MenuProps['load']; sidebar: LoadedSidebar }>();
@@ -21,7 +21,7 @@ function Menu({ load }: MenuProps) {
     let isWanted = true;
     load().then(
       (sidebar) => isWanted && setLoaded({ by: load, sidebar }),
-      // Without a network; opening the menu again tries again.
+      // The network failed. Opening the menu again tries again.
       () => undefined,
     );
     return () => {
@@ -41,7 +41,7 @@ function Menu({ load }: MenuProps) {
   return <SidebarItems items={items} onItemClick={closeAfter} />;
 }
 
-/** Puts the sidebar into the menu of phones. */
+/** Adds the sidebar to the mobile menu. */
 export function MobileSidebar({ items }: { items: readonly PropSidebarItem[] }) {
   const load = useSidebarLoader(items);
   return <NavbarSecondaryMenuFiller component={Menu} props={{ load }} />;

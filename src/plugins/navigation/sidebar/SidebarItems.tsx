@@ -12,8 +12,8 @@ export interface SidebarItemsProps {
 }
 
 /**
- * The entries of a sidebar, at the side and in the menu of phones. For a page that is not in it, it marks the entry that
- * the page belongs to.
+ * The entries of a sidebar, in the desktop sidebar and in the mobile menu. For a page that is not in the sidebar, the
+ * entry that the page belongs to is marked.
  */
 export function SidebarItems({ items, onItemClick }: SidebarItemsProps) {
   const { pathname } = useLocation();

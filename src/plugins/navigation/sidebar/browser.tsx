@@ -9,8 +9,8 @@ import type { SidebarProps } from './props';
 const noModule = () => Promise.reject(new Error('No page declares a module for its sidebar.'));
 
 /**
- * The sidebar in the production bundle: the HTML that the build has made, until it is touched, or the reader goes to
- * another page. Its code and its entries are loaded then; they would be a tenth of the JavaScript of a page.
+ * The sidebar in the production bundle: the HTML from the build, until the reader touches it or goes to another page.
+ * Only then are its code and its entries loaded, which would be a tenth of the JavaScript of a page.
  */
 export function Sidebar({ items }: SidebarProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Sidebar({ items }: SidebarProps) {
     loadModule: noModule,
     inParts: true,
   });
-  // In a window that has become wide, and without the page's HTML.
+  // Used if there is no HTML from the server, such as in a window that has become wide.
   const [own, setOwn] = useState<LoadedSidebar>();
   useEffect(() => {
     if (element.current && !element.current.firstChild) {

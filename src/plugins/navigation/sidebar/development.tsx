@@ -1,5 +1,5 @@
 import type { SidebarProps } from './props';
 import { SidebarItems } from './SidebarItems';
 
-/** The sidebar while pages are written: an ordinary React tree. */
+/** The sidebar in development: an ordinary React tree. */
 export const Sidebar = ({ items }: SidebarProps) => <SidebarItems items={items} />;

@@ -4,22 +4,24 @@ import { useCallback, type ComponentType } from 'react';
 
 import type { SidebarItemsProps } from './SidebarItems';
 
-/** A version's data in the production bundle, whose records leave the sidebars out (`src/plugins/bundle/records`). */
+/**
+ * A version's data in the production bundle, whose records do not contain the sidebars (`src/plugins/bundle/records`).
+ */
 interface VersionWithoutSidebars {
   loadSidebars?: () => Promise<{ default: PropSidebars }>;
 }
 
-/** What a sidebar consists of. */
+/** The code and entries of a sidebar. */
 export interface LoadedSidebar {
   items: readonly PropSidebarItem[];
   SidebarItems: ComponentType<SidebarItemsProps>;
 }
 
 /**
- * Loads the current page's sidebar, code and entries.
+ * Returns a function that loads the code and entries of the current page's sidebar.
  *
- * @param items - Its entries, where they have come with the page.
- * @returns A function that changes with the sidebar alone. Its promise is rejected where the network fails.
+ * @param items - The sidebar's entries, if they have come with the page.
+ * @returns A function that changes only with the sidebar. Its promise rejects if the network fails.
  */
 export function useSidebarLoader(items: readonly PropSidebarItem[]): () => Promise<LoadedSidebar> {
   const { loadSidebars } = useDocsVersion() as VersionWithoutSidebars;

@@ -1,5 +1,5 @@
-/** Attribute of the element that holds the sidebar's entries. */
+/** Attribute of the element that contains the sidebar's entries. */
 export const SIDEBAR_ATTRIBUTE = 'data-sidebar';
 
-/** Kind of the part that the entries are. */
+/** Kind of the article part that contains the entries. */
 export const SIDEBAR_PART = 'sidebar';

@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 
 export interface SidebarProps {
-  /** The sidebar's items; in the production bundle they are loaded when they are needed, and these are none. */
+  /** The sidebar's items. Empty in the production bundle, which loads them when they are needed. */
   items: readonly PropSidebarItem[];
 }

@@ -4,7 +4,10 @@ import { SIDEBAR_ATTRIBUTE, SIDEBAR_PART } from './markup';
 import type { SidebarProps } from './props';
 import { SidebarItems } from './SidebarItems';
 
-/** The sidebar in a build: a part with a React root of its own, which the browser hydrates when it is touched. */
+/**
+ * The sidebar in a build: an article part with its own React root, which the browser hydrates when the reader touches
+ * it.
+ */
 export function Sidebar({ items }: SidebarProps) {
   return (
     <div {...{ [SIDEBAR_ATTRIBUTE]: '' }}>

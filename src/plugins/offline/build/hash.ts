@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Characters of SHA-256, in hexadecimal, that {@link hashOf} keeps. */
+/** Number of hexadecimal SHA-256 characters that {@link hashOf} keeps. */
 export const HASH_LENGTH = 16;
 
-/** Tells contents apart: in names of lists, and in them for files whose address does not. */
+/**
+ * Returns a hash that identifies a file's content. Lists have it in their names, and include it for files whose address
+ * has no hash.
+ */
 export const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 
-/** A short text that is another for another content. */
+/** Returns a short string that changes when the content changes. */
 export const nameOf = (content: unknown) =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);

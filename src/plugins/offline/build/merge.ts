@@ -4,18 +4,21 @@ import { hashOf, nameOf } from './hash';
 
 const SITE = /^const PORTAL_SITE=(.*);\n/;
 
-/** What a worker's JavaScript says of the site; undefined for one that says nothing, as the one that removes itself. */
+/**
+ * Returns the site data in a worker's JavaScript. Returns undefined if it has none, like the worker that removes
+ * itself.
+ */
 export function siteOfWorker(code: string): WorkerSite | undefined {
   const [, json] = SITE.exec(code) ?? [];
   return json === undefined ? undefined : (JSON.parse(json) as WorkerSite);
 }
 
 /**
- * Merges the service workers of versions that were built one by one: one worker that knows the builds of all of them.
- * The page for what is not kept is that of the first.
+ * Merges the service workers of versions that were built separately into one worker that knows the builds of all of
+ * them. Its offline page is that of the first version.
  *
- * @param files - Their JavaScript, that of the version at the docs' own path first.
- * @throws Error where they differ in anything else than what is said of the site.
+ * @param files - The workers' JavaScript. The worker of the version at the docs' own path comes first.
+ * @throws Error if the workers differ in anything other than their site data.
  */
 export function mergeWorkers(files: readonly string[]): string {
   const [first = '', ...others] = files;
@@ -26,7 +29,7 @@ export function mergeWorkers(files: readonly string[]): string {
   const sites = files.flatMap((text) => siteOfWorker(text) ?? []);
   const [site] = sites;
   if (!site || sites.length !== files.length) {
-    // The worker that removes itself says nothing of the site.
+    // The worker that removes itself has no site data.
     return first;
   }
   const locales = site.locales.map((locale) => ({
@@ -43,21 +46,21 @@ export function mergeWorkers(files: readonly string[]): string {
   return `const PORTAL_SITE=${JSON.stringify(merged)};\n${codeOf(first)}`;
 }
 
-/** What "Make available offline" offers of one version: its manifest, and its lists by path. */
+/** What "Make available offline" offers for one version: its manifest, and its lists by path. */
 export interface OfflineFiles {
   manifest: OfflineManifest;
   lists: ReadonlyMap<string, PackList>;
 }
 
 /**
- * Merges what versions that were built one by one offer for reading without a network. A file that merging has changed,
- * such as the search's manifest, is listed with its new size and content.
+ * Merges the offline downloads of versions that were built separately. A file that merging has changed, such as the
+ * search's manifest, is listed with its new size and content.
  *
- * @param parts - Of the versions in their order.
+ * @param parts - The downloads of each version, in the order of the versions.
  * @param changed - Contents of the files that merging has changed, by path.
- * @param folder - Folder of the lists, with a slash at its end: `/assets/offline/`.
+ * @param folder - Folder of the lists, with a trailing slash: `/assets/offline/`.
  * @returns The manifest, and the text of each list by its path.
- * @throws Error where a manifest names a list that is not there.
+ * @throws Error if a manifest names a list that doesn't exist.
  */
 export function mergeOffline(
   parts: readonly OfflineFiles[],

@@ -33,7 +33,7 @@ const PATHS = [
   '/404.html',
 ];
 
-/** Scripts of pages' own, as their records tell them. */
+/** Each page's own scripts, as in its record. */
 const SCRIPTS: Record<string, string[]> = {
   '/x/react-data-grid/sorting/': ['assets/js/7.grid.js', 'assets/js/named.2.js'],
   '/x/react-data-grid/sorting/demos/Rows/': ['assets/js/7.grid.js'],
@@ -205,7 +205,7 @@ it('a page that a version lists and the build lacks is an error', async () => {
 });
 
 describe('the page for what is not kept', () => {
-  /** The page, and addresses in it. */
+  /** Returns the page and the addresses in it. */
   async function offlinePage() {
     let addresses: readonly string[] = [];
     const making: Stage = {

@@ -17,46 +17,46 @@ import {
 import { hashOf, HASH_LENGTH } from './hash';
 import { createReferences } from './references';
 
-/** Folder of the lists, below the folder of the build. */
+/** Folder of the lists, relative to the build's folder. */
 export const LISTS_FOLDER = 'assets/offline/';
 
-/** A version of the docs, as the docs plugin tells of it. */
+/** A version of the docs, as the docs plugin describes it. */
 export interface PackedVersion {
   name: string;
   label: string;
-  /** Path of its first page, with the base URL. */
+  /** Path of its first page, including the base URL. */
   path: string;
   docs: readonly { permalink: string; title: string }[];
-  /** Files of its search, from the base URL. */
+  /** Files of its search index, relative to the base URL. */
   search: readonly string[];
 }
 
-/** A page, and what it may load. */
+/** A page and the files that it may load. */
 export interface PackedPage extends WrittenPage {
   /** Addresses in its HTML. */
   addresses: readonly string[];
-  /** Scripts of its own that it may load, from the base URL. */
+  /** The page's own scripts that it may load, relative to the base URL. */
   scripts: readonly string[];
 }
 
-/** What lists are written from. */
+/** What the lists are generated from. */
 export interface PackSource {
-  /** Folder of the build of one language. */
+  /** Folder of one language's build. */
   outDir: string;
-  /** Of that language, with a slash at both ends. */
+  /** Base URL of that language, with a slash at both ends. */
   baseUrl: string;
-  /** All pages, by path with the base URL. */
+  /** All pages, by path including the base URL. */
   pages: ReadonlyMap<string, PackedPage>;
-  /** Scripts that every page may load, from the base URL. */
+  /** Scripts that every page may load, relative to the base URL. */
   shellScripts: readonly string[];
-  /** Products of which each can be had alone, in the order they are offered. */
+  /** Products that can be downloaded separately, in the order in which they are offered. */
   products: readonly { id: string; label: string }[];
   versions: readonly PackedVersion[];
-  /** Writes a file of the build. */
+  /** Writes a file to the build. */
   write: (file: string, content: string) => Promise<void>;
 }
 
-/** Whether the address tells the content: bundler and search put a hash into it. */
+/** Whether the address identifies the content: the bundler and the search put a hash into it. */
 const isHashed = (baseUrl: string, pathname: string) =>
   pathname.startsWith(`${baseUrl}assets/`) || pathname.includes('?');
 
@@ -89,7 +89,7 @@ export async function writePacks(source: PackSource): Promise<void> {
     return made;
   };
 
-  /** A page's own, and the pages of its demos alone. */
+  /** The standalone pages of each page's demos. */
   const demoPages = new Map<string, string[]>();
   for (const pathname of source.pages.keys()) {
     const [, page] = /^(.*\/)demos\/[^/]+\/$/.exec(pathname) ?? [];
@@ -124,11 +124,11 @@ export async function writePacks(source: PackSource): Promise<void> {
     const pages = version.docs
       .map(({ permalink, title }) => {
         const pathname = addTrailingSlash(permalink);
-        // The pages of a version stand below a folder of its own, unless it is the last.
+        // The pages of a version are in a folder of their own, unless it is the latest version.
         const address = `/x/${pathname.slice(addTrailingSlash(version.path).length)}`;
         return { pathname, title, product: productOf(address).product };
       })
-      // A product's reader comes by the pages about none, such as the first.
+      // Pages that belong to no product, such as the first page, are part of every product's download.
       .filter((page) => !product || !page.product || page.product === product.id)
       .sort((one, other) => (one.pathname < other.pathname ? -1 : 1));
     if (product ? !pages.some((page) => page.product === product.id) : pages.length === 0) {

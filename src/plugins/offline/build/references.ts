@@ -4,31 +4,31 @@ import path from 'node:path';
 import type { Document } from 'domhandler';
 import { findAll } from 'domutils';
 
-/** Attributes of HTML that name files. */
+/** HTML attributes that name files. */
 const FILE_ATTRIBUTES = ['href', 'src', 'data-light', 'data-dark'];
-/** The address of a file, without its fragment. Links to pages end with a slash, and are none. */
+/** The address of a file, without its fragment. Links to pages end with a slash, so they don't match. */
 const FILE_ADDRESS = /^\/[^\s#]*\.[a-z\d]+(?:\?[^\s#]*)?/;
-/** Attribute with the addresses of the page's scripts. */
+/** Attribute that lists the addresses of the page's scripts. */
 const SCRIPTS_ATTRIBUTE = 'data-scripts';
-/** The bundler's own files are named below the base URL, those of `static/` from the root. */
+/** Scripts name the bundler's own files relative to the base URL, and those of `static/` from the root. */
 const IN_SCRIPT = /["'`]((?:assets|\/img)\/[\w./~-]+\.[a-z\d]+)["'`]/g;
 const IN_STYLE_SHEET = /url\(["']?(\/[^"')#?]+)/g;
 
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Which files of a build need which. Paths are from the host's root, with a query where pages ask with one. */
+/** Which files of a build need which others. Paths are from the host's root, including the query that pages use. */
 export interface References {
-  /** Bytes of a file. */
+  /** Returns the size of a file in bytes. */
   bytesOf: (pathname: string) => number;
-  /** Those of the addresses that files of the build have. */
+  /** Returns the addresses for which the build has a file. */
   existing: (pathnames: Iterable<string>) => string[];
-  /** These files and all that they need. */
+  /** Returns these files and everything they need. */
   withNeeds: (pathnames: Iterable<string>) => Set<string>;
 }
 
 /**
- * Addresses that look like files of the site in a page's HTML: what the page needs to be shown.
+ * Returns the addresses in a page's HTML that look like files of the site: what the page needs for display.
  *
  * @param document - The parsed page.
  */
@@ -42,10 +42,10 @@ export function addressesIn(document: Document): string[] {
 }
 
 /**
- * Reads from the scripts and style sheets of a build which other files they need: these are named in their text.
+ * Finds the files that the scripts and style sheets of a build need, by the paths in their text.
  *
- * @param outDir - Folder of the build of one language.
- * @param baseUrl - Of that language, with a slash at both ends.
+ * @param outDir - Folder of one language's build.
+ * @param baseUrl - Base URL of that language, with a slash at both ends.
  */
 export function createReferences(outDir: string, baseUrl: string): References {
   const fileOf = (pathname: string): string => {
@@ -63,7 +63,7 @@ export function createReferences(outDir: string, baseUrl: string): References {
     return sizes.get(pathname);
   };
   const read = (pathname: string) => readFileSync(fileOf(pathname), 'utf8');
-  // Text that looks like a path is none where there is no such file.
+  // Text that looks like a path isn't one if there is no such file.
   const existing = (pathnames: string[]) =>
     pathnames.filter((pathname) => sizeOf(pathname) !== undefined);
 

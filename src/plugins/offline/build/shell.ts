@@ -3,15 +3,18 @@ import { getElementsByTagName } from 'domutils';
 import type { Page } from '../../../core/built-site';
 import { OFFLINE_ATTRIBUTE, OFFLINE_PAGE, type WorkerLocale } from '../format';
 
-/** Scripts, styles, fonts and the logo. The page has no code, whose colors are elsewhere. */
+/**
+ * Scripts, styles, fonts and the logo. The page has no code blocks, so it doesn't need their colors, which are
+ * elsewhere.
+ */
 const SHELL_FILE = /^\/(?:[\w-]+\/)?(?:assets\/|img\/)/;
 
-/** The file that {@link addOfflinePage} makes, below the folder of the build. */
+/** The file that {@link addOfflinePage} creates, relative to the build's folder. */
 export const OFFLINE_FILE = `${OFFLINE_PAGE}index.html`;
 
 /**
- * Adds the page for what is not kept: the 404 page, which works at every address, marked so that it lists what is
- * available.
+ * Adds the offline page: a copy of the 404 page, which works at every address, with an attribute that makes it list the
+ * available pages.
  *
  * @param notFound - The 404 page.
  * @throws Error if the page has no `<html>` or `<head>` tag.
@@ -27,17 +30,17 @@ export function addOfflinePage(notFound: Page): void {
   page.prepend(head, '<meta name="robots" content="noindex">');
 }
 
-/** What the worker has to know of a built language. */
+/** What the worker's entry for a built language is created from. */
 export interface LocaleSource {
   /** Base URL of the language. */
   base: string;
-  /** The build that its pages belong to. */
+  /** The build that the language's pages belong to. */
   build: string;
-  /** Files that its page for what is not kept names. */
+  /** Files that the language's offline page refers to. */
   files: readonly string[];
 }
 
-/** What the worker has to know of a built language. */
+/** Returns what the worker has to know about a built language. */
 export const workerLocale = ({ base, build, files }: LocaleSource): WorkerLocale => ({
   base,
   builds: [build],

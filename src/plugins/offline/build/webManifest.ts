@@ -1,27 +1,27 @@
-/** A picture of the site, for the browser's question whether to install it. */
+/** A screenshot of the site, for the browser's install prompt. */
 export interface Screenshot {
   /** Path from the host's root. */
   src: string;
-  /** Such as `1280x720`. */
+  /** For example, `1280x720`. */
   sizes: string;
   type: string;
   form_factor: 'wide' | 'narrow';
   label: string;
 }
 
-/** A place to start from, in the menu of the installed application. */
+/** An entry in the menu of the installed app. */
 export interface Shortcut {
   name: string;
   /** Path from the host's root. */
   url: string;
 }
 
-/** What the web manifest is made of. */
+/** What the web manifest is created from. */
 export interface WebManifestSource {
   name: string;
   description: string;
   language: string;
-  /** The page's own colours in the light scheme. */
+  /** Background color of pages in the light scheme. */
   color: string;
   shortcuts: readonly Shortcut[];
   screenshots: readonly Screenshot[];
@@ -41,8 +41,9 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
 });
 
 /**
- * The web manifest, by which browsers install the site as an application. It begins at the docs' first page and holds
- * all languages. Docs have links that lead back and forth, so that buttons for that are asked for where there are some.
+ * Returns the web manifest, which lets browsers install the site as an app. The app starts at the docs' first page and
+ * includes all languages. It asks for back and forward buttons in browsers that support them, because readers follow
+ * links back and forth.
  */
 export function webManifest(source: WebManifestSource): object {
   const { name, description, language, color, shortcuts, screenshots } = source;

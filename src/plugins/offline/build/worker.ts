@@ -10,10 +10,10 @@ import type { WorkerSite } from '../format';
 const SOURCES = path.join(__dirname, '../worker');
 
 /**
- * Compiles a worker to one file, apart from the site's bundle.
+ * Compiles a worker to one file, separately from the site's bundle.
  *
- * @param entry - Name of its module in `worker/`.
- * @throws Error with Rspack's messages where it does not compile.
+ * @param entry - Name of the worker's module in `worker/`.
+ * @throws Error with Rspack's messages if the worker doesn't compile.
  */
 async function compileWorker(entry: 'main' | 'remove'): Promise<string> {
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'portal-worker-'));
@@ -36,10 +36,12 @@ async function compileWorker(entry: 'main' | 'remove'): Promise<string> {
   }
 }
 
-/** JavaScript of the worker for a site. It changes with the site's content, so that browsers see a new one. */
+/**
+ * Returns the JavaScript of a site's worker. It changes with the site's content, so that browsers detect a new worker.
+ */
 export async function workerCode(site: WorkerSite): Promise<string> {
   return `const PORTAL_SITE=${JSON.stringify(site)};\n${await compileWorker('main')}`;
 }
 
-/** JavaScript of the worker that removes itself and what the other has stored. */
+/** Returns the JavaScript of the worker that removes itself and everything that the other worker has stored. */
 export const removalCode = (): Promise<string> => compileWorker('remove');

@@ -28,9 +28,9 @@ interface PackRowProps {
   manager: Manager;
   label: string;
   download: Download | undefined;
-  /** What the site offers; undefined where it does so no more, or cannot be asked. */
+  /** The download that the site offers. Undefined if it is no longer offered, or if there is no network. */
   pack: PackSummary | undefined;
-  /** A download of the whole version holds it. */
+  /** Whether a download of the whole version includes this one. */
   isIncluded: boolean;
   onAdd: () => void;
 }
@@ -56,12 +56,12 @@ function PackButton({ label, text, action, onClick }: PackButtonProps) {
   );
 }
 
-/** A pack: its size, how far it is, and what can be done with it. */
+/** A download: its size, its progress, and its buttons. */
 function PackRow({ manager, label, download, pack, isIncluded, onAdd }: PackRowProps) {
   const bytes = download?.bytes ?? pack?.bytes ?? 0;
   const isComplete = download?.complete !== undefined && download.complete === download.wanted;
   const isStill = Boolean(download && (download.isPaused || download.problem));
-  // What comes next, always in the same button: it keeps the focus.
+  // The next action is always in the same button, so that the button keeps the focus.
   const next = !download
     ? isIncluded
       ? undefined
@@ -126,7 +126,9 @@ interface Room {
   isKept: boolean;
 }
 
-/** What this site takes of the browser's storage, and what is left; undefined where the browser does not tell. */
+/**
+ * Returns how much browser storage this site uses and how much is free. Returns undefined if the browser doesn't say.
+ */
 async function readRoom(): Promise<Room | undefined> {
   try {
     const [{ usage = 0, quota = 0 }, isKept] = await Promise.all([
@@ -139,7 +141,7 @@ async function readRoom(): Promise<Room | undefined> {
   }
 }
 
-/** What can be made available offline, and what is stored. */
+/** Shows what can be made available offline, and what is stored. */
 export default function Panel() {
   const base = useBaseUrl('/');
   const [manager] = useState(downloads);
@@ -161,7 +163,7 @@ export default function Panel() {
     };
   }, [manager, base]);
 
-  // Whatever is stored or removed.
+  // Changes when something is stored or removed.
   const stored = Object.values(known)
     .map((download) => `${download.id} ${download.complete} ${download.problem}`)
     .join();

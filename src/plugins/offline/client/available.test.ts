@@ -12,7 +12,7 @@ import {
 import { availablePages, groupPages, plainTitle } from './available';
 import { formatBytes } from './format';
 
-/** Caches that hold texts. */
+/** Caches that contain texts. */
 function fakeCaches(stored: Record<string, Record<string, string>>) {
   return {
     keys: () => Promise.resolve(Object.keys(stored)),

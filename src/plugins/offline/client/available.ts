@@ -4,17 +4,17 @@ import { parseLedger } from '../worker/ledger';
 
 import { readDownloads } from './store';
 
-/** A page that can be read without a network. */
+/** A page that can be read offline. */
 export interface AvailablePage {
   path: string;
-  /** In HTML. */
+  /** As HTML. */
   title: string;
   product?: string | undefined;
-  /** Of docs that are not the newest: the folder that their pages stand below. */
+  /** For docs that aren't the latest: the folder of the version's pages. */
   version?: string | undefined;
 }
 
-/** The part of a path that names a version, and the rest. */
+/** Matches the version in a path, and the rest of the path. */
 const VERSIONED = /^(\/(?:[a-z]{2}\/)?x\/)(next|\d[^/]*)\/(.*)$/;
 
 function describe(path: string, title: string, product?: string): AvailablePage {
@@ -28,10 +28,10 @@ function describe(path: string, title: string, product?: string): AvailablePage 
   };
 }
 
-/** A title without what may stand at its end, the site's name. */
+/** A title without the site's name, which may be at its end. */
 const sortKey = (title: string) => title.split(' | ')[0] ?? '';
 
-/** Pages that were visited, and those of downloads that are complete. Never fails: of what cannot be read there is nothing. */
+/** Returns the visited pages, and the pages of complete downloads. Never throws: what can't be read is left out. */
 export async function availablePages(
   caches: Pick<CacheStorage, 'open' | 'keys'>,
 ): Promise<AvailablePage[]> {
@@ -41,7 +41,7 @@ export async function availablePages(
     for (const name of names.filter((each) => each.startsWith(`${CACHE_PREFIX}pages-`))) {
       const ledger = await (await caches.open(name)).match(LEDGER_PATH);
       for (const [path, { title }] of Object.entries(parseLedger((await ledger?.text()) ?? ''))) {
-        // Without a title it is no page that a reader has seen.
+        // An entry without a title isn't a page that the reader has seen.
         if (title) {
           pages.set(path, describe(path, title));
         }
@@ -64,16 +64,16 @@ export async function availablePages(
   );
 }
 
-/** Pages of one product, or of none. */
+/** The pages of one product, or those that belong to none. */
 export interface PageGroup {
   label: string;
   pages: AvailablePage[];
 }
 
 /**
- * Pages by product, in the order of the products; those about none come first.
+ * Groups pages by product, in the order of the products. Pages that belong to no product come first.
  *
- * @param general - Heading of those about none.
+ * @param general - Heading for the pages that belong to no product.
  */
 export function groupPages(
   pages: readonly AvailablePage[],
@@ -93,7 +93,7 @@ export function groupPages(
   ].filter((group) => group.pages.length > 0);
 }
 
-/** A page's title without the site's name at its end. */
+/** Returns a page's title without the site's name at its end. */
 export function plainTitle(title: string, siteTitle: string): string {
   const text =
     new DOMParser().parseFromString(title, 'text/html').documentElement.textContent ?? '';

@@ -11,7 +11,7 @@ function hasDownloads(): boolean {
   }
 }
 
-/** Registers the worker, and goes on with downloads that the reader has asked for. Rejects where the browser refuses. */
+/** Registers the worker and resumes the reader's downloads. Rejects if the browser refuses the worker. */
 export function start(): Promise<Registered> {
   if (hasDownloads()) {
     void import('./downloads').then(({ downloads }) => downloads().resume());

@@ -18,7 +18,7 @@ if (
         .then((result) => {
           registered = result;
         })
-        // The browser keeps no worker, or the network is gone: pages are as they were.
+        // The browser refuses workers, or there is no network: pages work as without a worker.
         .catch(() => {});
     });
   if (document.readyState === 'complete') {
@@ -28,7 +28,7 @@ if (
   }
 }
 
-/** The reader leaves the page: if it is to be loaded anew, then as the one they go to. */
+/** When the reader navigates away, a page that is due for a reload is reloaded as the page they go to. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({
   location: to,
   previousLocation,

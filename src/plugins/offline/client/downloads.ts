@@ -1,11 +1,11 @@
 import { createDownloads, type OfflineDownloads } from './manager';
 
-/** After so many milliseconds a network that seems to be there is tried again. */
+/** Time until a network that seems to be available is tried again, in milliseconds. */
 const RETRY_MS = 30_000;
 
 let manager: OfflineDownloads | undefined;
 
-/** The page's downloads. Only in the browser, and where it has caches. */
+/** Returns the page's downloads. Call it only in the browser, and only if the browser has caches. */
 export function downloads(): OfflineDownloads {
   return (manager ??= createDownloads({
     caches: window.caches,

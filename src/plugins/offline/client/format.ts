@@ -1,6 +1,9 @@
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** A number of bytes in words: `812 bytes`, `34 kB`, `12.3 MB`; thousands, as storage is measured by browsers. */
+/**
+ * Formats a number of bytes: `812 bytes`, `34 kB`, `12.3 MB`. Units are powers of 1000, as in browsers' storage
+ * settings.
+ */
 export function formatBytes(bytes: number): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
   const value = bytes / 1000 ** power;

@@ -6,14 +6,14 @@ import { OFFLINE_ATTRIBUTE, OFFLINE_PAGE } from '../format';
 
 const noChange = () => () => {};
 
-/** Whether the location is that of the page that lists what is available. */
+/** Whether the current page is the list of available pages. */
 export function useIsOfflineList(): boolean {
   return useLocation().pathname === useBaseUrl(`/${OFFLINE_PAGE}`);
 }
 
 /**
- * Whether `@theme/OfflinePage` is to be shown in place of the page for what is not there, as the build has marked it.
- * False on the server and while the page hydrates.
+ * Whether to show `@theme/OfflinePage` instead of the 404 page. The build marks the offline page with an attribute.
+ * Returns false on the server and during hydration.
  */
 export function useIsOfflinePage(): boolean {
   const isList = useIsOfflineList();

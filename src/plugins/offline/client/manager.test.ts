@@ -41,7 +41,7 @@ const packOf = (id: string, list: string, { files, pages }: PackList): PackSumma
   pages: pages.length,
 });
 
-/** A host with what it offers, and a browser whose storage outlives its tabs. */
+/** A host with its downloads, and a browser whose storage outlives its tabs. */
 function createBrowser() {
   const memory = memoryCaches();
   const files = new Map<string, string>();
@@ -50,7 +50,7 @@ function createBrowser() {
   const stored = new Map<string, string>();
   const turns = new Map<string, Promise<unknown>>();
   const onlineAgain: (() => void)[] = [];
-  /** Called for each file that is asked for; may fail, or hold it up. */
+  /** Called for each requested file. May fail or delay it. */
   const state: { before?: (path: string) => Promise<void> | void } = {};
 
   function offer(packs: Record<string, [list: string, PackList]>): void {
@@ -79,7 +79,7 @@ function createBrowser() {
       : siteResponse(body, { type });
   };
 
-  /** A page of the site, with its downloads. */
+  /** Opens a page of the site, with its downloads. */
   function openTab() {
     const persist = jest.fn(() => Promise.resolve(true));
     const channel: ManagerEnvironment['channel'] = {
@@ -131,7 +131,7 @@ const BOTH: Record<string, [string, PackList]> = {
   '/charts': [charts.list, CHARTS],
 };
 
-/** Waits until nothing is under way any more. */
+/** Waits until nothing is pending. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -234,7 +234,7 @@ describe('a download that is broken off', () => {
     expect(tab.get()['/grid']).toMatchObject({ problem: 'quota' });
     expect(kept()).toContain('/assets/js/main.js');
     expect(kept()).not.toContain('/x/sort/');
-    // Room does not come by itself.
+    // Space doesn't become free without the reader's action.
     openTab().resume();
     await settle();
     expect(tab.get()['/grid']).toMatchObject({ problem: 'quota' });

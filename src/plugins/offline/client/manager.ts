@@ -20,40 +20,40 @@ import {
   type StoreEnvironment,
 } from './storeFiles';
 
-/** What the manager stands on; the browser's own in production, fakes in tests. */
+/** What the manager depends on: the browser's own in production, fakes in tests. */
 export interface ManagerEnvironment extends Omit<StoreEnvironment, 'caches'> {
   caches: Pick<CacheStorage, 'open' | 'delete'>;
-  /** Lets one of all tabs do it at a time, the others after it. */
+  /** Runs the work in one tab at a time. The other tabs wait their turn. */
   inTurn: <T>(name: string, work: () => Promise<T>) => Promise<T>;
-  /** Between the tabs. */
+  /** Channel between the tabs. */
   channel: Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
   storage: () => Pick<Storage, 'setItem' | 'removeItem'>;
-  /** Asks the browser to keep what is stored. */
+  /** Asks the browser not to evict what is stored. */
   persist: () => Promise<unknown>;
-  /** Called back once there is a network again. */
+  /** Calls back once the network is available again. */
   whenOnline: (callback: () => void) => void;
 }
 
-/** What tabs tell one another. */
+/** Messages between tabs. */
 export type ManagerMessage = { type: 'changed' } | { type: 'progress'; id: string; stored: number };
 
-/** What readers have made available, and what is on its way. */
+/** What the reader has made available, and what is being downloaded. */
 export interface OfflineDownloads extends Store<Downloads> {
-  /** Reads what was asked for, and goes on with what is not complete or has changed since. */
+  /** Reads the reader's downloads and continues those that are incomplete or outdated. */
   resume: () => void;
-  /** What the site offers. @throws DownloadError where it cannot be had. */
+  /** Returns what the site offers. @throws DownloadError if it can't be fetched. */
   offered: (base: string) => Promise<OfflineManifest>;
   add: (pack: PackSummary, about: Pick<Download, 'base' | 'label' | 'version'>) => void;
   pause: (id: string) => void;
-  /** Goes on after a pause or a problem. */
+  /** Continues after a pause or a problem. */
   proceed: (id: string) => void;
   remove: (id: string) => void;
 }
 
-/** A manifest that changes while its files are fetched is followed so many times. */
+/** How often to start over when the manifest changes while its files are being fetched. */
 const MAX_ROUNDS = 3;
 
-/** Progress is told after so many further bytes. */
+/** Number of bytes between two progress reports. */
 const PROGRESS_STEP = 250_000;
 
 /**
@@ -63,7 +63,7 @@ const PROGRESS_STEP = 250_000;
 export function createDownloads(environment: ManagerEnvironment): OfflineDownloads {
   const { caches, inTurn, channel, storage } = environment;
   const shown = createStore<Downloads>({});
-  /** Looked at in this page, and nothing was to be done. */
+  /** Downloads that are up to date, as far as this page has checked. */
   const checked = new Set<string>();
   let current: { id: string; controller: AbortController } | undefined;
 
@@ -74,7 +74,7 @@ export function createDownloads(environment: ManagerEnvironment): OfflineDownloa
     }
   };
 
-  /** What was written is shown; of what is being stored, this tab knows more. */
+  /** Shows the stored state. For the download that this tab is storing, the tab's own progress may be ahead of it. */
   async function refresh(): Promise<Downloads> {
     const downloads = await readDownloads(caches);
     const known = shown.get();
@@ -100,11 +100,11 @@ export function createDownloads(environment: ManagerEnvironment): OfflineDownloa
         storage().removeItem(DOWNLOADS_KEY);
       }
     } catch {
-      // Storage is blocked: the next visit does not go on by itself.
+      // Storage is blocked: the next visit doesn't resume on its own.
     }
   }
 
-  /** Changes what was asked for, in turn with other tabs. */
+  /** Changes the reader's downloads, in turn with other tabs. */
   async function change(edit: (downloads: Downloads) => Downloads): Promise<void> {
     await inTurn('portal-offline-state', async () => {
       const downloads = edit(await readDownloads(caches));
@@ -126,7 +126,7 @@ export function createDownloads(environment: ManagerEnvironment): OfflineDownloa
     return (await response.json()) as OfflineManifest;
   }
 
-  /** A list, which is stored with what it lists. */
+  /** Reads a list. Lists are stored along with the files they name. */
   async function readList(pathname: string, isStored = false): Promise<PackList | undefined> {
     const cache = await caches.open(DOWNLOADS_CACHE);
     const known = await cache.match(pathname);
@@ -155,7 +155,7 @@ export function createDownloads(environment: ManagerEnvironment): OfflineDownloa
       ),
     ];
     const lists = await Promise.all(names.map((name) => readList(name, true)));
-    // Nothing is known to be of no use while a list is missing.
+    // While a list is missing, no file is known to be unused.
     if (lists.every((list) => list !== undefined)) {
       await removeFiles(lists, names, { caches });
     }
@@ -231,7 +231,7 @@ export function createDownloads(environment: ManagerEnvironment): OfflineDownloa
       const stored = shown.get()[next.id]?.stored ?? next.stored;
       const stands = controller.signal.aborted ? { stored } : { stored, problem };
       await update(next.id, (known) => ({ ...known, ...stands })).catch(() => {
-        // There is no room, or no leave, to write even that down: this page tells it, and tries no more.
+        // There isn't even room or permission to write that down: this page shows the problem and doesn't retry.
         checked.add(next.id);
         shown.set({ ...shown.get(), [next.id]: { ...next, ...stands } });
       });
@@ -251,14 +251,17 @@ export function createDownloads(environment: ManagerEnvironment): OfflineDownloa
         // One after the other.
       }
     })
-      // Storage is blocked: there is nothing to go on with.
+      // Storage is blocked: there is nothing to continue.
       .catch(() => undefined)
       .finally(() => {
         running = undefined;
       });
   };
 
-  /** Lets what stood still for want of a network, or of a file, go on. */
+  /**
+   * Continues downloads that stopped because of the network, the server, or blocked storage. A full storage needs the
+   * reader's action.
+   */
   function resume(): void {
     change((downloads) =>
       Object.fromEntries(
@@ -270,7 +273,10 @@ export function createDownloads(environment: ManagerEnvironment): OfflineDownloa
     ).then(run, () => undefined);
   }
 
-  /** Changes, and goes on with what is left to do. A change that cannot be written has not happened. */
+  /**
+   * Makes a change, then continues with what is left to do. If the change can't be written, shows the stored state
+   * again.
+   */
   const edit = (changing: Promise<void>) =>
     void changing.then(run, () => refresh()).catch(() => {});
 

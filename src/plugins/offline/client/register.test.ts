@@ -3,14 +3,14 @@ import type { ToWorker } from '../format';
 
 import { registerWorker } from './register';
 
-/** jsdom has none. */
+/** jsdom has no `MessageChannel`. */
 class FakeMessageChannel {
   port1 = { onmessage: (_event: { data: unknown }) => {}, close: () => {} };
   port2 = { postMessage: (data: unknown) => this.port1.onmessage({ data }) };
 }
 Object.assign(globalThis, { MessageChannel: FakeMessageChannel });
 
-/** A worker that notes what it is told, and answers whether a build is its own. */
+/** A worker that records its messages, and answers whether a build is its own. */
 class FakeWorker extends EventTarget {
   told: ToWorker[] = [];
   constructor(
@@ -76,7 +76,7 @@ function openPage({
     registration,
     reload,
     now,
-    /** Another worker answers the page's requests from now on. */
+    /** From now on, another worker answers the page's requests. */
     takeOver: (worker: FakeWorker) => {
       container.controller = worker;
       events.dispatchEvent(new Event('controllerchange'));

@@ -1,19 +1,19 @@
 import { buildOf, type PendingReload } from '../../../core/deployment';
 import { WORKER_PATH, type ToWorker } from '../format';
 
-/** What the registration stands on; the browser's own in production, fakes in tests. */
+/** What the registration depends on: the browser's own in production, fakes in tests. */
 export interface RegisterEnvironment {
   container: Pick<ServiceWorkerContainer, 'controller' | 'register' | 'addEventListener' | 'ready'>;
   page: Document;
-  /** Addresses of what the page has loaded. */
+  /** Returns the addresses of everything that the page has loaded. */
   loaded: () => string[];
-  /** Loads the page anew, once and when the reader is done. */
+  /** Reloads the page, once, when the reader would lose nothing. */
   reload: (build: string) => PendingReload;
 }
 
-/** What becomes of a page whose worker another has taken over from. */
+/** The result of a registration. */
 export interface Registered {
-  /** Where the page is to be loaded anew: done at once, as at a navigation. */
+  /** Runs a pending reload immediately, for example at a navigation. Does nothing if none is pending. */
   reloadNow: () => void;
 }
 

@@ -38,7 +38,7 @@ function parseDownload(value: unknown): Download | undefined {
   };
 }
 
-/** Downloads as they were stored; what cannot be read is left out. */
+/** Parses stored downloads. Entries that can't be read are left out. */
 export function parseDownloads(text: string): Downloads {
   try {
     const value: unknown = JSON.parse(text);
@@ -53,7 +53,7 @@ export function parseDownloads(text: string): Downloads {
   }
 }
 
-/** Reads what the reader has asked for; nothing where storage is blocked. */
+/** Reads the reader's downloads. Returns none if storage is blocked. */
 export async function readDownloads(caches: Pick<CacheStorage, 'open'>): Promise<Downloads> {
   try {
     const state = await caches.open(STATE_CACHE);
@@ -64,7 +64,7 @@ export async function readDownloads(caches: Pick<CacheStorage, 'open'>): Promise
   }
 }
 
-/** @throws Error where there is no room, or storage is blocked. */
+/** @throws Error if there is no room, or if storage is blocked. */
 export async function writeDownloads(
   caches: Pick<CacheStorage, 'open'>,
   downloads: Downloads,

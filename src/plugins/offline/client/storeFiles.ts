@@ -7,25 +7,25 @@ import {
   type PackList,
 } from '../format';
 
-/** A download stands still, and why. */
+/** The reason why a download has stopped. */
 export class DownloadError extends Error {
   constructor(
     readonly problem: DownloadProblem,
     message: string,
-    /** The site has another content than the list says: it was deployed anew. */
+    /** Whether the site's content no longer matches the list, because it was deployed again. */
     readonly isOutdated = false,
   ) {
     super(message);
   }
 }
 
-/** What storing stands on; the browser's own in production, fakes in tests. */
+/** What storing depends on: the browser's own in production, fakes in tests. */
 export interface StoreEnvironment {
   caches: Pick<CacheStorage, 'open'>;
   fetch: typeof fetch;
 }
 
-/** Requests at a time: as many as browsers send to one host. */
+/** Number of concurrent requests: as many as browsers send to one host. */
 const AT_ONCE = 6;
 
 const isNamed = (error: unknown, name: string) =>
@@ -34,9 +34,9 @@ const isNamed = (error: unknown, name: string) =>
 const isPage = (pathname: string) => pathname.endsWith('/');
 
 /**
- * Asks the network for a file of the site, past the worker.
+ * Fetches a file of the site from the network, bypassing the worker.
  *
- * @throws DownloadError where there is no network, or it is not there.
+ * @throws DownloadError if there is no network, or if the server doesn't return the file.
  */
 export async function fetchFile(
   pathname: string,
@@ -62,7 +62,7 @@ export async function fetchFile(
   return response;
 }
 
-/** Stores a file as it is, apart from what was true of its way here alone. */
+/** Stores a file with its headers, except those that only applied to the transfer. */
 async function store(
   cache: Cache,
   [pathname, , revision]: ListedFile,
@@ -77,7 +77,7 @@ async function store(
   await cache.put(pathname, new Response(await response.blob(), { headers }));
 }
 
-/** Files of a list that are not stored, or with another content. */
+/** Returns the files of a list that aren't stored, or that are stored with different content. */
 export async function missingFiles(
   list: PackList,
   { caches }: Pick<StoreEnvironment, 'caches'>,
@@ -104,18 +104,18 @@ export async function missingFiles(
   return missing;
 }
 
-/** What {@link storeFiles} is told. */
+/** Options of {@link storeFiles}. */
 export interface StoreOptions {
-  /** Ends it; what is stored stays. */
+  /** Stops the download. Files that are already stored remain. */
   signal: AbortSignal;
-  /** Called with the bytes of each file that is stored. */
+  /** Called for each stored file, with its size in bytes. */
   onStored: (bytes: number) => void;
 }
 
 /**
- * Stores files: all that pages need first, then the pages, so that a page that is there is whole whenever it ends.
+ * Stores files: first everything that pages need, then the pages. If it is interrupted, every stored page is complete.
  *
- * @throws DownloadError where it cannot go on; DOMException `AbortError` where it was ended.
+ * @throws DownloadError if it can't continue. DOMException `AbortError` if it was stopped.
  */
 export async function storeFiles(
   files: readonly ListedFile[],
@@ -132,7 +132,7 @@ export async function storeFiles(
       const [pathname, bytes, revision] = file;
       const response = await fetchFile(pathname, environment, {
         signal: either,
-        // What has no hash may be in the browser's own cache as it was.
+        // The browser's own cache may have an old copy of a file without a hash.
         ...(revision === undefined ? {} : { cache: 'no-cache' }),
       });
       await store(cache, file, response).catch((error: unknown) => {
@@ -158,7 +158,7 @@ export async function storeFiles(
   }
 }
 
-/** Removes all that none of the lists names. */
+/** Removes all files that none of the lists names, except those in `kept`. */
 export async function removeFiles(
   lists: readonly PackList[],
   kept: readonly string[],

@@ -1,7 +1,7 @@
 import data from '@portal/offline';
 import { colorModeStore } from '@site/src/core/preferences';
 
-/** What the browser paints around the page follows the reader's choice, which may differ from the system's. */
+/** Matches the color of the browser's interface to the reader's color mode, which may differ from the system's. */
 function follow(): void {
   const { mode } = colorModeStore().get();
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {

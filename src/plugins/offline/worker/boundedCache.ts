@@ -2,24 +2,24 @@ import { LEDGER_PATH, type Ledger, type LedgerEntry } from '../format';
 
 import { overflow, parseLedger, reconcile, type Limits } from './ledger';
 
-/** A cache that never holds more than it may, and knows what was used last. Nothing of it throws. */
+/** A cache with a size limit that tracks when its entries were last used. None of its methods throws. */
 export interface BoundedCache {
-  /** Keeps an answer, and drops what is too much. */
+  /** Stores a response and removes entries that exceed the limits. */
   put: (
     key: string,
     response: Response,
     about?: Pick<LedgerEntry, 'title' | 'version'>,
   ) => Promise<void>;
   get: (key: string) => Promise<Response | undefined>;
-  /** Notes that an entry was used. */
+  /** Records that an entry was used. */
   touch: (key: string) => void;
-  /** Writes down what was noted. The browser may end the worker at any time without it. */
+  /** Writes the recorded uses to the cache. The browser may end the worker at any time before that. */
   save: () => Promise<void>;
 }
 
 /**
- * @param open - Opens the cache. May be refused, where storage is blocked.
- * @param now - Milliseconds since 1970.
+ * @param open - Opens the cache. May reject if storage is blocked.
+ * @param now - Returns milliseconds since 1970.
  */
 export function createBoundedCache(
   open: () => Promise<Cache>,
@@ -44,7 +44,7 @@ export function createBoundedCache(
         known,
         keys.filter((key) => key !== LEDGER_PATH),
       ),
-      // What was noted while it was read.
+      // Entries that were recorded while the ledger was read.
       ...ledger,
     };
   }
@@ -71,7 +71,7 @@ export function createBoundedCache(
         isChanged = true;
         await drop();
       } catch {
-        // No room, or storage is blocked: the page has its answer all the same.
+        // There is no room, or storage is blocked. The page gets its response anyway.
       }
     },
     async get(key) {

@@ -2,12 +2,12 @@ import { cacheName, CACHE_PREFIX, DOWNLOADS_CACHE, STATE_CACHE, type CacheKind }
 
 import type { WorkerScope } from './scope';
 
-/** Where {@link STATE_CACHE} holds the tabs that were open when the worker took over. */
+/** Path at which {@link STATE_CACHE} holds the tabs that were open when the worker took over. */
 const OLD_TABS_PATH = '/.offline/old-tabs.json';
 
 const KINDS: readonly CacheKind[] = ['shell', 'pages', 'assets', 'other'];
 
-/** Caches of other deployments than this one. */
+/** Returns the caches of other deployments. */
 export function oldCaches(names: readonly string[], site: string): string[] {
   const current = new Set([
     DOWNLOADS_CACHE,
@@ -17,15 +17,15 @@ export function oldCaches(names: readonly string[], site: string): string[] {
   return names.filter((name) => name.startsWith(CACHE_PREFIX) && !current.has(name));
 }
 
-/** Keeps what tabs of earlier deployments may still need, and no longer. */
+/** Keeps the caches of earlier deployments as long as their tabs may need them. */
 export interface Generations {
-  /** The worker takes over: tabs that are open now may need what is old. */
+  /** Called when the worker takes over. Tabs that are open now may need old caches. */
   begin: () => Promise<void>;
-  /** Removes what is old once none of those tabs is left. */
+  /** Removes the old caches once all of those tabs are closed. */
   clean: () => Promise<void>;
 }
 
-/** @param site - Names this deployment. */
+/** @param site - Name of this deployment. */
 export function createGenerations(
   { caches, clients }: Pick<WorkerScope, 'caches' | 'clients'>,
   site: string,

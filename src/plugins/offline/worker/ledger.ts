@@ -1,17 +1,17 @@
 import { isRecord } from '../../../core/values';
 import type { Ledger } from '../format';
 
-/** How much a cache may hold. */
+/** The limits of a cache. */
 export interface Limits {
   entries: number;
-  /** As stored. */
+  /** Size in bytes, as stored. */
   bytes: number;
 }
 
 /**
- * Entries that are too many, those first that were not used for longest.
+ * Returns the entries that exceed the limits, which are the least recently used ones.
  *
- * @param ledger - What the cache holds.
+ * @param ledger - The entries of the cache.
  */
 export function overflow(ledger: Ledger, limits: Limits): string[] {
   const newest = Object.entries(ledger).sort(([, one], [, other]) => other.used - one.used);
@@ -26,14 +26,14 @@ export function overflow(ledger: Ledger, limits: Limits): string[] {
     .map(([pathname]) => pathname);
 }
 
-/** Brings a ledger in line with what a cache holds: the browser may have ended the worker between the two. */
+/** Aligns a ledger with the entries of its cache. They may differ if the browser ended the worker in between. */
 export function reconcile(ledger: Ledger, pathnames: readonly string[]): Ledger {
   return Object.fromEntries(
     pathnames.map((pathname) => [pathname, ledger[pathname] ?? { bytes: 0, used: 0 }]),
   );
 }
 
-/** A ledger as it was stored; empty where it cannot be read. */
+/** Parses a stored ledger. Returns an empty one if it can't be read. */
 export function parseLedger(text: string): Ledger {
   try {
     const value: unknown = JSON.parse(text);

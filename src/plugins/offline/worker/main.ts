@@ -3,7 +3,7 @@ import type { WorkerSite } from '../format';
 import { workerScope } from './scope';
 import { serveOffline } from './serve';
 
-/** Written before this code by the build. */
+/** The build writes this constant before the code. */
 declare const PORTAL_SITE: WorkerSite;
 
 serveOffline(PORTAL_SITE, {

@@ -3,8 +3,8 @@ import { CACHE_PREFIX } from '../format';
 import { workerScope } from './scope';
 
 /*
- * The worker that takes the place of the other where offline reading is switched off: it removes our caches and itself.
- * It answers no request, so that pages that are open go on with the network.
+ * Replaces the other worker if offline reading is switched off: removes our caches and itself. It has no fetch handler,
+ * so open pages continue to use the network.
  */
 const scope = workerScope();
 

@@ -1,17 +1,17 @@
 import { DOWNLOAD_HEADER, type WorkerLocale, type WorkerSite } from '../format';
 
-/** How a request is answered: a page and what has no hash from the network first, an asset from a cache first. */
+/** How a request is answered: pages and files without a hash come from the network first, assets from a cache first. */
 export type RequestKind = 'page' | 'asset' | 'other';
 
-/** What of a request decides that. */
+/** The properties of a request that determine this. */
 export type RequestTraits = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>;
 
-/** The bundler and the search put a hash into the names of what is below `assets/`. */
+/** The bundler and the search put a hash into the names of all files in `assets/`. */
 const ASSET = /^\/(?:[\w-]+\/)?assets\//;
 
 /**
- * How a request is answered; undefined for those that the worker does not touch: other hosts', POSTs, parts of files,
- * frames, downloads, and paths that the site excludes.
+ * Returns how a request is answered. Returns undefined for requests that the worker ignores: other hosts, methods other
+ * than GET, range requests, frames, downloads, and paths that the site excludes.
  */
 export function kindOf(
   { method, url, mode, destination, headers }: RequestTraits,
@@ -35,19 +35,19 @@ export function kindOf(
   return ASSET.test(pathname) ? 'asset' : 'other';
 }
 
-/** A page has one entry, whatever follows its path, and with or without its slash. */
+/** Returns the key of a page. A page has one entry, regardless of its query, hash, `index.html` and trailing slash. */
 export function pageKey(url: string): string {
   const { pathname } = new URL(url);
   return pathname.replace(/index\.html$/, '').replace(/([^/])$/, '$1/');
 }
 
-/** The entry of anything else: style sheets are told apart by their query. */
+/** Returns the key of any other file. It includes the query, which distinguishes style sheets. */
 export function fileKey(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
 
-/** The language of an address: that whose base URL is the longest to fit. */
+/** Returns the language of an address: the one with the longest matching base URL. */
 export function localeOf<Locale extends Pick<WorkerLocale, 'base'>>(
   url: string,
   locales: readonly Locale[],
@@ -58,7 +58,7 @@ export function localeOf<Locale extends Pick<WorkerLocale, 'base'>>(
     .find(({ base }) => pathname.startsWith(base));
 }
 
-/** Whether an answer may be kept: whole, of this host, for the address that was asked, and of the kind expected. */
+/** Whether a response may be stored: complete, from this host, not redirected, and of the expected kind. */
 export function isKeepable(response: Response, kind: RequestKind): boolean {
   const isHtml = /^text\/html\b/.test(response.headers.get('Content-Type') ?? '');
   return (
@@ -74,7 +74,7 @@ const TITLE = /<title[^>]*>([^<]*)<\/title>/i;
 const VERSION = /<meta[^>]*\sname=["']?docusaurus_version["'\s][^>]*>/i;
 const CONTENT = /\scontent=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 
-/** What a list of pages says of one: its title, as written in HTML, and its version. */
+/** Extracts what a list of pages shows about a page: its title, as HTML, and its version. */
 export function describePage(html: string): { title?: string; version?: string } {
   const [, title] = TITLE.exec(html) ?? [];
   const [, double, single, bare] = CONTENT.exec(VERSION.exec(html)?.[0] ?? '') ?? [];

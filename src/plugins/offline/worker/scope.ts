@@ -1,22 +1,22 @@
 /*
- * What the worker uses of its scope. TypeScript's own types for workers cannot stand beside those for pages, which the
- * rest of the site is written with.
+ * The parts of the worker's scope that the worker uses. TypeScript's own types for workers conflict with those for
+ * pages, which the rest of the site uses.
  */
 
-/** An event whose work the browser waits for. */
+/** An event that can make the browser wait for asynchronous work. */
 export interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A request of a page in the worker's scope. */
+/** A request from a page in the worker's scope. */
 export interface WorkerFetchEvent extends WorkerEvent {
   request: Request;
-  /** Of a navigation: the answer that the browser has asked for while it started the worker. */
+  /** For navigations: the response that the browser requested while it started the worker. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 }
 
-/** A message of a page. */
+/** A message from a page. */
 export interface WorkerMessageEvent extends WorkerEvent {
   data: unknown;
   ports: readonly MessagePort[];
@@ -27,7 +27,7 @@ export interface WorkerClient {
   id: string;
 }
 
-/** The worker itself. */
+/** The worker's global scope. */
 export interface WorkerScope {
   caches: CacheStorage;
   location: Location;
@@ -51,5 +51,5 @@ export interface WorkerScope {
   };
 }
 
-/** The scope, where this code is a worker's. */
+/** Returns the global scope. Only call it in a worker. */
 export const workerScope = () => self as unknown as WorkerScope;

@@ -17,7 +17,7 @@ const siteOf = (name: string): WorkerSite => ({
   ignore: ['/live/'],
 });
 
-/** A host, and the browser's side of workers: what they have stored stays when another takes over. */
+/** A host, and a browser whose worker storage persists when another worker takes over. */
 function createBrowser() {
   const memory = memoryCaches();
   const files = new Map<string, string>();
@@ -48,7 +48,7 @@ function createBrowser() {
       location: new URL('/x/sw.js', ORIGIN),
       clients: {
         claim: () => Promise.resolve(),
-        // As in browsers: not to be taken from its object.
+        // As in browsers, `get` must be called on its object.
         get(this: unknown, id: string) {
           expect(this).toBe(scope.clients);
           return Promise.resolve(state.tabs.find((tab) => tab.id === id));
@@ -307,7 +307,7 @@ describe('a worker of a new deployment', () => {
     await worker.tell({ type: 'here', page: `${ORIGIN}/x/`, loaded: [] });
     expect(await memory.caches.keys()).toEqual(expect.arrayContaining(OLD));
     state.tabs = [{ id: 'tab-2', url: `${ORIGIN}/x/` }];
-    // The browser may have ended the worker in between.
+    // The browser may have ended the worker in the meantime.
     await startWorker('b').tell({ type: 'here', page: `${ORIGIN}/x/`, loaded: [] });
     const left = await memory.caches.keys();
     OLD.forEach((name) => expect(left).not.toContain(name));

@@ -23,7 +23,10 @@ import type { WorkerFetchEvent, WorkerScope } from './scope';
 
 const MB = 1_000_000;
 
-/** What may be kept of visits. A page with a demo is about 30 kB, what it loads 300 kB to 1 MB before compression. */
+/**
+ * Limits for visited pages and their files. A page with a demo is about 30 kB; what it loads is 300 kB to 1 MB before
+ * compression.
+ */
 export const LIMITS: Readonly<Record<RequestKind, Limits>> = {
   page: { entries: 100, bytes: 12 * MB },
   asset: { entries: 800, bytes: 40 * MB },
@@ -36,10 +39,10 @@ const CACHE_OF: Readonly<Record<RequestKind, CacheKind>> = {
   other: 'other',
 };
 
-/** Notes are written down when there was nothing new for so many milliseconds. */
+/** Delay until ledgers are saved, in milliseconds. */
 const SAVE_DELAY_MS = 500;
 
-/** What the worker stands on; its own in production, fakes in tests. */
+/** What the worker depends on: its own scope in production, fakes in tests. */
 export interface ServeEnvironment {
   scope: WorkerScope;
   fetch: typeof fetch;
@@ -48,9 +51,9 @@ export interface ServeEnvironment {
 }
 
 /**
- * The worker. Pages come from the network first, so that readers do not get stale pages while they are online. Visited
- * pages, downloads and the page that lists both are only used offline. Assets come from the cache first, because their
- * names change with their content.
+ * Runs the worker. Pages come from the network first, so that readers don't get stale pages while they are online.
+ * Visited pages, downloads, and the page that lists both are only used offline. Assets come from the cache first,
+ * because their names change with their content.
  */
 export function serveOffline(site: WorkerSite, environment: ServeEnvironment): void {
   const { scope, fetch: request, now, setTimeout: later } = environment;
@@ -75,7 +78,7 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
       await Promise.all(Object.values(kept).map((cache) => cache.save()));
     }));
 
-  /** Keeps an answer, if it is one to keep. */
+  /** Stores a response if it may be stored. */
   async function keep(kind: RequestKind, url: string, response: Response): Promise<void> {
     if (isKeepable(response, kind)) {
       if (kind === 'page') {
@@ -88,7 +91,7 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     }
   }
 
-  /** Whatever was stored at an address, in any of our caches: what has a hash in its name is the same in all. */
+  /** Returns what any of our caches has for an address: files with a hash in their name are the same in all caches. */
   async function anyOf(key: string): Promise<Response | undefined> {
     for (const name of await caches.keys()) {
       if (name.startsWith(CACHE_PREFIX)) {
@@ -105,7 +108,7 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     return (await caches.open(DOWNLOADS_CACHE)).match(key, { ignoreVary: true });
   }
 
-  /** The page that lists what is available, at the address of one that is not. */
+  /** Returns the page that lists what is available, for an address that isn't. */
   async function offlinePage(url: string): Promise<Response | undefined> {
     const shell = await openShell();
     const base = localeOf(url, site.locales)?.base;
@@ -118,11 +121,11 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     );
   }
 
-  /** The network's word where there is one, whatever it is; else what was stored. */
+  /** Returns the network's response, whatever its status. Without a network, returns what is stored. */
   async function fromNetwork(event: WorkerFetchEvent, kind: RequestKind): Promise<Response> {
     const { url, mode } = event.request;
     try {
-      // A preload that was broken off says nothing of the network.
+      // A failed preload doesn't mean that there is no network.
       const preloaded = await event.preloadResponse?.catch(() => undefined);
       const response = preloaded ?? (await request(event.request));
       event.waitUntil(keep(kind, url, response.clone()));
@@ -159,7 +162,7 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     return response;
   }
 
-  /** Stores the page for what is not kept, in the languages of these tabs. */
+  /** Stores the offline page in the languages of these tabs. */
   async function storeShell(urls: readonly string[]): Promise<void> {
     const shell = await openShell();
     const locales = new Set(urls.map((url) => localeOf(url, site.locales)));
@@ -167,7 +170,7 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
       const [page = '', ...files] = locale?.shell ?? [];
       if (page && !(await shell.match(page))) {
         await shell.addAll(files);
-        // Last: where it is, all is.
+        // The page comes last: if it is stored, everything it needs is stored too.
         await shell.addAll([
           new Request(new URL(page, scope.location.href), { cache: 'no-cache' }),
         ]);
@@ -175,7 +178,7 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     }
   }
 
-  /** Keeps what a page has loaded before the worker was there. */
+  /** Stores what a page loaded before the worker was active. */
   async function keepLoaded(urls: readonly string[]): Promise<void> {
     for (const url of urls) {
       const { hash } = new URL(url);
@@ -187,7 +190,7 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
         try {
           await keep(kind, address, await request(asked));
         } catch {
-          // No network any more.
+          // The network is gone.
         }
       }
     }

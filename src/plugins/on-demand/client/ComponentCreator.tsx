@@ -1,6 +1,7 @@
 /*
- * Takes the place of @docusaurus/core's `ComponentCreator` (3.10.2) in development. There, all pages are in the bundle;
- * here a route's modules are compiled when it is opened, and one that changes is replaced where it is shown.
+ * Replaces the `ComponentCreator` of @docusaurus/core (3.10.2) in development. Docusaurus' own expects all pages to be
+ * in the bundle. This one compiles a route's modules when the route is opened, and replaces a module in place when it
+ * changes.
  */
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { PluginRouteContext } from '@docusaurus/types';
@@ -21,7 +22,7 @@ import { getModule, getVersion, loadModule, subscribe, type PageModule } from '.
 
 type Props = Record<string, unknown>;
 
-/** Names of modules in the shape of the props that they become. */
+/** Names of modules, in the shape of the props that they become. */
 type Names = string | readonly Names[] | { readonly [prop: string]: Names };
 
 type RouteComponent = ComponentType<Props> & { preload?: () => Promise<unknown> };
@@ -30,7 +31,7 @@ function namesIn(names: Names): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
 }
 
-/** As Docusaurus: what a module exports beside its default becomes properties of that. */
+/** Like Docusaurus, copies a module's named exports to its default export. */
 function valueOf({ default: value, ...named }: PageModule): unknown {
   return isRecord(value) || typeof value === 'function' ? Object.assign(value, named) : value;
 }
@@ -69,12 +70,12 @@ function createRoute(names: Names): RouteComponent {
       if (!isLoaded) {
         void preload().then(() => setTries((count) => count + 1));
       }
-      // Failed modules are tried again when the server sends others, not by themselves.
+      // Failed modules are retried when the server sends new ones, not automatically.
       // eslint-disable-next-line react-hooks/exhaustive-deps
     }, [version]);
     const route = useMemo(
       () => (isLoaded ? (resolveNames(names) as ResolvedRoute) : undefined),
-      // A module is replaced under the same name.
+      // A module is replaced under the same name, so the names don't change.
       // eslint-disable-next-line react-hooks/exhaustive-deps
       [isLoaded, version, tries],
     );
@@ -103,10 +104,10 @@ function NotFoundRoute(props: Props): ReactNode {
 }
 
 /**
- * A route's component.
+ * Returns the component of a route.
  *
- * @param path - The route's; `*` is the page of what does not exist.
- * @param hash - Tells routes with the same path apart.
+ * @param path - Path of the route. `*` is the 404 page.
+ * @param hash - Distinguishes routes with the same path.
  */
 export default function ComponentCreator(path: string, hash?: string): RouteComponent {
   return path === '*'

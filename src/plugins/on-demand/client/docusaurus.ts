@@ -1,6 +1,6 @@
 /*
- * Takes the place of @docusaurus/core's `client/docusaurus.js` (3.10.2) in development, where fetching a page ahead would
- * compile it.
+ * Replaces `client/docusaurus.js` of @docusaurus/core (3.10.2) in development, where prefetching a page would compile
+ * it.
  */
 export default Object.freeze({
   prefetch: (): false => false,

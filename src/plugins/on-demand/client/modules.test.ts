@@ -8,7 +8,7 @@ it('shows the correction of a module that fails while its correction is already 
   await loadModule('page');
   expect(getModule('page')).toEqual({ module: page('Sorted by date') });
 
-  // The update with the error, whose module is still being loaded …
+  // The module of the update with the error is still loading …
   let fail: (error: Error) => void = () => undefined;
   const load = jest
     .fn<Promise<object>, []>()
@@ -16,7 +16,7 @@ it('shows the correction of a module that fails while its correction is already 
     .mockImplementation(() => Promise.resolve(page('Sorted by name')));
   provideModules({ page: load as () => Promise<Record<string, unknown>> });
   await flush();
-  // … when the next one, with the correction, has been applied.
+  // … when the next update, with the correction, is applied.
   retryFailed('idle');
   await flush();
   fail(new SyntaxError('Expected a closing tag for <b>'));

@@ -1,11 +1,11 @@
 import { OPEN_PATH } from '../path';
 
-/** What `import()` of a page's module gives. */
+/** What `import()` of a page's module resolves to. */
 export type PageModule = Readonly<Record<string, unknown>>;
 
 type Load = () => Promise<PageModule>;
 
-/** A module that was asked for, or why there is none. */
+/** A requested module, or the reason why it couldn't be loaded. */
 export type Loaded = { module: PageModule } | { error: unknown };
 
 interface Waiting {
@@ -13,7 +13,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** How long a hot update may take to arrive once the server has compiled, in milliseconds. */
+/** Time limit for a hot update to arrive once the server has compiled, in milliseconds. */
 const UPDATE_TIMEOUT = 30_000;
 
 let loads: Readonly<Record<string, Load>> = {};
@@ -22,21 +22,21 @@ const waiting = new Map<string, Waiting[]>();
 const listeners = new Set<() => void>();
 let version = 0;
 
-/** Counts the changes of loaded modules. */
+/** Returns the number of changes to the loaded modules. */
 export const getVersion = (): number => version;
 
-/** Calls a listener after each change of loaded modules, until the function it returns is called. */
+/** Calls a listener after each change to the loaded modules, until the returned function is called. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** A module that has been loaded; undefined before. */
+/** Returns a module that has been loaded, or its error. Returns undefined if it hasn't been loaded yet. */
 export function getModule(name: string): Loaded | undefined {
   return loaded.get(name);
 }
 
-/** Modules that could not be loaded the last time, as after an error in a page. */
+/** Modules whose last load failed, for example because of an error in a page. */
 const failed = new Set<string>();
 
 /** @returns Whether there is something else to show now. */
@@ -44,7 +44,7 @@ async function settle(name: string, load: Load): Promise<boolean> {
   const before = loaded.get(name);
   try {
     const module = await load();
-    // One that has thrown once is empty from then on.
+    // A module that has thrown once is empty from then on.
     if (!module.default) {
       throw new Error(`The module "${name}" has no default export, so there is nothing to render.`);
     }
@@ -54,7 +54,7 @@ async function settle(name: string, load: Load): Promise<boolean> {
   } catch (error) {
     failed.add(name);
     if (before && 'module' in before) {
-      // The overlay says what is wrong; behind it stays what was there.
+      // The overlay shows the error. The last version that worked stays behind it.
       return false;
     }
     loaded.set(name, { error });
@@ -75,17 +75,17 @@ async function loadAgain(): Promise<void> {
   }
 }
 
-/** Settles when modules that change have been loaded again. */
+/** Settles when changed modules have been loaded again. */
 let refreshed = Promise.resolve();
 
-/** One after the other: two updates may follow each other so closely that the first one's modules are still loading. */
+/** Runs refreshes one after the other: an update may arrive while the modules of the previous one are still loading. */
 function refresh(isNeeded: () => boolean = () => true): void {
   refreshed = refreshed.then(() => (isNeeded() ? loadAgain() : undefined));
 }
 
 /**
- * Takes the modules that the server has compiled. Called again with each hot update: modules that were loaded before and
- * have changed are loaded again, and the routes that show them render anew.
+ * Takes the modules that the server has compiled. It is called again with each hot update. Loaded modules that have
+ * changed are then loaded again, and the routes that show them render again.
  */
 export function provideModules(provided: Readonly<Record<string, Load>>): void {
   loads = provided;
@@ -98,7 +98,7 @@ export function provideModules(provided: Readonly<Record<string, Load>>): void {
 
 let batch: string[] = [];
 
-/** Asks the server to compile what has been asked for in this task. */
+/** Asks the server to compile the modules that were requested in this task. */
 async function askServer(): Promise<void> {
   const names = batch;
   batch = [];
@@ -137,7 +137,10 @@ function whenProvided(name: string): Promise<Load> {
   });
 }
 
-/** Loads a module, which the server compiles first where it has not yet. {@link getModule} then has it, or its error. */
+/**
+ * Loads a module. The server compiles it first if necessary. Afterwards, {@link getModule} returns the module or its
+ * error.
+ */
 export async function loadModule(name: string): Promise<void> {
   const before = loaded.get(name);
   if (before && 'module' in before) {
@@ -151,8 +154,8 @@ export async function loadModule(name: string): Promise<void> {
 }
 
 /**
- * Tries modules again that have failed, when an update has been applied: a module that has failed is no part of the
- * running code, so that its correction reaches no one by itself.
+ * Retries failed modules when an update has been applied. A failed module is not part of the running code, so a
+ * corrected version of it doesn't arrive automatically.
  *
  * @param status - Status of hot module replacement.
  */

@@ -1,1 +1,1 @@
-// The code of the pages that have been opened: openedModule.cjs makes it.
+// Code of the pages that have been opened. openedModule.cjs generates it.

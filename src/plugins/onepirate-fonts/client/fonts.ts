@@ -8,7 +8,7 @@ const FACES = [
   { family: 'Roboto Condensed', weight: '700', url: headingFont },
 ];
 
-/** The families' custom properties, of the shell and of islands' text. */
+/** Custom properties with the font families of the shell and of islands' text. */
 const FAMILIES = {
   '--ifm-font-family-base': "'Work Sans', system-ui, sans-serif",
   '--ifm-heading-font-family': "'Roboto Condensed', system-ui, sans-serif",
@@ -16,13 +16,13 @@ const FAMILIES = {
 
 let loaded: Promise<unknown> | undefined;
 
-/** Whether the page that is shown wants the fonts, known when they have arrived. */
+/** Whether the current page uses the fonts. It may change while they are loading. */
 let isWanted = false;
 
 /**
- * Puts the extra fonts on, or off again. They are fetched once, when they are put on first.
+ * Applies or removes the extra fonts. They are fetched once, when they are first applied.
  *
- * @throws Where a font cannot be fetched; the next call fetches anew.
+ * @throws Error if a font can't be fetched. The next call tries again.
  */
 export async function wearFonts(isWorn: boolean): Promise<void> {
   isWanted = isWorn;

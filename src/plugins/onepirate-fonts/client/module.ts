@@ -3,7 +3,7 @@ import { isOnepirate } from '@site/src/core/paths';
 
 const loadFonts = () => import('./fonts');
 
-/** The module with the fonts, once an address asked for it. */
+/** The module with the fonts. Undefined until an address needs it. */
 let fonts: ReturnType<typeof loadFonts> | undefined;
 
 const clientModule: ClientModule = {
@@ -15,7 +15,7 @@ const clientModule: ClientModule = {
     fonts ??= loadFonts();
     fonts
       .then(({ wearFonts }) => wearFonts(isWorn))
-      // The page is as good in the portal's own fonts. The next address may ask again.
+      // The page works in the portal's own fonts. The next such address tries again.
       .catch(() => {
         fonts = undefined;
       });

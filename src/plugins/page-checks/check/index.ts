@@ -6,18 +6,18 @@ import { checkText } from '../text';
 
 export type { Problem } from '../problem';
 
-/** What {@link checkPages} found. */
+/** The result of {@link checkPages}. */
 export interface PagesResult {
-  /** Pages without a problem. */
+  /** Number of pages without problems. */
   passed: number;
-  /** Pages with at least one. */
+  /** Number of pages with at least one problem. */
   failed: number;
   problems: readonly Problem[];
 }
 
 /**
- * Checks all pages of a version that people write, by the rules that are checked while a page is edited; what needs a
- * compiler is checked elsewhere.
+ * Checks all handwritten pages of a version with the rules that also apply while a page is edited. Checks that need a
+ * compiler run elsewhere.
  *
  * @param only - Absolute paths of the pages to check. Default: all.
  */

@@ -4,7 +4,7 @@ import components from 'prismjs/components.json';
 
 import { problemAt, type Rule } from './rule';
 
-/** What Prism knows of its languages. */
+/** Prism's list of languages. */
 const PRISM_LANGUAGES: Readonly<Record<string, { alias?: string | string[] }>> =
   components.languages as Record<string, object>;
 
@@ -16,10 +16,10 @@ const LANGUAGES: readonly string[] = [
   ),
 ];
 
-/** Languages of the site's pages, for suggestions. */
+/** Common languages of the site's code blocks, for suggestions. */
 const USUAL = ['tsx', 'ts', 'jsx', 'js', 'bash', 'css', 'json', 'diff', 'md', 'text', 'html'];
 
-/** Code blocks name a language that exists. */
+/** Requires code blocks to name a language that exists. */
 export const codeLanguage: Rule = (page, site) =>
   page.fences.flatMap((fence) => {
     const { lang } = fence;
@@ -42,7 +42,7 @@ export const codeLanguage: Rule = (page, site) =>
     ];
   });
 
-/** A code block's `styling` and `variant` are ones that readers can choose. */
+/** Requires a code block's `styling` and `variant` to be values that readers can choose. */
 export const codeAudience: Rule = (page, site) =>
   page.fences.flatMap((fence) =>
     Object.entries({ styling: CODE_STYLINGS, variant: CODE_VARIANTS }).flatMap(

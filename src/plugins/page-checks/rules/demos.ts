@@ -22,11 +22,14 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const errorText = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Whether a folder in `demos` holds pages: `demos` may be a part of a route, too. */
+/** Whether a folder in `demos` contains pages: `demos` may also be part of a route. */
 const hasPage = (site: Site, folder: string) =>
   site.files.list(folder).some((name) => /\.mdx?$/.test(name));
 
-/** What a page has in its folder of demos: absolute paths of files and folders, whether they are shown or not. */
+/**
+ * Returns the demos in a page's `demos` folder, as absolute paths of files and folders, whether or not the page shows
+ * them.
+ */
 export function demosBeside(page: Page, site: Site): string[] {
   const folder = path.join(path.dirname(page.file), DEMOS_FOLDER);
   return site.files
@@ -38,7 +41,10 @@ export function demosBeside(page: Page, site: Site): string[] {
     });
 }
 
-/** Directives that show a demo say which, and nothing that has no meaning. */
+/**
+ * Requires directives that show a demo to name an existing one, to have no unknown attributes, and to show each demo
+ * only once.
+ */
 export const demoDirectives: Rule = (page, site) => {
   const shown = new Map<string, number>();
   return page.directives.flatMap((node): Problem[] => {
@@ -92,7 +98,7 @@ export const demoDirectives: Rule = (page, site) => {
   });
 };
 
-/** How a demo lies on the disk, or what is wrong with that. */
+/** Returns the layout of a demo's files, or what is wrong with it. */
 function layoutOf(target: string): DemoLayout | string {
   try {
     return findDemo(target);
@@ -101,7 +107,7 @@ function layoutOf(target: string): DemoLayout | string {
   }
 }
 
-/** `:demo` and `:::demo`, unknown `::names`, and `:::note` without its end: all of them are shown as text. */
+/** Reports `:demo`, `:::demo`, unknown `::names`, and `:::note` without an end, all of which would be shown as text. */
 export const directives: Rule = (page, site) =>
   page.directives.flatMap((node): Problem[] => {
     if (node.name === 'demo') {
@@ -157,12 +163,12 @@ export const directives: Rule = (page, site) =>
         ];
   });
 
-/** The admonitions that CONTRIBUTING names. */
+/** The admonitions that CONTRIBUTING lists. */
 const ADMONITIONS: readonly string[] = ['note', 'tip', 'warning'];
 
 const place = (line: number, column: number) => ({ line, column });
 
-/** Where the parser stopped; the start of the file for any other error. */
+/** Returns where the parser stopped, or the start of the file for any other error. */
 function placeOf(error: unknown): { line: number; column: number } {
   const loc: unknown = error instanceof Error && 'loc' in error ? error.loc : undefined;
   return typeof loc === 'object' && loc !== null && 'line' in loc && 'column' in loc
@@ -170,7 +176,7 @@ function placeOf(error: unknown): { line: number; column: number } {
     : place(1, 1);
 }
 
-/** What is wrong with the files of a demo. */
+/** Returns the problems of a demo's files. */
 function demoProblems(site: Site, layout: DemoLayout): Problem[] {
   return layout.flavours.flatMap((flavour): Problem[] => {
     const file = site.relative(flavour.entry);
@@ -203,7 +209,7 @@ function demoProblems(site: Site, layout: DemoLayout): Problem[] {
           fix: rename,
         });
       }
-      // Imports that lead nowhere, or out of the demo.
+      // Throws if an import can't be resolved or leads outside the demo.
       readFlavour(layout, flavour);
       return wrong;
     } catch (error) {
@@ -221,7 +227,7 @@ function demoProblems(site: Site, layout: DemoLayout): Problem[] {
   });
 }
 
-/** The files of a page's demos: what they export and import. */
+/** Checks the exports and imports of a page's demos. */
 export const demoFiles: Rule = (page, site) =>
   [...page.demos].flatMap((target) => {
     if (!site.files.exists(target)) {
@@ -231,7 +237,7 @@ export const demoFiles: Rule = (page, site) =>
     return typeof layout === 'string' ? [] : demoProblems(site, layout);
   });
 
-/** Every demo beside a page is shown by it, or by another page. */
+/** Requires every demo in a page's `demos` folder to be shown, by this page or another one. */
 export const unusedDemos: Rule = (page, site) => {
   const unused = demosBeside(page, site).filter((target) => !page.demos.has(target));
   if (unused.length === 0) {
@@ -239,7 +245,7 @@ export const unusedDemos: Rule = (page, site) => {
   }
   const pages = site.writtenIds().flatMap((id) => {
     const file = site.fileOf(id);
-    // Parsing is what takes time, and a page that shows one of them names it.
+    // Parsing is slow, so it is limited to pages whose text contains a demo's name.
     const text = site.scan(file);
     return unused.some((target) => text.includes(path.parse(target).name))
       ? (site.page(file) ?? [])
@@ -255,7 +261,7 @@ export const unusedDemos: Rule = (page, site) => {
     }));
 };
 
-/** The first file of a demo. */
+/** Returns a demo's main file. */
 function mainFile(target: string): string {
   const layout = layoutOf(target);
   return typeof layout === 'string' || !fs.existsSync(target) ? target : layout.flavours[0].entry;

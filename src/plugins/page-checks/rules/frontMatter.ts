@@ -3,7 +3,7 @@ import { nearest } from '../../../core/nearest';
 
 import { problemAt, type Rule } from './rule';
 
-/** Line of a field in the page's text, counted from 1; the first line where it is missing. */
+/** Returns the one-based line of a field in the page's text, or the first line if the field is missing. */
 function lineOfField(text: string, field: string): number {
   const lines = text.split(/\r?\n/);
   const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line));
@@ -18,7 +18,7 @@ function lineOfField(text: string, field: string): number {
 
 const at = (line: number) => ({ position: { start: { line, column: 1 } } });
 
-/** Title, description, and fields that nothing reads. */
+/** Checks title and description, and reports unknown fields. */
 export const frontMatter: Rule = (page, site) => {
   const { frontMatterError: error } = page;
   if (error) {

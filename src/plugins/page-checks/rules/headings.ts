@@ -1,6 +1,6 @@
 import { problemAt, type Rule } from './rule';
 
-/** Two headings of the same text: a link to the second one breaks when the first is renamed. */
+/** Reports two headings with the same text: a link to the second one breaks when the first is renamed. */
 export const duplicateHeadings: Rule = (page, site) =>
   page.headings.flatMap(({ text, node }, index) => {
     const first = page.headings.findIndex(
@@ -19,7 +19,7 @@ export const duplicateHeadings: Rule = (page, site) =>
       : [];
   });
 
-/** Headings are `##` and `###`, and none is skipped: readers of screen readers move by level. */
+/** Allows only `##` and `###`, and no skipped levels: users of screen readers navigate by heading level. */
 export const headingLevels: Rule = (page, site) =>
   page.headings.flatMap(({ text, node }, index) => {
     const previous = page.headings[index - 1]?.node.depth ?? 1;
@@ -58,7 +58,7 @@ export const headingLevels: Rule = (page, site) =>
       : [];
   });
 
-/** A heading without words. */
+/** Reports headings that are empty or contain only code. */
 export const headingText: Rule = (page, site) =>
   page.headings.flatMap(({ text, node }) => {
     const isCode =

@@ -34,7 +34,7 @@ function missing(
       };
 }
 
-/** Images exist and have a text. */
+/** Requires images to exist and to have alternative text. */
 export const images: Rule = (page, site) => [
   ...page.images.flatMap((image): Problem[] => {
     const wrong = missing(page, site, image.url);

@@ -10,7 +10,7 @@ import type { Rule } from './rule';
 export { linksFromOtherPages } from './links';
 export type { Rule } from './rule';
 
-/** The rules for every page that people write. */
+/** The rules for all handwritten pages. */
 export const RULES: readonly Rule[] = [
   frontMatter,
   navigation,

@@ -8,13 +8,13 @@ import type { Site } from '../site';
 
 import { problemAt, type Rule } from './rule';
 
-/** An address of its own: `https:`, `mailto:`, `//host`. */
+/** Matches external addresses: `https:`, `mailto:`, `//host`. */
 const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** A link as it is written, in its parts. */
+/** The parts of a link's target. */
 interface Target {
   path: string;
-  /** Without `#`; absent where there is none. */
+  /** Without `#`. Undefined if the link has no hash. */
   hash?: string;
 }
 
@@ -32,7 +32,10 @@ function targetOf(url: string): Target {
   return { path: decoded(pathname), ...(hash === undefined ? {} : { hash: decoded(hash) }) };
 }
 
-/** A file whose path is close to one that does not exist: of the same name elsewhere, or of a similar name. */
+/**
+ * Returns the file of an existing page for a path that doesn't exist: one with the same name elsewhere, or with a
+ * similar path.
+ */
 function similarPage(site: Site, file: string): string | undefined {
   const ids = [...site.pageIds()];
   const name = path.parse(file).name;
@@ -44,7 +47,7 @@ function similarPage(site: Site, file: string): string | undefined {
 const meantPage = (site: Site, page: Page, file: string | undefined) =>
   file === undefined ? '' : `Did you mean "${site.linkTo(page, file)}"? `;
 
-/** The page that a link leads to, or what is wrong with its path. */
+/** Returns the page that a link leads to, or what is wrong with its path. */
 function linkedPage(
   page: Page,
   site: Site,
@@ -80,7 +83,7 @@ function linkedPage(
   if (target.startsWith('/') || target.startsWith('@site/')) {
     return linkedFile(page, site, target);
   }
-  // A file beside the page, which is copied into the site.
+  // A file in the page's folder, which is copied into the site.
   const file = site.resolve(page, target);
   if (path.extname(target) !== '' && site.files.exists(file)) {
     return {};
@@ -97,7 +100,7 @@ function linkedPage(
   };
 }
 
-/** An absolute path: of a file below `static/`, or of a page that is not a doc. */
+/** Checks an absolute path: a file in `static/`, or a page that isn't a doc. */
 function linkedFile(
   page: Page,
   site: Site,
@@ -118,9 +121,9 @@ function linkedFile(
 }
 
 /**
- * What is wrong with the links of a page.
+ * Returns the problems of a page's links.
  *
- * @param isChecked - Which linked pages are of interest. Default: all.
+ * @param isChecked - Whether to check links to headings of a file. Default: all files.
  */
 export function linkProblems(
   page: Page,
@@ -143,7 +146,7 @@ export function linkProblems(
       return [];
     }
     const linked = found.file === page.file ? page : site.page(found.file);
-    // What a generated page has is not in its file; the build checks links into it.
+    // The content of a generated page isn't in its file. The build checks links into it.
     if (!linked || site.isGenerated(linked) || linked.anchors.has(hash)) {
       return [];
     }
@@ -175,12 +178,12 @@ function startingLike(hash: string, anchors: ReadonlySet<string>): string | unde
 const headingList = ({ headings }: Page) =>
   headings.length === 0 ? 'none' : headings.map(({ id }) => `#${id}`).join(', ');
 
-/** Links lead to pages and headings that exist. */
+/** Requires links to lead to pages and headings that exist. */
 export const links: Rule = (page, site) => linkProblems(page, site);
 
 /**
- * Links of other pages to headings of this one. Only for a page that is edited: when all pages are checked, each
- * reports its own links.
+ * Checks other pages' links to headings of this page. Only used for a page that is being edited: when all pages are
+ * checked, each reports its own links.
  */
 export const linksFromOtherPages: Rule = (page, site) => {
   const name = `${path.basename(page.file)}#`;

@@ -4,11 +4,11 @@ import { problemAt, type Rule } from './rule';
 
 const TOP = { position: { start: { line: 1, column: 1 } } };
 
-/** The sidebar lists the page: otherwise readers find it by search alone. */
+/** Requires the sidebar to list the page. Otherwise, readers can only find it by search. */
 export const navigation: Rule = (page, site) => {
   const listed = site.navigation?.();
   if (listed) {
-    // Noted: the page is checked again when the list changes.
+    // Recorded as a dependency, so that the page is checked again when the list changes.
     site.files.exists(path.join(site.version.siteDir, listed.file));
   }
   const pathname = site.pathnameOf(page.file);

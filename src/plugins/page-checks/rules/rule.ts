@@ -5,12 +5,12 @@ import type { Site } from '../site';
 /** Finds problems of one kind on a page. */
 export type Rule = (page: Page, site: Site) => Problem[];
 
-/** A place in a page's text; a node that was made has none. */
+/** A position in a page's text. Generated nodes have none. */
 interface Place {
   position?: { start: { line: number; column: number } } | undefined;
 }
 
-/** A problem at a node of a page. */
+/** Creates a problem at a node of a page. */
 export function problemAt(
   site: Site,
   page: Page,

@@ -20,25 +20,28 @@ import {
 
 import type { ExtractedMember, ExtractedPage, ExtractedSection } from './extract';
 
-/** A page to be found. */
+/** A page to be indexed. */
 export interface IndexedPage extends ExtractedPage {
-  /** From the site's root, with the base URL. */
+  /** Path from the site's root, including the base URL. */
   path: string;
   kind: PageKind;
-  /** Name of its product; undefined for pages of none, or of several. */
+  /** Name of its product. Undefined for pages that belong to none or to several. */
   product?: string;
 }
 
 /** All files of a version. */
 export interface SearchFiles {
   index: SearchIndexData;
-  /** By the number of its file. */
+  /** By file number. */
   prose: readonly ProseData[];
-  /** By the page's place in the index; for guides alone. */
+  /** By the page's place in the index, for guides only. */
   excerpts: ReadonlyMap<number, ExcerptData>;
 }
 
-/** What the class names of most rows begin with. States such as `Mui-selected` are called alike everywhere. */
+/**
+ * Returns the prefix of the rows' class names, from the first row whose class name ends with the row's name. State
+ * classes such as `Mui-selected` don't count, because they have the same name everywhere.
+ */
 function classPrefixOf(members: readonly ExtractedMember[]): string | undefined {
   return members.flatMap(({ name, className = '' }) =>
     className.endsWith(`-${name}`) && !className.startsWith('Mui-')
@@ -47,7 +50,7 @@ function classPrefixOf(members: readonly ExtractedMember[]): string | undefined 
   )[0];
 }
 
-/** The rows of an API page, and what its class names begin with where that does not follow from its title. */
+/** Returns the rows of an API page, and the prefix of its class names if it doesn't follow from the title. */
 function memberEntry(
   path: string,
   title: string,
@@ -84,7 +87,7 @@ function sectionEntry({ anchor, heading, demos, code }: ExtractedSection): Secti
   };
 }
 
-/** How many pages link to each. */
+/** Counts how many pages link to each page. */
 function countLinks(pages: readonly IndexedPage[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const page of pages) {
@@ -98,7 +101,7 @@ function countLinks(pages: readonly IndexedPage[]): ReadonlyMap<string, number> 
   return counts;
 }
 
-/** Words of a section that may be sought, with how often each is there. */
+/** Counts the searchable words of a section. */
 function countTerms(section: ExtractedSection): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { word } of wordsOf(section.text)) {
@@ -111,7 +114,7 @@ function countTerms(section: ExtractedSection): Map<string, number> {
   return counts;
 }
 
-/** The words of the prose, in files of some each: a search reads those that it asks for. */
+/** Distributes the words of the prose over files. A search only reads the files that it needs. */
 function createProse(pages: readonly IndexedPage[]): ProseData[] {
   const sections: { page: number; counts: Map<string, number> }[] = [];
   pages.forEach((page, index) => {
@@ -128,7 +131,7 @@ function createProse(pages: readonly IndexedPage[]): ProseData[] {
   const weightOf = (term: string, count: number) =>
     (count / (count + 1.2)) * Math.log(1 + sections.length / (frequencies.get(term) ?? 1));
 
-  // The best words of each page, over its sections.
+  // The most distinctive words of each page, from all its sections.
   const kept = new Map<number, Set<string>>();
   const byPage = groupByPage(sections);
   byPage.forEach((own, page) => {
@@ -172,10 +175,10 @@ function groupByPage<T extends { page: number }>(items: readonly T[]): Map<numbe
 }
 
 /**
- * The index of one version.
+ * Creates the index of one version.
  *
- * @param pages - All that can be found, in any order.
- * @param products - Names of the products, of which pages have one or none.
+ * @param pages - All pages to be indexed, in any order.
+ * @param products - Names of the products. Each page has one of them or none.
  */
 export function createIndex(
   pages: readonly IndexedPage[],
@@ -191,7 +194,7 @@ export function createIndex(
     return {
       path: page.path,
       title,
-      // Those of API pages are made of their names.
+      // Descriptions of API pages only repeat their names.
       ...(page.description && !isApi ? { description: page.description } : {}),
       ...(page.keywords.length > 0 ? { keywords: page.keywords } : {}),
       ...(page.kind === 'guide' ? {} : { kind: PAGE_KINDS.indexOf(page.kind) }),

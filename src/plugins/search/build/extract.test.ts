@@ -5,7 +5,7 @@ import { extractPage as extract } from './extract';
 
 const extractPage = (html: string) => extract(parseDocument(html));
 
-/** A page as the build has it: minified, without quotes and without tags that HTML lets one leave out. */
+/** Returns a page as the build outputs it: minified, without quotes and without optional tags. */
 const page = (article: string, head = '') =>
   `<!doctype html><html><head><meta name=docusaurus_version content=current><meta name=description content="Sort rows."><meta name=keywords content="order,a to z">${head}</head><body><nav>Elsewhere</nav><article><nav>Breadcrumbs</nav><header><h1>Data Grid sorting <span class="chip chip--pro">Pro</span></h1></header>${article}</article><section>Was this page helpful?</section></body></html>`;
 

@@ -2,15 +2,15 @@ import { isTag, isText, type ChildNode, type Document } from 'domhandler';
 
 import type { MemberKind } from '../format';
 
-/** A demo as its page names it. */
+/** A demo on a page. */
 export interface ExtractedDemo {
   anchor: string;
   title: string;
 }
 
-/** A heading and what stands below it, up to the next. */
+/** A heading and the content below it, up to the next heading. */
 export interface ExtractedSection {
-  /** Id of the heading; empty for what stands above the first. */
+  /** Id of the heading. Empty for the content above the first heading. */
   anchor: string;
   heading: string;
   text: string;
@@ -24,19 +24,19 @@ export interface ExtractedMember {
   kind: MemberKind;
   anchor: string;
   name: string;
-  /** Of a class: its name in the document. */
+  /** For classes, the class name in the document. */
   className?: string;
 }
 
-/** What a built page says, without the shell around it. */
+/** The content of a built page, without the shell around it. */
 export interface ExtractedPage {
   title: string;
   description: string;
-  /** What readers may call what is on it. */
+  /** Other names that readers may use for the page's subject. */
   keywords: string[];
-  /** Docusaurus' name of the version; empty for pages of none. */
+  /** Docusaurus' name of the version. Empty for pages that belong to none. */
   version: string;
-  /** Whether search engines, and ours, are asked to leave it out. */
+  /** Whether the page is hidden from search engines, and therefore from ours. */
   isHidden: boolean;
   sections: ExtractedSection[];
   members: ExtractedMember[];
@@ -44,7 +44,7 @@ export interface ExtractedPage {
   links: string[];
 }
 
-/** What of an article is no content: navigation, buttons, pictures, running demos, ads. */
+/** Elements of an article that aren't content: navigation, buttons, pictures, running demos, ads. */
 const SKIPPED_TAGS = new Set([
   'nav',
   'svg',
@@ -67,7 +67,7 @@ const isSkipped = (name: string, attributes: Record<string, string>) =>
     attributes.class ?? '',
   );
 
-/** Kinds of rows by the id of the heading above their table. */
+/** Kinds of rows, by the id of the heading above their table. */
 const TABLES: Readonly<Record<string, MemberKind>> = {
   props: 'prop',
   slots: 'slot',
@@ -78,13 +78,13 @@ const TABLES: Readonly<Record<string, MemberKind>> = {
 };
 
 const HEADING = /^h[1-4]$/;
-/** Elements around which text is set apart. */
+/** Elements that separate their text from the text around them. */
 const BLOCK =
   /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figure|figcaption|h\d|hr|li|ol|p|pre|section|table|td|th|tr|ul|details|summary)$/;
-/** A name as code has it: with a capital inside, so that it is no word of the language or of the data. */
+/** Matches a name in code. It has a capital inside, so it isn't a word of a natural language or of data. */
 const CODE_NAME = /\b[A-Za-z$_][\w$]*[a-z0-9][A-Z][\w$]*\b|\bMui[A-Z][\w-]*/g;
 
-/** The entries of a list as the document's head has it, separated by commas. */
+/** Splits a comma-separated list in the document's head. */
 const listOf = (content: string) =>
   content
     .split(',')
@@ -100,7 +100,7 @@ interface OpenElement {
   isDemo: boolean;
 }
 
-/** What is done at each step of a walk through a document, in the order of its text. */
+/** Callbacks for a walk through a document, in document order. */
 interface Visitor {
   open: (name: string, attributes: Record<string, string>) => void;
   text: (text: string) => void;
@@ -120,10 +120,10 @@ function walk(nodes: readonly ChildNode[], visitor: Visitor): void {
 }
 
 /**
- * Reads a page of the production build, which is minified: without tags that HTML lets one leave out.
+ * Extracts the content of a page of the production build, which is minified, without optional tags.
  *
  * @param document - The parsed page.
- * @returns Undefined for a page without an article.
+ * @returns The content, or undefined if the page has no article.
  */
 export function extractPage(document: Document): ExtractedPage | undefined {
   const page: ExtractedPage = {
@@ -168,7 +168,7 @@ export function extractPage(document: Document): ExtractedPage | undefined {
         if (articleDepth === 1) newSection('', '');
       }
       const skips = articleDepth > 0 && isSkipped(name, attributes);
-      // A demo's stage is a group of its own, live; what it shows are the demo's data.
+      // The live part of a demo is a group of its own. It is skipped, because it shows the demo's data.
       const isStage = attributes.role === 'group' && stack.some((open) => open.isDemo);
       const isDemo = name === 'figure' && attributes['data-event-category'] === 'demo';
       stack.push({ name, skips, isStage, isDemo });
@@ -197,7 +197,7 @@ export function extractPage(document: Document): ExtractedPage | undefined {
       if (headingText !== undefined) headingText += text;
       else if (preDepth > 0) code += text;
       else if (member && cell === 'name') {
-        // What is beside the name are marks, such as "required".
+        // The text next to the name consists of marks such as "required".
         if (stack.at(-1)?.name === 'th') member.name += text;
       } else if (member && cell === 'type' && member.kind === 'class') {
         member.className = (member.className ?? '') + text;

@@ -6,36 +6,36 @@ import type { IndexedPage } from './createIndex';
 import { extractPage } from './extract';
 
 /**
- * What the search does with a page: it is indexed, it is left out on purpose, or it has no text that could be indexed,
- * for the reason given.
+ * What the search does with a page: it is indexed, it is left out on purpose, or it has no indexable text, for the
+ * given reason.
  */
 export type PageOutcome = { page: IndexedPage } | { leftOut: true } | { unreadable: string };
 
-/** Reference pages that show on one page what has pages of its own. */
+/** Matches reference pages that combine the content of other pages on one page. */
 const TAB = /\/(?:components|hooks)-api\/$/;
 
-/** What a page is by its path, without the base URL and the folder of its version. */
+/** Returns a page's kind from its path, without the base URL. */
 function kindOf(sitePath: string): PageKind {
   if (/^x\/(?:[^/]+\/)?api\//.test(sitePath)) return 'api';
   return /^x\/(?:[^/]+\/)?migration\//.test(sitePath) ? 'migration' : 'guide';
 }
 
-/** The pages of a version stand below a folder with its name, unless it is the last. */
+/** Removes the version's folder. Pages of a version are in a folder with its name, unless it is the latest version. */
 const withoutVersion = (sitePath: string) => sitePath.replace(/^x\/(?:next|\d[^/]*)\//, 'x/');
 
-/** What {@link indexPage} needs to know of the site. */
+/** The site's data for {@link indexPage}. */
 export interface IndexPageOptions {
   /** Base URL of the locale, with a slash at both ends. */
   baseUrl: string;
-  /** Names of the versions whose pages search engines are asked to leave out. That is no reason for ours to. */
+  /** Names of the versions whose pages are hidden from search engines. Our search includes them nevertheless. */
   unlistedVersions: ReadonlySet<string>;
 }
 
 /**
- * Reads what the search has to know of a page.
+ * Extracts the search data of a page.
  *
- * Left out are reference pages that repeat others, and pages that search engines are asked to leave out, unless that is
- * said of their whole version.
+ * Reference pages that repeat others are left out. So are pages that are hidden from search engines, unless their whole
+ * version is.
  */
 export function indexPage(
   { path: pathname, document }: Page,

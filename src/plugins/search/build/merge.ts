@@ -1,6 +1,6 @@
 import type { SearchManifest } from '../format';
 
-/** Merges the manifests of versions that were built one by one, in their order. */
+/** Merges the manifests of versions that were built separately, in their order. */
 export const mergeManifests = (manifests: readonly SearchManifest[]): SearchManifest => ({
   versions: manifests.flatMap(({ versions }) => versions),
 });

@@ -12,22 +12,22 @@ import {
   type SearchVersion,
 } from '../format';
 
-/** The search's files of a build, of the version that readers get first. */
+/** The search files of a build, for the version that readers get by default. */
 export interface BuiltIndex {
   version: SearchVersion;
-  /** Reads the index, without its prose, from the disk. */
+  /** Reads the index from the disk, without its prose. */
   read: () => SearchIndexData;
-  /** Gives an engine made of that index all prose. */
+  /** Adds all prose to an engine that was created from the index. */
   addProse: (engine: SearchEngine, index: SearchIndexData) => void;
-  /** The index and its prose, by paths from the build's folder. */
+  /** Returns the paths of the index and its prose, relative to the build's folder. */
   files: (index: SearchIndexData) => string[];
 }
 
 /**
- * Opens the search's files of a build, for tools that judge it.
+ * Opens the search files of a build, for tools that evaluate it.
  *
  * @param outDir - The build's folder.
- * @throws If it holds no index.
+ * @throws Error if there is no index.
  */
 export function openBuiltIndex(outDir: string): BuiltIndex {
   const read = <T>(...names: string[]) =>

@@ -3,14 +3,15 @@ import path from 'node:path';
 
 import type { Configuration, ExpressRequestHandler } from 'webpack-dev-server';
 
-/** What the development server answers for files of the index. */
+/** Paths that the development server serves from the index. */
 const INDEX_FILES = /^(?:search\/manifest\.json|assets\/search\/[\da-f]+\/[\w-]+\.json)$/;
 
 /**
- * The index of the last build, for the development server: pages are not built there, and most of them are as they were.
+ * Serves the index of the last build in the development server. The server doesn't build pages, and most of them
+ * haven't changed since.
  *
- * @param buildDir - Folder of the production build, which may not be there.
- * @param baseUrl - The site's, with a slash at both ends.
+ * @param buildDir - Folder of the production build, which may not exist.
+ * @param baseUrl - Base URL of the site, with a slash at both ends.
  */
 export function serveLastIndex(
   buildDir: string,
@@ -30,7 +31,7 @@ export function serveLastIndex(
   };
   return (middlewares) => {
     middlewares.unshift(serve);
-    // Added to Docusaurus' own: webpack-merge calls both functions and joins what they give.
+    // Adds nothing to Docusaurus' own middlewares: webpack-merge calls both functions and joins the results.
     return [];
   };
 }

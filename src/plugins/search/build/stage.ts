@@ -5,14 +5,14 @@ import { indexPage, type PageOutcome } from './indexPage';
 import { writeSearchIndex, type IndexedVersion } from './writeIndex';
 
 /**
- * The stage that writes the index. Its result is the files that a search in a version may read, below the folder of the
- * build, by the version's name. Versions without pages are not in it.
+ * The stage that writes the index. Its result maps each version's name to the files that a search in it may read,
+ * relative to the build's folder. Versions without pages are left out.
  */
 export const SEARCH = stageKey<PageOutcome, ReadonlyMap<string, readonly string[]>>('search');
 
-/** A version of the docs, as the stage needs to know it. */
+/** The data of a version that the stage needs. */
 export interface SearchedVersion extends IndexedVersion {
-  /** Whether search engines are asked to leave all of it out, which is no reason for ours to. */
+  /** Whether all of it is hidden from search engines. Our search includes it nevertheless. */
   noIndex: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface SearchStageOptions {
   plugin: string;
   /** Base URL of the locale, with a slash at both ends. */
   baseUrl: string;
-  /** Ids of the products, as `productOf` gives them. */
+  /** Ids of the products, as returned by `productOf`. */
   products: readonly string[];
-  /** Gives the versions of a build. */
+  /** Returns the versions of a build. */
   versionsOf: (props: BuildProps) => readonly SearchedVersion[];
 }
 
-/** Makes the stage that indexes the pages of a locale, and stops the build if one is missing from the index. */
+/** Creates the stage that indexes the pages of a locale. It stops the build if a page is missing from the index. */
 export function searchStage({
   plugin,
   baseUrl,

@@ -15,24 +15,24 @@ import type { PageOutcome } from './indexPage';
 
 /** A version to index. */
 export interface IndexedVersion extends Omit<SearchVersion, 'folder'> {
-  /** Paths of its docs, with the base URL and a slash at the end. */
+  /** Paths of its docs, including the base URL, with a trailing slash. */
   docs: readonly string[];
 }
 
 export interface WriteIndexOptions {
   /** What the search does with each page, by path. */
   outcomes: ReadonlyMap<string, PageOutcome>;
-  /** Ids of the products, as `productOf` gives them. */
+  /** Ids of the products, as returned by `productOf`. */
   products: readonly string[];
   versions: readonly IndexedVersion[];
-  /** Writes a file of the build. */
+  /** Writes a file to the build. */
   write: (file: string, content: string) => Promise<void>;
 }
 
-/** Pages that are listed in an error. */
+/** Maximum number of pages in an error message. */
 const MAX_LISTED = 20;
 
-/** @throws Error that names the docs which readers could not find. */
+/** @throws Error that lists the docs that readers couldn't find. */
 function checkComplete(
   outcomes: ReadonlyMap<string, PageOutcome>,
   versions: readonly IndexedVersion[],
@@ -63,10 +63,10 @@ function checkComplete(
 }
 
 /**
- * Writes the index of a locale beside its pages: of each version that has pages, since a build may have some alone.
+ * Writes the index of a locale into its build, for each version that has pages: a build may only have some of them.
  *
  * @returns The files that a search in a version may read, by the version's name.
- * @throws Error if a page of the docs is missing from the index although nothing says that it should be.
+ * @throws Error if a page of the docs is missing from the index without being marked as hidden.
  */
 export async function writeSearchIndex({
   outcomes,

@@ -22,7 +22,7 @@ const page = (path: string, title: string, text: string): IndexedPage => ({
   ],
 });
 
-/** A site with two versions, as its files. */
+/** Creates the files of a site with two versions. */
 function site() {
   const files = new Map<string, unknown>();
   const add = (name: string, pages: IndexedPage[]) => {
@@ -50,7 +50,7 @@ function site() {
   return { library, reads, down };
 }
 
-/** All outcomes of a request, the first and the better ones. */
+/** Returns all outcomes of a request: the first one and the improved ones. */
 async function ask(library: ReturnType<typeof site>['library'], query: string, version: string) {
   const better: ShownOutcome[] = [];
   const first = await find(library, { query, version }, (outcome) => better.push(outcome));

@@ -4,9 +4,9 @@ import type { SearchRequest, ShownOutcome, ShownResult } from '../types';
 
 import type { LoadedVersion, SearchLibrary } from './library';
 
-/** Pages that are shown at most. */
+/** Maximum number of pages shown. */
 const SHOWN_PAGES = 12;
-/** Guides, from the top, for which prose is fetched. */
+/** Number of guides, from the top, for which prose is fetched. */
 const GUIDES_WITH_EXCERPT = 4;
 
 interface Found {
@@ -23,7 +23,7 @@ function show({ from, result, words }: Found): ShownResult {
     kind: result.kind,
     ...(result.product ? { product: result.product } : {}),
     version: from.version,
-    // The top of the page is the page itself.
+    // The top of the page is the page itself, so it isn't listed.
     hits: result.hits
       .filter(({ anchor }) => anchor !== '')
       .map(({ kind, label, anchor }) => ({
@@ -34,7 +34,7 @@ function show({ from, result, words }: Found): ShownResult {
   };
 }
 
-/** The same result with what its prose says. */
+/** Returns the result with an excerpt from its prose. */
 async function withExcerpt(found: Found, shown: ShownResult): Promise<ShownResult> {
   const sections = await found.from.excerptsOf(found.result.page);
   const order = [...found.result.hits.flatMap(({ section }) => section ?? []), 0];
@@ -46,10 +46,10 @@ async function withExcerpt(found: Found, shown: ShownResult): Promise<ShownResul
 }
 
 /**
- * Answers a request from what is loaded, and again when more is there.
+ * Answers a request with the data that is loaded, and again when more has arrived.
  *
- * @param better - Gets results that are better than those that were given: with words of the prose, then with excerpts.
- * @throws Error if the index cannot be had.
+ * @param better - Called with improved outcomes: first with words of the prose, then with excerpts.
+ * @throws Error if the index can't be loaded.
  */
 export async function find(
   library: SearchLibrary,

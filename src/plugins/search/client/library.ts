@@ -13,31 +13,31 @@ import {
 } from '../format';
 import type { SearchVocabulary } from '../vocabulary';
 
-/** The index of a version, loaded. */
+/** The loaded index of a version. */
 export interface LoadedVersion {
   version: SearchVersion;
   engine: SearchEngine;
   /**
-   * Reads the words of the prose that a query needs. Never fails: without them search is only less good.
+   * Loads the words of the prose that a query needs. Never rejects: without them, the search is only less accurate.
    *
-   * @returns Whether there are some that the engine has not had before.
+   * @returns Whether the engine has received new words.
    */
   readProse: (query: string) => Promise<boolean>;
-  /** The prose of a guide; nothing where it cannot be had. */
+  /** Returns the prose of a guide, or an empty list if it can't be loaded. */
   excerptsOf: (page: number) => Promise<ExcerptData>;
 }
 
-/** The versions that can be searched, and what was loaded of them. */
+/** The versions that can be searched, and their loaded data. */
 export interface SearchLibrary {
   versions: () => Promise<readonly SearchVersion[]>;
-  /** @param name - Docusaurus' name; of a version that is not in the index, the last one is taken. */
+  /** @param name - Docusaurus' name. If the index doesn't have this version, the latest one is used. */
   load: (name: string) => Promise<LoadedVersion>;
 }
 
-/** Gives a file of the site, parsed. @throws Error if it cannot be had. */
+/** Returns a parsed file of the site. @throws Error if it can't be loaded. */
 export type ReadJson = (path: string) => Promise<unknown>;
 
-/** Remembers what a promise gives, and forgets that it failed, so that the next call tries again. */
+/** Caches the result of a promise, but not its failure, so that the next call tries again. */
 function keep<T>(load: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () => {
@@ -50,11 +50,11 @@ function keep<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * The files of the index. Each is read once.
+ * Loads the files of the index. Each file is loaded once.
  *
  * @param readJson - Reads a file by its path from the site's base URL.
- * @param vocabulary - Of the site.
- * @param manifest - Where it is there already.
+ * @param vocabulary - The site's vocabulary.
+ * @param manifest - The manifest, if it is already loaded.
  */
 export function createLibrary(
   readJson: ReadJson,
@@ -116,7 +116,7 @@ export function createLibrary(
       }
       const load = loaded.get(version.folder) ?? keep(() => loadVersion(version));
       loaded.set(version.folder, load);
-      // After a deployment its files are elsewhere, as the manifest of now says.
+      // After a deployment, the files are in another folder, which the new manifest names.
       return load().catch(forget);
     },
   };

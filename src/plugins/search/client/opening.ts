@@ -1,6 +1,6 @@
 import { takesKeys } from '../../../core/keyboard';
 
-/** What of a key press decides whether search opens. */
+/** The properties of a key press that determine whether it opens the search. */
 export type KeyPress = Pick<
   KeyboardEvent,
   | 'key'
@@ -13,16 +13,14 @@ export type KeyPress = Pick<
   | 'target'
 >;
 
-/**
- * Whether a key press opens the search: Ctrl+K or ⌘K anywhere, `/` where it means nothing else.
- */
+/** Whether a key press opens the search: Ctrl+K or ⌘K anywhere, or `/` where it has no other meaning. */
 export function opensSearch(press: KeyPress): boolean {
   if (press.defaultPrevented || press.isComposing || press.altKey) return false;
   if ((press.ctrlKey || press.metaKey) && !press.shiftKey) return press.key.toLowerCase() === 'k';
   return press.key === '/' && !press.ctrlKey && !press.metaKey && !takesKeys(press.target);
 }
 
-/** What was typed before the field was there, with this key. */
+/** Returns the text typed before the field exists, including this key. */
 export function typedSoFar(typed: string, press: KeyPress): string {
   if (press.ctrlKey || press.metaKey || press.altKey || press.isComposing) return typed;
   if (press.key === 'Backspace') return typed.slice(0, -1);

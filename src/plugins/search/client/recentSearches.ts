@@ -3,14 +3,14 @@ export const RECENT_SEARCHES_KEY = 'recent-searches';
 
 const MOST = 6;
 
-/** The reader's latest searches, newest first, in this browser alone. */
+/** The reader's latest searches, newest first. They are only stored in this browser. */
 export interface RecentSearches {
   get: () => readonly string[];
   add: (query: string) => void;
   remove: (query: string) => void;
 }
 
-/** What was stored, if it is what it should be. */
+/** Returns the stored queries. Invalid values are dropped. */
 function parse(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -22,9 +22,9 @@ function parse(stored: string | null): string[] {
   }
 }
 
-/** @param storage - Gives the browser's storage; may throw where it is blocked. */
+/** @param storage - Returns the browser's storage. May throw if it is blocked. */
 export function createRecentSearches(storage: () => Storage): RecentSearches {
-  // Kept for this page where nothing can be stored.
+  // Kept in memory for this page if nothing can be stored.
   let known: readonly string[] | undefined;
 
   const get = () => {
@@ -39,7 +39,7 @@ export function createRecentSearches(storage: () => Storage): RecentSearches {
     try {
       storage().setItem(RECENT_SEARCHES_KEY, JSON.stringify(queries));
     } catch {
-      // Blocked or full.
+      // Storage is blocked or full.
     }
   };
   const without = (query: string) =>

@@ -3,31 +3,34 @@ import type { SearchRequest, ShownOutcome } from '../types';
 
 import type { FromWorker, ToWorker } from './protocol';
 
-/** What becomes of a request. */
+/** Callbacks for a request. */
 export interface SearchListener {
-  /** Results; again when they have become better. */
+  /** Called with the results, and again when they have improved. */
   onFound: (outcome: ShownOutcome) => void;
-  /** The index could not be had. The next request tries again. */
+  /** Called if the index can't be loaded. The next request tries again. */
   onFailed: (reason: string) => void;
 }
 
-/** What becomes of the preparation. */
+/** Callbacks for the preparation. */
 export interface PrepareListener {
-  /** The versions that can be searched. */
+  /** Called with the versions that can be searched. */
   onReady?: (versions: readonly SearchVersion[]) => void;
-  /** The index could not be had. */
+  /** Called if the index can't be loaded. */
   onFailed?: (reason: string) => void;
 }
 
-/** Searches in a worker, so that typing is never held up. */
+/** Searches in a worker, so that typing is never blocked. */
 export interface SearchService {
-  /** Fetches what a search needs; a search that comes before it is done is heard instead. */
+  /**
+   * Loads what a search needs. A search that starts before this is done replaces it, and only the search's listener is
+   * called.
+   */
   prepare: (version: string, listener?: PrepareListener) => void;
-  /** Asks; an earlier request gets no answer any more. */
+  /** Starts a search. Earlier requests get no more results. */
   search: (request: SearchRequest, listener: SearchListener) => void;
 }
 
-/** What of a `Worker` is used. */
+/** The parts of a `Worker` that are used here. */
 export interface WorkerPort {
   postMessage: (message: ToWorker) => void;
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
@@ -35,9 +38,10 @@ export interface WorkerPort {
 }
 
 /**
- * @param createWorker - Starts the worker; called with the first request, and again after it broke.
- * @param baseUrl - The site's, with a slash at both ends.
- * @param manifest - What the page has asked for already; never fails, and gives nothing where it cannot be had.
+ * @param createWorker - Starts the worker. Called for the first request, and again after the worker has failed.
+ * @param baseUrl - Base URL of the site, with a slash at both ends.
+ * @param manifest - The manifest that the page has already requested. Never rejects. Resolves to undefined if it can't
+ *   be loaded.
  */
 export function createSearchService(
   createWorker: () => WorkerPort,
@@ -61,7 +65,7 @@ export function createSearchService(
       worker = undefined;
       current?.listener.onFailed?.(event.message || 'The search worker could not be loaded');
     };
-    // By the time that a worker has its code, the manifest is there.
+    // The manifest arrives before the worker has loaded its code.
     let last = manifest.then((known) =>
       port.postMessage({ type: 'start', baseUrl, ...(known ? { manifest: known } : {}) }),
     );

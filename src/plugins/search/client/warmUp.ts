@@ -1,14 +1,13 @@
 import { INDEX_FILE, MANIFEST_PATH, versionOf, type SearchManifest } from '../format';
 
 /**
- * Asks for the index while the code of dialog and worker is still on its way, so that the worker finds it in the
- * browser's cache.
- * Never fails: what cannot be had the worker asks for again, and says so.
+ * Requests the index while the code of the dialog and the worker is still loading, so that the worker finds it in the
+ * browser's cache. Never rejects: the worker requests what is missing again, and reports the error.
  *
- * @param baseUrl - The site's, with a slash at both ends.
+ * @param baseUrl - Base URL of the site, with a slash at both ends.
  * @param version - Docusaurus' name of the version.
  * @param request - The browser's `fetch`.
- * @returns The manifest, once it is there, for the worker; undefined where it cannot be had.
+ * @returns The manifest for the worker, or undefined if it can't be loaded.
  */
 export async function warmUp(
   baseUrl: string,
@@ -21,7 +20,7 @@ export async function warmUp(
     const manifest = JSON.parse(await response.text()) as SearchManifest;
     const found = versionOf(manifest.versions, version);
     if (found) {
-      // What is not read to its end is not kept.
+      // Browsers don't cache a response that isn't read to its end.
       request(baseUrl + found.folder + INDEX_FILE).then(
         (index) => index.text().catch(() => {}),
         () => {},
@@ -29,7 +28,7 @@ export async function warmUp(
     }
     return manifest;
   } catch {
-    // Offline, or no index.
+    // There is no network or no index.
     return undefined;
   }
 }

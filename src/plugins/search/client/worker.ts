@@ -4,7 +4,7 @@ import { find } from './find';
 import { createLibrary, type SearchLibrary } from './library';
 import type { FromWorker, ToWorker } from './protocol';
 
-/** What of a worker's scope is used here; TypeScript knows the page's alone. */
+/** The parts of the worker's scope that are used here. TypeScript is configured for pages only. */
 interface WorkerScope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<ToWorker>) => void) => void;
   postMessage: (message: FromWorker) => void;
@@ -13,7 +13,7 @@ interface WorkerScope {
 const scope = self as unknown as WorkerScope;
 
 let library: SearchLibrary | undefined;
-/** The latest request: results of others are of no use. */
+/** Id of the latest request. Results of earlier ones are discarded. */
 let latest = 0;
 
 async function readJson(address: string): Promise<unknown> {

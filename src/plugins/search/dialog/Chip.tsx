@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** A choice of one, which a second click takes back. */
+/** A toggle button for a filter. */
 export function Chip({
   label,
   isChosen,

@@ -5,17 +5,17 @@ import { versionOf, type PageKind, type SearchVersion } from '../format';
 import { Chip } from './Chip';
 import styles from './styles.module.css';
 
-/** What narrows a search. */
+/** The filters of a search. */
 export interface SearchFilters {
   product?: string;
   kind?: PageKind;
-  /** Whether all versions are searched, and not that of the page alone. */
+  /** Whether to search all versions instead of only the page's. */
   isEveryVersion: boolean;
 }
 
 export const NO_FILTERS: SearchFilters = { isEveryVersion: false };
 
-/** Whether pages of the version that is searched may be left out. */
+/** Whether the filters may exclude pages of the searched version. */
 export const narrows = ({ product, kind }: SearchFilters) =>
   product !== undefined || kind !== undefined;
 
@@ -25,7 +25,7 @@ const KINDS: { kind: PageKind; label: string }[] = [
   { kind: 'migration', label: 'Migration' },
 ];
 
-/** The chips below the field: version, where there are several, product and kind of page. */
+/** The chips below the field: version, if there are several, product and kind of page. */
 export function Filters({
   filters,
   versions,
@@ -39,7 +39,7 @@ export function Filters({
   onChange: (filters: SearchFilters) => void;
 }) {
   const { product, kind, isEveryVersion } = filters;
-  // A page of no version, such as the playground, searches the last one.
+  // On a page that belongs to no version, such as the playground, the latest version is searched.
   const own = versionOf(versions, pageVersion);
   return (
     <div className={styles.filters}>

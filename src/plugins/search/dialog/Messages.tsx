@@ -2,7 +2,7 @@ import type { SearchFilters } from './Filters';
 import { narrows } from './Filters';
 import styles from './styles.module.css';
 
-/** That the index could not be had. */
+/** Reports that the index couldn't be loaded. */
 export function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.message} role="alert">
@@ -18,7 +18,7 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** That nothing was found, and ways to find something. */
+/** Reports that nothing was found, and offers ways to find something. */
 export function NothingFound({
   query,
   nearest,
@@ -28,7 +28,7 @@ export function NothingFound({
   onFilters,
 }: {
   query: string;
-  /** Words of the index that are near. */
+  /** Similar words of the index. */
   nearest: readonly string[];
   filters: SearchFilters;
   /** Whether there are versions other than the page's. */

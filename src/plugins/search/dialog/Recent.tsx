@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** The latest searches, each to be done again or forgotten; where there are none, what can be asked. */
+/** Lists the latest searches, which the reader can repeat or remove. If there are none, shows what can be searched. */
 export function Recent({
   queries,
   onChoose,

@@ -6,9 +6,9 @@ import styles from './styles.module.css';
 interface ResultsProps {
   results: readonly ShownResult[];
   products: readonly SearchProduct[];
-  /** Whether each page says of which version it is. */
+  /** Whether to show the version of each page. */
   withVersion: boolean;
-  /** Place of the option that Enter opens, counted through all. */
+  /** Index of the option that Enter opens, among all options. */
   active: number;
   optionId: (index: number) => string;
   onPoint: (index: number) => void;
@@ -33,7 +33,7 @@ function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {
   );
 }
 
-/** Options of the listbox: for each page itself, then what was found on it. */
+/** The options of the listbox: each page, followed by the matches on it. */
 export function Results({
   results,
   products,

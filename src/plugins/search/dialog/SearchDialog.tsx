@@ -25,9 +25,9 @@ import { useModal } from './useModal';
 import { useSearch } from './useSearch';
 
 export interface SearchDialogProps {
-  /** The site's, with a slash at both ends. */
+  /** Base URL of the site, with a slash at both ends. */
   baseUrl: string;
-  /** What was typed before the dialog was there. */
+  /** Text that was typed before the dialog existed. */
   initialQuery: string;
   onClose: () => void;
 }
@@ -35,11 +35,11 @@ export interface SearchDialogProps {
 const recentSearches = createRecentSearches(() => localStorage);
 
 /**
- * Fetches what a search of this page's version needs: while the dialog is still being drawn, which a slow phone takes
- * long for.
+ * Loads what a search of this page's version needs, while the dialog is still rendering, which takes long on a slow
+ * phone.
  *
- * @param baseUrl - The site's, with a slash at both ends.
- * @param manifest - The search's, which the page has asked for.
+ * @param baseUrl - Base URL of the site, with a slash at both ends.
+ * @param manifest - The search's manifest, which the page has already requested.
  */
 export function prepareSearch(
   baseUrl: string,
@@ -48,7 +48,7 @@ export function prepareSearch(
   searchService(baseUrl, manifest).prepare(versionOfPage());
 }
 
-/** What is said of a search to who cannot see it. */
+/** Returns the status of a search for screen readers. */
 function statusOf(query: string, isAnswered: boolean, count: number, isSlow: boolean): string {
   if (!isAnswered) return isSlow ? 'Searching' : '';
   if (count === 0) return `Nothing found for ${query}`;
@@ -56,11 +56,11 @@ function statusOf(query: string, isAnswered: boolean, count: number, isSlow: boo
 }
 
 /**
- * The search. The modal element of the platform, so that the focus stays inside, Escape closes, and the focus goes back
- * without code of ours.
+ * The search dialog. It uses the platform's modal `<dialog>`, which keeps the focus inside, closes on Escape, and
+ * restores the focus without code of ours.
  */
 export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchDialogProps) {
-  // The same function at each render; it is a closure, and needs no `this` (history 4).
+  // The same function at each render. It is a closure that doesn't use `this` (history 4).
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const push = useHistorySelector((history) => history.push);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -84,7 +84,7 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
     pageVersion,
   );
   const count = outcome?.results.length ?? 0;
-  // Another request begins with its first result.
+  // A new request starts with its first result.
   const request = JSON.stringify([query, filters]);
   const active = chosen.request === request ? chosen.option : 0;
   const optionId = (index: number) => `${listId}-${index}`;
@@ -100,7 +100,7 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
     options()[active]?.scrollIntoView({ block: 'nearest' });
   }, [active, outcome]);
 
-  /** Gives the focus back to the field after a click on what changes the search. */
+  /** Returns the focus to the field after a click that changes the search. */
   const thenType = () => input.current?.focus();
   const search = (next: string) => {
     setText(next);
@@ -124,7 +124,7 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
     }
   };
 
-  // Enter was pressed before the results were there.
+  // Enter was pressed before the results arrived.
   useEffect(() => {
     if (isAnswered && opensFirst.current) {
       opensFirst.current = false;
@@ -159,7 +159,7 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
   };
 
   return (
-    // The keys are those of the field, which has the focus; a click beside the dialog closes it, as Escape does.
+    // Key presses come from the field, which has the focus. A click outside the dialog closes it, like Escape.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -229,7 +229,7 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
           onChange={setFilters}
         />
 
-        {/* Clicks reach the links inside, which the keys of the field reach, too. */}
+        {/* Handles clicks on the links inside. The field's keys open the same links. */}
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
         <div className={styles.body} onClick={onResultClick}>
           {hasFailed && (

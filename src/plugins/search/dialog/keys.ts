@@ -1,19 +1,19 @@
-/** What a key does in the dialog. */
+/** The action of a key in the dialog. */
 export type KeyAction =
   { type: 'move'; to: number } | { type: 'open'; inNewTab: boolean } | 'select';
 
-/** What of a key press decides. */
+/** The properties of a key press that determine its action. */
 export type DialogKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'isComposing'>;
 
-/** Options that Page Down goes on. */
+/** Number of options that Page Up and Page Down move by. */
 const PAGE = 5;
 
 /**
- * What a key press does; undefined for one that is none of the dialog's.
+ * Returns the action of a key press, or undefined if the dialog doesn't handle the key.
  *
- * @param active - Place of the chosen option.
- * @param count - How many options there are.
- * @param isInField - Whether the field has the focus: Enter on a button presses it.
+ * @param active - Index of the active option.
+ * @param count - Number of options.
+ * @param isInField - Whether the field has the focus. On a button, Enter presses the button.
  */
 export function keyAction(
   { key, ctrlKey, metaKey, isComposing }: DialogKey,

@@ -4,9 +4,9 @@ import type { SearchManifest } from '../format';
 let service: SearchService | undefined;
 
 /**
- * The page's one search service; its worker lives as long as the page.
+ * Returns the page's only search service. Its worker lives as long as the page.
  *
- * @param manifest - What `warmUp` gave, with the first call.
+ * @param manifest - The result of `warmUp`. Only used in the first call.
  */
 export function searchService(
   baseUrl: string,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Shows a dialog as a modal one, with the focus in one of its elements, and keeps the page behind it from scrolling. */
+/** Opens a dialog as modal, focuses one of its elements, and prevents the page behind it from scrolling. */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   focused: RefObject<HTMLElement | null>,

@@ -6,26 +6,26 @@ import type { ShownOutcome } from '../types';
 
 import type { SearchFilters } from './Filters';
 
-/** Says that it searches only if it takes longer than so many milliseconds: what is quick must not flicker. */
+/** Delay before a search is reported as running, in milliseconds, so that fast searches don't flicker. */
 const SLOW_MS = 400;
 
-/** Where a search stands. */
+/** The state of a search. */
 export interface SearchState {
-  /** The latest outcome, which stays until there is another. */
+  /** The latest outcome, which stays until there is a new one. */
   outcome: ShownOutcome | undefined;
-  /** Whether the outcome answers what is asked now. */
+  /** Whether the outcome belongs to the current query. */
   isAnswered: boolean;
   hasFailed: boolean;
   isSlow: boolean;
-  /** Those that can be searched; none until that is known. */
+  /** The versions that can be searched. Empty until they are known. */
   versions: readonly SearchVersion[];
   retry: () => void;
 }
 
 /**
- * Asks the service, again with each change.
+ * Runs the search, again after each change.
  *
- * @param query - Without spaces around it; nothing is asked for an empty one.
+ * @param query - Trimmed query. If it is empty, nothing is searched.
  * @param pageVersion - Docusaurus' name of the page's version.
  */
 export function useSearch(
@@ -40,7 +40,7 @@ export function useSearch(
   const [attempt, setAttempt] = useState(0);
   const [isSlow, setSlow] = useState(false);
 
-  // The index comes while the reader still thinks of words.
+  // Loads the index while the reader is still thinking about a query.
   useEffect(
     () => service.prepare(pageVersion, { onReady: setVersions, onFailed: () => setFailed(true) }),
     [service, pageVersion, attempt],

@@ -1,16 +1,16 @@
 import type { MemberKind } from '../format';
 
-/** What was found on a page. */
+/** A match on a page. */
 export interface SearchHit {
   kind: 'section' | 'demo' | MemberKind;
   label: string;
-  /** Id of its element; empty for the top of the page. */
+  /** Id of its element. Empty for the top of the page. */
   anchor: string;
-  /** Of a section: its place on the page. */
+  /** Index of the section on the page, if it is a section. */
   section?: number;
 }
 
-/** A page that may be shown. */
+/** A page that may be a result. */
 export interface Candidate {
   score: number;
   /** Best first. */

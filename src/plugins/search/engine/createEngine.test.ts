@@ -97,7 +97,7 @@ const PAGES: IndexedPage[] = [
 const files = createIndex(PAGES, ['grid', 'charts']);
 
 function engine() {
-  // As in the browser: from JSON.
+  // Parsed from JSON, as in the browser.
   const made = createEngine(JSON.parse(JSON.stringify(files.index)) as typeof files.index);
   const prose = JSON.parse(JSON.stringify(files.prose)) as typeof files.prose;
   prose.forEach((data, file) => made.addProse(file, data));

@@ -16,7 +16,7 @@ import { createSymbols } from './symbols';
 import { compileVocabulary } from './vocabulary';
 import { isStopWord, stem } from './words';
 
-/** A page that answers, with what on it does, best first. */
+/** A matching page and the matches on it, best first. */
 export interface SearchResult {
   /** Place of the page in the index. */
   page: number;
@@ -31,33 +31,33 @@ export interface SearchResult {
 
 export interface SearchOutcome {
   results: readonly SearchResult[];
-  /** Words of the documents that the query found, folded: to be marked. */
+  /** Words of the documents that the query matched, folded, for highlighting. */
   words: readonly string[];
-  /** Where nothing was found: words of the index that are nearest to those of the query. */
+  /** If nothing was found, the words of the index that are most similar to the query's. */
   nearest: readonly string[];
 }
 
 export interface SearchOptions {
-  /** One of the index' products; all by default. */
+  /** One of the index's products. Default: all. */
   product?: string;
-  /** All by default. */
+  /** Default: all. */
   kind?: PageKind;
-  /** At most so many pages, 20 by default. */
+  /** Maximum number of pages. Default: 20. */
   limit?: number;
 }
 
 export interface SearchEngine {
-  /** @param query - What the reader typed. */
+  /** @param query - The query as typed. */
   search(query: string, options?: SearchOptions): SearchOutcome;
-  /** Numbers of the files of the prose that a query needs and that were not added yet. */
+  /** Returns the numbers of the prose files that a query needs and that haven't been added yet. */
   lackedProse(query: string): number[];
-  /** Adds a file of the prose: its words are found from now on. */
+  /** Adds a file of the prose, so that its words can be found. */
   addProse(file: number, data: ProseData): void;
 }
 
 const NEAREST_WORDS = 5;
 
-/** What a page's score is multiplied by, for the products that the query names or hints at. */
+/** Returns the factor for a page's score, based on the products that the query names or hints at. */
 function productFactor({ product }: PageEntry, { products, hinted }: ParsedQuery): number {
   if (products.length > 0) {
     if (product === undefined) return PRODUCT.other;
@@ -69,10 +69,11 @@ function productFactor({ product }: PageEntry, { products, hinted }: ParsedQuery
 }
 
 /**
- * Search over one version: guides by their words, the API reference by its names. Runs anywhere; the index comes in.
+ * Creates the search for one version. It finds guides by their words and the API reference by its names. It has no
+ * dependency on a browser: the caller loads the index.
  *
- * @param index - `index.json`.
- * @param vocabulary - Of the site; it isn't part of the index.
+ * @param index - Content of `index.json`.
+ * @param vocabulary - The site's vocabulary, which isn't part of the index.
  */
 export function createEngine(index: SearchIndexData, vocabulary: SearchVocabulary): SearchEngine {
   const { pages, products } = index;
@@ -91,14 +92,14 @@ export function createEngine(index: SearchIndexData, vocabulary: SearchVocabular
     spelling.near(name, name.length > 8 ? 2 : 1).filter(symbols.has);
   const parse = (query: string): ParsedQuery => {
     const parsed = parseQuery(query, products, compiled, spelling.correct);
-    // A name that is known is sought as a whole.
+    // A known name is only searched as a whole.
     const terms = parsed.terms.map((term) =>
       symbols.has(term.folded) ? { ...term, parts: [] } : term,
     );
     return { ...parsed, terms };
   };
 
-  /** Words and names that differ from those of the query by a few letters. */
+  /** Returns words and names that differ from those of the query by a few letters. */
   function nearestWords(terms: readonly QueryTerm[]): string[] {
     const near = terms.flatMap(({ folded }) =>
       spelling

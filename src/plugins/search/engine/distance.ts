@@ -1,8 +1,9 @@
 /**
- * By how many letters two words differ: one that is missing, one too many, another one, or two that changed places
- * (optimal string alignment). No library: this is all that is needed of one, and the worker waits for no other file.
+ * Returns the number of edits between two words: a missing letter, an extra letter, a different letter, or two swapped
+ * letters (optimal string alignment). No library is used, because no more than this is needed, and the worker doesn't
+ * have to wait for another file.
  *
- * @param most - Beyond it the answer is Infinity, which is known sooner.
+ * @param most - If the distance is greater, the result is Infinity, which is faster to determine.
  */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Infinity;

@@ -16,20 +16,20 @@ import { FIELDS, FREQUENCIES, MATCHES, PAGE } from './ranking';
 import type { CompiledVocabulary } from './vocabulary';
 import { fold, termsOf, wordsOf } from './words';
 
-/** By section: the weight of the best field that has a term, times how it was found. */
+/** Scores by section: the weight of the best field that contains a term, multiplied by the quality of the match. */
 type SectionScores = Map<number, number>;
 
-/** The guides, found by their words. */
+/** Search in the guides, by words. */
 export interface Guides {
-  /** How many sections have each word of titles, keywords, headings, demos and code, folded. */
+  /** For each word of titles, keywords, headings, demos and code, folded: how often it occurs. */
   words: ReadonlyMap<string, number>;
-  /** Pages that answer, by their place in the index; adds to `found` the words by which they do. */
+  /** Returns the matching pages, by their place in the index. Adds the words that matched to `found`. */
   find: (query: ParsedQuery, found: Set<string>) => Map<number, Candidate>;
-  /** Adds words of the prose: a file of them. */
+  /** Adds a file with words of the prose. */
   addProse: (file: number, data: ProseData) => void;
-  /** Whether a stem is in the prose that was added. */
+  /** Whether the loaded prose contains a stem. */
   hasInProse: (stem: string) => boolean;
-  /** Numbers of the files that the query needs and that were not added yet. */
+  /** Returns the numbers of the files that the query needs and that haven't been added yet. */
   lackedProse: (query: ParsedQuery) => number[];
 }
 
@@ -37,23 +37,23 @@ const tokenize = (text: string) => [...wordsOf(text)].map(({ word }) => word);
 
 const folderDepth = (path: string) => path.split('/').length;
 
-/** The forms of each word of a heading. */
+/** Returns the search terms of each word of a heading. */
 const headingTerms = (heading: string): (readonly string[])[] =>
   tokenize(heading).map((word) => termsOf(word));
 
-/** `SortInvoices`, or `SortInvoices=Invoices by date`: the title. */
+/** Returns the title of a packed demo: `SortInvoices`, or `SortInvoices=Invoices by date` if it has its own title. */
 function demoTitle(packed: string): string {
   const [anchor = '', title] = packed.split('=');
   return title ?? demoTitleOf(anchor);
 }
 
-/** The words of a query as those of a heading may have them: by themselves, and phrases that count as a whole. */
+/** The words of a query that a heading may contain: single words, and phrases that only count as a whole. */
 interface WantedWords {
   words: ReadonlySet<string>;
   phrases: readonly (readonly string[])[];
 }
 
-/** The share of a heading's words that the query has. */
+/** Returns the share of a heading's words that the query contains. */
 function coverage(terms: readonly (readonly string[])[], { words, phrases }: WantedWords): number {
   if (terms.length === 0) return 0;
   const has = (word: string) => terms.some((forms) => forms.includes(word));
@@ -65,8 +65,8 @@ function coverage(terms: readonly (readonly string[])[], { words, phrases }: Wan
 }
 
 /**
- * @param index - Of the pages; those of the API reference have no sections.
- * @param vocabulary - Of the site.
+ * @param index - Index of the pages. Pages of the API reference have no sections.
+ * @param vocabulary - The site's vocabulary.
  */
 export function createGuides(
   { pages, prose: starts }: SearchIndexData,
@@ -91,7 +91,7 @@ export function createGuides(
     if (entry.sections === undefined) return;
     const first = sectionPages.length;
     firstSections.set(page, first);
-    // The product's name is in the titles of all its pages.
+    // Ignores words that most titles share, such as the product's name.
     const ownTerms = headingTerms(entry.title).filter(
       (forms) => !forms.some((form) => titleWords.has(form)),
     );
@@ -111,7 +111,7 @@ export function createGuides(
 
   const prose = createProse(starts);
 
-  /** Adds the sections that have a term, and to `found` the words by which they do. */
+  /** Adds the scores of the sections that contain a term, and adds the matched words to `found`. */
   function lookUp(
     term: string,
     { isPrefix = false, inProse = true }: { isPrefix?: boolean; inProse?: boolean },
@@ -134,7 +134,7 @@ export function createGuides(
     }
   }
 
-  /** Adds the sections whose titles, headings, demos or code have all words of a synonym. */
+  /** Adds the scores of the sections whose titles, headings, demos or code contain all words of a synonym. */
   function lookUpPhrase(phrase: readonly string[], scores: SectionScores): void {
     const [first = new Map<number, number>(), ...others] = phrase.map((word) => {
       const own: SectionScores = new Map();
@@ -167,7 +167,10 @@ export function createGuides(
 
   const pageOf = (section: number) => sectionPages[section] ?? -1;
 
-  /** How rare a term is: what it says of a page. One that many pages only mention is rarer than one in their titles. */
+  /**
+   * Returns how rare a term is, and therefore how much it says about a page. A term that many pages only mention counts
+   * as rarer than one in their titles.
+   */
   function rarity(scores: SectionScores): number {
     const best = new Map<number, number>();
     scores.forEach((score, id) => best.set(pageOf(id), Math.max(best.get(pageOf(id)) ?? 0, score)));
@@ -212,7 +215,10 @@ export function createGuides(
       const candidates = new Map<number, Candidate>();
       if (total === 0) return candidates;
 
-      /** The share of the query that each section answers; by page, its sections and the best for each term. */
+      /**
+       * The share of the query that each section answers. `best` has, for each page, its sections and the best share
+       * for each term.
+       */
       const answers = new Map<number, number>();
       const best = new Map<number, { sections: Set<number>; scores: number[] }>();
       perTerm.forEach(({ scores, weight }, index) => {

@@ -1,22 +1,22 @@
 import { plain, stem, wordsOf } from './words';
 
-/** A piece of a text; marked if the query found it. */
+/** A piece of a text. It is marked if the query matched it. */
 export interface MarkedPiece {
   text: string;
   marked: boolean;
 }
 
-/** Signs of an excerpt before its first marked word, and in all. */
+/** Length of an excerpt before its first marked word, and in total, in characters. */
 const BEFORE = 60;
 const EXCERPT_LENGTH = 160;
 
-/** Whether a word of a text is one of those that were found, as a whole, by its stem, or as the start of it. */
+/** Whether a word of a text is one of the matched words, as a whole or by its stem. */
 function isFound(word: string, found: ReadonlySet<string>): boolean {
   const folded = plain(word);
   return found.has(folded) || found.has(stem(folded));
 }
 
-/** Ranges of the words that were found. */
+/** Returns the ranges of the matched words. */
 function rangesOf(text: string, found: ReadonlySet<string>): { start: number; end: number }[] {
   return [...wordsOf(text)]
     .filter(({ word }) => isFound(word, found))
@@ -24,9 +24,9 @@ function rangesOf(text: string, found: ReadonlySet<string>): { start: number; en
 }
 
 /**
- * A text in pieces, with the words that were found marked.
+ * Splits a text into pieces, with the matched words marked.
  *
- * @param found - Words and stems, folded, as the engine gives them.
+ * @param found - Words and stems, folded, as returned by the engine.
  */
 export function markWords(text: string, found: ReadonlySet<string>): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
@@ -43,16 +43,16 @@ export function markWords(text: string, found: ReadonlySet<string>): MarkedPiece
 }
 
 /**
- * The part of a longer text around the words that were found, where most of them are near each other.
+ * Returns the part of a longer text where most of the matched words are close together.
  *
- * @returns Undefined where none of them is in the text.
+ * @returns The excerpt, or undefined if the text contains none of the words.
  */
 export function excerpt(text: string, found: ReadonlySet<string>): MarkedPiece[] | undefined {
   const ranges = rangesOf(text, found);
   const [best] = ranges
     .map(({ start }) => ({
       start,
-      // Different words count, not one word many times.
+      // Counts different words, not repetitions of one word.
       words: new Set(
         ranges
           .filter((other) => other.start >= start && other.end <= start + EXCERPT_LENGTH - BEFORE)

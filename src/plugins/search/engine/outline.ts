@@ -1,8 +1,11 @@
-/** Where terms stand, and what that is worth: an index of what is in memory, exact and by beginnings. */
+/**
+ * An in-memory index of the sections that contain each term, with a weight for each. It finds terms exactly and by
+ * prefix.
+ */
 export interface Outline {
-  /** Says that a section has a term. Of several places in it the best counts. */
+  /** Adds a term to a section. If the section has it several times, the highest weight counts. */
   add: (term: string, section: number, worth: number) => void;
-  /** The terms that are one, or begin with it, with the worth of each section that has them. */
+  /** Finds the terms that equal or start with the given one, with the weight of each section that contains them. */
   find: (
     term: string,
     isPrefix: boolean,

@@ -3,7 +3,7 @@ import { createProse } from './prose';
 
 const STARTS = ['age', 'column', 'row'];
 
-/** `age` in sections 2 and 5, there more than twice; `animal` in section 5. */
+/** `age` is in sections 2 and 5, and more than twice in the latter. `animal` is in section 5. */
 const FIRST = { terms: ['age', 'animal'], postings: [[2 * 3, 3 * 3 + 2], [5 * 3 + 1]] };
 
 const place = (word: string, section: number, frequency: number) => ({ word, section, frequency });

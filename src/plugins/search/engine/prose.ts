@@ -1,29 +1,29 @@
 import { FREQUENCY_STEPS, type ProseData } from '../format';
 
-/** A place of a word in the prose. */
+/** An occurrence of a word in the prose. */
 export interface ProsePlace {
-  /** The stem that was found. */
+  /** The stem that matched. */
   word: string;
-  /** Counted through all pages of the index. */
+  /** Index among the sections of all pages in the index. */
   section: number;
-  /** Once, twice, or more often. */
+  /** How often the section has it: 1, 2, or 3 for more often. */
   frequency: number;
 }
 
-/** The words of the guides' prose, as far as they are loaded. */
+/** The loaded words of the guides' prose. */
 export interface Prose {
   add: (file: number, data: ProseData) => void;
   has: (stem: string) => boolean;
   /**
-   * Numbers of the files that have a stem, or what begins with it, and are not there yet. Beginnings that are too short
-   * for it have none: a letter is in most files.
+   * Returns the numbers of the files that may have a stem, or stems that start with it, and aren't loaded yet. Short
+   * prefixes only match as a whole stem, because a single letter is in most files.
    */
   lacks: (stem: string, isPrefix: boolean) => number[];
-  /** Where a stem is, or what begins with it. */
+  /** Returns the occurrences of a stem, or of stems that start with it. */
   find: (stem: string, isPrefix: boolean) => Generator<ProsePlace>;
 }
 
-/** Beginnings of words that are looked for in the prose have as many letters. */
+/** Minimum length of a prefix that is searched in the prose, in letters. */
 const SHORTEST_PREFIX = 3;
 
 /** @param starts - The first stem of each file. */
@@ -31,7 +31,7 @@ export function createProse(starts: readonly string[]): Prose {
   const postings = new Map<string, readonly number[]>();
   const loaded = new Set<number>();
 
-  /** The last file whose first stem is not after the word. */
+  /** Returns the last file whose first stem doesn't come after the word. */
   const fileOf = (word: string) => starts.findLastIndex((start) => start <= word);
 
   function* placesOf(word: string): Generator<ProsePlace> {
@@ -53,7 +53,7 @@ export function createProse(starts: readonly string[]): Prose {
     lacks(word, isPrefix) {
       const first = Math.max(0, fileOf(word));
       const isLong = isPrefix && word.length >= SHORTEST_PREFIX;
-      // What begins with the word comes before any word with a higher letter after it.
+      // The highest code point comes after everything that starts with the word.
       const last = isLong ? fileOf(`${word}\u{10ffff}`) : first;
       return starts.flatMap((_, file) =>
         file >= first && file <= last && !loaded.has(file) ? [file] : [],

@@ -2,50 +2,50 @@ import { PRODUCT, SYMBOLS, WORD_WEIGHTS } from './ranking';
 import type { CompiledVocabulary } from './vocabulary';
 import { fold, isStopWord, partsOf, plain, stem, wordsOf } from './words';
 
-/** A word of the query that says what is sought. */
+/** A meaningful word of the query. */
 export interface QueryTerm {
   /** In lower case, without accents. */
   folded: string;
   stemmed: string;
-  /** What it is made of, if it is written as a name: stems. */
+  /** The stems of its parts, if it is written like a name in code. */
   parts: readonly string[];
-  /** Words and phrases that mean the same, each as stems. */
+  /** Words and phrases with the same meaning, each as stems. */
   synonyms: readonly (readonly string[])[];
-  /** From 0 to 1: words that only name a product say little. */
+  /** From 0 to 1: words that only name a product have a low weight. */
   weight: number;
-  /** Whether the reader may not have finished it. */
+  /** Whether it is the last word, which the reader may still be typing. */
   isLast: boolean;
 }
 
-/** What may be a name in code. */
+/** A possible name in code. */
 export interface QueryName {
   /** Folded. */
   name: string;
-  /** The share of the query that it is. */
+  /** Its share of the query's weight. */
   share: number;
-  /** Whether it is written as names in code are. */
+  /** Whether it is written like a name in code. */
   isCode: boolean;
-  /** Whether it is one word, and not several written together. */
+  /** Whether it is a single word, not several words joined together. */
   isWord: boolean;
 }
 
 export interface ParsedQuery {
   terms: readonly QueryTerm[];
-  /** Stems of its words as they were typed. */
+  /** Stems of its words as they were typed, before correction. */
   typed: readonly string[];
   names: readonly QueryName[];
-  /** Places, in the list of products, of those that the query names. */
+  /** Indexes, in the list of products, of the products that the query names. */
   products: readonly number[];
-  /** The same of those that its words hint at. */
+  /** Indexes of the products that its words hint at. */
   hinted: readonly number[];
-  /** Whether it asks about what has changed between releases. */
+  /** Whether it asks about changes between releases. */
   isMigration: boolean;
 }
 
-/** A word of the query, corrected. */
+/** A word of the query, after correction. */
 interface Token {
   word: string;
-  /** Folded as it was typed, with the dots inside. */
+  /** The word as typed, folded, including the dots inside. */
   dotted: string;
   stemmed: string;
   parts: readonly string[];
@@ -56,7 +56,7 @@ interface Token {
 const startsWith = (words: readonly string[], start: number, phrase: readonly string[]) =>
   phrase.every((word, index) => words[start + index] === word);
 
-/** What means the same as a word, or as a phrase that it is part of. */
+/** Returns the synonyms of a word, or of a phrase that it is part of. */
 function synonymsOf(
   stemmed: readonly string[],
   place: number,
@@ -75,11 +75,11 @@ function synonymsOf(
   return [...synonyms.values()];
 }
 
-/** Whether a word is written as code is, and not as English at the start of a sentence. */
+/** Whether a word is written like code, and not just capitalized like the first word of an English sentence. */
 const isCodeLike = (word: string, isName: CompiledVocabulary['isName']) =>
   isName(word) || (partsOf(word).length > 0 && /[A-Z]/.test(word.slice(1)));
 
-/** Products that are named, and places of the words that name them. */
+/** Returns the products that are named, and the positions of the words that name them. */
 function namedProducts(
   words: readonly string[],
   products: readonly string[],
@@ -107,7 +107,7 @@ function namedProducts(
   return { named: [...named], places };
 }
 
-/** Each word that may be a name, and up to four that may be one when they are written together. */
+/** Returns each word that may be a name, and two to four consecutive words that may be a name when joined. */
 function namesOf(
   tokens: readonly Token[],
   typed: readonly Token[],
@@ -130,7 +130,7 @@ function namesOf(
       isWord: isWord || known?.isWord === true,
     });
   };
-  // A name may be like a word, and is none: it counts as typed, too.
+  // A name may look like a misspelled word, so the words count as typed too.
   for (const token of [...tokens, ...typed]) {
     add(token.word, weightOf(token), token.isCode, true);
     token.dotted.split('.').forEach((part) => add(part, weightOf(token), token.isCode, true));
@@ -150,12 +150,12 @@ function namesOf(
 }
 
 /**
- * Takes a query apart.
+ * Parses a query.
  *
- * @param products - Ids of the index' products.
- * @param vocabulary - Of the site.
- * @param correct - What was meant by a word that may be mistyped: itself if it is known, or like nothing known; two
- *   words if it is those written as one.
+ * @param products - Ids of the index's products.
+ * @param vocabulary - The site's vocabulary.
+ * @param correct - Corrects a word that may be mistyped. Returns the word itself if it is known or isn't similar to any
+ *   known word, or two words if they were written as one.
  */
 export function parseQuery(
   query: string,

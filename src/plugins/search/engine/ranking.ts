@@ -1,93 +1,105 @@
 import type { MemberKind } from '../format';
 
 /*
- * The numbers that decide what is found and in which order, and the words that are the same on every English site. The
- * words of one site's subject are in its vocabulary, an option of the plugin. A guide's score is the share of the query
- * that it answers, each word weighed by how rare it is and by where it stands, and then adjusted for the page as a whole.
- * `npm run search:check` prints what a change does to the questions in `evaluation/`.
+ * The numbers that determine what is found and in which order, and the words that are the same on every English site.
+ * Words for a site's subject are in its vocabulary, which is an option of the plugin. A guide's score is the share of
+ * the query that it answers. Each word is weighted by its rarity and its place on the page. The score is then adjusted
+ * for the page as a whole. `npm run search:check` shows how a change affects the questions in `evaluation/`.
  */
 
-/** Where a word of the query stands, and what that is worth. The best place on a page counts. */
+/** Weight of a word of the query by the field that contains it. The best field on a page counts. */
 export const FIELDS = {
   title: 1,
   heading: 0.8,
   description: 0.55,
-  /** The front matter's `keywords`: what readers call it who do not know the docs' words. */
+  /** The front matter's `keywords`: the terms of readers who don't know the docs' terms. */
   keyword: 0.55,
   demo: 0.4,
   code: 0.3,
   text: 0.25,
 } as const;
 
-/** Times the worth of `text`, for a word that is there once, twice, or more often. */
+/** Factors for `text`, for a word that occurs once, twice, or more often. */
 export const FREQUENCIES = [0.7, 0.85, 1] as const;
 
-/** How a word was found. */
+/** Factors by type of match. */
 export const MATCHES = {
   exact: 1,
   synonym: 0.9,
   prefix: 0.8,
-  /** Times that, for a word which is much longer than the part of it that was sought; up to 1 for one that is hardly. */
+  /**
+   * Additional factor for a word that is much longer than the searched term. It approaches 1 as their lengths get
+   * closer.
+   */
   partial: 0.5,
 } as const;
 
 export const PAGE = {
-  /** For a title whose words are all in the query; less for one that says more. */
+  /** Bonus if all words of the title are in the query. Smaller if the title has other words. */
   wholeTitle: 0.3,
-  /** The same for the best heading, or keyword. */
+  /** The same for the best heading or keyword. */
   wholeHeading: 0.2,
-  /** For one section that answers all that the page answers. */
+  /** Bonus if a single section contains everything that the page answers. */
   oneSection: 0.2,
-  /** For the page that most others link to. */
+  /** Bonus for pages with the most incoming links. */
   links: 0.06,
-  /** For each folder between the product and the page: overviews stand above details. */
+  /** Added for each folder in the path, so that overviews rank above details. */
   depth: -0.01,
-  /** Times the score of a migration page, unless the query has one of the vocabulary's `migrationWords`. */
+  /** Factor for migration pages, unless the query has one of the vocabulary's `migrationWords`. */
   migration: 0.6,
 } as const;
 
-/** What the products that a query names, or hints at, do to the score of a page. */
+/** How the products that a query names or hints at affect the score of a page. */
 export const PRODUCT = {
-  /** Times the score of pages of a product that is named. */
+  /** Factor for pages of a product that the query names. */
   own: 1.15,
-  /** Times the score of all others, and of those among them that it hints at besides: "a date picker in a cell". */
+  /**
+   * Factors for all other pages, and for those among them whose product the query also hints at: "a date picker in a
+   * cell".
+   */
   other: 0.4,
   otherHinted: 0.8,
-  /** Where none is named: times the score of pages of the products that it hints at, and of other products. */
+  /** If the query names no product: factors for pages of the products that it hints at, and of other products. */
   hinted: 1.05,
   notHinted: 0.65,
-  /** How much the words that name a product count themselves. */
+  /** Weight of the words that name a product. */
   word: 0.3,
 } as const;
 
 export const SYMBOLS = {
-  /** Names of components, hooks and interfaces, and of what they have, to the letter. */
+  /** Exact matches of components, hooks and interfaces, and of their members. */
   exactTitle: 1.45,
   exactMember: 1.3,
-  /** For one that begins with what was typed; less the longer it is. */
+  /** For a name that starts with the typed text. The longer the name, the lower the score. */
   prefix: 1.05,
-  /** For one that differs by a letter or two. */
+  /** For a name that differs by a letter or two. */
   fuzzy: 0.85,
-  /** Times that, for a word that is a name and plain English alike, such as `rows`. */
+  /** Additional factor for a word that is both a name and plain English, such as `rows`. */
   plainWord: 0.45,
-  /** Times that as well, where it is one word of several. */
+  /** Further factor if it is one of several words. */
   wordAmongWords: 0.4,
-  /** How much a plain word counts beside one that is written as a name, of which the query is shared out. */
+  /** Weight of a plain word next to one that is written like a name, when the query's weight is distributed. */
   wordBesideName: 0.7,
-  /** Times the share of a name in a query of at least so many words: who asks in sentences wants sentences. */
+  /**
+   * Factor for the share of a name in a query with at least `wordsOfSentence` words: readers who ask in sentences
+   * expect prose.
+   */
   inSentence: 0.75,
   wordsOfSentence: 5,
-  /** For the page that most others link to. */
+  /** Bonus for pages with the most incoming links. */
   links: 0.2,
-  /** For each letter of the page's title: of types that have a row in common, the plain one leads. */
+  /**
+   * Added for each letter of the page's title: if several types have the same row, the one with the shortest name comes
+   * first.
+   */
   titleLetter: -0.002,
-  /** For another word of the query that the same page has. */
+  /** Factor for other words of the query that match on the same page. */
   together: 0.3,
-  /** Times the score of a page whose best row another page has shown already; once more for each. */
+  /** Factor for a page whose best row is also that of a higher-ranked page. Applied once for each such page. */
   sameRow: 0.75,
 } as const;
 
-/** Of rows with the same name on one page, which comes first. */
+/** Order of rows that have the same name on one page. */
 export const MEMBER_ORDER: Readonly<Record<MemberKind, number>> = {
   prop: 0.05,
   member: 0.05,
@@ -97,31 +109,37 @@ export const MEMBER_ORDER: Readonly<Record<MemberKind, number>> = {
   class: 0,
 };
 
-/** What of a page is shown below it: what scores at least this share of its best, and no more than so much. */
+/**
+ * The matches that are listed below a page: those with at least this share of the best match's score, up to this
+ * number.
+ */
 export const HITS = { least: 0.6, most: 4 } as const;
 
-/** What the index keeps of the prose and the code of guides; more costs bytes. */
+/** How much of the guides' prose and code the index keeps. Higher numbers make it larger. */
 export const KEPT = {
-  /** Words of a page that tell it best from others. */
+  /** The most distinctive words of a page. */
   wordsOfPage: 250,
-  /** Words of the prose in one file, of which a search reads those that have its words. */
+  /** Words per prose file. A search only reads the files that have its words. */
   wordsOfFile: 150,
   /** Names in the code of a section. */
   namesOfSection: 12,
 } as const;
 
-/** Which word was meant by one that is mistyped: the one that differs by the fewest letters, less these. */
+/**
+ * Determines which word a mistyped one stands for: the one with the fewest different letters, after subtracting these
+ * bonuses.
+ */
 export const SPELLING = {
-  /** For the same first letter. */
+  /** Bonus for the same first letter. */
   sameStart: 0.7,
-  /** Times the logarithm of how often the word is there. */
+  /** Multiplied by the logarithm of the word's frequency. */
   frequency: 0.1,
 } as const;
 
-/** How much words of the vocabulary count next to others. */
+/** Weights of the vocabulary's words, compared with other words. */
 export const WORD_WEIGHTS = { generic: 0.35, site: 0.1 } as const;
 
-/** Words that ask rather than say what about. */
+/** Words that carry no meaning in a question. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about after all also am an and any anyone are as at be been being but by can cannot could did do does doing ' +
@@ -133,7 +151,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The same word spelled otherwise: what is found, and what is put in its place before it is stemmed. */
+/** Spelling variants of the same word: a pattern, and its replacement before stemming. */
 export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/colour/, 'color'],
   [/behaviour/, 'behavior'],

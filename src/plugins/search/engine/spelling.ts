@@ -2,27 +2,28 @@ import { distance } from './distance';
 import { SPELLING } from './ranking';
 import { stem } from './words';
 
-/** Corrects what is mistyped. */
+/** Corrects mistyped words. */
 export interface Spelling {
   /**
    * @param word - Folded.
-   * @param isLast - Whether the reader may not have finished it.
-   * @returns The word itself, if it is known, or like nothing known; the two that were written as one; or the nearest.
+   * @param isLast - Whether it is the last word, which the reader may still be typing.
+   * @returns The word itself if it is known or isn't similar to any known word, two words if they were written as one,
+   *   or the most similar word.
    */
   correct: (word: string, isLast: boolean) => readonly string[];
-  /** Words that differ from one by no more letters than that, nearest first. */
+  /** Returns the words that differ by no more than the given number of letters, most similar first. */
   near: (word: string, letters: number) => string[];
 }
 
 /**
- * @param words - How often each word is in the documents, by the word.
- * @param isRight - Whether another word is right as it is: a name in code, a word of the prose.
+ * @param words - Number of occurrences in the documents, by word.
+ * @param isRight - Whether any other word is correct: a name in code, or a word of the prose.
  */
 export function createSpelling(
   words: ReadonlyMap<string, number>,
   isRight: (word: string) => boolean,
 ): Spelling {
-  // Few searches need them, and the first is to be answered at once.
+  // Computed on demand, because few searches need them and the first one has to be fast.
   let known: readonly string[] | undefined;
   const knownWords = () => (known ??= [...words.keys()].filter(({ length }) => length > 2));
   let stems: ReadonlySet<string> | undefined;

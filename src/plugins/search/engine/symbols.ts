@@ -14,7 +14,7 @@ import { MEMBER_ORDER, SYMBOLS } from './ranking';
 import type { CompiledVocabulary } from './vocabulary';
 import { fold } from './words';
 
-/** A row, or a page of the API reference itself. */
+/** A row of a page of the API reference, or the page itself. */
 interface SymbolPlace {
   page: number;
   kind: MemberKind | 'page';
@@ -22,31 +22,34 @@ interface SymbolPlace {
   anchor: string;
 }
 
-/** The names of the API reference. */
+/** Search in the names of the API reference. */
 export interface Symbols {
   /** All names, folded. */
   words: Iterable<string>;
   /** @param name - Folded. */
   has: (name: string) => boolean;
   /**
-   * Pages that have the names, by their place in the index.
+   * Returns the pages that have the names, by their place in the index.
    *
-   * @param near - Names that are like one that may be mistyped, nearest first.
-   * @param found - Gets what was found.
+   * @param near - Returns names that are similar to one that may be mistyped, most similar first.
+   * @param found - Receives the names that matched.
    */
   find: (
     names: readonly QueryName[],
     near: (name: string) => readonly string[],
     found: Set<string>,
   ) => Map<number, Candidate>;
-  /** A name as it is written. */
+  /** Returns a name in its original spelling. */
   nameOf: (name: string) => string | undefined;
 }
 
-/** Of names that begin alike, how many are looked at: the shortest. */
+/**
+ * Maximum number of names considered that start with the same letters or are similar. For a common prefix, these are
+ * the shortest names.
+ */
 const MOST_LIKE = 40;
 
-/** The names of an API page's rows. */
+/** Returns the names of an API page and its rows. */
 function* placesOf(entry: PageEntry, page: number): Generator<SymbolPlace> {
   yield { page, kind: 'page', name: entry.title, anchor: '' };
   const slug = slugOf(entry.path);
@@ -61,7 +64,7 @@ function* placesOf(entry: PageEntry, page: number): Generator<SymbolPlace> {
   }
 }
 
-/** What is found on a page, and by which words of the query. */
+/** The matches on a page, with the best score for each part of the query. */
 interface FoundPage extends Candidate {
   byQuery: Map<string, number>;
 }
@@ -69,8 +72,8 @@ interface FoundPage extends Candidate {
 const newPage = (): FoundPage => ({ score: 0, hits: [], byQuery: new Map() });
 
 /**
- * @param pages - Of the index; guides have no names.
- * @param vocabulary - Of the site.
+ * @param pages - Pages of the index. Guides have no names.
+ * @param vocabulary - The site's vocabulary.
  */
 export function createSymbols(
   pages: readonly PageEntry[],
@@ -87,7 +90,7 @@ export function createSymbols(
     }
   });
   function scoreOf(place: SymbolPlace, base: number, { share, isCode }: QueryName): number {
-    // Two words that are a name when written together are a name if there are no others.
+    // Two words that form a name when joined count as a name if the query has no other words.
     const isPlain = !isCode && !(share === 1 && isName(place.name));
     const plain = isPlain ? SYMBOLS.plainWord * (share < 1 ? SYMBOLS.wordAmongWords : 1) : 1;
     const { links = 0, title = '' } = pages[place.page] ?? {};
@@ -98,7 +101,7 @@ export function createSymbols(
     );
   }
 
-  /** Names that a part of the query may mean, and what that is worth. */
+  /** Returns the names that a part of the query may refer to, with their base scores. */
   function* likeNames(
     { name, share, isWord }: QueryName,
     near: (name: string) => readonly string[],
@@ -161,7 +164,10 @@ export function createSymbols(
   };
 }
 
-/** Of pages that answer by the same row, one is enough among the first: many have props in common. */
+/**
+ * Lowers the scores of pages that match with the same row as a higher-ranked page, because many pages have props in
+ * common.
+ */
 function demoteRepeated(results: ReadonlyMap<number, FoundPage>): void {
   const shown = new Map<string, number>();
   const sorted = [...results].sort((a, b) => b[1].score - a[1].score || a[0] - b[0]);

@@ -2,14 +2,14 @@ import type { SearchVocabulary } from '../vocabulary';
 
 import { isName, plain, stem } from './words';
 
-/** A vocabulary in the forms in which queries are compared with it. */
+/** A vocabulary in the form that is compared with queries. */
 export interface CompiledVocabulary {
   /** Groups of phrases, each as stems. */
   synonyms: readonly (readonly (readonly string[])[])[];
-  /** Phrases, by the product that they name, each as folded words. */
+  /** Phrases by the product that they name, each as folded words. */
   productNames: ReadonlyMap<string, readonly (readonly string[])[]>;
   notProducts: readonly (readonly string[])[];
-  /** Stems, by the product that they hint at. */
+  /** Stems by the product that they hint at. */
   hints: ReadonlyMap<string, ReadonlySet<string>>;
   /** Folded. */
   siteWords: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface CompiledVocabulary {
   titleWords: ReadonlySet<string>;
   /** Stems. */
   migrationWords: ReadonlySet<string>;
-  /** Words that queries may contain although no page does, folded: they are not typos. */
+  /** Words, folded, that queries may contain even if no page does. They aren't typos. */
   queryWords: ReadonlySet<string>;
   /** Whether a word is written like a name in code. */
   isName: (word: string) => boolean;
@@ -30,7 +30,7 @@ const stemsOf = (phrase: string) => wordsOf(phrase).map(stem);
 const stemSet = (words: readonly string[]) => new Set(words.flatMap(stemsOf));
 const foldedSet = (words: readonly string[]) => new Set(words.flatMap(wordsOf));
 
-/** Prepares a vocabulary once, so that no search has to. */
+/** Prepares a vocabulary once, so that searches don't have to. */
 export function compileVocabulary(vocabulary: SearchVocabulary): CompiledVocabulary {
   const { synonyms, notProducts, codePrefixes } = vocabulary;
   const products = Object.entries(vocabulary.products);

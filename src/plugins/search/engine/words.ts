@@ -2,12 +2,12 @@ import { stemmer } from 'stemmer';
 
 import { SPELLINGS, STOP_WORDS } from './ranking';
 
-/** Whether a word, in lower case, says nothing of what is sought. */
+/** Whether a word, in lower case, carries no meaning in a query. */
 export const isStopWord = (word: string) => STOP_WORDS.has(word);
 
-/** In lower case, without accents, and with plain quotes. */
+/** Returns the text in lower case and without accents. */
 export function fold(text: string): string {
-  // Nearly every word has neither accents nor quotes, and is ready sooner.
+  // Fast path: nearly every word is plain ASCII.
   if (/^[\w$.-]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
@@ -15,20 +15,23 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** A word as it is looked up: folded, and without the signs inside that some write and others do not. */
+/** Returns the form in which a word is looked up: folded, and without the characters inside that some writers omit. */
 export const plain = (word: string) => fold(word).replace(/[.'’–]/g, '');
 
-/** The part of a word by which its forms are found: `sort` of "sorting", `color` of "colours". */
+/** Returns the part of a word that all its forms share: `sort` for "sorting", `color` for "colours". */
 export function stem(word: string): string {
   if (!/^[a-z]+$/.test(word)) return word;
   return stemmer(SPELLINGS.reduce((spelled, [from, to]) => spelled.replace(from, to), word));
 }
 
-/** Letters and digits with signs inside, or a run of Chinese characters. */
+/** Letters and digits, possibly with punctuation inside, or a run of Chinese characters. */
 const WORD = /\p{Script=Han}+|[\p{L}\p{N}_$](?:[\p{L}\p{N}_$]|[-–.'’](?=[\p{L}\p{N}_$]))*/gu;
 const HAN = /^\p{Script=Han}/u;
 
-/** Words of a text as written, and where each begins. Chinese, which has no spaces, comes in pairs of characters. */
+/**
+ * Returns the words of a text as written, and their positions. Chinese, which has no spaces, is split into pairs of
+ * characters.
+ */
 export function* wordsOf(text: string): Generator<{ word: string; index: number }> {
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!HAN.test(word)) {
@@ -43,7 +46,10 @@ export function* wordsOf(text: string): Generator<{ word: string; index: number 
   }
 }
 
-/** `value`, `getter` of `valueGetter`; the parts of `row-height`; nothing for a word without parts. */
+/**
+ * Returns the parts of a name: `value` and `getter` for `valueGetter`, `row` and `height` for `row-height`. Returns an
+ * empty list for a word without parts.
+ */
 export function partsOf(word: string): string[] {
   const parts = word
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
@@ -53,14 +59,14 @@ export function partsOf(word: string): string[] {
   return parts.length > 1 ? parts : [];
 }
 
-/** Whether a word is written like a name in code: with capitals inside, or with signs. */
+/** Whether a word is written like a name in code: with capitals or certain characters inside. */
 export function isName(word: string): boolean {
   return /\p{Ll}\p{Lu}|^\p{Lu}{2,}\p{Ll}|[_$.]/u.test(word);
 }
 
 const knownTerms = new Map<string, readonly string[]>();
 
-/** The terms under which a word of a document is found: itself, its stem, and what it is made of. */
+/** Returns the terms under which a word of a document is found: the word, its stem, and its parts. */
 export function termsOf(word: string): readonly string[] {
   const known = knownTerms.get(word) ?? findTerms(word);
   knownTerms.set(word, known);

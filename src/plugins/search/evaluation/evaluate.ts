@@ -1,25 +1,25 @@
 import type { SearchEngine } from '../engine/createEngine';
 
-/** What a reader asks, and the pages that answer it. */
+/** A reader's question, and the pages that answer it. */
 export interface Question {
   question: string;
-  /** Paths from the site's root; any of them is right. */
+  /** Paths from the site's root. Any of them is correct. */
   pages: readonly string[];
 }
 
-/** How well questions are answered. */
+/** How well the search answers a set of questions. */
 export interface Evaluation {
-  /** Share of the questions whose answer comes first. */
+  /** Share of questions whose answer comes first. */
   recallAt1: number;
-  /** Share whose answer is among the first three. */
+  /** Share of questions whose answer is among the first three. */
   recallAt3: number;
-  /** Mean of one divided by the answer's place, nought for none. */
+  /** Mean of the reciprocal of the answer's place, with 0 if the answer isn't found. */
   meanReciprocalRank: number;
-  /** Those whose answer does not come first, with its place (nought for none) and what came before. */
+  /** Questions whose answer doesn't come first, with its place (0 if it isn't found) and the first three results. */
   missed: readonly { question: string; place: number; found: readonly string[] }[];
 }
 
-/** Asks every question of the built index. */
+/** Runs all questions against the built index. */
 export function evaluate(engine: SearchEngine, questions: readonly Question[]): Evaluation {
   const answered = questions.map(({ question, pages }) => {
     const found = engine.search(question).results.map(({ path }) => path);

@@ -5,25 +5,26 @@ import { Joi } from '@docusaurus/utils-validation';
 
 import type { Evaluation, Question } from './evaluate';
 
-/** Whether a set of questions may be looked at while the ranking is changed. */
+/** Whether a set of questions may be looked at while the ranking is being changed. */
 export type QuestionUse = 'tuning' | 'held-out';
 
-/** A file of `evaluation/`. */
+/** A file in `evaluation/`. */
 export interface QuestionSet {
   /** Name of the file. */
   file: string;
   /**
-   * `tuning`: what is missed is named, and the ranking is changed for it. `held-out`: nothing but sums is told, so that
-   * they say how questions fare that nobody thought of. Whoever must see what is missed declares it `tuning`.
+   * `tuning`: missed questions are listed, and the ranking is tuned for them. `held-out`: only totals are printed, so
+   * that they show how the search handles questions that the ranking wasn't tuned for. To see what a set misses,
+   * declare it as `tuning`.
    */
   use: QuestionUse;
   questions: readonly Question[];
 }
 
-/** What shares of a set have to be answered first, and among the first three. */
+/** The required shares of questions that are answered first, and among the first three. */
 export const FLOORS: Readonly<Record<QuestionUse, Pick<Evaluation, 'recallAt1' | 'recallAt3'>>> = {
   tuning: { recallAt1: 0.75, recallAt3: 0.95 },
-  // A set of 80 or 100 questions says no more than within four in a hundred; the aim is the same as above.
+  // For a set of 80 or 100 questions, the margin of error is four percentage points. The goal is the same as above.
   'held-out': { recallAt1: 0.75, recallAt3: 0.93 },
 };
 
@@ -45,10 +46,10 @@ const schema = Joi.object<Omit<QuestionSet, 'file'>>({
 });
 
 /**
- * A set as its file has it.
+ * Parses a question set.
  *
- * @param file - Its name, for errors.
- * @throws Error that names the file, the field, and what it may be.
+ * @param file - Name of the file, for error messages.
+ * @throws Error that names the file, the field, and the allowed values.
  */
 export function parseQuestionSet(file: string, content: string): QuestionSet {
   let value: unknown;
@@ -64,7 +65,7 @@ export function parseQuestionSet(file: string, content: string): QuestionSet {
   return { file, ...result.value };
 }
 
-/** Every set of a folder: each `*.json` in it, by name. */
+/** Reads all sets of a folder, which are its `*.json` files, sorted by name. */
 export function readQuestionSets(folder: string): QuestionSet[] {
   return fs
     .readdirSync(folder)

@@ -4,17 +4,17 @@ import { SettingsSection } from './SettingsSection';
 import styles from './styles.module.css';
 
 export interface SettingsChoiceProps<Value extends string> {
-  /** Names the group. */
+  /** Name of the group. */
   label: string;
-  /** One line of help, where the label does not say enough. */
+  /** One line of help, if the label isn't sufficient. */
   help?: string;
-  /** Two or three, in the order in which they are shown. */
+  /** Two or three options, in display order. */
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A setting of which one option holds: radio buttons that look like one bar. */
+/** A setting with exactly one selected option: radio buttons that look like a segmented control. */
 export function SettingsChoice<Value extends string>({
   label,
   help,

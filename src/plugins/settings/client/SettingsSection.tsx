@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 
 export interface SettingsHelpProps {
   id?: string;
-  /** `status` where it changes while the reader looks at it. */
+  /** Set it to `status` if the text changes while the reader looks at it. */
   role?: 'status';
   children: ReactNode;
 }
 
-/** A section's small print. */
+/** Help text of a section. */
 export function SettingsHelp({ id, role, children }: SettingsHelpProps) {
   return (
     <p id={id} role={role} className={styles.help}>
@@ -19,7 +19,7 @@ export function SettingsHelp({ id, role, children }: SettingsHelpProps) {
 }
 
 export interface SettingsSectionProps {
-  /** Heading; names the group. */
+  /** Heading and name of the group. */
   label: string;
   /** One line of help below the controls. */
   help?: string | undefined;

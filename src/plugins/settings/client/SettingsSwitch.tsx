@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 export interface SettingsSwitchProps {
   /** Heading of the section. */
   title: string;
-  /** Names the switch: what is true while it is on. */
+  /** Name of the switch: what is true while it is on. */
   label: string;
-  /** One line of help, where the label does not say enough. */
+  /** One line of help, if the label isn't sufficient. */
   help?: string;
-  /** What analytics calls it when it is switched on; switched off, `-off` follows. */
+  /** Name of the analytics action when the reader turns the switch on. When they turn it off, `-off` is appended. */
   action: string;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -1,6 +1,6 @@
 /*
- * The door for features with a setting of their own: build it from these, and place it in `@theme/SettingsSections`.
- * They hold nothing of MUI, and are loaded with the drawer.
+ * Public API for features that add a setting: build it from these components, and place it in
+ * `@theme/SettingsSections`. They don't use MUI, and are loaded with the drawer.
  */
 export { SettingsChoice, type SettingsChoiceProps } from './SettingsChoice';
 export { SettingsHelp, SettingsSection, type SettingsSectionProps } from './SettingsSection';

@@ -1,12 +1,12 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
-/** What "Reset to defaults" calls. Sections add themselves while they are in the drawer. */
+/** Functions that "Reset to defaults" calls. Sections add theirs while they are mounted in the drawer. */
 export const SettingsResetsContext = createContext<Set<() => void>>(new Set());
 
 /**
- * Takes part in "Reset to defaults".
+ * Registers a setting for "Reset to defaults".
  *
- * @param reset - Brings the caller's setting back to its default. Called at the click; the latest one counts.
+ * @param reset - Resets the setting to its default. Called on click; the latest function is used.
  */
 export function useSettingsReset(reset: () => void): void {
   const resets = use(SettingsResetsContext);

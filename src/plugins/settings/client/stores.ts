@@ -2,15 +2,15 @@ import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { codePreferencesStore, densityStore, directionStore } from '../../../core/preferences';
 
-// The stores follow other tabs from the start, whether or not a component reads them.
+// The stores follow other tabs immediately, whether or not a component reads them.
 if (ExecutionEnvironment.canUseDOM) {
   directionStore();
   densityStore();
   const code = codePreferencesStore();
-  // A link of the page's own text, or the reader's edit of the address.
+  // Fires for links in the page's text and when the reader edits the address.
   window.addEventListener('hashchange', () => code.follow(window.location.hash));
 }
 
-/** A link that Docusaurus' router follows changes the hash without telling the window. */
+/** Links that Docusaurus' router handles change the hash without firing `hashchange`. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location }) =>
   codePreferencesStore().follow(location.hash);

@@ -7,7 +7,7 @@ import { SettingsResetsContext } from '../client/reset';
 
 import styles from './styles.module.css';
 
-/** The settings, and the button that opens them. Nothing of MUI is in its HTML until it is open. */
+/** The settings drawer, and the button that opens it. The HTML contains nothing of MUI until the drawer is open. */
 export default function Settings() {
   const [isOpen, setOpen] = useState(false);
   const [isReset, setReset] = useState(false);
@@ -26,7 +26,7 @@ export default function Settings() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => {
-          // The drawer gives the focus back to who had it; Safari gives none to a button that is clicked.
+          // On close, the drawer restores the focus to the element that had it. Safari doesn't focus a button on click.
           currentTarget.focus();
           setReset(false);
           setOpen(true);
@@ -45,7 +45,7 @@ export default function Settings() {
         elevation={0}
         data-event-category="settings"
         slotProps={{
-          // Right to left, the styles of which may still be on their way when the drawer opens.
+          // Set explicitly because the right-to-left styles may still be loading when the drawer opens.
           transition: { direction: direction === 'rtl' ? 'right' : 'left' },
           paper: { className: styles.paper, 'aria-labelledby': titleId },
         }}

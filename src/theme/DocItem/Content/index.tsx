@@ -4,8 +4,8 @@ import { Article } from '@portal/article';
 import type { Props } from '@theme/DocItem/Content';
 
 /**
- * Replaces theme-classic's content of a page (3.10.2): an article, which reaches the browser as HTML, in the language
- * that its text is in. What it consists of is in `ArticleBody`.
+ * Replaces theme-classic's page content (3.10.2) with an article, which reaches the browser as HTML, and whose `lang`
+ * attribute names the language of its text. `ArticleBody` renders what is inside.
  */
 export default function DocItemContent({ children }: Props) {
   const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;

@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic's component (3.10.2), which `ArticleBody` renders instead: in the article it reaches the browser
- * as HTML.
+ * Replaces theme-classic's component (3.10.2). `ArticleBody` renders the original inside the article instead, so that
+ * it reaches the browser as HTML.
  */
 export default function DocItemFooter(): null {
   return null;

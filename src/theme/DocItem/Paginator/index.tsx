@@ -6,8 +6,8 @@ import Sponsors from '@theme/Sponsors';
 import styles from './styles.module.css';
 
 /**
- * Wraps theme-classic's links to the next pages (3.10.2): above them the reader is asked whether the page helped; below
- * them are the sponsors, where no column has them.
+ * Wraps theme-classic's links to the previous and next page (3.10.2). Adds the feedback prompt above them, and below
+ * them the sponsors, unless the table of contents column shows the sponsors.
  */
 export default function DocItemPaginator() {
   const { frontMatter, toc } = useDoc();

@@ -1,7 +1,7 @@
 import { MobileSidebar } from '@site/src/plugins/navigation/client';
 import type { Props } from '@theme/DocSidebar/Mobile';
 
-/** Replaces theme-classic's sidebar in the menu of phones (3.10.2): it is rendered when the menu is opened. */
+/** Replaces theme-classic's sidebar in the mobile menu (3.10.2). It renders when the menu is opened. */
 export default function DocSidebarMobile({ sidebar }: Props) {
   return <MobileSidebar items={sidebar} />;
 }

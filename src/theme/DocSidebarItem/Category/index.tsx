@@ -4,9 +4,9 @@
  * This source code is licensed under the MIT license found in the
  * LICENSE file in the root directory of this source tree.
  *
- * Ejected from @docusaurus/theme-classic 3.10.2. Changed, marked "PORTAL": chips beside the label; a group
- * without a page links to its first page in the browser, too; a heading is no link; what a page that is not in the
- * sidebar marks.
+ * Ejected from @docusaurus/theme-classic 3.10.2. Changes are marked "PORTAL": chips next to the label; a group without
+ * a page links to its first page in the browser, too; a heading isn't a link; a page that isn't in the sidebar marks
+ * the entry that it belongs to.
  */
 
 import React, {
@@ -93,7 +93,7 @@ function useCategoryHrefWithSSRFallback(
     if (item.href && !item.linkUnlisted) {
       return item.href;
     }
-    // PORTAL: in the browser, too, so that the link can be opened in a tab and followed by crawlers
+    // PORTAL: in the browser, too, so that users can open the link in a new tab and crawlers can follow it
     if (!item.collapsible) {
       return undefined;
     }
@@ -203,7 +203,7 @@ function DocSidebarItemCategoryCollapsible({
   const Label = isHeading ? 'span' : Link;
 
   const isActive = isActiveSidebarItem(item, activePath);
-  // PORTAL: a page that is not in the sidebar marks the entry that it belongs to
+  // PORTAL: a page that isn't in the sidebar marks the entry that it belongs to
   const isCurrentPage = isSamePath(href, useLocation().pathname);
   const isMarked = isSamePath(href, activePath);
 
@@ -279,7 +279,7 @@ function DocSidebarItemCategoryCollapsible({
         className={clsx('menu__list-item-collapsible', {
           'menu__list-item-collapsible--active': isMarked,
         })}>
-        {/* PORTAL: a heading over items that are always open is no link */}
+        {/* PORTAL: a heading over items that are always expanded isn't a link */}
         <Label
           className={clsx(styles.categoryLink, 'menu__link', {
             'menu__link--sublist': collapsible,

@@ -4,8 +4,8 @@
  * This source code is licensed under the MIT license found in the
  * LICENSE file in the root directory of this source tree.
  *
- * Ejected from @docusaurus/theme-classic 3.10.2. Changed, marked "PORTAL": chips beside the label; what a page that is
- * not in the sidebar marks.
+ * Ejected from @docusaurus/theme-classic 3.10.2. Changes are marked "PORTAL": chips next to the label; a page that
+ * isn't in the sidebar marks the entry that it belongs to.
  */
 
 import React, {type ReactNode} from 'react';
@@ -38,7 +38,7 @@ export default function DocSidebarItemLink({
   const {href, label, className, autoAddBaseUrl} = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isInternalLink = isInternalUrl(href);
-  // PORTAL: a page that is not in the sidebar marks the entry that it belongs to
+  // PORTAL: a page that isn't in the sidebar marks the entry that it belongs to
   const isCurrentPage = isSamePath(href, useLocation().pathname);
   return (
     <li

@@ -4,8 +4,8 @@
  * This source code is licensed under the MIT license found in the
  * LICENSE file in the root directory of this source tree.
  *
- * Ejected from @docusaurus/theme-classic 3.10.2. Changed: the settings' button, and the search before all others and
- * in their line on phones, too; marked "PORTAL".
+ * Ejected from @docusaurus/theme-classic 3.10.2. Changes are marked "PORTAL": the settings button, and the search,
+ * which comes first and stays in line with the other items on phones.
  */
 
 import React, {type ReactNode} from 'react';
@@ -105,7 +105,7 @@ export default function NavbarContent(): ReactNode {
         // TODO stop hardcoding items?
         // Ask the user to add the respective navbar items => more flexible
         <>
-          {/* PORTAL: first, and with a class */}
+          {/* PORTAL: the search comes first, and has a class */}
           {!searchBarItem && (
             <NavbarSearch className={styles.search}>
               <SearchBar />

@@ -6,7 +6,8 @@ import { useIsOfflinePage } from '@site/src/plugins/offline/client';
 import type { Props } from '@theme/NotFound/Content';
 import { lazy, Suspense } from 'react';
 
-// Every page of the docs has this module; the pages for what is not there start this chunk at once, by its name.
+// A separate chunk, because every page of the docs loads this module. Chunks whose names start with `not-found` are
+// listed in the records of the 404 and offline pages, which load them right away.
 const OfflinePage = lazy(
   () => import(/* webpackChunkName: "not-found-offline" */ '@theme/OfflinePage'),
 );
@@ -20,8 +21,8 @@ const PLACES = [
 ];
 
 /**
- * Replaces theme-classic's content (3.10.2): says where to go on from an address that leads nowhere, or leads on, or what
- * is available where there is no network.
+ * Replaces theme-classic's content (3.10.2). Suggests pages if the address doesn't exist, redirects it if its folder
+ * has moved, and lists what is available offline if there is no network.
  */
 export default function NotFoundContent({ className }: Props) {
   const title = pageTitle('/404');

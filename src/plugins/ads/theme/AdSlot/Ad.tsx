@@ -31,7 +31,7 @@ class AdBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean
  * The page's ad. Its space is reserved from first paint and never changes size; its content is loaded once the page is
  * interactive. It stays empty for robots and for readers who are offline.
  *
- * @throws Error outside of `AdConfigProvider`.
+ * @throws Error if rendered outside `AdConfigProvider`.
  */
 export default function Ad() {
   const config = useAdConfig();
@@ -50,7 +50,7 @@ export default function Ad() {
             setContent(() => module.default);
           }
         },
-        // The page is as good without.
+        // The page works without the ad.
         () => undefined,
       );
     });

@@ -39,7 +39,7 @@ jest.mock('../../inHouse', () => {
 const sink = { event: jest.fn(), adDisplay: jest.fn() } satisfies EventSink;
 
 beforeAll(() => {
-  // Where Docusaurus' links fetch pages that are pointed at.
+  // Docusaurus' links call these functions to fetch pages on hover.
   Object.assign(window, { docusaurus: { prefetch: () => undefined, preload: () => undefined } });
 });
 

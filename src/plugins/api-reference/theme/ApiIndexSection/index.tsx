@@ -11,10 +11,10 @@ export interface ApiIndexSectionProps {
   section: ApiSymbol['kind'];
 }
 
-/** The list of a product's symbols of one kind: HTML that is in no JavaScript. */
+/** The list of a product's symbols of one kind: HTML that is not part of any JavaScript. */
 export default function ApiIndexSection({ api, section }: ApiIndexSectionProps) {
   const { collectLink } = useBrokenLinks();
-  // On the server, so that the build checks them.
+  // On the server, so that the build checks them. In the browser, the list is empty.
   api.links.forEach(collectLink);
   return <ServedHtml id={`api-index-${section}`} html={api.sections[section] ?? ''} />;
 }

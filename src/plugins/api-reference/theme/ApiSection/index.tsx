@@ -10,10 +10,10 @@ export interface ApiSectionProps {
   section: Exclude<ApiSectionName, 'import'>;
 }
 
-/** A section of a symbol's page, between headings that the page has: HTML that is in no JavaScript. */
+/** A section of a symbol's page, between the page's headings: HTML that is not part of any JavaScript. */
 export default function ApiSection({ api, section }: ApiSectionProps) {
   const { collectAnchor, collectLink } = useBrokenLinks();
-  // On the server, so that the build checks links to rows, and those of the rows.
+  // On the server, so that the build checks links to rows, and the links in rows.
   api.anchors.forEach(collectAnchor);
   api.links.forEach(collectLink);
   return (

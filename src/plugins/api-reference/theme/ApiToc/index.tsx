@@ -12,8 +12,9 @@ export interface ApiTocProps {
 }
 
 /**
- * The table of contents at the side of an API page, with the names of all props, slots and classes: HTML that is in no
- * JavaScript. Classes are those of theme-classic's TOC (3.10.2), so that it looks and marks the reader's place alike.
+ * The table of contents in the sidebar of an API page, with the names of all props, slots and classes: HTML that is not
+ * part of any JavaScript. Its classes are those of theme-classic's TOC (3.10.2), so that it looks the same and marks
+ * the reader's position.
  */
 export default function ApiToc({ api }: ApiTocProps) {
   const { minHeadingLevel, maxHeadingLevel } = useThemeConfig().tableOfContents;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 import styles from './styles.module.css';
 
-/** The table of contents of an API page on a phone: closed at first, and made out of the page when it is opened. */
+/** The table of contents of an API page on phones: initially closed, and created from the page when it is opened. */
 export default function ApiTocMobile() {
   const { collapsed, toggleCollapsed } = useCollapsible({ initialState: true });
   const list = useRef<HTMLUListElement>(null);
@@ -15,7 +15,7 @@ export default function ApiTocMobile() {
     if (!collapsed && content && !list.current?.firstChild) {
       void import('@site/src/plugins/api-reference/client/tocOfPage').then(
         ({ tocOfPage }) => isCurrent && list.current?.replaceChildren(...tocOfPage(content)),
-        // Without a network it stays empty, and is asked for when it is opened again.
+        // Without a network, it stays empty, and is requested again when it is opened again.
         () => undefined,
       );
     }

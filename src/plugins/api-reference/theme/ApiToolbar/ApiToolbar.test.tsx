@@ -6,12 +6,12 @@ import { apiPage } from '../../client/page.fixture';
 
 import ApiToolbar from '.';
 
-/** The toolbar above the tables of a page, at a hash. */
+/** Renders the toolbar above the tables of a page, at a hash. */
 function setUp(hash = '') {
   const content = apiPage();
   content.querySelectorAll('input, p').forEach((element) => element.remove());
   const place = document.createElement('div');
-  // As in the page, where the toolbar stands among the tables.
+  // As on the page, where the toolbar is among the tables.
   place.style.display = 'contents';
   document.body.replaceChildren(content);
   const view = render(
@@ -20,7 +20,7 @@ function setUp(hash = '') {
     </MemoryRouter>,
     { container: content.insertBefore(place, content.firstChild) },
   );
-  // The toolbar takes its parent for the page's text.
+  // Moves the rest of the page into the toolbar's parent.
   place.append(...[...content.children].filter((child) => child !== place));
   return { ...view, content, user: userEvent.setup() };
 }

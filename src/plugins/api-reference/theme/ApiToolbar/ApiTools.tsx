@@ -13,8 +13,8 @@ const LAYOUTS: { layout: ApiLayout; label: string }[] = [
 ];
 
 /**
- * Above the tables of an API page, once: the filter of all of them, whose code comes with the focus, and the choice of
- * layout. Rows know nothing of React; what happens to them begins here.
+ * The only toolbar above the tables of an API page: the filter for all of them, whose code is loaded when it gets the
+ * focus, and the choice of layout. Rows are not React elements; all of their behavior is set up here.
  */
 export default function ApiTools() {
   const { hash } = useLocation();
@@ -68,7 +68,7 @@ export default function ApiTools() {
     const stopCopying = copyLinks({
       content,
       status: status.current,
-      // Absent where the page is served without https.
+      // `navigator.clipboard` is undefined if the page isn't served over https.
       writeText: async (text) => navigator.clipboard.writeText(text),
       delay: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
     });

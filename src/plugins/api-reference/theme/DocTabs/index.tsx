@@ -5,7 +5,7 @@ import { DOC_TABS, docTabsOf } from '../../pages/tabs';
 
 import styles from './styles.module.css';
 
-/** Heading of the page: a tab has that of the page that it is of. */
+/** Returns the heading of the page. A tab has the heading of the page to which it belongs. */
 export function useDocHeading(): string {
   const { metadata } = useDoc();
   return docTabsOf(metadata.frontMatter)?.title ?? metadata.title;

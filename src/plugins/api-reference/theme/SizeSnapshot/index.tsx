@@ -7,12 +7,12 @@ import { sortableTables } from '../../client/sortTables';
 
 import './styles.css';
 
-/** What importing each component and hook adds to a page: served HTML, whose columns can be sorted in the browser. */
+/** What importing each component and hook adds to a page: HTML from the server, with columns that can be sorted. */
 export default function SizeSnapshot() {
   const container = useRef<HTMLDivElement>(null);
   const [announcement, announce] = useState('');
   const { collectLink } = useBrokenLinks();
-  // Told on the server alone; in the browser there are none.
+  // Only on the server: in the browser, the list is empty.
   snapshot.links.forEach(collectLink);
 
   useEffect(

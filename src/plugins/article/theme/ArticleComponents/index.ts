@@ -1,5 +1,5 @@
 /**
- * Components that only articles use, for their style sheets: those of theme-classic's MDX components. Swizzle it to add
- * your own; a build that misses one fails and names it.
+ * Components that only articles use, listed here for their style sheets: theme-classic's MDX components. Swizzle it to
+ * add your own. If a component is missing, the build fails and names its style sheet.
  */
 export { default as MDXComponents } from '@theme/MDXComponents';

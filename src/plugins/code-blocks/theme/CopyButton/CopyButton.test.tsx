@@ -6,7 +6,7 @@ import CopyButton from '.';
 const button = () => screen.getByRole('button');
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** A reader who clicks the button and sees what comes of it, on a clock that the test moves. */
+/** Installs fake timers, and returns a function that clicks the button. */
 function setup() {
   jest.useFakeTimers();
   const user = userEvent.setup({

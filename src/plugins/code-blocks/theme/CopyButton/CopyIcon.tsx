@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** Both icons of a copy button; the style sheet shows the one for the button's `data-state`. */
+/** Both icons of a copy button. The style sheet shows the one for the button's `data-state`. */
 export default function CopyIcon() {
   return (
     <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">

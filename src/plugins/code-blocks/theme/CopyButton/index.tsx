@@ -7,16 +7,16 @@ import CopyIcon from './CopyIcon';
 import styles from './styles.module.css';
 
 export interface CopyButtonProps {
-  /** What to copy, asked for at the click. */
+  /** Returns the text to copy. Called on click. */
   text: () => string | Promise<string>;
   className?: string;
-  /** How long "Copied" is shown, in milliseconds. Default 2000. */
+  /** How long "Copied" is shown, in milliseconds. Default: 2000. */
   copiedMs?: number;
-  /** Shows the icon alone; the words are there for assistive technology. */
+  /** Only shows the icon. The label is still available to assistive technology. */
   iconOnly?: boolean;
 }
 
-/** Copies code. Says so for two seconds, also to screen readers, and says when the browser refused. */
+/** Copies code, and then shows and announces to screen readers for two seconds whether that succeeded. */
 export default function CopyButton({
   text,
   className,

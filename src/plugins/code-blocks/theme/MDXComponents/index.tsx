@@ -1,5 +1,5 @@
 import MDXComponents from '@theme-init/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 
-/** Wraps theme-classic's components (3.10.2): adds what `rehypeCodeBlocks` writes into pages. */
+/** Extends theme-classic's components (3.10.2) with the component that `rehypeCodeBlocks` writes into pages. */
 export default { ...MDXComponents, CodeBlock };

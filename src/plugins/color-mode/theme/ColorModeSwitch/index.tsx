@@ -6,14 +6,14 @@ import { useEffect, useRef } from 'react';
 import './styles.css';
 
 export interface ColorModeSwitchProps {
-  /** Unique on the page: the switch may stand in the navbar and in the mobile menu. */
+  /** Unique on the page: the switch can be in both the navbar and the mobile menu. */
   id: string;
   className?: string;
 }
 
 /**
- * The colour mode switch as an island that loads when it is touched. Until then, style sheets show the choice from
- * `<html>`'s attribute, and the buttons' pressed state is set here for assistive technology.
+ * The color mode switch, as an island that loads when it is touched. Until then, style sheets show the choice from the
+ * attribute of `<html>`, and this component sets the pressed state of the buttons for assistive technology.
  */
 export default function ColorModeSwitch({ id, className }: ColorModeSwitchProps) {
   const element = useRef<HTMLDivElement>(null);

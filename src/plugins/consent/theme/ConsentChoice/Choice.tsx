@@ -12,7 +12,7 @@ const ANSWERS = ['granted', 'denied'] as const;
 
 type Answer = (typeof ANSWERS)[number];
 
-/** What can be so: the reader's answer, or that the browser has answered for them. */
+/** The state: the reader's answer, or that the browser has refused for them. */
 type State = Consent | 'refused';
 
 function stateTexts(): Record<State, string> {
@@ -43,7 +43,7 @@ function changeText(answer: Answer): string {
     : translate({ id: 'portal.consent.changed.denied', message: 'Now refused.' });
 }
 
-/** The state in words, and the buttons that change it. */
+/** The state as text, and the buttons that change it. */
 function Answers() {
   const consent = useConsent();
   const isBrowser = useIsBrowser();
@@ -57,7 +57,7 @@ function Answers() {
       aria-label={translate({ id: 'portal.consent.choice', message: 'Your consent' })}
       className={styles.choice}
     >
-      {/* One over the other, so that the box is as high in every state. The server knows none of them. */}
+      {/* Stacked, so that the box has the same height in every state. The server doesn't know the state. */}
       <div className={styles.states}>
         {Object.entries(stateTexts()).map(([name, text]) => (
           <p key={name} style={{ visibility: isBrowser && name === state ? 'visible' : 'hidden' }}>

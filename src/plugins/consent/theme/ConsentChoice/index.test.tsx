@@ -26,7 +26,7 @@ const page = (
   </BrowserContextProvider>
 );
 
-/** Another tab answers, or clears storage. */
+/** Answers in another tab, or clears its storage. */
 function answerElsewhere(answer: string | undefined) {
   if (answer === undefined) {
     localStorage.clear();
@@ -36,14 +36,14 @@ function answerElsewhere(answer: string | undefined) {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
-/** The page where these services ask, and this was answered. */
+/** Renders the choice for the given services and stored answer. */
 function show({ purposes, stored }: Partial<ConsentData> & { stored?: string } = {}) {
   configured.data = { purposes: purposes ?? ['analytics'] };
   answerElsewhere(stored);
   return render(page);
 }
 
-/** The sentences that a reader sees. */
+/** Returns the sentences that a reader sees. */
 const seen = (container: HTMLElement) =>
   [...container.querySelectorAll('p')]
     .filter((paragraph) => paragraph.textContent && paragraph.style.visibility !== 'hidden')

@@ -2,7 +2,7 @@ import { ArticlePart } from '@portal/article';
 
 import Choice from './Choice';
 
-/** The reader's consent in an article, such as that of the privacy page. */
+/** The reader's consent in an article, such as the privacy page. */
 export default function ConsentChoice() {
   return (
     <ArticlePart kind="consent" id="choice">

@@ -12,7 +12,10 @@ import { frameStyles } from './styles';
 
 const FRAME = path.join(__dirname, '../frame');
 
-/** A chunk that modules of some packages share. Smaller ones cost more to fetch than to have twice. */
+/**
+ * A chunk of modules that several other chunks use. Below the minimum size, duplicating the modules costs less than
+ * fetching another chunk.
+ */
 const shared = (test: RegExp, minSize: number) => ({
   test,
   chunks: 'async' as const,
@@ -21,7 +24,7 @@ const shared = (test: RegExp, minSize: number) => ({
   reuseExistingChunk: true,
 });
 
-/** All of a package, but for its translations, in one chunk: its root, which demos import, needs nearly all of it. */
+/** A whole package, except its translations, in one chunk. Its root, which demos import, needs nearly all of it. */
 const whole = (name: string, test: RegExp) => ({
   name,
   test: (module: { nameForCondition: () => string | undefined }) => {
@@ -36,7 +39,7 @@ const whole = (name: string, test: RegExp) => ({
 function configuration(siteDir: string, table: string, output: string): Configuration {
   return {
     mode: 'production',
-    // Its source is ours or a package's, and no page shows it.
+    // The source is the portal's or a package's, and no page shows it.
     devtool: false,
     context: siteDir,
     target: ['web', 'es2022'],
@@ -44,7 +47,8 @@ function configuration(siteDir: string, table: string, output: string): Configur
     output: {
       path: output,
       publicPath: 'auto',
-      // To a document of no origin every script is another host's, whose errors it would be told nothing of.
+      // In a document with an opaque origin every script is cross-origin. Without CORS, the details of its errors would
+      // be hidden.
       crossOriginLoading: 'anonymous',
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[contenthash:8].js',
@@ -75,7 +79,10 @@ function configuration(siteDir: string, table: string, output: string): Configur
   };
 }
 
-/** The frame's document. Its policy is in it too, for hosts that send no headers (the development server is one). */
+/**
+ * Returns the frame's document. It contains the policy, too, for hosts that send no headers (such as the development
+ * server).
+ */
 function documentHtml(scripts: readonly string[], styleSheet: string): string {
   const policy = policyInDocument(liveContentSecurityPolicy());
   const tags = scripts
@@ -96,21 +103,21 @@ ${tags}</head>
 `;
 }
 
-/** What a frame is made of. */
+/** Input for {@link compileFrame}. */
 export interface FrameSource {
   siteDir: string;
-  /** The release that it runs, which names its folder. */
+  /** The release that the frame runs. It is also the name of the frame's folder. */
   release: string;
-  /** What edited code may import. */
+  /** Modules that edited code may import. */
   modules: readonly string[];
 }
 
 /**
- * Builds a frame by an Rspack compilation of its own, so that the site's bundle and its tables of chunks do not know of
- * it: `live/<release>/index.html`, and `live/assets`.
+ * Builds a frame with a separate Rspack compilation, so that it is not part of the site's bundle and chunk tables.
+ * Writes `live/<release>/index.html` and `live/assets`.
  *
- * @param directory - Empty folder that gets them, from which the modules are looked up as Node does.
- * @throws Error with Rspack's messages where the frame does not compile.
+ * @param directory - Empty folder for the output. Modules are resolved from it, as in Node.
+ * @throws Error with Rspack's messages, if the frame does not compile.
  */
 export async function compileFrame(
   { siteDir, release, modules }: FrameSource,

@@ -20,7 +20,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** Asks a development server whose frame is built as given. */
+/** Sends a request to a development server whose frame is built by `build`. */
 async function get(pathname: string, build: () => Promise<string>) {
   const middleware = serveFrames([{ release: '8.0.0', build }]);
   server = http.createServer((request, response) =>

@@ -13,12 +13,12 @@ import { liveFrame, type LiveFrame } from './index';
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Serves frames below `/live/`, each from its release's folder and what it needs from `/live/assets/`. A document asked
- * for before its frame is built waits for it.
+ * Serves frames below `/live/`: each document from its release's folder, and its files from `/live/assets/`. A request
+ * for a document waits until its frame is built.
  */
 export function serveFrames(frames: readonly LiveFrame[]): Middleware {
   const prefix = `/${LIVE_FOLDER}/`;
-  /** Folders of those that were asked for, which all that their documents ask for is in. */
+  /** Folders of the frames that were requested. They contain everything that the frames' documents request. */
   const built = new Set<string>();
   return (request, response, next) => {
     const { url } = request;
@@ -46,32 +46,36 @@ export function serveFrames(frames: readonly LiveFrame[]): Middleware {
   };
 }
 
-/** The development server's first page comes first: the frame's build starts so many milliseconds after it is made. */
+/**
+ * Milliseconds from the development server's first compilation to the start of the frame's build, so that the first
+ * page comes first.
+ */
 const START_DELAY_MS = 5000;
 
-/** What the plugin does for the frames that edited demos run in. */
+/** The plugin's hooks for the frames in which edited demos run. */
 export interface LiveFrameHooks {
-  /** Puts the frames into the build, where all locales share them. */
+  /** Adds the frames to the build, where all locales share them. */
   stage: Stage;
   /**
-   * Makes the development server serve them, and build the one of the docs that are written in the background, once the
-   * first page is there.
+   * Makes the development server serve the frames, and build the frame of the current docs in the background once the
+   * first page is ready.
    */
   configureWebpack: () => { devServer?: DevServerConfiguration };
 }
 
 /**
- * Hooks of Docusaurus for the live frames.
+ * Returns the Docusaurus hooks for the live frames.
  *
  * @param plugin - Name of the plugin.
- * @param versions - Gives the versions of the docs that the site has, those that are not cut yet first.
+ * @param versions - Returns the site's docs versions. The current version, which is not cut yet, comes first.
  */
 export function liveFrameHooks(
   plugin: string,
   versions: () => readonly DocsVersion[],
 ): LiveFrameHooks {
   let made: LiveFrame[] | undefined;
-  // Several versions may be of one release: until the next is installed, those not cut yet and the newest.
+  // Several versions may have the same release: until the next release is installed, the current version and the newest
+  // cut one do.
   const frames = () =>
     (made ??= [
       ...new Map(
@@ -119,7 +123,8 @@ export function liveFrameHooks(
                   });
               }, START_DELAY_MS).unref();
             });
-            // Added to Docusaurus' own: webpack-merge calls both functions and joins what they give.
+            // Added to Docusaurus' own middlewares: webpack-merge calls both functions and concatenates what they
+            // return.
             return [];
           },
         },

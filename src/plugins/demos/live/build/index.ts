@@ -8,7 +8,7 @@ import { LIVE_FOLDER } from '../address';
 import type * as Compile from './compile';
 import { importableModules } from './modules';
 
-/** Folders whose files make the frame. */
+/** Folders with the frame's sources. */
 const SOURCES = [
   'plugins/demos/live',
   'core/islands',
@@ -26,15 +26,15 @@ function sourceFiles(folder: string): string[] {
     .sort();
 }
 
-/** The frame of a version of the docs. */
+/** The frame of a docs version. */
 export interface LiveFrame {
-  /** The release that it runs, which names its folder. */
+  /** The release that the frame runs. It is also the name of the frame's folder. */
   release: string;
   /**
-   * Builds the frame, unless the very same was built before.
+   * Builds the frame, unless an identical one was built before.
    *
-   * @returns The folder that is served as `/live`.
-   * @throws Error where the frame does not compile, or a package that it is made of is not installed.
+   * @returns The folder to serve as `/live`.
+   * @throws Error if the frame does not compile, or if one of its packages is not installed.
    */
   build: () => Promise<string>;
 }
@@ -42,14 +42,14 @@ export interface LiveFrame {
 let compiling: Promise<typeof Compile> | undefined;
 
 /**
- * Its compilers take a while to load, and the frame is mostly there already. It is imported once for all who ask: jiti
- * gives a module that is still being evaluated to a second import of it.
+ * Loads the compiler on demand, because it takes a while to load and the frame is usually cached. All callers share one
+ * import: jiti returns a module that is still being evaluated to a second import of it.
  */
 const loadCompile = () => (compiling ??= import('./compile'));
 
 /**
- * The frame that edited demos of a version run in, cached by all that it is made of: installed packages, its sources,
- * and the list of modules that demos may import.
+ * Returns the frame in which edited demos of a version run. It is cached by everything it is built from: installed
+ * packages, its sources, and the list of modules that demos may import.
  */
 export function liveFrame(version: DocsVersion): LiveFrame {
   const { siteDir, packagesFrom } = version;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findPackage, importSpecifiers, packageNameOf } from '../../../../core/packages';
 import type { DocsVersion } from '../../../../core/versions';
 
-/** What the code of every demo stands on; sucrase writes imports of `react/jsx-runtime`. */
+/** Modules that the code of every demo relies on. Sucrase adds imports of `react/jsx-runtime`. */
 const ALWAYS = [
   'react',
   'react/jsx-runtime',
@@ -14,7 +14,7 @@ const ALWAYS = [
   'dayjs',
 ];
 
-/** Packages whose public entries can all be imported: the root and each folder under it. */
+/** Packages whose public entries can all be imported: the root and each folder below it. */
 const WITH_ENTRIES = [
   '@mui/material',
   '@mui/system',
@@ -24,13 +24,13 @@ const WITH_ENTRIES = [
   '@mui/x-tree-view',
 ];
 
-/** Folders of those packages that are not for users. */
+/** Private folders of those packages. */
 const PRIVATE = /^(?:internals?|tests|node_modules)$/;
 
-/** The root of this one would bring ten thousand icons. */
+/** The root of this package would add ten thousand icons. */
 const TOO_LARGE = new Set(['@mui/icons-material']);
 
-/** A folder's files that hold code, with those of folders in it; none where it does not exist. */
+/** Returns the code files in a folder and its subfolders, or an empty array if the folder does not exist. */
 function codeFiles(folder: string): string[] {
   return fs.existsSync(folder)
     ? fs
@@ -45,10 +45,10 @@ const importsOfFile = (file: string) => importSpecifiers(fs.readFileSync(file, '
 const isBare = (specifier: string) => !/^[./]/.test(specifier);
 
 /**
- * The modules that edited code of a version may import: whole public packages of its release, and whatever its demos,
- * which are in folders called `demos` at any depth, import beyond them (icons, locales).
+ * Returns the modules that edited code of a version may import: all public entries of its release's packages, and
+ * whatever else its demos import (icons, locales). Demos are in folders named `demos` at any depth.
  *
- * @returns Specifiers, sorted. What a demo imports that is not installed is left out.
+ * @returns Specifiers, sorted. Modules that are not installed are left out.
  */
 export function importableModules({
   directory,
@@ -77,10 +77,13 @@ export function importableModules({
     return found;
   };
 
-  /** The root of a package, and its entries, apart from those whose own needs (a date library) are not installed. */
+  /**
+   * Returns the root of a package and its entries, except those with dependencies (such as a date library) that are not
+   * installed.
+   */
   const entriesOf = (name: string) => {
     const home = findPackage(name, packagesFrom)?.folder ?? '';
-    // Modules are in a folder of their own, or, in newer releases, beside those of CommonJS.
+    // ES modules are in a separate folder or, in newer releases, next to the CommonJS modules.
     const esm = path.join(home, 'esm');
     const [folder, extension] = fs.existsSync(esm) ? [esm, '.js'] : [home, '.mjs'];
     const names = fs
@@ -107,7 +110,7 @@ export function importableModules({
   return [...wanted].filter(isInstalled).sort();
 }
 
-/** JavaScript of the table by which the frame loads modules, each in chunks of its own. */
+/** Returns the JavaScript of the table from which the frame loads modules, each in its own chunks. */
 export function moduleTable(modules: readonly string[]): string {
   const entries = modules
     .map((name) => JSON.stringify(name))

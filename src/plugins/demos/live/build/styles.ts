@@ -10,7 +10,7 @@ import { documentIconFontCss } from '../../../icon-fonts';
 /** The folder that holds `core`, `css` and `plugins`. */
 const SOURCES = path.resolve(__dirname, '../../../..');
 
-/** The page's own style sheets, in the page's order. */
+/** The page's own style sheets, in the same order as in the page. */
 const PAGE_SHEETS = [
   'css/fonts.css',
   'css/tokens.css',
@@ -21,26 +21,26 @@ const PAGE_SHEETS = [
 
 const FONT_URL = /url\('([^'./][^']*\.woff2)'\)/g;
 
-/** An asset's name with a hash of its content. */
+/** Returns an asset's name with a hash of its content. */
 export function hashedName(name: string, content: string | Buffer): string {
   const { name: base, ext } = path.parse(name);
   return `${base}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}${ext}`;
 }
 
-/** The frame's one style sheet and the fonts it names, by name. */
+/** The name of the frame's style sheet, and the contents of the style sheet and its fonts by name. */
 export interface FrameStyles {
   styleSheet: string;
   files: Map<string, string | Buffer>;
 }
 
 /**
- * The styles that stand around a demo in the page, for the frame: the theme's variables, tokens, fonts (that of icons,
- * too, since an edit may bring one), and Infima in its layer.
+ * Returns the frame's copy of the styles that surround a demo in the page: the theme's variables, tokens, fonts
+ * (including the icon font, because an edit may need it), and Infima in its layer.
  *
- * Fonts are fetched anew, since a frame of an opaque origin has a cache of its own, and block the text for a moment
- * instead of being optional: the page around already shows them.
+ * The frame fetches the fonts again, because a frame with an opaque origin has its own cache. They block the text for a
+ * moment instead of being optional, because the surrounding page already shows them.
  *
- * @param siteDir - Where packages are looked up.
+ * @param siteDir - Folder from which packages are resolved.
  */
 export async function frameStyles(siteDir: string): Promise<FrameStyles> {
   const read = (file: string) => readFile(file, 'utf8');

@@ -17,7 +17,7 @@ interface OpenOptions {
   problem?: LiveProblem;
 }
 
-/** An editor whose owner keeps what is typed. */
+/** Renders an editor whose owner stores what is typed. */
 function open({ files: initial = FILES, fileIndex = 0, problem }: OpenOptions = {}) {
   const onLeave = jest.fn();
   const changes: (readonly LiveFile[])[] = [];
@@ -95,7 +95,7 @@ describe('LiveEditor', () => {
     const { field } = open();
     await userEvent.type(field, 'x', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     expect(field).toHaveValue('xconst a = 1;');
-    // The library knows the key by its number.
+    // The library checks the key's `keyCode`.
     fireEvent.keyDown(field, { key: 'z', keyCode: 90, ctrlKey: true });
     expect(field).toHaveValue('const a = 1;');
   });

@@ -8,28 +8,29 @@ import { highlightLive, shownCode } from './highlightLive';
 import styles from './LiveEditor.module.css';
 import { problemText } from './problemText';
 
-/** A problem is told after so many milliseconds without a change, since half a word is always wrong. */
+/** Milliseconds without a change before a problem is shown. Half a word is always an error. */
 const QUIET_MS = 300;
 
 export interface LiveEditorProps {
-  /** The demo's name in words. */
+  /** The demo's title. */
   name: string;
   files: readonly LiveFile[];
-  /** Index in `files` of the one that is edited. */
+  /** Index in `files` of the file being edited. */
   fileIndex: number;
-  /** Gets all files, the edited one among them. */
+  /** Called with all files, including the edited one. */
   onFilesChange: (files: readonly LiveFile[]) => void;
-  /** The reader leaves by Escape. The focus belongs on what takes the editor's place. */
+  /** Called when the reader leaves with Escape. The focus should move to whatever replaces the editor. */
   onLeave: () => void;
-  /** Takes the focus, with the caret before the first letter. */
+  /** Whether the editor takes the focus initially, with the caret before the first character. */
   initialFocus: boolean;
-  /** What the preview says is wrong with the code, told under it once typing pauses. */
+  /** The problem that the preview reports, shown below the code once typing pauses. */
   problem?: LiveProblem | undefined;
 }
 
 /**
- * A demo's code as a text field, which looks like the `<pre class="code">` it takes the place of and is coloured as it
- * is typed. Tab leaves it, as it does any field; Escape gives it up. Load it by `import()`: no page needs it at first.
+ * A demo's code as a text field that looks like the `<pre class="code">` it replaces and is highlighted while the
+ * reader types. Tab leaves it like any other field; Escape closes it. Load it with `import()`, because no page needs it
+ * at first.
  */
 export default function LiveEditor({
   name,
@@ -48,7 +49,7 @@ export default function LiveEditor({
 
   useEffect(() => {
     const field = editor.current?.querySelector('textarea');
-    // The editor hands its field no other attributes than an id.
+    // The library passes no attributes but an id to the textarea.
     field?.setAttribute('aria-describedby', hintId);
     field?.setAttribute('wrap', 'off');
   }, [fileName, hintId]);
@@ -105,12 +106,15 @@ export default function LiveEditor({
 
 interface ProblemProps {
   problem: LiveProblem | undefined;
-  /** A change of it starts the wait anew. */
+  /** Changing it restarts the delay. */
   code: string;
   isOneOfMany: boolean;
 }
 
-/** The line under the code. It is there while it is empty, or assistive technology would not notice what comes. */
+/**
+ * The line below the code. It is rendered even when empty, because assistive technology would otherwise not announce
+ * the problem.
+ */
 function Problem({ problem, code, isOneOfMany }: ProblemProps) {
   const [told, setTold] = useState<LiveProblem>();
   useEffect(() => {

@@ -35,7 +35,7 @@ function open() {
   }
   contentWindow.postMessage = (message: PageMessage) => posted.push(message);
 
-  /** A message arrives, from the frame unless another window is named. */
+  /** Dispatches a message, from the frame unless another window is given. */
   const arrive = (message: FrameMessage, source: Window = contentWindow) =>
     act(() => {
       const data = { portalLive: PROTOCOL_VERSION, ...message };

@@ -7,31 +7,31 @@ import { send, toFrameMessage, type LiveFile, type LiveProblem } from '../protoc
 import styles from './LivePreview.module.css';
 import { createLiveSession, type LiveSession } from './session';
 
-/** Room that the frame has around its content on each side, for shadows and focus rings, in pixels. */
+/** Space around the frame's content on each side, for shadows and focus rings, in pixels. */
 const BLEED = 8;
 
-/** A demo higher than this scrolls in its frame, in pixels. */
+/** Maximum height in pixels. A taller demo scrolls inside its frame. */
 const MAX_HEIGHT = 4000;
 
 export interface LivePreviewProps {
-  /** The demo's name in words. */
+  /** The demo's title. */
   name: string;
-  /** The documented release that it runs, such as `8.12.1`. */
+  /** The documented release that the demo runs with, such as `8.12.1`. */
   release: string;
-  /** The entry first. A new array is taken for an edit. */
+  /** The entry first. A new array counts as an edit. */
   files: readonly LiveFile[];
   styling: CodeStyling;
-  /** Told what is wrong with the code, and `undefined` once nothing is. */
+  /** Called with the problem in the code, and with `undefined` once there is none. */
   onError: (problem: LiveProblem | undefined) => void;
-  /** The code runs and is seen; called for each code that is shown. Until the first, the frame is not seen. */
+  /** Called each time code has been rendered. The frame is hidden until the first time. */
   onRunning: () => void;
-  /** Pixels that the preview has at least: the height of what it takes the place of. */
+  /** Minimum height in pixels: the height of what the preview replaces. */
   minHeight: number;
 }
 
 /**
- * Edited code as it runs, in a sandboxed frame of no origin. Follows the page's colour mode and direction, and is as
- * high as its content. Load it by `import()`: no page needs it at first.
+ * Runs edited code in a sandboxed frame with an opaque origin. The frame follows the page's color mode and direction,
+ * and is as tall as its content. Load it with `import()`, because no page needs it at first.
  */
 export default function LivePreview(props: LivePreviewProps) {
   const { name, release, files, styling, minHeight } = props;
@@ -114,7 +114,7 @@ export default function LivePreview(props: LivePreviewProps) {
       sandbox="allow-scripts"
       referrerPolicy="no-referrer"
       data-seen={isSeen || undefined}
-      // A frame whose scheme is not its document's would have a background.
+      // A frame whose color scheme differs from its document's would have a background.
       style={{ height: Math.max(height, minHeight) + 2 * BLEED, colorScheme: mode }}
       onLoad={() => session.current?.onLoad()}
     />

@@ -1,6 +1,8 @@
 import { highlight } from '../../../code-blocks/client';
 
-/** The code that an editor shows: a file's text without the line break at its end, which is no line of its own. */
+/**
+ * Returns the code that an editor shows: a file's text without the trailing line break, which is not a line of its own.
+ */
 export function shownCode(code: string): string {
   return code.replace(/\n$/, '');
 }
@@ -12,14 +14,15 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Content of the element under the text field: as the page shows the code, apart from the line break at its end.
+ * Returns the content of the element behind the text field: the code as the page shows it, without the trailing line
+ * break.
  *
- * @param shown - What {@link shownCode} gives.
- * @param name - The file's name; its ending is the language.
+ * @param shown - The result of {@link shownCode}.
+ * @param name - Name of the file. Its extension determines the language.
  */
 export function highlightLive(shown: string, name: string): string {
   const language = name.slice(name.lastIndexOf('.') + 1);
   const { code, html } = highlight(`${shown}\n`, language);
-  // Comments that mark lines are not shown by the page, but they are by a text field.
+  // The page hides comments that mark lines, but a text field shows them.
   return code === shown ? html.replace(/\n$/, '') : escapeHtml(shown);
 }

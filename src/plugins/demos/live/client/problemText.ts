@@ -1,9 +1,9 @@
 import type { LiveProblem } from '../protocol';
 
 /**
- * A problem in one line: where it is, as far as it is known, then what it is.
+ * Returns a problem in one line: its location, if known, and its message.
  *
- * @param isOneOfMany - Whether the demo has more files than one, so that the file has to be named.
+ * @param isOneOfMany - Whether the demo has more than one file, so that the file must be named.
  */
 export function problemText(
   { message, file, line, column }: LiveProblem,

@@ -15,7 +15,7 @@ const codeOf = (code: string): LiveCode => ({
   styling: 'MUI System',
 });
 
-/** A session with code "first", and what a frame would notice of it. */
+/** Opens a session with code "first", and records what a frame would receive. */
 function open() {
   const posted: PageMessage[] = [];
   const problems: (LiveProblem | undefined)[] = [];
@@ -45,7 +45,7 @@ function open() {
     texts: () => runs().map(({ files }) => files[0]?.code),
     frames: () => frames,
     pictures: () => pictures,
-    /** The frame answers the newest run. */
+    /** The frame answers the latest run. */
     render: () => session.receive({ type: 'rendered', run: runs().at(-1)?.run ?? 0 }),
     fail: (message: string) =>
       session.receive({ type: 'error', run: runs().at(-1)?.run ?? 0, message }),
@@ -53,7 +53,7 @@ function open() {
       session.setCode(codeOf(code));
       jest.advanceTimersByTime(EDIT_PAUSE_MS);
     },
-    /** Time passes, and the frame answers each question. */
+    /** Time passes, and the frame answers each ping. */
     live: (milliseconds: number) => {
       for (let passed = 0; passed < milliseconds; passed += PING_MS) {
         jest.advanceTimersByTime(PING_MS);

@@ -2,16 +2,16 @@ import type { CodeStyling } from '../../../../core/preferences';
 
 import type { Appearance, FrameMessage, LiveFile, LiveProblem, PageMessage } from '../protocol';
 
-/** After so many milliseconds without a change the code is run. */
+/** Milliseconds without a change before the code is run. */
 export const EDIT_PAUSE_MS = 150;
 
-/** How often the frame is asked whether it still answers, in milliseconds. */
+/** Interval of the pings that check whether the frame still responds, in milliseconds. */
 export const PING_MS = 1000;
 
-/** So many questions without an answer stop the code. */
+/** Number of unanswered pings after which the code is stopped. */
 const UNANSWERED_PINGS = 3;
 
-/** A frame that has not answered for so many milliseconds after it was loaded will not any more. */
+/** Milliseconds from the frame's load event after which a frame that is not ready has failed. */
 export const READY_MS = 5000;
 
 /** Code to run. */
@@ -21,37 +21,37 @@ export interface LiveCode {
   styling: CodeStyling;
 }
 
-/** What a session stands on; the browser's own in production, fakes in tests. */
+/** Dependencies of a session: the browser's in production, fakes in tests. */
 export interface SessionEnvironment {
-  /** Sends to the frame that is there now. */
+  /** Sends a message to the current frame. */
   post: (message: PageMessage) => void;
-  /** Throws the frame away and makes another. */
+  /** Discards the frame and creates another. */
   renew: () => void;
   timers: Pick<Window, 'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval'>;
-  /** Told what is wrong, and `undefined` once that is over. */
+  /** Called with a problem, and with `undefined` once it is resolved. */
   onProblem: (problem: LiveProblem | undefined) => void;
-  /** A picture of the newest code stands in the frame. */
+  /** Called when code has been rendered in the frame. */
   onRendered: () => void;
-  /** Height of the frame's content in pixels. */
+  /** Called with the height of the frame's content in pixels. */
   onHeight: (px: number) => void;
 }
 
-/** What goes on between the page and its frame. */
+/** The communication between the page and its frame. */
 export interface LiveSession {
-  /** Runs code once edits pause; whatever came before it and has not run never does. */
+  /** Runs code once edits pause. Earlier code that has not run yet is dropped. */
   setCode: (code: LiveCode) => void;
   setAppearance: (appearance: Appearance) => void;
-  /** A message of the frame. */
+  /** Handles a message from the frame. */
   receive: (message: FrameMessage) => void;
-  /** The frame's document was loaded: the first time as it should be, later because the code went elsewhere. */
+  /** Handles the frame's load event. The first is expected; any later one means that the code has navigated away. */
   onLoad: () => void;
-  /** Nothing is sent or asked after this. */
+  /** Ends the session. Nothing is sent after this. */
   close: () => void;
 }
 
 /**
- * Runs code in a frame as it is edited: one run at a time, the newest code only. Code that keeps the frame from
- * answering is stopped by throwing the frame away; the next one shows the last code that did well.
+ * Runs code in a frame as it is edited: one run at a time, and only the latest code. Code that keeps the frame from
+ * responding is stopped by discarding the frame. The next frame shows the last code that worked.
  */
 export function createLiveSession(
   environment: SessionEnvironment,
@@ -59,11 +59,11 @@ export function createLiveSession(
 ): LiveSession {
   const { post, renew, timers, onProblem, onRendered, onHeight } = environment;
   let { appearance } = initial;
-  /** Waits for edits to pause, for the frame to be ready or for the run before to end. */
+  /** Code that waits for edits to pause, for the frame to be ready or for the previous run to end. */
   let waiting: LiveCode | undefined = initial.code;
   let lastRun = 0;
   let running: { code: LiveCode; run: number } | undefined;
-  /** Stands in the frame, and is known to be good once the frame has answered after that. */
+  /** The code shown in the frame. It is known to be good once the frame has answered a ping after showing it. */
   let shown: LiveCode | undefined;
   let good: LiveCode | undefined;
   let isReady = false;
@@ -125,10 +125,10 @@ export function createLiveSession(
       }
       running = undefined;
     } else if (run !== lastRun) {
-      // Of code that another has taken the place of.
+      // The answer is for code that has since been replaced.
       return;
     }
-    // What stopped the code before is told until the next edit.
+    // The reason why earlier code was stopped stays visible until the next edit.
     if (problem ?? !isRestored) {
       onProblem(problem);
     }

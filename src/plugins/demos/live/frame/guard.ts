@@ -1,6 +1,6 @@
 /**
- * Lets links and forms work as far as they can in a sandbox. A link leads nowhere. A form's `submit` event is fired as
- * the browser would fire it, which it does not in a sandbox without `allow-forms`; nothing is sent.
+ * Makes links and forms work as far as they can in a sandbox. Links do nothing. Forms get the `submit` event that
+ * browsers don't fire in a sandbox without `allow-forms`; nothing is sent.
  */
 export function guardNavigation(page: Document): void {
   page.addEventListener('click', (event) => {

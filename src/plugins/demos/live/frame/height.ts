@@ -1,21 +1,24 @@
-/** Room that a dialog gets, in pixels: it is laid over the frame, and would make do with whatever height that has. */
+/**
+ * Height reserved for a dialog, in pixels. A dialog covers the frame and would otherwise be limited to the frame's
+ * height.
+ */
 const DIALOG_HEIGHT = 520;
 
-/** Where an element stands, in pixels from the top of the document. */
+/** Position of an element, in pixels from the top of the document. */
 interface Place {
   top: number;
   bottom: number;
-  /** Whether it stays where it is when the document scrolls. */
+  /** Whether the element stays in place when the document scrolls. */
   isFixed: boolean;
 }
 
 /**
- * Height of the frame's content in pixels, without the body's padding: the demo's own, and that of what it opened over
- * the page (menus, calendars, dialogs), which stands beside it in the body.
+ * Returns the height of the frame's content in pixels, without the body's padding: the demo and everything that it has
+ * opened over the page (menus, calendars, dialogs), which are its siblings in the body.
  *
  * @param host - The demo's element.
- * @param opened - What else stands in the body.
- * @param measure - Gives an element's place.
+ * @param opened - The other elements in the body.
+ * @param measure - Returns an element's position.
  */
 export function contentHeight(
   host: Element,
@@ -43,11 +46,11 @@ function measureElement(element: Element): Place {
 }
 
 /**
- * Tells the height of the frame's content whenever it changes.
+ * Reports the height of the frame's content whenever it changes.
  *
  * @param host - The demo's element, a child of the body.
- * @param tell - Gets pixels.
- * @returns Measures at once.
+ * @param tell - Called with the height in pixels.
+ * @returns A function that measures immediately.
  */
 export function watchHeight(host: Element, tell: (px: number) => void): () => void {
   const opened = () => [...document.body.children].filter((child) => child !== host);
@@ -67,7 +70,7 @@ export function watchHeight(host: Element, tell: (px: number) => void): () => vo
     sizes.observe(host);
     for (const element of opened()) {
       sizes.observe(element);
-      // A menu is placed by its style.
+      // Menus are positioned by their inline style.
       places.observe(element, { attributes: true, attributeFilter: ['style'] });
     }
     update();

@@ -18,12 +18,12 @@ import { createStage } from './stage';
 type RunMessage = Extract<PageMessage, { type: 'run' }>;
 
 /**
- * The document in which edited code runs: sandboxed and of no origin, it takes code and gives a picture, by messages
- * alone (`protocol.ts`).
+ * Starts the document in which edited code runs. It is sandboxed, has an opaque origin, and communicates with the page
+ * only through messages (`protocol.ts`).
  */
 function startFrame(page: Window, host: HTMLElement): void {
   const tell = (message: FrameMessage) => send(page, message);
-  /** The newest code that came, and the code that is shown. */
+  /** The latest code received, and the code that is shown. */
   let newest: RunMessage | undefined;
   let shown: RunMessage | undefined;
 
@@ -40,7 +40,7 @@ function startFrame(page: Window, host: HTMLElement): void {
   const measure = watchHeight(host, (px) => tell({ type: 'height', px }));
   guardNavigation(document);
   window.addEventListener('error', ({ error }: { error: unknown }) => {
-    // Without one it is a notice of the browser's own, such as that of a ResizeObserver's loop.
+    // Events without an error are notices of the browser, such as that of a ResizeObserver loop.
     if (error instanceof Error) {
       tellLater(error);
     }
@@ -71,7 +71,7 @@ function startFrame(page: Window, host: HTMLElement): void {
     newest = message;
     try {
       const [scene] = await Promise.all([prepare(message), setAppearance(message)]);
-      // Later code overtakes what was still being fetched.
+      // Newer code may have arrived while this code's modules were being fetched.
       if (newest === message) {
         stage.show(scene);
         shown = message;
@@ -97,7 +97,7 @@ function startFrame(page: Window, host: HTMLElement): void {
 }
 
 const host = document.getElementById('root');
-// Opened by itself, the document has nobody to talk to.
+// When opened directly, the document has no page to communicate with.
 if (host && window.parent !== window) {
   startFrame(window.parent, host);
 }

@@ -1,12 +1,12 @@
 import type { LiveFile, LiveProblem } from '../protocol';
 
-/** Start of a file's name in stack traces. */
+/** Prefix of file names in stack traces. */
 export const SOURCE_PREFIX = 'live/';
 
-/** Lines that `new Function` sets before the code. */
+/** Lines that `new Function` adds before the code. */
 const FUNCTION_LINES = 2;
 
-/** An error in a file, found before it runs. */
+/** An error that the frame itself finds in the reader's files, as opposed to one that their code throws. */
 export class CodeError extends Error {
   readonly problem: LiveProblem;
 
@@ -19,10 +19,10 @@ export class CodeError extends Error {
 const FRAME = new RegExp(`\\b${SOURCE_PREFIX}([^\\s():]+):(\\d+):\\d+`);
 
 /**
- * What is told of something thrown, with the place in the reader's files where the stack names one. Columns are not
- * told, since those of the code that ran are not those of the code as written.
+ * Describes a thrown value, with its location in the reader's files if the stack contains one. There is no column,
+ * because the columns of the compiled code differ from those of the source.
  *
- * @param thrown - Anything: code may throw what it likes.
+ * @param thrown - Any value, because code may throw anything.
  * @param files - The reader's files.
  */
 export function describeProblem(thrown: unknown, files: readonly LiveFile[]): LiveProblem {

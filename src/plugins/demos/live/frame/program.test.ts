@@ -20,13 +20,13 @@ const filesOf = (texts: Record<string, string>): LiveFile[] =>
 
 const run = (texts: Record<string, string>) => loadProgram(filesOf(texts), (name) => MODULES[name]);
 
-/** What a reader sees of the entry. */
+/** Returns the HTML of the entry's component. */
 async function shownBy(texts: Record<string, string>): Promise<string> {
   const { component } = await run(texts);
   return renderToStaticMarkup(createElement(component));
 }
 
-/** What is told of a program that fails while it is loaded. */
+/** Returns the problem reported for a program that fails while it is loaded. */
 async function problemOf(texts: Record<string, string>) {
   try {
     await run(texts);

@@ -5,23 +5,28 @@ import type { LiveFile } from '../protocol';
 import { CodeError, SOURCE_PREFIX } from './problem';
 import { isScript, transformFile } from './transform';
 
-/** Gives a module from outside the demo's files; undefined for one that is not available. */
+/**
+ * Returns a function that loads a module from outside the demo's files, or undefined if the module is not available.
+ */
 export type ImportModule = (specifier: string) => (() => Promise<unknown>) | undefined;
 
-/** A demo's code that has run once. */
+/** The result of running a demo's code. */
 export interface Program {
   /** The entry's default export. */
   component: ComponentType;
-  /** Texts of the style sheets that were imported, in order. */
+  /** Texts of the imported style sheets, in order. */
   styles: string[];
 }
 
-/** What an import may leave out of a file's name. */
+/** Endings that an import may omit from a file's name. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '.css'];
 
 const REQUIRE = /\brequire\((['"])(.*?)\1\)/g;
 
-/** Where a relative import leads, as a path from the entry's folder; with `..` at the start where it leaves that. */
+/**
+ * Resolves a relative import to a path relative to the entry's folder. The path starts with `..` if it leaves that
+ * folder.
+ */
 function join(from: string, specifier: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {
@@ -34,7 +39,7 @@ function join(from: string, specifier: string): string {
   return parts.join('/');
 }
 
-/** The file that a relative import means; undefined where there is none. */
+/** Returns the file that a relative import refers to, or undefined if there is none. */
 export function resolveFile(
   files: readonly LiveFile[],
   from: string,
@@ -53,7 +58,7 @@ export function resolveFile(
 
 const isRelative = (specifier: string) => /^\.{1,2}(?:\/|$)/.test(specifier);
 
-/** A file's JavaScript, with what it imports. */
+/** A file's JavaScript and its imports. */
 interface Unit {
   file: LiveFile;
   code: string;
@@ -69,7 +74,7 @@ function unitOf(file: LiveFile): Unit {
   return { file, code, imports };
 }
 
-/** The files that the entry reaches, each once. */
+/** Returns the files that the entry imports directly or indirectly, itself included, each once. */
 function reachableUnits(entry: LiveFile, files: readonly LiveFile[]): Map<string, Unit> {
   const units = new Map<string, Unit>();
   const visit = (file: LiveFile) => {
@@ -94,7 +99,7 @@ function reachableUnits(entry: LiveFile, files: readonly LiveFile[]): Map<string
   return units;
 }
 
-/** Fetches what the files import from outside. */
+/** Fetches the modules that the files import from outside. */
 async function fetchModules(
   units: Iterable<Unit>,
   importModule: ImportModule,
@@ -129,7 +134,7 @@ async function fetchModules(
 type Exports = Record<string, unknown>;
 
 function isComponent(value: unknown): value is ComponentType {
-  // `memo` and `forwardRef` give objects.
+  // `memo` and `forwardRef` return objects.
   return (
     typeof value === 'function' ||
     (typeof value === 'object' && value !== null && '$$typeof' in value)
@@ -137,12 +142,12 @@ function isComponent(value: unknown): value is ComponentType {
 }
 
 /**
- * Runs a demo's files as modules and gives what the entry exports.
+ * Runs a demo's files as modules, and returns the entry's component and the imported styles.
  *
  * @param files - The entry first.
- * @param importModule - Where modules come from that are none of the files.
- * @throws CodeError where a file does not parse, imports something that is not there, or the entry exports no
- * component; and whatever the code throws while it runs.
+ * @param importModule - Provides the modules that are not among the files.
+ * @throws CodeError if a file does not parse, an import cannot be resolved, or the entry exports no component. Also
+ * throws whatever the code throws while it runs.
  */
 export async function loadProgram(
   files: readonly LiveFile[],
@@ -181,7 +186,7 @@ export async function loadProgram(
       const source = `${code}\n//# sourceURL=${SOURCE_PREFIX}${encodeURI(file.name)}`;
       let body: (...parameters: unknown[]) => void;
       try {
-        // The frame is of no origin, and its policy allows this; see the plugin's README.
+        // The frame has an opaque origin, and its policy allows this; see the plugin's README.
         // eslint-disable-next-line @typescript-eslint/no-implied-eval
         body = new Function('require', 'module', 'exports', source) as typeof body;
       } catch (error) {

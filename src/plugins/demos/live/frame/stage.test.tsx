@@ -21,7 +21,7 @@ function open() {
 
 const sheets = () => [...document.head.querySelectorAll('style')].map((style) => style.textContent);
 
-/** Throws from the click on. */
+/** Throws after a click. */
 function BreaksLater() {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) {

@@ -20,7 +20,7 @@ interface BoundaryState {
   error?: { message: string };
 }
 
-/** Keeps the frame from falling empty where a component throws later on, at a click or after some data came. */
+/** Shows an error instead of an empty frame if a component throws later, such as on a click or when data arrives. */
 class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
   override state: BoundaryState = {};
 
@@ -47,11 +47,14 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What stands around an island in the page, too (`src/core/islands/providers.tsx`), with mode and direction given. */
+/**
+ * The same providers as around an island in the page (`src/core/islands/providers.tsx`), but with the given mode and
+ * direction.
+ */
 function Providers({ appearance, layered, children }: ProvidersProps) {
   const { mode, direction } = useSyncExternalStore(appearance.subscribe, appearance.get);
   const cache = useMemo(() => createIslandCache(direction, layered), [direction, layered]);
-  // Each run has a cache of its own: one for all would keep the styles of every edit.
+  // Each run has its own cache. A shared one would keep the styles of every edit.
   useEffect(() => () => cache.sheet.flush(), [cache]);
   return (
     <CacheProvider value={cache}>
@@ -60,33 +63,33 @@ function Providers({ appearance, layered, children }: ProvidersProps) {
   );
 }
 
-/** A component and the styles that come with it. */
+/** A component and its styles. */
 export interface Scene {
   component: ComponentType;
-  /** CSS of its own, apart from what its components make. */
+  /** The demo's own CSS, in addition to the CSS that its components generate. */
   css: string;
-  /** Puts Material UI's styles into their layer, as the page does for demos in Tailwind and CSS. */
+  /** Whether Material UI's styles go into their cascade layer, as in the page for demos in Tailwind and CSS. */
   layered: boolean;
 }
 
-/** Where a demo is shown. */
+/** Shows a demo in the frame. */
 export interface Stage {
   /**
-   * Shows another scene from its beginning. Where it throws, what stood there stays.
+   * Shows a new scene. If it throws, the previous scene stays.
    *
-   * @throws whatever the component throws while it is rendered for the first time.
+   * @throws Whatever the component throws on its first render.
    */
   show: (scene: Scene) => void;
-  /** Mode and direction for what is shown now and later. */
+  /** Sets the mode and direction of the current scene and all later ones. */
   setAppearance: (appearance: Appearance) => void;
 }
 
 /**
- * Makes a stage.
+ * Creates a stage.
  *
  * @param host - Element that scenes are shown in.
- * @param initial - Mode and direction to begin with.
- * @param onError - Told what a component throws later than while it is shown for the first time.
+ * @param initial - Initial mode and direction.
+ * @param onError - Called with what the component throws after its first render.
  */
 export function createStage(
   host: HTMLElement,
@@ -127,7 +130,8 @@ export function createStage(
         style.remove();
       };
 
-      // All of it, effects too, before the browser paints: the scene takes the place of the one before, or is gone.
+      // Renders everything, including effects, before the browser paints. The scene then replaces the previous one or
+      // is removed.
       flushSync(() =>
         root.render(
           <Providers appearance={appearance} layered={layered}>

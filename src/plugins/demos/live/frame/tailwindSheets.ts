@@ -3,7 +3,7 @@ import utilities from 'tailwindcss/utilities.css?raw';
 
 import { compileTailwind } from '../tailwind';
 
-/** The style sheet of a demo with Tailwind's class names. Loaded only for such a demo. */
+/** Returns the style sheet of a demo with Tailwind's class names. This module is loaded only for such demos. */
 export function tailwindSheet(files: readonly string[], css: string): Promise<string> {
   return compileTailwind(files, { theme, utilities }, css);
 }

@@ -6,21 +6,21 @@ import { CodeError } from './problem';
 
 const SCRIPT = /\.(tsx?|jsx?)$/;
 
-/** Whether a file holds code that runs. */
+/** Returns whether a file contains code that runs. */
 export function isScript(name: string): boolean {
   return SCRIPT.test(name);
 }
 
-/** Sucrase's errors say where. */
+/** An error of Sucrase, which contains the location. */
 interface SyntaxProblem {
   message: string;
   loc?: { line: number; column: number };
 }
 
 /**
- * Makes JavaScript with `require` and `exports` of a file's TypeScript or JavaScript, line by line.
+ * Compiles a file's TypeScript or JavaScript to JavaScript with `require` and `exports`. Line numbers stay the same.
  *
- * @throws CodeError with line and column where the code does not parse.
+ * @throws CodeError with line and column, if the code does not parse.
  */
 export function transformFile({ name, code }: LiveFile): string {
   const isTypeScript = /\.tsx?$/.test(name);
@@ -33,7 +33,7 @@ export function transformFile({ name, code }: LiveFile): string {
     }).code;
   } catch (error) {
     const { message, loc } = error as SyntaxProblem;
-    // "Error transforming X.tsx: Unexpected token (2:13)": the place is told apart from the message.
+    // "Error transforming X.tsx: Unexpected token (2:13)": the location is reported separately from the message.
     const [, text = message] =
       /^Error transforming [^:]*: ([^]*?)(?: \(\d+:\d+\))?$/.exec(message) ?? [];
     throw new CodeError({

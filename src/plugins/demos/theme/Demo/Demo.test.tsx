@@ -38,14 +38,14 @@ const sourceOf = (flavours: Partial<Record<CodeStyling, DemoFile[]>>): DemoSourc
 
 const SOURCE = sourceOf({ 'MUI System': [ENTRY] });
 
-// Roles and names are slow to find in jsdom, and machines are busy.
+// Queries by role and name are slow in jsdom, and machines can be busy.
 jest.setTimeout(20_000);
 
 let viewport: ReturnType<typeof fakeViewport>;
 const scrollIntoView = jest.fn();
 
 beforeAll(() => {
-  // What jsdom lacks.
+  // Not implemented in jsdom.
   Element.prototype.scrollIntoView = scrollIntoView;
   window.ResizeObserver = class {
     observe() {}
@@ -67,7 +67,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** A component that counts, under a name of its own. */
+/** Returns a counter component with the given label. */
 const counterOf = (label: string) =>
   function Counter() {
     const [count, setCount] = useState(0);
@@ -85,7 +85,7 @@ const flavourOf = (
   load = () => Promise.resolve(counterOf(label)),
 ): DemoFlavour => ({ styling, files, island: { load, html: () => '' } });
 
-/** A demo as the browser has it after a click on a link: its code is not there yet. */
+/** Creates a demo as the browser has it after navigating by a link: its code is not loaded yet. */
 function createDemo(overrides: Partial<DemoModule> = {}): DemoModule {
   return {
     name: 'SortedOrders',
@@ -120,7 +120,7 @@ const threeStylings = (overrides: Partial<DemoModule> = {}) =>
     ...overrides,
   });
 
-/** A page at an address. */
+/** Renders a page at a URL. */
 function renderPage(content: ReactNode, address = '/x/sorting/') {
   const page = (children: ReactNode) => (
     <BrowserContextProvider>
@@ -145,7 +145,7 @@ const choice = (name: string) => screen.queryByRole('group', { name });
 const region = () =>
   document.getElementById(toggle().getAttribute('aria-controls') ?? '') as HTMLElement;
 
-/** The code that a reader sees: of the variant that style sheets show, while it is open. */
+/** Returns the code that a reader sees: in the variant that style sheets show, and only while it is open. */
 function shownCode(container: ParentNode = document): string | undefined {
   const { variant } = codePreferencesStore().get();
   const codes = [...container.querySelectorAll('code')];

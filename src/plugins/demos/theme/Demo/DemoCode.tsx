@@ -10,28 +10,28 @@ import styles from './styles.module.css';
 
 export interface DemoCodeProps {
   demo: DemoModule;
-  /** The demo's name in words. */
+  /** The demo's title. */
   name: string;
   flavour: DemoFlavour;
-  /** TS where the demo has no other. */
+  /** TS if the demo has no other variant. */
   variant: CodeVariant;
   fileIndex: number;
   onFile: (index: number) => void;
   source: DemoSourceState;
-  /** The file as the reader has changed it, highlighted. */
+  /** The file with the reader's changes, highlighted. */
   editedHtml: string | undefined;
   isOpen: boolean;
-  /** Whether the code is in the server's HTML in both variants, since it is open from the start. */
+  /** Whether the server's HTML contains the code in both variants because it is open initially. */
   isServedOpen: boolean;
-  /** The reader wants to edit the code: Enter, or the button. */
+  /** Called when the reader wants to edit the code, by pressing Enter or the button. */
   onEdit: () => void;
-  /** The editor, in place of the code while it is edited. */
+  /** The editor, shown instead of the code while it is being edited. */
   editor: ReactNode;
 }
 
 /**
- * The code under a demo: its files as tabs, each as the server or its JSON file gives it. Both variants lie in the
- * page, and style sheets show the reader's.
+ * The code below a demo: its files as tabs, each with the HTML from the server or from the demo's JSON file. Both
+ * variants are in the page, and style sheets show the one that the reader has chosen.
  */
 export function DemoCode({
   demo,
@@ -73,10 +73,10 @@ export function DemoCode({
     if (isOpen && shown && !shown.firstChild) {
       load().catch(() => undefined);
     }
-    // Another styling or file has elements of its own, which are empty at first.
+    // Also runs for another styling or file, which has its own elements that are empty at first.
   }, [file, isOpen, variant, load, editedHtml, isEditing, flavour.styling, fileIndex]);
 
-  // Who leaves the editor is where the editor was.
+  // After the reader leaves the editor, the focus moves to the code that replaces it.
   const wasEditing = useRef(false);
   useEffect(() => {
     if (wasEditing.current && !isEditing) {
@@ -86,7 +86,7 @@ export function DemoCode({
   }, [isEditing]);
 
   const onTabKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Files run left to right, as code does.
+    // The tabs run left to right, like code.
     const target = itemForKey(event.key, fileIndex, flavour.files.length, false);
     if (target !== undefined) {
       event.preventDefault();
@@ -130,7 +130,7 @@ export function DemoCode({
         {...(hasTabs ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${fileIndex}` } : {})}
       >
         {editor || (
-          // It scrolls, so that it has the focus, and Enter turns it into an editor.
+          // Focusable because it scrolls. Enter turns it into an editor.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <pre
             ref={pre}
@@ -156,7 +156,7 @@ export function DemoCode({
           >
             {(demo.hasJs ? CODE_VARIANTS : (['TS'] as const)).map((each) => (
               <code
-                // Another file is another element: the server's content belongs to the first alone.
+                // Each file has its own element, because the server's content belongs only to the first.
                 key={`${flavour.styling} ${fileIndex} ${each}`}
                 ref={(element) => {
                   codes.current[each] = element;

@@ -25,15 +25,15 @@ import styles from './styles.module.css';
 
 export interface LiveDemoProps {
   demo: DemoModule;
-  /** Pixels to reserve for a demo whose server HTML has no box of its own size. */
+  /** Pixels to reserve for a demo whose server-rendered HTML has no size of its own. */
   height?: number;
   /** Shows the code from the start. */
   open?: boolean;
-  /** Accessible name. Default: the component's name in words. */
+  /** Accessible name. Default: derived from the component's name. */
   title?: string;
 }
 
-/** Something to tell under the toolbar: what failed, and where to go on. */
+/** A message below the toolbar, with an optional link. */
 interface Message {
   text: string;
   link?: { href: string; label: string };
@@ -42,7 +42,7 @@ interface Message {
 const CODE_FAILED: Message = { text: 'The code could not be loaded. Try again.' };
 const TAB_FAILED: Message = { text: 'The browser did not open a new tab. Try again.' };
 
-/** A live demo with its source under it. All but the toolbar works without JavaScript. */
+/** A live demo with its source below it. All but the toolbar works without JavaScript. */
 export default function LiveDemo({ demo, height, open = false, title }: LiveDemoProps) {
   const name = title ?? titleFromFileName(demo.name);
   const { pathname, hash } = useLocation();
@@ -64,7 +64,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   const chat = useChat();
   const fileIndex = fileOf[flavour.styling] ?? 0;
 
-  // The server knows no hash, and hydration has to find what it sent.
+  // The server doesn't know the hash, and hydration must match the HTML that the server sent.
   const isBrowser = useIsBrowser();
   const asked = isBrowser && parseDemoHash(hash)?.name === demo.name ? hash : undefined;
   const [openedFor, setOpenedFor] = useState<string>();
@@ -81,7 +81,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   const pagePath = pathname.replace(/\/?$/, '/');
   // The same in every language.
   const localPath = useLocalPathname().replace(/\/?$/, '/');
-  /** The demo's files as the reader has them now, edits included. */
+  /** Returns the demo's files as the reader has them now, including edits. */
   const currentFiles = async () =>
     live.edited ?? plainFiles(await source.load(), flavour.styling, shownVariant);
 
@@ -96,7 +96,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
     islands.current[flavour.styling]?.reset();
   };
 
-  /** Runs what a button asks for, once at a time, and tells what went wrong. */
+  /** Returns a click handler that runs one action at a time and shows the resulting message. */
   const run = (action: string, work: () => Promise<Message | undefined>) => () => {
     if (busy) {
       return;
@@ -208,7 +208,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
           components &&
           files &&
           live.release &&
-          // Before the first change, too, so that it is seen at once.
+          // Rendered even before the first change, so that the change shows at once.
           (live.isEditing || live.edited) && (
             <components.Preview
               key={`${flavour.styling} ${shownVariant}`}

@@ -8,23 +8,23 @@ import styles from './styles.module.css';
 
 export interface StageProps {
   demo: DemoModule;
-  /** The demo's name in words. */
+  /** The demo's title. */
   name: string;
-  /** Pixels to reserve for a demo whose server HTML has no box of its own size. */
+  /** Pixels to reserve for a demo whose server-rendered HTML has no size of its own. */
   height?: number | undefined;
   className?: string | undefined;
-  /** Receives each flavour's running island. */
+  /** Receives each flavor's running island. */
   onIsland?: (styling: CodeStyling, handle: IslandHandle | null) => void;
-  /** What a reader has made of the demo. */
+  /** The demo with the reader's edits. */
   preview?: ReactNode;
-  /** The preview is to be seen in the demo's place. */
+  /** Whether the preview is shown instead of the demo. */
   isReplaced?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Where a demo runs, in each of its stylings: the server sends them all, and style sheets show the reader's choice from
- * the first paint. One that is not shown loads nothing.
+ * Runs a demo in each of its stylings. The server sends them all, and style sheets show the reader's choice from the
+ * first paint. A hidden styling loads nothing.
  */
 export function Stage({
   demo,

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** How long a demo's button shows "Copied", in milliseconds. Code blocks show it for 2000. */
 const COPIED_MS = 1200;
 
-/** Labels of the stylings, where room is scarce. */
+/** Short labels of the stylings. */
 const STYLING_LABELS: Record<CodeStyling, string> = {
   'MUI System': 'System',
   Tailwind: 'Tailwind',
@@ -19,21 +19,21 @@ const STYLING_LABELS: Record<CodeStyling, string> = {
 
 const VARIANT_NAMES: Record<CodeVariant, string> = { TS: 'TypeScript', JS: 'JavaScript' };
 
-/** A button of the toolbar that does something with the demo. */
+/** An action in the toolbar. */
 export interface DemoAction {
-  /** Accessible name, and tooltip. */
+  /** Accessible name and tooltip. */
   name: string;
-  /** What analytics calls its use. */
+  /** Name of the action in analytics. */
   event: string;
   icon: DemoIcon;
-  /** What the button does; or the address that the link leads to, in a new tab. */
+  /** Called on click, or the URL of a link that opens in a new tab. */
   run: (() => void) | string;
   isBusy?: boolean;
 }
 
 export interface ToolbarProps {
   demo: DemoModule;
-  /** The demo's name in words. */
+  /** The demo's title. */
   name: string;
   flavour: DemoFlavour;
   variant: CodeVariant;
@@ -41,7 +41,7 @@ export interface ToolbarProps {
   /** Id of the element that holds the code. */
   codeId: string;
   onToggle: () => void;
-  /** The code to copy, as it is shown. */
+  /** Returns the code to copy, as shown. */
   code: () => Promise<string>;
   actions: readonly DemoAction[];
 }
@@ -52,7 +52,7 @@ function Choice<T extends string>(props: {
   value: T;
   nameOf: (value: T) => string;
   labelOf: (value: T) => string;
-  /** What analytics calls a choice. */
+  /** Name of the choice in analytics. */
   eventOf: (value: T) => string;
   onChoose: (value: T) => void;
 }): ReactNode {
@@ -75,7 +75,7 @@ function Choice<T extends string>(props: {
   );
 }
 
-/** A control's name over its middle, moved in from the toolbar's ends where it would stand out. */
+/** A tooltip centered above its control, and shifted if it would overflow the toolbar. */
 function Tooltip({ text, center }: ToolbarTooltip) {
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -93,7 +93,7 @@ function Tooltip({ text, center }: ToolbarTooltip) {
   );
 }
 
-/** The buttons under a demo: one tab stop, each with a name and a tooltip. */
+/** The buttons below a demo. They are one tab stop, and each has a name and a tooltip. */
 export function Toolbar({
   demo,
   name,

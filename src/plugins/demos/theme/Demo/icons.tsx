@@ -13,7 +13,7 @@ const PATHS = {
 
 export type DemoIcon = keyof typeof PATHS;
 
-/** An icon of the toolbar, in the colour of its text. */
+/** An icon of the toolbar, in the color of its text. */
 export function Icon({ name }: { name: DemoIcon }) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -5,7 +5,7 @@ import LiveDemo, { type LiveDemoProps } from './LiveDemo';
 
 /** A live demo in an article. */
 export default function Demo({ demo, ...props }: LiveDemoProps) {
-  // Links to the demo lead to its figure.
+  // Links to the demo point to its figure.
   useBrokenLinks().collectAnchor(demo.name);
   return (
     <ArticlePart kind="demo" id={demo.name} props={props}>

@@ -1,12 +1,12 @@
 import type { LiveFile } from '../../live/protocol';
 import type { CodeStyling, CodeVariant, DemoSource } from '../../types';
 
-/** The text of highlighted code. */
+/** Returns the text of highlighted code. */
 export function textOf(html: string): string {
   return new DOMParser().parseFromString(`<pre>${html}</pre>`, 'text/html').body.textContent ?? '';
 }
 
-/** A demo's files in a styling and variant, as text; the entry first. */
+/** Returns a demo's files in a styling and variant as text, the entry first. */
 export function plainFiles(
   { flavours }: DemoSource,
   styling: CodeStyling,

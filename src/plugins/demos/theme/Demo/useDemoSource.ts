@@ -4,13 +4,13 @@ import type { DemoModule, DemoSource } from '../../types';
 
 export interface DemoSourceState {
   source: DemoSource | undefined;
-  /** The last attempt failed, and nothing is there to show. */
+  /** Whether the last attempt failed and there is no code to show. */
   hasFailed: boolean;
-  /** Fetches the source, once; after a failure again. Rejects where it cannot be had. */
+  /** Fetches the source once, and again after a failure. Rejects if it cannot be fetched. */
   load: () => Promise<DemoSource>;
 }
 
-/** A demo's code, fetched when it is asked for. */
+/** Fetches a demo's code on request. */
 export function useDemoSource(demo: DemoModule): DemoSourceState {
   const [source, setSource] = useState<DemoSource>();
   const [hasFailed, setFailed] = useState(false);

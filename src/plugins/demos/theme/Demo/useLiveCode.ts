@@ -6,11 +6,11 @@ import { useMemo, useState } from 'react';
 
 import { plainFiles } from './plainFiles';
 
-/** The editor and the frame, loaded when the first reader wants to edit. */
+/** The editor and the frame, loaded when the reader starts editing. */
 interface LiveComponents {
   Editor: typeof LiveEditorComponent;
   Preview: typeof LivePreviewComponent;
-  /** Content of a `<code>` element, for a file's text. */
+  /** Returns the content of a `<code>` element for a file's text. */
   highlight: (code: string, name: string) => string;
 }
 
@@ -23,33 +23,33 @@ async function loadComponents(): Promise<LiveComponents> {
   return { Editor, Preview, highlight: highlightLive };
 }
 
-/** What a reader makes of a demo's code. */
+/** A demo's code and the reader's changes to it. */
 export interface LiveCode {
   components: LiveComponents | undefined;
-  /** The code is a text field now. */
+  /** Whether the code is shown as a text field. */
   isEditing: boolean;
-  /** The reader's files, once they have changed something; in this styling and variant. */
+  /** The reader's files in this styling and variant. Undefined until they change something. */
   edited: readonly LiveFile[] | undefined;
-  /** The reader's files, or the demo's own; undefined before the editor was opened. */
+  /** The reader's files, or else the demo's own. Undefined before the editor is opened. */
   files: readonly LiveFile[] | undefined;
-  /** The documented release that the demo runs; undefined before the editor was opened. */
+  /** The documented release that the demo runs with. Undefined before the editor is opened. */
   release: string | undefined;
   problem: LiveProblem | undefined;
-  /** The reader's code has been on the screen since they changed it. */
+  /** Whether the reader's code has been rendered in this styling and variant. */
   isSeen: boolean;
-  /** Opens the editor. Rejects where its code, or the demo's, cannot be loaded. */
+  /** Opens the editor. Rejects if its code or the demo's source cannot be loaded. */
   start: () => Promise<void>;
   leave: () => void;
   change: (files: readonly LiveFile[]) => void;
   setProblem: (problem: LiveProblem | undefined) => void;
   setSeen: () => void;
-  /** Forgets all that the reader has changed. */
+  /** Discards all of the reader's changes. */
   reset: () => void;
 }
 
 /**
- * Editing of a demo's code. What a reader changes stays while they look at other stylings and variants, each of which
- * has a text of its own.
+ * Manages the editing of a demo's code. Each styling and variant has its own text, so the reader's changes are kept
+ * while they look at another one.
  */
 export function useLiveCode(
   flavour: DemoFlavour,
@@ -64,7 +64,7 @@ export function useLiveCode(
   const [problem, setProblem] = useState<LiveProblem>();
   const [seenKey, setSeenKey] = useState<string>();
   const { styling } = flavour;
-  // The same files are the same array: another would be run anew.
+  // The array must stay the same for the same files, because a new one would be run again.
   const own = useMemo(
     () => source && plainFiles(source, styling, variant),
     [source, styling, variant],

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** A control's name, shown over it while it is pointed at or has the focus. */
+/** A control's name, shown above it while it is hovered or focused. */
 export interface ToolbarTooltip {
   text: string;
-  /** The control's middle, in pixels from the toolbar's left edge. */
+  /** The control's center, in pixels from the toolbar's left edge. */
   center: number;
 }
 
 const ITEMS = 'button:not(:disabled), a[href]';
 
-/** Which item the key leads to from the one at `index`; undefined for a key that leads nowhere. */
+/** Returns the index of the item that a key moves to from the one at `index`, or undefined for any other key. */
 export function itemForKey(
   key: string,
   index: number,
@@ -24,8 +24,8 @@ export function itemForKey(
 }
 
 /**
- * One tab stop for all controls of a toolbar, between which the arrow keys move (WAI-ARIA Authoring Practices, toolbar
- * pattern), and tooltips that come with pointer or keyboard and go with Escape (WCAG 2.2, 1.4.13).
+ * Makes a toolbar a single tab stop whose controls are reached with the arrow keys (WAI-ARIA Authoring Practices,
+ * toolbar pattern), with tooltips that appear on hover or keyboard focus and close on Escape (WCAG 2.2, 1.4.13).
  *
  * @returns The ref of the element with `role="toolbar"`, and the tooltip to show in it.
  */
@@ -37,7 +37,8 @@ export function useToolbar(): {
   const current = useRef<Element | null>(null);
   const [tooltip, setTooltip] = useState<ToolbarTooltip>();
 
-  // After each render, since controls come and go. Not an attribute of React's: without JavaScript each is a tab stop.
+  // After each render, because controls come and go. Not a React prop, because without JavaScript each control must be
+  // a tab stop.
   useEffect(() => {
     const items = [...(ref.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
     const stop = items.find((item) => item === current.current) ?? items[0];
@@ -89,7 +90,7 @@ export function useToolbar(): {
       }
     };
     const onPointerOver = (event: PointerEvent) => {
-      // A finger covers what it points at.
+      // A finger covers the control it points at.
       if (event.pointerType !== 'touch') {
         show(itemOf(event));
       }

@@ -12,7 +12,7 @@ import DemoPage, { type DemoPageProps } from '.';
 let viewport: ReturnType<typeof fakeViewport>;
 
 beforeAll(() => {
-  // What Docusaurus fetches other pages with.
+  // Docusaurus uses this to fetch other pages.
   Object.assign(window, { docusaurus: { prefetch: () => false, preload: () => false } });
 });
 beforeEach(() => {
@@ -40,7 +40,7 @@ const demo: DemoModule = {
   source: () => Promise.reject(new Error('not asked for')),
 };
 
-/** The page of a demo, as the site shows it. */
+/** Renders the page of a demo as the site shows it. */
 function renderDemoPage(props: Partial<DemoPageProps> = {}) {
   const page = { title: 'Data Grid sorting', permalink: '/x/sorting/' };
   render(

@@ -11,13 +11,13 @@ import styles from './styles.module.css';
 
 export interface DemoPageProps {
   demo: DemoModule;
-  /** The demo's title, where its author gave one. */
+  /** The demo's title, if the author gave one. */
   title?: string;
   /** The page that shows the demo. */
   page: { title: string; permalink: string };
 }
 
-/** A demo on a page of its own, with the whole window to itself. */
+/** A demo on its own page, with the whole window available. */
 export default function DemoPage({ demo, title, page }: DemoPageProps) {
   const name = title ?? titleFromFileName(demo.name);
   return (

@@ -1,4 +1,4 @@
-/** Stands where the prompt would be, on a site that asks nobody: nothing of it is in the pages then. */
+/** Replaces the prompt on a site without an endpoint, so that pages contain none of its code. */
 export default function FeedbackPrompt() {
   return null;
 }

@@ -17,7 +17,7 @@ import { failureText, questionTexts, sectionText } from '../../client/texts';
 
 import styles from './styles.module.css';
 
-/** Before the reader answers, so that it is there when they leave. */
+/** Loads the sender before the reader answers, so that it is available when they leave. */
 const preloadSender = () => void loadSender().catch(() => {});
 
 interface PromptProps extends Omit<FeedbackPage, 'feedback'> {
@@ -80,7 +80,7 @@ function Prompt({ locale, ...about }: PromptProps) {
 
   const { question } = questionTexts();
   return (
-    // Keys of what is in it: the buttons, and the form with a React root of its own.
+    // Handles the keys of its content: the buttons, and the form, which has its own React root.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={question}
@@ -141,7 +141,7 @@ export default function FeedbackPrompt() {
     <Prompt
       key={page}
       page={page}
-      // The docs that are not cut yet have no name of their own.
+      // The current docs, which are not cut yet, have no version name of their own.
       version={version === 'current' ? label : version}
       title={metadata.title}
       locale={currentLocale}

@@ -7,7 +7,7 @@ import type { IconFontData } from '../../types';
 
 import IconFont from '.';
 
-/** What the plugin has told the pages, as Docusaurus hands it on. */
+/** The plugin's data, as Docusaurus passes it on to the pages. */
 let mockData: IconFontData;
 
 jest.mock(

@@ -3,14 +3,15 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import type { IconFontData } from '@site/src/plugins/icon-fonts/types';
 import { useEffect } from 'react';
 
-/** Id of the element that asks a font service for its style sheet. */
+/** Id of the element that requests the style sheet of a font service. */
 const SERVICE_ID = 'icon-font-service';
 
 /**
- * Adds the icon font to the page. Rendering it several times does the same as rendering it once. Shows nothing.
+ * Adds the icon font to the page. Rendering it several times has the same effect as rendering it once. Renders nothing
+ * visible.
  *
- * A font service's style sheet is requested once the page is there, so that nothing waits for another host. It goes into
- * a layer below all of Material UI's styles, since it sets a size that would win over the component's.
+ * A font service's style sheet is requested after the page has loaded, so that nothing waits for another host. It goes
+ * into a layer below all of Material UI's styles, because it sets a size that would override the component's.
  */
 export default function IconFont() {
   const { styleSheet, service } = usePluginData('portal-icon-fonts') as IconFontData;

@@ -1,6 +1,6 @@
 /*
- * The products, drawn: the tile's colour is `currentColor`, all else is ink at some opacity, so that both colour
- * schemes need one drawing. Decorative; the text beside it says what it is.
+ * Drawings of the products. The tile's color is `currentColor`; everything else is drawn with the text color at some
+ * opacity, so that one drawing works in both color schemes. Decorative: the text next to a drawing names the product.
  */
 
 const INK = 'var(--portal-text)';

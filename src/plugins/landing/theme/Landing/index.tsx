@@ -7,10 +7,10 @@ import styles from './styles.module.css';
 
 interface Product {
   name: string;
-  /** Route of its overview, below the version; its quickstart is below that. */
+  /** Route of the overview, relative to the version. The quickstart is below it. */
   to: string;
   text: string;
-  /** Custom property of its colour. */
+  /** Custom property of the product's color. */
   color: string;
   art: ReactNode;
 }
@@ -47,9 +47,9 @@ const PRODUCTS: Product[] = [
 ];
 
 export interface LandingProps {
-  /** What the library is for, in a few words. */
+  /** The purpose of the library in a few words. */
   headline: string;
-  /** What it consists of, in a sentence. */
+  /** The parts of the library in one sentence. */
   lead: string;
   /** The documented release, such as `8.12.1`. */
   release: string;

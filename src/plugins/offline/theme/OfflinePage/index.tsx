@@ -11,7 +11,7 @@ import { OFFLINE_ATTRIBUTE } from '../../format';
 import styles from './styles.module.css';
 import './styles.css';
 
-/** A group of more pages than this is closed at first. */
+/** Groups with more pages than this are initially collapsed. */
 const SHORT_GROUP = 12;
 
 export interface OfflinePageProps {
@@ -35,7 +35,7 @@ export default function OfflinePage({ title }: OfflinePageProps) {
     void availablePages(window.caches).then((found) => !isLeft && setPages(found));
     return () => {
       isLeft = true;
-      // The next page is another.
+      // The next page isn't the offline page.
       document.documentElement.removeAttribute(OFFLINE_ATTRIBUTE);
     };
   }, []);

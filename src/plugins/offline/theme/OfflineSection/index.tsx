@@ -11,7 +11,7 @@ const Unavailable = () => (
 const Panel = lazy(() => import('../../client/Panel').catch(() => ({ default: Unavailable })));
 
 /**
- * "Make available offline" for the settings: what can be stored and what is stored. Renders nothing on hosts without a
+ * "Make available offline" in the settings: what can be stored and what is stored. Renders nothing on hosts without a
  * worker. Its code is loaded when the settings are opened.
  */
 export default function OfflineSection() {

@@ -5,10 +5,10 @@ import type { Location } from 'history';
 
 import { movedPath } from '../../folders';
 
-/** Leads on from an address below a folder that has moved, where the host does not; placed on the page of what is not there. */
+/** Redirects an address in a moved folder if the host doesn't. Part of the 404 page. */
 export default function FolderRedirect() {
   const { pathname, search, hash }: Location = useLocation();
   const to = movedPath(folders, pathname);
-  // The HTML is the same for all addresses that lead nowhere.
+  // The server renders the same HTML for all unknown addresses.
   return useIsBrowser() && to !== undefined ? <Redirect to={to + search + hash} /> : null;
 }

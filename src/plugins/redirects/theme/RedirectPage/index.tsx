@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import { Redirect } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Leads on to another page of the site, with and without JavaScript. */
+/** Redirects to another page of the site, with and without JavaScript. */
 export default function RedirectPage({ to }: { to: string }) {
   const isBrowser = useIsBrowser();
   return (

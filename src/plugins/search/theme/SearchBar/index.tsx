@@ -12,14 +12,14 @@ type Dialog = ComponentType<SearchDialogProps>;
 
 const loadDialog = () => import('@site/src/plugins/search/dialog/SearchDialog');
 
-/** Opened, with what was typed until the dialog's code was there. */
+/** State of the opened search: the text typed before the dialog's code has loaded. */
 interface Opening {
   typed: string;
 }
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The navbar's button that opens the search, and the keys that do. The dialog's code comes with the first use. */
+/** The navbar's search button and the keyboard shortcuts that open the search. The dialog's code loads on first use. */
 export default function SearchBar() {
   const baseUrl = useBaseUrl('/');
   const [Dialog, setDialog] = useState<Dialog>();
@@ -54,15 +54,16 @@ export default function SearchBar() {
         open();
       }
     };
-    // On the window: whoever else takes the key does so before.
+    // On the window, so that all other handlers of the key run first.
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   });
 
-  // Before the browser's next event: the dialog's field takes what is typed once it is there.
+  // A layout effect, so that it takes effect before the browser's next event. Once the dialog is there, its field
+  // receives the keys.
   useLayoutEffect(() => {
     if (!isWaiting) return undefined;
-    // Nothing that is typed meanwhile gets lost, or does anything on the page.
+    // Text that is typed in the meantime is collected, and has no effect on the page.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpening(undefined);
       else setOpening((before) => before && { typed: typedSoFar(before.typed, event) });
@@ -84,7 +85,7 @@ export default function SearchBar() {
         data-event-action="open"
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
         onClick={({ currentTarget }) => {
-          // The dialog gives the focus back to who had it; Safari gives none to a button that is clicked.
+          // On close, the dialog restores the focus to the element that had it. Safari doesn't focus a button on click.
           currentTarget.focus();
           open();
         }}

@@ -3,7 +3,7 @@ import island from '../../drawer/Settings?island';
 
 import './styles.css';
 
-/** The button that opens the settings, as an island that loads when it is touched. One on a page. */
+/** The button that opens the settings: an island that loads on the first interaction. Use it once on a page. */
 export default function SettingsButton() {
   return <Island id="settings" island={island} when="touch" className="settings-button" />;
 }

@@ -103,7 +103,7 @@ function StylingSection() {
   );
 }
 
-/** What the drawer offers, from top to bottom. A site adds its own by wrapping this component. */
+/** The sections of the drawer, from top to bottom. To add more, wrap this component. */
 export default function SettingsSections() {
   return (
     <>

@@ -25,7 +25,7 @@ const acme = {
 
 const become = { label: 'Become a sponsor', link: 'https://acme.example/become/' };
 
-/** The area of a site with these. */
+/** Renders the area of a site with the given data. */
 function show(data: Partial<SponsorsData>) {
   configured.data = { title: 'Sponsors', sponsors: [], ...data };
   return render(<Sponsors className="placed" />);

@@ -9,12 +9,12 @@ interface ImageProps extends Pick<SponsorImage, 'src' | 'width' | 'height'> {
   className?: string;
 }
 
-/** Without words: the sponsor's name stands beside it. */
+/** The alternative text is empty because the sponsor's name is next to the image. */
 function Image(props: ImageProps) {
   return <img {...props} alt="" loading="lazy" decoding="async" />;
 }
 
-/** The one of the colour scheme is shown by the style sheet, and the browser fetches no other. */
+/** The style sheet shows the color scheme's image, and the browser doesn't fetch the other one. */
 function Images({ image: { srcDark, ...image } }: { image: SponsorImage }) {
   if (srcDark === undefined) {
     return <Image {...image} />;

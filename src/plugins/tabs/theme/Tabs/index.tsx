@@ -4,7 +4,7 @@ import { Children, isValidElement } from 'react';
 
 import { GROUP_ATTRIBUTE, VALUES_ATTRIBUTE } from '../../staticTabs';
 
-/** Wraps theme-classic's tabs (3.10.2): says in the HTML which group they are of, and what the values of the tabs are. */
+/** Wraps theme-classic's tabs (3.10.2): adds the group and the values of the tabs to the HTML. */
 export default function Tabs(props: Props) {
   const { groupId = '', values, children } = props;
   const all =

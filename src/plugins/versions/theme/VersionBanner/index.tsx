@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Lies over the page: it comes after the page's HTML, and nothing may move then. */
+/** Overlays the page: the note appears after the page's HTML is shown, and must not shift the layout. */
 function Note({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -29,8 +29,8 @@ function Note({ text }: { text: string }) {
 }
 
 /**
- * On the page: that it stands for another, after a switch of the version; and on pages that are not of the current
- * version, which one they are of, with the way to the current one, which search engines are told to list instead.
+ * After a version switch, shows a note if this page stands in for another. On pages that don't belong to the current
+ * version, shows their version and a link to the current one, which is also the canonical page for search engines.
  */
 export default function VersionBanner() {
   const versionSwitch = useVersionSwitch();
@@ -43,7 +43,7 @@ export default function VersionBanner() {
   );
   return (
     <>
-      {/* Announced by the version menu, which was there before the page. */}
+      {/* The version menu announces it, because it exists before the page does. */}
       {note && <Note key={note} text={note} />}
       {version?.banner && (
         <aside className={styles.banner} aria-label="Version">

@@ -6,8 +6,8 @@ import Sponsors from '@theme/Sponsors';
 import styles from './styles.module.css';
 
 /**
- * Wraps theme-classic's table of contents at the side (3.10.2): a column that stays beside the text, in which the table
- * of contents scrolls and leaves room for what is under it. API pages have one with their rows.
+ * Wraps theme-classic's desktop table of contents (3.10.2) in a sticky column, in which the table of contents scrolls
+ * and leaves room for the sponsors under it. API pages have their own table of contents, which lists their rows.
  */
 export default function DocItemTOCDesktop() {
   const api = useApiPage();

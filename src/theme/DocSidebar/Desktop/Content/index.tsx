@@ -4,8 +4,8 @@
  * This source code is licensed under the MIT license found in the
  * LICENSE file in the root directory of this source tree.
  *
- * Ejected from @docusaurus/theme-classic 3.10.2. Changed, marked "PORTAL": the entries come as HTML, and their code when
- * they are touched.
+ * Ejected from @docusaurus/theme-classic 3.10.2. Changes are marked "PORTAL": the entries are served as HTML, and their
+ * code loads when the user interacts with them.
  */
 
 import React, {type ReactNode, useState} from 'react';

@@ -28,9 +28,9 @@ function useLanguageLinks(): LanguageLink[] {
 }
 
 /**
- * Replaces theme-classic's language selector (3.10.2): a link that acts as a button, opens under the pointer and marks
- * the current language by colour alone. Shown with one language, too. `dropdownItemsBefore`, `dropdownItemsAfter` and
- * `queryString` of the navbar item have no effect.
+ * Replaces theme-classic's language selector (3.10.2), which is a link that acts as a button, opens on hover and marks
+ * the current language only by color. This one is shown with one language, too. `dropdownItemsBefore`,
+ * `dropdownItemsAfter` and `queryString` of the navbar item have no effect.
  */
 export default function LocaleDropdownNavbarItem({ mobile = false }: Props) {
   const links = useLanguageLinks();
@@ -48,7 +48,7 @@ export default function LocaleDropdownNavbarItem({ mobile = false }: Props) {
       entries={links}
     >
       {({ label, htmlLang, href, isCurrent }, className) => (
-        // Not a link of the router: another language is another build.
+        // Not a router link, because another language is another build.
         <a
           className={className}
           href={href}

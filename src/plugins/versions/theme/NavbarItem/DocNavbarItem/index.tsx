@@ -3,8 +3,9 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocNavbarItem';
 
 /**
- * Replaces theme-classic's link to a doc (3.10.2), which is current on all pages of the doc's sidebar: here the item's
- * `activeBaseRegex` says where. It leads to the version that the page is of, and where that lacks the doc, to its start.
+ * Replaces theme-classic's link to a doc (3.10.2), which is active on all pages of the doc's sidebar. Here, the item's
+ * `activeBaseRegex` determines where it is active. It links to the doc in the page's version, or to the start page of
+ * that version if the doc doesn't exist there.
  */
 export default function DocNavbarItem({ docId, ...props }: Props) {
   const to = useShownVersion()?.navbar[docId];

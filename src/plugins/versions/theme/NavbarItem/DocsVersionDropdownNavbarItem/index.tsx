@@ -17,7 +17,7 @@ import { anchorOf, switchNote } from '../../../shown';
 
 import styles from './styles.module.css';
 
-/** What an entry's small print says. */
+/** Secondary texts of the entries. */
 const KINDS = { current: 'Current', unreleased: 'Unreleased', unmaintained: 'Old' } as const;
 
 interface VersionLinkProps extends VersionEntry {
@@ -39,7 +39,7 @@ function VersionLink({
     return (
       <a className={className} href={href} rel="external noopener">
         {text}
-        {/* Docusaurus' icon without its name, which says that a tab opens. */}
+        {/* Docusaurus' icon without its accessible name, which announces a new tab. */}
         <svg className={styles.external} width="12" height="12" aria-hidden="true">
           <use href="#theme-svg-external-link" />
         </svg>
@@ -64,7 +64,7 @@ function VersionLink({
       </Link>
     );
   }
-  // The nearest page has other sections.
+  // The nearest page has different sections.
   const tail = versionSwitch.standIn === 'nearest' ? '' : hash;
   return (
     <a
@@ -72,7 +72,7 @@ function VersionLink({
       href={href + tail}
       {...OWN_CLICK}
       onClick={(event) => {
-        // Another tab or window is told nothing.
+        // If the link opens in another tab or window, there is no note.
         if (isPlainClick(event)) {
           onFollow?.(event);
           rememberSwitch(href, versionSwitch);
@@ -84,7 +84,7 @@ function VersionLink({
   );
 }
 
-/** After a switch: says where the reader has come to, and forgets a section that is not there. */
+/** After a switch, announces where the reader is, and removes a hash that the page doesn't have. */
 function VersionArrival() {
   const versionSwitch = useVersionSwitch();
   // eslint-disable-next-line @typescript-eslint/unbound-method -- of the history package, a function without "this"
@@ -104,10 +104,10 @@ function VersionArrival() {
 }
 
 /**
- * Replaces theme-classic's version selector (3.10.2): a link that acts as a button, opens under the pointer, knows no
- * page but the same one, and looks for that in a list of all docs. Its options have no effect; the versions plugin has
- * those of the menu. On phones it is in the sidebar, and what is said after a switch is said by the navbar, which is
- * there all the time.
+ * Replaces theme-classic's version selector (3.10.2). That one is a link that acts as a button, opens on hover, only
+ * links to the same page, and needs a list of all docs to find it. Its options have no effect; the versions plugin has
+ * the options of the menu. On phones, the menu is in the sidebar. The navbar makes the announcement after a switch,
+ * because it is always present.
  */
 export default function DocsVersionDropdownNavbarItem({ mobile = false, onClick }: Props) {
   const entries = useVersionEntries();
