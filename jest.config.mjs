@@ -39,6 +39,8 @@ const esmPackages = [
 /** Real Docusaurus code runs under test: its ESM is compiled, its generated modules and aliases are mapped. */
 export default {
   testEnvironment: 'jsdom',
+  // Whole forms are typed into here, which takes more than the default 5 s on a busy machine.
+  testTimeout: 20_000,
   roots: ['<rootDir>/src', '<rootDir>/server', '<rootDir>/scripts', '<rootDir>/bench'],
   // Not the default pattern, which takes scripts/test.mjs for a test.
   testMatch: ['**/*.test.{ts,tsx}'],
