@@ -66,7 +66,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   }
   navigation += 1;
   const own = navigation;
-  // Docusaurus' head sets the title in the next frame. A page that the reader leaves before that doesn't count.
+  // In development, react-helmet-async sets the title in the next frame. A page that the reader leaves before that doesn't count.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (own !== navigation) {

@@ -3,8 +3,8 @@
  * are shown: the server has already written their `<head>`, so it is copied instead of being rendered again.
  */
 
-/** Marks elements that belong to the current page: react-helmet-async (1.3.0) sets it on each element on the server. */
-const OWN = '[data-rh]';
+/** Elements of the current page, apart from its title: react-helmet-async (1.3.0) marks them on the server. */
+const ownElements = ({ head }: Document) => [...head.querySelectorAll('[data-rh]:not(title)')];
 
 /** The head of a page, without what all pages share. */
 export interface ServedHead {
@@ -20,9 +20,7 @@ export function readHead(page: Document): ServedHead {
   return {
     title: page.title,
     classes: [...page.documentElement.classList],
-    elements: [...page.head.querySelectorAll(`${OWN}:not(title)`)].map(
-      (element) => element.cloneNode(true) as Element,
-    ),
+    elements: ownElements(page).map((element) => element.cloneNode(true) as Element),
   };
 }
 
@@ -36,7 +34,7 @@ export function readHead(page: Document): ServedHead {
  */
 export function applyHead(document: Document, next: ServedHead, previous: ServedHead): void {
   const wanted = new Map(next.elements.map((element) => [element.outerHTML, element]));
-  for (const element of document.head.querySelectorAll(`${OWN}:not(title)`)) {
+  for (const element of ownElements(document)) {
     if (!wanted.delete(element.outerHTML)) {
       element.remove();
     }
