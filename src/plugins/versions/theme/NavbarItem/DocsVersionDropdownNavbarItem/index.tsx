@@ -119,8 +119,13 @@ export default function DocsVersionDropdownNavbarItem({ mobile = false, onClick 
         isMobile={mobile}
         entries={entries.map((entry) => ({ ...entry, key: entry.text, isCurrent: entry.current }))}
       >
-        {(entry, className) => (
-          <VersionLink {...entry} className={className} onFollow={mobile ? onClick : undefined} />
+        {({ key, ...entry }, className) => (
+          <VersionLink
+            key={key}
+            {...entry}
+            className={className}
+            onFollow={mobile ? onClick : undefined}
+          />
         )}
       </NavbarMenu>
       {!mobile && <VersionArrival />}
