@@ -75,8 +75,6 @@ export default {
     '^@theme/NavigationChips$': '<rootDir>/src/plugins/navigation/theme/NavigationChips',
     '^@theme/SettingsSections$': '<rootDir>/src/plugins/settings/theme/SettingsSections',
     '^prettier$': '<rootDir>/scripts/jest/prettier.cjs',
-    // As the bundler has it: Docusaurus' own, not the newer one that npm puts beside react-router-config.
-    '^react-router$': '<rootDir>/node_modules/@docusaurus/core/node_modules/react-router',
     // Its only export is for `import`.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@docusaurus/(constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|router|Translate|use[A-Z]\\w+)$':
