@@ -684,6 +684,55 @@ const entries = {
     in: ['client'],
     when: 'Builds only; in development, react-helmet-async renders the head.',
   },
+  'bundle/structured-data': {
+    kind: 'module',
+    owner: 'src/plugins/bundle',
+    replacement: 'src/plugins/bundle/client/nothing.ts',
+    origins: [
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'lib/theme/DocBreadcrumbs/StructuredData/index.js',
+        '7b282577fb02933d528aefb75826c1d4a56d40dcfdc2c9afff5d2be1bb3f7c27',
+      ),
+    ],
+    reason: 'Only writes into the head, which the browser takes from the HTML of the page.',
+    in: ['client'],
+    when: 'Builds only; in development, react-helmet-async renders the head.',
+  },
+  'bundle/metadata': {
+    kind: 'module',
+    owner: 'src/plugins/bundle',
+    replacement: 'src/plugins/bundle/client/metadata.tsx',
+    origins: [
+      origin(
+        '@docusaurus/theme-common',
+        '3.10.2',
+        'lib/utils/metadataUtils.js',
+        '90dac593594c2566ef1964e28b844ab5690a3bc0b8fa8f212e53ba6e614f9179',
+      ),
+    ],
+    reason: 'Only writes into the head, which the browser takes from the HTML of the page.',
+    in: ['client'],
+    when: 'Builds only; in development, react-helmet-async renders the head.',
+  },
+  'bundle/hoist-statics': {
+    kind: 'module',
+    owner: 'src/plugins/bundle',
+    replacement: 'src/plugins/bundle/client/hoistStatics.ts',
+    match: /^hoist-non-react-statics$/,
+    origins: [
+      origin(
+        'hoist-non-react-statics',
+        '3.3.2',
+        'src/index.js',
+        '2cd47d115ec43d70d891c0a7064a99f64baa7ded5ea87af8b3944d4b338c105a',
+      ),
+    ],
+    reason: 'Leaves out react-is, which React Router only uses to copy the statics of components.',
+    in: ['client'],
+    when: 'Builds only.',
+  },
   'bundle/nprogress': {
     kind: 'module',
     owner: 'src/plugins/bundle',
