@@ -1,13 +1,9 @@
 import Link from '@docusaurus/Link';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import type { InHouseAd } from '../inHouse';
-
 import styles from './AdContent.module.css';
 import type { AdShape } from './draws';
-import type { CheckedAd } from './networkAd';
 
 interface CardProps {
   name: string;
@@ -18,7 +14,8 @@ interface CardProps {
   shape: AdShape;
 }
 
-function AdCard({ name, description, link, img, shape }: CardProps) {
+/** An ad: its image, name and description, which together are one link. */
+export function AdCard({ name, description, link, img, shape }: CardProps) {
   const isOutside = /^https?:/.test(link);
   const content: ReactNode = (
     <>
@@ -48,40 +45,5 @@ function AdCard({ name, description, link, img, shape }: CardProps) {
     <Link {...props} to={link}>
       {content}
     </Link>
-  );
-}
-
-/** An in-house ad. */
-export function InHouseAdCard({ ad, shape }: { ad: InHouseAd; shape: AdShape }) {
-  const { withBaseUrl } = useBaseUrlUtils();
-  const { name, description, link, img } = ad;
-  return (
-    <AdCard
-      name={name}
-      description={description}
-      link={link}
-      img={shape === 'image' ? withBaseUrl(img) : undefined}
-      shape={shape}
-    />
-  );
-}
-
-/** A validated ad from the network. Its pixels are fetched when the ad is shown, and take up no space. */
-export function NetworkAdCard({ ad }: { ad: CheckedAd }) {
-  return (
-    <>
-      <AdCard
-        name={ad.company}
-        description={ad.description}
-        link={ad.link}
-        img={ad.image}
-        shape="inline"
-      />
-      <span hidden>
-        {ad.pixels.map((pixel, index) => (
-          <img key={index} src={pixel} alt="" referrerPolicy="strict-origin" />
-        ))}
-      </span>
-    </>
   );
 }

@@ -5,8 +5,9 @@ import { trackAdCrash } from '@site/src/plugins/analytics/client';
 import { useAdConfig } from '@site/src/plugins/ads/client';
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-import type { AdContentProps } from '../../client/AdContent';
+import type { AdContentProps } from '../../client/AdArea';
 import { hasNoAds } from '../../client/readers';
+import type { AdConfig } from '../../types';
 
 import styles from './styles.module.css';
 
@@ -27,6 +28,14 @@ class AdBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean
   }
 }
 
+/** Loads the content of the slot. Without a network, the code for networks isn't loaded. */
+async function loadContent({ network }: AdConfig): Promise<ComponentType<AdContentProps>> {
+  const { default: Content } = await (network
+    ? import('../../client/NetworkContent')
+    : import('../../client/InHouseContent'));
+  return Content;
+}
+
 /**
  * The page's ad. Its space is reserved from first paint and never changes size; its content is loaded once the page is
  * interactive. It stays empty for robots and for readers who are offline.
@@ -44,10 +53,10 @@ export default function Ad() {
     }
     let isLeft = false;
     const stop = whenIdle(() => {
-      import('../../client/AdContent').then(
-        (module) => {
+      loadContent(config).then(
+        (Loaded) => {
           if (!isLeft) {
-            setContent(() => module.default);
+            setContent(() => Loaded);
           }
         },
         // The page works without the ad.
@@ -58,7 +67,7 @@ export default function Ad() {
       isLeft = true;
       stop();
     };
-  }, []);
+  }, [config]);
 
   return (
     <div className={styles.slot} data-ad-slot>

@@ -1,24 +1,16 @@
 import { useLocation } from '@docusaurus/router';
 import { consentStore } from '@site/src/core/preferences';
-import { trackAdDisplay } from '@site/src/plugins/analytics/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { IN_HOUSE_ADS, inHouseAdFor } from '../inHouse';
 import type { AdConfig } from '../types';
 
-import styles from './AdContent.module.css';
+import { AdArea, type AdContentProps } from './AdArea';
 import { AdFrame } from './AdFrame';
 import { AdNotice } from './AdNotice';
-import { InHouseAdCard, NetworkAdCard } from './AdCard';
+import { InHouseAdCard } from './InHouseAdCard';
+import { NetworkAdCard } from './NetworkAdCard';
 import { createAdView, type AdView } from './view';
-
-export interface AdContentProps {
-  config: AdConfig;
-  /** The accessible name of the slot. */
-  label: string;
-  /** Language of the label. The ads are in English. */
-  lang: string | undefined;
-}
 
 function browserView(config: AdConfig): AdView {
   return createAdView(config, {
@@ -53,8 +45,8 @@ function displayLabel(view: AdView, config: AdConfig, pathname: string): string 
   }
 }
 
-/** The content of the ad slot during one page view. Load it with `import()`: no page needs it initially. */
-export default function AdContent({ config, label, lang }: AdContentProps) {
+/** The content of the ad slot during one page view on a site with an ad network. Load it with `import()`. */
+export default function NetworkContent({ config, label, lang }: AdContentProps) {
   const { pathname } = useLocation();
   const [view] = useState(() => browserView(config));
   useEffect(() => {
@@ -63,29 +55,17 @@ export default function AdContent({ config, label, lang }: AdContentProps) {
   }, [view]);
   const { outcome, isOpen } = useSyncExternalStore(view.subscribe, view.get);
 
-  const display = displayLabel(view, config, pathname);
-  useEffect(() => {
-    if (display) {
-      trackAdDisplay(display);
-    }
-  }, [display]);
-
   const ad = view.ad();
   const isNetwork = outcome.kind === 'network';
   const inHouse = outcome.kind === 'in-house' && inHouseAdFor(outcome.index, pathname);
   return (
-    <div
-      // An empty slot is no landmark.
-      {...(outcome.kind === 'waiting' ? {} : { role: 'complementary', 'aria-label': label, lang })}
-    >
-      <div className={styles.area} lang="en" data-event-category="ad" data-event-label={display}>
-        {view.source === 'script' && (isNetwork || isOpen) && (
-          <AdFrame isShown={isNetwork} label={label} onReport={view.report} />
-        )}
-        {isNetwork && ad && <NetworkAdCard ad={ad} />}
-        {inHouse && <InHouseAdCard ad={inHouse} shape={view.draws.shape} />}
-        {outcome.kind === 'notice' && <AdNotice />}
-      </div>
-    </div>
+    <AdArea label={label} lang={lang} display={displayLabel(view, config, pathname)}>
+      {view.source === 'script' && (isNetwork || isOpen) && (
+        <AdFrame isShown={isNetwork} label={label} onReport={view.report} />
+      )}
+      {isNetwork && ad && <NetworkAdCard ad={ad} />}
+      {inHouse && <InHouseAdCard ad={inHouse} shape={view.draws.shape} />}
+      {outcome.kind === 'notice' && <AdNotice />}
+    </AdArea>
   );
 }

@@ -1,0 +1,20 @@
+import { useLocation } from '@docusaurus/router';
+import { useState } from 'react';
+
+import { IN_HOUSE_ADS, inHouseAdFor } from '../inHouse';
+
+import { AdArea, type AdContentProps } from './AdArea';
+import { drawAd } from './draws';
+import { InHouseAdCard } from './InHouseAdCard';
+
+/** The content of the ad slot during one page view on a site without an ad network. Load it with `import()`. */
+export default function InHouseContent({ label, lang }: Omit<AdContentProps, 'config'>) {
+  const { pathname } = useLocation();
+  const [{ shape, inHouse }] = useState(() => drawAd(Math.random, IN_HOUSE_ADS.length));
+  const ad = inHouseAdFor(inHouse, pathname);
+  return (
+    <AdArea label={label} lang={lang} display={ad && `in-house-${ad.name}`}>
+      {ad && <InHouseAdCard ad={ad} shape={shape} />}
+    </AdArea>
+  );
+}
