@@ -1,9 +1,7 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useHistorySelector } from '@docusaurus/theme-common';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
-import { followLinks } from './followLinks';
 import { servedContent } from './servedPages';
+import { useFollowedLinks } from './useFollowedLinks';
 
 export interface ServedHtmlProps {
   /** Unique on the page. */
@@ -26,11 +24,6 @@ const NOT_RELATIVE = 'a[href^="/"], a[href*=":"]';
  */
 export function ServedHtml({ id, html, className }: ServedHtmlProps) {
   const element = useRef<HTMLDivElement>(null);
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  // Stable across renders. It is a closure and needs no `this` (history 4).
-  // eslint-disable-next-line @typescript-eslint/unbound-method
-  const push = useHistorySelector((history) => history.push);
-
   // Runs before the browser paints, and before the page scrolls to its hash.
   useLayoutEffect(() => {
     const container = element.current;
@@ -39,19 +32,7 @@ export function ServedHtml({ id, html, className }: ServedHtmlProps) {
     }
   }, [id]);
 
-  useEffect(
-    () =>
-      element.current
-        ? followLinks(element.current, {
-            address: () => window.location.href,
-            baseUrl,
-            except: NOT_RELATIVE,
-            push,
-            preload: (pathname) => void window.docusaurus.preload(pathname),
-          })
-        : undefined,
-    [baseUrl, push],
-  );
+  useFollowedLinks(element, NOT_RELATIVE);
 
   return (
     <div

@@ -1,7 +1,7 @@
 export { Island, IslandPageContext, type IslandProps } from './Island';
 export { ServedHtml, type ServedHtmlProps } from './ServedHtml';
 export type { IslandHandle, IslandModule, IslandPage } from './types';
-export { followLinks, type LinksEnvironment } from './followLinks';
+export { useFollowedLinks } from './useFollowedLinks';
 export { watchOccasions, type OccasionWatch } from './occasion';
 export { isDrawn } from './presence';
 export { keepServedElement, servedChildren } from './servedPages';

@@ -97,6 +97,17 @@ describe('the aliases of a build', () => {
     ).toEqual(['theme/Layout', 'tabs/Tabs']);
   });
 
+  it('tell of both components where one wraps another', () => {
+    expect(
+      componentsInUse({
+        '@theme/MDXComponents': '/site/src/theme/MDXComponents/index.tsx',
+        '@theme-original/MDXComponents':
+          '/site/src/plugins/code-blocks/theme/MDXComponents/index.tsx',
+        '@theme-init/MDXComponents': stock('MDXComponents'),
+      }),
+    ).toEqual(['theme/MDXComponents', 'code-blocks/MDXComponents']);
+  });
+
   it('tell what is not listed, and what Docusaurus no longer has', () => {
     const aliases = {
       '@theme/Footer': '/site/src/theme/Footer/index.tsx',

@@ -142,20 +142,26 @@ const inPackages = (file: unknown) =>
  *   original doesn't exist.
  */
 export function componentsInUse(aliases: Readonly<Record<string, unknown>>): OverrideName[] {
-  const byName = new Map(components().map((each) => [each[1].component, each]));
-  const used: OverrideName[] = [];
+  const listed = components();
+  const used = new Set<OverrideName>();
   const problems: string[] = [];
   for (const [alias, file] of Object.entries(aliases)) {
-    const component = /^@theme\/(.+)$/.exec(alias)?.[1];
+    // A wrapper in `src/theme` gets the component of a plugin as `@theme-original/…`, so both are in use.
+    const component = /^@theme(?:-original)?\/(.+)$/.exec(alias)?.[1];
     if (component === undefined || typeof file !== 'string' || inPackages(file)) {
       continue;
     }
     const isShadowing = ['init', 'original'].some((which) =>
       inPackages(aliases[`@theme-${which}/${component}`]),
     );
-    const [name] = byName.get(component) ?? [];
+    const normalized = file.split(path.sep).join('/');
+    const [name] =
+      listed.find(
+        ([, override]) =>
+          override.component === component && normalized.endsWith(`/${override.replacement}`),
+      ) ?? [];
     if (name && isShadowing) {
-      used.push(name);
+      used.add(name);
     } else if (name) {
       problems.push(overrideMessage(name, 'replaces a component that Docusaurus does not have'));
     } else if (isShadowing) {
@@ -168,5 +174,5 @@ export function componentsInUse(aliases: Readonly<Record<string, unknown>>): Ove
   if (problems.length > 0) {
     throw new OverrideError(problems.join('\n'));
   }
-  return used;
+  return [...used];
 }

@@ -1,6 +1,6 @@
 import { pathnameToLanguage } from '@site/src/core/paths';
 import { codePreferencesStore, colorModeStore, consentStore } from '@site/src/core/preferences';
-import settings from '@generated/portal-analytics/default/settings.json';
+import settings from '@portal/analytics';
 
 import { createAnalytics, type Analytics, type UserProperty } from './analytics';
 import { followClicks } from './clicks';

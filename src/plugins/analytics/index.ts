@@ -32,6 +32,7 @@ export interface AnalyticsOptions {
 }
 
 const NAME = 'portal-analytics';
+const SETTINGS = 'settings.json';
 
 const GOOGLE_SCRIPT_ORIGIN = 'https://www.googletagmanager.com';
 const GOOGLE_COLLECT_ORIGINS = [
@@ -73,7 +74,7 @@ type ValidOptions = AnalyticsOptions &
 
 /** Sends page views, events, web vitals and user properties to Google Analytics, after the reader's consent. */
 export default function analyticsPlugin(
-  { i18n }: LoadContext,
+  { i18n, generatedFilesDir }: LoadContext,
   { googleTag, adDisplayRatio, webVitalsRatio }: ValidOptions,
 ): Plugin {
   // Writers' visits to their own pages shouldn't count.
@@ -92,9 +93,14 @@ export default function analyticsPlugin(
   return {
     name: NAME,
     getClientModules: () => [path.join(__dirname, 'clientModule.ts')],
-    async contentLoaded({ actions }) {
-      await actions.createData('settings.json', settings);
+    async contentLoaded({ actions: { createData } }) {
+      await createData(SETTINGS, settings);
     },
+    configureWebpack: () => ({
+      resolve: {
+        alias: { '@portal/analytics$': path.join(generatedFilesDir, NAME, 'default', SETTINGS) },
+      },
+    }),
   };
 }
 

@@ -1,6 +1,4 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useHistorySelector } from '@docusaurus/theme-common';
-import { followLinks, keepServedElement, servedChildren } from '@site/src/core/islands';
+import { keepServedElement, servedChildren, useFollowedLinks } from '@site/src/core/islands';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { PART_ATTRIBUTE } from './markup';
@@ -35,10 +33,6 @@ export function useServedParts(
   const parts = useRef<PartHosts>(undefined);
   const surroundings = usePartSurroundings();
   const first = useRef({ ...surroundings, options });
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  // The same function on each render. It is a closure that doesn't use `this` (history 4).
-  // eslint-disable-next-line @typescript-eslint/unbound-method
-  const push = useHistorySelector((history) => history.push);
 
   // Runs before the browser paints, and before the page is scrolled to the target of its hash.
   useLayoutEffect(() => {
@@ -77,19 +71,6 @@ export function useServedParts(
     parts.current?.update({ history, location, brokenLinks, islands });
   }, [history, location, brokenLinks, islands]);
 
-  const inParts = options.inParts ?? false;
-  useEffect(
-    () =>
-      element.current
-        ? followLinks(element.current, {
-            address: () => window.location.href,
-            baseUrl,
-            // React handles the links in interactive parts.
-            except: inParts ? undefined : `[${PART_ATTRIBUTE}]`,
-            push,
-            preload: (pathname) => void window.docusaurus.preload(pathname),
-          })
-        : undefined,
-    [element, baseUrl, inParts, push],
-  );
+  // React handles the links in interactive parts.
+  useFollowedLinks(element, options.inParts ? undefined : `[${PART_ATTRIBUTE}]`);
 }

@@ -20,13 +20,17 @@ const service = {
 const validate = (options: unknown) =>
   validateOptions({ validate: normalizePluginOptions as never, options: options as never });
 
-const context = { siteDir: process.cwd(), baseUrl: '/zh/' } as LoadContext;
+const context = {
+  siteDir: process.cwd(),
+  baseUrl: '/zh/',
+  generatedFilesDir: path.join(process.cwd(), '.docusaurus'),
+} as LoadContext;
 
 /** Returns the data that the plugin passes to the pages. */
-async function globalData(options: IconFontsOptions) {
+async function pageData(options: IconFontsOptions) {
   const data: unknown[] = [];
   await iconFontsPlugin(context, options).contentLoaded?.({
-    actions: { setGlobalData: (value: unknown) => data.push(value) },
+    actions: { createData: (_file: string, value: unknown) => data.push(value) },
   } as never);
   return data;
 }
@@ -78,13 +82,13 @@ describe('the site’s own font', () => {
   });
 
   it('is all that pages are told of, at an address that changes with the style sheet', async () => {
-    const [data] = await globalData({});
+    const [data] = await pageData({});
     expect(data).toEqual({
       styleSheet: expect.stringMatching(
         /^\/zh\/static\/styles\/icon-font\.css\?[\da-f]{8}$/,
       ) as string,
     });
-    const [other] = await globalData({ service });
+    const [other] = await pageData({ service });
     expect((other as { styleSheet: string }).styleSheet).not.toBe(
       (data as { styleSheet: string }).styleSheet,
     );
@@ -104,7 +108,7 @@ describe('a font service', () => {
   it('takes the place of the site’s own font', async () => {
     expect([...emittedFiles({ service }).keys()]).toEqual([STYLE_SHEET]);
     expect(styleSheetOf({ service })).not.toContain('@font-face');
-    expect(await globalData({ service })).toEqual([expect.objectContaining({ service })]);
+    expect(await pageData({ service })).toEqual([expect.objectContaining({ service })]);
   });
 
   it('is let through by the policy', () => {
@@ -115,7 +119,7 @@ describe('a font service', () => {
   });
 
   it('has an address that cannot end the rule it is written into', async () => {
-    const [data] = await globalData({
+    const [data] = await pageData({
       service: { ...service, styleSheet: 'https://icons.example/a?b=");}c' },
     });
     expect(data).toMatchObject({

@@ -29,6 +29,9 @@ export interface IconFontsOptions {
   service?: IconFontService;
 }
 
+const NAME = 'portal-icon-fonts';
+const DATA = 'data.json';
+
 /** Path of the style sheet for pages that use the font, relative to the base URL. */
 const STYLE_SHEET = 'static/styles/icon-font.css';
 const PLACEHOLDER = path.join(__dirname, 'placeholder.css');
@@ -38,7 +41,7 @@ const PLACEHOLDER = path.join(__dirname, 'placeholder.css');
  * in Material UI's `Icon` into icons.
  */
 export default function iconFontsPlugin(
-  { siteDir, baseUrl }: LoadContext,
+  { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   { service }: IconFontsOptions,
 ): Plugin {
   const files = new Map<string, string | Buffer>();
@@ -53,11 +56,11 @@ export default function iconFontsPlugin(
   files.set(STYLE_SHEET, styleSheet);
 
   return {
-    name: 'portal-icon-fonts',
+    name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [PLACEHOLDER],
-    contentLoaded({ actions }) {
+    async contentLoaded({ actions: { createData } }) {
       const data: IconFontData = {
         styleSheet: `${baseUrl}${STYLE_SHEET}?${shortHash(styleSheet)}`,
         ...(service
@@ -69,10 +72,14 @@ export default function iconFontsPlugin(
             }
           : {}),
       };
-      actions.setGlobalData(data);
+      await createData(DATA, data);
     },
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : { plugins: [new EmitFilesPlugin(files)] },
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: { '@portal/icon-fonts$': path.join(generatedFilesDir, NAME, 'default', DATA) },
+      },
+      plugins: isServer ? [] : [new EmitFilesPlugin(files)],
+    }),
   };
 }
 

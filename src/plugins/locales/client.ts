@@ -1,4 +1,4 @@
-import titles from '@generated/portal-locales/default/titles.json';
+import titles from '@portal/locales';
 
 /**
  * Returns the title of a page without front matter, in the language of the build. Only such pages import this function,

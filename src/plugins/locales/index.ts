@@ -26,6 +26,7 @@ export default function localesPlugin({
   codeTranslations,
   i18n: { currentLocale },
 }: LoadContext): Plugin {
+  const dataDir = path.join(generatedFilesDir, NAME, 'default');
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -42,14 +43,13 @@ export default function localesPlugin({
       await createData(SHELL_TEXTS, codeTranslations);
     },
 
-    configureWebpack: (_config, isServer, { currentBundler }) =>
-      applyOverrides(
-        {
-          'locales/code-translations': {
-            by: path.join(generatedFilesDir, NAME, 'default', SHELL_TEXTS),
-          },
-        },
+    configureWebpack: (_config, isServer, { currentBundler }) => {
+      const { resolve, module, plugins } = applyOverrides(
+        { 'locales/code-translations': { by: path.join(dataDir, SHELL_TEXTS) } },
         { isServer, currentBundler },
-      ),
+      );
+      const alias = { ...resolve?.alias, '@portal/locales$': path.join(dataDir, TITLES) };
+      return { resolve: { ...resolve, alias }, module, plugins };
+    },
   };
 }

@@ -11,9 +11,12 @@ import IconFont from '.';
 let mockData: IconFontData;
 
 jest.mock(
-  '@docusaurus/useGlobalData',
+  '@portal/icon-fonts',
   () => ({
-    usePluginData: (name: string) => (name === 'portal-icon-fonts' ? mockData : undefined),
+    __esModule: true,
+    get default() {
+      return mockData;
+    },
   }),
   { virtual: true },
 );

@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
-import { usePluginData } from '@docusaurus/useGlobalData';
-import type { IconFontData } from '@site/src/plugins/icon-fonts/types';
+import iconFont from '@portal/icon-fonts';
 import { useEffect } from 'react';
 
 /** Id of the element that requests the style sheet of a font service. */
@@ -14,7 +13,7 @@ const SERVICE_ID = 'icon-font-service';
  * into a layer below all of Material UI's styles, because it sets a size that would override the component's.
  */
 export default function IconFont() {
-  const { styleSheet, service } = usePluginData('portal-icon-fonts') as IconFontData;
+  const { styleSheet, service } = iconFont;
   const serviceSheet = service?.styleSheet;
 
   useEffect(() => {
