@@ -124,7 +124,7 @@ const schema = Joi.object<ApiReferenceOptions>({
   releases: releasesOption,
   demosOf: Joi.function().messages({
     'object.base':
-      '{{#label}} must be a function that takes the id of a symbol and gives pages; found {{#value}}',
+      '{{#label}} must be a function that takes the id of a symbol and returns pages; found {{#value}}',
   }),
 });
 

@@ -45,7 +45,7 @@ function parseFrontMatter(frontMatter: unknown, page: string): ApiFrontMatter | 
   const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]+\/[\w-]+$/.test(id);
   if (ids.length === 0 || !ids.every(isId)) {
     throw new Error(
-      `${page}: "api" in the front matter must be the id of a symbol, such as "data-grid/data-grid", or a list of them; found ${JSON.stringify(api)}.`,
+      `${page}: "api" in the front matter must be the id of a symbol, such as "data-grid/data-grid", or a list of ids; found ${JSON.stringify(api)}.`,
     );
   }
   return { ids, isShared: Array.isArray(api) };

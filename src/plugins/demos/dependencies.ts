@@ -36,8 +36,8 @@ export function demoDependencies(
     const found = findPackage(name, folder);
     if (!found) {
       throw new Error(
-        `The package "${name}", which ${neededBy}, is not installed: it is not in ` +
-          `any node_modules from ${folder} upwards.`,
+        `The package "${name}", which ${neededBy}, isn't installed: it isn't in ` +
+          `any node_modules folder from ${folder} upward.`,
       );
     }
     versions.set(name, found.name === name ? found.version : `npm:${found.name}@${found.version}`);
@@ -53,8 +53,8 @@ export function demoDependencies(
       const other = libraries.get(name);
       if (other && other.version !== version) {
         throw new Error(
-          `"${other.specifier}" needs ${name} ${other.version}, and "${specifier}" needs ${name} ${version}: a demo ` +
-            'can have one of them.',
+          `"${other.specifier}" requires ${name} ${other.version}, and "${specifier}" requires ${name} ${version}. A demo ` +
+            'can only use one of them.',
         );
       }
       libraries.set(name, { version, specifier });
@@ -68,7 +68,7 @@ export function demoDependencies(
       add(packageNameOf(specifier) ?? specifier, from, `"${specifier}" is of`);
     }
   }
-  FRAME.forEach((name) => add(name, from, 'every demo runs in'));
+  FRAME.forEach((name) => add(name, from, 'every demo requires'));
 
   return Object.fromEntries([...versions].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

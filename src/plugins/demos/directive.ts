@@ -38,14 +38,14 @@ export function directiveProblems(
   }
   if (height && !/^\d+$/.test(height)) {
     problems.push({
-      message: 'height of ::demo is a number of pixels, such as height=320.',
+      message: 'height of ::demo must be a number of pixels, such as height=320.',
       fix: `Found: "${height}".`,
     });
   }
   // For example `open=false`, which would open the code.
   if (open) {
     problems.push({
-      message: 'open of ::demo takes no value: leave it out to show the demo without its code.',
+      message: 'open of ::demo takes no value. Omit it to show the demo with its code collapsed.',
       fix: `Found: "${open}".`,
     });
   }

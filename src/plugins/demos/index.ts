@@ -73,7 +73,7 @@ const REQUIREMENTS: readonly PluginRequirement[] = [
   {
     plugin: 'islands',
     list: 'plugins',
-    provides: "the theme's variables and what demos start with",
+    provides: "the theme's variables and the setup code of demos",
   },
   { plugin: 'code-blocks', list: 'themes', provides: 'the colors and the copy button of code' },
   { plugin: 'color-mode', list: 'themes', provides: 'the color mode that demos follow' },
@@ -190,7 +190,7 @@ export default function demosPlugin(context: LoadContext, options: DemosOptions)
 }
 
 const NO_REPOSITORY =
-  '{{#label}} must be an http(s) address without a slash at its end, such as "https://github.com/acme/docs/blob/main"; found "{{#value}}"';
+  '{{#label}} must be an http(s) URL without a trailing slash, such as "https://github.com/acme/docs/blob/main"; found "{{#value}}"';
 
 const schema = Joi.object<DemosOptions>({
   repository: Joi.string()

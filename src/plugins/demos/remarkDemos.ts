@@ -60,7 +60,7 @@ function demoAt(target: string, src: string, at: string): DemoLayout {
     return findDemo(target);
   } catch (error) {
     throw new Error(
-      `${at}: the demo "${src}" cannot be used (looked for ${path.relative(process.cwd(), target)}). ${(error as Error).message}`,
+      `${at}: can't use the demo "${src}" (looked for ${path.relative(process.cwd(), target)}). ${(error as Error).message}`,
       { cause: error },
     );
   }
@@ -101,7 +101,7 @@ const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
     const earlier = sources.get(name);
     if (earlier) {
       throw new Error(
-        `${where(file.path, node)}: the demo "${src}" has the file name of "${earlier}" above it, and a demo's file name is its id on the page. Show a demo once, and give another a name of its own.`,
+        `${where(file.path, node)}: the demo "${src}" has the same file name as "${earlier}" above it. A demo's file name is its id on the page: show each demo only once, and rename one of two different demos.`,
       );
     }
     const identifier = `demo${sources.size}`;

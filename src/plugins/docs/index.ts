@@ -121,7 +121,7 @@ export default async function docs(
     async loadContent() {
       const loaded = await plugin.loadContent?.();
       if (!loaded) {
-        throw new Error('@docusaurus/plugin-content-docs has loaded nothing.');
+        throw new Error("@docusaurus/plugin-content-docs hasn't loaded any docs.");
       }
       content = loaded;
       return loaded;
@@ -146,10 +146,11 @@ export default async function docs(
 
 const schema = Joi.object<DocsOptions>({
   derive: Joi.function().messages({
-    'object.base': '{{#label}} must be a function of a page\'s text and file; found "{{#value}}"',
+    'object.base':
+      '{{#label}} must be a function that takes a page\'s text and file; found "{{#value}}"',
   }),
   reloadOn: Joi.array().items(Joi.string()).messages({
-    'array.base': '{{#label}} must be a list of patterns; found "{{#value}}"',
+    'array.base': '{{#label}} must be an array of patterns; found "{{#value}}"',
   }),
 });
 

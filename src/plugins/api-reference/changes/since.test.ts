@@ -27,14 +27,14 @@ function sinceOf(newer: ApiReference, ...older: readonly ApiReference[]) {
   };
 }
 
-it('says nothing where there is no older release', () => {
+it('adds nothing without an older release', () => {
   expect(sinceOf(release('8.1.0', chart(['width'])))).toEqual({
     symbol: undefined,
     props: { width: undefined },
   });
 });
 
-it('names the oldest release that has a prop, in whatever order releases are given', () => {
+it('names the first release that has a prop, regardless of the order of the releases', () => {
   const eight = release('8.1.0', chart(['width', 'height', 'depth']));
   const ten = release('7.10.0', chart(['width', 'height']));
   const nine = release('7.9.0', chart(['width']));
@@ -46,7 +46,7 @@ it('names the oldest release that has a prop, in whatever order releases are giv
   expect(sinceOf(eight, nine, ten)).toEqual(expected);
 });
 
-it('says it of a new symbol once, not of each of its props', () => {
+it('marks a new symbol once, instead of each of its props', () => {
   expect(
     sinceOf(
       release('8.1.0', chart(['width', 'height'])),
@@ -56,7 +56,7 @@ it('says it of a new symbol once, not of each of its props', () => {
   ).toEqual({ symbol: '7.0.0', props: { width: undefined, height: '8.1.0' } });
 });
 
-it('says it of slots and classes, too', () => {
+it('marks slots and classes, too', () => {
   const cssClass = { name: 'bar', className: 'MuiBar-root', description: '' };
   const [symbol] = withSince(
     release('8.0.0', chart([], { slots: [member('bar', 'ElementType')], classes: [cssClass] })),
@@ -65,14 +65,14 @@ it('says it of slots and classes, too', () => {
   expect(symbol).toMatchObject({ slots: [{ since: '8.0.0' }], classes: [{ since: '8.0.0' }] });
 });
 
-it('learns nothing of a product from a release that lacks it', () => {
+it("ignores a release that doesn't contain the product", () => {
   expect(sinceOf(release('8.1.0', chart(['width'])), reference('7.0.0', [], []))).toEqual({
     symbol: undefined,
     props: { width: undefined },
   });
 });
 
-it('leaves the given reference as it was', () => {
+it("doesn't modify the given reference", () => {
   const newer = release('8.0.0', chart(['width']));
   withSince(newer, [release('7.0.0')]);
   expect(newer.symbols[0]).not.toHaveProperty('since');

@@ -34,7 +34,7 @@ function setUp({ typed = '' } = {}) {
 const ALL = ['prop-rows', 'prop-rowHeight', 'prop-density', 'prop-autoHeight', 'slot-toolbar'];
 
 describe('the filter', () => {
-  it('shows rows whose name, type or description has what is typed, and counts them', async () => {
+  it('shows and counts rows whose name, type or description matches', async () => {
     const { type, shown, status } = setUp();
     await type('row');
     expect(shown()).toEqual(['prop-rows', 'prop-rowHeight', 'slot-toolbar']);
@@ -43,7 +43,7 @@ describe('the filter', () => {
     expect(shown()).toEqual(['prop-rowHeight']);
   });
 
-  it('hides a table without a match, and says so until there is one', async () => {
+  it('hides a table without a match, and shows a message until there is one', async () => {
     const { type, shown, content } = setUp();
     await type('density');
     expect(shown()).toEqual(['prop-density']);
@@ -55,7 +55,7 @@ describe('the filter', () => {
     expect(content).toHaveTextContent('No props match.');
   });
 
-  it('unfolds deprecated rows that match, and folds them again', async () => {
+  it('expands matching deprecated rows, and collapses them again', async () => {
     const { type, shown, details } = setUp();
     await type('autoheight');
     expect(shown()).toEqual(['prop-autoHeight']);
@@ -67,7 +67,7 @@ describe('the filter', () => {
     expect(details).not.toHaveAttribute('hidden');
   });
 
-  it('leaves deprecated rows open that the reader has unfolded', async () => {
+  it('keeps deprecated rows open that the reader expanded', async () => {
     const { type, details, press } = setUp();
     details.open = true;
     await type('autoheight');
@@ -75,7 +75,7 @@ describe('the filter', () => {
     expect(details.open).toBe(true);
   });
 
-  it('is cleared by Escape, and says nothing then', async () => {
+  it('is cleared by Escape, without a message', async () => {
     const { type, press, shown, status, input } = setUp();
     await type('density');
     await press('Escape');
@@ -84,11 +84,11 @@ describe('the filter', () => {
     expect(status).toBeEmptyDOMElement();
   });
 
-  it('knows what was typed before its code was there', () => {
+  it('applies what was typed before its code was loaded', () => {
     expect(setUp({ typed: 'density' }).shown()).toEqual(['prop-density']);
   });
 
-  it('shows everything again when it ends', async () => {
+  it('shows everything again on cleanup', async () => {
     const { type, stop, shown, content } = setUp();
     await type('nothing has this');
     expect(shown()).toEqual([]);

@@ -90,7 +90,7 @@ function readClasses(
       const className = classNames(file, key.name);
       if (className === undefined) {
         throw new Error(
-          `The class "${key.name}" of ${name} has no name: the module beside ${file} gives none for it.`,
+          `The class "${key.name}" of ${name} has no name: the module next to ${file} doesn't define one.`,
         );
       }
       const deprecated = tagOf(key, checker, 'deprecated');

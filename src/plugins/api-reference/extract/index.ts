@@ -52,7 +52,7 @@ async function read(
         ]);
       } catch (error) {
         const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-        throw new Error(`The API reference could not be read from the packages' types.\n${said}`, {
+        throw new Error(`The API reference couldn't be read from the packages' types.\n${said}`, {
           cause: error,
         });
       }

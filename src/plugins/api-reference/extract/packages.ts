@@ -78,9 +78,9 @@ export function findPackages(from: string, installedNames: InstalledNames = {}):
         return [];
       }
       if (!found || !existsSync(path.join(found.folder, 'index.d.ts'))) {
-        const place = found?.folder ?? `any node_modules from ${from} upwards`;
+        const place = found?.folder ?? `any node_modules folder from ${from} upward`;
         throw new Error(
-          `The API reference is made from the types of "${installedAs}", and ${place} has none. Run "npm ci".`,
+          `The API reference is generated from the types of "${installedAs}", which aren't in ${place}. Run "npm ci".`,
         );
       }
       return [

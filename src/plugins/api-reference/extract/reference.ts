@@ -329,7 +329,7 @@ export function readReference(
   for (const { id, source, name } of listed) {
     if (ids.has(id)) {
       throw new Error(
-        `Two symbols of the API reference have the page /x/api/${id}/; one is ${name} of ${source.name}.`,
+        `Two symbols of the API reference share the page /x/api/${id}/. One of them is ${name} from ${source.name}.`,
       );
     }
     ids.add(id);
@@ -370,7 +370,7 @@ export function readReference(
         const type =
           kind === 'component' ? propsTypeOf(symbol, checker) : objectTypeOf(symbol, checker);
         if (!type) {
-          throw new Error(`The type of ${name} of ${source.name} cannot be resolved.`);
+          throw new Error(`The type of ${name} from ${source.name} can't be resolved.`);
         }
         return kind === 'component'
           ? { ...base, kind, ...readComponent(name, type, classNames, themeNames, context) }

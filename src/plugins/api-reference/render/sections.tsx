@@ -67,7 +67,7 @@ function Props({ symbol, rows }: { symbol: ApiComponent; rows: ApiRows<ApiMember
       )}
       <Facts
         facts={[
-          ['Also takes the props of', inherits && <Inherits {...inherits} />],
+          ['Also accepts the props of', inherits && <Inherits {...inherits} />],
           ['A ref leads to', codeOf(ref)],
           ['Name in the theme', codeOf(themeName)],
         ]}

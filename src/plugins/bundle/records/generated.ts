@@ -40,7 +40,7 @@ export async function readGeneratedSite(generatedFilesDir: string): Promise<Gene
   const read = (name: string) => readFile(path.join(generatedFilesDir, name), 'utf8');
   const code = await read('routes.js');
   if (!EXPORT.test(code)) {
-    throw new Error('bundle: routes.js has no default export. Is this another Docusaurus?');
+    throw new Error('bundle: routes.js has no default export. Has Docusaurus been upgraded?');
   }
   const script = code.replace(/^import .*$/gm, '').replace(EXPORT, 'routes = ');
   const context = {
@@ -112,7 +112,7 @@ export async function readRegistry(code: string): Promise<Map<string, ModuleReco
     }
   }
   if (records.size === 0) {
-    throw new Error('bundle: the registry of modules is empty. Is this another Docusaurus?');
+    throw new Error('bundle: the module registry is empty. Has Docusaurus been upgraded?');
   }
   return records;
 }

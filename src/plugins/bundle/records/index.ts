@@ -67,7 +67,7 @@ async function startRecords({ props, output, sources }: StageStart, graph: Chunk
   const group = graph.groups.find(({ name }) => name === REGISTRY_CHUNK);
   const registryFile = group?.chunks.length === 1 && graph.files.get(group.chunks[0] ?? '');
   if (!registryFile) {
-    throw new Error('bundle: the registry of modules is not a chunk of its own.');
+    throw new Error("bundle: the module registry isn't in a separate chunk.");
   }
   const registry = await readRegistry(await output.read(registryFile));
   // This includes the registry. The style sheets of these chunks stay, because pages link to them.

@@ -98,7 +98,7 @@ function articleParts({ routes, chunkNames }: GeneratedSite): Map<string, Articl
       const chunk = chunkNames[component]?.[prop];
       if (typeof chunk !== 'string') {
         throw new Error(
-          `bundle: the part "${id}" of ${page} names "${prop}", which its route lacks.`,
+          `bundle: the part "${id}" of ${page} refers to "${prop}", which its route doesn't have.`,
         );
       }
       const path = comparable(page);
@@ -202,7 +202,9 @@ export function createRecorder(
     const home = chainOf(baseUrl);
     const chains = pathname === baseUrl ? [page] : [page, home];
     if (page.some(({ modules = {} }) => Object.values(modules).includes(ARTICLE)) && !article) {
-      throw new Error(`bundle: the HTML of ${pathname} does not say what its article exports.`);
+      throw new Error(
+        `bundle: the HTML of ${pathname} doesn't contain the exports of its article.`,
+      );
     }
     const parts = partsAt.get(comparable(pathname)) ?? [];
     const partNames = parts.map(({ chunk }) => chunk);

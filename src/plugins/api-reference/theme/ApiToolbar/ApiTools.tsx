@@ -47,7 +47,7 @@ export default function ApiTools() {
       } catch {
         if ((state as string) !== 'gone') {
           state = 'waiting';
-          countsElement.textContent = 'The filter could not be loaded.';
+          countsElement.textContent = 'The filter couldn’t be loaded.';
         }
       }
     };

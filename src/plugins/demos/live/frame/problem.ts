@@ -31,7 +31,7 @@ export function describeProblem(thrown: unknown, files: readonly LiveFile[]): Li
   }
   if (!(thrown instanceof Error)) {
     return {
-      message: typeof thrown === 'string' ? thrown : 'Something that is not an error was thrown.',
+      message: typeof thrown === 'string' ? thrown : 'The code threw a value that isn’t an Error.',
     };
   }
   const message = thrown.name === 'Error' ? thrown.message : `${thrown.name}: ${thrown.message}`;

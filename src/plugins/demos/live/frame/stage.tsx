@@ -32,7 +32,7 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
     const { error } = this.state;
     return error ? (
       <div className="island-error">
-        <p className="island-error__title">The demo stopped with an error.</p>
+        <p className="island-error__title">The demo crashed.</p>
         <pre className="island-error__message">{error.message}</pre>
       </div>
     ) : (

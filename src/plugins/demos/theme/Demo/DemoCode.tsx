@@ -191,7 +191,7 @@ export function DemoCode({
       </div>
       {hasFailed && (
         <p className={styles.failure} role="status">
-          The code could not be loaded. Close and open it to try again.
+          The code couldn’t be loaded. Close it and open it again to retry.
         </p>
       )}
     </>

@@ -39,8 +39,8 @@ interface Message {
   link?: { href: string; label: string };
 }
 
-const CODE_FAILED: Message = { text: 'The code could not be loaded. Try again.' };
-const TAB_FAILED: Message = { text: 'The browser did not open a new tab. Try again.' };
+const CODE_FAILED: Message = { text: 'The code couldn’t be loaded. Try again.' };
+const TAB_FAILED: Message = { text: 'The browser didn’t open a new tab. Try again.' };
 
 /** A live demo with its source below it. All but the toolbar works without JavaScript. */
 export default function LiveDemo({ demo, height, open = false, title }: LiveDemoProps) {
@@ -151,9 +151,9 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
     const href = `${window.location.origin}${pagePath}${address}`;
     try {
       await navigator.clipboard.writeText(href);
-      return { text: 'The link to this code is copied.' };
+      return { text: 'The link to this code was copied.' };
     } catch {
-      return { text: 'The browser did not copy the link.', link: { href, label: href } };
+      return { text: 'The browser couldn’t copy the link.', link: { href, label: href } };
     }
   };
 
@@ -176,12 +176,12 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
       run: () => stage.current?.focus(),
     },
     {
-      name: 'Open the demo alone',
+      name: 'Open the demo on its own page',
       event: 'alone',
       icon: 'alone',
       run: `${pagePath}demos/${demo.name}/`,
     },
-    { name: 'See the source file', event: 'source', icon: 'source', run: demo.sourceUrl },
+    { name: 'View the source file', event: 'source', icon: 'source', run: demo.sourceUrl },
   ];
 
   const { components, files } = live;

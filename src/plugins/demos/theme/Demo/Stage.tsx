@@ -73,7 +73,7 @@ export function Stage({
       )}
       {hasFailed && (
         <p className={styles.failure} role="status">
-          The demo could not be loaded. Scroll or click to try again.
+          The demo couldn’t be loaded. Scroll or click to try again.
         </p>
       )}
     </div>
