@@ -49,7 +49,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all tables are there, and nothing that does nothing', async ({ page }) => {
+  test('all tables are shown, and no control without a function', async ({ page }) => {
     await page.goto(GRID);
     await expect(props(page).getByRole('row')).not.toHaveCount(0);
     await expect(row(page, 'data-grid-prop-rows')).toBeVisible();
@@ -60,14 +60,14 @@ test.describe('without JavaScript', () => {
     await expect(row(page, 'data-grid-prop-autoHeight')).toBeVisible();
   });
 
-  test('names in types lead to their pages', async ({ page }) => {
+  test('names in types link to their pages', async ({ page }) => {
     await page.goto(GRID);
     await row(page, 'data-grid-prop-columns').getByRole('link', { name: 'GridColDef' }).click();
     await expect(page).toHaveURL(new RegExp(`${COLUMN}$`));
   });
 });
 
-test('the page keeps its budgets, and no table is in its JavaScript', async ({ page }) => {
+test('the page is within its budgets, and no table is in its JavaScript', async ({ page }) => {
   expect(gzipSync(built(GRID), { level: 9 }).length).toBeLessThanOrEqual(45_000);
   // React and the text of the page, but nothing for its 400 rows.
   expect(scriptBytes(GRID)).toBeLessThan(scriptBytes(TEXT_PAGE) + 8_000);
@@ -86,7 +86,9 @@ test('the page keeps its budgets, and no table is in its JavaScript', async ({ p
   expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
 });
 
-test('the filter goes by keyboard, says what matches, and forgets by Escape', async ({ page }) => {
+test('the filter works by keyboard, announces matches, and is cleared with Escape', async ({
+  page,
+}) => {
   const chunks: string[] = [];
   await open(page, GRID);
   await settle(page);
@@ -111,7 +113,7 @@ test('the filter goes by keyboard, says what matches, and forgets by Escape', as
   await expect(page.getByText('No props match.')).toHaveCount(0);
 });
 
-test('a key shows its result within 50 ms at a quarter of the CPU', async ({ page }) => {
+test('filtering takes at most 50 ms per key at a quarter of the CPU', async ({ page }) => {
   await open(page, GRID);
   await filter(page).focus();
   await page.keyboard.type('x');
@@ -135,7 +137,7 @@ test('a key shows its result within 50 ms at a quarter of the CPU', async ({ pag
   expect(median, `all: ${times.map(Math.round).join(', ')} ms`).toBeLessThan(50);
 });
 
-test('the layout is a table, a list on choice, and kept over a reload without a flash', async ({
+test('the layout is a table, or a list if chosen, and survives a reload without a flash', async ({
   page,
 }) => {
   await open(page, GRID);
@@ -167,7 +169,7 @@ test('the layout is a table, a list on choice, and kept over a reload without a 
   expect(await display()).toBe('grid');
 });
 
-test('the link beside a name copies itself, and sets the hash', async ({ page, context }) => {
+test('the link next to a name copies its URL and sets the hash', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, GRID);
   const link = row(page, 'data-grid-prop-density').getByRole('link', { name: 'Link to density' });
@@ -184,7 +186,7 @@ test('the link beside a name copies itself, and sets the hash', async ({ page, c
   await expect(link).not.toHaveAttribute('data-copied');
 });
 
-test('a hash leads to a deprecated prop, and out of a filter', async ({ page }) => {
+test('a hash reveals a deprecated prop, and clears a filter', async ({ page }) => {
   await open(page, `${GRID}#data-grid-prop-autoHeight`);
   await expect(row(page, 'data-grid-prop-autoHeight')).toBeInViewport();
   await filter(page).focus();
@@ -196,9 +198,7 @@ test('a hash leads to a deprecated prop, and out of a filter', async ({ page }) 
   await expect(filter(page)).toHaveValue('');
 });
 
-test('links in tables navigate without a reload, and all is there on the next page', async ({
-  page,
-}) => {
+test('links in tables navigate on the client, and the next page is complete', async ({ page }) => {
   await open(page, GRID);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await row(page, 'data-grid-prop-columns').getByRole('link', { name: 'GridColDef' }).click();
@@ -216,7 +216,7 @@ test('links in tables navigate without a reload, and all is there on the next pa
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('the table of contents names the rows and marks the section', async ({ page }) => {
+test('the table of contents lists the rows and marks the current section', async ({ page }) => {
   await open(page, GRID);
   const toc = page.locator('.api-toc');
   for (const name of ['rows', 'toolbar', 'cell']) {
@@ -231,7 +231,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const direction of ['ltr', 'rtl']) {
-    test(`nothing scrolls sideways, and the contents are a tap away, ${direction}`, async ({
+    test(`the page doesn't scroll horizontally, and the contents are one tap away, ${direction}`, async ({
       page,
     }) => {
       await page.addInitScript((dir) => localStorage.setItem('direction', dir), direction);

@@ -32,7 +32,7 @@ test('the language selector opens and closes by keyboard, and marks the current 
   await expect(english, 'after a click elsewhere').toBeHidden();
 });
 
-test("the language selector is in the phone's menu", async ({ page }) => {
+test('the language selector is in the menu on phones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/playground/');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();

@@ -48,7 +48,7 @@ function headOf(pathname: string): { canonical: string[]; isHidden: boolean } {
   };
 }
 
-test('the menu is there before any script, newest first, with the archives at their own start', async ({
+test('the menu is there before any script runs, newest first, with archives linking to their start pages', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -104,7 +104,7 @@ test('the menu works by keyboard', async ({ page }) => {
   await expect(summary(page)).toBeFocused();
 });
 
-test('switching keeps the page, and the section where it is there', async ({ page }) => {
+test('switching keeps the page, and the section if it exists', async ({ page }) => {
   await open(page, `${origin}/x/react-data-grid/sorting/#sort-by-column`);
   await choose(page, 'Next');
   await expect(page).toHaveURL(`${origin}/x/next/react-data-grid/sorting/#sort-by-column`);
@@ -118,7 +118,9 @@ test('switching keeps the page, and the section where it is there', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: 'Data Grid' })).toHaveCount(0);
 });
 
-test('switching follows a page that moved, both ways, and says so', async ({ page }) => {
+test('switching follows a page that has moved, in both directions, and says so', async ({
+  page,
+}) => {
   await open(page, `${origin}/x/react-data-grid/column-header/`);
   await choose(page, 'Next');
   await expect(page).toHaveURL(`${origin}/x/next/react-data-grid/column-menu/`);
@@ -129,7 +131,7 @@ test('switching follows a page that moved, both ways, and says so', async ({ pag
   await expect(page.locator('main').getByText('“Column menu” has moved.')).toBeVisible();
 });
 
-test('switching from a page that is not there leads to the nearest, which says so until the reader goes on', async ({
+test('switching from a page without a counterpart leads to the nearest one, which says so until the next navigation', async ({
   page,
 }) => {
   await open(page, `${origin}/x/next/react-data-grid/pivoting/`);
@@ -153,7 +155,7 @@ test('switching from a page that is not there leads to the nearest, which says s
   await expect(page.getByText(text)).toHaveCount(0);
 });
 
-test('each version is a build of its own: links between them load the page in full, and Back leads back', async ({
+test('each version is a separate build: links between them load the full page, and Back returns', async ({
   page,
 }) => {
   const buildOf = () =>
@@ -181,7 +183,7 @@ test('each version is a build of its own: links between them load the page in fu
   await expect(summary(page)).toContainText('Next');
 });
 
-test('pages of the next version say in their HTML which it is, and are not to be listed', async ({
+test("pages of the next version state their version in the HTML, and aren't indexed", async ({
   page,
 }) => {
   expect(headOf('x/next/react-data-grid/sorting')).toEqual({
@@ -243,7 +245,7 @@ test('the shell stays in the version', async ({ page }) => {
     );
   expect(strays).toEqual(['/x/react-data-grid/sorting/']);
 
-  await test.step('and so does an answer about the page', async () => {
+  await test.step('and so does feedback', async () => {
     await page.route('**/feedback', (route) => route.fulfill({ json: { ok: true } }));
     const request = page.waitForRequest('**/feedback');
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -254,7 +256,7 @@ test('the shell stays in the version', async ({ page }) => {
     });
   });
 
-  await test.step('and the search, though others may not list it', async () => {
+  await test.step('and so does the search, although search engines skip the version', async () => {
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('pivoting');
     await expect(page.getByRole('option', { name: /^Pivoting/ })).toHaveCount(1);
@@ -263,7 +265,7 @@ test('the shell stays in the version', async ({ page }) => {
   });
 });
 
-test('the Chinese site has the same, of its own', async ({ page }) => {
+test('the Chinese site has versions of its own', async ({ page }) => {
   await open(page, `${origin}/zh/x/next/react-data-grid/pivoting/`);
   await expect(page.getByRole('link', { name: 'The nearest page in 8.12.1' })).toHaveAttribute(
     'href',
@@ -278,7 +280,7 @@ test('the Chinese site has the same, of its own', async ({ page }) => {
   );
 });
 
-test('an address with the current version leads on, by the host or without it', async ({
+test('a URL with the current version redirects, with or without rules on the host', async ({
   page,
   request,
 }) => {
@@ -289,10 +291,10 @@ test('an address with the current version leads on, by the host or without it', 
   await expect(page).toHaveURL(`${origin}/zh/x/react-charts/gauges/?a=1#top`);
 });
 
-test.describe('on a host without rules', () => {
+test.describe('on a host without redirect rules', () => {
   test.use({ mayComplain: true });
 
-  test('the page of what is not there leads on', async ({ page }) => {
+  test('the 404 page redirects', async ({ page }) => {
     await page.route(`${origin}/x/8.12.1/**`, (route) =>
       route.fulfill({
         status: 404,
@@ -306,7 +308,7 @@ test.describe('on a host without rules', () => {
   });
 });
 
-test("on a phone, the menu is in the phone's menu, large enough for a finger", async ({ page }) => {
+test('on a phone the menu is in the mobile menu, with large touch targets', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${origin}/x/next/react-data-grid/pivoting/`);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -323,7 +325,7 @@ test("on a phone, the menu is in the phone's menu, large enough for a finger", a
   await expect(page.locator('main').getByText(/is not in 8\.12\.1/)).toBeVisible();
 });
 
-test('a build of one version has neither the others nor a way to them', async ({ page }) => {
+test('a build of one version contains no other versions and no links to them', async ({ page }) => {
   const { code, output, outDir } = await buildVersionedFixture('versions', 'one-version', {
     VERSIONS: '8.12.1',
   });
@@ -337,10 +339,10 @@ test('a build of one version has neither the others nor a way to them', async ({
   alone.close();
 });
 
-test('a version that does not exist stops the build, with those that do', async () => {
+test('an unknown version fails the build with the known versions', async () => {
   const { code, output } = await buildVersionedFixture('versions', 'no-version', {
     VERSIONS: '8.12.1,9',
   });
   expect(code).not.toBe(0);
-  expect(output).toContain('VERSIONS: unknown "9". Allowed are current, 8.12.1');
+  expect(output).toContain('VERSIONS: unknown "9". Allowed values: current, 8.12.1');
 });

@@ -39,7 +39,7 @@ function missingRoutes(list: readonly NavigationEntry[], ids: ReadonlySet<string
 
 async function main(): Promise<void> {
   if (option !== undefined && !isCheck) {
-    throw new Error(`the only option is ${CHECK}; found "${option}".`);
+    throw new Error(`unknown option "${option}". The only option is ${CHECK}.`);
   }
   const reference = await apiReference(version);
   const files = readDocsFiles(docsDir);
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   if (isCheck) {
     if (lines.length > 0) {
       console.error(
-        `${lines.join('\n')}\n\nThe pages of the API reference are not those of ${names}: run npm run docs:api.`,
+        `${lines.join('\n')}\n\nThe pages of the API reference don't match ${names}. Run npm run docs:api.`,
       );
       process.exitCode = 1;
     }
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
       ...lines,
       ...(missing.length > 0
         ? [
-            'In the navigation, but in no installed package:',
+            'In the navigation, but not in any installed package:',
             ...missing.map((pathname) => `  ${pathname}`),
           ]
         : []),

@@ -109,7 +109,7 @@ async function answers(command, pathname, { cwd, env, log }) {
     process.kill(-child.pid, 'SIGTERM');
     await ended;
   }
-  output += `\n${status === 0 ? 'answered' : 'did not answer'}: ${address}\n`;
+  output += `\n${status === 0 ? 'answered' : 'did not respond'}: ${address}\n`;
   writeFileSync(log, output);
   return { status, output };
 }
@@ -200,7 +200,7 @@ async function testVersion(wantedVersion) {
   if (failed === 0) {
     rmSync(clone, { recursive: true, force: true });
   } else {
-    console.log(`  The clone is kept in ${clone}, its logs in ${folder}.`);
+    console.log(`  The clone is in ${clone}, its logs are in ${folder}.`);
   }
   return { version: wantedVersion, failed };
 }

@@ -108,7 +108,7 @@ export function staticHandler(directory: string): NodeHandler {
       return readFileSync(path.join(directory, name), 'utf8');
     } catch (error) {
       throw new Error(
-        `${directory} holds no build (${name} is missing). Run "npm run build" first.`,
+        `${directory} contains no build (${name} is missing). Run "npm run build" first.`,
         {
           cause: error,
         },

@@ -189,7 +189,7 @@ describe('what no build reads changes nothing', () => {
 
 it('refuses a version that there is not', () => {
   expect(() => changed('9', () => undefined)).toThrow(
-    'There is no version "9". There are current, 8.12.1.',
+    'There is no version "9". Known versions: current, 8.12.1.',
   );
 });
 

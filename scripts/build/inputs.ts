@@ -92,7 +92,7 @@ export function readInputs(site: Site, part: string): Inputs {
   const version = versions.find(({ name }) => name === part);
   if (!version) {
     throw new Error(
-      `There is no version "${part}". There are ${versions.map(({ name }) => name).join(', ')}.`,
+      `There is no version "${part}". Known versions: ${versions.map(({ name }) => name).join(', ')}.`,
     );
   }
   const own = ownOf(version);

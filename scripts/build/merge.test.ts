@@ -136,7 +136,7 @@ it('keeps all other files of all versions, each once', async () => {
 
 it('stops at a file that two versions have differently, with its path and both', async () => {
   await expect(merge({ 'assets/js/react.js': 'another React' })).rejects.toThrow(
-    'The versions 8.12.1 and current have different contents for assets/js/react.js, and no rule merges them.',
+    'The versions 8.12.1 and current have different contents for assets/js/react.js, and there is no rule to merge them.',
   );
 });
 
@@ -147,7 +147,7 @@ it('allows the inline scripts of all versions', async () => {
 it('stops where headers differ otherwise', async () => {
   const headers = HEADERS("'sha256-a'").replace('no-cache', 'no-store');
   await expect(merge({ _headers: headers })).rejects.toThrow(
-    '_headers of 8.12.1, current cannot be merged: _headers differs between versions in line 3',
+    "_headers of 8.12.1, current can't be merged: _headers differs between versions in line 3",
   );
 });
 

@@ -78,7 +78,7 @@ it('never overwrites', async () => {
   const page = 'react-data-grid/sorting';
   await expect(createPage({ siteDir, route: page })).rejects.toThrow('sorting.mdx exists already');
   await expect(createDemo({ siteDir, page, name: 'SortInvoices', flavors: true })).rejects.toThrow(
-    'demos/SortInvoices exists already. Nothing was written.',
+    'demos/SortInvoices already exists. Nothing was written.',
   );
   expect(fs.readdirSync(at('docs/react-data-grid/sorting/demos'))).toEqual(['SortInvoices.tsx']);
 });
@@ -103,7 +103,7 @@ it('refuses an overlong description and a page that does not exist', async () =>
   ).rejects.toThrow('at most 160 characters; found 161');
   await expect(
     createDemo({ siteDir, page: 'react-data-grid/undo', name: 'Undo', flavors: false }),
-  ).rejects.toThrow('There is no page docs/react-data-grid/undo/undo.mdx');
+  ).rejects.toThrow('The page docs/react-data-grid/undo/undo.mdx');
   expect(fs.existsSync(at('docs/react-data-grid/undo'))).toBe(false);
 });
 

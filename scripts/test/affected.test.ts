@@ -154,13 +154,13 @@ describe('a plugin', () => {
 });
 
 it.each([
-  ['src/core/paths/index.ts', 'every feature stands on it'],
-  ['src/theme/Root/index.tsx', 'it is on every page'],
+  ['src/core/paths/index.ts', 'every feature depends on it'],
+  ['src/theme/Root/index.tsx', 'it affects every page'],
   ['package-lock.json', 'everything uses packages'],
   ['versioned_docs/version-8.12.1/package.json', 'everything uses packages'],
-  ['docusaurus.config.ts', 'in doubt, everything runs'],
-  ['scripts/test/affected.ts', 'in doubt, everything runs'],
-  ['docs/lost.txt', 'in doubt, everything runs'],
+  ['docusaurus.config.ts', 'unknown files run everything'],
+  ['scripts/test/affected.ts', 'unknown files run everything'],
+  ['docs/lost.txt', 'unknown files run everything'],
 ])('%s runs everything: %s', (file, reason) => {
   expect(plan('docs/react-charts/bars/bars.mdx', file).everything).toContain(`${file} (`);
   expect(plan(file).everything).toContain(reason);

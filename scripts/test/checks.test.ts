@@ -114,7 +114,7 @@ it('only formats text for contributors', () => {
 it.each([
   [['--chnaged'], 'Unknown argument: --chnaged'],
   [['--changed='], 'Unknown argument: --changed='],
-  [['--changed', '--changed=main'], 'Name --changed once.'],
+  [['--changed', '--changed=main'], 'Pass --changed only once.'],
 ])('npm test %j says how it is used', (args, message) => {
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -64,16 +64,14 @@ it('compares with the commit that is named', () => {
 });
 
 it('says that a commit does not exist', () => {
-  expect(() => readChange(repository(), 'v9')).toThrow(
-    '--changed=v9: git does not know this commit.',
-  );
+  expect(() => readChange(repository(), 'v9')).toThrow("--changed=v9: git can't find this commit.");
 });
 
 it('asks for a commit if there is no main branch', () => {
   git('branch', '--move', 'trunk');
   expect(() => readChange(repository())).toThrow(
-    '--changed needs a branch to compare with, and there is none of main, origin/main, master, ' +
-      'origin/master. Name a commit: npm test -- --changed=<commit>',
+    '--changed requires a branch to compare with, and none of main, origin/main, master, ' +
+      'origin/master. Pass a commit: npm test -- --changed=<commit>',
   );
 });
 

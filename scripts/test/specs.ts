@@ -75,9 +75,9 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'records.spec.ts': {
     features: ['article', 'bundle', 'islands', 'redirects'],
     everyPage: [
-      'each have a record, which names nothing that is not in the build',
-      'lead to all scripts of the build, with the runtime and the workers',
-      'are not listed in what all of them load',
+      'each have a record that refers only to existing files',
+      'refer to all scripts of the build, together with the runtime and the workers',
+      "aren't listed in the shared files",
     ],
   },
   'sandboxes.spec.ts': { features: ['demos', 'chat'] },

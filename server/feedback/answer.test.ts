@@ -29,7 +29,7 @@ describe('an answer', () => {
     expect(errorOf(someAnswer({ comment: `${comment}.` }))).toEqual({
       field: 'comment',
       message:
-        '"comment" must be a text of at most 2000 characters; found a text of 2001 characters.',
+        '"comment" must be a string of at most 2000 characters; found a text of 2001 characters.',
     });
   });
 
@@ -98,7 +98,7 @@ describe('an answer', () => {
   it('has no reasons of the other rating', () => {
     expect(errorOf(someAnswer({ rating: 1, reasons: ['clear', 'wrong'] }))).toEqual({
       field: 'reasons',
-      message: '"reasons" of rating 1 are "clear", "example", "complete", "quick"; found "wrong".',
+      message: '"reasons" for rating 1 are "clear", "example", "complete", "quick"; found "wrong".',
     });
   });
 

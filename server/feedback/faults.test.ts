@@ -187,7 +187,7 @@ describe('two servers with one database', () => {
 function expectUnavailable(reply: { status: number; body: string; headers: object }): void {
   expect(reply.status).toBe(503);
   expect(JSON.parse(reply.body)).toEqual({
-    error: { message: 'The answer could not be stored. Send it again later.' },
+    error: { message: "The answer couldn't be stored. Try again later." },
   });
   expect(reply.headers).toHaveProperty('retry-after');
 }
@@ -256,7 +256,7 @@ describe('a disk', () => {
     }
     await server.end('SIGTERM');
     expect(server.output()).toMatch(/Feedback cannot be stored in file:.*feedback\.db: SQLITE_/);
-    expect(server.output().includes('Feedback is stored again.')).toBe(canMount);
+    expect(server.output().includes('Feedback can be stored again.')).toBe(canMount);
     const kept = new Set(await storedReaders(database));
     expect(acknowledged.filter((reader) => !kept.has(reader))).toEqual([]);
   });

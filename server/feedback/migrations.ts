@@ -46,7 +46,7 @@ async function appliedSteps(
   const newer = [...applied].find((step) => !migrations.some((known) => known.step === step));
   if (newer !== undefined) {
     throw new Error(
-      `The feedback database has step ${newer}, which this version of the portal does not know. Update the portal.`,
+      `The feedback database is at migration ${newer}, which this version of the portal doesn't support. Update the portal.`,
     );
   }
   return applied;

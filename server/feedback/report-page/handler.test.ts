@@ -133,7 +133,7 @@ describe('the page for maintainers', () => {
     }).get('/api/overview');
     expect([reply.status, await reply.text()]).toEqual([
       503,
-      'The feedback database cannot be read.\n',
+      "The feedback database can't be read.\n",
     ]);
     errors.mockRestore();
   });

@@ -57,7 +57,7 @@ describe('the endpoint', () => {
     'javascript:alert(1)',
   ])('is not %j', (endpoint) => {
     expect(() => validate({ endpoint })).toThrow(
-      `"endpoint" must be a path on this site, such as "/service", or an address that starts with https://, or with http://localhost; found "${endpoint}"`,
+      `"endpoint" must be a path on this site, such as "/service", or a URL that starts with https://, or with http://localhost; found "${endpoint}"`,
     );
     expect(feedbackOrigins({ endpoint })).toEqual({ connect: [] });
   });
@@ -74,7 +74,7 @@ describe('the address of an issue', () => {
 
   it('has no placeholder that is unknown', () => {
     expect(() => validate({ issue: 'https://acme.example/?a={page}&b={author}' })).toThrow(
-      '"issue" may have the placeholders {page}, {title}, {url}, {version}; found "author" in braces',
+      '"issue" may only contain the placeholders {page}, {title}, {url}, {version}; found "author" in braces',
     );
   });
 
@@ -87,7 +87,7 @@ describe('the address of an issue', () => {
     'javascript:alert("{page}")',
   ])('is not %j', (issue) => {
     expect(() => validate({ issue })).toThrow(
-      `"issue" must be an address that starts with https://, or with http://localhost, and has one of {page}, {title}, {url}, {version} after the host; found "${issue}"`,
+      `"issue" must be a URL that starts with https://, or with http://localhost, and contains one of {page}, {title}, {url}, {version} after the host; found "${issue}"`,
     );
   });
 });

@@ -133,7 +133,7 @@ describe('options', () => {
   test.each([
     [
       { styleSheet: 'http://icons.example/', fonts: service.fonts },
-      '"service.styleSheet" must be an address that starts with https://',
+      '"service.styleSheet" must be a URL that starts with https://',
     ],
     [{ styleSheet: '/icons.css', fonts: service.fonts }, 'found "/icons.css"'],
     [

@@ -154,7 +154,7 @@ const MISTAKES: readonly Mistake[] = [
     name: 'a link that leads nowhere',
     edit: ['[Filtering](../filtering/filtering.mdx)', '[Filtering]()'],
     at: `${SORTING}:35`,
-    says: ['The link leads nowhere.'],
+    says: ['The link has no target.'],
   },
   {
     name: 'a link to a missing heading of the page',
@@ -178,7 +178,7 @@ const MISTAKES: readonly Mistake[] = [
     name: 'a duplicate heading',
     edit: ['## See also', '## Set the first order'],
     at: `${SORTING}:33`,
-    says: ['"Set the first order" is on line 11 as well', 'Reword one'],
+    says: ['"Set the first order" is already used on line 11 as well', 'Reword one'],
   },
   {
     name: 'a heading of level 1',
@@ -289,7 +289,7 @@ const MISTAKES: readonly Mistake[] = [
     name: 'a demo shown twice',
     edit: ['## See also', '::demo{src="./demos/SortInvoices.tsx"}\n\n## See also'],
     at: `${SORTING}:33`,
-    says: ['"SortInvoices" is shown on line 9 as well'],
+    says: ['"SortInvoices" is already shown on line 9 as well'],
   },
   {
     name: 'one colon of ::demo too many',
@@ -345,7 +345,7 @@ const MISTAKES: readonly Mistake[] = [
     file: DEMO,
     edit: ['function SortInvoices', 'function SortBills'],
     at: `${DEMO}:13`,
-    says: ['"SortBills", the file "SortInvoices"'],
+    says: ['"SortBills", but the file is named "SortInvoices"'],
   },
   {
     name: 'a second export of a demo',
@@ -430,7 +430,7 @@ it('reports a page that the navigation does not list', async () => {
     '---\ntitle: Data Grid export\ndescription: Save rows.\n---\n\nRows can be saved.\n',
   );
   expect((await change(file))[file]).toEqual([
-    `${file}:1 The page is not in the navigation. → Add { pathname: '/x/react-data-grid/export' } to src/core/navigation/entries.ts.`,
+    `${file}:1 The page isn't in the navigation. → Add { pathname: '/x/react-data-grid/export' } to src/core/navigation/entries.ts.`,
   ]);
   fs.rmSync(path.dirname(at(file)), { recursive: true });
   expect((await change(file))[file]).toEqual([]);

@@ -119,8 +119,8 @@ describe('after a build', () => {
     };
     await expect(build('/', PAGES, lost)).rejects.toThrow(
       'search: 2 pages of the docs are missing from the search index:\n' +
-        '- /x/lost/: the build has no such page\n' +
-        '- /x/next/react-charts/bars/: its <meta name="docusaurus_version"> says "current", but it is a page of "8.12.1"\n',
+        "- /x/lost/: the build doesn't contain this page\n" +
+        '- /x/next/react-charts/bars/: its <meta name="docusaurus_version"> is "current", but the page belongs to "8.12.1"\n',
     );
   });
 
@@ -201,14 +201,14 @@ describe('the options', () => {
       { synonyms: [['pin', 'keep  in view']] },
       '"vocabulary.synonyms[0][1]" must be one or more words, separated by single spaces; found "keep  in view"',
     ],
-    [{ siteWords: 'react' }, '"vocabulary.siteWords" must be a list of words; found "react"'],
+    [{ siteWords: 'react' }, '"vocabulary.siteWords" must be an array of words; found "react"'],
     [
       { genericWords: ['data grid'] },
       '"vocabulary.genericWords[0]" must be one word, without spaces; found "data grid"',
     ],
     [
       { products: { charts: {} } },
-      '"vocabulary.products" must have ids of the option "products" ("x-charts"); found "charts"',
+      '"vocabulary.products" may only contain ids from the option "products" ("x-charts"); found "charts"',
     ],
     [{ products: { 'x-charts': { name: [] } } }, '"vocabulary.products.x-charts.name"'],
     [{ synonym: [] }, '"vocabulary.synonym"'],

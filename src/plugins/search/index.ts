@@ -29,7 +29,7 @@ interface AlgoliaConfig {
 }
 
 /**
- * Returns the origins that Algolia's search needs if `themeConfig.algolia` is set: the host for queries, its fallbacks,
+ * Returns the origins that Algolia search requires if `themeConfig.algolia` is set: the host for queries, its fallbacks,
  * and the host for its statistics.
  */
 export function algoliaOrigins(

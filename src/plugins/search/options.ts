@@ -29,7 +29,7 @@ const word = Joi.string()
 const listOf = (item: Joi.Schema, what: string) =>
   Joi.array()
     .items(item)
-    .messages({ 'array.base': `{{#label}} must be a list of ${what}; found "{{#value}}"` });
+    .messages({ 'array.base': `{{#label}} must be an array of ${what}; found "{{#value}}"` });
 
 const productWords = Joi.object<ProductWords>({
   names: listOf(phrase, 'words or phrases'),
@@ -40,7 +40,7 @@ const vocabulary = Joi.object<SearchVocabulary>({
   synonyms: listOf(
     listOf(phrase, 'words or phrases').min(2).messages({
       'array.min':
-        '{{#label}} must have at least two words or phrases that mean the same; found {{#value}}',
+        '{{#label}} must contain at least two synonymous words or phrases; found {{#value}}',
     }),
     'groups of words or phrases',
   ),
@@ -73,5 +73,5 @@ export const optionsSchema = Joi.object<SearchOptions>({
   })
   .messages({
     'vocabulary.product':
-      '"vocabulary.products" must have ids of the option "products" ({{#allowed}}); found "{{#unknown}}"',
+      '"vocabulary.products" may only contain ids from the option "products" ({{#allowed}}); found "{{#unknown}}"',
   });

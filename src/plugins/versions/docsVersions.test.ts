@@ -14,7 +14,7 @@ describe('VERSIONS', () => {
 
   it('with a name that is none says which there are', () => {
     expect(() => parseVersions('8.12,8.12.1,9', ['8.12.1', '7.29.0'])).toThrow(
-      'VERSIONS: unknown "8.12", "9". Allowed are current, 8.12.1, 7.29.0 with commas between; found "8.12,8.12.1,9".',
+      'VERSIONS: unknown "8.12", "9". Allowed values: current, 8.12.1, 7.29.0 , separated by commas; found "8.12,8.12.1,9".',
     );
   });
 });
@@ -83,7 +83,7 @@ describe('VERSIONS_PART', () => {
 
   it('refuses any other, with those that there are', () => {
     expect(() => parseVersionPart('9', ['current', '8.12.1'])).toThrow(
-      'VERSIONS_PART must be one of the versions of the site, current, 8.12.1; found "9".',
+      'VERSIONS_PART must be one of the site\'s versions, current, 8.12.1; found "9".',
     );
   });
 });

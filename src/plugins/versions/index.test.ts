@@ -190,17 +190,17 @@ describe('the build stops', () => {
   it('at a doc of the navbar that no version has', async () => {
     const navbar = ['react-charts/pies'];
     await expect(dataOf({}, { navbar })).rejects.toThrow(
-      'The navbar links to the doc "react-charts/pies", which no version has.',
+      'The navbar links to the doc "react-charts/pies", which doesn\'t exist in any version.',
     );
     await expect(dataOf({}, { navbar, onBrokenLinks: 'ignore' })).resolves.toBeDefined();
   });
 
   it('at pages that moved with a version that there is not, or to a page that there is not', async () => {
     await expect(dataOf({ moved: { '9': {} } })).rejects.toThrow(
-      '"moved" of the versions plugin has the name of no version: "9". There are current, 8.12.1.',
+      '"moved" of the versions plugin has an unknown version: "9". Known versions: current, 8.12.1.',
     );
     await expect(dataOf({ moved: { current: { a: 'b' } } })).rejects.toThrow(
-      '"moved.current" of the versions plugin sends "a" to "b", which is no page of that version.',
+      '"moved.current" of the versions plugin redirects "a" to "b", which isn\'t a page of that version.',
     );
   });
 });
@@ -213,7 +213,7 @@ describe('options', () => {
   test.each([
     [
       { archived: [{ text: 'v7', href: 'http://v7.example' }] },
-      '"archived[0].href" must be an address that starts with https://; found "http://v7.example"',
+      '"archived[0].href" must be a URL that starts with https://; found "http://v7.example"',
     ],
     [{ archived: [{ href: 'https://v7.example' }] }, '"archived[0].text" is required'],
     [
@@ -223,7 +223,7 @@ describe('options', () => {
           { text: 'v7', href: 'https://b.example' },
         ],
       },
-      '"archived[1]" has the text of another archived version',
+      '"archived[1]" has the same text as another archived version',
     ],
     [
       {
@@ -235,11 +235,11 @@ describe('options', () => {
     ],
     [
       { moved: { current: { 'react-charts/a': '/x/react-charts/b/' } } },
-      '"moved.current.react-charts/a" must be a path below a version, without slashes at its ends, such as "react-charts/bars"; found "/x/react-charts/b/"',
+      '"moved.current.react-charts/a" must be a path within a version, without a leading or trailing slash, such as "react-charts/bars"; found "/x/react-charts/b/"',
     ],
     [
       { moved: { current: { '/a': 'b' } } },
-      '"moved.current./a" is no path below a version, without slashes at its ends, such as "react-charts/bars"',
+      '"moved.current./a" must be a path within a version, without a leading or trailing slash, such as "react-charts/bars"',
     ],
     [{ releases: { current: { packages: {} } } }, '"releases.current.label" is required'],
     [{ archive: [] }, '"archive" is not allowed'],

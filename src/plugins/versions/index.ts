@@ -119,8 +119,8 @@ function checkDocPages(version: LoadedVersion): void {
   ];
   if (differing.length > 0) {
     throw new Error(
-      `versions: src/plugins/versions/docPages.ts finds other pages in version "${version.versionName}" than ` +
-        `Docusaurus: ${differing.slice(0, 5).join(', ')}. Is this another Docusaurus?`,
+      `versions: for version "${version.versionName}", src/plugins/versions/docPages.ts finds other pages than ` +
+        `Docusaurus: ${differing.slice(0, 5).join(', ')}. Has Docusaurus been upgraded?`,
     );
   }
 }
@@ -134,14 +134,14 @@ function checkMoved(
   Object.entries(moved).forEach(([name, targets]) => {
     if (!order.includes(name)) {
       throw new Error(
-        `"moved" of the versions plugin has the name of no version: "${name}". There are ${order.join(', ')}.`,
+        `"moved" of the versions plugin has an unknown version: "${name}". Known versions: ${order.join(', ')}.`,
       );
     }
     const pages = built.find((version) => version.name === name)?.pages;
     Object.entries(targets).forEach(([from, to]) => {
       if (pages && !pages.has(to)) {
         throw new Error(
-          `"moved.${name}" of the versions plugin sends "${from}" to "${to}", which is no page of that version.`,
+          `"moved.${name}" of the versions plugin redirects "${from}" to "${to}", which isn't a page of that version.`,
         );
       }
     });
@@ -204,7 +204,7 @@ export default function versionsPlugin(
         .filter((id) => !known.some(({ version }) => version.docs.some((doc) => doc.id === id)))
         .forEach((id) =>
           logger.report(siteConfig.onBrokenLinks)(
-            `The navbar links to the doc "${id}", which no version has.`,
+            `The navbar links to the doc "${id}", which doesn't exist in any version.`,
           ),
         );
 
@@ -258,7 +258,7 @@ export default function versionsPlugin(
   };
 }
 
-const ADDRESS = '{{#label}} must be an address that starts with https://; found "{{#value}}"';
+const ADDRESS = '{{#label}} must be a URL that starts with https://; found "{{#value}}"';
 
 const address = Joi.string()
   .custom((value: string, helpers) =>
@@ -267,7 +267,7 @@ const address = Joi.string()
   .messages({ address: ADDRESS, 'string.empty': ADDRESS });
 
 const BELOW =
-  '{{#label}} must be a path below a version, without slashes at its ends, such as "react-charts/bars"; found "{{#value}}"';
+  '{{#label}} must be a path within a version, without a leading or trailing slash, such as "react-charts/bars"; found "{{#value}}"';
 
 const below = Joi.string()
   .pattern(/^[^/?#\s\\]+(?:\/[^/?#\s\\]+)*$/)
@@ -284,13 +284,13 @@ const schema = Joi.object<VersionsOptions>({
     )
     .unique('text')
     .default([])
-    .messages({ 'array.unique': '{{#label}} has the text of another archived version' }),
+    .messages({ 'array.unique': '{{#label}} has the same text as another archived version' }),
   moved: Joi.object()
     .pattern(
       Joi.string(),
       Joi.object().pattern(below, below).messages({
         'object.unknown':
-          '{{#label}} is no path below a version, without slashes at its ends, such as "react-charts/bars"',
+          '{{#label}} must be a path within a version, without a leading or trailing slash, such as "react-charts/bars"',
       }),
     )
     .default({}),

@@ -47,7 +47,7 @@ export function switchNote({ standIn, title, label }: VersionSwitch): string {
     case 'moved':
       return `“${title}” has moved. This is its page in ${label}.`;
     case 'nearest':
-      return `“${title}” is not in ${label}. This is the nearest page.`;
+      return `“${title}” isn’t in ${label}. This is the nearest page.`;
     default:
       return '';
   }

@@ -153,13 +153,13 @@ describe('the form', () => {
 
   it('keeps what is typed while the reader changes their mind about the rating', async () => {
     const { user, feedback, box, comment, button, sent } = open('Yes');
-    await user.click(box('Quick to find'));
+    await user.click(box('Easy to find'));
     await user.type(comment(), 'Hm');
     act(() => feedback.choose(0, () => {}));
     expect(comment()).toHaveValue('Hm');
     await user.click(box('Hard to understand'));
     act(() => feedback.choose(1, () => {}));
-    expect(box('Quick to find')).toBeChecked();
+    expect(box('Easy to find')).toBeChecked();
     await user.click(button('Submit'));
     expect(sent()).toEqual([{ rating: 1, reasons: ['quick'], comment: 'Hm', section: null }]);
   });

@@ -42,11 +42,11 @@ function checkComplete(
       const outcome = outcomes.get(pathname);
       const why =
         outcome === undefined
-          ? 'the build has no such page'
+          ? "the build doesn't contain this page"
           : 'unreadable' in outcome
             ? outcome.unreadable
             : 'page' in outcome && outcome.page.version !== name
-              ? `its <meta name="docusaurus_version"> says "${outcome.page.version}", but it is a page of "${name}"`
+              ? `its <meta name="docusaurus_version"> is "${outcome.page.version}", but the page belongs to "${name}"`
               : undefined;
       return why === undefined ? [] : [`- ${pathname}: ${why}`];
     }),
@@ -57,7 +57,7 @@ function checkComplete(
       `search: ${missing.length === 1 ? 'a page of the docs is' : `${missing.length} pages of the docs are`} ` +
         `missing from the search index:\n${missing.slice(0, MAX_LISTED).join('\n')}` +
         `${others > 0 ? `\n- and ${others} more` : ''}\n` +
-        `A page that should not be found has to say so: <meta name="robots" content="noindex">.`,
+        `To keep a page out of the search, add <meta name="robots" content="noindex"> to it.`,
     );
   }
 }

@@ -82,7 +82,7 @@ it('a worker that could not be loaded is started again by the next request', () 
   const onFailed = jest.fn();
   service.prepare('', { onReady: jest.fn(), onFailed });
   ports[0]?.onerror?.(new ErrorEvent('error'));
-  expect(onFailed).toHaveBeenCalledWith('The search worker could not be loaded');
+  expect(onFailed).toHaveBeenCalledWith("The search worker couldn't be loaded");
   service.search({ query: 's', version: '' }, { onFound: jest.fn(), onFailed });
   expect(ports).toHaveLength(2);
 });

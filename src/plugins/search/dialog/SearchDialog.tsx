@@ -51,7 +51,7 @@ export function prepareSearch(
 /** Returns the status of a search for screen readers. */
 function statusOf(query: string, isAnswered: boolean, count: number, isSlow: boolean): string {
   if (!isAnswered) return isSlow ? 'Searching' : '';
-  if (count === 0) return `Nothing found for ${query}`;
+  if (count === 0) return `No results for ${query}`;
   return `${count} ${count === 1 ? 'page' : 'pages'} found`;
 }
 
@@ -203,12 +203,7 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
               Clear
             </button>
           )}
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label="Close the search"
-            onClick={onClose}
-          >
+          <button type="button" className={styles.tool} aria-label="Close search" onClick={onClose}>
             <span className={styles.escape}>Esc</span>
             <svg
               className={styles.cross}

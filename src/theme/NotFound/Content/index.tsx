@@ -38,7 +38,7 @@ export default function NotFoundContent({ className }: Props) {
       <PageMetadata title={title} />
       <FolderRedirect />
       <h1>{title}</h1>
-      <p>The address may be mistyped, or the page has moved. These are the places to go on from:</p>
+      <p>The URL may be mistyped, or the page has moved. Try one of these pages:</p>
       <ul>
         {PLACES.map(({ to, label }) => (
           <li key={to}>

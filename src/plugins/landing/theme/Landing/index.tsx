@@ -19,7 +19,7 @@ const PRODUCTS: Product[] = [
   {
     name: 'Data Grid',
     to: 'react-data-grid/',
-    text: 'Tables that sort, filter, page and edit, with thousands of rows.',
+    text: 'Tables with sorting, filtering, pagination and editing, for thousands of rows.',
     color: '--portal-grid',
     art: <GridArt />,
   },
@@ -33,7 +33,7 @@ const PRODUCTS: Product[] = [
   {
     name: 'Charts',
     to: 'react-charts/',
-    text: 'Bars, lines, pies, scatter and gauges as SVG.',
+    text: 'Bar, line, pie and scatter charts and gauges, drawn as SVG.',
     color: '--portal-charts',
     art: <ChartsArt />,
   },
