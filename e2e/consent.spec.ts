@@ -49,7 +49,7 @@ test('the banner appears on the first visit without a layout shift', async ({ pa
   await open(page, PAGE);
   await expect(banner(page)).toBeVisible();
   await expect(banner(page)).not.toHaveAttribute('aria-modal');
-  await expect(banner(page)).toHaveAccessibleDescription(/^An analytics service would be told/);
+  await expect(banner(page)).toHaveAccessibleDescription(/^An analytics service would learn/);
   await expect(page.locator('body')).toBeFocused();
   expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
   expect(await stored(page)).toBeNull();

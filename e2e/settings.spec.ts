@@ -101,7 +101,7 @@ test('Reset to defaults resets everything, and announces it', async ({ page }) =
   await openSettings(page);
   await changeAll(page);
   await drawer(page).getByRole('button', { name: 'Reset to defaults' }).click();
-  await expect(drawer(page).getByRole('status')).toHaveText(/back to their defaults/);
+  await expect(drawer(page).getByRole('status')).toHaveText(/reset to their defaults/);
   expect(await state(page)).toEqual(DEFAULTS);
   await expect(option(page, 'Mode', 'System')).toBeChecked();
   await expect(option(page, 'Direction', 'Left to right')).toBeChecked();

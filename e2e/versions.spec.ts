@@ -137,7 +137,7 @@ test('switching from a page without a counterpart leads to the nearest one, whic
   await open(page, `${origin}/x/next/react-data-grid/pivoting/`);
   await choose(page, '8.12.1');
   await expect(page).toHaveURL(`${origin}/x/react-data-grid/`);
-  const text = '“Pivoting” is not in 8.12.1. This is the nearest page.';
+  const text = '“Pivoting” isn’t in 8.12.1. This is the nearest page.';
   const note = page.locator('main').getByText(text);
   await expect(note).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
@@ -273,7 +273,7 @@ test('the Chinese site has versions of its own', async ({ page }) => {
   );
   await choose(page, '8.12.1');
   await expect(page).toHaveURL(`${origin}/zh/x/react-data-grid/`);
-  await expect(page.locator('main').getByText(/is not in 8\.12\.1/)).toBeVisible();
+  await expect(page.locator('main').getByText(/isn’t in 8\.12\.1/)).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     'https://docs.example.com/zh/x/react-data-grid/',
@@ -322,7 +322,7 @@ test('on a phone the menu is in the mobile menu, with large touch targets', asyn
   await last.click();
   await expect(page).toHaveURL(`${origin}/x/react-data-grid/`);
   await expect(last).toBeHidden();
-  await expect(page.locator('main').getByText(/is not in 8\.12\.1/)).toBeVisible();
+  await expect(page.locator('main').getByText(/isn’t in 8\.12\.1/)).toBeVisible();
 });
 
 test('a build of one version contains no other versions and no links to them', async ({ page }) => {

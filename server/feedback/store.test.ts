@@ -35,7 +35,7 @@ const reported = (answer: StoredAnswer) =>
   Object.fromEntries(Object.entries(answer).filter(([name]) => name !== 'reader'));
 
 describe('the store', () => {
-  it('gives back what it was given', async () => {
+  it('returns what was stored', async () => {
     const answer = stored({ section: null });
     await libsqlStore(client).save([answer]);
     expect(await libsqlSource(client).answers({})).toEqual([reported(answer)]);
@@ -51,14 +51,14 @@ describe('the store', () => {
     ['only NUL', '\u0000'],
     ['line ends', 'a\r\nb\n\n\tc\r'],
     ['escape sequences', '\u001b[2J\u009b31m'],
-  ])('keeps a comment with %s as it is', async (_kind, comment) => {
+  ])('keeps a comment with %s unchanged', async (_kind, comment) => {
     await libsqlStore(client).save([stored({ comment }), stored()]);
     const answers = await libsqlSource(client).answers({});
     expect(answers.map((answer) => answer.comment)).toContain(comment);
     expect(await libsqlSource(client).pages({})).toMatchObject([{ comments: 2 }]);
   });
 
-  it('has one answer of a reader for a page and version: the last', async () => {
+  it("keeps a reader's last answer for a page and version", async () => {
     const store = libsqlStore(client);
     const first = stored();
     const { reader } = first;
@@ -88,7 +88,7 @@ describe('the store', () => {
     expect(await libsqlSource(client).answers({})).toEqual([]);
   });
 
-  it('holds no address', async () => {
+  it('contains no addresses', async () => {
     const { rows } = await client.execute(`SELECT name FROM pragma_table_info('answers')`);
     expect(rows.map(({ name }) => name)).toEqual([
       'reader',
@@ -107,7 +107,7 @@ describe('the store', () => {
 });
 
 describe('a report', () => {
-  it('counts by page what its filter leaves', async () => {
+  it('counts filtered answers by page', async () => {
     await libsqlStore(client).save([
       stored({ rating: 1, reasons: [], comment: '' }),
       stored(),

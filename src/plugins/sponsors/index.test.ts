@@ -44,12 +44,12 @@ const withImage = (image: object) => ({
   sponsors: [{ ...acme, image: { ...acme.image, ...image } }],
 });
 
-describe('what the pages are told', () => {
-  it('is a title and nobody, without options', async () => {
+describe('the data for pages', () => {
+  it('is a title without sponsors by default', async () => {
     expect(await dataOf({})).toEqual({ title: 'Sponsors', sponsors: [] });
   });
 
-  it('is what was configured, with images at their addresses below the base URL', async () => {
+  it('contains the configured sponsors, with image URLs below the base URL', async () => {
     const options = {
       title: 'Paid for by',
       sponsors: [
@@ -80,19 +80,19 @@ describe('what the pages are told', () => {
   });
 });
 
-describe('an image that is not there', () => {
+describe('a missing image', () => {
   test.each([
     ['src', '/img/missing.svg'],
     ['src', '/img/folder.svg'],
     ['srcDark', '/img/missing-dark.svg'],
-  ])('in %s, %s, is named', async (field, src) => {
+  ])('in %s, %s, is reported', async (field, src) => {
     await expect(dataOf(withImage({ [field]: src }))).rejects.toThrow(
       `"sponsors[0].image.${field}" of the sponsors plugin must be the path of a file in static/, such as "/img/acme.svg"; found "${src}"`,
     );
   });
 });
 
-describe('options that are wrong are refused by name, with what was found', () => {
+describe('invalid options are rejected by name, with the value', () => {
   test.each([
     ['img/acme.svg', 'is not from the root'],
     ['/img/../../secret.svg', 'leaves the folder'],

@@ -73,8 +73,8 @@ async function dataOf(
   return data[0] ?? { versions: [], archived: [], pages: {} };
 }
 
-describe('what the pages are told', () => {
-  it('are the versions that are built, newest first, and what they document', async () => {
+describe('the data for pages', () => {
+  it('contains the built versions, newest first, and their releases', async () => {
     const { versions } = await dataOf({
       releases: { current: { label: 'Version 9', packages: { Charts: '9.0.0' } } },
     });
@@ -102,7 +102,7 @@ describe('what the pages are told', () => {
     ]);
   });
 
-  it('is where each page is in the others, with its title where another stands for it', async () => {
+  it("contains each page's counterparts, with the title of a different page", async () => {
     const { pages } = await dataOf({ moved: MOVED });
     expect(pages['/x/next/react-charts/']).toEqual({
       places: { '8.12.1': { path: '/x/react-charts/' } },
@@ -117,13 +117,13 @@ describe('what the pages are told', () => {
     });
   });
 
-  it('is nothing of pages where one version is built', async () => {
+  it('contains no page data if only one version is built', async () => {
     const { versions, pages } = await dataOf({ moved: MOVED }, { versions: [LAST] });
     expect(versions.map(({ name }) => name)).toEqual(['8.12.1']);
     expect(pages).toEqual({});
   });
 
-  it("is where the navbar's docs are in each version, or where it starts", async () => {
+  it("contains the navbar's docs in each version, or its start page", async () => {
     const navbar = ['react-charts/react-charts', 'react-charts/radar/radar'];
     const { versions } = await dataOf({}, { navbar });
     expect(versions.map((version) => Object.values(version.navbar))).toEqual([
@@ -132,7 +132,7 @@ describe('what the pages are told', () => {
     ]);
   });
 
-  it('is the same where one version is built alone', async () => {
+  it('is the same if one version is built alone', async () => {
     const pages = (...paths: string[]) =>
       paths.map((page) => ({
         id: page ? `${page}/${page.split('/').at(-1)}` : 'index',
@@ -170,11 +170,11 @@ describe('what the pages are told', () => {
 
     writeFiles(contentPath, { 'react-charts/pies/pies.mdx': '' });
     await expect(dataOf({ elsewhere }, { versions: [alone] })).rejects.toThrow(
-      'finds other pages in version "8.12.1" than Docusaurus: react-charts/pies/pies at /react-charts/pies/.',
+      'finds other pages than Docusaurus: react-charts/pies/pies at /react-charts/pies/.',
     );
   });
 
-  it('are archived versions as configured', async () => {
+  it('contains archived versions as configured', async () => {
     const archived = [
       {
         text: 'v7',
@@ -186,8 +186,8 @@ describe('what the pages are told', () => {
   });
 });
 
-describe('the build stops', () => {
-  it('at a doc of the navbar that no version has', async () => {
+describe('the build fails', () => {
+  it('for a navbar doc that no version has', async () => {
     const navbar = ['react-charts/pies'];
     await expect(dataOf({}, { navbar })).rejects.toThrow(
       'The navbar links to the doc "react-charts/pies", which doesn\'t exist in any version.',
@@ -195,7 +195,7 @@ describe('the build stops', () => {
     await expect(dataOf({}, { navbar, onBrokenLinks: 'ignore' })).resolves.toBeDefined();
   });
 
-  it('at pages that moved with a version that there is not, or to a page that there is not', async () => {
+  it('for moved pages with an unknown version, or to a missing page', async () => {
     await expect(dataOf({ moved: { '9': {} } })).rejects.toThrow(
       '"moved" of the versions plugin has an unknown version: "9". Known versions: current, 8.12.1.',
     );
@@ -206,7 +206,7 @@ describe('the build stops', () => {
 });
 
 describe('options', () => {
-  it('may all be missing', () => {
+  it('are all optional', () => {
     expect(validate({})).toMatchObject({ archived: [], moved: {}, releases: {} });
   });
 
@@ -243,7 +243,7 @@ describe('options', () => {
     ],
     [{ releases: { current: { packages: {} } } }, '"releases.current.label" is required'],
     [{ archive: [] }, '"archive" is not allowed'],
-  ])('%j are refused', (options, message) => {
+  ])('%j are rejected', (options, message) => {
     expect(() => validate(options)).toThrow(message);
   });
 });

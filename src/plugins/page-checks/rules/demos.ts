@@ -129,7 +129,7 @@ export const directives: Rule = (page, site) =>
           site,
           page,
           node,
-          `"::${node.name}" means nothing.`,
+          `"::${node.name}" isn't a known directive.`,
           '::demo is the only directive with two colons. Admonitions start with three, such as :::note.',
         ),
       ];

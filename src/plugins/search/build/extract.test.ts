@@ -17,7 +17,7 @@ const guide = page(
     '<h3 id=deep>Deeper</h3><ul><li>one<li>two</ul>',
 );
 
-it('a guide has its title, description, keywords and version', () => {
+it('extracts title, description, keywords and version of a guide', () => {
   expect(extractPage(guide)).toMatchObject({
     title: 'Data Grid sorting',
     description: 'Sort rows.',
@@ -27,7 +27,7 @@ it('a guide has its title, description, keywords and version', () => {
   });
 });
 
-it('its text is by headings, without shell, ads, buttons and what demos show', () => {
+it('splits the text by headings, without shell, ads, buttons and demo output', () => {
   const sections = extractPage(guide)?.sections.map(({ anchor, heading, text }) => ({
     anchor,
     heading,
@@ -40,24 +40,24 @@ it('its text is by headings, without shell, ads, buttons and what demos show', (
   ]);
 });
 
-it('tables are text, though they are groups that scroll', () => {
+it('includes scrollable tables as text', () => {
   const table = page(
     '<div class=table-scroll role=group tabindex=0><table><tr><th>Component<tr><td>Heatmap</table></div>',
   );
   expect(extractPage(table)?.sections[0]?.text).toBe('Component Heatmap');
 });
 
-it('demos and the names in their code belong to the heading above', () => {
+it('assigns demos and names in their code to the heading above', () => {
   const section = extractPage(guide)?.sections[1];
   expect(section?.demos).toEqual([{ anchor: 'SortInvoices', title: 'Sort invoices' }]);
   expect([...(section?.code ?? [])]).toEqual(['initialState', 'sortModel']);
 });
 
-it('links are told', () => {
+it('extracts links', () => {
   expect(extractPage(guide)?.links).toEqual(['../filtering/']);
 });
 
-it('an API page has its rows, without the marks beside their names', () => {
+it('extracts the rows of an API page, without the markers next to their names', () => {
   const api = page(
     '<h2 id=props>Props</h2><table><tr id=data-grid-prop-rows><th scope=row>row<wbr/>s<a class=api-anchor href=#x></a><span>required</span><td class=api-type>R[]</table>' +
       '<h2 id=css-classes>CSS classes</h2><table><tr id=data-grid-class-cell><th scope=row>cell<td class=api-type>.MuiDataGrid-cell<td class=api-text>Of a cell.</table>',
@@ -73,12 +73,12 @@ it('an API page has its rows, without the marks beside their names', () => {
   ]);
 });
 
-it('a page that search engines leave out says so', () => {
+it('recognizes a page that search engines must not index', () => {
   expect(extractPage(page('', '<meta name=robots content="noindex, follow">'))?.isHidden).toBe(
     true,
   );
 });
 
-it('a page without an article is none', () => {
+it('returns nothing for a page without an article', () => {
   expect(extractPage('<!doctype html><main>Landing</main>')).toBeUndefined();
 });
