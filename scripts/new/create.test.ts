@@ -115,5 +115,5 @@ it('adds a page after the last one in its folder, once', () => {
     "[{ pathname: '/x/a/one' }, { pathname: '/x/a/two' }, { pathname: '/x/a/three' }, { pathname: '/x/b/one' }]",
   );
   expect(withEntry(changed?.text ?? '', '/x/a/three')).toBeUndefined();
-  expect(() => withEntry(text, '/x/c/one')).toThrow('no page below /x/c/');
+  expect(() => withEntry(text, '/x/c/one')).toThrow('no page under /x/c/');
 });

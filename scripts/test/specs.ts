@@ -57,7 +57,7 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   },
   'feedback.spec.ts': { features: ['feedback', 'server/feedback', 'analytics'] },
   'feedbackReport.spec.ts': { features: ['server/feedback'], ownPages: true },
-  'flavours.spec.ts': { features: ['demos', 'settings'] },
+  'flavors.spec.ts': { features: ['demos', 'settings'] },
   'gridApps.spec.ts': { features: ['demos'] },
   'iconFonts.spec.ts': { features: ['icon-fonts', 'html-policy'] },
   'keyboard.spec.ts': { features: ['demos', 'color-mode', 'navigation'] },

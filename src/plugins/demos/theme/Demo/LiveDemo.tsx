@@ -15,7 +15,7 @@ import type { CodeStyling, DemoModule } from '../../types';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { DemoCode } from './DemoCode';
-import { flavourFor } from './flavours';
+import { flavourFor } from './flavors';
 import { plainFiles } from './plainFiles';
 import { Stage } from './Stage';
 import { Toolbar, type DemoAction } from './Toolbar';

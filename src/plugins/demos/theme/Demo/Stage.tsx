@@ -3,7 +3,7 @@ import { STYLING_KEYS, type CodeStyling } from '../../../../core/preferences';
 import type { DemoModule } from '../../types';
 import { useState, type ReactNode, type Ref } from 'react';
 
-import { islandId, stylingsOf } from './flavours';
+import { islandId, stylingsOf } from './flavors';
 import styles from './styles.module.css';
 
 export interface StageProps {

@@ -16,7 +16,7 @@ let outDir: string;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const built = await buildFixture('flavours');
+  const built = await buildFixture('flavors');
   expect(built.code, built.output).toBe(0);
   outDir = built.outDir;
   site = serveFolder(outDir);
