@@ -327,10 +327,13 @@ describe('stage declarations', () => {
       ),
       '"b2/index.html" must be a new file within "changes.files" of the stage "a"',
     ],
-  ])('without %s stop the build, with an error that says what to add', async (_, using, message) => {
-    const other = stage('other', { changes: { files: ['other.json'] } });
-    await expect(run([using, other])).rejects.toThrow(message);
-  });
+  ])(
+    'without %s stop the build, with an error that says what to add',
+    async (_, using, message) => {
+      const other = stage('other', { changes: { files: ['other.json'] } });
+      await expect(run([using, other])).rejects.toThrow(message);
+    },
+  );
 });
 
 describe('plugin hooks', () => {

@@ -156,7 +156,9 @@ describe('the date library of a demo', () => {
   it("can't have two versions at once", () => {
     expect(() =>
       demoDependencies([adapter('AdapterDateFns'), adapter('AdapterDateFnsV2')], demo()),
-    ).toThrow(/AdapterDateFns" requires date-fns 4\S+, and "\S+AdapterDateFnsV2" requires date-fns 2/);
+    ).toThrow(
+      /AdapterDateFns" requires date-fns 4\S+, and "\S+AdapterDateFnsV2" requires date-fns 2/,
+    );
   });
 
   it("can't be determined for an unknown adapter", () => {

@@ -36,7 +36,9 @@ function textOf(symbol: typeof bar | typeof useScale, isListed = true) {
 }
 
 it('shows the size of an import alone and on a page with the base', () => {
-  expect(textOf(useScale)).toMatch(/0\.3 kB gzipped, 0\.5 kB minified.*With BarChart< 0\.1 kB gzip/);
+  expect(textOf(useScale)).toMatch(
+    /0\.3 kB gzipped, 0\.5 kB minified.*With BarChart< 0\.1 kB gzip/,
+  );
   expect(screen.getByRole('link', { name: 'All sizes' })).toHaveAttribute(
     'href',
     '../../../../size-snapshot/#charts',
