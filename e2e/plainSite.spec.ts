@@ -152,17 +152,17 @@ test.describe('a site with missing configuration fails to build, with what to ad
       'a plugin that others need',
       "plugin('color-mode'), ",
       // Two plugins need it, and Docusaurus checks all plugins concurrently.
-      'needs the plugin "color-mode", which provides the color mode that ',
+      'requires the plugin "color-mode", which provides the color mode that ',
     ],
     [
       'the plugin of the directive',
       ", plugin('demos')",
-      '"remarkDemos" needs the plugin "demos". Add "src/plugins/demos/index.ts" to "themes" in docusaurus.config, after theme-classic.',
+      '"remarkDemos" requires the plugin "demos". Add "src/plugins/demos/index.ts" to "themes" in docusaurus.config, after theme-classic.',
     ],
     [
       'the option of the docs plugin',
       'rehypePlugins: [rehypeCodeBlocks],',
-      'The plugin "code-blocks" needs "rehypeCodeBlocks" in the option "rehypePlugins" of the docs plugin.',
+      'The plugin "code-blocks" requires "rehypeCodeBlocks" in the option "rehypePlugins" of the docs plugin.',
     ],
   ] as const) {
     test(what, async () => {

@@ -29,7 +29,7 @@ describe('an answer', () => {
     expect(errorOf(someAnswer({ comment: `${comment}.` }))).toEqual({
       field: 'comment',
       message:
-        '"comment" must be a string of at most 2000 characters; found a text of 2001 characters.',
+        '"comment" must be a string of at most 2000 characters; found a string of 2001 characters.',
     });
   });
 
@@ -98,7 +98,7 @@ describe('an answer', () => {
   it("can't have reasons for the other rating", () => {
     expect(errorOf(someAnswer({ rating: 1, reasons: ['clear', 'wrong'] }))).toEqual({
       field: 'reasons',
-      message: '"reasons" for rating 1 are "clear", "example", "complete", "quick"; found "wrong".',
+      message: '"reasons" for rating 1 must be among "clear", "example", "complete", "quick"; found "wrong".',
     });
   });
 
