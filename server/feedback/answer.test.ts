@@ -98,7 +98,8 @@ describe('an answer', () => {
   it("can't have reasons for the other rating", () => {
     expect(errorOf(someAnswer({ rating: 1, reasons: ['clear', 'wrong'] }))).toEqual({
       field: 'reasons',
-      message: '"reasons" for rating 1 must be among "clear", "example", "complete", "quick"; found "wrong".',
+      message:
+        '"reasons" for rating 1 must be among "clear", "example", "complete", "quick"; found "wrong".',
     });
   });
 

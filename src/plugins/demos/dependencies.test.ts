@@ -115,10 +115,12 @@ describe('demoDependencies', () => {
 
   it('reports a missing package, what needs it, and where it was looked for', () => {
     expect(() => demoDependencies(['lodash/debounce'], demo())).toThrow(
-      `The package "lodash", which "lodash/debounce" is of, isn't installed: it isn't in any node_modules folder from ${demo()} upward.`,
+      `The package "lodash", which provides "lodash/debounce", isn't installed: it isn't in any node_modules folder from ${demo()} upward.`,
     );
     install('a', { peerDependencies: { b: '*' } });
-    expect(() => demoDependencies(['a'], demo())).toThrow('The package "b", which "a" needs,');
+    expect(() => demoDependencies(['a'], demo())).toThrow(
+      'The package "b", which is a peer dependency of "a",',
+    );
   });
 
   it('reports an invalid package.json', () => {

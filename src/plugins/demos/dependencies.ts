@@ -43,7 +43,7 @@ export function demoDependencies(
     versions.set(name, found.name === name ? found.version : `npm:${found.name}@${found.version}`);
     found.peers
       .filter((peer) => !found.optionalPeers.includes(peer))
-      .forEach((peer) => add(peer, found.folder, `"${name}" needs`));
+      .forEach((peer) => add(peer, found.folder, `is a peer dependency of "${name}"`));
   };
 
   // Adapters come first, because they determine the version of a library that the demo itself may also import.
@@ -65,7 +65,7 @@ export function demoDependencies(
 
   for (const specifier of specifiers) {
     if (!/^[./]/.test(specifier)) {
-      add(packageNameOf(specifier) ?? specifier, from, `"${specifier}" is of`);
+      add(packageNameOf(specifier) ?? specifier, from, `provides "${specifier}"`);
     }
   }
   FRAME.forEach((name) => add(name, from, 'every demo requires'));
