@@ -355,7 +355,26 @@ const entries = {
         '9a38a2376247cc831429f91eb303a3bd921be50b752600c7b9d389f6c106d2ad',
       ),
     ],
-    reason: 'Adds the settings button, and keeps it and the search in the navbar on phones.',
+    reason:
+      'Adds the settings button, keeps it and the search in the navbar on phones, and links to the sidebar without JavaScript.',
+    in: ['client', 'server'],
+  },
+  'theme/Navbar/MobileSidebar/SecondaryMenu': {
+    kind: 'component',
+    component: 'Navbar/MobileSidebar/SecondaryMenu',
+    how: 'ejected',
+    owner: 'src/theme',
+    replacement: 'src/theme/Navbar/MobileSidebar/SecondaryMenu/index.tsx',
+    origins: [
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'src/theme/Navbar/MobileSidebar/SecondaryMenu/index.tsx',
+        '120dfc67a700528840fb4d080cb280834799d49cc7812bd3cf6632af4f80e4ac',
+      ),
+    ],
+    reason:
+      'Takes the arrow of the back button from the style sheet, which mirrors it on right-to-left pages.',
     in: ['client', 'server'],
   },
   'theme/NotFound/Content': {

@@ -25,6 +25,7 @@ function createWorld({ stored = {}, dark = false, broken, booted }: World = {}) 
     }
   };
   const query = Object.assign(new EventTarget(), { matches: dark });
+  const printQuery = Object.assign(new EventTarget(), { matches: false });
   const events = new EventTarget();
   const timers: { callback: () => void; milliseconds: number }[] = [];
   const store = createColorModeStore({
@@ -44,6 +45,7 @@ function createWorld({ stored = {}, dark = false, broken, booted }: World = {}) 
       };
     },
     darkQuery: query,
+    printQuery,
     events: events,
     delay: (callback, milliseconds) => timers.push({ callback, milliseconds }),
   });
@@ -56,6 +58,13 @@ function createWorld({ stored = {}, dark = false, broken, booted }: World = {}) 
     setDark: (matches: boolean) => {
       query.matches = matches;
       query.dispatchEvent(new Event('change'));
+    },
+    /** Fires what browsers fire before and after they print the page. */
+    print: (type: 'beforeprint' | 'afterprint') => events.dispatchEvent(new Event(type)),
+    /** Emulates a medium, as developer tools do. */
+    setMedium: (medium: 'print' | 'screen') => {
+      printQuery.matches = medium === 'print';
+      printQuery.dispatchEvent(new Event('change'));
     },
     /** Simulates another tab that writes a key, or clears storage if the key is `null`. */
     writeElsewhere: (key: string | null, value?: string) => {
@@ -152,6 +161,38 @@ describe("the reader's choice", () => {
       expect(shown()).toEqual(['dark', 'dark']);
     },
   );
+});
+
+describe('on paper', () => {
+  it('a dark page is light, and dark again afterward', () => {
+    const { store, print, shown, stored } = createWorld({ stored: { mode: 'dark' } });
+    const listener = jest.fn();
+    store.subscribe(listener);
+    print('beforeprint');
+    expect(shown()).toEqual(['dark', 'light']);
+    print('afterprint');
+    expect(shown()).toEqual(['dark', 'dark']);
+    expect(listener).not.toHaveBeenCalled();
+    expect(stored()).toEqual({ mode: 'dark' });
+  });
+
+  it('no transition delays the light colors', () => {
+    const { print, pauses } = createWorld({ stored: { mode: 'dark' }, booted: 'dark' });
+    expect(pauses()).toBe(0);
+    print('beforeprint');
+    expect(pauses()).toBe(1);
+  });
+
+  it('stays light when the mode changes', () => {
+    const { store, setDark, setMedium, shown } = createWorld();
+    setMedium('print');
+    setDark(true);
+    expect(shown()).toEqual(['system', 'light']);
+    store.setMode('dark');
+    expect(shown()).toEqual(['dark', 'light']);
+    setMedium('screen');
+    expect(shown()).toEqual(['dark', 'dark']);
+  });
 });
 
 describe("the operating system's preference", () => {

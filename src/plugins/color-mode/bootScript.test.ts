@@ -25,6 +25,7 @@ function store() {
     root,
     storage: () => window.localStorage,
     darkQuery: window.matchMedia('(prefers-color-scheme: dark)'),
+    printQuery: window.matchMedia('print'),
     events: new EventTarget(),
     delay: () => undefined,
   });

@@ -185,7 +185,7 @@ export function DemoCode({
             onClick={onEdit}
           >
             <Icon name="edit" />
-            Edit
+            <span>Edit</span>
           </button>
         )}
       </div>

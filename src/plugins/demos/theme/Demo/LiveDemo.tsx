@@ -195,6 +195,11 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
       data-event-category="demo"
       data-event-label={`${localPath}demos/${demo.name}/`}
     >
+      <noscript>
+        <p className={styles.needsScript}>
+          This demo needs JavaScript, which is turned off. You can read its code instead.
+        </p>
+      </noscript>
       <Stage
         ref={stage}
         demo={demo}
