@@ -195,11 +195,10 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
       data-event-category="demo"
       data-event-label={`${localPath}demos/${demo.name}/`}
     >
-      <noscript>
-        <p className={styles.needsScript}>
-          This demo needs JavaScript, which is turned off. You can read its code instead.
-        </p>
-      </noscript>
+      {/* The style sheet shows it without JavaScript. `noscript` would also show it for demos that the server draws. */}
+      <p className={styles.needsScript} hidden>
+        This demo needs JavaScript, which is turned off. You can read its code instead.
+      </p>
       <Stage
         ref={stage}
         demo={demo}
