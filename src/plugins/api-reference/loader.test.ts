@@ -57,10 +57,12 @@ describe('the ?api loader', () => {
     const row = { ...PAGE, api: 'data-grid/grid-row' };
     expect((await load(row, { measures: true })).dependencies).toEqual([
       '/site/package-lock.json',
+      '/site/docs/api/since.json',
       `${cache}/portal-api-demos/docs/data-grid/grid-row.json`,
     ]);
     expect((await load(PAGE)).dependencies).toEqual([
       '/site/package-lock.json',
+      '/site/docs/api/since.json',
       `${cache}/portal-api-demos/docs/data-grid/data-grid.json`,
       `${cache}/portal-api-sizes`,
     ]);

@@ -28,8 +28,16 @@ describe('the outline of a page', () => {
     ]);
   });
 
-  it('has demos after the import where there are any', () => {
-    expect(outline(gridRow(), true)).toEqual([['Import'], ['Demos'], ['Members', 'grid-row-id']]);
+  it('has the tables right after the import, and the demos after the tables', () => {
+    expect(outline(gridRow(), true)).toEqual([['Import'], ['Members', 'grid-row-id'], ['Demos']]);
+    expect(outline(component(), true).map(([title]) => title)).toEqual([
+      'Import',
+      'Props',
+      'Slots',
+      'CSS classes',
+      'Demos',
+      'Size',
+    ]);
   });
 
   it('has the sections of a hook, and tells its result from parameters of the same name', () => {

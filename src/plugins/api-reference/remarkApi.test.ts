@@ -97,7 +97,14 @@ describe('a page of a symbol', () => {
   it('has a section of demos where there are any', async () => {
     const demosOf = () => Promise.resolve([{ title: 'Sorting', path: 'a/', demos: [] }]);
     const parts = partsOf(await compilePage({ api: 'data-grid/grid-row' }, { demosOf }));
-    expect(parts.slice(0, 3)).toEqual(['h2 import', 'h2 demos', 'ApiSection api0 demos']);
+    expect(parts).toEqual([
+      'h2 import',
+      'ApiToolbar',
+      'h2 members',
+      'ApiSection api0 members',
+      'h2 demos',
+      'ApiSection api0 demos',
+    ]);
   });
 
   it('says what readers have to know before they use it', async () => {
@@ -107,6 +114,8 @@ describe('a page of a symbol', () => {
     expect(jsx).toContain('"Other"');
     expect(jsx).toMatch(/Preview\."\}.*It may change in any release\./);
     expect(jsx).toContain('Since 8.2.0.');
+    symbols = [component({ since: '8' })];
+    expect(await compilePage({ api: 'data-grid/data-grid' })).toContain('New in v8.');
   });
 
   it('takes what looks like HTML or code of MDX in a description for text', async () => {

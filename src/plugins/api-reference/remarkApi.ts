@@ -14,6 +14,7 @@ import type { ApiDemosOf, ApiDemoPage } from './demoPages';
 import { docsVersionOfPage } from './docsVersionOfPage';
 import { symbolOfPage } from './lookup';
 import { headingIdOf, outlineOf, rowCount, slugOf } from './outline';
+import { sinceText } from './since/text';
 import type { ApiSymbol } from './types';
 
 /** Options of {@link remarkApi}. */
@@ -109,7 +110,11 @@ function notices({ deprecated, unstable, since }: ApiSymbol): RootContent[] {
     ...(unstable
       ? [strongParagraph('Preview.', descriptionNodes('It may change in any release.'))]
       : []),
-    ...(since === undefined ? [] : [strongParagraph(`Since ${since}.`, [])]),
+    ...(since === undefined
+      ? []
+      : [
+          strongParagraph(`${sinceText(since).replace(/^./, (first) => first.toUpperCase())}.`, []),
+        ]),
   ];
 }
 

@@ -7,7 +7,8 @@ import { apiReference } from '../extract';
 import type { ApiReference } from '../types';
 
 import type * as Compare from './compare';
-import { withSince } from './since';
+import { withSince } from '../since/withSince';
+import { readSinceFile } from '../since/file';
 import type { ApiProductChanges } from './types';
 
 /** An older installed release. */
@@ -137,7 +138,7 @@ async function readDocumented(version: DocsVersion, releases: readonly ApiReleas
       releaseReference(version.siteDir, release),
     ),
   ]);
-  return older.length > 0 ? withSince(own, older) : own;
+  return withSince(own, older, readSinceFile(version));
 }
 
 /**

@@ -3,14 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { startFilter } from './filter';
 import { apiPage } from './page.fixture';
 
-/** Creates a page and starts its filter, optionally after a query was typed. */
-function setUp({ typed = '' } = {}) {
+/** Creates a page and starts its filter, optionally after a query was typed, or with a toolbar that scrolls away. */
+function setUp({ typed = '', isSticky = true } = {}) {
   const content = apiPage();
   document.body.replaceChildren(content);
   const input = content.querySelector('input') as HTMLInputElement;
   const status = content.querySelector('p') as HTMLElement;
   input.value = typed;
-  const stop = startFilter({ input, status, content });
+  const toolbar = document.createElement('div');
+  toolbar.style.cssText = `position: ${isSticky ? 'sticky' : 'static'}; inset-block-start: 60px`;
+  Object.defineProperty(toolbar, 'offsetHeight', { value: 50 });
+  const stop = startFilter({ input, status, content, toolbar });
   const user = userEvent.setup();
   return {
     content,
@@ -30,6 +33,16 @@ function setUp({ typed = '' } = {}) {
     details: content.querySelector('details') as HTMLDetailsElement,
   };
 }
+
+const scrollBy = jest.fn();
+const matchMedia = jest.fn();
+
+beforeEach(() => {
+  scrollBy.mockClear();
+  matchMedia.mockReturnValue({ matches: false });
+  // jsdom has neither.
+  Object.assign(window, { scrollBy, matchMedia });
+});
 
 const ALL = ['prop-rows', 'prop-rowHeight', 'prop-density', 'prop-autoHeight', 'slot-toolbar'];
 
@@ -95,5 +108,63 @@ describe('the filter', () => {
     stop();
     expect(shown()).toEqual(ALL);
     expect(content).not.toHaveTextContent('match.');
+  });
+});
+
+describe('the first match', () => {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  /** Places all rows at a height in the window. */
+  function place(top: number) {
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ ...new DOMRect(), top, bottom: top + 40 });
+  }
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['above the window', -500],
+    ['under the toolbar', 90],
+    ['below the window', 5000],
+  ])('is scrolled to if it is %s, and the field keeps the focus', async (_place, top) => {
+    const { type, input } = setUp();
+    place(top);
+    await type('density');
+    await nextFrame();
+    // The toolbar ends at 60 + 50.
+    expect(scrollBy).toHaveBeenLastCalledWith({ top: top - 110 - 8, behavior: 'smooth' });
+    expect(input).toHaveFocus();
+  });
+
+  it('is jumped to if the reader wants less motion', async () => {
+    matchMedia.mockReturnValue({ matches: true });
+    const { type } = setUp();
+    place(-500);
+    await type('density');
+    await nextFrame();
+    expect(scrollBy).toHaveBeenLastCalledWith({ top: -618, behavior: 'instant' });
+  });
+
+  it('is not scrolled to if a match is in view, if there is none, or after clearing', async () => {
+    const { type, press } = setUp();
+    place(300);
+    await type('density');
+    await nextFrame();
+    place(-500);
+    await press('Escape');
+    await nextFrame();
+    await type('nothing has this');
+    scrollBy.mockClear();
+    await nextFrame();
+    expect(scrollBy).not.toHaveBeenCalled();
+  });
+
+  it('is not scrolled to if the field would leave the window', async () => {
+    const { type } = setUp({ isSticky: false });
+    place(5000);
+    await type('density');
+    await nextFrame();
+    expect(scrollBy).not.toHaveBeenCalled();
   });
 });

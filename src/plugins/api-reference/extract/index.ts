@@ -13,7 +13,7 @@ import { findPackages, type InstalledNames } from './packages';
 const REFERENCE_FILE = 'reference.json';
 
 /** Returns the files that determine what is read: the code of the extraction, and the types of its result. */
-const sources = () => [
+export const extractSources = (): string[] => [
   ...readdirSync(__dirname)
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
     .map((file) => path.join(__dirname, file)),
@@ -34,7 +34,7 @@ async function read(
     siteDir,
     packagesFrom,
     name,
-    sources: sources(),
+    sources: extractSources(),
     key: packages.map((one) => `${one.installedAs}@${one.version}`).join(),
     make: async (unfinished) => {
       const jiti = path.join(

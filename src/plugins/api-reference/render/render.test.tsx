@@ -63,6 +63,7 @@ describe('rows', () => {
     expect(row(member('a', { since: '8.2.0', plan: 'pro' })).cells[0]).toHaveTextContent(
       /^aProsince 8\.2\.0$/,
     );
+    expect(row(member('a', { since: '8' })).cells[0]).toHaveTextContent(/^anew in v8$/);
   });
 
   it('show whatever names and defaults hold as it is', () => {
@@ -83,6 +84,20 @@ describe('rows', () => {
     const cell = row(member(name)).cells[0];
     expect(cell?.querySelectorAll('wbr')).toHaveLength(4);
     expect(cell).toHaveTextContent(name);
+  });
+
+  it('render a default with backticks as a sentence with code', () => {
+    const [, , cell] = row(
+      member('a', { defaultValue: '`true` on desktop, `false` on mobile' }),
+    ).cells;
+    expect(cell).toHaveTextContent(/^true on desktop, false on mobile$/);
+    expect(cell?.querySelectorAll('code')).toHaveLength(2);
+  });
+
+  it('let a long default break only before capitals and after dots', () => {
+    const html = (defaultValue: string) => row(member('a', { defaultValue })).cells[2]?.innerHTML;
+    expect(html('GridLogicOperator.And')).toBe('Grid<wbr>Logic<wbr>Operator.<wbr>And');
+    expect(html("[{ a: 'standard' }]")).toBe("[{ a: 'standard' }]");
   });
 
   it('have a heading for each column, also in the folded table', () => {
