@@ -69,6 +69,15 @@ it('does not tell again what was deprecated before', () => {
   expect(compare([deprecated], [deprecated])?.symbols).toEqual([]);
 });
 
+it('says nothing of a prop that was inherited before, or is now', () => {
+  const props = [member('className', 'string')];
+  const lists = component({ ...chart, props });
+  const inherits = component({ ...chart, unlisted: { props: ['className'] } });
+  expect(compare([inherits], [lists])?.symbols).toEqual([]);
+  expect(compare([lists], [inherits])?.symbols).toEqual([]);
+  expect(compare([component(chart)], [lists])?.symbols).toHaveLength(1);
+});
+
 describe('of a component', () => {
   const changesOf = (older: Parameters<typeof component>[0], newer: typeof older) => {
     const changes = compare([component(older)], [component(newer)]);

@@ -254,6 +254,15 @@ describe('a component', () => {
   });
 });
 
+it('names what the types have without listing it: inherited and undocumented members', () => {
+  const { symbols } = read(GAUGE);
+  const { unlisted, props } = find(symbols, 'component', 'Gauge');
+  expect(unlisted?.props).toEqual(
+    expect.arrayContaining(['className', 'onClick', 'secret', 'style']),
+  );
+  expect(props.filter(({ name }) => unlisted?.props?.includes(name))).toEqual([]);
+});
+
 it('reads what a hook takes and gives', () => {
   const hook: ApiHook = find(read(GAUGE).symbols, 'hook', 'useSlice');
   const [signature] = hook.signatures;

@@ -109,6 +109,30 @@ describe('rows', () => {
   });
 });
 
+describe('demos', () => {
+  const demoPages = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      title: `Page ${index}`,
+      path: `page-${index}/`,
+      demos: [],
+    }));
+  const demos = (count: number) => section(gridRow(), 'demos', { demos: demoPages(count) });
+
+  it('show five pages, and fold the rest', () => {
+    const element = demos(78);
+    const details = element.querySelector('details');
+    expect(details).not.toHaveAttribute('open');
+    expect(details?.querySelector('summary')).toHaveTextContent('73 more pages');
+    expect(details?.querySelectorAll('a')).toHaveLength(73);
+    expect(element.querySelectorAll('a')).toHaveLength(78);
+  });
+
+  it('fold nothing if that would hide only one', () => {
+    expect(demos(6).querySelector('details')).toBeNull();
+    expect(demos(6).querySelectorAll('a')).toHaveLength(6);
+  });
+});
+
 describe('types', () => {
   it('lead to the pages of names, from wherever the page is', () => {
     const link = (path: string) =>

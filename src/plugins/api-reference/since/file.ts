@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { findPackage } from '../../../core/packages';
 import type { DocsVersion } from '../../../core/versions';
 import type { ApiListName, ApiSince } from '../types';
 
@@ -74,4 +75,15 @@ export function sinceIn(
       ? names[part.name]
       : undefined
     : symbol?.since;
+}
+
+/**
+ * Returns whether a docs version's file is of the packages that are installed for the version, or there is no file.
+ */
+export function isSinceFileCurrent(
+  version: Pick<DocsVersion, 'directory' | 'packagesFrom'>,
+): boolean {
+  return Object.entries(readSinceFile(version).packages).every(
+    ([name, read]) => findPackage(name, version.packagesFrom)?.version === read,
+  );
 }
