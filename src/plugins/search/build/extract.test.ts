@@ -40,6 +40,19 @@ it('its text is by headings, without shell, ads, buttons and what demos show', (
   ]);
 });
 
+it('names of files, hints, tabs and labels of controls are not text', () => {
+  const controls = page(
+    '<p>Before.' +
+      '<figure data-event-category=code><figcaption><span data-for-variant=TS>src/A.tsx</span><span data-for-variant=JS>src/A.jsx</span></figcaption><pre><code>firstName</code></pre></figure>' +
+      '<figure id=A data-event-category=demo><div role=tablist><button role=tab>A.tsx</button></div><pre><code>lastName</code></pre><span>Press <kbd>Enter</kbd> to edit</span></figure>' +
+      '<ul role=tablist><li role=tab>npm<li role=tab>Yarn</ul><label>Filter</label>' +
+      '<p>After.',
+  );
+  const section = extractPage(controls)?.sections[0];
+  expect(section?.text).toBe('Before. After.');
+  expect([...(section?.code ?? [])]).toEqual(['firstName', 'lastName']);
+});
+
 it('tables are text, though they are groups that scroll', () => {
   const table = page(
     '<div class=table-scroll role=group tabindex=0><table><tr><th>Component<tr><td>Heatmap</table></div>',
