@@ -241,6 +241,92 @@ test.describe('an error', () => {
   });
 });
 
+test.describe('what developers can’t understand by its message is explained', () => {
+  // The browser also reports each of them.
+  test.use({ mayComplain: true });
+
+  test('state that is set while rendering', async ({ page }) => {
+    const { editor, status } = await openEditor(page);
+    await editor.fill(
+      showing('<p>{count}</p>').replace(
+        'return',
+        'const [count, setCount] = React.useState(0);\n  setCount(count + 1);\n  return',
+      ),
+    );
+    await expect(status).toContainText('A component sets its own state while it renders');
+    await expect(status).toContainText('Minified React error #301');
+  });
+
+  test('a request', async ({ page }) => {
+    const { editor, status } = await openEditor(page);
+    await editor.fill(
+      showing('<p>list</p>').replace(
+        'return',
+        "React.useEffect(() => { fetch('https://example.com/rows').then((all) => all.json()); }, []);\n  return",
+      ),
+    );
+    await expect(status).toContainText('edited code can’t reach the network here');
+    await expect(status).toContainText(/TypeError: Failed to fetch|https:\/\/example\.com\/rows/);
+  });
+
+  test('alert(), in a click and in an effect', async ({ page }) => {
+    const { editor, frame, status } = await openEditor(page);
+    await editor.fill(showing('<button onClick={() => alert("Saved")}>Save</button>'));
+    await frame.getByRole('button', { name: 'Save' }).click();
+    await expect(status).toContainText('Line 4: alert() opens no dialog here');
+    await expect(status).toContainText('The text: Saved');
+    await expect(frame.getByRole('button', { name: 'Save' })).toBeVisible();
+
+    await editor.fill(
+      showing('<p>shown</p>').replace(
+        'return',
+        'React.useEffect(() => { alert("Welcome"); }, []);\n  return',
+      ),
+    );
+    await expect(frame.getByText('shown')).toBeVisible();
+    await expect(status).toContainText('The text: Welcome');
+  });
+});
+
+test('code that is opened at the lower edge of the window comes into view, and moves nothing else', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = page
+    .locator('figure')
+    .filter({ has: page.getByRole('button', { name: 'Show code' }) })
+    .first();
+  const show = demo.getByRole('button', { name: 'Show code' });
+  const code = demo.locator('[data-demo-code]');
+  const scrollToBottom = (distance: number) =>
+    show.evaluate((element, space) => {
+      const { bottom } = element.getBoundingClientRect();
+      window.scrollBy({ top: bottom - (window.innerHeight - space), behavior: 'instant' });
+    }, distance);
+  await show.scrollIntoViewIfNeeded();
+  await scrollToBottom(8);
+  // As with the keyboard, the button is in view, so that Playwright doesn't scroll.
+  await show.focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() =>
+      code.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return window.innerHeight - top >= Math.min(height, 200);
+      }),
+    )
+    .toBe(true);
+  const hide = demo.getByRole('button', { name: 'Hide code' });
+  await expect(hide).toBeInViewport({ ratio: 1 });
+
+  await hide.press('Enter');
+  await scrollToBottom(400);
+  const y = await page.evaluate(() => window.scrollY);
+  await show.press('Enter');
+  await expect(code.locator('code').first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(y);
+});
+
 test('something that cannot be imported is named', async ({ page }) => {
   const { editor, status } = await openEditor(page);
   await editor.fill(`import debounce from 'lodash';\n${showing('<p>{debounce.name}</p>')}`);

@@ -16,6 +16,8 @@ import { createRoot } from 'react-dom/client';
 
 import type { Appearance } from '../protocol';
 
+import { explainError } from './explain';
+
 interface BoundaryState {
   error?: { message: string };
 }
@@ -25,7 +27,7 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
   override state: BoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { error: { message: error instanceof Error ? error.message : String(error) } };
+    return { error: { message: error instanceof Error ? explainError(error) : String(error) } };
   }
 
   override render() {

@@ -695,6 +695,44 @@ describe('an address with a hash', () => {
   });
 });
 
+describe('opening the code', () => {
+  /** Puts the code's upper edge at a distance in pixels from the window's lower edge. */
+  function placeCode(fromBottom: number) {
+    const height = 400;
+    jest
+      .spyOn(region(), 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, window.innerHeight - fromBottom, 700, height));
+  }
+
+  it.each([
+    [false, 'smooth'],
+    [true, 'auto'],
+  ])('at the lower edge scrolls to it (reduced motion: %s)', async (isReduced, behavior) => {
+    const { user } = renderDemo(createDemo());
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (query) => ({ matches: isReduced && query.includes('reduced-motion') }) as MediaQueryList,
+      );
+    placeCode(20);
+    await user.click(toggle());
+    await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
+    expect(scrollIntoView.mock.contexts).toContain(region());
+    expect(scrollIntoView).toHaveBeenLastCalledWith({ block: 'nearest', behavior });
+    scrollIntoView.mockClear();
+    await user.click(toggle());
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('in view does not scroll', async () => {
+    const { user } = renderDemo(createDemo());
+    placeCode(300);
+    await user.click(toggle());
+    await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+});
+
 describe('the component', () => {
   it('begins again after a reset', async () => {
     const { user } = renderDemo(createDemo());

@@ -19,6 +19,7 @@ import { flavourFor } from './flavours';
 import { plainFiles } from './plainFiles';
 import { Stage } from './Stage';
 import { Toolbar, type DemoAction } from './Toolbar';
+import { useCodeInView } from './useCodeInView';
 import { useDemoSource } from './useDemoSource';
 import { useLiveCode } from './useLiveCode';
 import styles from './styles.module.css';
@@ -63,6 +64,8 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   const live = useLiveCode(flavour, shownVariant, source.load);
   const chat = useChat();
   const fileIndex = fileOf[flavour.styling] ?? 0;
+  const codeElement = useRef<HTMLDivElement>(null);
+  const bringCodeIntoView = useCodeInView(codeElement, isOpen, source.source);
 
   // The server doesn't know the hash, and hydration must match the HTML that the server sent.
   const isBrowser = useIsBrowser();
@@ -230,7 +233,12 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
         variant={shownVariant}
         isOpen={isOpen}
         codeId={codeId}
-        onToggle={() => setOpen(!isOpen)}
+        onToggle={() => {
+          if (!isOpen) {
+            bringCodeIntoView();
+          }
+          setOpen(!isOpen);
+        }}
         code={async () => (await currentFiles())[fileIndex]?.code ?? ''}
         actions={actions}
       />
@@ -244,7 +252,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
           )}
         </p>
       )}
-      <div className={styles.source} id={codeId} hidden={!isOpen} data-demo-code>
+      <div ref={codeElement} className={styles.source} id={codeId} hidden={!isOpen} data-demo-code>
         <DemoCode
           demo={demo}
           name={name}
