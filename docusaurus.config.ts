@@ -13,6 +13,7 @@ import {
   site,
 } from './portal.config';
 import { searchVocabulary } from './searchVocabulary';
+import { entries, releasePages } from './src/core/navigation';
 import { currentLocale, DEFAULT_LOCALE, parseLocales, SITE_LOCALES } from './src/core/translations';
 import { analyticsOrigins, analyticsPurposes } from './src/plugins/analytics';
 import { adFrames, adOrigins, adPurposes, remarkAdSlot } from './src/plugins/ads';
@@ -161,7 +162,11 @@ const config: Config = {
       elsewhere: versions.elsewhere,
       ...options.versions,
     }),
-    feature('search', { products: productLabels, vocabulary: searchVocabulary }),
+    feature('search', {
+      products: productLabels,
+      vocabulary: searchVocabulary,
+      releasePages: releasePages(entries),
+    }),
     feature('offline', {
       products: productLabels,
       // Frames with an opaque origin, and the feedback receiver.

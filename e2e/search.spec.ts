@@ -139,6 +139,83 @@ test.describe('what is found', () => {
     await expect(page).toHaveURL(/\/react-tree-view\/quickstart\/$/);
   });
 
+  test('is one entry for a member that many types have, followed by the guide', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    await search(page, 'renderCell');
+    const group = dialog(page).getByRole('group', {
+      name: /^renderCell: GridColDef and \d+ more$/,
+    });
+    await expect(group.getByRole('option').first()).toHaveAttribute(
+      'href',
+      /grid-col-def\/#grid-col-def-renderCell$/,
+    );
+    const others = group.getByRole('option');
+    expect(await others.count()).toBeGreaterThan(1);
+    const groups = dialog(page).getByRole('listbox').getByRole('group');
+    await expect(groups.nth(1).getByRole('option').first()).toHaveAttribute(
+      'href',
+      /\/x\/react-data-grid\//,
+    );
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toHaveText('GridColTypeDef');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/grid-col-type-def\/#grid-col-type-def-renderCell$/);
+  });
+
+  test('lists all pages of a large group on request, by keyboard', async ({ page }) => {
+    await open(page, PAGE);
+    await search(page, 'onChange');
+    const group = dialog(page)
+      .getByRole('group', { name: /^onChange: DatePicker and \d+ more$/ })
+      .first();
+    const count = Number(/\d+/.exec((await group.getAttribute('aria-label')) ?? '')?.[0]);
+    const more = group.getByRole('option', { name: /^\d+ more$/ });
+    await expect(more).toBeVisible();
+    const listed = await group.getByRole('option').count();
+    for (let press = 1; press < listed; press += 1) await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toHaveText(/^\d+ more$/);
+    await page.keyboard.press('Enter');
+    await expect(more).toHaveCount(0);
+    await expect(group.getByRole('option')).toHaveCount(count + 1);
+    await expect(field(page)).toBeFocused();
+    await expect(chosen(page)).toHaveAttribute('href', /-prop-onChange$/);
+  });
+
+  test('includes the accessibility page for "keyboard shortcuts"', async ({ page }) => {
+    await open(page, PAGE);
+    await search(page, 'keyboard shortcuts');
+    await expect(options(page).first()).toHaveAttribute('href', /\/accessibility\/$/);
+  });
+
+  for (const [query, sentence] of [
+    ['DateRangeCalendar', 'DateRangeCalendar is part of the Pro plan.'],
+    ['funnel chart', 'FunnelChart is part of the Pro plan.'],
+    ['ExportExcel', 'ExportExcel is part of the Premium plan.'],
+    ['ChartsDataProviderPro', 'ChartDataProviderPro is part of the Pro plan.'],
+    ['TimePicker', 'TimePicker has no guide yet. See its API reference.'],
+    ['TreeItem2', 'TreeItem2 no longer exists in this version. See API changes since release 7.'],
+    ['SchedulerX', 'No component, hook or type of this version is called SchedulerX.'],
+  ] as const) {
+    test(`is explained for ${query}`, async ({ page }) => {
+      await open(page, PAGE);
+      await page.keyboard.press('Control+k');
+      await field(page).fill(query);
+      await expect(dialog(page).getByRole('status')).toContainText(sentence);
+      await expect(
+        dialog(page).locator('p:not([role])').filter({ hasText: sentence }),
+      ).toBeVisible();
+    });
+  }
+
+  test('is not explained where a guide answers', async ({ page }) => {
+    await open(page, PAGE);
+    await search(page, 'DataGridPro row reordering');
+    await expect(options(page).first()).toHaveAttribute('href', /\/row-ordering\/$/);
+    await expect(dialog(page).getByText(/part of the Pro plan/)).toHaveCount(0);
+  });
+
   test('is narrowed by product and kind', async ({ page }) => {
     await open(page, PAGE);
     await search(page, 'axis');
@@ -149,6 +226,47 @@ test.describe('what is found', () => {
       await expect(option).toHaveAttribute('href', /\/x\/api\/charts\//);
     }
   });
+});
+
+test('no excerpt of any page contains text of controls', async ({ page }) => {
+  await open(page, PAGE);
+  const { read, found } = await page.evaluate(async () => {
+    interface Manifest {
+      versions: { folder: string }[];
+    }
+    interface Index {
+      pages: { path: string; kind?: number }[];
+    }
+    const json = async <T>(path: string) => (await (await fetch(path)).json()) as T;
+    const clean = (text: string | null) => (text ?? '').replace(/[\s\u200b]+/g, ' ').trim();
+    const count = (text: string, part: string) => text.split(part).length - 1;
+    const controls =
+      'button, label, select, textarea, [role=toolbar], [role=tablist], figcaption, figure [id$="-hint"]';
+    const seen = { read: 0, found: [] as string[] };
+    const { versions } = await json<Manifest>('/search/manifest.json');
+    for (const { folder } of versions) {
+      const { pages } = await json<Index>(`/${folder}index.json`);
+      for (const [place, { path, kind }] of pages.entries()) {
+        if (kind === 1) continue;
+        const excerpts = clean((await json<string[]>(`/${folder}text-${place}.json`)).join(' '));
+        const html = await (await fetch(path)).text();
+        const article = new DOMParser().parseFromString(html, 'text/html').querySelector('article');
+        const texts = [...(article?.querySelectorAll(controls) ?? [])].flatMap((element) => {
+          const own = [element, ...element.children].map(({ textContent }) => clean(textContent));
+          return own.filter((text) => text.length > 2);
+        });
+        article?.querySelectorAll(`${controls}, figure`).forEach((element) => element.remove());
+        const prose = clean(article?.textContent ?? '');
+        seen.read += 1;
+        for (const text of new Set(texts)) {
+          if (count(excerpts, text) > count(prose, text)) seen.found.push(`${path}: ${text}`);
+        }
+      }
+    }
+    return seen;
+  });
+  expect(read).toBeGreaterThan(50);
+  expect(found).toEqual([]);
 });
 
 test('of what is not there, near words are offered', async ({ page }) => {

@@ -50,6 +50,7 @@ describe('after a build', () => {
     const plugin = searchPlugin(contextOf({}, baseUrl), {
       products: [{ id: 'x-charts', label: 'Charts' }],
       vocabulary: EMPTY_VOCABULARY,
+      releasePages: [],
     });
     const routes = Object.keys(pages).map((pathname) => baseUrl + pathname);
     const docsOf = (version: string) =>
@@ -149,6 +150,7 @@ describe('with Algolia', () => {
     const plugin = searchPlugin(contextOf({ algolia: { appId: 'A' } }), {
       products: [],
       vocabulary: EMPTY_VOCABULARY,
+      releasePages: [],
     });
     expect(Object.keys(plugin)).toEqual(['name']);
   });
@@ -163,7 +165,11 @@ describe('with Algolia', () => {
 
 describe('the options', () => {
   it('may be left out', () => {
-    expect(validate({})).toMatchObject({ products: [], vocabulary: EMPTY_VOCABULARY });
+    expect(validate({})).toMatchObject({
+      products: [],
+      vocabulary: EMPTY_VOCABULARY,
+      releasePages: [],
+    });
     const products = [{ id: 'a', label: 'A' }];
     const vocabulary = {
       synonyms: [['pin', 'keep in view']],

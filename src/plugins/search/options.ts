@@ -1,5 +1,8 @@
 import { Joi } from '@docusaurus/utils-validation';
 
+import type { ReleasePage } from '../../core/navigation';
+
+import { PLANS } from './format';
 import type { SearchProduct } from './types';
 import { EMPTY_VOCABULARY, type ProductWords, type SearchVocabulary } from './vocabulary';
 
@@ -9,6 +12,11 @@ export interface SearchOptions {
   products: SearchProduct[];
   /** The words of the site's subject. All of its fields are optional. */
   vocabulary: SearchVocabulary;
+  /**
+   * The pages of the documented release, including those that this site doesn't have, so that a search for a missing one
+   * can say why it isn't found. Default: none.
+   */
+  releasePages: readonly ReleasePage[];
 }
 
 /** Options as passed by a site. */
@@ -60,6 +68,15 @@ export const optionsSchema = Joi.object<SearchOptions>({
     .unique('id')
     .default([]),
   vocabulary: vocabulary.default({}),
+  releasePages: Joi.array()
+    .items(
+      Joi.object<ReleasePage>({
+        pathname: Joi.string().pattern(/^\//, 'path from the root').required(),
+        title: Joi.string().required(),
+        plan: Joi.string().valid(...PLANS),
+      }),
+    )
+    .default([]),
 })
   .custom((options: SearchOptions, helpers): SearchOptions | Joi.ErrorReport => {
     const ids = options.products.map(({ id }) => id);

@@ -51,6 +51,15 @@ it('names of files, hints, tabs and labels of controls are not text', () => {
   const section = extractPage(controls)?.sections[0];
   expect(section?.text).toBe('Before. After.');
   expect([...(section?.code ?? [])]).toEqual(['firstName', 'lastName']);
+  expect(section?.files).toEqual(['src/A.tsx', 'src/A.jsx']);
+});
+
+it('a page about changes of the API names what was removed', () => {
+  const changes = page(
+    '<h2 id=grid>Grid</h2><h3 id=grid-removed>Removed <span>2</span></h3><p class=api-change-names>Components: <span><code>GridOverlays</code></span><span>, <code>GridOld</code></span>' +
+      '<h3 id=grid-added>Added</h3><p class=api-change-names>Components: <code>GridNew</code>',
+  );
+  expect(extractPage(changes)?.removed).toEqual(['GridOverlays', 'GridOld']);
 });
 
 it('tables are text, though they are groups that scroll', () => {

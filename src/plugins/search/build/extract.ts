@@ -14,6 +14,8 @@ export interface ExtractedSection {
   anchor: string;
   heading: string;
   text: string;
+  /** Names of files above its code blocks. They can be searched, but aren't part of the text that readers see. */
+  files: string[];
   demos: ExtractedDemo[];
   /** Names in its code blocks and demos. */
   code: Set<string>;
@@ -40,6 +42,8 @@ export interface ExtractedPage {
   isHidden: boolean;
   sections: ExtractedSection[];
   members: ExtractedMember[];
+  /** Names that an earlier release had, on pages about changes of the API. */
+  removed: string[];
   /** Addresses of its links, as written. */
   links: string[];
 }
@@ -71,6 +75,10 @@ const isSkipped = (name: string, attributes: Record<string, string>) =>
   /(?:^|\s)(?:hash-link|api-anchor|theme-doc-toc-mobile|theme-doc-breadcrumbs|theme-doc-version-badge|chip)(?:\s|$)/.test(
     attributes.class ?? '',
   );
+
+/** Class of the lists of names on a page about changes of the API, and the end of the ids of headings for removed ones. */
+const CHANGED_NAMES = 'api-change-names';
+const REMOVED = '-removed';
 
 /** Values of `data-event-category` that mark the figures of demos and code blocks. */
 const CODE_CATEGORIES = new Set(['demo', 'code']);
@@ -109,7 +117,6 @@ interface OpenElement {
   isCode: boolean;
 }
 
-
 /** Callbacks for a walk through a document, in document order. */
 interface Visitor {
   open: (name: string, attributes: Record<string, string>) => void;
@@ -144,6 +151,7 @@ export function extractPage(document: Document): ExtractedPage | undefined {
     isHidden: false,
     sections: [],
     members: [],
+    removed: [],
     links: [],
   };
   const stack: OpenElement[] = [];
@@ -152,6 +160,7 @@ export function extractPage(document: Document): ExtractedPage | undefined {
   let skipDepth = 0;
   let preDepth = 0;
   let codeDepth = 0;
+  let isNameList = false;
   let headingText: string | undefined;
   let headingName = '';
   let headingId = '';
@@ -161,7 +170,7 @@ export function extractPage(document: Document): ExtractedPage | undefined {
   let code = '';
 
   const newSection = (anchor: string, heading: string) => {
-    section = { anchor, heading, text: '', demos: [], code: new Set() };
+    section = { anchor, heading, text: '', files: [], demos: [], code: new Set() };
     page.sections.push(section);
   };
 
@@ -199,6 +208,7 @@ export function extractPage(document: Document): ExtractedPage | undefined {
         headingName = name;
         headingId = attributes.id ?? '';
       }
+      if (name === 'p') isNameList = attributes.class === CHANGED_NAMES;
       if (name === 'tr' && attributes.id && table) {
         member = { kind: table, anchor: attributes.id, name: '' };
       }
@@ -214,7 +224,14 @@ export function extractPage(document: Document): ExtractedPage | undefined {
         if (stack.at(-1)?.name === 'th') member.name += text;
       } else if (member && cell === 'type' && member.kind === 'class') {
         member.className = (member.className ?? '') + text;
-      } else if (section && codeDepth === 0) section.text += text;
+      } else if (section && codeDepth === 0) {
+        section.text += text;
+        if (isNameList && section.anchor.endsWith(REMOVED) && stack.at(-1)?.name === 'code') {
+          page.removed.push(text);
+        }
+      } else if (section && stack.some(({ name }) => name === 'figcaption')) {
+        section.files.push(text);
+      }
     },
     close(name) {
       const element = stack.pop();
@@ -234,6 +251,7 @@ export function extractPage(document: Document): ExtractedPage | undefined {
           for (const [found] of code.matchAll(CODE_NAME)) section?.code.add(found);
           code = '';
         }
+        if (name === 'p') isNameList = false;
         if (name === 'th' || name === 'td') cell = undefined;
         if (name === 'tr' && member) {
           member.name = collapse(member.name);

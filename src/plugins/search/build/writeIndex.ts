@@ -12,6 +12,7 @@ import {
 
 import { createIndex, type IndexedPage } from './createIndex';
 import type { PageOutcome } from './indexPage';
+import type { DocumentedRelease } from './missingNames';
 
 /** A version to index. */
 export interface IndexedVersion extends Omit<SearchVersion, 'folder'> {
@@ -25,6 +26,8 @@ export interface WriteIndexOptions {
   /** Ids of the products, as returned by `productOf`. */
   products: readonly string[];
   versions: readonly IndexedVersion[];
+  /** What the documented release has, whether or not the site has it. */
+  release: DocumentedRelease;
   /** Writes a file to the build. */
   write: (file: string, content: string) => Promise<void>;
 }
@@ -72,6 +75,7 @@ export async function writeSearchIndex({
   outcomes,
   products,
   versions,
+  release,
   write,
 }: WriteIndexOptions): Promise<Map<string, readonly string[]>> {
   checkComplete(outcomes, versions);
@@ -90,7 +94,7 @@ export async function writeSearchIndex({
     if (!own) {
       continue;
     }
-    const { index, prose, excerpts } = createIndex(own, products);
+    const { index, prose, excerpts } = createIndex(own, products, release);
     const files = new Map<string, string>([
       [INDEX_FILE, JSON.stringify(index)],
       ...prose.map((data, file): [string, string] => [proseFile(file), JSON.stringify(data)]),

@@ -13,12 +13,13 @@ const page = (path: string, title: string, text: string): IndexedPage => ({
   version: 'current',
   isHidden: false,
   members: [],
+  removed: [],
   keywords: [],
   links: [],
   kind: 'guide',
   sections: [
-    { anchor: '', heading: '', text: 'Opening.', demos: [], code: new Set() },
-    { anchor: 'deep', heading: 'Deep', text, demos: [], code: new Set() },
+    { anchor: '', heading: '', text: 'Opening.', files: [], demos: [], code: new Set() },
+    { anchor: 'deep', heading: 'Deep', text, files: [], demos: [], code: new Set() },
   ],
 });
 

@@ -20,6 +20,7 @@ const section = (heading: string, text: string, demos: string[] = []): Extracted
   anchor: heading.toLowerCase().replace(/ /g, '-'),
   heading,
   text,
+  files: [],
   demos: demos.map((title) => ({ anchor: title.replace(/ /g, ''), title })),
   code: new Set(),
 });
@@ -37,6 +38,7 @@ const guide = (
   version: 'current',
   isHidden: false,
   members: [],
+  removed: [],
   links,
   kind: 'guide',
   product: 'grid',
@@ -161,11 +163,56 @@ describe('a name in code is found', () => {
     expect(hash(query)).toBe(expected);
   });
 
-  it('first where pages of the docs lead to', () => {
-    expect(search.search('valueGetter').results.map(({ path }) => path)).toEqual([
-      '/x/api/grid/grid-col-def/',
-      '/x/api/grid/grid-other/',
+  it('once for all pages that have it, which leads where pages of the docs lead', () => {
+    const [result, ...others] = search.search('valueGetter').results;
+    expect(result?.path).toBe('/x/api/grid/grid-col-def/');
+    expect(result?.others).toEqual([
+      { path: '/x/api/grid/grid-other/', title: 'GridOther', anchor: 'grid-other-valueGetter' },
     ]);
+    expect(others.map(({ path }) => path)).not.toContain('/x/api/grid/grid-other/');
+  });
+
+  it('on its own page, even if other pages have a row of that name', () => {
+    const row = (title: string): ExtractedMember => ({
+      kind: 'slot',
+      name: 'Toolbar',
+      anchor: `${title}-slot-Toolbar`,
+    });
+    const { index } = createIndex(
+      [
+        api('/x/api/grid/toolbar/', 'Toolbar', []),
+        api('/x/api/grid/a/', 'GridA', [row('a')]),
+        api('/x/api/grid/b/', 'GridB', [row('b')]),
+      ],
+      ['grid'],
+    );
+    const { results } = createEngine(index).search('Toolbar');
+    expect(results.map(({ path, others }) => [path, others.length]).sort()).toEqual([
+      ['/x/api/grid/a/', 1],
+      ['/x/api/grid/toolbar/', 0],
+    ]);
+  });
+
+  it('before the best guide, which comes before all other names', () => {
+    const named = (slug: string, title: string, name: string) =>
+      api(`/x/api/grid/${slug}/`, title, [{ kind: 'member', name, anchor: `${slug}-${name}` }]);
+    const cells = guide('/x/grid/cells/', 'Data Grid cells', [
+      { ...section('Draw a cell', 'A function.'), code: new Set(['renderCell']) },
+    ]);
+    const { index } = createIndex(
+      [
+        named('a', 'GridA', 'renderCell'),
+        named('b', 'GridB', 'renderCellParams'),
+        named('c', 'GridC', 'renderCellText'),
+        cells,
+      ],
+      ['grid'],
+    );
+    const paths = createEngine(index)
+      .search('renderCell')
+      .results.map(({ path }) => path);
+    expect(paths.slice(0, 2)).toEqual(['/x/api/grid/a/', '/x/grid/cells/']);
+    expect(paths).toHaveLength(4);
   });
 });
 
