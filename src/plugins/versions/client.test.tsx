@@ -15,6 +15,7 @@ const NEXT: SiteVersion = {
   path: '/x/next/',
   start: '/x/next/',
   navbar: {},
+  products: { 'x-charts': '/x/next/react-charts/' },
   isCurrent: false,
   banner: 'unreleased',
   packages: {},
@@ -25,6 +26,7 @@ const LAST: SiteVersion = {
   label: '8.12.1',
   path: '/x/',
   start: '/x/',
+  products: { 'x-charts': '/x/react-charts/', 'x-tree-view': '/x/react-tree-view/' },
   isCurrent: true,
   banner: null,
 };
@@ -88,6 +90,31 @@ describe('the menu', () => {
       Next: '/x/next/',
       '8.12.1': '/x/',
       v7: 'https://v7.example/',
+    });
+  });
+
+  describe('from an address of the docs that is no page', () => {
+    const entryOn = (pathname: string, text: string) =>
+      on(pathname, useVersionEntries).current.find((entry) => entry.text === text);
+    const note = (label: string) => ({ standIn: 'nearest', title: '', label });
+
+    it('leads to the product, and says so', () => {
+      expect(entryOn('/x/next/react-charts/gone/', '8.12.1')).toMatchObject({
+        href: '/x/react-charts/',
+        versionSwitch: note('8.12.1'),
+      });
+      expect(entryOn('/x/api/charts/gone/', 'Next')).toMatchObject({
+        href: '/x/next/react-charts/',
+        versionSwitch: note('Next'),
+      });
+    });
+
+    it('leads to where the version starts if it has no such product', () => {
+      expect(entryOn('/x/react-tree-view/gone/', 'Next')).toMatchObject({
+        href: '/x/next/',
+        versionSwitch: note('Next'),
+      });
+      expect(entryOn('/playground/', 'Next')?.versionSwitch).toBeUndefined();
     });
   });
 

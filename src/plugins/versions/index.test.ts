@@ -62,7 +62,7 @@ async function dataOf(
   const context = {
     siteDir,
     baseUrl: '/',
-    siteConfig: { onBrokenLinks, themeConfig: { navbar: { items } } },
+    siteConfig: { onBrokenLinks, trailingSlash: true, themeConfig: { navbar: { items } } },
   } as unknown as LoadContext;
   const plugin = versionsPlugin(context, validate(options));
   const data: VersionsData[] = [];
@@ -85,6 +85,7 @@ describe('what the pages are told', () => {
         path: '/x/next/',
         start: '/x/next/',
         navbar: {},
+        products: { 'x-charts': '/x/next/react-charts/' },
         isCurrent: false,
         banner: 'unreleased',
         packages: { Charts: '9.0.0' },
@@ -95,6 +96,7 @@ describe('what the pages are told', () => {
         path: '/x/',
         start: '/x/',
         navbar: {},
+        products: { 'x-charts': '/x/react-charts/' },
         isCurrent: true,
         banner: null,
         packages: {},
@@ -114,6 +116,28 @@ describe('what the pages are told', () => {
     expect(pages['/x/react-charts/gauges/']).toEqual({
       title: 'Gauges',
       places: { current: { path: '/x/next/react-charts/gauge/', standIn: 'moved' } },
+    });
+  });
+
+  it('is where a page is whose file is not named like its folder', async () => {
+    // Docusaurus' `permalink` of such a page lacks the trailing slash that its route has.
+    const withApi = ({ docs, ...version }: typeof NEXT) => ({
+      ...version,
+      docs: [
+        ...docs,
+        {
+          id: 'api/charts/bar-chart',
+          permalink: `${version.path}/api/charts/bar-chart`,
+          title: 'BarChart API',
+        },
+      ],
+    });
+    const { pages } = await dataOf({}, { versions: [withApi(NEXT), withApi(LAST)] });
+    expect(pages['/x/api/charts/bar-chart/']).toEqual({
+      places: { current: { path: '/x/next/api/charts/bar-chart/' } },
+    });
+    expect(pages['/x/next/api/charts/bar-chart/']).toEqual({
+      places: { '8.12.1': { path: '/x/api/charts/bar-chart/' } },
     });
   });
 

@@ -1,4 +1,5 @@
-import { leaveByFullLoad, OWN_CLICK } from './leave';
+import { leaveByFullLoad } from './leave';
+import { OWN_CLICK } from './ownClick';
 import type { SiteVersion } from './types';
 
 const version = (name: string, path: string): SiteVersion => ({

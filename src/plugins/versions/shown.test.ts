@@ -7,6 +7,7 @@ const version = (name: string, path: string, isCurrent = false): SiteVersion => 
   path,
   start: path,
   navbar: {},
+  products: {},
   isCurrent,
   banner: isCurrent ? null : 'unreleased',
   packages: {},
@@ -45,6 +46,9 @@ describe('a switch', () => {
     expect(switchNote(nearest)).toBe('“Pivoting” is not in 8.12.1. This is the nearest page.');
     expect(switchNote({ standIn: 'moved', title: 'Column header', label: 'Next' })).toBe(
       '“Column header” has moved. This is its page in Next.',
+    );
+    expect(switchNote({ ...nearest, title: '' })).toBe(
+      'The page was not found. This is the nearest page in 8.12.1.',
     );
     expect(switchNote({ title: '', label: 'Next' })).toBe('');
   });
