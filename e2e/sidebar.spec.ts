@@ -112,6 +112,15 @@ test('another page is marked when the reader gets there by a link in the text', 
   expect(await isSameDocument()).toBe(true);
 });
 
+test('links to the next page name it where its label in the sidebar is that of others', async ({
+  page,
+}) => {
+  await open(page, '/x/react-data-grid/filtering/customization/');
+  const previous = page.locator('.pagination-nav__link--prev');
+  await expect(previous).toHaveAttribute('href', '/x/react-data-grid/filtering/');
+  await expect(previous).toContainText('Data Grid filtering');
+});
+
 test('a group that was opened stays open on the next page', async ({ page }) => {
   await open(page, SORTING);
   const { button } = foldedGroup(page);
