@@ -59,6 +59,7 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'feedbackReport.spec.ts': { features: ['server/feedback'], ownPages: true },
   'flavours.spec.ts': { features: ['demos', 'settings'] },
   'gridApps.spec.ts': { features: ['demos'] },
+  'history.spec.ts': { features: ['bundle'] },
   'iconFonts.spec.ts': { features: ['icon-fonts', 'html-policy'] },
   'keyboard.spec.ts': { features: ['demos', 'color-mode', 'navigation'] },
   'language.spec.ts': { features: ['locales'] },
