@@ -110,6 +110,7 @@ describe('the server', () => {
   beforeAll(async () => {
     directory = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
     write('x/sorting/index.html', PAGE);
+    write('x/charts/demos/BarChart/index.html', PAGE);
     write('assets/js/main.js', `run("${'x'.repeat(2000)}")`);
     write('404.html', NOT_FOUND);
     write('zh/404.html', '<h1>此处没有页面</h1>');
@@ -223,6 +224,21 @@ describe('the server', () => {
     expect(again.status).toBe(304);
     expect(again.body.length).toBe(0);
     expect(again.headers['content-security-policy']).toBe("default-src 'none'");
+  });
+
+  test.each([
+    ['/X/Sorting/', '/x/sorting/'],
+    ['/X/SORTING', '/x/sorting/'],
+    ['/X/Sorting/?a=B#c', '/x/sorting/?a=B#c'],
+    ['/x/charts/demos/barchart/', '/x/charts/demos/BarChart/'],
+    ['/x/Sorting/index.html', undefined],
+    ['/Assets/js/main.js', undefined],
+    ['//X/Sorting/', undefined],
+    ['/X/Nothing/', undefined],
+  ])('redirects %s, whose case is wrong, to %s', async (target, expected) => {
+    const { status, headers } = await request(target);
+    expect(headers.location).toBe(expected);
+    expect(status).toBe(expected === undefined ? 404 : 301);
   });
 
   it('finds a file whatever stands in the query', async () => {

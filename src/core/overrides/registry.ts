@@ -72,6 +72,29 @@ const entries = {
     reason: 'Gives a page that is not in the sidebar the breadcrumbs of the page it belongs to.',
     in: ['client', 'server'],
   },
+  'theme/DocBreadcrumbs/Items/Home': {
+    kind: 'component',
+    component: 'DocBreadcrumbs/Items/Home',
+    how: 'ejected',
+    owner: 'src/theme',
+    replacement: 'src/theme/DocBreadcrumbs/Items/Home/index.tsx',
+    origins: [
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'src/theme/DocBreadcrumbs/Items/Home/index.tsx',
+        'a351a31c456766cb1d50e5efcf4381ee41472d9df95a711a71685f9f20dc24af',
+      ),
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'src/theme/DocBreadcrumbs/Items/Home/styles.module.css',
+        '2635bc291348aaad0a70a23c58133d8269fdd9338e4422e000917bb5df3800b2',
+      ),
+    ],
+    reason: 'Leads to the first page of the version that is shown.',
+    in: ['client', 'server'],
+  },
   'theme/DocItem': {
     kind: 'component',
     component: 'DocItem',
@@ -358,6 +381,24 @@ const entries = {
     reason: 'Adds the settings button, and keeps it and the search in the navbar on phones.',
     in: ['client', 'server'],
   },
+  'theme/NotFound': {
+    kind: 'component',
+    component: 'NotFound',
+    how: 'wrapped',
+    owner: 'src/theme',
+    replacement: 'src/theme/NotFound/index.tsx',
+    origins: [
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'src/theme/NotFound/index.tsx',
+        '49603d14849982c19628b226adf35d8aaf3c89876eb920cf912d652d42facb7e',
+      ),
+    ],
+    reason:
+      'Hydrates with the address that the server has rendered, since the page is served for all unknown addresses.',
+    in: ['client', 'server'],
+  },
   'theme/NotFound/Content': {
     kind: 'component',
     component: 'NotFound/Content',
@@ -373,7 +414,7 @@ const entries = {
       ),
     ],
     reason:
-      'Suggests where to go next, follows folders that have moved, and lists what is available offline.',
+      'Suggests where to go next, follows folders that have moved and addresses in upper case, and lists what is available offline.',
     in: ['client', 'server'],
   },
   'theme/Root': {
