@@ -329,8 +329,46 @@ test.describe('a section', () => {
       rating: 0,
       reasons: ['outdated'],
       section: 'which-versions-get-fixes',
+      scope: 'section',
     });
-    await expect(rating(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+    // The question is about the page.
+    await expect(rating(page, 'No')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('has a comment of its own, beside the answer about the page, also on return', async ({
+    page,
+  }) => {
+    const { sent } = await answerFeedback(page);
+    await open(page, PAGE);
+    await rating(page, 'Yes').click();
+    await comment(page).fill('About the page');
+    await button(page, 'Submit').click();
+    await expect(prompt(page).getByRole('status')).toHaveText(THANKS);
+
+    const openSection = async () => {
+      await page.getByRole('heading', { name: SECTION }).hover();
+      await sectionButton(page, SECTION).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    };
+    await openSection();
+    await expect(comment(page)).toHaveValue('');
+    await button(page, 'No').click();
+    await comment(page).fill('About the section');
+    await button(page, 'Submit').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(sent.map((answer) => [answer.rating, answer.comment])).toEqual([
+      [1, 'About the page'],
+      [0, 'About the section'],
+    ]);
+
+    await open(page, PAGE);
+    await expect(rating(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
+    await openSection();
+    await expect(comment(page)).toHaveValue('About the section');
+    await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await rating(page, 'Yes').click();
+    await expect(comment(page)).toHaveValue('About the page');
   });
 
   test('is reached by Tab after its heading, and seen then', async ({ page }) => {

@@ -79,13 +79,17 @@ describe('an answer', () => {
     ['section', ''],
     ['section', 'two words'],
     ['section', 'x'.repeat(201)],
+    ['scope', 'heading'],
+    ['scope', null],
     ['codeVariant', 'ts'],
     ['codeStyling', 'Sass'],
   ])('whose %s is %j is refused by that name', (field, value) => {
     expect(errorOf({ ...someAnswer(), [field]: value })?.field).toBe(field);
   });
 
-  test.each(Object.keys(someAnswer()))('without %s is refused by that name', (field) => {
+  const REQUIRED = Object.keys(someAnswer()).filter((field) => field !== 'scope');
+
+  test.each(REQUIRED)('without %s is refused by that name', (field) => {
     const rest = Object.fromEntries(
       Object.entries(someAnswer()).filter(([name]) => name !== field),
     );
@@ -93,6 +97,20 @@ describe('an answer', () => {
       field,
       message: expect.stringMatching(/must be .*; found nothing\.$/) as string,
     });
+  });
+
+  it('is about the page if it was given before sections had answers of their own', () => {
+    const { scope, ...before } = someAnswer();
+    expect(scope).toBe('page');
+    expect(parseAnswer(before)).toEqual({ ok: true, answer: { ...before, scope: 'page' } });
+  });
+
+  it('on a section names it', () => {
+    expect(errorOf(someAnswer({ scope: 'section', section: null }))).toEqual({
+      field: 'section',
+      message: '"section" must be the id of a heading if "scope" is "section"; found null.',
+    });
+    expect(errorOf(someAnswer({ scope: 'section', section: 'sort' }))).toBeUndefined();
   });
 
   it('has no reasons of the other rating', () => {

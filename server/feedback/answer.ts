@@ -32,6 +32,8 @@ const schema = z.strictObject({
     .transform((text) => text.replace(LONE_SURROGATES, '\u{FFFD}'))
     .refine((text) => codePoints(text) <= MAX_COMMENT_LENGTH),
   section: z.string().max(MAX_SECTION_LENGTH).regex(SECTION).nullable(),
+  // Browsers may still send answers that were given before this field existed.
+  scope: z.enum(['page', 'section']).default('page'),
   codeVariant: z.enum(['TS', 'JS']),
   codeStyling: z.enum(['MUI System', 'Tailwind', 'CSS']),
 });
@@ -51,6 +53,7 @@ const EXPECTED: Record<keyof FeedbackAnswer, string> = {
   reasons: `a list of at most ${MAX_REASONS} reasons`,
   comment: `a text of at most ${MAX_COMMENT_LENGTH} characters`,
   section: `null, or a heading's id of at most ${MAX_SECTION_LENGTH} characters without white space`,
+  scope: '"page" or "section"',
   codeVariant: '"TS" or "JS"',
   codeStyling: '"MUI System", "Tailwind" or "CSS"',
 };
@@ -114,6 +117,12 @@ export function parseAnswer(body: unknown): ParsedAnswer {
     return refused(`"${field}" must be ${EXPECTED[field]}; found ${describe(found)}.`, field);
   }
   const answer = result.data;
+  if (answer.scope === 'section' && answer.section === null) {
+    return refused(
+      '"section" must be the id of a heading if "scope" is "section"; found null.',
+      'section',
+    );
+  }
   const allowed: readonly string[] = REASONS[answer.rating];
   const stranger = answer.reasons.find((reason) => !allowed.includes(reason));
   if (stranger !== undefined) {

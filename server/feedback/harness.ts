@@ -93,6 +93,7 @@ export function someAnswer(changes: Partial<FeedbackAnswer> = {}): FeedbackAnswe
     reasons: ['unclear'],
     comment: 'Where do empty values go?',
     section: 'keep-empty-values-last',
+    scope: 'page',
     codeVariant: 'TS',
     codeStyling: 'MUI System',
     ...changes,

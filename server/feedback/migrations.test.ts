@@ -46,6 +46,23 @@ describe('migrations', () => {
     await client.execute(`INSERT INTO one (a, b) VALUES ('x', 'y')`);
   });
 
+  it('keep the answers of a database from before sections had their own', async () => {
+    const row = (reader: string, section: string | null) => ({
+      sql: `INSERT INTO answers
+        (reader, page, version, locale, rating, reasons, comment, section, code_variant, code_styling, answered_at)
+        VALUES (?, '/x', '8.12.1', 'en', 1, '["clear"]', 'Nice', ?, 'TS', 'CSS', 7)`,
+      args: [reader, section],
+    });
+    await migrate(client, () => 10, MIGRATIONS.slice(0, 2));
+    await client.batch([row('one', null), row('two', 'sort')], 'write');
+    await migrate(client, () => 20);
+    const { rows } = await client.execute('SELECT * FROM answers ORDER BY reader');
+    expect(rows.map((each) => ({ ...each }))).toMatchObject([
+      { reader: 'one', subject: '', section: null, comment: 'Nice', answered_at: 7 },
+      { reader: 'two', subject: '', section: 'sort', comment: 'Nice', answered_at: 7 },
+    ]);
+  });
+
   it('leave nothing of a run that fails', async () => {
     const broken: Migration = { step: 2, statements: ['CREATE TABLE two (a TEXT)', 'NONSENSE'] };
     await expect(migrate(client, () => 10, [first, broken])).rejects.toThrow(/NONSENSE/);

@@ -30,9 +30,11 @@ const stored = (changes: Partial<StoredAnswer> = {}): StoredAnswer => ({
   ...changes,
 });
 
-/** Returns an answer as a report contains it: without the reader. */
+/** Returns an answer as a report contains it: without the reader, and without what tells answers apart. */
 const reported = (answer: StoredAnswer) =>
-  Object.fromEntries(Object.entries(answer).filter(([name]) => name !== 'reader'));
+  Object.fromEntries(
+    Object.entries(answer).filter(([name]) => name !== 'reader' && name !== 'scope'),
+  );
 
 describe('the store', () => {
   it('gives back what it was given', async () => {
@@ -82,6 +84,24 @@ describe('the store', () => {
     expect(await libsqlSource(client).answers({})).toHaveLength(4);
   });
 
+  it('keeps an answer for the page and one for each section of it', async () => {
+    const store = libsqlStore(client);
+    const about = stored({ comment: 'page', section: null });
+    const { reader } = about;
+    const on = (section: string, comment: string) =>
+      stored({ reader, scope: 'section', section, comment });
+    await store.save([about, on('sort', 'first'), on('filter', 'other')]);
+    await store.save([on('sort', 'second')]);
+    // Names a section, but is the answer for the page.
+    await store.save([stored({ reader, section: 'sort', comment: 'page, again' })]);
+    const answers = await libsqlSource(client).answers({});
+    expect(answers.map(({ section, comment }) => [section, comment]).sort()).toEqual([
+      ['filter', 'other'],
+      ['sort', 'page, again'],
+      ['sort', 'second'],
+    ]);
+  });
+
   it('stores all answers or none', async () => {
     const bad = { ...stored(), answeredAt: Number.NaN };
     await expect(libsqlStore(client).save([stored(), bad])).rejects.toThrow();
@@ -94,6 +114,7 @@ describe('the store', () => {
       'reader',
       'page',
       'version',
+      'subject',
       'locale',
       'rating',
       'reasons',

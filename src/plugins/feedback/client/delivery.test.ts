@@ -242,6 +242,23 @@ describe('sending the queue', () => {
     expect(pages()).toEqual([]);
   });
 
+  it('sends the comments on sections as such, beside the answer for their page', async () => {
+    const comments = [
+      submission({ section: 'sort' }),
+      submission({ section: 'sort', scope: 'section' }),
+      submission({ section: 'filter', scope: 'section' }),
+    ];
+    const broken = { ...submission({ section: null }), page: '/b', scope: 'section' };
+    const { requests, queue, flush } = browser({
+      kept: JSON.stringify([...comments, broken].map((each) => ({ submission: each }))),
+    });
+    await flush();
+    expect(requests.map(({ body }) => body)).toEqual(
+      [...comments, submission({ page: '/b' })].map((each) => ({ reader: 'reader', ...each })),
+    );
+    expect(queue.entries()).toEqual([]);
+  });
+
   it('sends no field and no value of somebody else', async () => {
     const { requests, queue, flush } = browser({
       kept: JSON.stringify([

@@ -60,7 +60,7 @@ function page(kept: Record<string, string> = {}) {
     queue,
     sent,
     restoreFocus,
-    stored: () => JSON.parse(storage.getItem(KEY) ?? 'null') as unknown,
+    stored: (key = KEY) => JSON.parse(storage.getItem(key) ?? 'null') as unknown,
     choose: (rating: 0 | 1) => feedback.choose(rating, restoreFocus),
     answer: async (outcome: Answered = 'accepted') => {
       await settle();
@@ -252,14 +252,70 @@ describe('a comment on a section', () => {
     expect(feedback.get()).toMatchObject({ form: undefined, answer: undefined });
   });
 
-  it('takes a rating on the way, and stays where it is', () => {
+  it('takes a rating of its own on the way, and stays where it is', () => {
     const { feedback, restoreFocus } = page();
     feedback.comment('operators', restoreFocus);
     feedback.choose(0, restoreFocus);
     expect(feedback.get()).toMatchObject({
-      answer: { rating: 0 },
+      answer: undefined,
+      comments: { operators: { rating: 0 } },
       form: { place: 'dialog', section: 'operators', restoreFocus },
     });
+  });
+
+  const ON_SECTION: Answer = { rating: 0, reasons: [], comment: 'Wrong', section: 'operators' };
+
+  it('and the answer for the page are both kept, sent, and there at the next visit', async () => {
+    const first = page();
+    first.choose(1);
+    void first.feedback.submit({ ...FULL, section: null });
+    await first.answer();
+    first.feedback.comment('operators', first.restoreFocus);
+    first.feedback.choose(0, first.restoreFocus);
+    void first.feedback.submit(ON_SECTION);
+    await first.answer();
+    expect(first.sent).toEqual([
+      submission({ ...FULL, section: null }),
+      submission({ ...ON_SECTION, scope: 'section' }),
+    ]);
+    expect(first.stored()).toEqual({ ...FULL, section: null });
+    expect(first.stored(`${KEY}#operators`)).toEqual(ON_SECTION);
+
+    const { feedback, restoreFocus } = page({
+      [KEY]: JSON.stringify(first.stored()),
+      [`${KEY}#operators`]: JSON.stringify(ON_SECTION),
+      [`${KEY}#broken`]: '{',
+    });
+    feedback.comment('operators', restoreFocus);
+    feedback.comment('broken', restoreFocus);
+    expect(feedback.get().answer).toMatchObject({ comment: FULL.comment });
+    expect(feedback.get().comments?.operators).toEqual(ON_SECTION);
+    expect(feedback.get().comments?.broken).toBeUndefined();
+  });
+
+  it('waits in the queue beside the answer for the page', async () => {
+    const { feedback, queue, choose, answer, restoreFocus } = page();
+    choose(1);
+    void feedback.submit(FULL);
+    await answer('failed');
+    feedback.cancel();
+    feedback.comment('operators', restoreFocus);
+    feedback.choose(0, restoreFocus);
+    void feedback.submit(ON_SECTION);
+    await answer('failed');
+    expect(queue.entries().map((entry) => entry.submission)).toEqual([
+      submission(FULL),
+      submission({ ...ON_SECTION, scope: 'section' }),
+    ]);
+  });
+
+  it('takes the place of the form for the page, whose rating is sent', async () => {
+    const { feedback, sent, choose, answer, restoreFocus } = page();
+    choose(1);
+    feedback.comment('operators', restoreFocus);
+    await answer();
+    expect(sent).toEqual([submission()]);
+    expect(feedback.get()).toMatchObject({ result: undefined, form: { section: 'operators' } });
   });
 });
 

@@ -27,6 +27,24 @@ describe('the queue', () => {
     expect(queue.entries()).toEqual([]);
   });
 
+  it('has the answer for a page beside the comments on its sections', () => {
+    const storage = fakeStorage();
+    const kept = createQueue(() => storage);
+    const on = (section: string, comment: string) => ({
+      submission: submission({ scope: 'section', section, comment }),
+    });
+    // The answer for the page may name a section, too.
+    kept.put({ submission: submission({ section: 'sort', comment: 'page' }) });
+    kept.put(on('sort', 'first'));
+    kept.put(on('filter', 'other'));
+    kept.put(on('sort', 'second'));
+    expect(kept.entries().map(({ submission: { comment } }) => comment)).toEqual([
+      'page',
+      'other',
+      'second',
+    ]);
+  });
+
   it('keeps twenty, and drops the oldest', () => {
     const storage = fakeStorage();
     const queue = createQueue(() => storage);

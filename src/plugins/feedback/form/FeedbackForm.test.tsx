@@ -226,6 +226,34 @@ describe('for a section', () => {
     expect(restoreFocus).toHaveBeenCalledTimes(1);
   });
 
+  it('has the comment on that section, not the one on the page, and keeps both', async () => {
+    const { user, comment, button, feedback, restoreFocus, sent } = open('Yes');
+    await user.type(comment(), 'About the page');
+    // The form for the page is still open, and not submitted.
+    act(() => feedback.comment('bars', restoreFocus));
+    expect(comment()).toHaveValue('');
+    await user.click(button('No'));
+    await user.type(comment(), 'About bars');
+    await user.click(button('Submit'));
+    expect(sent().at(-1)).toMatchObject({ rating: 0, comment: 'About bars', section: 'bars' });
+
+    act(() => feedback.choose(1, restoreFocus));
+    expect(comment()).toHaveValue('About the page');
+    await user.click(button('Submit'));
+    expect(sent().at(-1)).toMatchObject({ rating: 1, comment: 'About the page', section: null });
+    act(() => feedback.comment('bars', restoreFocus));
+    expect(comment()).toHaveValue('About bars');
+    expect(button('No')).toHaveAttribute('aria-pressed', 'true');
+    act(() => feedback.comment('see-also', restoreFocus));
+    expect(comment()).toHaveValue('');
+    expect(button('No')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('stays about that section', () => {
+    const { about } = open('section');
+    expect(about()).toBeDisabled();
+  });
+
   it('closes on Escape, without a word to the server', async () => {
     const { user, deliver, restoreFocus } = open('section');
     await user.keyboard('{Escape}');
