@@ -4,11 +4,19 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { buildVersionedFixture, serveFolder, type FixtureBuild } from './fixtureSite';
-import { accessibilityViolations, expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
+import {
+  accessibilityViolations,
+  expect,
+  layoutShift,
+  open,
+  settle,
+  test,
+  UNSEEN_SHIFT,
+} from './support';
 
 /*
  * A site with two versions: e2e/fixtures/versions. From 8.12.1 to Next, the column header was renamed to column menu,
- * gauges and cell spanning were removed, and pivoting was added.
+ * gauges and cell spanning were removed, and pivoting and the radar chart were added.
  */
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -153,6 +161,30 @@ test('switching from a page that is not there leads to the nearest, which says s
   await expect(page.getByText(text)).toHaveCount(0);
 });
 
+test('pages whose file is not named like their folder are the same page, too', async ({ page }) => {
+  await open(page, `${origin}/x/react-charts/bar-chart/`);
+  await choose(page, 'Next');
+  await expect(page).toHaveURL(`${origin}/x/next/react-charts/bar-chart/`);
+  const banner = page.getByRole('complementary', { name: 'Version' });
+  await expect(banner.getByRole('link', { name: 'This page in 8.12.1' })).toHaveAttribute(
+    'href',
+    '/x/react-charts/bar-chart/',
+  );
+  await choose(page, '8.12.1');
+  await expect(page).toHaveURL(`${origin}/x/react-charts/bar-chart/`);
+
+  await test.step('or lead to their product, which says so', async () => {
+    await open(page, `${origin}/x/next/react-charts/radar-chart/`);
+    await choose(page, '8.12.1');
+    await expect(page).toHaveURL(`${origin}/x/react-charts/`);
+    await expect(
+      page
+        .locator('main')
+        .getByText('“Radar chart reference” is not in 8.12.1. This is the nearest page.'),
+    ).toBeVisible();
+  });
+});
+
 test('each version is a build of its own: links between them load the page in full, and Back leads back', async ({
   page,
 }) => {
@@ -233,7 +265,7 @@ test('the shell stays in the version', async ({ page }) => {
   );
   const current = navbar.getByRole('link', { name: 'Data Grid' });
   await expect(current).toHaveClass(/navbar__link--active/);
-  // The navbar's logo, the home link and the version menu's links are the same in every version, so they are left out.
+  // The navbar's logo and the version menu's links are the same in every version, so they are left out.
   const strays = await page
     .locator('aside a, main a, nav.pagination-nav a, .theme-doc-breadcrumbs a')
     .evaluateAll((links) =>
@@ -242,6 +274,7 @@ test('the shell stays in the version', async ({ page }) => {
         .filter((href) => /^\/x\/(?!next\/)/.test(href)),
     );
   expect(strays).toEqual(['/x/react-data-grid/sorting/']);
+  await expect(page.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/x/next/');
 
   await test.step('and so does an answer about the page', async () => {
     await page.route('**/feedback', (route) => route.fulfill({ json: { ok: true } }));
@@ -287,6 +320,77 @@ test('an address with the current version leads on, by the host or without it', 
   expect(response.headers().location).toBe('/x/react-charts/');
   await page.goto(`${origin}/zh/x/8.12.1/react-charts/gauges/?a=1#top`);
   await expect(page).toHaveURL(`${origin}/zh/x/react-charts/gauges/?a=1#top`);
+});
+
+test.describe('the page for what is not there', () => {
+  test.use({ mayComplain: true });
+
+  const notFound = async (page: Page, address: string) => {
+    await open(page, origin + address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+  };
+
+  test('stays in the version, and says nothing in the console', async ({ page, complaints }) => {
+    await notFound(page, '/x/next/react-charts/gone/');
+    await expect(summary(page)).toContainText('Next');
+    const places = page.locator('main').getByRole('link');
+    expect(
+      await places.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([
+      '/x/next/',
+      ...['grid', 'pickers', 'charts', 'view'].map(
+        (end) => expect.stringMatching(new RegExp(`^/x/next/react-.*${end}/$`)) as string,
+      ),
+    ]);
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await expect(navbar.getByRole('link', { name: 'Charts' })).toHaveAttribute(
+      'href',
+      '/x/next/react-charts/',
+    );
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+
+    await places.filter({ hasText: 'Charts' }).click();
+    await expect(page).toHaveURL(`${origin}/x/next/react-charts/`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Charts');
+    await expect(summary(page)).toContainText('Next');
+  });
+
+  test('is left for the product in the other version, which says so', async ({ page }) => {
+    await notFound(page, '/x/next/react-charts/gone/');
+    await choose(page, '8.12.1');
+    await expect(page).toHaveURL(`${origin}/x/react-charts/`);
+    await expect(
+      page.locator('main').getByText('The page was not found. This is the nearest page in 8.12.1.'),
+    ).toBeVisible();
+  });
+
+  test('leads from capital letters to the page, in each version, and nowhere else', async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get(`${origin}/X/Next/React-Charts/?a=B`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe('/x/next/react-charts/?a=B');
+
+    // A host that knows nothing of it.
+    await page.route(/\/X\/|\/x\/8\.12\.1\/|React/, (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'text/html',
+        body: readFileSync(path.join(site.outDir, '404.html'), 'utf8'),
+      }),
+    );
+    await page.goto(`${origin}/X/Next/React-Charts/?a=B#Top`);
+    await expect(page).toHaveURL(`${origin}/x/next/react-charts/?a=B#Top`);
+    await page.goto(`${origin}/x/React-Charts/bar-chart`);
+    await expect(page).toHaveURL(/\/x\/react-charts\/bar-chart\/?$/);
+    await page.goto(`${origin}/X/8.12.1/React-Charts/`);
+    await expect(page).toHaveURL(`${origin}/x/react-charts/`);
+    await page.goto(`${origin}/x/React-Gone/`);
+    await settle(page);
+    await expect(page).toHaveURL(`${origin}/x/React-Gone/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+  });
 });
 
 test.describe('on a host without rules', () => {

@@ -132,7 +132,7 @@ describe('the scroll position', () => {
     const tab = openTab();
     tab.entries[0] = { state: { state: { from: 'menu' } } };
     tab.load();
-    expect(tab.entries[0].state).toEqual({ state: { from: 'menu' }, key: expect.any(String) });
+    expect(tab.entries[0].state).toEqual({ state: { from: 'menu' }, key: expect.any(String) as string });
   });
 });
 
