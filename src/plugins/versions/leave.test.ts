@@ -8,6 +8,7 @@ const version = (name: string, path: string): SiteVersion => ({
   path,
   start: path,
   navbar: {},
+  products: {},
   isCurrent: path === '/x/',
   banner: null,
   packages: {},

@@ -3,7 +3,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import OriginalNotFound from '@theme-original/NotFound';
 import type { Location } from 'history';
-import { Route } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { Route as AnyRoute } from 'react-router-dom';
+
+// @types/react-router-dom types it with the react-router at the root of node_modules, which is version 7. The component
+// is that of version 5, from Docusaurus.
+const Route = AnyRoute as ComponentType<unknown> as ComponentType<{
+  location: Location;
+  children: ReactNode;
+}>;
 
 /**
  * Wraps theme-classic's 404 page (3.10.2). A host serves the same HTML for all unknown addresses, so the first render

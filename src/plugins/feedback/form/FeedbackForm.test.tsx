@@ -213,6 +213,7 @@ describe('for a section', () => {
     const { user, about, button, deliver, sent, restoreFocus } = open('section');
     expect(screen.getByRole('dialog', { name: 'Comment on this section' })).toBeVisible();
     expect(about()).toHaveDisplayValue('Draw bars & lines');
+    expect(screen.getByRole('group', { name: 'Was this section helpful?' })).toBeVisible();
     expect(button('Yes')).toHaveFocus();
     await user.click(button('Submit'));
     expect(screen.getByRole('alert')).toHaveTextContent('Choose Yes or No.');

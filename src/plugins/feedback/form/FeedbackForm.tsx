@@ -25,7 +25,7 @@ import {
   type OpenForm,
 } from '../client/feedback';
 import { RatingButtons } from '../client/RatingButtons';
-import { failureText, questionTexts, sectionText } from '../client/texts';
+import { failureText, sectionText } from '../client/texts';
 import { issueAddress } from '../issue';
 import type { Answer, KeptAnswer } from '../types';
 
@@ -157,7 +157,7 @@ function Fields({
     >
       {isDialog && (
         <fieldset className={styles.group}>
-          <legend>{questionTexts().question}</legend>
+          <legend>{texts.sectionQuestion}</legend>
           <RatingButtons
             rating={rating}
             onChoose={(value) => feedback.choose(value, form.restoreFocus)}

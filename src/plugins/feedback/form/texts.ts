@@ -31,6 +31,10 @@ export const reasonTexts = (): Record<Reason, string> => ({
 /** The other texts of the form. */
 export const formTexts = () => ({
   title: translate({ id: 'portal.feedback.form', message: 'Comment on this page' }),
+  sectionQuestion: translate({
+    id: 'portal.feedback.section-question',
+    message: 'Was this section helpful?',
+  }),
   comment: translate({ id: 'portal.feedback.comment', message: 'Comment (optional)' }),
   section: translate({ id: 'portal.feedback.about', message: 'About' }),
   wholePage: translate({ id: 'portal.feedback.page', message: 'The whole page' }),
