@@ -73,6 +73,7 @@ it('finds entries whose original is gone from Docusaurus', () => {
   );
   expect(componentProblems(copy, modules)).toEqual([
     'Override "theme/DocBreadcrumbs": Docusaurus has no "@theme/DocBreadcrumbs" any more, so nothing shows src/theme/DocBreadcrumbs/index.tsx.',
+    'Override "theme/DocBreadcrumbs/Items/Home": Docusaurus has no "@theme/DocBreadcrumbs/Items/Home" any more, so nothing shows src/theme/DocBreadcrumbs/Items/Home/index.tsx.',
   ]);
 });
 
