@@ -27,6 +27,7 @@ import { joinOrigins } from './src/plugins/html-policy';
 import { iconFontOrigins } from './src/plugins/icon-fonts';
 import { translateFrontMatter } from './src/plugins/locales';
 import { strictFrontMatter } from './src/plugins/page-checks';
+import { rehypePlanTables } from './src/plugins/plan-tables';
 import { algoliaOrigins } from './src/plugins/search';
 import { DOCS_EXCLUDE, planVersions } from './src/plugins/versions';
 
@@ -101,7 +102,7 @@ const config: Config = {
             [remarkApi, { siteDir: __dirname, docsDir, demosOf, releases: apiReleases }],
           ],
           remarkPlugins: [remarkAdSlot, remarkCodeVariants, [npm2yarn, { sync: true }]],
-          rehypePlugins: [rehypeCodeBlocks],
+          rehypePlugins: [rehypePlanTables, rehypeCodeBlocks],
         },
         blog: false,
         // The debug plugin's pages, and its copies of all data, are only useful for developing Docusaurus.
@@ -173,6 +174,7 @@ const config: Config = {
       ...options.offline,
     }),
     feature('landing'),
+    feature('plan-tables'),
     feature('ads', ads),
     feature('consent', {
       purposes: [...analyticsPurposes(analytics), ...adPurposes(ads)],

@@ -115,6 +115,47 @@ test('a build in two languages translates titles and nothing else', async ({ pag
       await expect(heading).toContainText('数据表格排序');
     });
 
+    await test.step('the language selector opens and closes by keyboard', async () => {
+      await open(page, `${origin}/x/react-data-grid/sorting/`);
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      const selector = menu.getByText('Language: English');
+      const english = menu.getByRole('link', { name: 'English' });
+      await selector.focus();
+      await page.keyboard.press('Enter');
+      await expect(english).toBeVisible();
+      await expect(english).toHaveAttribute('aria-current', 'true');
+
+      await page.keyboard.press('Tab');
+      await expect(english).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(english).toBeHidden();
+      await expect(page.locator('summary:focus')).toContainText('Language: English');
+
+      await page.keyboard.press('Space');
+      await expect(english).toBeVisible();
+      for (const _language of ['English', '简体中文', 'what comes next']) {
+        await page.keyboard.press('Tab');
+      }
+      await expect(english, 'when the focus has gone on').toBeHidden();
+
+      await selector.click();
+      await expect(english).toBeVisible();
+      await heading.click();
+      await expect(english, 'after a click elsewhere').toBeHidden();
+    });
+
+    await test.step("the language selector is in the phone's menu", async () => {
+      const before = page.viewportSize();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await page.getByRole('button', { name: /main menu/ }).click();
+      await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await page.setViewportSize(before ?? { width: 1280, height: 720 });
+    });
+
     await test.step('the root of the language leads to its docs', async () => {
       await page.goto(`${origin}/zh/`);
       await expect(page).toHaveURL(`${origin}/zh/x/`);

@@ -1,5 +1,5 @@
 import { setEventSink, type EventSink } from '@site/src/plugins/analytics/client';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { AdConfigProvider } from '../../client';
@@ -75,6 +75,17 @@ it('fills with an in-house ad, named as an advertisement, and reports it', async
   expect(ad).toHaveTextContent('MCP support');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/x/introduction/mcp/');
   expect(sink.adDisplay.mock.calls).toEqual([['in-house-MCP support']]);
+});
+
+it('has a title, a text and a call to action in the inline shape, in one link', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.1);
+  show();
+  const link = await screen.findByRole('link', {
+    name: /^Ad Data Grid quickstart From an empty folder/,
+  });
+  expect(within(link).getByText('Data Grid quickstart').tagName).toBe('STRONG');
+  expect(within(link).getByText('Get started')).toHaveAttribute('aria-hidden', 'true');
+  expect(link.querySelector('img')).toBeNull();
 });
 
 it('opens an ad that leads elsewhere in a tab that cannot reach this one', async () => {
