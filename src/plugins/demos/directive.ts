@@ -7,7 +7,7 @@ export const isDemoDirective = (node: { type: string; name?: unknown }): node is
   node.type === 'leafDirective' && node.name === 'demo';
 
 /** Attributes that `::demo{…}` accepts. */
-const ATTRIBUTES: readonly string[] = ['src', 'height', 'open', 'title'];
+const ATTRIBUTES: readonly string[] = ['src', 'bare', 'height', 'open', 'title'];
 
 /** A problem with a `::demo` directive. */
 export interface DirectiveProblem {
@@ -19,7 +19,7 @@ export interface DirectiveProblem {
 export function directiveProblems(
   attributes: Readonly<Record<string, string | null | undefined>>,
 ): DirectiveProblem[] {
-  const { src, height, open } = attributes;
+  const { src, bare, height, open } = attributes;
   const problems: DirectiveProblem[] = Object.keys(attributes)
     .filter((name) => !ATTRIBUTES.includes(name))
     .map((name) => {
@@ -47,6 +47,18 @@ export function directiveProblems(
     problems.push({
       message: 'open of ::demo takes no value: leave it out to show the demo without its code.',
       fix: `Found: "${open}".`,
+    });
+  }
+  if (bare) {
+    problems.push({
+      message: 'bare of ::demo takes no value: leave it out to show the demo with its code.',
+      fix: `Found: "${bare}".`,
+    });
+  }
+  if (typeof bare === 'string' && (height !== undefined || open !== undefined)) {
+    problems.push({
+      message: 'bare of ::demo goes with neither height nor open.',
+      fix: 'A demo without code has nothing to open, and must have a size of its own.',
     });
   }
   return problems;

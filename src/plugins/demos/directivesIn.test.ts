@@ -28,6 +28,7 @@ function parsedDemos(markdown: string) {
       demos.push({
         src,
         ...(title ? { title } : {}),
+        isBare: typeof node.attributes.bare === 'string',
         start: start?.offset,
         end: end?.offset,
       });

@@ -80,6 +80,15 @@ const REQUIREMENTS: readonly PluginRequirement[] = [
   { plugin: 'settings', list: 'themes', provides: "the reader's choice of variant and styling" },
 ];
 
+/** Returns the part of the article that a page's demo is, for the bundle's records. */
+const partOf = (page: string, id: string, isBare: boolean) => ({
+  page,
+  kind: isBare ? 'bare-demo' : 'demo',
+  id,
+  prop: 'demo',
+  ...(isBare ? { isDeferred: true } : {}),
+});
+
 /**
  * Live demos: `::demo{src="./demos/X.tsx"}` in a page shows the component and its source, and creates a separate page
  * for the demo at `…/demos/X/`. Each demo is an island with its own chunk. The remark plugin goes into the docs
@@ -129,16 +138,14 @@ export default function demosPlugin(context: LoadContext, options: DemosOptions)
       );
       pages.forEach(({ doc, demos }) => {
         const permalink = doc.permalink.replace(/\/?$/, '/');
-        demos.forEach(({ name, title, request }) =>
+        demos.forEach(({ name, title, isBare, request }) =>
           actions.addRoute({
             path: `${permalink}demos/${name}/`,
             component: '@theme/DemoPage',
             exact: true,
             modules: { demo: request },
             // The page that shows the demo needs its module, too.
-            ...(optional.article
-              ? { articlePart: { page: permalink, kind: 'demo', id: name, prop: 'demo' } }
-              : {}),
+            ...(optional.article ? { articlePart: partOf(permalink, name, isBare) } : {}),
             props: { ...(title ? { title } : {}), page: { title: doc.title, permalink } },
           }),
         );

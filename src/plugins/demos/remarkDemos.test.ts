@@ -61,6 +61,22 @@ describe('::demo', () => {
     expect(imports[name]).toMatch(/^\.\/demos\/Basic\.tsx\?demo/);
   });
 
+  it('becomes a component without toolbar and code if it is bare', async () => {
+    const jsx = await compilePage('::demo{src="./demos/Basic.tsx" title="Orders" bare}\n');
+    expect(importsOf(jsx)).toMatchObject({ BareDemo: '@theme/BareDemo' });
+    expect(importsOf(jsx)).not.toHaveProperty('Demo');
+    expect(jsx).toMatch(/<BareDemo demo={\w+} title="Orders" *\/>/);
+  });
+
+  test.each([
+    ['bare="yes"', 'bare of ::demo takes no value'],
+    ['bare open', 'bare of ::demo goes with neither height nor open'],
+  ])('refuses %s', async (attributes, message) => {
+    await expect(compilePage(`::demo{src="./demos/Basic.tsx" ${attributes}}\n`)).rejects.toThrow(
+      message,
+    );
+  });
+
   test.each([
     ['a folder', './demos/OrderBoard', './demos/OrderBoard/OrderBoard.tsx', '.'],
     ['a folder with a slash', './demos/OrderBoard/', './demos/OrderBoard/OrderBoard.tsx', '.'],

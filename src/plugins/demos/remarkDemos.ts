@@ -24,6 +24,7 @@ interface DemoDirective {
   height?: number;
   title?: string;
   open: boolean;
+  bare: boolean;
 }
 
 /**
@@ -38,13 +39,14 @@ function parseDirective(node: LeafDirective, pagePath: string): DemoDirective {
   if (problem) {
     throw new Error(`${at}: ${problem.message} ${problem.fix}`);
   }
-  const { height, title, open } = attributes;
+  const { height, title, open, bare } = attributes;
   const src = attributes.src ?? '';
   const target = path.resolve(path.dirname(pagePath), src);
   return {
     src,
     demo: demoAt(target, src, at),
     open: open !== undefined && open !== null,
+    bare: bare !== undefined && bare !== null,
     ...(height ? { height: Number(height) } : {}),
     ...(title ? { title } : {}),
   };
@@ -82,7 +84,8 @@ function showsIcons(demo: DemoLayout): boolean {
  *
  * Attributes: `src` (path, relative to the page, of a file, or of a folder with several files or stylings), `height`
  * (pixels to reserve if the demo's server-rendered HTML has no size of its own), `title` (accessible name; default:
- * derived from the file name), `open` (whether the code is open initially).
+ * derived from the file name), `open` (whether the code is open initially), `bare` (whether it is shown without toolbar
+ * and code; its code is then loaded when the reader touches it).
  */
 const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
   requireAnnounced('remarkDemos', 'demos');
@@ -90,13 +93,15 @@ const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
   /** The `src` of each demo by name, which is the demo's id on the page. */
   const sources = new Map<string, string>();
   const layouts: DemoLayout[] = [];
+  /** Theme components that show the demos. */
+  const components = new Set<string>();
 
   visit(tree, 'leafDirective', (node: LeafDirective, index, parent) => {
     if (!isDemoDirective(node) || !parent || index === undefined) {
       return;
     }
     const directive = parseDirective(node, file.path);
-    const { src, height, title, open } = directive;
+    const { src, height, title, open, bare } = directive;
     const { name } = directive.demo;
     const earlier = sources.get(name);
     if (earlier) {
@@ -108,7 +113,9 @@ const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
     sources.set(name, src);
     layouts.push(directive.demo);
     imports.push(importNode(identifier, demoRequest(src, directive.demo, file.path)));
-    parent.children[index] = elementNode('Demo', {
+    const component = bare ? 'BareDemo' : 'Demo';
+    components.add(component);
+    parent.children[index] = elementNode(component, {
       demo: { identifier },
       ...(height ? { height: { literal: height } } : {}),
       ...(open ? { open: { literal: true } } : {}),
@@ -117,7 +124,10 @@ const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
   });
 
   if (imports.length > 0) {
-    tree.children.unshift(importNode('Demo', '@theme/Demo'), ...imports);
+    tree.children.unshift(
+      ...[...components].map((name) => importNode(name, `@theme/${name}`)),
+      ...imports,
+    );
   }
   if (layouts.some(showsIcons)) {
     tree.children.push(exportNode('usesIconFont', { literal: true }));

@@ -10,9 +10,9 @@ import type { ChunkNames, ModuleRecord } from './types';
 export interface GeneratedRoute {
   /**
    * Set by plugins on a route with a module that an interactive part of another page's article needs: that page's path,
-   * the part's kind and id, and the prop for the module.
+   * the part's kind and id, and the prop for the module. A deferred part loads its code after the page.
    */
-  articlePart?: { page: string; kind: string; id: string; prop: string };
+  articlePart?: { page: string; kind: string; id: string; prop: string; isDeferred?: boolean };
   path: string;
   /** Key in the chunk names. For the 404 page, it is `*-`. */
   component: string;

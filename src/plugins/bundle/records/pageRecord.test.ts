@@ -327,6 +327,18 @@ describe('the record of a page with an article', () => {
     );
   });
 
+  it("leaves a deferred part's code for later", () => {
+    const deferred = structuredClone(routes);
+    const route = deferred[1]?.routes?.[0]?.routes?.at(-1);
+    Object.assign(route?.articlePart ?? {}, { isDeferred: true });
+    const record = recorder({ site: { ...site, routes: deferred }, registry, graph });
+    const built = record('/x/sort/', ARTICLE_EXPORTS);
+    expect(built.scripts).toEqual(
+      ['root', 'version', 'doc'].map((chunk) => `assets/js/${chunk}.00.js`),
+    );
+    expect(built.record.modules['c-demo']).toEqual([8, false, ['demo']]);
+  });
+
   it('does not tell the other page what its route is for', () => {
     const { record: alone } = recorder({ site, registry, graph })('/x/sort/demos/Invoices/');
     expect(alone.routes[0]?.[2]?.route).toEqual({ path: '/x/sort/demos/Invoices/', exact: true });

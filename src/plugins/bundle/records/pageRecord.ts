@@ -84,6 +84,8 @@ interface ArticlePartModule {
   id: string;
   /** Name of its chunk. */
   chunk: string;
+  /** Whether its code is loaded when the reader needs it, instead of with the page. */
+  isDeferred: boolean;
 }
 
 /** Prefix of the names of the chunks with the code of the kinds of parts (`src/theme/ArticleParts`). */
@@ -94,7 +96,7 @@ function articleParts({ routes, chunkNames }: GeneratedSite): Map<string, Articl
   const found = new Map<string, ArticlePartModule[]>();
   const visit = ({ articlePart, component, routes: inner = [] }: GeneratedRoute) => {
     if (articlePart) {
-      const { page, kind, id, prop } = articlePart;
+      const { page, kind, id, prop, isDeferred = false } = articlePart;
       const chunk = chunkNames[component]?.[prop];
       if (typeof chunk !== 'string') {
         throw new Error(
@@ -102,7 +104,7 @@ function articleParts({ routes, chunkNames }: GeneratedSite): Map<string, Articl
         );
       }
       const path = comparable(page);
-      found.set(path, [...(found.get(path) ?? []), { kind, id, chunk }]);
+      found.set(path, [...(found.get(path) ?? []), { kind, id, chunk, isDeferred }]);
     }
     inner.forEach(visit);
   };
@@ -206,6 +208,7 @@ export function createRecorder(
     }
     const parts = partsAt.get(comparable(pathname)) ?? [];
     const partNames = parts.map(({ chunk }) => chunk);
+    const firstParts = parts.filter(({ isDeferred }) => !isDeferred);
     const names = [
       ...new Set([...chains.flat().flatMap(({ modules = {} }) => namesIn(modules)), ...partNames]),
     ];
@@ -226,11 +229,12 @@ export function createRecorder(
       (chunk) => !common.has(chunk),
     );
     const first = new Set([
-      ...[...page.flatMap(({ modules: own = {} }) => namesIn(own)), ...partNames].flatMap(
-        (name) => modules[name]?.[2] ?? [],
-      ),
+      ...[
+        ...page.flatMap(({ modules: own = {} }) => namesIn(own)),
+        ...firstParts.map(({ chunk }) => chunk),
+      ].flatMap((name) => modules[name]?.[2] ?? []),
       // The code of its parts is loaded with the page's, not after it.
-      ...[...new Set(parts.map(({ kind }) => PART_CHUNK + kind))].flatMap(
+      ...[...new Set(firstParts.map(({ kind }) => PART_CHUNK + kind))].flatMap(
         (name) => groups.get(name)?.chunks ?? [],
       ),
     ]);
