@@ -21,6 +21,7 @@ import { BUNDLER_FEATURES, pageTemplate } from './src/plugins/bundle';
 import { chatOrigins } from './src/plugins/chat';
 import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
 import { demosOfPage, remarkDemos, SANDBOX_ORIGINS } from './src/plugins/demos';
+import { editUrlOf, gitDates } from './src/plugins/docs/lastChange';
 import type { PresetOptions } from './src/plugins/docs/preset';
 import { feedbackOrigins } from './src/plugins/feedback';
 import { joinOrigins } from './src/plugins/html-policy';
@@ -62,7 +63,11 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: true,
   ssrTemplate: pageTemplate,
-  future: { v4: true, faster: BUNDLER_FEATURES },
+  future: {
+    v4: true,
+    faster: BUNDLER_FEATURES,
+    experimental_vcs: gitDates(docsDir),
+  },
   onBrokenLinks: fixtureDocs ? 'ignore' : 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -96,6 +101,9 @@ const config: Config = {
           routeBasePath: 'x',
           exclude: [...DOCS_EXCLUDE],
           ...versions.docs,
+          editUrl: editUrlOf(options.docs.editUrl),
+          // In development, Docusaurus would show a made-up date.
+          showLastUpdateTime: !isDevelopment,
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
           beforeDefaultRemarkPlugins: [
             remarkDemos,
@@ -173,6 +181,7 @@ const config: Config = {
       ],
       ...options.offline,
     }),
+    feature('component-links', { docsDir, ...options.componentLinks }),
     feature('landing'),
     feature('plan-tables'),
     feature('ads', ads),
