@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -184,6 +185,39 @@ describe('what no build reads changes nothing', () => {
 
   it('variables that decide nothing', () => {
     expect(changed('current', () => undefined, {}, { environment: { PORT: '1' } })).toEqual([]);
+  });
+});
+
+describe('the history', () => {
+  const git = (date: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
+      cwd: siteDir(),
+      stdio: 'ignore',
+      env: { PATH: process.env.PATH, HOME: siteDir(), GIT_COMMITTER_DATE: `${date}T12:00:00Z` },
+    });
+
+  beforeEach(() => {
+    rmSync(file('.git'), { recursive: true });
+    git('2026-03-01', 'init');
+    git('2026-03-01', 'add', 'docs', 'versioned_docs');
+    git('2026-03-01', 'commit', '--message', 'All pages');
+  });
+
+  it('changes a version if the date of one of its pages changes', () => {
+    const redate = () => git('2026-05-20', 'commit', '--amend', '--no-edit');
+    expect(changed('current', redate)).toEqual(['the dates of the pages']);
+  });
+
+  it('changes nothing on the same day, and nothing if no page of the version changes', () => {
+    expect(
+      changed('8.12.1', () => {
+        git('2026-03-01', 'commit', '--amend', '--no-edit');
+        git('2026-05-20', 'commit', '--allow-empty', '--message', 'Nothing');
+        writeFileSync(file('docs/index.mdx'), '---\ntitle: First\n---\nNew.');
+        git('2026-05-21', 'add', 'docs');
+        git('2026-05-21', 'commit', '--message', 'A page of Next');
+      }),
+    ).toEqual([]);
   });
 });
 

@@ -62,10 +62,14 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'iconFonts.spec.ts': { features: ['icon-fonts', 'html-policy'] },
   'keyboard.spec.ts': { features: ['demos', 'color-mode', 'navigation'] },
   'language.spec.ts': { features: ['locales'] },
+  'layout.spec.ts': { features: ['ads', 'demos', 'landing', 'plan-tables'] },
   'live.spec.ts': { features: ['demos', 'html-policy'] },
   'offline.spec.ts': { features: ['offline', 'search', 'bundle'], ownPages: true },
   'onepirate.spec.ts': { features: ['onepirate-fonts'] },
   'overrides.spec.ts': { features: ['overrides', 'bundle', 'versions'], ownPages: true },
+  'pageLinks.spec.ts': {
+    features: ['api-reference', 'component-links', 'docs', 'pages/size-snapshot'],
+  },
   'pages.spec.ts': { features: ['landing'] },
   'plainSite.spec.ts': {
     features: ['demos', 'code-blocks', 'islands', 'color-mode', 'settings'],
