@@ -82,7 +82,8 @@ export function gitDates(docsDir: string): VcsConfig {
     initialize({ siteDir }) {
       site = siteDir;
     },
-    getFileCreationInfo: () => Promise.resolve(null),
+    // Docusaurus checks the number of parameters.
+    getFileCreationInfo: (_file) => Promise.resolve(null),
     getFileLastUpdateInfo(file) {
       changes ??= lastChanges(
         site,
