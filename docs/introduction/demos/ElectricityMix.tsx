@@ -1,4 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
+import { useEffect, useReducer } from 'react';
 
 const hours = Array.from({ length: 13 }, (_, index) => index * 2);
 
@@ -24,6 +25,10 @@ const sources = [
 ];
 
 export default function ElectricityMix() {
+  // A chart of a fixed size has its tooltip from the second render on.
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(renderAgain, [renderAgain]);
+
   return (
     <LineChart
       aria-label="Electricity from water, wind and sun over one day, in gigawatts"
@@ -31,7 +36,7 @@ export default function ElectricityMix() {
       skipAnimation
       width={420}
       height={270}
-      margin={{ top: 8, right: 14, bottom: 0, left: 14 }}
+      margin={{ top: 8, right: 20, bottom: 0, left: 20 }}
       xAxis={[
         {
           data: hours,
@@ -57,6 +62,8 @@ export default function ElectricityMix() {
       sx={{
         // The width of its container, at any size of the window.
         width: '100%',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyContent: 'stretch',
         '& > svg': { width: '100%', height: 'auto' },
         '& .MuiAreaElement-root': { fillOpacity: 0.28 },
         '& .MuiLineElement-root': { strokeWidth: 2.5 },
