@@ -42,6 +42,11 @@ it('ends a page with links to what its demos import', async () => {
   expect(text).toContain('## API\n\n- Components: [`BarChart`](../../api/charts/bar-chart.mdx)');
 });
 
+it('adds no links for a demo without its code', async () => {
+  const bare = PAGE.replace('}', ' bare}');
+  expect((await load(FILE, bare, 'production')).text).toBe(bare);
+});
+
 it('makes it anew in a build where a demo or the API pages are others', async () => {
   expect((await load(FILE, PAGE, 'production')).dependencies).toEqual([
     'docs/react-charts/bars/demos/Rides.tsx',
