@@ -133,9 +133,10 @@ test('a build in two languages translates titles and nothing else', async ({ pag
 
       await page.keyboard.press('Space');
       await expect(english).toBeVisible();
-      for (const _language of ['English', '简体中文', 'what comes next']) {
-        await page.keyboard.press('Tab');
-      }
+      // From English to Chinese, and to what comes after the menu.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
       await expect(english, 'when the focus has gone on').toBeHidden();
 
       await selector.click();
