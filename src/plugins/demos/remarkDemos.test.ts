@@ -179,7 +179,7 @@ describe('a mistake in ::demo', () => {
   });
 
   it('lists the attributes that there are', async () => {
-    await expect(compilePage('::demo{source="x"}')).rejects.toThrow('src, height, open, title');
+    await expect(compilePage('::demo{source="x"}')).rejects.toThrow('src, bare, height, open, title');
   });
 
   it('says where a missing file was looked for', async () => {
