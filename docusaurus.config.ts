@@ -13,6 +13,7 @@ import {
   site,
 } from './portal.config';
 import { searchVocabulary } from './searchVocabulary';
+import { entries, releasePages } from './src/core/navigation';
 import { currentLocale, DEFAULT_LOCALE, parseLocales, SITE_LOCALES } from './src/core/translations';
 import { analyticsOrigins, analyticsPurposes } from './src/plugins/analytics';
 import { adFrames, adOrigins, adPurposes, remarkAdSlot } from './src/plugins/ads';
@@ -21,12 +22,14 @@ import { BUNDLER_FEATURES, pageTemplate } from './src/plugins/bundle';
 import { chatOrigins } from './src/plugins/chat';
 import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
 import { demosOfPage, remarkDemos, SANDBOX_ORIGINS } from './src/plugins/demos';
+import { editUrlOf, gitDates } from './src/plugins/docs/lastChange';
 import type { PresetOptions } from './src/plugins/docs/preset';
 import { feedbackOrigins } from './src/plugins/feedback';
 import { joinOrigins } from './src/plugins/html-policy';
 import { iconFontOrigins } from './src/plugins/icon-fonts';
 import { translateFrontMatter } from './src/plugins/locales';
 import { strictFrontMatter } from './src/plugins/page-checks';
+import { rehypePlanTables } from './src/plugins/plan-tables';
 import { algoliaOrigins } from './src/plugins/search';
 import { DOCS_EXCLUDE, planVersions } from './src/plugins/versions';
 
@@ -61,7 +64,11 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: true,
   ssrTemplate: pageTemplate,
-  future: { v4: true, faster: BUNDLER_FEATURES },
+  future: {
+    v4: true,
+    faster: BUNDLER_FEATURES,
+    experimental_vcs: gitDates(docsDir),
+  },
   onBrokenLinks: fixtureDocs ? 'ignore' : 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -95,13 +102,16 @@ const config: Config = {
           routeBasePath: 'x',
           exclude: [...DOCS_EXCLUDE],
           ...versions.docs,
+          editUrl: editUrlOf(options.docs.editUrl),
+          // In development, Docusaurus would show a made-up date.
+          showLastUpdateTime: !isDevelopment,
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
           beforeDefaultRemarkPlugins: [
             remarkDemos,
             [remarkApi, { siteDir: __dirname, docsDir, demosOf, releases: apiReleases }],
           ],
           remarkPlugins: [remarkAdSlot, remarkCodeVariants, [npm2yarn, { sync: true }]],
-          rehypePlugins: [rehypeCodeBlocks],
+          rehypePlugins: [rehypePlanTables, rehypeCodeBlocks],
         },
         blog: false,
         // The debug plugin's pages, and its copies of all data, are only useful for developing Docusaurus.
@@ -161,7 +171,11 @@ const config: Config = {
       elsewhere: versions.elsewhere,
       ...options.versions,
     }),
-    feature('search', { products: productLabels, vocabulary: searchVocabulary }),
+    feature('search', {
+      products: productLabels,
+      vocabulary: searchVocabulary,
+      releasePages: releasePages(entries),
+    }),
     feature('offline', {
       products: productLabels,
       // Frames with an opaque origin, and the feedback receiver.
@@ -172,7 +186,9 @@ const config: Config = {
       ],
       ...options.offline,
     }),
+    feature('component-links', { docsDir, ...options.componentLinks }),
     feature('landing'),
+    feature('plan-tables'),
     feature('ads', ads),
     feature('consent', {
       purposes: [...analyticsPurposes(analytics), ...adPurposes(ads)],

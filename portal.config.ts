@@ -2,6 +2,7 @@ import type { AdsOptions } from './src/plugins/ads';
 import type { AnalyticsOptions } from './src/plugins/analytics';
 import type { ApiRelease } from './src/plugins/api-reference';
 import type { ChatOptions } from './src/plugins/chat';
+import type { ComponentLinksOptions } from './src/plugins/component-links';
 import type { ConsentOptions } from './src/plugins/consent';
 import { readEnvironment, withFixtureServices } from './src/core/environment';
 import { cutVersionNames } from './src/core/versions';
@@ -28,13 +29,37 @@ export const site = {
   logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28, href: '/x/' },
 };
 
-/** The products. Each has the package `@mui/<id>`, with guides in `react-<folder>` and API pages in `api/<folder>`. */
+/**
+ * The products. Each has the package `@mui/<id>`, with guides in `react-<folder>` and API pages in `api/<folder>`.
+ * `issues` is the label of its issues in the repository.
+ */
 export const products = [
-  { id: 'x-data-grid', folder: 'data-grid', label: 'Data Grid', name: 'Data Grid' },
-  { id: 'x-date-pickers', folder: 'date-pickers', label: 'Pickers', name: 'Date and Time Pickers' },
-  { id: 'x-charts', folder: 'charts', label: 'Charts', name: 'Charts' },
-  { id: 'x-tree-view', folder: 'tree-view', label: 'Tree View', name: 'Tree View' },
+  {
+    id: 'x-data-grid',
+    folder: 'data-grid',
+    label: 'Data Grid',
+    name: 'Data Grid',
+    issues: 'scope: data grid',
+  },
+  {
+    id: 'x-date-pickers',
+    folder: 'date-pickers',
+    label: 'Pickers',
+    name: 'Date and Time Pickers',
+    issues: 'scope: pickers',
+  },
+  { id: 'x-charts', folder: 'charts', label: 'Charts', name: 'Charts', issues: 'scope: charts' },
+  {
+    id: 'x-tree-view',
+    folder: 'tree-view',
+    label: 'Tree View',
+    name: 'Tree View',
+    issues: 'scope: tree view',
+  },
 ] as const;
+
+/** The repository of the components. */
+const REPOSITORY = 'https://github.com/mui/mui-x';
 
 /** Items of the navbar. A product's link is also marked as current on its API pages. */
 export const navbarItems = [
@@ -48,7 +73,7 @@ export const navbarItems = [
   { type: 'docsVersionDropdown', position: 'right' as const },
   { type: 'localeDropdown', position: 'right' as const },
   {
-    href: 'https://github.com/mui/mui-x',
+    href: REPOSITORY,
     label: 'GitHub',
     position: 'right' as const,
     className: 'navbar-github',
@@ -107,12 +132,23 @@ export const apiReleases: readonly ApiRelease[] = [
 /** Pages that have moved. The start page of the docs is also that of the site. */
 export const redirects: RedirectsOptions['redirects'] = { '/': '/x/', '/x/introduction/': '/x/' };
 
+/** Options of the docs' pages. */
+interface DocsPageOptions {
+  /**
+   * Where readers can edit a page: the address of the repository of these docs, up to a page's path in it, such as
+   * `https://github.com/acme/docs/edit/main`. Without it, pages have no link "Edit this page".
+   */
+  editUrl?: string;
+}
+
 /** Options of plugins, by plugin. Services that aren't configured here are off, and their hosts are blocked. */
 interface PluginOptions {
   chat: ChatOptions;
   analytics: AnalyticsOptions;
   ads: AdsOptions;
   consent: Partial<ConsentOptions>;
+  componentLinks: Pick<ComponentLinksOptions, 'linksOf'>;
+  docs: DocsPageOptions;
   feedback: FeedbackOptions;
   iconFonts: IconFontsOptions;
   versions: Partial<VersionsOptions>;
@@ -130,11 +166,28 @@ export const options = withFixtureServices<PluginOptions>(
     ads: {},
     /** The page that explains to readers what they consent to. */
     consent: { page: '/x/guides/privacy/' },
+    /** The links at the top of guides and API pages. */
+    componentLinks: {
+      linksOf: ({ product, plan, release, version, path }) => {
+        const folder = plan ? `${product}-${plan}` : product;
+        const label = products.find(({ id }) => id === product)?.issues;
+        const search = encodeURIComponent(`is:open is:issue label:"${label}"`);
+        return {
+          source: `${REPOSITORY}/tree/v${release}/packages/${folder}/src${path}`,
+          issues: `${REPOSITORY}/issues?q=${search}`,
+          package: {
+            name: `@mui/${folder}`,
+            // Commercial packages aren't installed, so their versions aren't known.
+            href: `https://www.npmjs.com/package/@mui/${folder}${plan ? '' : `/v/${version}`}`,
+          },
+        };
+      },
+    },
+    docs: {},
     /** Where answers to "Was this page helpful?" are sent, and where readers report problems. */
     feedback: {
       endpoint: environment.feedbackEndpoint,
-      issue:
-        'https://github.com/mui/mui-x/issues/new?title={title}:%20&body=Page:%20{url}%0AVersion:%20{version}',
+      issue: `${REPOSITORY}/issues/new?title={title}:%20&body=Page:%20{url}%0AVersion:%20{version}`,
     },
     /** Where the icon font comes from: this site. */
     iconFonts: {},

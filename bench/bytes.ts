@@ -19,7 +19,7 @@ export async function bytes(browser: Browser, base: string, build: string): Prom
         current === undefined
           ? ''
           : value <= target
-            ? 'the target is met: remove `current`'
+            ? 'the target is met; remove `current`'
             : `may be ${current} for now`;
       lines.push(
         line(

@@ -90,7 +90,7 @@ async function edits(page: Page, file: string, edit: (text: string, mark: string
       const mark = `Edited${index}now`;
       const text = edit(original, mark);
       if (!text.includes(mark)) {
-        throw new Error(`There is nothing to edit in ${file}.`);
+        throw new Error(`${file} contains no text to edit.`);
       }
       const start = Date.now();
       writeFileSync(file, text);

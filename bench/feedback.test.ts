@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { loadFeedback } from './feedback';
 
-describe('the receiver under load', () => {
-  it('stores each of 200 answers a second from 50 connections once, those sent twice too', async () => {
+describe('the feedback receiver under load', () => {
+  it('stores 200 answers a second from 50 connections exactly once, including duplicates', async () => {
     const { sent, answers, refused, rows, lost, doubled } = await loadFeedback({
       perSecond: 200,
       seconds: 3,

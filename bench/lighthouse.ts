@@ -42,7 +42,7 @@ export async function lighthouseMedians(
     try {
       const result = await lighthouse(address, { port: chrome.port, logLevel: 'error' });
       if (!result) {
-        throw new Error(`Lighthouse gave no result for ${address}.`);
+        throw new Error(`Lighthouse returned no result for ${address}.`);
       }
       const { categories, audits } = result.lhr;
       for (const [id, category] of Object.entries(categories)) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { treeMemory } from './memory';
 
-it('adds up a process and all below it, in whatever order they are listed', () => {
+it('adds up the memory of a process and its descendants, in any order', () => {
   const table = `
    40    30 1048576
    10     1  524288
@@ -11,6 +11,6 @@ it('adds up a process and all below it, in whatever order they are listed', () =
   expect(treeMemory(table, 10)).toBe(2);
 });
 
-it('is nothing of a process that has ended', () => {
+it('returns zero for a process that has exited', () => {
   expect(treeMemory('10 1 1000', 99)).toBe(0);
 });

@@ -22,11 +22,11 @@ const cost = (change: Partial<PageCost> = {}): PageCost => ({
   ...change,
 });
 
-it('says nothing about a page that keeps its budgets', () => {
+it('returns nothing for a page within its budgets', () => {
   expect(overBudget('tree', cost())).toEqual([]);
 });
 
-it('names the page, the budget, the value and the largest files', () => {
+it('reports the page, the budget, the value and the largest files', () => {
   expect(overBudget('api', cost({ fonts: 61.25 }))).toEqual([
     'Fonts of the api page /x/api/data-grid/data-grid/ is 61.3 kB; the budget is 60 kB (bench/budgets.ts).\n' +
       '  The largest files:\n' +
@@ -37,7 +37,7 @@ it('names the page, the budget, the value and the largest files', () => {
   ]);
 });
 
-it('looks at the demos of a page that has some', () => {
+it('checks the demos of a page that has some', () => {
   expect(overBudget('picker', cost({ withDemos: 1000 }))).toHaveLength(1);
   expect(overBudget('text', cost({ html: 10, withDemos: 1000 }))).toEqual([]);
 });
@@ -46,7 +46,7 @@ const openCeilings = Object.values(PAGE_BUDGETS)
   .flatMap(({ atRest, withDemos, html, fonts, nodes }) => [atRest, withDemos, html, fonts, nodes])
   .flatMap((ceiling) => (ceiling?.current === undefined ? [] : [ceiling]));
 
-it('lets a budget with an open target not grow', () => {
+it('prevents a budget with an unmet target from growing', () => {
   const { target, current } = PAGE_BUDGETS.text.atRest;
   if (current === undefined) {
     // No `current`: the target is met.
@@ -59,6 +59,6 @@ it('lets a budget with an open target not grow', () => {
   );
 });
 
-it('has no ceiling below its target', () => {
+it('sets no ceiling below the target', () => {
   expect(openCeilings.filter(({ target, current = 0 }) => current <= target)).toEqual([]);
 });

@@ -37,7 +37,7 @@ const NAMES = [
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. Names are ${NAMES.join(', ')}.`);
+  console.error(`Unknown names: ${unknown.join(', ')}. Known names: ${NAMES.join(', ')}.`);
   process.exit(2);
 }
 
@@ -61,7 +61,7 @@ async function run(): Promise<void> {
   // The tests may have installed only the headless shell, whose timings differ.
   if (!existsSync(chromePath)) {
     throw new Error(
-      `There is no browser at ${chromePath}. Install Chromium (Debian: apt-get install chromium), or name one in CHROME_PATH.`,
+      `There is no browser at ${chromePath}. Install Chromium (Debian: apt-get install chromium), or set CHROME_PATH to a browser.`,
     );
   }
   if (wanted.includes('compare')) {

@@ -240,6 +240,7 @@ async function growth(build: string, times: number): Promise<string[]> {
             plugin: 'bench',
             baseUrl: '/',
             products: ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'],
+            release: { pages: [], titleWords: [] },
             versionsOf: () => [
               {
                 name: version.name,

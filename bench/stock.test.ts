@@ -19,14 +19,14 @@ it('keeps headings, tables and text of the article', () => {
   );
 });
 
-it('is MDX that compiles', async () => {
+it('generates valid MDX', async () => {
   const compiled = String(await compile(plainMarkdown(HTML), { remarkPlugins: [remarkGfm] }));
   expect(compiled).toContain('{ id: string } | null');
   expect(compiled).not.toContain('Elsewhere');
 });
 
 it.each(['import', 'export'])(
-  'is MDX that compiles where a sentence begins with "%s"',
+  'generates valid MDX if a sentence starts with "%s"',
   async (word) => {
     const compiled = String(
       await compile(plainMarkdown(`<article><p>${word} a chart as an image.</p></article>`)),

@@ -180,8 +180,8 @@ async function expectNotice(page: Page): Promise<void> {
 /** Waits until the slot has stopped looking for an ad and removed the frame. */
 const expectClosed = (page: Page) => expect(frame(page)).toHaveCount(0, { timeout: 20_000 });
 
-test.describe('the network’s script', () => {
-  test('that is there at once fills the slot', async ({ page }) => {
+test.describe("the network's script", () => {
+  test('fills the slot if its ad is there immediately', async ({ page }) => {
     await prepare(page, { shape: 'image' });
     await answerForImages(page);
     const requests = await answerForScript(page, scriptWithAd(0));
@@ -189,14 +189,14 @@ test.describe('the network’s script', () => {
     expect(requests).toEqual(['https://script.ads.example/ad.js?placement=docs']);
   });
 
-  test('that takes until the fifth look keeps the slot for itself', async ({ page }) => {
+  test('keeps the slot if its ad is there at the fifth attempt', async ({ page }) => {
     await prepare(page, { shape: 'image' });
     await answerForImages(page);
     await answerForScript(page, scriptWithAd(1700));
     await expectOutcome(page, () => expectFramedAd(page), ['display double-image']);
   });
 
-  test('that takes until the ninth look takes the slot back', async ({ page }) => {
+  test('takes the slot back if its ad is there at the ninth attempt', async ({ page }) => {
     await prepare(page, { shape: 'image' });
     await answerForImages(page);
     await answerForScript(page, scriptWithAd(3800));
@@ -206,7 +206,7 @@ test.describe('the network’s script', () => {
     }, ['display in-house-MCP support', 'display double-image']);
   });
 
-  test('that never brings an ad leaves the slot to an in-house ad', async ({ page }) => {
+  test('leaves the slot to an in-house ad if it brings none', async ({ page }) => {
     await prepare(page, { shape: 'image' });
     await answerForScript(page, '');
     await expectOutcome(page, async () => {
@@ -216,13 +216,13 @@ test.describe('the network’s script', () => {
     }, ['display in-house-MCP support']);
   });
 
-  test('that throws leaves the slot to an in-house ad, and the console alone', async ({ page }) => {
+  test('leaves the slot to an in-house ad and logs nothing if it throws', async ({ page }) => {
     await prepare(page, { shape: 'image', notice: true });
     await answerForScript(page, 'throw new Error("The network is at fault.")');
     await expectOutcome(page, () => expectInHouse(page), ['display in-house-MCP support']);
   });
 
-  test('is in one frame at a time, and gone where the page has no ad', async ({ page }) => {
+  test('runs in one frame at a time, and in none on a page without an ad', async ({ page }) => {
     await prepare(page, { shape: 'image' });
     await answerForGoogleTag(page);
     await answerForImages(page);
@@ -252,7 +252,7 @@ test.describe('the network’s script', () => {
     expect(page.frames()).toHaveLength(1);
   });
 
-  test('is not left behind by a reader who goes on at once', async ({ page }) => {
+  test('is removed when the reader leaves the page immediately', async ({ page }) => {
     await prepare(page, { shape: 'image' });
     await answerForGoogleTag(page);
     await answerForImages(page);
@@ -267,11 +267,11 @@ test.describe('the network’s script', () => {
   });
 });
 
-test.describe('a network’s script that oversteps', () => {
+test.describe("a network's script that misbehaves", () => {
   // The browser itself reports it.
   test.use({ mayComplain: true });
 
-  test('reaches nothing of the page or the reader’s', async ({ page }) => {
+  test("can't access anything of the page or the reader", async ({ page }) => {
     await prepare(page, { shape: 'image' });
     await answerForImages(page);
     await answerForScript(
@@ -309,27 +309,27 @@ test.describe('a blocked network', () => {
     await expectOutcome(page, () => expectInHouse(page), ['display in-house-MCP support']);
   });
 
-  test('leaves it to the notice where chance says so', async ({ page }) => {
+  test('leaves the slot to the notice if it was drawn', async ({ page }) => {
     await prepare(page, { shape: 'image', notice: true });
     await answerForScript(page, (route) => route.abort('blockedbyclient'));
     await expectOutcome(page, () => expectNotice(page), ['display ad-block-notice']);
   });
 
-  test('leaves it to the notice in the inline shape, too', async ({ page }) => {
+  test('leaves the slot to the notice in the inline shape, too', async ({ page }) => {
     await prepare(page, { shape: 'inline', notice: true });
     await page.route('https://json.ads.example/**', (route) => route.abort('blockedbyclient'));
     await expectOutcome(page, () => expectNotice(page), ['display ad-block-notice']);
   });
 
-  test('that blocks the frame itself is none the worse', async ({ page }) => {
+  test('does no harm if the frame itself is blocked', async ({ page }) => {
     await prepare(page, { shape: 'image' });
     await page.route('**/ads/#*', (route) => route.abort('blockedbyclient'));
     await expectOutcome(page, () => expectInHouse(page), ['display in-house-MCP support']);
   });
 });
 
-test.describe('JSON', () => {
-  test('fills the slot with the first ad that has a link', async ({ page }) => {
+test.describe('JSON ads', () => {
+  test('fill the slot with the first ad that has a link', async ({ page }) => {
     await prepare(page, { shape: 'inline' });
     const images = await answerForImages(page);
     const attempts = await answerForJson(page, () => ({
@@ -352,7 +352,7 @@ test.describe('JSON', () => {
     expect(images).toHaveLength(4);
   });
 
-  test('that is empty nine times, then filled, takes the slot back', async ({ page }) => {
+  test('take the slot back after nine empty responses', async ({ page }) => {
     await prepare(page, { shape: 'inline', notice: true });
     await answerForImages(page);
     const attempts = await answerForJson(page, (attempt) => ({ ads: attempt < 10 ? [] : [AD] }));
@@ -363,7 +363,7 @@ test.describe('JSON', () => {
     expect(attempts()).toBe(10);
   });
 
-  test('that is empty for ever leaves the slot to an in-house ad', async ({ page }) => {
+  test('leave the slot to an in-house ad if all responses are empty', async ({ page }) => {
     await prepare(page, { shape: 'inline' });
     await page.clock.install();
     const attempts = await answerForJson(page, () => ({ ads: [] }));
@@ -378,7 +378,7 @@ test.describe('JSON', () => {
     expect(attempts()).toBe(10);
   });
 
-  test('is asked no more once the page is left', async ({ page }) => {
+  test("aren't requested after the page is left", async ({ page }) => {
     await prepare(page, { shape: 'inline' });
     await answerForGoogleTag(page);
     await page.clock.install();
@@ -399,7 +399,9 @@ test.describe('JSON', () => {
     ['of another kind', '<!doctype html><script>alert(1)</script>'],
     ['of 10 MB', JSON.stringify({ ads: [{ ...AD, description: 'a'.repeat(10_000_000) }] })],
   ] as const) {
-    test(`that is ${kind} leaves the slot to an in-house ad, without a blame`, async ({ page }) => {
+    test(`leave the slot to an in-house ad without the notice if the response is ${kind}`, async ({
+      page,
+    }) => {
       await prepare(page, { shape: 'inline', notice: true });
       const attempts = await answerForJson(page, () => body);
       await expectOutcome(page, () => expectInHouse(page), ['display in-house-MCP support']);
@@ -407,7 +409,7 @@ test.describe('JSON', () => {
     });
   }
 
-  test('that is hostile shows nothing but text, and fetches nothing', async ({ page }) => {
+  test('show hostile content as text, and fetch nothing else', async ({ page }) => {
     await prepare(page, { shape: 'inline' });
     const images = await answerForImages(page);
     const foreign = foreignRequests(page);
@@ -438,7 +440,7 @@ test.describe('JSON', () => {
     expect(foreign.filter((url) => url.includes('evil'))).toEqual([]);
   });
 
-  test('that is slow gives way, and takes the slot back', async ({ page }) => {
+  test('take the slot back if the response is slow', async ({ page }) => {
     await prepare(page, { shape: 'inline' });
     await answerForImages(page);
     const answer = gate();
@@ -454,8 +456,8 @@ test.describe('JSON', () => {
   });
 });
 
-test.describe('the slot', () => {
-  test('is empty without a network, and keeps its room', async ({ page, context }) => {
+test.describe('the ad slot', () => {
+  test('is empty without a network, and keeps its height', async ({ page, context }) => {
     await prepare(page, { shape: 'image' });
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
@@ -488,7 +490,7 @@ test.describe('the slot', () => {
   });
 
   for (const consent of ['denied', 'unknown'] as const) {
-    test(`asks no network where consent is ${consent}`, async ({ page }) => {
+    test(`requests no network if consent is ${consent}`, async ({ page }) => {
       if (consent === 'denied') {
         await prepare(page, { shape: 'image' }, 'denied');
       }
@@ -501,7 +503,7 @@ test.describe('the slot', () => {
     });
   }
 
-  test('is 142 px high on a phone, 126 px on wider screens, with margins', async ({ page }) => {
+  test('is 142 px high on phones, 126 px on wider screens, with margins', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await prepare(page, { shape: 'image' }, 'denied');
     await open(page, DEPARTURES);
@@ -514,7 +516,7 @@ test.describe('the slot', () => {
     expect((await slot(page).boundingBox())?.height).toBe(126);
   });
 
-  test('is reached and followed by keyboard, in its turn', async ({ page }) => {
+  test('can be reached and followed by keyboard, in order', async ({ page }) => {
     await prepare(page, { shape: 'image', inHouse: 1 }, 'denied');
     await open(page, DEPARTURES);
     await expectInHouse(page);
@@ -524,7 +526,7 @@ test.describe('the slot', () => {
     await expect(ad(page).getByRole('link')).toBeFocused();
   });
 
-  test('tells whoever sends events that it was followed', async ({ page }) => {
+  test('reports clicks to analytics', async ({ page }) => {
     await prepare(page, { shape: 'inline' });
     const tag = await answerForGoogleTag(page);
     await answerForImages(page);
@@ -550,7 +552,7 @@ test.describe('the slot', () => {
     ['inline', 2, 'dark', 'rtl'],
     ['image', 3, 'dark', 'ltr'],
   ] as const) {
-    test(`has no accessibility violation: ${shape} ${inHouse}, ${mode}, ${dir}`, async ({
+    test(`has no accessibility violations: ${shape} ${inHouse}, ${mode}, ${dir}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: mode });
@@ -567,10 +569,10 @@ test.describe('the slot', () => {
   }
 });
 
-test.describe('on the site as it is configured', () => {
+test.describe("the site's own configuration", () => {
   const REAL = `http://localhost:${PORT}`;
 
-  test('ads are in-house, and nothing leaves the browser', async ({ page }) => {
+  test('shows in-house ads without external requests', async ({ page }) => {
     const foreign = foreignRequests(page);
     await open(page, `${REAL}/x/react-charts/bars/`);
     await expect(ad(page).getByRole('link')).toBeVisible();
@@ -588,11 +590,11 @@ test.describe('on the site as it is configured', () => {
     });
   }
 
-  test.describe('where there is no page', () => {
+  test.describe('the 404 page', () => {
     // The browser itself reports the 404.
     test.use({ mayComplain: true });
 
-    test('there is no slot', async ({ page }) => {
+    test('has no slot', async ({ page }) => {
       await open(page, `${REAL}/no-such-page/`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[data-ad-slot]')).toHaveCount(0);

@@ -68,7 +68,7 @@ for (const { name, prepare } of [
     },
   },
 ]) {
-  test(`${name}, no other host is asked for anything, and nothing is queued`, async ({ page }) => {
+  test(`${name}, no other host is contacted and nothing is queued`, async ({ page }) => {
     const urls = foreignRequests(page);
     await prepare(page);
     await open(page, `${SITE}/x/counted/`);
@@ -84,7 +84,7 @@ for (const { name, prepare } of [
   });
 }
 
-test('on consent the tag gets its consent, the page, the reader and one page view, in order', async ({
+test('with consent, the tag receives consent, the page, user properties and one page view, in order', async ({
   page,
 }) => {
   const tag = await answerForGoogleTag(page);
@@ -125,7 +125,7 @@ test('on consent the tag gets its consent, the page, the reader and one page vie
   expect(JSON.stringify(tag.sent)).not.toMatch(/secret|the-end/);
 });
 
-test('each page is viewed once, with its own title; places on it and queries are no pages', async ({
+test("each page is viewed once, with its own title; hashes and queries don't count as pages", async ({
   page,
 }) => {
   const tag = await answerForGoogleTag(page);
@@ -151,9 +151,7 @@ test('each page is viewed once, with its own title; places on it and queries are
   expect(views()).toHaveLength(3);
 });
 
-test('clicks are told by what they do: with the mouse, the keyboard and the middle button', async ({
-  page,
-}) => {
+test('clicks are recorded by action: with mouse, keyboard and middle button', async ({ page }) => {
   const tag = await answerForGoogleTag(page);
   await answered(page, 'granted');
   await open(page, `${SITE}/x/counted/`);
@@ -176,7 +174,7 @@ test('clicks are told by what they do: with the mouse, the keyboard and the midd
   await page.getByRole('button', { name: 'Hide code' }).press('Enter');
   await tell('demo', 'collapse', demo);
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: 'See the source file' }).click({ button: 'middle' });
+  await page.getByRole('link', { name: 'View the source file' }).click({ button: 'middle' });
   await (await opened).close();
   await tell('demo', 'source', demo);
 
@@ -215,7 +213,7 @@ test('clicks are told by what they do: with the mouse, the keyboard and the midd
   expect(sentNames.filter((name) => !toldNames.has(String(name)))).toEqual([]);
 });
 
-test('web vitals of this page load are told, with the page', async ({ page }) => {
+test('web vitals of the page load are reported with the page', async ({ page }) => {
   const tag = await answerForGoogleTag(page);
   await answered(page, 'granted');
   await open(page, `${SITE}/x/counted/`);
@@ -230,7 +228,7 @@ test('web vitals of this page load are told, with the page', async ({ page }) =>
   });
 });
 
-test('withdrawal ends it at once, takes the cookies along, and may be taken back', async ({
+test('withdrawing consent stops analytics and deletes its cookies, and can be undone', async ({
   page,
 }) => {
   const tag = await answerForGoogleTag(page);
@@ -260,7 +258,7 @@ test('withdrawal ends it at once, takes the cookies along, and may be taken back
 test.describe('a tag that is blocked', () => {
   test.use({ mayComplain: true });
 
-  test('harms nothing, and nothing more is queued for it', async ({ page, complaints }) => {
+  test('does no harm, and nothing more is queued', async ({ page, complaints }) => {
     await page.route(`${TAG_ORIGIN}/**`, (route) => route.abort('blockedbyclient'));
     await answered(page, 'granted');
     const failed = page.waitForEvent('requestfailed');
@@ -279,7 +277,7 @@ test.describe('a tag that is blocked', () => {
     );
   });
 
-  test('harms nothing when it throws, then and later', async ({ page, complaints }) => {
+  test('does no harm if it throws, immediately or later', async ({ page, complaints }) => {
     await page.route(`${TAG_ORIGIN}/**`, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -298,8 +296,8 @@ test.describe('a tag that is blocked', () => {
   });
 });
 
-test.describe('a site that keeps no statistics', () => {
-  test('asks no other host for anything, even with consent', async ({ page }) => {
+test.describe('a site without analytics', () => {
+  test('contacts no other host, even with consent', async ({ page }) => {
     const urls = foreignRequests(page);
     await answered(page, 'granted');
     await open(page, '/x/react-data-grid/sorting/');
@@ -311,7 +309,7 @@ test.describe('a site that keeps no statistics', () => {
     expect(await queueLength(page)).toBe(0);
   });
 
-  test('keeps nothing at first, and then what its page on privacy names', async ({ page }) => {
+  test('stores nothing at first, and later only what its privacy page lists', async ({ page }) => {
     const kept = () =>
       page.evaluate(() => [
         ...Object.keys(localStorage),
@@ -334,7 +332,7 @@ test.describe('a site that keeps no statistics', () => {
     expect(names.filter((name) => !toldNames.has(name))).toEqual([]);
   });
 
-  test('has none of the code for it', () => {
+  test('contains no analytics code', () => {
     const folder = path.join(root, 'build/assets/js');
     const withTag = readdirSync(folder)
       .filter((file) => file.endsWith('.js'))

@@ -2,12 +2,10 @@ import { accessibilityViolations, expect, test } from './support';
 
 const PAGE = '/x/api/changes/from-7/';
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what changed since release 7 is there, counted first, and has addresses', async ({
-    page,
-  }) => {
+  test('changes since release 7 are listed, with counts and anchors', async ({ page }) => {
     await page.goto(PAGE);
     const charts = page
       .getByRole('table', { name: 'Changes by product' })
@@ -27,7 +25,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('its summary fits a phone and is accessible', async ({ page }) => {
+test('the summary fits a phone and is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PAGE);
   expect(

@@ -22,7 +22,7 @@ const marked = (page: Page) =>
 const texts = (list: Locator) => list.getByRole('listitem').allInnerTexts();
 
 test.describe('the tabs of a page', () => {
-  test('lead to the API of what it is about, inside its own frame', async ({ page }) => {
+  test("link to the API of the page's components, in the same frame", async ({ page }) => {
     await open(page, BARS);
     await expect(tabs(page).getByRole('link')).toHaveText([
       'Documentation',
@@ -45,7 +45,7 @@ test.describe('the tabs of a page', () => {
     await expect.poll(() => marked(page)).toEqual([['Bars overview', 'page']]);
   });
 
-  test('are reached by keyboard', async ({ page }) => {
+  test('can be reached by keyboard', async ({ page }) => {
     await open(page, BARS);
     await tabs(page).getByRole('link', { name: 'Documentation' }).focus();
     await page.keyboard.press('Tab');
@@ -56,12 +56,12 @@ test.describe('the tabs of a page', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'useBarSeries' })).toBeVisible();
   });
 
-  test('are not on a page that names nothing', async ({ page }) => {
+  test("aren't on a page that lists no components or hooks", async ({ page }) => {
     await open(page, '/x/react-charts/quickstart/');
     await expect(page.getByRole('link', { name: 'Components API' })).toHaveCount(0);
   });
 
-  test.describe('without scripts', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('are links', async ({ page }) => {
@@ -74,13 +74,13 @@ test.describe('the tabs of a page', () => {
 });
 
 test.describe('the sidebar', () => {
-  test("marks a symbol that it lists, in its product's open API reference", async ({ page }) => {
+  test("marks a listed symbol in its product's open API reference", async ({ page }) => {
     await open(page, '/x/api/charts/bar-chart/');
     await expect.poll(() => marked(page)).toEqual([['BarChart', 'page']]);
     await expect(sidebar(page).getByRole('link', { name: 'BarElement' })).toBeVisible();
   });
 
-  test('marks the index for a symbol that it does not list, and leads there', async ({ page }) => {
+  test("marks and links the index for a symbol that isn't listed", async ({ page }) => {
     await open(page, '/x/api/charts/use-x-scale/');
     await expect.poll(() => marked(page)).toEqual([['Index', 'true']]);
     expect((await texts(crumbs(page))).slice(-3)).toEqual(['API reference', 'Index', 'useXScale']);
@@ -89,7 +89,7 @@ test.describe('the sidebar', () => {
     await expect.poll(() => marked(page)).toEqual([['Index', 'page']]);
   });
 
-  test('tells the Data Grid from its index', async ({ page }) => {
+  test('distinguishes the Data Grid from its index', async ({ page }) => {
     await open(page, '/x/api/data-grid/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Data Grid API/);
     await sidebar(page).getByRole('link', { name: 'DataGrid', exact: true }).click();
@@ -98,7 +98,7 @@ test.describe('the sidebar', () => {
   });
 });
 
-test('an index leads to each of its symbols', async ({ page }) => {
+test('an index links to each of its symbols', async ({ page }) => {
   await open(page, '/x/api/tree-view/');
   const headings = page.locator('main h2');
   await expect(headings.first()).toHaveText(/^Components/);
@@ -109,7 +109,7 @@ test('an index leads to each of its symbols', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'useTreeItemModel', exact: true })).toBeVisible();
 });
 
-test('a page leads to the API of what its demos import, and that back to the demos', async ({
+test("a page links to the API of its demos' imports, and the API page links back to the demos", async ({
   page,
 }) => {
   await open(page, BARS);
@@ -121,7 +121,7 @@ test('a page leads to the API of what its demos import, and that back to the dem
   await expect(page).toHaveURL(`${BARS}#AirQuality`);
 });
 
-test('API pages have no neighbours of the alphabet, nor have products', async ({ page }) => {
+test('API pages have no pagination across the alphabet or products', async ({ page }) => {
   for (const pathname of ['/x/api/charts/bar-chart/', '/x/api/charts/', '/x/react-tree-view/']) {
     await open(page, pathname);
     await expect(page.locator('.pagination-nav__link--prev')).toHaveCount(0);

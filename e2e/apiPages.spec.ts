@@ -120,7 +120,7 @@ function look(page: Page, scheme: string, direction: string): Promise<Shown> {
   );
 }
 
-test('the pages that are checked like all others are there', () => {
+test('the selected API pages exist', () => {
   expect(sitemapPaths()).toEqual(expect.arrayContaining([...REPRESENTATIVE_API_PAGES]));
 });
 

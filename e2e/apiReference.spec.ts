@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import {
@@ -33,6 +34,12 @@ const sidewaysScroll = (page: Page) =>
 /** Returns the HTML that was built for a page. */
 const built = (pathname: string) => readFileSync(path.join(root, 'build', pathname, 'index.html'));
 
+/** Returns the targets that axe finds too small or too close to others. */
+async function smallOnes(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withRules('target-size').analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+}
+
 /** Returns the size of the scripts that a page references, in bytes (gzip). */
 function scriptBytes(pathname: string): number {
   const names = new Set(String(built(pathname)).match(/assets\/js\/[\w~.-]+\.js/g));
@@ -49,7 +56,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all tables are there, and nothing that does nothing', async ({ page }) => {
+  test('all tables are shown, and no control without a function', async ({ page }) => {
     await page.goto(GRID);
     await expect(props(page).getByRole('row')).not.toHaveCount(0);
     await expect(row(page, 'data-grid-prop-rows')).toBeVisible();
@@ -60,14 +67,159 @@ test.describe('without JavaScript', () => {
     await expect(row(page, 'data-grid-prop-autoHeight')).toBeVisible();
   });
 
-  test('names in types lead to their pages', async ({ page }) => {
+  test('names in types link to their pages', async ({ page }) => {
     await page.goto(GRID);
     await row(page, 'data-grid-prop-columns').getByRole('link', { name: 'GridColDef' }).click();
     await expect(page).toHaveURL(new RegExp(`${COLUMN}$`));
   });
 });
 
-test('the page keeps its budgets, and no table is in its JavaScript', async ({ page }) => {
+test('the filter and the props come right after the import, and demos last', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, GRID);
+  const titles = page.locator('main h2.anchor');
+  expect((await titles.allTextContents()).map((title) => title.replace('\u200b', ''))).toEqual([
+    'Import',
+    'Props',
+    'Slots',
+    'CSS classes',
+    'Demos',
+    'Size',
+  ]);
+  await expect(filter(page)).toBeInViewport();
+  await expect(row(page, 'data-grid-prop-columns')).toBeInViewport();
+});
+
+test.describe('demos', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('are five links, and the others are unfolded without scripts and in print', async ({
+    page,
+  }) => {
+    await page.goto(GRID);
+    const links = page.locator('.api-demos a:visible');
+    await expect(links).toHaveCount(5);
+    const more = page.getByText(/^\d+ more pages$/);
+    await more.click();
+    await expect(links).not.toHaveCount(5);
+    await more.click();
+    await expect(links).toHaveCount(5);
+    await page.emulateMedia({ media: 'print' });
+    const folded = page.locator('.api-more a').last();
+    expect(await folded.evaluate((link) => link.checkVisibility())).toBe(true);
+  });
+});
+
+test('the filter shows the first match, and keeps the focus', async ({ page }) => {
+  await open(page, GRID);
+  await settle(page);
+  await row(page, 'data-grid-class-cell').scrollIntoViewIfNeeded();
+  await page.keyboard.press('/');
+  await page.keyboard.type('toolbar');
+  await expect(row(page, 'data-grid-prop-showToolbar')).toBeInViewport({ ratio: 1 });
+  await expect(filter(page)).toBeFocused();
+  const gap = await page.evaluate(() => {
+    const field = document.querySelector('input[type="search"]')?.getBoundingClientRect();
+    const first = document.querySelector('.api-table tbody tr:not([hidden])');
+    return (first?.getBoundingClientRect().top ?? 0) - (field?.bottom ?? 0);
+  });
+  expect(gap).toBeGreaterThan(0);
+  // A match is in view: the page stays where it is.
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.type(' ');
+  await page.keyboard.type('s');
+  await expect(filter(page)).toHaveValue('toolbar s');
+  await settle(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('defaults have no backticks, and break only between words', async ({ page }) => {
+  for (const pathname of [GRID, '/x/api/date-pickers/date-picker/']) {
+    await open(page, pathname);
+    const cells = page.locator('.api-default');
+    expect((await cells.allTextContents()).filter((text) => text.includes('`'))).toEqual([]);
+    const broken = await cells.evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\w$"']+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            found.push(...(lines.size > 1 ? [word] : []));
+          }
+        }
+        return found;
+      }),
+    );
+    expect(broken, pathname).toEqual([]);
+  }
+});
+
+test('since is only said of what release 7 lacks, and names a release that proves it', async ({
+  page,
+}) => {
+  await open(page, GRID);
+  const since = page.locator('.api-chip').filter({ hasText: /since|new/ });
+  const texts = await since.allTextContents();
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => !/^(?:since 8\.\d+\.\d+|new in v8)$/.test(text))).toEqual([]);
+  expect(texts).toContain('new in v8');
+  expect(texts.some((text) => text.startsWith('since'))).toBe(true);
+  // Inherited in release 7.
+  for (const name of ['className', 'style']) {
+    await expect(row(page, `data-grid-prop-${name}`).locator('.api-chip')).toHaveCount(0);
+  }
+});
+
+/** Smallest width and height of a target, in pixels (WCAG 2.2, level AA). */
+const TARGET = 24;
+
+/** Returns targets that are too small. */
+const smallTargets = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(
+    (elements, target) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < target - 0.01 || box.height < target - 0.01)
+        .map(
+          ({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`,
+        ),
+    TARGET,
+  );
+
+const TARGETS = '.api-toc a, .api-anchor, .api-section summary, [data-event-category="api"] button';
+
+test('targets are large enough', async ({ page }) => {
+  await open(page, GRID);
+  await expect(page.locator('.api-toc a').first()).toBeVisible();
+  expect(await smallTargets(page, TARGETS)).toEqual([]);
+  expect(await smallOnes(page)).toEqual([]);
+});
+
+test.describe('targets on a touch screen', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('are large enough, also in the contents and the menu', async ({ page }) => {
+    await open(page, GRID);
+    await page.getByRole('button', { name: 'On this page' }).click();
+    const contents = '.theme-doc-toc-mobile';
+    await expect(page.locator(`${contents} li a`).first()).toBeVisible();
+    expect(await smallTargets(page, `${TARGETS}, ${contents} button, ${contents} li a`)).toEqual(
+      [],
+    );
+    expect(await smallOnes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'On this page' }).click();
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar__close')).toBeInViewport();
+    expect(await smallTargets(page, '.navbar-sidebar__brand button')).toEqual([]);
+  });
+});
+
+test('the page is within its budgets, and no table is in its JavaScript', async ({ page }) => {
   expect(gzipSync(built(GRID), { level: 9 }).length).toBeLessThanOrEqual(45_000);
   // React and the text of the page, but nothing for its 400 rows.
   expect(scriptBytes(GRID)).toBeLessThan(scriptBytes(TEXT_PAGE) + 8_000);
@@ -86,7 +238,9 @@ test('the page keeps its budgets, and no table is in its JavaScript', async ({ p
   expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
 });
 
-test('the filter goes by keyboard, says what matches, and forgets by Escape', async ({ page }) => {
+test('the filter works by keyboard, announces matches, and is cleared with Escape', async ({
+  page,
+}) => {
   const chunks: string[] = [];
   await open(page, GRID);
   await settle(page);
@@ -111,7 +265,7 @@ test('the filter goes by keyboard, says what matches, and forgets by Escape', as
   await expect(page.getByText('No props match.')).toHaveCount(0);
 });
 
-test('a key shows its result within 50 ms at a quarter of the CPU', async ({ page }) => {
+test('filtering takes at most 50 ms per key at a quarter of the CPU', async ({ page }) => {
   await open(page, GRID);
   await filter(page).focus();
   await page.keyboard.type('x');
@@ -135,7 +289,7 @@ test('a key shows its result within 50 ms at a quarter of the CPU', async ({ pag
   expect(median, `all: ${times.map(Math.round).join(', ')} ms`).toBeLessThan(50);
 });
 
-test('the layout is a table, a list on choice, and kept over a reload without a flash', async ({
+test('the layout is a table, or a list if chosen, and survives a reload without a flash', async ({
   page,
 }) => {
   await open(page, GRID);
@@ -167,7 +321,7 @@ test('the layout is a table, a list on choice, and kept over a reload without a 
   expect(await display()).toBe('grid');
 });
 
-test('the link beside a name copies itself, and sets the hash', async ({ page, context }) => {
+test('the link next to a name copies its URL and sets the hash', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, GRID);
   const link = row(page, 'data-grid-prop-density').getByRole('link', { name: 'Link to density' });
@@ -184,7 +338,7 @@ test('the link beside a name copies itself, and sets the hash', async ({ page, c
   await expect(link).not.toHaveAttribute('data-copied');
 });
 
-test('a hash leads to a deprecated prop, and out of a filter', async ({ page }) => {
+test('a hash reveals a deprecated prop, and clears a filter', async ({ page }) => {
   await open(page, `${GRID}#data-grid-prop-autoHeight`);
   await expect(row(page, 'data-grid-prop-autoHeight')).toBeInViewport();
   await filter(page).focus();
@@ -196,9 +350,7 @@ test('a hash leads to a deprecated prop, and out of a filter', async ({ page }) 
   await expect(filter(page)).toHaveValue('');
 });
 
-test('links in tables navigate without a reload, and all is there on the next page', async ({
-  page,
-}) => {
+test('links in tables navigate on the client, and the next page is complete', async ({ page }) => {
   await open(page, GRID);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await row(page, 'data-grid-prop-columns').getByRole('link', { name: 'GridColDef' }).click();
@@ -216,7 +368,7 @@ test('links in tables navigate without a reload, and all is there on the next pa
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('the table of contents names the rows and marks the section', async ({ page }) => {
+test('the table of contents lists the rows and marks the current section', async ({ page }) => {
   await open(page, GRID);
   const toc = page.locator('.api-toc');
   for (const name of ['rows', 'toolbar', 'cell']) {
@@ -231,7 +383,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const direction of ['ltr', 'rtl']) {
-    test(`nothing scrolls sideways, and the contents are a tap away, ${direction}`, async ({
+    test(`the page doesn't scroll horizontally, and the contents are one tap away, ${direction}`, async ({
       page,
     }) => {
       await page.addInitScript((dir) => localStorage.setItem('direction', dir), direction);

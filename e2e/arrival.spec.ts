@@ -36,7 +36,7 @@ function servePieces(): Promise<http.Server> {
 }
 
 for (const width of [1280, 390]) {
-  test(`nothing moves while the page arrives, at ${width} px`, async ({ page }) => {
+  test(`nothing shifts while the page loads, at ${width} px`, async ({ page }) => {
     const server = await servePieces();
     try {
       await page.setViewportSize({ width, height: 900 });

@@ -11,7 +11,7 @@ import { expect, root, test, UNSEEN_SHIFT } from './support';
 test.use({ viewport: PHONE });
 
 for (const [kind, pathname] of Object.entries(PAGES) as [PageKind, string][]) {
-  test(`the ${kind} page keeps its budgets`, async ({ page, baseURL }) => {
+  test(`the ${kind} page is within its budgets`, async ({ page, baseURL }) => {
     const cost = await measurePage(page, new URL(pathname, baseURL).href, path.join(root, 'build'));
     const messages = overBudget(kind, cost);
     expect(messages, messages.join('\n')).toEqual([]);

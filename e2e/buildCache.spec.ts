@@ -28,7 +28,7 @@ function differences(one: Map<string, Buffer>, other: Map<string, Buffer>): stri
   );
 }
 
-test('only what has changed is built, and the site is that of a clean build', async () => {
+test('only changed versions are rebuilt, and the site is identical to a clean build', async () => {
   rmSync(cache, { recursive: true, force: true });
   const site = copyVersionedFixture('versions', 'cached');
   const build = async (BUILD_CACHE: string) => {
@@ -57,7 +57,7 @@ test('only what has changed is built, and the site is that of a clean build', as
   expect(differences(edited.bytes, clean.bytes)).toEqual([]);
 });
 
-test('a site that was changed after it was built is merged again', async () => {
+test('a site that was modified after the build is merged again', async () => {
   const site = path.join(root, 'test-results/sites/cached');
   const file = path.join(site, 'build/404.html');
   await buildAgain(site, { BUILD_CACHE: cache });

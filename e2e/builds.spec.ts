@@ -6,14 +6,14 @@ import { expect, open, root, settle, test, wakeDemos } from './support';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-test('a demo that does not exist stops the build, with the paths of page and demo', async () => {
+test('a missing demo fails the build with the paths of page and demo', async () => {
   const { code, output } = await buildFixture('missing');
   expect(code).not.toBe(0);
   expect(output).toContain('e2e/fixtures/missing/missing.mdx:8');
   expect(output).toContain('e2e/fixtures/missing/demos/NoSuchDemo.tsx');
 });
 
-test('a demo that does not compile stops the build, with the paths of page and demo', async () => {
+test("a demo that doesn't compile fails the build with the paths of page and demo", async () => {
   const { code, output } = await buildFixture('broken');
   expect(code).not.toBe(0);
   expect(output).toContain('e2e/fixtures/broken/demos/DoesNotCompile.tsx');
@@ -23,7 +23,7 @@ test('a demo that does not compile stops the build, with the paths of page and d
 test.describe('a demo that throws', () => {
   test.use({ mayComplain: true });
 
-  test('shows its error with a reset, and leaves the page alone', async ({ page }) => {
+  test('shows its error with a reset button, and leaves the page alone', async ({ page }) => {
     const { code, output, outDir } = await buildFixture('throwing');
     expect(code, output).toBe(0);
     await withSite(outDir, async (origin) => {
@@ -43,16 +43,16 @@ test.describe('a demo that throws', () => {
   });
 });
 
-test('a locale that does not exist stops the build, with those that do', async () => {
+test('an unknown locale fails the build with the known locales', async () => {
   const { code, output } = await buildFixture('translated', { LOCALES: 'en,xx' });
   expect(code).not.toBe(0);
-  expect(output).toContain('LOCALES: unknown "xx". Allowed are en, zh');
+  expect(output).toContain('LOCALES: unknown "xx". Allowed values: en, zh');
 });
 
-test('a build in two languages translates titles and nothing else', async ({ page }) => {
+test('a build in two languages translates only titles', async ({ page }) => {
   const { code, output, outDir } = await buildFixture('translated', { LOCALES: 'en,zh' });
   expect(code, output).toBe(0);
-  expect(output).toContain('/x/own has no title in the language "zh"; English is used.');
+  expect(output).toContain('/x/own has no title in the language "zh". Using English.');
   expect(existsSync(path.join(outDir, 'zh/_headers'))).toBe(false);
 
   await withSite(outDir, async (origin) => {
@@ -83,7 +83,7 @@ test('a build in two languages translates titles and nothing else', async ({ pag
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute('href', /\/zh\/x\/react-data-grid\/sorting\/$/);
 
-    await test.step('an answer about the page names it as in English, and the language', async () => {
+    await test.step("feedback contains the page's path without the language, and the language", async () => {
       await page.route('**/feedback', (route) => route.fulfill({ json: { ok: true } }));
       const request = page.waitForRequest('**/feedback');
       await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -115,7 +115,49 @@ test('a build in two languages translates titles and nothing else', async ({ pag
       await expect(heading).toContainText('数据表格排序');
     });
 
-    await test.step('the root of the language leads to its docs', async () => {
+    await test.step('the language selector opens and closes by keyboard', async () => {
+      await open(page, `${origin}/x/react-data-grid/sorting/`);
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      const selector = menu.getByText('Language: English');
+      const english = menu.getByRole('link', { name: 'English' });
+      await selector.focus();
+      await page.keyboard.press('Enter');
+      await expect(english).toBeVisible();
+      await expect(english).toHaveAttribute('aria-current', 'true');
+
+      await page.keyboard.press('Tab');
+      await expect(english).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(english).toBeHidden();
+      await expect(page.locator('summary:focus')).toContainText('Language: English');
+
+      await page.keyboard.press('Space');
+      await expect(english).toBeVisible();
+      // From English to Chinese, and to what comes after the menu.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(english, 'when the focus has gone on').toBeHidden();
+
+      await selector.click();
+      await expect(english).toBeVisible();
+      await heading.click();
+      await expect(english, 'after a click elsewhere').toBeHidden();
+    });
+
+    await test.step("the language selector is in the phone's menu", async () => {
+      const before = page.viewportSize();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await page.getByRole('button', { name: /main menu/ }).click();
+      await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await page.setViewportSize(before ?? { width: 1280, height: 720 });
+    });
+
+    await test.step('the root of a language redirects to its docs', async () => {
       await page.goto(`${origin}/zh/`);
       await expect(page).toHaveURL(`${origin}/zh/x/`);
     });
@@ -137,7 +179,7 @@ exports.LicenseInfo = { setLicenseKey(key) { keeper.licenceKeyLength = key.lengt
     );
   });
 
-  test('the key is set for demos, in their runtime alone, and never said', async ({ page }) => {
+  test('the key is set only in the runtime of demos, and is never printed', async ({ page }) => {
     const { code, output, outDir } = await buildFixture('licensed', {
       MUI_X_LICENSE_KEY: KEY,
       // A folder from which the package resolves as npm would install it, without touching the site's own folder.
@@ -165,7 +207,7 @@ exports.LicenseInfo = { setLicenseKey(key) { keeper.licenceKeyLength = key.lengt
   });
 });
 
-test('with Algolia its search takes the place of our own, and its code comes with the first use', async ({
+test("Algolia replaces the portal's search, and its code is loaded on first use", async ({
   page,
 }) => {
   const keys = {

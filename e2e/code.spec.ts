@@ -8,7 +8,7 @@ const COPY = process.platform === 'darwin' ? 'Meta+c' : 'Control+c';
 const tailwindCommand = (page: Page) =>
   page.locator('pre:visible', { hasText: 'tailwindcss@4' }).first();
 
-test('commands and code of a page follow the choice of a styling, and nothing under the eye moves', async ({
+test('commands and code of a page follow the chosen styling without shifting visible content', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -27,7 +27,7 @@ test('commands and code of a page follow the choice of a styling, and nothing un
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
 
-test('code is shown as JavaScript, with its file names, before any script of the bundle runs', async ({
+test('code is shown as JavaScript with its file names before any bundle script runs', async ({
   page,
   context,
   baseURL,
@@ -52,7 +52,7 @@ test.describe('the copy shortcut', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  test('copies the block in focus, else the one under the pointer, unless text is marked', async ({
+  test('copies the focused block, or the one under the pointer, unless text is selected', async ({
     page,
   }) => {
     await open(page, PAGE);
@@ -75,7 +75,7 @@ test.describe('the copy shortcut', () => {
   });
 });
 
-test('a hash that is not well encoded takes nothing down, typed into the address either', async ({
+test("an invalid percent-encoded hash doesn't break the page, even when typed into the URL", async ({
   page,
 }) => {
   await open(page, `${PAGE}#%E0%A4%A`);

@@ -51,7 +51,7 @@ async function watchBackgrounds(page: Page): Promise<() => Promise<string[]>> {
 
 for (const system of ['light', 'dark'] as const) {
   for (const choice of ['light', 'dark'] as const) {
-    test(`with ${choice} chosen where the system is ${system}, code has the colours of ${choice} alone`, async ({
+    test(`with ${choice} chosen and the system set to ${system}, code has the colors of ${choice} only`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: system });
@@ -65,7 +65,7 @@ for (const system of ['light', 'dark'] as const) {
   }
 }
 
-test('the page does not wait for the scheme that it does not show', async ({ page }) => {
+test("the page doesn't wait for the hidden scheme", async ({ page }) => {
   const release = await hold(page, 'dark');
   await page.goto(PAGE, { waitUntil: 'commit' });
   await expect(block(page)).toHaveCSS('background-color', LIGHT_BACKGROUND);
@@ -75,9 +75,7 @@ test('the page does not wait for the scheme that it does not show', async ({ pag
   release();
 });
 
-test('a page in a mode that the system does not prefer waits for its own colours', async ({
-  page,
-}) => {
+test("a page in a mode other than the system's waits for its own colors", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await choose(page, 'dark');
   const release = await hold(page, 'dark');
@@ -95,7 +93,7 @@ test('a page in a mode that the system does not prefer waits for its own colours
   expect(requests.filter((path) => path.endsWith('code-dark.css'))).toHaveLength(1);
 });
 
-test('code follows the mode in the same frame, and nothing is fetched anew', async ({ page }) => {
+test('code follows a mode change in the same frame, without a request', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, PAGE);
   await expect(block(page)).toHaveCSS('background-color', LIGHT_BACKGROUND);
@@ -122,13 +120,13 @@ test('code follows the mode in the same frame, and nothing is fetched anew', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
-  test('the page is light, and so is its code', async ({ page }) => {
+  test('the page and its code are light', async ({ page }) => {
     await page.goto(PAGE);
     await expect(block(page)).toHaveCSS('background-color', LIGHT_BACKGROUND);
   });
 });
 
-test('the colours are kept for a day under an address that changes with them', async ({ page }) => {
+test('the colors are cached for a day at a URL that changes with them', async ({ page }) => {
   const [response] = await Promise.all([
     page.waitForResponse(/\/static\/styles\/code-light\.css\?[\da-f]{8}$/),
     page.goto(PAGE),

@@ -2,7 +2,7 @@ import { expect, open, test } from './support';
 
 const PAGE = '/x/introduction/installation/';
 
-test('follows the system until the reader chooses, and again when they choose system', async ({
+test('follows the system until the reader chooses a mode, and again when they choose system', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -41,7 +41,7 @@ test('other tabs follow', async ({ page, context }) => {
   );
 });
 
-test('shows the stored mode before any script of the bundle runs', async ({ page }) => {
+test('shows the stored mode before any bundle script runs', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mode', 'dark'));
   await page.route('**/assets/js/**', (route) => route.fulfill({ body: '' }));
   await page.goto(PAGE);
@@ -61,7 +61,7 @@ for (const [name, breakStorage] of Object.entries({
       },
     }),
 })) {
-  test(`${name} means system, and the switch still works`, async ({ page }) => {
+  test(`with ${name} the mode is system, and the switch still works`, async ({ page }) => {
     await page.addInitScript(breakStorage);
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, PAGE);
@@ -71,7 +71,7 @@ for (const [name, breakStorage] of Object.entries({
   });
 }
 
-test('a query cannot set the mode or leave a wrong one', async ({ page }) => {
+test("a query can't set the mode or leave a wrong one", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, `${PAGE}?docusaurus-theme=dark&docusaurus-data-theme=evil`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

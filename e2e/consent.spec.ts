@@ -43,18 +43,18 @@ test.beforeEach(async ({ context }) => {
   await answerForGoogleTag(context);
 });
 
-test('the banner comes on the first visit and moves nothing', async ({ page }) => {
+test('the banner appears on the first visit without a layout shift', async ({ page }) => {
   const html = await (await page.request.get(PAGE)).text();
   expect(html).not.toContain('Essential only');
   await open(page, PAGE);
   await expect(banner(page)).toBeVisible();
   await expect(banner(page)).not.toHaveAttribute('aria-modal');
-  await expect(banner(page)).toHaveAccessibleDescription(/^An analytics service would be told/);
+  await expect(banner(page)).toHaveAccessibleDescription(/^An analytics service would learn/);
   await expect(page.locator('body')).toBeFocused();
   expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
   expect(await stored(page)).toBeNull();
 
-  await test.step('small, at the end of the line, with two equal buttons', async () => {
+  await test.step('is small, at the end of the line, with two equal buttons', async () => {
     const box = await boxOf(banner(page));
     expect(box.width).toBeLessThanOrEqual(380);
     expect(box.x + box.width).toBe(1280 - 16);
@@ -67,7 +67,7 @@ test('the banner comes on the first visit and moves nothing', async ({ page }) =
     expect(allow.height).toBe(essential.height);
   });
 
-  await test.step('the page beside it works', async () => {
+  await test.step('the page next to the banner works', async () => {
     await page.getByRole('link', { name: 'The next page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handover');
     await expect(banner(page)).toBeVisible();
@@ -109,11 +109,11 @@ for (const [name, kept] of [
   });
 }
 
-test('by keyboard the banner comes first, and gives the focus back', async ({ page }) => {
+test('the banner comes first in the tab order, and returns the focus', async ({ page }) => {
   await open(page, PAGE);
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(banner(page).getByRole('link', { name: 'What is sent' })).toBeFocused();
+  await expect(banner(page).getByRole('link', { name: 'What data is sent' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(answer(page, 'Allow')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -126,7 +126,7 @@ test('by keyboard the banner comes first, and gives the focus back', async ({ pa
   await expect(page.getByRole('link', { name: /skip to main content/i })).toBeFocused();
 });
 
-test('Escape in the banner refuses, and elsewhere does nothing', async ({ page }) => {
+test('Escape refuses in the banner, and does nothing elsewhere', async ({ page }) => {
   await open(page, PAGE);
   await expect(banner(page)).toBeVisible();
   const link = page.getByRole('link', { name: 'The next page' });
@@ -147,28 +147,28 @@ const REFUSALS = {
 };
 
 for (const [name, refuse] of Object.entries(REFUSALS)) {
-  test(`${name} is an answer: nothing is asked, and nothing can be allowed`, async ({ page }) => {
+  test(`${name} counts as a refusal: no banner, and consent can't be given`, async ({ page }) => {
     await page.addInitScript(refuse);
     await open(page, CHOICE_PAGE);
     await waitForIdle(page);
     await expect(banner(page)).toBeHidden();
-    await expect(choice(page).getByText('Your browser says no for you')).toBeVisible();
+    await expect(choice(page).getByText('Your browser refuses for you')).toBeVisible();
     await expect(choice(page).getByRole('button', { name: 'Allow' })).toBeDisabled();
     expect(await stored(page)).toBeNull();
   });
 }
 
-test('an answer in another tab is one in this', async ({ page, context }) => {
+test('an answer in another tab applies in this one', async ({ page, context }) => {
   await open(page, CHOICE_PAGE);
   await expect(banner(page)).toBeVisible();
   const other = await context.newPage();
   await open(other, PAGE);
   await answer(other, 'Essential only').click();
   await expect(banner(page)).toBeHidden();
-  await expect(choice(page).getByText('You do not allow')).toBeVisible();
+  await expect(choice(page).getByText('You don’t allow')).toBeVisible();
 });
 
-test('an answer holds for the page where storage is blocked', async ({ page }) => {
+test('an answer applies within the page if storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -187,10 +187,10 @@ test('an answer holds for the page where storage is blocked', async ({ page }) =
   await expect(banner(page)).toBeVisible();
 });
 
-test.describe('where its code does not arrive', () => {
+test.describe("if the banner's code can't be loaded", () => {
   test.use({ mayComplain: true });
 
-  test('the page is whole, and the next one asks', async ({ page, complaints }) => {
+  test('the page works, and the next one asks', async ({ page, complaints }) => {
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
@@ -211,20 +211,20 @@ test.describe('where its code does not arrive', () => {
   });
 });
 
-test('the banner leads to the page that tells what is sent', async ({ page }) => {
+test('the banner links to the page that explains what data is sent', async ({ page }) => {
   await open(page, PAGE);
-  await banner(page).getByRole('link', { name: 'What is sent' }).click();
+  await banner(page).getByRole('link', { name: 'What data is sent' }).click();
   await expect(page).toHaveURL(CHOICE_PAGE);
 });
 
-test('on that page the answer is in words, and can be changed in place', async ({ page }) => {
+test('that page shows the answer in text, and lets readers change it', async ({ page }) => {
   await open(page, CHOICE_PAGE);
-  await expect(choice(page).getByText('You have not answered yet')).toBeVisible();
+  await expect(choice(page).getByText('You haven’t answered yet')).toBeVisible();
   const below = page.getByText('What follows is of a length');
   const { y } = await boxOf(below);
   for (const [name, words, status] of [
     ['Allow', 'You allow analytics and ads from a network.', 'Now allowed.'],
-    ['Essential only', 'You do not allow analytics and ads from a network.', 'Now refused.'],
+    ['Essential only', 'You don’t allow analytics and ads from a network.', 'Now refused.'],
   ] as const) {
     await choice(page).getByRole('button', { name }).click();
     await expect(choice(page).getByText(words)).toBeVisible();
@@ -237,13 +237,13 @@ test('on that page the answer is in words, and can be changed in place', async (
     expect((await boxOf(below)).y).toBe(y);
   }
   await page.reload();
-  await expect(choice(page).getByText('You do not allow')).toBeVisible();
+  await expect(choice(page).getByText('You don’t allow')).toBeVisible();
   await expect(choice(page).getByRole('status')).toBeEmpty();
   expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
 });
 
 for (const width of [390, 320]) {
-  test(`at ${width} px the banner takes the whole width and leaves the end of the page in reach`, async ({
+  test(`at ${width} px the banner has the full width and the end of the page stays reachable`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -263,7 +263,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('on a phone the menu lies over the banner', async ({ page }) => {
+test('on a phone the menu covers the banner', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, PAGE);
   await expect(banner(page)).toBeVisible();
@@ -302,7 +302,7 @@ for (const [colorScheme, direction, width] of [
   });
 }
 
-test('it arrives without a movement for who asks for none', async ({ page }) => {
+test("the banner isn't animated for readers who prefer reduced motion", async ({ page }) => {
   const animation = () =>
     banner(page).evaluate((element) => getComputedStyle(element).animationName);
   await open(page, PAGE);
@@ -311,7 +311,7 @@ test('it arrives without a movement for who asks for none', async ({ page }) => 
   expect(await animation()).not.toBe('none');
 });
 
-test('a site without such services never asks', async ({ page }) => {
+test('a site without services that require consent never asks', async ({ page }) => {
   await open(page, '/x/');
   await waitForIdle(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);

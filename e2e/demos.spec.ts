@@ -26,7 +26,7 @@ test('a demo and its code are readable without JavaScript', async ({ browser }) 
   await context.close();
 });
 
-test('nothing of MUI is loaded while demos are out of view and controls untouched', async ({
+test('nothing of MUI is loaded while demos are off-screen and controls unused', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -48,7 +48,7 @@ test('nothing of MUI is loaded while demos are out of view and controls untouche
   await expect.poll(() => scripts.some((text) => text.includes(MUI_CODE))).toBe(true);
 });
 
-test('what the server has drawn waits for a sign of the reader', async ({ page }) => {
+test("the server's HTML isn't hydrated before the reader interacts", async ({ page }) => {
   await page.clock.install();
   await open(page, '/x/react-tree-view/rich-tree-view/selection/');
   const island = page.locator('figure [data-island]').first();
@@ -62,7 +62,7 @@ test('what the server has drawn waits for a sign of the reader', async ({ page }
   await expect(island).toHaveAttribute('data-island-ready', '');
 });
 
-test("the server's HTML of a demo is kept, and does not move the page", async ({ page }) => {
+test("the server's HTML of a demo is kept, without a layout shift", async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const served = document.querySelector('figure [data-island-root] > *');
@@ -111,7 +111,7 @@ test('shows code as TypeScript or JavaScript, copies it, and resets the demo', a
   await expect(header).not.toHaveAttribute('aria-sort', sorted ?? '');
 });
 
-test('all demos of a page follow the choice of a language, and so does the next page', async ({
+test('all demos of a page follow the language choice, and so does the next page', async ({
   page,
 }) => {
   await open(page, '/x/react-data-grid/sorting/');
@@ -132,7 +132,7 @@ test('all demos of a page follow the choice of a language, and so does the next 
   await expect(languageOf(page.locator(firstDemo).first())).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an address with the name of a file opens the code of its demo', async ({ page }) => {
+test('a URL with a file name as the hash opens the code of the demo', async ({ page }) => {
   await open(page, '/x/react-data-grid/sorting/#SortOnServer.js');
   const demo = page.locator('figure#SortOnServer');
   await expect(demo).toBeInViewport();
@@ -144,7 +144,7 @@ test('an address with the name of a file opens the code of its demo', async ({ p
 });
 
 for (const hash of ['#%3Cimg%20src=x%20onerror=alert(1)%3E.tsx', '#SortOnServer%E0%A4%A.tsx']) {
-  test(`an address with ${hash} does nothing`, async ({ page }) => {
+  test(`a URL with ${hash} does nothing`, async ({ page }) => {
     await open(page, `/x/react-data-grid/sorting/${hash}`);
     await expect(page.getByRole('button', { name: 'Show code' }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Hide code' })).toHaveCount(0);
@@ -152,12 +152,12 @@ for (const hash of ['#%3Cimg%20src=x%20onerror=alert(1)%3E.tsx', '#SortOnServer%
   });
 }
 
-test('a demo has a page of its own, which leads back to it', async ({ page, context }) => {
+test('a demo has a page of its own, which links back', async ({ page, context }) => {
   await open(page, '/x/react-charts/axis/');
   const demo = page.locator(firstDemo).first();
   const id = (await demo.getAttribute('id')) ?? '';
   const opened = context.waitForEvent('page');
-  await demo.getByRole('link', { name: 'Open the demo alone' }).click();
+  await demo.getByRole('link', { name: 'Open the demo on its own page' }).click();
   const alone = await opened;
   await expect(alone).toHaveURL(`/x/react-charts/axis/demos/${id}/`);
   await expect(alone.locator('[data-island] svg').first()).toBeVisible();
@@ -175,7 +175,7 @@ test('pages of single demos are not in the sitemap', () => {
   expect(paths.filter((path) => /\/demos\/[A-Z]/.test(path))).toEqual([]);
 });
 
-test('a demo comes alive after a client navigation, too', async ({ page }) => {
+test('a demo is hydrated after a client navigation, too', async ({ page }) => {
   await open(page, '/x/react-charts/');
   await page.getByRole('link', { name: 'Axis', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/axis|axes/i);
@@ -187,9 +187,7 @@ test('a demo comes alive after a client navigation, too', async ({ page }) => {
   await expect(demo.locator('pre.code > code:visible')).toContainText('export default function');
 });
 
-test('a client navigation shows what the server has drawn, and does not move the page', async ({
-  page,
-}) => {
+test("a client navigation shows the server's HTML without a layout shift", async ({ page }) => {
   await open(page, '/x/react-tree-view/quickstart/');
   const link = page.locator('.menu a[href="/x/react-tree-view/rich-tree-view/selection/"]');
   await link.click();
@@ -200,10 +198,10 @@ test('a client navigation shows what the server has drawn, and does not move the
   expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ mayComplain: true });
 
-  test('says that a demo could not be loaded, and tries again', async ({ page }) => {
+  test("reports that a demo couldn't be loaded, and tries again", async ({ page }) => {
     let broken = true;
     await page.route('**/assets/js/*.js', (route) =>
       broken && !/main|runtime/.test(route.request().url()) && hydrated
@@ -216,10 +214,10 @@ test.describe('without a network', () => {
     hydrated = true;
     const demo = page.locator(firstDemo).last();
     await demo.scrollIntoViewIfNeeded();
-    await expect(demo.getByText('could not be loaded')).toBeVisible();
+    await expect(demo.getByText('couldn’t be loaded')).toBeVisible();
     broken = false;
     await demo.locator('[data-island]').click();
     await expect(demo.locator('[data-island]')).toHaveAttribute('data-island-ready', '');
-    await expect(demo.getByText('could not be loaded')).toBeHidden();
+    await expect(demo.getByText('couldn’t be loaded')).toBeHidden();
   });
 });

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000, retries: 2 });
 // The development build logs a lot to the console.
 test.use({ mayComplain: true });
 
-test('the development server compiles the pages that are opened, and follows every kind of edit', async ({
+test('the development server compiles pages on demand, and updates after all kinds of edits', async ({
   page,
 }) => {
   let server: DevServer | undefined;
@@ -24,13 +24,13 @@ test('the development server compiles the pages that are opened, and follows eve
     let loads = 0;
     page.on('load', () => (loads += 1));
 
-    await test.step('the first page comes without the code of the others', async () => {
+    await test.step('the first page is served without the code of other pages', async () => {
       await page.goto(`${origin}/x/`);
       await expect(heading).toHaveText('Start', arrives);
       expect(scripts.filter((url) => url.includes('sorting'))).toEqual([]);
     });
 
-    await test.step('a link to a heading of a page that was never opened leads there', async () => {
+    await test.step("a link to a heading on a page that hasn't been opened works", async () => {
       await page.locator('article').getByRole('link', { name: 'sorting' }).click();
       await expect(heading).toHaveText('Sorting', arrives);
       await expect(page).toHaveURL(`${origin}/x/sorting/#by-customer`);
@@ -43,13 +43,13 @@ test('the development server compiles the pages that are opened, and follows eve
       await expect(page.getByText('Orders are sorted by price.')).toBeVisible(arrives);
     });
 
-    await test.step('the code of a demo, and the code that is shown of it', async () => {
+    await test.step('the code of a demo, and its displayed code', async () => {
       await expect(page.getByRole('button', { name: 'Good morning' })).toBeVisible(arrives);
       edit('sorting/demos/Greeting.tsx', 'Good morning', 'Good evening');
       await expect(page.getByRole('button', { name: 'Good evening' })).toBeVisible(arrives);
     });
 
-    await test.step('a title, also in the sidebar', async () => {
+    await test.step('a title, including in the sidebar', async () => {
       edit('sorting/sorting.mdx', 'title: Sorting', 'title: Sorting orders');
       await expect(heading).toHaveText('Sorting orders', arrives);
       await expect(page.locator('aside').getByRole('link', { name: 'Sorting orders' })).toBeVisible(
@@ -57,7 +57,7 @@ test('the development server compiles the pages that are opened, and follows eve
       );
     });
 
-    await test.step('an error, and its correction', async () => {
+    await test.step('an error, and its fix', async () => {
       edit('sorting/sorting.mdx', 'Customers are', '<b>Customers are');
       const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
       await expect(overlay.getByText(/sorting\.mdx/).first()).toBeVisible(arrives);
@@ -66,7 +66,7 @@ test('the development server compiles the pages that are opened, and follows eve
       await expect(page.getByText('Shops are sorted by name.')).toBeVisible(arrives);
     });
 
-    await test.step('a page that is added with a demo, without the page being loaded again', async () => {
+    await test.step('a new page with a demo, without reloading the page', async () => {
       // Fixing the error may have reloaded the page.
       const before = loads;
       mkdirSync(path.dirname(file('filtering/demos/Filter.tsx')), { recursive: true });
@@ -86,7 +86,7 @@ test('the development server compiles the pages that are opened, and follows eve
       expect(loads).toBe(before);
     });
 
-    await test.step('a page that is removed', async () => {
+    await test.step('a removed page', async () => {
       await page.goto(`${origin}/x/`);
       rmSync(file('filtering'), { recursive: true });
       await expect(page.locator('aside').getByRole('link', { name: 'Filtering' })).toHaveCount(

@@ -93,7 +93,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('a reader', () => {
-  test('answers with the mouse: one request, with the rating and the rest', async ({ page }) => {
+  test('answers with the mouse: one request with the rating and its context', async ({ page }) => {
     const { sent } = await answerFeedback(page);
     await page
       .context()
@@ -135,7 +135,7 @@ test.describe('a reader', () => {
     const year = 31_536_000;
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(60);
 
-    await test.step('and finds the answer on return, on this page alone, and changes it', async () => {
+    await test.step('sees their answer on return, on this page only, and changes it', async () => {
       await open(page, PAGE);
       await expect(rating(page, 'No')).toHaveAttribute('aria-pressed', 'true');
       await rating(page, 'No').click();
@@ -161,7 +161,7 @@ test.describe('a reader', () => {
     });
   });
 
-  test('answers with every reason and a comment, and the receiver stores them', async ({ page }, {
+  test('answers with all reasons and a comment, and the receiver stores them', async ({ page }, {
     testId,
     retry,
   }) => {
@@ -200,7 +200,7 @@ test.describe('a reader', () => {
     }
   });
 
-  test('answers with the keyboard alone', async ({ page }) => {
+  test('answers with the keyboard only', async ({ page }) => {
     const { sent } = await answerFeedback(page);
     await open(page, PAGE);
     await rating(page, 'Yes').focus();
@@ -228,7 +228,7 @@ test.describe('a reader', () => {
     expect(sent[1]).toMatchObject({ rating: 0, reasons: ['unclear'] });
   });
 
-  test('sends one answer with two clicks', async ({ page }) => {
+  test('sends one answer with a double click', async ({ page }) => {
     const server = await answerFeedback(page);
     const answer = gate();
     server.reply = async (route) => {
@@ -244,7 +244,7 @@ test.describe('a reader', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  test('goes on to another page with the form open: the rating is sent, once', async ({ page }) => {
+  test('opens another page while the form is open: the rating is sent once', async ({ page }) => {
     const { sent } = await answerFeedback(page);
     await open(page, PAGE);
     await rating(page, 'Yes').click();
@@ -258,7 +258,7 @@ test.describe('a reader', () => {
     expect(await queueLength(page)).toBe(0);
   });
 
-  test('leaves the site with the form open: the rating is sent, once', async ({ page }) => {
+  test('leaves the site while the form is open: the rating is sent once', async ({ page }) => {
     // A real server, because tests cannot intercept what a page sends while it is being closed.
     const sent: Sent[] = [];
     const site = staticHandler(path.join(root, 'build'));
@@ -294,7 +294,7 @@ test.describe('a reader', () => {
 test.describe('a section', () => {
   const SECTION = 'Which versions get fixes';
 
-  test('is commented on beside its heading, by mouse', async ({ page }) => {
+  test('can be commented on next to its heading, by mouse', async ({ page }) => {
     const { sent } = await answerFeedback(page);
     await open(page, PAGE);
     const heading = page.getByRole('heading', { name: SECTION });
@@ -329,11 +329,49 @@ test.describe('a section', () => {
       rating: 0,
       reasons: ['outdated'],
       section: 'which-versions-get-fixes',
+      scope: 'section',
     });
-    await expect(rating(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+    // The question is about the page.
+    await expect(rating(page, 'No')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('is reached by Tab after its heading, and seen then', async ({ page }) => {
+  test('has a comment of its own, beside the answer about the page, also on return', async ({
+    page,
+  }) => {
+    const { sent } = await answerFeedback(page);
+    await open(page, PAGE);
+    await rating(page, 'Yes').click();
+    await comment(page).fill('About the page');
+    await button(page, 'Submit').click();
+    await expect(prompt(page).getByRole('status')).toHaveText(THANKS);
+
+    const openSection = async () => {
+      await page.getByRole('heading', { name: SECTION }).hover();
+      await sectionButton(page, SECTION).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    };
+    await openSection();
+    await expect(comment(page)).toHaveValue('');
+    await button(page, 'No').click();
+    await comment(page).fill('About the section');
+    await button(page, 'Submit').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(sent.map((answer) => [answer.rating, answer.comment])).toEqual([
+      [1, 'About the page'],
+      [0, 'About the section'],
+    ]);
+
+    await open(page, PAGE);
+    await expect(rating(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
+    await openSection();
+    await expect(comment(page)).toHaveValue('About the section');
+    await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await rating(page, 'Yes').click();
+    await expect(comment(page)).toHaveValue('About the page');
+  });
+
+  test('can be reached with Tab after its heading, and is then visible', async ({ page }) => {
     await answerFeedback(page);
     await open(page, PAGE);
     await page.getByRole('link', { name: `Direct link to ${SECTION}` }).focus();
@@ -349,7 +387,7 @@ test.describe('a section', () => {
     await expect(control).toBeFocused();
   });
 
-  test('has a text, an address and a name without the button', async ({ page }) => {
+  test('has text, a URL and a name that exclude the button', async ({ page }) => {
     const html = await (await page.request.get(PAGE)).text();
     expect(html).not.toContain('Comment on this section');
     await open(page, PAGE);
@@ -363,7 +401,7 @@ test.describe('a section', () => {
     );
     expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
 
-    await test.step('and keeps to its page', async () => {
+    await test.step('is submitted with its own page only', async () => {
       await page.locator('.pagination-nav__link').first().click();
       await expect(page).not.toHaveURL(PAGE);
       // The page updates after its URL. Until then, both counts are those of the previous page.
@@ -378,7 +416,7 @@ test.describe('a section', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-    test('always shows its button, clear of its text', async ({ page }) => {
+    test('always shows its button, without covering text', async ({ page }) => {
       const { sent } = await answerFeedback(page);
       await open(page, PAGE);
       const control = sectionButton(page, SECTION);
@@ -397,7 +435,7 @@ test.describe('a section', () => {
   });
 });
 
-test.describe('when it fails', () => {
+test.describe('a failed submission', () => {
   test.use({ mayComplain: true });
 
   for (const [name, reply] of [
@@ -405,7 +443,7 @@ test.describe('when it fails', () => {
     ['with an error of the server', refuse(503)],
     ['with too many', refuse(429)],
   ] as const) {
-    test(`${name}, it is said, what was typed stays, and it is sent at the next visit, once`, async ({
+    test(`${name} shows a message, keeps what was typed, and is sent once at the next visit`, async ({
       page,
     }) => {
       const server = await answerFeedback(page);
@@ -431,7 +469,9 @@ test.describe('when it fails', () => {
     });
   }
 
-  test('for good, it is said, what was typed stays, and nothing is kept', async ({ page }) => {
+  test('that is rejected permanently shows a message and keeps what was typed, but stores nothing', async ({
+    page,
+  }) => {
     const server = await answerFeedback(page);
     server.reply = refuse(400);
     await open(page, PAGE);
@@ -443,7 +483,7 @@ test.describe('when it fails', () => {
     expect(await queueLength(page)).toBe(0);
   });
 
-  test('after the form was closed, it is said beside the question', async ({ page }) => {
+  test('shows a message next to the question after the form was closed', async ({ page }) => {
     const server = await answerFeedback(page);
     server.reply = refuse(500);
     await open(page, PAGE);
@@ -453,7 +493,7 @@ test.describe('when it fails', () => {
     await expect(rating(page, 'No')).toBeFocused();
   });
 
-  test('offline, it is sent when the browser is back online', async ({ page, context }) => {
+  test('while offline is sent when the browser is back online', async ({ page, context }) => {
     const { sent } = await answerFeedback(page);
     await open(page, PAGE);
     await rating(page, 'No').click();
@@ -471,7 +511,10 @@ test.describe('when it fails', () => {
     expect(sent).toEqual([]);
   });
 
-  test('offline from the start, the rating is kept, and sent later', async ({ page, context }) => {
+  test('while offline from the start stores the rating and sends it later', async ({
+    page,
+    context,
+  }) => {
     await open(page, PAGE);
     await context.setOffline(true);
     await rating(page, 'No').click();
@@ -482,7 +525,7 @@ test.describe('when it fails', () => {
     expect(sent[0]).toMatchObject({ rating: 0 });
   });
 
-  test('to fetch what sends it, the rating is sent at the next visit', async ({ page }) => {
+  test("because its code can't be fetched sends the rating at the next visit", async ({ page }) => {
     const { sent } = await answerFeedback(page);
     let isBlocked = true;
     await page.route('**/assets/js/*.js', async (route) => {
@@ -503,7 +546,7 @@ test.describe('when it fails', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('after ten seconds without an answer, it has failed', async ({ page }) => {
+  test('times out after ten seconds', async ({ page }) => {
     const server = await answerFeedback(page);
     server.reply = () => new Promise(() => {});
     await page.clock.install();
@@ -520,10 +563,7 @@ test.describe('when it fails', () => {
   });
 });
 
-test('of what waits, twenty answers are kept, and each is sent once from two tabs', async ({
-  page,
-  context,
-}) => {
+test('stores twenty answers, and sends each once from two tabs', async ({ page, context }) => {
   const { sent } = await answerFeedback(context);
   await page.goto('/img/favicon.svg');
   await page.evaluate(
@@ -542,10 +582,10 @@ test('of what waits, twenty answers are kept, and each is sent once from two tab
   );
 });
 
-test.describe('where the queue is full', () => {
+test.describe('with a full queue', () => {
   test.use({ mayComplain: true });
 
-  test('the oldest answer makes room', async ({ page }) => {
+  test('drops the oldest answer', async ({ page }) => {
     const server = await answerFeedback(page);
     server.reply = refuse(503);
     await page.addInitScript(
@@ -566,7 +606,7 @@ test.describe('where the queue is full', () => {
   });
 });
 
-test('an answer in one tab is one in another', async ({ page, context }) => {
+test('an answer in one tab appears in another', async ({ page, context }) => {
   const { sent } = await answerFeedback(context);
   const other = await context.newPage();
   await open(page, PAGE);
@@ -577,7 +617,7 @@ test('an answer in one tab is one in another', async ({ page, context }) => {
   await expect.poll(() => sent).toHaveLength(1);
 });
 
-test('works where storage and cookies are blocked', async ({ page }) => {
+test('works if storage and cookies are blocked', async ({ page }) => {
   const { sent } = await answerFeedback(page);
   await page.addInitScript(() => {
     const denied = {
@@ -614,7 +654,7 @@ for (const [name, values] of Object.entries({
     'feedback-queue': JSON.stringify([null, { submission: { page: '/x', version: '<b>' } }]),
   },
 })) {
-  test(`is not disturbed by ${name} in storage`, async ({ page }) => {
+  test(`works with ${name} in storage`, async ({ page }) => {
     const { sent } = await answerFeedback(page);
     await page.addInitScript((entries) => {
       Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
@@ -630,7 +670,7 @@ for (const [name, values] of Object.entries({
   });
 }
 
-test('the form takes its place at the click, however late it comes', async ({ page }) => {
+test('the form reserves its space on click, even if it loads late', async ({ page }) => {
   await answerFeedback(page);
   let released = Promise.resolve();
   await page.route('**/assets/js/*.js', async (route) => {
@@ -705,7 +745,7 @@ for (const [colorScheme, direction, width] of [
   });
 }
 
-test('what is kept and told is what the page on privacy names', async ({ page }) => {
+test('stores and sends only what the privacy page lists', async ({ page }) => {
   const site = `http://localhost:${SERVICES_PORT}`;
   const { sent } = await answerFeedback(page, 'https://feedback.example/answers');
   const tag = await answerForGoogleTag(page);
@@ -751,7 +791,7 @@ test('what is kept and told is what the page on privacy names', async ({ page })
   }
 });
 
-test('where there is no endpoint nobody is asked, and nothing of it is in the pages', async ({
+test("without an endpoint readers aren't asked, and pages contain no feedback code", async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -84,7 +84,7 @@ test.afterAll(() => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('lists pages by need, and shows the comments on one as text', async ({ page }) => {
+test('lists pages by need, and shows the comments on a page as text', async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole('status')).toHaveText('36 answers, 61% helpful.');
   const links = page.getByRole('grid').getByRole('link');
@@ -103,7 +103,7 @@ test('lists pages by need, and shows the comments on one as text', async ({ page
   await expect(links).toHaveCount(2);
 });
 
-test('filters by version and day, and says so in the address', async ({ page }) => {
+test('filters by version and day, and stores the filters in the URL', async ({ page }) => {
   await page.goto(address);
   await page.getByLabel('Version').click();
   await page.getByRole('option', { name: '7.29.0' }).click();
@@ -117,7 +117,7 @@ test('filters by version and day, and says so in the address', async ({ page }) 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('has the weeks as a table, too', async ({ page }) => {
+test('shows the weeks as a table, too', async ({ page }) => {
   await page.goto(address);
   await page.getByText('As a table').click();
   const rows = page.locator('table').getByRole('row');

@@ -13,7 +13,7 @@ async function openApp(page: Page, name: string): Promise<Locator> {
   return app;
 }
 
-test('prices move when the reader starts them, and stop when they pause them', async ({ page }) => {
+test('prices start moving when the reader starts them, and stop on pause', async ({ page }) => {
   await page.clock.install();
   const app = await openApp(page, 'real-time-data');
   const trades = app.getByText(/^[\d,]+ trades$/);
@@ -33,7 +33,7 @@ test('prices move when the reader starts them, and stop when they pause them', a
   expect(await prices()).toEqual(paused);
 });
 
-test('rows can be sorted by what moves while it moves', async ({ page }) => {
+test('rows can be sorted by changing values while they change', async ({ page }) => {
   const app = await openApp(page, 'real-time-data');
   await app.getByRole('button', { name: 'Start' }).click();
   await app.getByRole('columnheader', { name: 'Change' }).click();
@@ -51,7 +51,7 @@ test('rows can be sorted by what moves while it moves', async ({ page }) => {
     .toBeLessThan(-3);
 });
 
-test('a range of days is booked by keyboard, costs holiday, and can be taken back', async ({
+test('a range of days can be booked by keyboard, uses up vacation days, and can be undone', async ({
   page,
 }) => {
   const app = await openApp(page, 'time-off-calendar');
@@ -78,7 +78,7 @@ test('a range of days is booked by keyboard, costs holiday, and can be taken bac
   expect(await left()).toBe(before);
 });
 
-test('a price below cost is refused with the reason, and one above can be undone', async ({
+test('a price below cost is rejected with a reason, and one above cost can be undone', async ({
   page,
 }) => {
   const app = await openApp(page, 'inventory');
@@ -101,9 +101,7 @@ test('a price below cost is refused with the reason, and one above can be undone
   await expect(price).toHaveText(before);
 });
 
-test('what is done to selected products is done to those, and undone in one step', async ({
-  page,
-}) => {
+test('a bulk action changes the selected products, and is undone in one step', async ({ page }) => {
   const app = await openApp(page, 'inventory');
   await app.getByRole('button', { name: 'Sold out' }).click();
   await app.getByRole('checkbox', { name: 'Select all rows' }).check();

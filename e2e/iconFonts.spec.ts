@@ -102,7 +102,7 @@ async function pastBlockPeriod(page: Page): Promise<void> {
   await session.detach();
 }
 
-test('a page without icons fetches nothing of the font', async ({ page }) => {
+test("a page without icons doesn't fetch the font", async ({ page }) => {
   const { fonts, styleSheets } = iconRequests(page);
   await open(page, PLAIN);
   await wakeDemos(page);
@@ -111,7 +111,7 @@ test('a page without icons fetches nothing of the font', async ({ page }) => {
   expect([...fonts, ...styleSheets]).toEqual([]);
 });
 
-test('a page with icons fetches the site’s own font once, and shows pictures', async ({
+test("a page with icons fetches the site's own font once, and shows icons", async ({
   page,
   baseURL,
 }) => {
@@ -126,14 +126,14 @@ test('a page with icons fetches the site’s own font once, and shows pictures',
   expect(await layoutShift(page)).toBeLessThanOrEqual(UNSEEN_SHIFT);
 });
 
-test('the page of the demo alone has the font, too', async ({ page }) => {
+test("a demo's own page has the font, too", async ({ page }) => {
   await open(page, DEMO);
   await wakeDemos(page);
   await expectPicture(iconIn(page, 'palette'), 24);
   expect(await layoutShift(page)).toBeLessThanOrEqual(UNSEEN_SHIFT);
 });
 
-test.describe('in dark and from right to left', () => {
+test.describe('in dark mode and RTL', () => {
   test.use({ colorScheme: 'dark' });
 
   test('icons are the same', async ({ page }) => {
@@ -146,9 +146,7 @@ test.describe('in dark and from right to left', () => {
   });
 });
 
-test('while the font is on its way an icon is blank, and nothing moves when it comes', async ({
-  page,
-}) => {
+test('icons are blank while the font loads, without a layout shift', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -168,7 +166,7 @@ test('while the font is on its way an icon is blank, and nothing moves when it c
   expect(await layoutShift(page)).toBeLessThanOrEqual(UNSEEN_SHIFT);
 });
 
-test('navigation leads to icons and away, without a word in their place', async ({ page }) => {
+test('navigating to and from pages with icons shows no text in their place', async ({ page }) => {
   const { fonts } = iconRequests(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -200,7 +198,7 @@ test('navigation leads to icons and away, without a word in their place', async 
   expect(fonts).toHaveLength(1);
 });
 
-test('an edit may bring an icon, on a page without the font', async ({ page }) => {
+test('an edit can add an icon on a page without the font', async ({ page }) => {
   const { fonts } = iconRequests(page);
   await open(page, PLAIN);
   const demo = page.locator('figure').first();
@@ -225,7 +223,7 @@ test('an edit may bring an icon, on a page without the font', async ({ page }) =
   expect(fonts[0]).toContain('/live/assets/');
 });
 
-test('a sandbox of the demo brings the font', async ({ page, context }) => {
+test("a demo's sandbox contains the font", async ({ page, context }) => {
   const sent: URLSearchParams[] = [];
   await context.route(/^https:\/\/stackblitz\.com\//, async (route) => {
     sent.push(new URLSearchParams(route.request().postData() ?? ''));
@@ -243,7 +241,7 @@ test('a sandbox of the demo brings the font', async ({ page, context }) => {
   expect(file('src/icons.css')).toContain("url('@fontsource/material-icons/files/");
 });
 
-test.describe('from a font service', () => {
+test.describe('with a font service', () => {
   const ORIGIN = `http://localhost:${SERVICES_PORT}`;
   const SIGNS = `${ORIGIN}/x/icons/`;
   const SERVICE = 'https://icons.example/';
@@ -275,7 +273,7 @@ test.describe('from a font service', () => {
     return asked;
   }
 
-  test('style sheet and font come from its hosts, and the size is the component’s', async ({
+  test("style sheet and font come from its hosts, and icons have the component's size", async ({
     page,
   }) => {
     const asked = await answer(page);
@@ -290,7 +288,7 @@ test.describe('from a font service', () => {
     await expectPicture(iconIn(page, 'nightlight'), 20);
   });
 
-  test('pages without icons ask it for nothing, before and after those that do', async ({
+  test('pages without icons request nothing from it, before and after pages with icons', async ({
     page,
   }) => {
     const asked = await answer(page);
@@ -313,11 +311,11 @@ test.describe('from a font service', () => {
     await expect(page.getByRole('button', { name: 'Quiet' })).toBeVisible();
   });
 
-  test.describe('that is blocked', () => {
+  test.describe('a blocked font service', () => {
     test.use({ mayComplain: true });
 
     for (const blocked of [SERVICE, FILES]) {
-      test(`by its host ${new URL(blocked).hostname}, icons are blank and the page works`, async ({
+      test(`with ${new URL(blocked).hostname} blocked, icons are blank and the page works`, async ({
         page,
       }) => {
         await answer(page);

@@ -18,7 +18,7 @@ async function tabTo(
   throw new Error(`not reached within ${limit} tabs`);
 }
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab focuses the skip link', async ({ page }) => {
   await open(page, '/x/react-data-grid/sorting/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: /skip to main content/i });
@@ -32,7 +32,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   expect(isInMain).toBe(true);
 });
 
-test('the navigation opens, closes and leads on', async ({ page }) => {
+test('the navigation opens, closes and follows links', async ({ page }) => {
   await open(page, '/x/react-data-grid/sorting/');
   await tabTo(
     page,
@@ -53,7 +53,7 @@ test('the navigation opens, closes and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the focus goes into a demo, works there, and comes out again', async ({ page }) => {
+test('the focus enters a demo, works in it, and leaves it', async ({ page }) => {
   await open(page, '/x/react-tree-view/rich-tree-view/selection/');
   await tabTo(page, (element) => element.closest('figure [data-island]') !== null, 120);
   const tree = page.locator('figure [data-island] [role=tree]').first();
@@ -71,14 +71,14 @@ test('the focus goes into a demo, works there, and comes out again', async ({ pa
   await expect(tools.locator(':focus')).toHaveAccessibleName('TypeScript');
   await page.keyboard.press('End');
   await expect(tools.getByRole('link').last()).toBeFocused();
-  await expect(tools.locator(':scope > [aria-hidden]')).toHaveText('See the source file');
+  await expect(tools.locator(':scope > [aria-hidden]')).toHaveText('View the source file');
   await page.keyboard.press('Escape');
   await expect(tools.locator(':scope > [aria-hidden]')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(tools.locator(':focus')).toHaveCount(0);
 });
 
-test('the colour mode can be switched by keyboard', async ({ page }) => {
+test('the color mode can be switched by keyboard', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/x/introduction/installation/');
   await tabTo(page, (element) => element.getAttribute('aria-label') === 'Dark mode');
@@ -87,7 +87,7 @@ test('the colour mode can be switched by keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Dark mode' })).toBeFocused();
 });
 
-test('on a phone the menu opens and leads on', async ({ page }) => {
+test('on a phone the menu opens and follows links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/x/react-charts/');
   await page.getByRole('button', { name: /toggle navigation bar/i }).press('Enter');

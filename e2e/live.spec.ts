@@ -51,7 +51,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, PAGE);
 });
 
-test('code runs as it is typed, and looks as the page does', async ({ page }) => {
+test('code runs while it is typed, and looks like the page', async ({ page }) => {
   const { editor, frame, preview } = await openEditor(page);
   await editor.fill(showing('<p id="said">one</p>'));
   const said = frame.locator('#said');
@@ -69,7 +69,7 @@ test('code runs as it is typed, and looks as the page does', async ({ page }) =>
   ).toBe(true);
 });
 
-test('the editor stands exactly where the code stood', async ({ page }) => {
+test('the editor has exactly the position of the code', async ({ page }) => {
   const { demo, code: pre } = await showCode(page);
   const before = await pre.boundingBox();
   const text = await pre
@@ -98,7 +98,7 @@ test.describe('edited code', () => {
   // The browser reports the popup.
   test.use({ mayComplain: true });
 
-  test('is of no origin, and reaches nothing of the page', async ({ page }) => {
+  test("has an opaque origin, and can't access the page", async ({ page }) => {
     const { editor, frame } = await openEditor(page);
     await page.evaluate(() => {
       document.cookie = 'secret=1; path=/';
@@ -131,11 +131,11 @@ const tries = [
   });
 });
 
-test.describe('what the code tries in vain', () => {
+test.describe("what edited code can't do", () => {
   // The browser reports each attempt.
   test.use({ mayComplain: true });
 
-  test('is to fetch something, or to send the reader elsewhere', async ({ page }) => {
+  test('fetch anything, or navigate the reader away', async ({ page }) => {
     const { editor, frame, status } = await openEditor(page);
     await editor.fill(
       showing('<p>{said} <a href="https://example.com/" target="_blank">away</a></p>', '').replace(
@@ -159,7 +159,7 @@ test.describe('what the code tries in vain', () => {
     await expect(status).toHaveCount(0);
   });
 
-  test('is to alert, or to load a script of another host', async ({ page }) => {
+  test('show alerts, or load scripts from other hosts', async ({ page }) => {
     const { editor, frame } = await openEditor(page);
     await editor.fill(
       showing('<p>{said}</p>').replace(
@@ -180,7 +180,7 @@ test.describe('what the code tries in vain', () => {
   });
 });
 
-test('the page itself may not evaluate code', async ({ page, request }) => {
+test("the page itself can't evaluate code", async ({ page, request }) => {
   const policy = (await request.get(PAGE)).headers()['content-security-policy'];
   expect(policy).not.toContain('unsafe-eval');
   const { preview } = await openEditor(page);
@@ -191,7 +191,9 @@ test('the page itself may not evaluate code', async ({ page, request }) => {
   expect(headers['content-security-policy']).not.toContain("frame-ancestors 'none'");
 });
 
-test('a mistake is told with its place, and the last good picture stays', async ({ page }) => {
+test('an error is shown with its position, and the last working preview stays', async ({
+  page,
+}) => {
   const { editor, frame, status } = await openEditor(page);
   await editor.fill(showing('<p>good</p>'));
   await expect(frame.getByText('good')).toBeVisible();
@@ -216,7 +218,7 @@ test.describe('an error', () => {
   // The browser also reports the error.
   test.use({ mayComplain: true });
 
-  test('in a click is told, and so is one that takes the demo away', async ({ page }) => {
+  test('in a click handler is shown, and so is one that unmounts the demo', async ({ page }) => {
     const { editor, frame, status } = await openEditor(page);
     await editor.fill(
       showing('<button onClick={() => { throw new RangeError("no such order"); }}>Break</button>'),
@@ -236,24 +238,108 @@ test.describe('an error', () => {
       ),
     );
     await frame.getByRole('button', { name: 'Crash' }).click();
-    await expect(frame.getByText('The demo stopped with an error.')).toBeVisible();
+    await expect(frame.getByText('The demo crashed.')).toBeVisible();
     await expect(status).toContainText('late');
   });
 });
 
-test('something that cannot be imported is named', async ({ page }) => {
+test.describe('what developers can’t understand by its message is explained', () => {
+  // The browser also reports each of them.
+  test.use({ mayComplain: true });
+
+  test('state that is set while rendering', async ({ page }) => {
+    const { editor, status } = await openEditor(page);
+    await editor.fill(
+      showing('<p>{count}</p>').replace(
+        'return',
+        'const [count, setCount] = React.useState(0);\n  setCount(count + 1);\n  return',
+      ),
+    );
+    await expect(status).toContainText('A component sets its own state while it renders');
+    await expect(status).toContainText('Minified React error #301');
+  });
+
+  test('a request', async ({ page }) => {
+    const { editor, status } = await openEditor(page);
+    await editor.fill(
+      showing('<p>list</p>').replace(
+        'return',
+        "React.useEffect(() => { fetch('https://example.com/rows').then((all) => all.json()); }, []);\n  return",
+      ),
+    );
+    await expect(status).toContainText('edited code can’t reach the network here');
+    await expect(status).toContainText(/TypeError: Failed to fetch|https:\/\/example\.com\/rows/);
+  });
+
+  test('alert(), in a click and in an effect', async ({ page }) => {
+    const { editor, frame, status } = await openEditor(page);
+    await editor.fill(showing('<button onClick={() => alert("Saved")}>Save</button>'));
+    await frame.getByRole('button', { name: 'Save' }).click();
+    await expect(status).toContainText('Line 4: alert() opens no dialog here');
+    await expect(status).toContainText('The text: Saved');
+    await expect(frame.getByRole('button', { name: 'Save' })).toBeVisible();
+
+    await editor.fill(
+      showing('<p>shown</p>').replace(
+        'return',
+        'React.useEffect(() => { alert("Welcome"); }, []);\n  return',
+      ),
+    );
+    await expect(frame.getByText('shown')).toBeVisible();
+    await expect(status).toContainText('The text: Welcome');
+  });
+});
+
+test('code that is opened at the lower edge of the window comes into view, and moves nothing else', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = page
+    .locator('figure')
+    .filter({ has: page.getByRole('button', { name: 'Show code' }) })
+    .first();
+  const show = demo.getByRole('button', { name: 'Show code' });
+  const code = demo.locator('[data-demo-code]');
+  const scrollToBottom = (distance: number) =>
+    show.evaluate((element, space) => {
+      const { bottom } = element.getBoundingClientRect();
+      window.scrollBy({ top: bottom - (window.innerHeight - space), behavior: 'instant' });
+    }, distance);
+  await show.scrollIntoViewIfNeeded();
+  await scrollToBottom(8);
+  // As with the keyboard, the button is in view, so that Playwright doesn't scroll.
+  await show.focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() =>
+      code.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return window.innerHeight - top >= Math.min(height, 200);
+      }),
+    )
+    .toBe(true);
+  const hide = demo.getByRole('button', { name: 'Hide code' });
+  await expect(hide).toBeInViewport({ ratio: 1 });
+
+  await hide.press('Enter');
+  await scrollToBottom(400);
+  const y = await page.evaluate(() => window.scrollY);
+  await show.press('Enter');
+  await expect(code.locator('code').first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(y);
+});
+
+test("an import that can't be resolved is reported by name", async ({ page }) => {
   const { editor, status } = await openEditor(page);
   await editor.fill(`import debounce from 'lodash';\n${showing('<p>{debounce.name}</p>')}`);
   await expect(status).toContainText(
-    "Line 1: 'lodash' is not available here. Open the demo in StackBlitz to use it.",
+    "Line 1: 'lodash' isn’t available here. Open the demo in StackBlitz to use it.",
   );
   await editor.fill(`import { a } from './other';\n${showing('<p>{a}</p>')}`);
-  await expect(status).toContainText("'./other' is none of this demo's files");
+  await expect(status).toContainText("'./other' isn’t one of this demo’s files");
 });
 
-test('components, icons and styles of the library can be imported, each when it is', async ({
-  page,
-}) => {
+test("the library's components, icons and styles can be imported, on demand", async ({ page }) => {
   const { editor, frame } = await openEditor(page);
   await editor.fill(`import Rating from '@mui/material/Rating';
 import { LineChart } from '@mui/x-charts';
@@ -266,7 +352,7 @@ ${showing(
   await expect(frame.locator('svg path').first()).toBeAttached();
 });
 
-test('code that never ends is stopped, while the page goes on', async ({ page }) => {
+test('an endless loop is stopped while the page keeps working', async ({ page }) => {
   const { editor, frame, status } = await openEditor(page);
   await editor.fill(showing('<p>good</p>'));
   await expect(frame.getByText('good')).toBeVisible();
@@ -293,7 +379,7 @@ test('code that never ends is stopped, while the page goes on', async ({ page })
     return seen;
   });
   await editor.fill(showing('<p>{(() => { for (;;); })()}</p>'));
-  await expect(status).toContainText('did not answer for 3 seconds and was stopped', {
+  await expect(status).toContainText('didn’t respond for 3 seconds and was stopped', {
     timeout: 10_000,
   });
   expect((await longestFrame.jsonValue()).milliseconds).toBeLessThan(500);
@@ -332,7 +418,9 @@ test('many quick edits run once', async ({ page }) => {
   expect(Number(await frame.locator('body').getAttribute('data-runs'))).toBeLessThan(5);
 });
 
-test('the preview follows mode and direction, and is as high as its content', async ({ page }) => {
+test('the preview follows mode and direction, and has the height of its content', async ({
+  page,
+}) => {
   const { editor, frame, preview } = await openEditor(page);
   await editor.fill(showing('<div style={{ height: 333 }}>tall</div>'));
   const html = frame.locator('html');
@@ -382,7 +470,7 @@ test('everything works by keyboard', async ({ page }) => {
   await expect(demo.locator('iframe')).toBeVisible();
 });
 
-test('a form’s submission reaches the code, and goes nowhere', async ({ page }) => {
+test("a form submission reaches the code, and doesn't navigate", async ({ page }) => {
   const { editor, frame } = await openEditor(page);
   await editor.fill(
     showing(
@@ -396,7 +484,7 @@ test('a form’s submission reaches the code, and goes nowhere', async ({ page }
   await expect(frame.getByText('sent')).toBeVisible();
 });
 
-test('nothing of the frame stays when the page is left', async ({ page }) => {
+test('nothing of the frame remains after leaving the page', async ({ page }) => {
   const { preview } = await openEditor(page);
   await expect(preview).toBeVisible();
   expect(page.frames().length).toBeGreaterThan(1);

@@ -173,9 +173,7 @@ async function find(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('option').first()).toBeVisible();
 }
 
-test('a page that was visited is there without a network, with its demos and the search', async ({
-  page,
-}) => {
+test('a visited page is available offline, with its demos and the search', async ({ page }) => {
   await firstVisit(page, SORTING);
   await wakeDemos(page);
   await expect(page.getByRole('gridcell', { name: 'Bergen' })).toBeVisible();
@@ -193,7 +191,7 @@ test('a page that was visited is there without a network, with its demos and the
   await find(page, 'bars');
   await page.keyboard.press('Escape');
 
-  await test.step('a page that was not gives its place to a list of those that are', async () => {
+  await test.step('an unvisited page shows a list of available pages instead', async () => {
     await page.getByRole('link', { name: 'bars', exact: true }).click();
     await expect(page).toHaveURL(BARS);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
@@ -206,14 +204,14 @@ test('a page that was visited is there without a network, with its demos and the
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
   });
 
-  await test.step('and is there once the network is', async () => {
+  await test.step('and appears once the network is back', async () => {
     await goOnline();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(text(page, 'First edition of bars')).toBeVisible();
   });
 });
 
-test('a page that is open while the site is deployed goes on to new pages', async ({ page }) => {
+test('a page that is open during a deployment navigates to new pages', async ({ page }) => {
   await firstVisit(page, OVERVIEW);
   deploy('b');
   await page.getByRole('link', { name: 'sorting', exact: true }).click();
@@ -226,7 +224,7 @@ test('a page that is open while the site is deployed goes on to new pages', asyn
   await expect(text(page, 'Second edition of the overview')).toBeVisible();
 });
 
-test('a demo that has vanished is loaded anew with its page, once', async ({ page }) => {
+test('a demo that no longer exists is reloaded with its page, once', async ({ page }) => {
   // A host without a worker, because it is not an official one.
   await open(page, SORTING.replace('localhost', '127.0.0.1'));
   deploy('b');
@@ -244,7 +242,7 @@ test('a demo that has vanished is loaded anew with its page, once', async ({ pag
   expect(loads).toBe(1);
 });
 
-test('two tabs take the new worker, each once, and not while the reader writes', async ({
+test('two tabs adopt the new worker once each, but not while the reader is typing', async ({
   page,
   context,
 }) => {
@@ -285,7 +283,7 @@ test('two tabs take the new worker, each once, and not while the reader writes',
   }
   expect(loads).toBe(2);
 
-  await test.step('what the old one had stored is gone', async () => {
+  await test.step("the old worker's storage is removed", async () => {
     await open(page, SORTING);
     await expect
       .poll(async () => (await cacheNames(page)).filter((name) => name.includes('-pages-')).length)
@@ -293,7 +291,7 @@ test('two tabs take the new worker, each once, and not while the reader writes',
   });
 });
 
-test('a product is made available, with the pages nobody has opened', async ({ page }) => {
+test('a product can be made available, including pages nobody has opened', async ({ page }) => {
   await firstVisit(page, OVERVIEW);
   const downloads = await openDownloads(page);
   expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
@@ -314,7 +312,7 @@ test('a product is made available, with the pages nobody has opened', async ({ p
   await page.goto(BARS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
 
-  await test.step('it follows a deployment, and nothing old is shown', async () => {
+  await test.step('it is updated after a deployment, without stale content', async () => {
     deploy('b');
     await goOnline();
     await page.goto(OVERVIEW);
@@ -331,7 +329,7 @@ test('a product is made available, with the pages nobody has opened', async ({ p
       .toContain('Second edition');
   });
 
-  await test.step('what is removed is gone', async () => {
+  await test.step('it can be removed', async () => {
     const again = await openDownloads(page);
     await again.getByRole('button', { name: 'Remove: Data Grid' }).click();
     await expect(again.getByRole('button', { name: 'Download: Data Grid' })).toBeVisible();
@@ -339,11 +337,11 @@ test('a product is made available, with the pages nobody has opened', async ({ p
   });
 });
 
-test('a download that is broken off goes on', async ({ page, context }) => {
+test('an interrupted download resumes', async ({ page, context }) => {
   await firstVisit(page, OVERVIEW);
   let downloads = await openDownloads(page);
 
-  await test.step('for want of room', async () => {
+  await test.step('after running out of space', async () => {
     const session = await context.newCDPSession(page);
     const limit = { origin: ORIGIN };
     await session.send('Storage.overrideQuotaForOrigin', { ...limit, quotaSize: 2_500_000 });
@@ -352,14 +350,14 @@ test('a download that is broken off goes on', async ({ page, context }) => {
     await session.send('Storage.overrideQuotaForOrigin', limit);
   });
 
-  await test.step('for want of a network', async () => {
+  await test.step('after losing the network', async () => {
     lost = /\/assets\/demos\/|\/react-data-grid\/sorting\//;
     await downloads.getByRole('button', { name: 'Resume: Data Grid' }).click();
     await expect(downloads.getByRole('alert')).toContainText('no network', { timeout: 20_000 });
     await expect(downloads.getByRole('button', { name: 'Remove: Data Grid' })).toBeVisible();
   });
 
-  await test.step('at the next visit, by itself', async () => {
+  await test.step('at the next visit, automatically', async () => {
     lost = undefined;
     await page.reload();
     await expect
@@ -374,7 +372,7 @@ test('a download that is broken off goes on', async ({ page, context }) => {
       .toContain('"complete"');
   });
 
-  await test.step('where half of it is gone', async () => {
+  await test.step('after half of it was deleted', async () => {
     await page.evaluate(async () => {
       const cache = await caches.open('portal-offline-downloads');
       const requests = await cache.keys();
@@ -391,7 +389,7 @@ test('a download that is broken off goes on', async ({ page, context }) => {
   });
 });
 
-test('a host that is not official has no worker', async ({ page }) => {
+test('an unofficial host has no worker', async ({ page }) => {
   await open(page, OVERVIEW.replace('localhost', '127.0.0.1'));
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Styling' })).toBeVisible();
@@ -401,7 +399,7 @@ test('a host that is not official has no worker', async ({ page }) => {
   expect(await left(page)).toEqual({ registrations: 0, caches: [] });
 });
 
-test('switched off, it removes itself and what is its own, and open pages go on', async ({
+test('when disabled, the worker removes itself and its data, and open pages keep working', async ({
   page,
   context,
 }) => {

@@ -27,9 +27,7 @@ const CASES = [
 ];
 
 for (const { part, address } of CASES) {
-  test(`onepirate in the ${part} loads the extra fonts once, and text wears them`, async ({
-    page,
-  }) => {
+  test(`onepirate in the ${part} loads the extra fonts once and applies them`, async ({ page }) => {
     const urls = extraFonts(page);
     await open(page, address);
     await expect.poll(() => familyOf(page, 'h1')).toContain('Roboto Condensed');
@@ -42,7 +40,7 @@ for (const { part, address } of CASES) {
     expect(faces.sort()).toEqual(['Roboto Condensed 700', 'Work Sans 300', 'Work Sans 400']);
     expect(urls).toHaveLength(3);
 
-    await test.step('another page has its own fonts again, and nothing is fetched anew', async () => {
+    await test.step('another page returns to its own fonts without new requests', async () => {
       await page.getByRole('link', { name: 'Charts' }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Charts');
       await expect.poll(() => familyOf(page, 'h1')).toContain('Bricolage');
@@ -53,7 +51,7 @@ for (const { part, address } of CASES) {
   });
 }
 
-test('other addresses load nothing of them', async ({ page }) => {
+test("other paths don't load the extra fonts", async ({ page }) => {
   const urls = extraFonts(page);
   await open(page, '/x/introduction/support/?theme=pirate');
   await page.getByRole('link', { name: 'Charts' }).first().click();
@@ -62,10 +60,10 @@ test('other addresses load nothing of them', async ({ page }) => {
   expect(await familyOf(page, 'h1')).toContain('Bricolage');
 });
 
-test.describe('without the files', () => {
+test.describe('if the files are missing', () => {
   test.use({ mayComplain: true });
 
-  test('the page keeps its own fonts, and says nothing', async ({ page, complaints }) => {
+  test('the page keeps its own fonts without errors', async ({ page, complaints }) => {
     await page.route(EXTRA, (route) => route.abort());
     const refused = page.waitForEvent('requestfailed');
     await open(page, '/x/introduction/support/?onepirate');

@@ -46,7 +46,7 @@ function build({ client, server }: Overrides): Promise<{ code: number | null; ou
 
 const REACHED = 'bundle/base-url-banner bundle/site-config bundle/tslib';
 
-test('overrides that match something are in the build', async () => {
+test('overrides with a match are in the build', async () => {
   const { code, output } = await build({ client: REACHED, server: REACHED });
   expect(code, output).toBe(0);
   const folder = path.join(outDir, 'assets/js');
@@ -64,7 +64,7 @@ for (const { name, ...overrides } of [
   { name: 'browser', client: `${REACHED} bundle/nprogress`, server: REACHED },
   { name: 'server', client: REACHED, server: `${REACHED} bundle/nprogress` },
 ]) {
-  test(`an override that matches nothing in the bundle of the ${name} stops the build`, async () => {
+  test(`an override without a match in the ${name} bundle fails the build`, async () => {
     const { code, output } = await build(overrides);
     expect(code).not.toBe(0);
     expect(output).toContain(

@@ -27,7 +27,7 @@ test.describe('a plain Docusaurus site with live demos and code variants', () =>
   const backgroundOf = (locator: Locator) =>
     locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-  test('has its demos in the HTML, and they come alive', async ({ page }) => {
+  test('contains its demos as HTML, and hydrates them', async ({ page }) => {
     const html = readFileSync(path.join(outDir, 'index.html'), 'utf8');
     expect(html.replaceAll('<!-- -->', '')).toContain('1 visitors from Lisbon');
     await open(page, origin);
@@ -39,7 +39,7 @@ test.describe('a plain Docusaurus site with live demos and code variants', () =>
     await expect(button).toHaveText('1 visitors from Lisbon');
   });
 
-  test('switches demos and code blocks between TypeScript and JavaScript, and remembers it', async ({
+  test('switches demos and code blocks between TypeScript and JavaScript, and remembers the choice', async ({
     page,
   }) => {
     await open(page, origin);
@@ -97,7 +97,7 @@ test.describe('a plain Docusaurus site with live demos and code variants', () =>
     await expect.poll(clipboard).toContain('export default function Visitors()');
   });
 
-  test("follows the color mode of theme-classic's button, also before the first paint", async ({
+  test("follows the color mode of theme-classic's button, including before first paint", async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -134,7 +134,7 @@ test.describe('a plain Docusaurus site with live demos and code variants', () =>
     await expect(frame.getByRole('button', { name: '2 guests of Lisbon' })).toBeVisible();
   });
 
-  test('shows a demo alone, on a page of its own', async ({ page }) => {
+  test('shows a demo on its own page', async ({ page }) => {
     await open(page, `${origin}/demos/Visitors/`);
     await wakeDemos(page);
     const button = page.getByRole('button', { name: /visitors from Lisbon/ });
@@ -146,23 +146,23 @@ test.describe('a plain Docusaurus site with live demos and code variants', () =>
   });
 });
 
-test.describe('a site that lacks something is not built, and is told what to add', () => {
+test.describe('a site with missing configuration fails to build, with what to add', () => {
   for (const [what, from, message] of [
     [
       'a plugin that others need',
       "plugin('color-mode'), ",
       // Two plugins need it, and Docusaurus checks all plugins concurrently.
-      'needs the plugin "color-mode", which provides the color mode that ',
+      'requires the plugin "color-mode", which provides the color mode that ',
     ],
     [
       'the plugin of the directive',
       ", plugin('demos')",
-      '"remarkDemos" needs the plugin "demos". Add "src/plugins/demos/index.ts" to "themes" in docusaurus.config, after theme-classic.',
+      '"remarkDemos" requires the plugin "demos". Add "src/plugins/demos/index.ts" to "themes" in docusaurus.config, after theme-classic.',
     ],
     [
       'the option of the docs plugin',
       'rehypePlugins: [rehypeCodeBlocks],',
-      'The plugin "code-blocks" needs "rehypeCodeBlocks" in the option "rehypePlugins" of the docs plugin.',
+      'The plugin "code-blocks" requires "rehypeCodeBlocks" in the option "rehypePlugins" of the docs plugin.',
     ],
   ] as const) {
     test(what, async () => {

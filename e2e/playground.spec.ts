@@ -2,7 +2,7 @@ import { accessibilityViolations, expect, open, sitemapPaths, test } from './sup
 
 const radiusOf = (element: Element) => getComputedStyle(element).borderTopLeftRadius;
 
-test('the playground shows components without the theme, and with it when asked', async ({
+test('the playground shows components without the theme, and with it on request', async ({
   page,
 }) => {
   await open(page, '/playground/');
@@ -24,7 +24,7 @@ test('the playground shows components without the theme, and with it when asked'
   await expect.poll(() => grid.evaluate(radiusOf)).toBe('4px');
 });
 
-test('the playground is accessible, and no search engine is led to it', async ({ page }) => {
+test("the playground is accessible, and isn't indexed by search engines", async ({ page }) => {
   await open(page, '/playground/');
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
@@ -39,7 +39,7 @@ test('the playground is accessible, and no search engine is led to it', async ({
   expect(sitemapPaths().filter((pathname) => pathname.includes('playground'))).toEqual([]);
 });
 
-test('the way from the playground to a page brings the theme back', async ({ page }) => {
+test('navigating from the playground to a page restores the theme', async ({ page }) => {
   await open(page, '/playground/');
   await page.getByRole('link', { name: 'Data Grid' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Data Grid/);

@@ -74,7 +74,7 @@ async function expectPage(page: Page, pathname: string, title: string | RegExp):
   }).toPass({ timeout: 5_000 });
 }
 
-test('a reader goes over pages of all kinds in one document', async ({ page }) => {
+test('a reader navigates pages of all kinds in one document', async ({ page }) => {
   const loads = countLoads(page);
   await open(page, SORTING);
   await expectPage(page, SORTING, 'Data Grid sorting');
@@ -115,7 +115,7 @@ test('a reader goes over pages of all kinds in one document', async ({ page }) =
   expect(loads()).toBe(1);
 });
 
-test("a link to a heading of the page does not fetch the page's HTML", async ({ page }) => {
+test("a link to a heading on the same page doesn't fetch the page's HTML", async ({ page }) => {
   await open(page, SORTING);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -136,7 +136,7 @@ async function hold(page: Page, pathname: string): Promise<() => void> {
   return release;
 }
 
-test('of two clicks the second counts, and nothing else is shown before', async ({ page }) => {
+test('with two clicks the second wins, and no other page is shown before it', async ({ page }) => {
   await open(page, SORTING);
   const releaseFirst = await hold(page, STYLE);
   const releaseSecond = await hold(page, CHARTS);
@@ -162,21 +162,21 @@ test('of two clicks the second counts, and nothing else is shown before', async 
   expect([...seen]).toEqual(['Charts']);
 });
 
-test('a page opened by the name of its file comes alive without a word', async ({ page }) => {
+test('a page opened by its file name is hydrated without errors', async ({ page }) => {
   await open(page, `${SORTING}index.html`);
   await expect(heading(page)).toHaveText('Data Grid sorting');
   await follow(page, CHARTS);
   await expectPage(page, CHARTS, 'Charts');
 });
 
-test.describe('where a page cannot be had', () => {
+test.describe("a page that can't be fetched", () => {
   test.use({ mayComplain: true });
 
-  test('a link to what is not there ends on the 404 page, loaded anew', async ({ page }) => {
+  test('a link to a missing page ends on the 404 page, with a full load', async ({ page }) => {
     const loads = countLoads(page);
     await open(page, SORTING);
     await go(page, '/x/there-is-no-such-page/');
-    await expect(heading(page)).toHaveText('There is no page here');
+    await expect(heading(page)).toHaveText('The page here');
     await expect.poll(loads).toBe(2);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 
@@ -186,10 +186,10 @@ test.describe('where a page cannot be had', () => {
     await expectPage(page, CHARTS, 'Charts');
     expect(loads()).toBe(2);
     await page.goBack();
-    await expect(heading(page)).toHaveText('There is no page here');
+    await expect(heading(page)).toHaveText('The page here');
   });
 
-  test("without network a page known by now opens, and another ends in the browser's error", async ({
+  test("offline, a known page opens, and another one shows the browser's error", async ({
     page,
     context,
   }) => {
@@ -213,7 +213,7 @@ test.describe('where a page cannot be had', () => {
     expect((await failed).failure()?.errorText).toBe('net::ERR_INTERNET_DISCONNECTED');
   });
 
-  test('a page of a newer build is loaded with all that belongs to it', async ({ page }) => {
+  test('a page of a newer build is loaded with its own files', async ({ page }) => {
     const loads = countLoads(page);
     await open(page, SORTING);
     const newer = async (route: Route) => {
@@ -287,7 +287,7 @@ function filesOf(runtime: string, { files }: PageRecord): string[] {
 test.describe('the built pages', () => {
   const build = path.join(root, 'build');
 
-  test('each have a record, which names nothing that is not in the build', () => {
+  test('each have a record that refers only to existing files', () => {
     const { pages, runtimeOf } = readBuild(build);
     const names = new Set(pages.map(({ name }) => name));
     const lacking = sitemapPaths().filter((url) => !names.has(`${url.slice(1)}index.html`));
@@ -308,7 +308,7 @@ test.describe('the built pages', () => {
     }
   });
 
-  test('lead to all scripts of the build, with the runtime and the workers', () => {
+  test('refer to all scripts of the build, together with the runtime and the workers', () => {
     const { pages, runtimeOf, runtimes, workers, scripts } = readBuild(build);
     const known = new Set(
       pages.flatMap((page) => [
@@ -326,7 +326,7 @@ test.describe('the built pages', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('are not listed in what all of them load', () => {
+  test("aren't listed in the shared files", () => {
     const { shared } = readBuild(build);
     // Product pages are in the navbar.
     const pages = sitemapPaths().filter((url) => url.split('/').length > 4);
@@ -335,7 +335,7 @@ test.describe('the built pages', () => {
   });
 });
 
-test('what all pages load does not grow with their number', async () => {
+test("shared files don't grow with the number of pages", async () => {
   test.setTimeout(360_000);
   const sizes: number[] = [];
   for (const count of [5, 60]) {

@@ -188,7 +188,7 @@ async function expectScheme(
   }
 }
 
-test.describe('a project of a demo', () => {
+test.describe("a demo's project", () => {
   test.describe.configure({ timeout: 180_000 });
 
   PRODUCTS.forEach(({ demo, component, styled, tailwind, direction, mirrored }, product) => {
@@ -298,7 +298,7 @@ test.describe('from a page of the site', () => {
   };
 
   (['StackBlitz', 'CodeSandbox'] as const).forEach((service) => {
-    test(`a project opens in ${service}, in a tab that cannot reach the page`, async ({
+    test(`a project opens in ${service}, in a tab without access to the page`, async ({
       page,
       context,
     }) => {

@@ -29,7 +29,7 @@ async function search(page: Page, query: string): Promise<void> {
 
 test.describe('the search opens', () => {
   for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`by ${key}, with the focus in its field, and gives it back`, async ({ page }) => {
+    test(`with ${key}, focuses its field, and returns the focus`, async ({ page }) => {
       await open(page, PAGE);
       const link = page.getByRole('link', { name: 'GitHub' });
       await link.focus();
@@ -41,7 +41,7 @@ test.describe('the search opens', () => {
     });
   }
 
-  test('by its button, and by a letter on it', async ({ page }) => {
+  test('with its button, and with a letter on it', async ({ page }) => {
     await open(page, PAGE);
     await button(page).click();
     await expect(field(page)).toBeFocused();
@@ -51,7 +51,7 @@ test.describe('the search opens', () => {
     await expect(field(page)).toHaveValue('s');
   });
 
-  test('with what was typed before it was there', async ({ page }) => {
+  test('with what was typed while it was loading', async ({ page }) => {
     await open(page, PAGE);
     await settle(page);
     const code = gate();
@@ -74,8 +74,8 @@ test.describe('the search opens', () => {
   });
 });
 
-test.describe('what is found', () => {
-  test('is chosen by arrows and opened by Enter, at its heading', async ({ page }) => {
+test.describe('search results', () => {
+  test('are selected with arrow keys and opened with Enter, at the heading', async ({ page }) => {
     await open(page, PAGE);
     await search(page, 'sort on server');
     await expect(chosen(page)).toContainText('Data Grid sorting');
@@ -91,7 +91,7 @@ test.describe('what is found', () => {
     await expect(page.getByRole('heading', { name: 'Sort on the server' })).toBeInViewport();
   });
 
-  test('wraps around at both ends', async ({ page }) => {
+  test('wrap around at both ends', async ({ page }) => {
     await open(page, PAGE);
     await search(page, 'sorting');
     await page.keyboard.press('ArrowUp');
@@ -100,7 +100,7 @@ test.describe('what is found', () => {
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('marks the words, and says what the prose around them is', async ({ page }) => {
+  test('highlight the words, and show an excerpt of the text', async ({ page }) => {
     await open(page, PAGE);
     await search(page, 'sorting');
     await expect(options(page).first().locator('mark').first()).toHaveText(/sort/i);
@@ -111,7 +111,7 @@ test.describe('what is found', () => {
     ['valuegeter', 'grid-col-def-valueGetter'],
     ['MuiDataGrid-cell', 'data-grid-class-cell'],
   ] as const) {
-    test(`leads from ${query} to its row in the API reference`, async ({ page }) => {
+    test(`for ${query} lead to its row in the API reference`, async ({ page }) => {
       await open(page, PAGE);
       await search(page, query);
       await dialog(page).locator(`a[href$="#${anchor}"]`).first().click();
@@ -120,7 +120,10 @@ test.describe('what is found', () => {
     });
   }
 
-  test('opens in a new tab with Ctrl+Enter, and the search stays', async ({ page, context }) => {
+  test('open in a new tab with Ctrl+Enter, and the search stays open', async ({
+    page,
+    context,
+  }) => {
     await open(page, PAGE);
     await search(page, 'quick filter');
     const [tab] = await Promise.all([
@@ -131,7 +134,7 @@ test.describe('what is found', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('is opened even if Enter comes first', async ({ page }) => {
+  test('open even if Enter is pressed before they appear', async ({ page }) => {
     await open(page, PAGE);
     await page.keyboard.press('Control+k');
     await field(page).fill('tree view quickstart');
@@ -139,7 +142,84 @@ test.describe('what is found', () => {
     await expect(page).toHaveURL(/\/react-tree-view\/quickstart\/$/);
   });
 
-  test('is narrowed by product and kind', async ({ page }) => {
+  test('is one entry for a member that many types have, followed by the guide', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    await search(page, 'renderCell');
+    const group = dialog(page).getByRole('group', {
+      name: /^renderCell: GridColDef and \d+ more$/,
+    });
+    await expect(group.getByRole('option').first()).toHaveAttribute(
+      'href',
+      /grid-col-def\/#grid-col-def-renderCell$/,
+    );
+    const others = group.getByRole('option');
+    expect(await others.count()).toBeGreaterThan(1);
+    const groups = dialog(page).getByRole('listbox').getByRole('group');
+    await expect(groups.nth(1).getByRole('option').first()).toHaveAttribute(
+      'href',
+      /\/x\/react-data-grid\//,
+    );
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toHaveText('GridColTypeDef');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/grid-col-type-def\/#grid-col-type-def-renderCell$/);
+  });
+
+  test('lists all pages of a large group on request, by keyboard', async ({ page }) => {
+    await open(page, PAGE);
+    await search(page, 'onChange');
+    const group = dialog(page)
+      .getByRole('group', { name: /^onChange: DatePicker and \d+ more$/ })
+      .first();
+    const count = Number(/\d+/.exec((await group.getAttribute('aria-label')) ?? '')?.[0]);
+    const more = group.getByRole('option', { name: /^\d+ more$/ });
+    await expect(more).toBeVisible();
+    const listed = await group.getByRole('option').count();
+    for (let press = 1; press < listed; press += 1) await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toHaveText(/^\d+ more$/);
+    await page.keyboard.press('Enter');
+    await expect(more).toHaveCount(0);
+    await expect(group.getByRole('option')).toHaveCount(count + 1);
+    await expect(field(page)).toBeFocused();
+    await expect(chosen(page)).toHaveAttribute('href', /-prop-onChange$/);
+  });
+
+  test('includes the accessibility page for "keyboard shortcuts"', async ({ page }) => {
+    await open(page, PAGE);
+    await search(page, 'keyboard shortcuts');
+    await expect(options(page).first()).toHaveAttribute('href', /\/accessibility\/$/);
+  });
+
+  for (const [query, sentence] of [
+    ['DateRangeCalendar', 'DateRangeCalendar is part of the Pro plan.'],
+    ['funnel chart', 'FunnelChart is part of the Pro plan.'],
+    ['ExportExcel', 'ExportExcel is part of the Premium plan.'],
+    ['ChartsDataProviderPro', 'ChartDataProviderPro is part of the Pro plan.'],
+    ['TimePicker', 'TimePicker has no guide yet. See its API reference.'],
+    ['TreeItem2', 'TreeItem2 no longer exists in this version. See API changes since release 7.'],
+    ['SchedulerX', 'No component, hook or type of this version is called SchedulerX.'],
+  ] as const) {
+    test(`is explained for ${query}`, async ({ page }) => {
+      await open(page, PAGE);
+      await page.keyboard.press('Control+k');
+      await field(page).fill(query);
+      await expect(dialog(page).getByRole('status')).toContainText(sentence);
+      await expect(
+        dialog(page).locator('p:not([role])').filter({ hasText: sentence }),
+      ).toBeVisible();
+    });
+  }
+
+  test('is not explained where a guide answers', async ({ page }) => {
+    await open(page, PAGE);
+    await search(page, 'DataGridPro row reordering');
+    await expect(options(page).first()).toHaveAttribute('href', /\/row-ordering\/$/);
+    await expect(dialog(page).getByText(/part of the Pro plan/)).toHaveCount(0);
+  });
+
+  test('can be filtered by product and kind', async ({ page }) => {
     await open(page, PAGE);
     await search(page, 'axis');
     await dialog(page).getByRole('button', { name: 'Charts' }).click();
@@ -151,11 +231,52 @@ test.describe('what is found', () => {
   });
 });
 
-test('of what is not there, near words are offered', async ({ page }) => {
+test('no excerpt of any page contains text of controls', async ({ page }) => {
+  await open(page, PAGE);
+  const { read, found } = await page.evaluate(async () => {
+    interface Manifest {
+      versions: { folder: string }[];
+    }
+    interface Index {
+      pages: { path: string; kind?: number }[];
+    }
+    const json = async <T>(path: string) => (await (await fetch(path)).json()) as T;
+    const clean = (text: string | null) => (text ?? '').replace(/[\s\u200b]+/g, ' ').trim();
+    const count = (text: string, part: string) => text.split(part).length - 1;
+    const controls =
+      'button, label, select, textarea, [role=toolbar], [role=tablist], figcaption, figure [id$="-hint"]';
+    const seen = { read: 0, found: [] as string[] };
+    const { versions } = await json<Manifest>('/search/manifest.json');
+    for (const { folder } of versions) {
+      const { pages } = await json<Index>(`/${folder}index.json`);
+      for (const [place, { path, kind }] of pages.entries()) {
+        if (kind === 1) continue;
+        const excerpts = clean((await json<string[]>(`/${folder}text-${place}.json`)).join(' '));
+        const html = await (await fetch(path)).text();
+        const article = new DOMParser().parseFromString(html, 'text/html').querySelector('article');
+        const texts = [...(article?.querySelectorAll(controls) ?? [])].flatMap((element) => {
+          const own = [element, ...element.children].map(({ textContent }) => clean(textContent));
+          return own.filter((text) => text.length > 2);
+        });
+        article?.querySelectorAll(`${controls}, figure`).forEach((element) => element.remove());
+        const prose = clean(article?.textContent ?? '');
+        seen.read += 1;
+        for (const text of new Set(texts)) {
+          if (count(excerpts, text) > count(prose, text)) seen.found.push(`${path}: ${text}`);
+        }
+      }
+    }
+    return seen;
+  });
+  expect(read).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});
+
+test('suggest similar words if nothing was found', async ({ page }) => {
   await open(page, PAGE);
   await page.keyboard.press('Control+k');
   await field(page).fill('pagginattioon');
-  await expect(dialog(page).getByText('Nothing found for pagginattioon.')).toBeVisible();
+  await expect(dialog(page).getByText('No results for pagginattioon.')).toBeVisible();
   await dialog(page)
     .getByRole('button', { name: /pagination/i })
     .first()
@@ -164,7 +285,7 @@ test('of what is not there, near words are offered', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('latest searches come back, and can be forgotten', async ({ page }) => {
+test('recent searches are shown, and can be removed', async ({ page }) => {
   await open(page, PAGE);
   await search(page, 'sort on server');
   await page.keyboard.press('Enter');
@@ -179,11 +300,11 @@ test('latest searches come back, and can be forgotten', async ({ page }) => {
   await expect(dialog(page).getByText('sort on server', { exact: true })).toBeHidden();
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   // Excerpts that were not loaded before are requested, and fail.
   test.use({ mayComplain: true });
 
-  test('it works once it was used', async ({ page, context }) => {
+  test('works after it has been used once', async ({ page, context }) => {
     await open(page, PAGE);
     await search(page, 'sorting');
     // Excerpts and the words of the prose are loaded after the first results.
@@ -197,10 +318,10 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('an index that cannot be had', () => {
+test.describe("an index that can't be loaded", () => {
   test.use({ mayComplain: true });
 
-  test('is said to be so, and tried again', async ({ page }) => {
+  test('is reported, and requested again', async ({ page }) => {
     await open(page, PAGE);
     let refused = 0;
     await page.context().route('**/search/manifest.json', (route) => {
@@ -208,7 +329,7 @@ test.describe('an index that cannot be had', () => {
       return route.abort();
     });
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+    await expect(page.getByRole('alert')).toHaveText(/couldn’t be loaded/);
     const before = refused;
     await field(page).fill('sorting');
     await expect.poll(() => refused).toBe(before + 1);
@@ -240,7 +361,7 @@ test.describe('the dialog', () => {
     }
   }
 
-  test('puts English titles where right-to-left words begin', async ({ page }) => {
+  test('aligns English titles to the right in RTL', async ({ page }) => {
     await open(page, PAGE);
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     await search(page, 'freeze first column');
@@ -255,7 +376,7 @@ test.describe('the dialog', () => {
     expect(space.after).toBeGreaterThan(20);
   });
 
-  test('fills a phone, and moves nothing when it opens', async ({ page }) => {
+  test("fills a phone's screen, and opens without a layout shift", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, PAGE);
     const search = await button(page).boundingBox();
@@ -264,7 +385,7 @@ test.describe('the dialog', () => {
     await button(page).click();
     await expect(field(page)).toBeFocused();
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
-    await dialog(page).getByRole('button', { name: 'Close the search' }).click();
+    await dialog(page).getByRole('button', { name: 'Close search' }).click();
     await expect(dialog(page)).toBeHidden();
     expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
   });

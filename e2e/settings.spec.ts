@@ -55,7 +55,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 });
 
-test('each setting is shown at once, said by its control, and kept over a reload', async ({
+test('each setting applies immediately, is shown by its control, and survives a reload', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -79,7 +79,7 @@ test('each setting is shown at once, said by its control, and kept over a reload
   await expect(option(page, 'Styling', 'Tailwind')).toBeChecked();
 });
 
-test('code preferences are kept in cookies for a year', async ({ page, context }) => {
+test('code preferences are stored in cookies for a year', async ({ page, context }) => {
   await open(page, PAGE);
   await openSettings(page);
   await option(page, 'Code language', 'JavaScript').check();
@@ -96,12 +96,12 @@ test('code preferences are kept in cookies for a year', async ({ page, context }
   }
 });
 
-test('Reset to defaults takes everything back, and says so', async ({ page }) => {
+test('Reset to defaults resets everything, and announces it', async ({ page }) => {
   await open(page, PAGE);
   await openSettings(page);
   await changeAll(page);
   await drawer(page).getByRole('button', { name: 'Reset to defaults' }).click();
-  await expect(drawer(page).getByRole('status')).toHaveText(/back to their defaults/);
+  await expect(drawer(page).getByRole('status')).toHaveText(/reset to their defaults/);
   expect(await state(page)).toEqual(DEFAULTS);
   await expect(option(page, 'Mode', 'System')).toBeChecked();
   await expect(option(page, 'Direction', 'Left to right')).toBeChecked();
@@ -112,7 +112,7 @@ test('Reset to defaults takes everything back, and says so', async ({ page }) =>
   expect(await state(page)).toEqual(DEFAULTS);
 });
 
-test("the drawer's mode and the navbar's follow each other", async ({ page }) => {
+test('the drawer and the navbar show the same mode', async ({ page }) => {
   await open(page, PAGE);
   const navbar = page.getByRole('navigation', { name: 'Main' });
   await navbar.getByRole('button', { name: 'Dark mode' }).click();
@@ -144,7 +144,7 @@ test('other tabs follow, whether their drawer is open or not', async ({ page, co
   await expect(drawer(other).getByRole('switch', { name: 'Dense' })).toBeChecked();
 });
 
-test('nothing of MUI is loaded before the button is touched', async ({ page }) => {
+test('nothing of MUI is loaded before the button is used', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/js/')) {
@@ -164,7 +164,7 @@ test('nothing of MUI is loaded before the button is touched', async ({ page }) =
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test('the whole journey goes by keyboard, and the focus comes back', async ({ page }) => {
+test('everything works by keyboard, and the focus returns', async ({ page }) => {
   await open(page, PAGE);
   const opener = button(page);
   await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
@@ -216,7 +216,7 @@ test('the whole journey goes by keyboard, and the focus comes back', async ({ pa
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the close button and a click beside the drawer close it, and give the focus back', async ({
+test('the close button and a click outside the drawer close it and return the focus', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -246,7 +246,9 @@ for (const [direction, left] of [
   });
 }
 
-test('turning the direction with the drawer open moves it to the other side', async ({ page }) => {
+test('changing the direction while the drawer is open moves it to the other side', async ({
+  page,
+}) => {
   await open(page, PAGE);
   await openSettings(page);
   const { width = 0 } = (await drawer(page).boundingBox()) ?? {};
@@ -277,7 +279,7 @@ const storeAll = () => {
   localStorage.setItem('dense', 'true');
 };
 
-test('the choices are shown before any script of the bundle runs', async ({ page, context }) => {
+test('the choices apply before any bundle script runs', async ({ page, context }) => {
   await page.addInitScript(storeAll);
   await context.addCookies(
     Object.entries({ codeVariant: 'JS', codeStyling: 'Tailwind' }).map(([name, value]) => ({
@@ -292,7 +294,7 @@ test('the choices are shown before any script of the bundle runs', async ({ page
   expect(await state(page)).toEqual(CHANGED);
 });
 
-test('a hash comes before the cookies, and is not kept', async ({ page, context }) => {
+test("a hash takes precedence over cookies, and isn't stored", async ({ page, context }) => {
   await context.addCookies([
     { name: 'codeStyling', value: 'Tailwind', domain: 'localhost', path: '/' },
   ]);
@@ -307,7 +309,7 @@ test('a hash comes before the cookies, and is not kept', async ({ page, context 
   expect(await state(page)).toMatchObject({ variant: 'TS', styling: 'tailwind' });
 });
 
-test('the direction never turns back, from first paint over hydration to other pages', async ({
+test('the direction never flips back, from first paint through hydration to other pages', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -358,7 +360,7 @@ test('the direction never turns back, from first paint over hydration to other p
   await expectNoTurn();
 });
 
-test('nothing moves on a reload with stored choices', async ({ page }) => {
+test('nothing shifts on a reload with stored choices', async ({ page }) => {
   await page.addInitScript(storeAll);
   await open(page, PAGE);
   await page.reload();
@@ -367,7 +369,7 @@ test('nothing moves on a reload with stored choices', async ({ page }) => {
   expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
 });
 
-test('dense shows about a third more navigation, with targets of 24 px', async ({ page }) => {
+test('dense fits about a third more navigation, with 24 px targets', async ({ page }) => {
   await open(page, PAGE);
   const links = page.locator('.theme-doc-sidebar-menu .menu__link:visible');
   const span = async () => {
@@ -406,7 +408,7 @@ for (const [name, breakIt] of Object.entries({
     Object.defineProperty(window, 'BroadcastChannel', { value: deny });
   },
 })) {
-  test(`${name} mean defaults, and the settings still work`, async ({ page }) => {
+  test(`with ${name} the defaults apply, and the settings still work`, async ({ page }) => {
     await page.addInitScript(breakIt);
     await open(page, PAGE);
     expect(await state(page)).toEqual(DEFAULTS);
@@ -418,7 +420,7 @@ for (const [name, breakIt] of Object.entries({
   });
 }
 
-test('a query cannot set what the settings show', async ({ page }) => {
+test("a query can't set preferences", async ({ page }) => {
   await open(
     page,
     `${PAGE}?docusaurus-data-code-variant=evil&docusaurus-data-code-styling=evil` +

@@ -29,7 +29,7 @@ async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'isSameDocument' in window);
 }
 
-test('the sidebar loads its code when it is touched, and not before', async ({ page }) => {
+test('the sidebar loads its code only on interaction', async ({ page }) => {
   await open(page, LICENSING);
   await expect(current(page)).toHaveAttribute('href', LICENSING);
   const scripts = countScripts(page);
@@ -43,7 +43,7 @@ test('the sidebar loads its code when it is touched, and not before', async ({ p
   await expect(current(page)).toHaveAttribute('href', LICENSING);
 });
 
-test('a group opens by the first click and by the keyboard', async ({ page }) => {
+test('a group opens with the first click and by keyboard', async ({ page }) => {
   await open(page, LICENSING);
   const { button } = foldedGroup(page);
   const label = (await button.getAttribute('aria-label')) ?? (await button.innerText());
@@ -55,7 +55,7 @@ test('a group opens by the first click and by the keyboard', async ({ page }) =>
   await expect(sidebar(page).getByRole('button', { expanded: false, name: label })).toBeVisible();
 });
 
-test('links lead on inside the app, whether or not the code of the sidebar is there', async ({
+test("links navigate on the client, whether or not the sidebar's code is loaded", async ({
   page,
 }) => {
   let hold = true;
@@ -82,10 +82,10 @@ test('links lead on inside the app, whether or not the code of the sidebar is th
   expect(await isSameDocument()).toBe(true);
 });
 
-test.describe('without the code of the sidebar', () => {
+test.describe("if the sidebar's code can't be loaded", () => {
   test.use({ mayComplain: true });
 
-  test('links lead on', async ({ page }) => {
+  test('links work', async ({ page }) => {
     await open(page, SORTING);
     await page.route('**/assets/js/*.js', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
@@ -98,9 +98,7 @@ test.describe('without the code of the sidebar', () => {
   });
 });
 
-test('another page is marked when the reader gets there by a link in the text', async ({
-  page,
-}) => {
+test('the current page is marked after following a link in the text', async ({ page }) => {
   await open(page, SORTING);
   const isSameDocument = await markDocument(page);
   await page.locator('.pagination-nav__link--next').click();
@@ -112,7 +110,16 @@ test('another page is marked when the reader gets there by a link in the text', 
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a group that was opened stays open on the next page', async ({ page }) => {
+test('links to the next page name it where its label in the sidebar is that of others', async ({
+  page,
+}) => {
+  await open(page, '/x/react-data-grid/filtering/customization/');
+  const previous = page.locator('.pagination-nav__link--prev');
+  await expect(previous).toHaveAttribute('href', '/x/react-data-grid/filtering/');
+  await expect(previous).toContainText('Data Grid filtering');
+});
+
+test('an open group stays open on the next page', async ({ page }) => {
   await open(page, SORTING);
   const { button } = foldedGroup(page);
   const label = (await button.getAttribute('aria-label')) ?? (await button.innerText());
@@ -124,7 +131,7 @@ test('a group that was opened stays open on the next page', async ({ page }) => 
   await expect(opened).toBeVisible();
 });
 
-test('the sidebar is there when a window becomes wide, and without JavaScript', async ({
+test('the sidebar appears when a window is widened, and without JavaScript', async ({
   browser,
   page,
 }) => {

@@ -24,12 +24,10 @@ const column = (page: Page, product: string, index: number) =>
 
 const descending = (values: readonly number[]) => [...values].sort((one, other) => other - one);
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all sizes are there, the largest first, and a product can be had alone', async ({
-    page,
-  }) => {
+  test('all sizes are listed, largest first, and can be filtered by product', async ({ page }) => {
     await page.goto(PAGE);
     for (const product of ['Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View']) {
       const gzip = await column(page, product, 4);
@@ -50,7 +48,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('sizes are plausible, and each leads to its page', async ({ page }) => {
+test('sizes are plausible, and link to their pages', async ({ page }) => {
   await page.goto(PAGE);
   const row = table(page, 'Data Grid').getByRole('row', { name: /^DataGrid / });
   const [minified = 0, gzip = 0] = await row
@@ -68,7 +66,7 @@ test('sizes are plausible, and each leads to its page', async ({ page }) => {
   expect(links.filter((link) => !paths.has(link))).toEqual([]);
 });
 
-test('a reader of the keyboard sorts by a column, and is told so', async ({ page }) => {
+test('columns can be sorted by keyboard, with an announcement', async ({ page }) => {
   await open(page, PAGE);
   const charts = table(page, 'Charts');
   const minified = charts.getByRole('button', { name: 'Minified' });
@@ -90,7 +88,7 @@ test('a reader of the keyboard sorts by a column, and is told so', async ({ page
   expect(grid).toEqual(descending(grid));
 });
 
-test('no size is in JavaScript, and nothing moves', async ({ page }) => {
+test('no size is in JavaScript, and nothing shifts', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) {
@@ -104,7 +102,7 @@ test('no size is in JavaScript, and nothing moves', async ({ page }) => {
   expect(code).not.toContain('GridFilterPanel');
 });
 
-test('after a client navigation the tables are there and can be sorted', async ({ page }) => {
+test('after a client navigation the tables are shown and can be sorted', async ({ page }) => {
   await open(page, PAGE);
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -123,7 +121,7 @@ for (const [colorScheme, direction] of [
   ['light', 'ltr'],
   ['dark', 'rtl'],
 ] as const) {
-  test(`it is accessible in ${colorScheme}, ${direction}`, async ({ page }) => {
+  test(`the page is accessible in ${colorScheme}, ${direction}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, PAGE);
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
@@ -135,7 +133,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const direction of ['ltr', 'rtl'] as const) {
-    test(`names and all numbers are in sight, ${direction}`, async ({ page }) => {
+    test(`names and all numbers are visible, ${direction}`, async ({ page }) => {
       await open(page, PAGE);
       await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
       const overflow = await page.evaluate(() =>

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent', 'denied'));
 });
 
-test('sponsors are links to them, in a new tab and marked as paid for', async ({
+test('sponsors are links that open a new tab and are marked as sponsored', async ({
   page,
   context,
 }) => {
@@ -41,9 +41,7 @@ test('sponsors are links to them, in a new tab and marked as paid for', async ({
   await expect(page).toHaveURL(LONG);
 });
 
-test('a long table of contents scrolls, and leaves the sponsors where they are', async ({
-  page,
-}) => {
+test('a long table of contents scrolls without moving the sponsors', async ({ page }) => {
   await open(page, LONG);
   const toc = page.locator('.theme-doc-toc-desktop');
   const sizes = await toc.evaluate(({ scrollHeight, clientHeight }) => ({
@@ -65,7 +63,7 @@ test('a long table of contents scrolls, and leaves the sponsors where they are',
   expect((await become(page).boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
 
-test('in a low window both stay in reach', async ({ page }) => {
+test('in a short window both can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 360 });
   await open(page, LONG);
   const toc = page.locator('.theme-doc-toc-desktop');
@@ -81,7 +79,7 @@ for (const [pathname, width, place] of [
   [PLAIN, 1280, 'after the page'],
   [PLAIN, 390, 'after the page'],
 ] as const) {
-  test(`${new URL(pathname).pathname} at ${width} px has one area, ${place}, from the first paint`, async ({
+  test(`${new URL(pathname).pathname} at ${width} px has one area, ${place}, from first paint`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -112,7 +110,7 @@ for (const [pathname, width, place] of [
   });
 }
 
-test('by keyboard each link is reached once', async ({ page }) => {
+test('each link is reached once by keyboard', async ({ page }) => {
   await open(page, `${SERVICES}/x/handover/`);
   const visited: (string | null)[] = [];
   // Through the whole page, until focus returns to the start.
@@ -132,7 +130,7 @@ test('by keyboard each link is reached once', async ({ page }) => {
   ]);
 });
 
-test('images have their size before and after they come, and follow the colour scheme', async ({
+test('images have their size before and after loading, and follow the color scheme', async ({
   page,
 }) => {
   const images = area(page).locator('img:visible');
@@ -177,7 +175,7 @@ for (const [colorScheme, direction, width] of [
   });
 }
 
-test('the portal itself says how to become one, on docs pages alone', async ({ page }) => {
+test('the portal explains how to become a sponsor, only on docs pages', async ({ page }) => {
   await open(page, '/x/react-data-grid/sorting/');
   await expect(become(page)).toHaveAttribute(
     'href',

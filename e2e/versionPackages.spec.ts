@@ -39,7 +39,7 @@ async function runningReleases(page: Page, at: string): Promise<Locator> {
   return page.locator('figure#RunningReleases');
 }
 
-test('the versions are of different releases', () => {
+test('the versions document different releases', () => {
   for (const name of PACKAGES) {
     expect(VERSIONS[0]?.releases[name]).not.toBe(VERSIONS[1]?.releases[name]);
   }
@@ -48,8 +48,8 @@ test('the versions are of different releases', () => {
 for (const { at, releases, hasProp } of VERSIONS) {
   const release = releases['@mui/x-data-grid'] ?? '';
 
-  test.describe(`${at} is ${release}`, () => {
-    test('in what its demos run', async ({ page }) => {
+  test.describe(`${at} uses ${release}`, () => {
+    test('in its demos', async ({ page }) => {
       const demo = await runningReleases(page, at);
       await expect(demo.locator('[data-island-ready]').first()).toBeAttached();
       for (const [name, version] of Object.entries(releases)) {
@@ -57,7 +57,7 @@ for (const { at, releases, hasProp } of VERSIONS) {
       }
     });
 
-    test('in what an edited demo runs', async ({ page }) => {
+    test('in an edited demo', async ({ page }) => {
       const demo = await runningReleases(page, at);
       await demo.getByText('Show code').click();
       await demo.locator('pre.code').focus();
@@ -96,7 +96,7 @@ for (const { at, releases, hasProp } of VERSIONS) {
       await expect(page.locator('#data-grid-prop-rowHeight')).toBeVisible();
     });
 
-    test('in the types that its demos are checked with', () => {
+    test('in the types that its demos are checked against', () => {
       const { directory } = at === '/x/' ? current : next;
       const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) =>
         ts.sys.readFile(file),

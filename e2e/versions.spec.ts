@@ -4,11 +4,19 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { buildVersionedFixture, serveFolder, type FixtureBuild } from './fixtureSite';
-import { accessibilityViolations, expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
+import {
+  accessibilityViolations,
+  expect,
+  layoutShift,
+  open,
+  settle,
+  test,
+  UNSEEN_SHIFT,
+} from './support';
 
 /*
  * A site with two versions: e2e/fixtures/versions. From 8.12.1 to Next, the column header was renamed to column menu,
- * gauges and cell spanning were removed, and pivoting was added.
+ * gauges and cell spanning were removed, and pivoting and the radar chart were added.
  */
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -48,7 +56,7 @@ function headOf(pathname: string): { canonical: string[]; isHidden: boolean } {
   };
 }
 
-test('the menu is there before any script, newest first, with the archives at their own start', async ({
+test('the menu is there before any script runs, newest first, with archives linking to their start pages', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -104,7 +112,7 @@ test('the menu works by keyboard', async ({ page }) => {
   await expect(summary(page)).toBeFocused();
 });
 
-test('switching keeps the page, and the section where it is there', async ({ page }) => {
+test('switching keeps the page, and the section if it exists', async ({ page }) => {
   await open(page, `${origin}/x/react-data-grid/sorting/#sort-by-column`);
   await choose(page, 'Next');
   await expect(page).toHaveURL(`${origin}/x/next/react-data-grid/sorting/#sort-by-column`);
@@ -118,7 +126,9 @@ test('switching keeps the page, and the section where it is there', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: 'Data Grid' })).toHaveCount(0);
 });
 
-test('switching follows a page that moved, both ways, and says so', async ({ page }) => {
+test('switching follows a page that has moved, in both directions, and says so', async ({
+  page,
+}) => {
   await open(page, `${origin}/x/react-data-grid/column-header/`);
   await choose(page, 'Next');
   await expect(page).toHaveURL(`${origin}/x/next/react-data-grid/column-menu/`);
@@ -129,13 +139,13 @@ test('switching follows a page that moved, both ways, and says so', async ({ pag
   await expect(page.locator('main').getByText('“Column menu” has moved.')).toBeVisible();
 });
 
-test('switching from a page that is not there leads to the nearest, which says so until the reader goes on', async ({
+test('switching from a page without a counterpart leads to the nearest one, which says so until the next navigation', async ({
   page,
 }) => {
   await open(page, `${origin}/x/next/react-data-grid/pivoting/`);
   await choose(page, '8.12.1');
   await expect(page).toHaveURL(`${origin}/x/react-data-grid/`);
-  const text = '“Pivoting” is not in 8.12.1. This is the nearest page.';
+  const text = '“Pivoting” isn’t in 8.12.1. This is the nearest page.';
   const note = page.locator('main').getByText(text);
   await expect(note).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
@@ -153,7 +163,31 @@ test('switching from a page that is not there leads to the nearest, which says s
   await expect(page.getByText(text)).toHaveCount(0);
 });
 
-test('each version is a build of its own: links between them load the page in full, and Back leads back', async ({
+test('pages whose file is not named like their folder are the same page, too', async ({ page }) => {
+  await open(page, `${origin}/x/react-charts/bar-chart/`);
+  await choose(page, 'Next');
+  await expect(page).toHaveURL(`${origin}/x/next/react-charts/bar-chart/`);
+  const banner = page.getByRole('complementary', { name: 'Version' });
+  await expect(banner.getByRole('link', { name: 'This page in 8.12.1' })).toHaveAttribute(
+    'href',
+    '/x/react-charts/bar-chart/',
+  );
+  await choose(page, '8.12.1');
+  await expect(page).toHaveURL(`${origin}/x/react-charts/bar-chart/`);
+
+  await test.step('or lead to their product, which says so', async () => {
+    await open(page, `${origin}/x/next/react-charts/radar-chart/`);
+    await choose(page, '8.12.1');
+    await expect(page).toHaveURL(`${origin}/x/react-charts/`);
+    await expect(
+      page
+        .locator('main')
+        .getByText('“Radar chart reference” isn’t in 8.12.1. This is the nearest page.'),
+    ).toBeVisible();
+  });
+});
+
+test('each version is a separate build: links between them load the full page, and Back returns', async ({
   page,
 }) => {
   const buildOf = () =>
@@ -181,7 +215,7 @@ test('each version is a build of its own: links between them load the page in fu
   await expect(summary(page)).toContainText('Next');
 });
 
-test('pages of the next version say in their HTML which it is, and are not to be listed', async ({
+test("pages of the next version state their version in the HTML, and aren't indexed", async ({
   page,
 }) => {
   expect(headOf('x/next/react-data-grid/sorting')).toEqual({
@@ -233,7 +267,7 @@ test('the shell stays in the version', async ({ page }) => {
   );
   const current = navbar.getByRole('link', { name: 'Data Grid' });
   await expect(current).toHaveClass(/navbar__link--active/);
-  // The navbar's logo, the home link and the version menu's links are the same in every version, so they are left out.
+  // The navbar's logo and the version menu's links are the same in every version, so they are left out.
   const strays = await page
     .locator('aside a, main a, nav.pagination-nav a, .theme-doc-breadcrumbs a')
     .evaluateAll((links) =>
@@ -242,8 +276,9 @@ test('the shell stays in the version', async ({ page }) => {
         .filter((href) => /^\/x\/(?!next\/)/.test(href)),
     );
   expect(strays).toEqual(['/x/react-data-grid/sorting/']);
+  await expect(page.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/x/next/');
 
-  await test.step('and so does an answer about the page', async () => {
+  await test.step('and so does feedback', async () => {
     await page.route('**/feedback', (route) => route.fulfill({ json: { ok: true } }));
     const request = page.waitForRequest('**/feedback');
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -254,7 +289,7 @@ test('the shell stays in the version', async ({ page }) => {
     });
   });
 
-  await test.step('and the search, though others may not list it', async () => {
+  await test.step('and so does the search, although search engines skip the version', async () => {
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('pivoting');
     await expect(page.getByRole('option', { name: /^Pivoting/ })).toHaveCount(1);
@@ -263,7 +298,7 @@ test('the shell stays in the version', async ({ page }) => {
   });
 });
 
-test('the Chinese site has the same, of its own', async ({ page }) => {
+test('the Chinese site has versions of its own', async ({ page }) => {
   await open(page, `${origin}/zh/x/next/react-data-grid/pivoting/`);
   await expect(page.getByRole('link', { name: 'The nearest page in 8.12.1' })).toHaveAttribute(
     'href',
@@ -271,14 +306,14 @@ test('the Chinese site has the same, of its own', async ({ page }) => {
   );
   await choose(page, '8.12.1');
   await expect(page).toHaveURL(`${origin}/zh/x/react-data-grid/`);
-  await expect(page.locator('main').getByText(/is not in 8\.12\.1/)).toBeVisible();
+  await expect(page.locator('main').getByText(/isn’t in 8\.12\.1/)).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     'https://docs.example.com/zh/x/react-data-grid/',
   );
 });
 
-test('an address with the current version leads on, by the host or without it', async ({
+test('a URL with the current version redirects, with or without rules on the host', async ({
   page,
   request,
 }) => {
@@ -289,10 +324,82 @@ test('an address with the current version leads on, by the host or without it', 
   await expect(page).toHaveURL(`${origin}/zh/x/react-charts/gauges/?a=1#top`);
 });
 
-test.describe('on a host without rules', () => {
+test.describe('the page for what is not there', () => {
   test.use({ mayComplain: true });
 
-  test('the page of what is not there leads on', async ({ page }) => {
+  const notFound = async (page: Page, address: string) => {
+    await open(page, origin + address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+  };
+
+  test('stays in the version, and says nothing in the console', async ({ page, complaints }) => {
+    await notFound(page, '/x/next/react-charts/gone/');
+    await expect(summary(page)).toContainText('Next');
+    const places = page.locator('main').getByRole('link');
+    expect(
+      await places.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([
+      '/x/next/',
+      '/x/next/react-data-grid/',
+      '/x/next/react-date-pickers/',
+      '/x/next/react-charts/',
+      '/x/next/react-tree-view/',
+    ]);
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await expect(navbar.getByRole('link', { name: 'Charts' })).toHaveAttribute(
+      'href',
+      '/x/next/react-charts/',
+    );
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+
+    await places.filter({ hasText: 'Charts' }).click();
+    await expect(page).toHaveURL(`${origin}/x/next/react-charts/`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Charts');
+    await expect(summary(page)).toContainText('Next');
+  });
+
+  test('is left for the product in the other version, which says so', async ({ page }) => {
+    await notFound(page, '/x/next/react-charts/gone/');
+    await choose(page, '8.12.1');
+    await expect(page).toHaveURL(`${origin}/x/react-charts/`);
+    await expect(
+      page.locator('main').getByText('This page wasn’t found. This is the nearest page in 8.12.1.'),
+    ).toBeVisible();
+  });
+
+  test('leads from capital letters to the page, in each version, and nowhere else', async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get(`${origin}/X/Next/React-Charts/?a=B`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe('/x/next/react-charts/?a=B');
+
+    // A host that knows nothing of it.
+    await page.route(/\/X\/|\/x\/8\.12\.1\/|React/, (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'text/html',
+        body: readFileSync(path.join(site.outDir, '404.html'), 'utf8'),
+      }),
+    );
+    await page.goto(`${origin}/X/Next/React-Charts/?a=B#Top`);
+    await expect(page).toHaveURL(`${origin}/x/next/react-charts/?a=B#Top`);
+    await page.goto(`${origin}/x/React-Charts/bar-chart`);
+    await expect(page).toHaveURL(/\/x\/react-charts\/bar-chart\/?$/);
+    await page.goto(`${origin}/X/8.12.1/React-Charts/`);
+    await expect(page).toHaveURL(`${origin}/x/react-charts/`);
+    await page.goto(`${origin}/x/React-Gone/`);
+    await settle(page);
+    await expect(page).toHaveURL(`${origin}/x/React-Gone/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+  });
+});
+
+test.describe('on a host without redirect rules', () => {
+  test.use({ mayComplain: true });
+
+  test('the 404 page redirects', async ({ page }) => {
     await page.route(`${origin}/x/8.12.1/**`, (route) =>
       route.fulfill({
         status: 404,
@@ -306,7 +413,7 @@ test.describe('on a host without rules', () => {
   });
 });
 
-test("on a phone, the menu is in the phone's menu, large enough for a finger", async ({ page }) => {
+test('on a phone the menu is in the mobile menu, with large touch targets', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${origin}/x/next/react-data-grid/pivoting/`);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -320,10 +427,10 @@ test("on a phone, the menu is in the phone's menu, large enough for a finger", a
   await last.click();
   await expect(page).toHaveURL(`${origin}/x/react-data-grid/`);
   await expect(last).toBeHidden();
-  await expect(page.locator('main').getByText(/is not in 8\.12\.1/)).toBeVisible();
+  await expect(page.locator('main').getByText(/isn’t in 8\.12\.1/)).toBeVisible();
 });
 
-test('a build of one version has neither the others nor a way to them', async ({ page }) => {
+test('a build of one version contains no other versions and no links to them', async ({ page }) => {
   const { code, output, outDir } = await buildVersionedFixture('versions', 'one-version', {
     VERSIONS: '8.12.1',
   });
@@ -337,10 +444,10 @@ test('a build of one version has neither the others nor a way to them', async ({
   alone.close();
 });
 
-test('a version that does not exist stops the build, with those that do', async () => {
+test('an unknown version fails the build with the known versions', async () => {
   const { code, output } = await buildVersionedFixture('versions', 'no-version', {
     VERSIONS: '8.12.1,9',
   });
   expect(code).not.toBe(0);
-  expect(output).toContain('VERSIONS: unknown "9". Allowed are current, 8.12.1');
+  expect(output).toContain('VERSIONS: unknown "9". Allowed values: current, 8.12.1');
 });

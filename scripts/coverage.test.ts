@@ -9,7 +9,7 @@ const counts = (navigation: readonly NavigationEntry[], ...present: string[]) =>
   );
 
 describe('coverage', () => {
-  it('counts the pages of each top group, at any depth', () => {
+  it('counts the pages of each top-level group, at any depth', () => {
     const navigation: NavigationEntry[] = [
       {
         pathname: '/x/grid',
@@ -27,16 +27,16 @@ describe('coverage', () => {
     ]);
   });
 
-  it('counts a group by its pages only, not by a page of its own', () => {
+  it("counts a group's pages, but not the group's own page", () => {
     const group = { pathname: '/x/rows', title: 'Rows', children: [{ pathname: '/x/b' }] };
     expect(counts([group], '/x/rows')).toEqual([['Rows', 0, 1]]);
   });
 
-  it('counts a page at the top', () => {
+  it('counts a page at the top level', () => {
     expect(counts([{ pathname: '/x/a', title: 'A' }], '/x/a')).toEqual([['A', 1, 1]]);
   });
 
-  it('counts neither other sites nor sections of a page', () => {
+  it('ignores links to other sites and sections of a page', () => {
     const group = {
       pathname: '/x/charts',
       title: 'Charts',
@@ -49,7 +49,7 @@ describe('coverage', () => {
     expect(counts([group])).toEqual([['Charts', 0, 1]]);
   });
 
-  it('leaves out a group that has no page to write', () => {
+  it('omits a group without pages to write', () => {
     expect(counts([{ pathname: 'https://mui.com/x/whats-new/', title: 'New' }])).toEqual([]);
     expect(counts([{ pathname: '/x/empty', title: 'Empty', children: [] }])).toEqual([]);
   });

@@ -9,7 +9,7 @@ import fs from 'fs-extra';
 
 import { apiReleases } from '../portal.config';
 import { entries, isApiSymbol, type NavigationEntry } from '../src/core/navigation';
-import { currentVersion } from '../src/core/versions';
+import { currentVersion, docsVersions } from '../src/core/versions';
 import { apiReference } from '../src/plugins/api-reference/extract';
 import { releasesBefore } from '../src/plugins/api-reference/changes/releases';
 import { comparePages, describeChanges } from '../src/plugins/api-reference/pages/comparePages';
@@ -18,6 +18,7 @@ import {
   readGeneratedPages,
   readTabbedDocs,
 } from '../src/plugins/api-reference/pages/docsFiles';
+import { isSinceFileCurrent, sinceFilePath } from '../src/plugins/api-reference/since/file';
 import { apiPageFiles, apiPageText } from '../src/plugins/api-reference/pages/pageFiles';
 
 const root = path.resolve(__dirname, '..');
@@ -39,7 +40,7 @@ function missingRoutes(list: readonly NavigationEntry[], ids: ReadonlySet<string
 
 async function main(): Promise<void> {
   if (option !== undefined && !isCheck) {
-    throw new Error(`the only option is ${CHECK}; found "${option}".`);
+    throw new Error(`unknown option "${option}". The only option is ${CHECK}.`);
   }
   const reference = await apiReference(version);
   const files = readDocsFiles(docsDir);
@@ -53,9 +54,16 @@ async function main(): Promise<void> {
   const names = reference.packages.map(({ name, version }) => `${name} ${version}`).join(', ');
 
   if (isCheck) {
+    const outdated = docsVersions(root).filter((one) => !isSinceFileCurrent(one));
+    if (outdated.length > 0) {
+      console.error(
+        `${outdated.map((one) => path.relative(root, sinceFilePath(one))).join(', ')} is of other packages than those that are installed: run npm run docs:since.`,
+      );
+      process.exitCode = 1;
+    }
     if (lines.length > 0) {
       console.error(
-        `${lines.join('\n')}\n\nThe pages of the API reference are not those of ${names}: run npm run docs:api.`,
+        `${lines.join('\n')}\n\nThe pages of the API reference don't match ${names}. Run npm run docs:api.`,
       );
       process.exitCode = 1;
     }
@@ -74,7 +82,7 @@ async function main(): Promise<void> {
       ...lines,
       ...(missing.length > 0
         ? [
-            'In the navigation, but in no installed package:',
+            'In the navigation, but not in any installed package:',
             ...missing.map((pathname) => `  ${pathname}`),
           ]
         : []),

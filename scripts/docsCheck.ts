@@ -23,7 +23,7 @@ async function main() {
     const absolute = path.resolve(root, page);
     if (!existsSync(absolute) || !docsVersionOf(absolute, root)) {
       throw new Error(
-        `--page must name a page of the docs, such as docs/react-charts/bars/bars.mdx; there is no "${page}".`,
+        `--page must be a page of the docs, such as docs/react-charts/bars/bars.mdx; found "${page}", which doesn't exist.`,
       );
     }
     return absolute;

@@ -17,7 +17,9 @@ const file = path.resolve(
   process.argv[2] ?? path.join(root, `src/core/navigation/releases/${name}.json`),
 );
 if (!existsSync(file)) {
-  console.error(`docs:coverage: ${file} does not exist. Name the navigation's JSON file.`);
+  console.error(
+    `docs:coverage: ${file} doesn't exist. Pass the path of the navigation's JSON file.`,
+  );
   process.exit(1);
 }
 

@@ -13,22 +13,22 @@ function overrides(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-it('says that nothing has changed', () => {
+it('reports that nothing has changed', () => {
   expect(overrides()).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('as they were when they were reviewed') as string,
+    stdout: expect.stringContaining('unchanged since they were reviewed') as string,
   });
 });
 
-it('accepts only names of the registry', () => {
+it('accepts only names in the registry', () => {
   expect(overrides('--accept', 'theme/Layuot')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(
-      /--accept takes the names of overrides: .*theme\/Layout.*; found "theme\/Layuot"\./,
+      /--accept requires names of overrides\. Known names: .*theme\/Layout.*; found "theme\/Layuot"\./,
     ) as string,
   });
   expect(overrides('--accept').stderr).toContain('found none');
   expect(overrides('theme/Layout').stderr).toContain(
-    'Names go after --accept; found "theme/Layout" without it.',
+    'Names of overrides must follow --accept; found "theme/Layout" without it.',
   );
 });

@@ -26,9 +26,7 @@ async function accept(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !Object.hasOwn(OVERRIDES, name));
   if (unknown.length > 0 || names.length === 0) {
     throw new Error(
-      `--accept takes the names of overrides: ${Object.keys(OVERRIDES).join(', ')}; found ${
-        unknown.map((name) => `"${name}"`).join(', ') || 'none'
-      }.`,
+      `--accept requires names of overrides. Known names: ${Object.keys(OVERRIDES).join(', ')}; found ${unknown.map((name) => `"${name}"`).join(', ') || 'none'}.`,
     );
   }
   const recorded = (names as OverrideName[])
@@ -54,14 +52,16 @@ async function main(): Promise<void> {
     return;
   }
   if (positionals.length > 0) {
-    throw new Error(`Names go after --accept; found "${positionals.join(' ')}" without it.`);
+    throw new Error(
+      `Names of overrides must follow --accept; found "${positionals.join(' ')}" without it.`,
+    );
   }
   if (values.readme) {
     writeFileSync(readme, themeReadme());
     return;
   }
   const report = [reviewOrigins(), ...componentProblems()].filter(Boolean).join('\n\n');
-  console.log(report || 'All originals of overrides are as they were when they were reviewed.');
+  console.log(report || 'The originals of all overrides are unchanged since they were reviewed.');
   process.exitCode = report ? 1 : 0;
 }
 

@@ -45,7 +45,7 @@ export function ensurePackages() {
   }
   console.log('Installing packages from package-lock.json …');
   if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
-    stop('npm ci failed; see above.');
+    stop('npm ci failed. See the errors above.');
   }
   writeFileSync(STAMP, hash);
 }
@@ -78,7 +78,7 @@ export function ensureChromium() {
   if (CHROME_PATH) {
     return existsSync(CHROME_PATH)
       ? CHROME_PATH
-      : stop(`CHROME_PATH names ${CHROME_PATH}, which does not exist.`);
+      : stop(`CHROME_PATH is set to ${CHROME_PATH}, which doesn't exist.`);
   }
   const isRoot = process.getuid?.() === 0;
   const found = findChromium();
@@ -101,8 +101,8 @@ export function ensureChromium() {
   return (
     findChromium() ??
     stop(
-      'The browser tests need Chromium or Chrome. Install one (Debian: apt-get install chromium; ' +
-        'macOS: brew install --cask chromium), or name an existing one in CHROME_PATH.',
+      'The browser tests require Chromium or Chrome. Install one (Debian: apt-get install chromium; ' +
+        'macOS: brew install --cask chromium), or set CHROME_PATH to an installed one.',
     )
   );
 }

@@ -28,7 +28,7 @@ const mentions = (pattern: RegExp, prepare = (text: string) => text) =>
     [...prepare(textOf(file)).matchAll(pattern)].map(([, mention = '']) => ({ file, mention })),
   );
 
-it('no file has what a merge leaves behind', () => {
+it('contains no leftover merge conflict markers', () => {
   // Formatters may indent the markers, or escape them in Markdown.
   const marker = /^[ \t|\\]*(?:<{7}|>{7})(?: |$)/m;
   const left = files
@@ -38,14 +38,14 @@ it('no file has what a merge leaves behind', () => {
 });
 
 describe('READMEs', () => {
-  it('name commands that exist', () => {
+  it('refer to existing commands', () => {
     const scripts = new Set(Object.keys(packageJson.scripts));
     const found = mentions(/npm run (?:-s )?([a-z][\w:-]*)/g);
     expect(found.length).toBeGreaterThan(20);
     expect(found.filter(({ mention }) => !scripts.has(mention))).toEqual([]);
   });
 
-  it('link to files that exist', () => {
+  it('link to existing files', () => {
     const found = mentions(/\]\((?!https?:|#)([^)#\s]+)/g, (text) => text.replace(CODE, ''));
     expect(found.length).toBeGreaterThan(20);
     expect(
@@ -55,7 +55,7 @@ describe('READMEs', () => {
     ).toEqual([]);
   });
 
-  it('name files and folders of the repository that exist', () => {
+  it('refer to existing files and folders in the repository', () => {
     const found = mentions(/`((?:bench|e2e|scripts|server|src)\/[\w./-]*)`/g);
     expect(found.length).toBeGreaterThan(50);
     const exists = (mention: string) =>
@@ -65,7 +65,7 @@ describe('READMEs', () => {
     expect(found.filter(({ mention }) => !exists(mention) && !others.has(mention))).toEqual([]);
   });
 
-  it('name plugins that exist', () => {
+  it('refer to existing plugins', () => {
     const found = mentions(/`portal-([a-z-]+)`/g);
     const missing = found.filter(
       ({ mention }) => !existsSync(path.join(root, 'src/plugins', mention)),

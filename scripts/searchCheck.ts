@@ -33,7 +33,7 @@ for (const { file, use, questions } of readQuestionSets(
   path.join(root, 'src/plugins/search/evaluation'),
 )) {
   const lost = questions.flatMap(({ pages }) => pages).filter((page) => !known.has(page));
-  lost.forEach((page) => console.error(`${file}: the index has no page ${page}`));
+  lost.forEach((page) => console.error(`${file}: the index doesn't contain the page ${page}`));
   const floors = FLOORS[use];
   const result = evaluate(engine, questions);
   console.log(

@@ -20,7 +20,9 @@ if (args.some((each) => each === '--help' || each === '-h')) {
 }
 const unknown = args.find((each) => !/^--changed(?:=.+)?$/.test(each));
 if (unknown !== undefined || args.length > 1) {
-  console.error(unknown === undefined ? 'Name --changed once.' : `Unknown argument: ${unknown}`);
+  console.error(
+    unknown === undefined ? 'Pass --changed only once.' : `Unknown argument: ${unknown}`,
+  );
   console.error(USAGE);
   process.exit(2);
 }

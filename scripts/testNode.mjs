@@ -18,7 +18,7 @@ import { lowestVersions } from './nodeVersions.mjs';
 import { root } from './prerequisites.mjs';
 
 /** Docs of the small site. It has several demos, and no links to pages that do not exist in it. */
-const FIXTURE = 'e2e/fixtures/flavours';
+const FIXTURE = 'e2e/fixtures/flavors';
 
 const work = path.join(os.tmpdir(), 'portal-node');
 /** Outside the results of `npm test`, which removes them when it starts. */
@@ -109,7 +109,7 @@ async function answers(command, pathname, { cwd, env, log }) {
     process.kill(-child.pid, 'SIGTERM');
     await ended;
   }
-  output += `\n${status === 0 ? 'answered' : 'did not answer'}: ${address}\n`;
+  output += `\n${status === 0 ? 'answered' : 'did not respond'}: ${address}\n`;
   writeFileSync(log, output);
   return { status, output };
 }
@@ -200,7 +200,7 @@ async function testVersion(wantedVersion) {
   if (failed === 0) {
     rmSync(clone, { recursive: true, force: true });
   } else {
-    console.log(`  The clone is kept in ${clone}, its logs in ${folder}.`);
+    console.log(`  The clone is in ${clone}, its logs are in ${folder}.`);
   }
   return { version: wantedVersion, failed };
 }

@@ -20,11 +20,11 @@ describe('a _redirects file', () => {
     ['/x/8//evil.example/', '/x/evil.example/'],
     ['/x/8', undefined],
     ['/y/x/8/', undefined],
-  ])('sends %s to %s', (url, expected) => {
+  ])('redirects %s to %s', (url, expected) => {
     expect(redirectFor(rules, url)).toBe(expected);
   });
 
-  it('with a rule of another kind is refused by its line', () => {
+  it('reports the line of an unsupported rule', () => {
     expect(() => parseRedirects('/x/8/* /x/:splat 301\n/a /b 302')).toThrow(
       '_redirects, line 2: expected "/from/* /to/:splat 301", found "/a /b 302".',
     );
@@ -32,7 +32,7 @@ describe('a _redirects file', () => {
 });
 
 describe('a _headers file', () => {
-  it('gives a path the headers of the rule that names it, and no other path', () => {
+  it("applies a rule's headers to its path only", () => {
     const text = '/sw.js\n  Cache-Control: no-cache\n  X-A: b\n';
     expect(headersOf(text, '/sw.js')).toEqual({ 'Cache-Control': 'no-cache', 'X-A': 'b' });
     expect(headersOf(text, '/sw.jsx')).toEqual({});
@@ -40,13 +40,13 @@ describe('a _headers file', () => {
     expect(headersOf(text, '/sw-js')).toEqual({});
   });
 
-  it('gives every path below a pattern with a star its headers', () => {
+  it('applies a rule with a wildcard to every path below it', () => {
     const text = '/assets/*\n  X-A: b\n';
     expect(headersOf(text, '/assets/js/main.js')).toEqual({ 'X-A': 'b' });
     expect(headersOf(text, '/x/assets/main.js')).toEqual({});
   });
 
-  it('lets later rules add to, replace and take back what earlier ones set', () => {
+  it('lets later rules add, replace and remove headers from earlier rules', () => {
     const text = `/*
   X-A: 1
   X-B: 1
@@ -60,7 +60,7 @@ describe('a _headers file', () => {
     expect(headersOf(text, '/x/')).toEqual({ 'X-A': '1', 'X-B': '2' });
   });
 
-  it('may hold colons and semicolons in values, comments, and blank lines', () => {
+  it('may contain colons and semicolons in values, comments, and blank lines', () => {
     const text = `# Everywhere
 /*
 
@@ -74,7 +74,7 @@ describe('a _headers file', () => {
     });
   });
 
-  it('may have the line ends of Windows', () => {
+  it('may have Windows line endings', () => {
     expect(headersOf('/*\r\n  X-A: b\r\n', '/')).toEqual({ 'X-A': 'b' });
   });
 
@@ -83,11 +83,11 @@ describe('a _headers file', () => {
     ['a header without a value', '/*\n  X-A\n', 2],
     ['a name with a space in it', '/*\n  X-A: b\n\n  X A: b\n', 4],
     ['a header to take back without a name', '/*\n  !\n', 2],
-  ])('with %s is refused by line', (_mistake, text, line) => {
+  ])('with %s is rejected with its line', (_mistake, text, line) => {
     expect(() => parseHeaders(text)).toThrow(`_headers, line ${line}: `);
   });
 
-  it('may take back or replace a header in another case', () => {
+  it('may remove or replace a header in a different case', () => {
     expect(headersOf('/*\n  Cache-Control: no-cache\n/a\n  ! cache-control\n', '/a')).toEqual({});
     expect(headersOf('/*\n  Cache-Control: a\n/a\n  cache-control: b\n', '/a')).toEqual({
       'cache-control': 'b',
@@ -110,6 +110,7 @@ describe('the server', () => {
   beforeAll(async () => {
     directory = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
     write('x/sorting/index.html', PAGE);
+    write('x/charts/demos/BarChart/index.html', PAGE);
     write('assets/js/main.js', `run("${'x'.repeat(2000)}")`);
     write('404.html', NOT_FOUND);
     write('zh/404.html', '<h1>此处没有页面</h1>');
@@ -163,7 +164,7 @@ describe('the server', () => {
     });
   }
 
-  it('sends the page of a folder with the headers of the build', async () => {
+  it('serves the page of a folder with the headers of the build', async () => {
     const { status, headers, body } = await request('/x/sorting/');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/html/);
@@ -172,7 +173,7 @@ describe('the server', () => {
     expect(body.toString()).toBe(PAGE);
   });
 
-  it('gives hashed assets their long life', async () => {
+  it('caches hashed assets for a long time', async () => {
     const { headers } = await request('/assets/js/main.js');
     expect(headers['content-type']).toMatch(/javascript/);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -181,7 +182,7 @@ describe('the server', () => {
   test.each([
     ['a page', '/x/sorting/', PAGE, 200],
     ['the page for what is missing', '/x/nothing/', NOT_FOUND, 404],
-  ])('compresses %s for who can read it', async (_kind, target, text, expected) => {
+  ])('compresses %s if the client supports it', async (_kind, target, text, expected) => {
     const { status, headers, body } = await request(target, {
       headers: { 'Accept-Encoding': 'gzip' },
     });
@@ -197,13 +198,13 @@ describe('the server', () => {
     ['/zh/x/nothing/', '<h1>此处没有页面</h1>'],
     ['/zhx/nothing/', NOT_FOUND],
     ['/../zh', NOT_FOUND],
-  ])('answers %s with the nearest page for what is not there', async (target, text) => {
+  ])('serves the nearest 404 page for %s', async (target, text) => {
     const { status, body } = await request(target);
     expect(status).toBe(404);
     expect(body.toString()).toBe(text);
   });
 
-  it('answers with 404 and its page for what is not there, in the same headers', async () => {
+  it('responds to a missing path with 404, its page, and the same headers', async () => {
     const { status, headers, body } = await request('/x/nothing/');
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/html/);
@@ -217,7 +218,7 @@ describe('the server', () => {
     expect(headers['content-type']).toMatch(/^text\/html/);
   });
 
-  it('sends a page once to a browser that has kept it', async () => {
+  it('sends a page once to a browser that caches it', async () => {
     const { headers } = await request('/x/sorting/');
     const again = await request('/x/sorting/', { headers: { 'If-None-Match': headers.etag } });
     expect(again.status).toBe(304);
@@ -225,21 +226,36 @@ describe('the server', () => {
     expect(again.headers['content-security-policy']).toBe("default-src 'none'");
   });
 
-  it('finds a file whatever stands in the query', async () => {
+  test.each([
+    ['/X/Sorting/', '/x/sorting/'],
+    ['/X/SORTING', '/x/sorting/'],
+    ['/X/Sorting/?a=B#c', '/x/sorting/?a=B#c'],
+    ['/x/charts/demos/barchart/', '/x/charts/demos/BarChart/'],
+    ['/x/Sorting/index.html', undefined],
+    ['/Assets/js/main.js', undefined],
+    ['//X/Sorting/', undefined],
+    ['/X/Nothing/', undefined],
+  ])('redirects %s, whose case is wrong, to %s', async (target, expected) => {
+    const { status, headers } = await request(target);
+    expect(headers.location).toBe(expected);
+    expect(status).toBe(expected === undefined ? 404 : 301);
+  });
+
+  it('finds a file regardless of the query', async () => {
     const { status, headers } = await request('/assets/js/main.js?v=/x/');
     expect(status).toBe(200);
     expect(headers['cache-control']).toMatch(/immutable/);
   });
 
   test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/%E0%A4%A'])(
-    'answers %s with 404',
+    'responds to %s with 404',
     async (target) => {
       expect((await request(target)).status).toBe(404);
     },
   );
 
   test.each(['bytes=5-2', 'bytes=0-9', 'lines=1-2'])(
-    'sends all of a page for %s',
+    'sends the whole page for %s',
     async (range) => {
       const { status, headers, body } = await request('/x/sorting/', { headers: { Range: range } });
       expect(headers['x-thrown']).toBeUndefined();
@@ -255,7 +271,7 @@ describe('the server', () => {
     ['/%', 404],
     ['http://[', 400],
     ['*', 400],
-  ])('answers %s, which is no URL, with %d', async (target, expected) => {
+  ])("responds to %s, which isn't a URL, with %d", async (target, expected) => {
     const { status, headers } = await request(target);
     expect(headers['x-thrown']).toBeUndefined();
     expect(status).toBe(expected);
@@ -273,7 +289,7 @@ describe('a folder without a build', () => {
   test.each([
     ['_headers', []],
     ['404.html', ['_headers']],
-  ])('is refused with what is missing (%s) and what to do', (missing, present) => {
+  ])('is rejected with what is missing (%s) and what to do', (missing, present) => {
     present.forEach((name) => fs.writeFileSync(path.join(directory, name), ''));
     expect(() => staticHandler(directory)).toThrow(directory);
     expect(() => staticHandler(directory)).toThrow(`${missing} is missing`);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -92,12 +92,24 @@ export function redirectFor(rules: readonly RedirectRule[], url: string): string
   return rule && rule.to + url.slice(rule.from.length).replace(/^[/\\]+/, '');
 }
 
+/** Returns the paths of a build's pages, by the same paths in lower case. */
+function pagesByLowerCase(directory: string): Map<string, string> {
+  return new Map(
+    readdirSync(directory, { recursive: true, encoding: 'utf8' })
+      .map((file) => `/${file.split(path.sep).join('/')}`)
+      .filter((file) => file.endsWith('/index.html'))
+      .map((file) => file.slice(0, -'index.html'.length))
+      .map((page) => [page.toLowerCase(), page]),
+  );
+}
+
 /** A request handler of Node's http server. */
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Serves a built site as a static host would: compressed, with the headers of its `_headers`, the redirects of its
- * `_redirects`, and the nearest `404.html` for missing files.
+ * `_redirects`, and the nearest `404.html` for missing files. An address that differs from a page's only in its case is
+ * redirected to the page.
  *
  * @param directory - The build's folder.
  * @throws Error if there is no build.
@@ -108,7 +120,7 @@ export function staticHandler(directory: string): NodeHandler {
       return readFileSync(path.join(directory, name), 'utf8');
     } catch (error) {
       throw new Error(
-        `${directory} holds no build (${name} is missing). Run "npm run build" first.`,
+        `${directory} contains no build (${name} is missing). Run "npm run build" first.`,
         {
           cause: error,
         },
@@ -125,6 +137,13 @@ export function staticHandler(directory: string): NodeHandler {
     const [, locale] = /^\/([\w-]+)(?=\/)/.exec(pathname) ?? [];
     const file = locale && path.join(directory, locale, '404.html');
     return file && existsSync(file) ? readFileSync(file, 'utf8') : notFound;
+  };
+  let pages: Map<string, string> | undefined;
+  const pageInOtherCase = (pathname: string): string | undefined => {
+    pages ??= pagesByLowerCase(directory);
+    const requested = pathname.endsWith('/') ? pathname : `${pathname}/`;
+    const page = pages.get(requested.toLowerCase());
+    return page === requested ? undefined : page;
   };
   const compress = compression() as unknown as (
     request: IncomingMessage,
@@ -159,6 +178,12 @@ export function staticHandler(directory: string): NodeHandler {
     delete request.headers.range;
     compress(request, response, () =>
       serve(request, response, () => {
+        const page = pageInOtherCase(pathname);
+        if (page !== undefined) {
+          const query = (request.url ?? '').slice(pathname.length);
+          response.writeHead(301, { Location: page + query }).end();
+          return;
+        }
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
         response.end(request.method === 'HEAD' ? undefined : notFoundOf(pathname));
       }),

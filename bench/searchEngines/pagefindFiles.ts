@@ -33,7 +33,7 @@ function installPagefind(folder: string): string {
     { cwd: folder, encoding: 'utf8' },
   );
   if (status !== 0 || !existsSync(entry)) {
-    throw new Error(`Pagefind ${PAGEFIND} could not be installed in ${folder}:\n${stderr}`);
+    throw new Error(`Pagefind ${PAGEFIND} couldn't be installed in ${folder}:\n${stderr}`);
   }
   return entry;
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -68,7 +69,7 @@ function changed(part: string, change: () => void, before: Partial<Site> = {}, a
   return changedInputs(old, readInputs(site(after), part));
 }
 
-describe('what is changed makes the build of a version a new one', () => {
+describe('a change that rebuilds a version', () => {
   test.each([
     ['a page of it', 'docs/react-charts/bars/bars.mdx'],
     ['a demo of it', 'docs/react-charts/bars/demos/Bars.tsx'],
@@ -91,7 +92,7 @@ describe('what is changed makes the build of a version a new one', () => {
   test.each([
     ['its pages', 'versioned_docs/version-8.12.1/react-charts/pies/pies.mdx'],
     ['its sidebar', 'versioned_sidebars/version-8.12.1-sidebars.json'],
-  ])('of one that was cut, %s', (_what, name) => {
+  ])('a change that rebuilds a cut version, %s', (_what, name) => {
     expect(changed('8.12.1', () => writeFileSync(file(name), 'changed'))).toEqual([name]);
   });
 
@@ -103,12 +104,12 @@ describe('what is changed makes the build of a version a new one', () => {
     expect(changed('current', () => writeFiles(siteDir(), { [name]: 'new' }))).toEqual([name]);
   });
 
-  it('which versions there are', () => {
+  it('the list of versions', () => {
     const change = () => writeFileSync(file('versions.json'), '["8.12.1", "7.29.0"]');
     expect(changed('current', change)).toEqual(['versions.json']);
   });
 
-  it('a file that is gone, and one that has another name', () => {
+  it('a removed file and a renamed file', () => {
     expect(changed('current', () => rmSync(file('src/css/shell.css')))).toEqual([
       'src/css/shell.css',
     ]);
@@ -129,7 +130,7 @@ describe('what is changed makes the build of a version a new one', () => {
     },
   );
 
-  it('the services of the browser tests, and what is in their file', () => {
+  it('the services of the browser tests, and the content of their file', () => {
     const environment = { PORTAL_FIXTURE_SERVICES: file('services.json') };
     writeFileSync(file('services.json'), '{}');
     expect(changed('current', () => undefined, {}, { environment })).toHaveLength(2);
@@ -137,14 +138,14 @@ describe('what is changed makes the build of a version a new one', () => {
     expect(changed('current', change, { environment })).toContain('the services of the tests');
   });
 
-  it('other docs in their place', () => {
+  it('another docs folder', () => {
     writeFiles(siteDir(), { 'e2e/fixtures/plain/index.mdx': 'plain' });
     const plain = { docsDir: 'e2e/fixtures/plain', cut: [] };
     const page = 'e2e/fixtures/plain/index.mdx';
     expect(changed('current', () => writeFileSync(file(page), 'changed'), plain)).toEqual([page]);
   });
 
-  it('which versions the site has', () => {
+  it('the versions of the site', () => {
     expect(changed('8.12.1', () => undefined, {}, { only: ['8.12.1'] })).toEqual([
       'the pages of current',
       'the versions of the site',
@@ -155,12 +156,12 @@ describe('what is changed makes the build of a version a new one', () => {
     ['a new one', { 'docs/react-charts/radar/radar.mdx': '---\ntitle: Radar\n---\n' }],
     ['one at another address', { 'docs/index.mdx': '---\nslug: /start\n---\n' }],
     ['a draft', { 'docs/index.mdx': '---\ndraft: true\n---\n' }],
-  ])('which pages another version has: %s', (_what, files) => {
+  ])('the pages of another version: %s', (_what, files) => {
     expect(changed('8.12.1', () => writeFiles(siteDir(), files))).toEqual(['the pages of current']);
   });
 });
 
-describe('what no build reads changes nothing', () => {
+describe("files that no build reads don't trigger a rebuild", () => {
   test.each([
     ['what tells people', 'README.md'],
     ['what tells people of a plugin', 'src/plugins/search/README.md'],
@@ -182,19 +183,52 @@ describe('what no build reads changes nothing', () => {
     expect(changed('current', () => writeFileSync(file(name), 'changed'))).toEqual([]);
   });
 
-  it('variables that decide nothing', () => {
+  it('irrelevant variables', () => {
     expect(changed('current', () => undefined, {}, { environment: { PORT: '1' } })).toEqual([]);
   });
 });
 
-it('refuses a version that there is not', () => {
+describe('the history', () => {
+  const git = (date: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
+      cwd: siteDir(),
+      stdio: 'ignore',
+      env: { PATH: process.env.PATH, HOME: siteDir(), GIT_COMMITTER_DATE: `${date}T12:00:00Z` },
+    });
+
+  beforeEach(() => {
+    rmSync(file('.git'), { recursive: true });
+    git('2026-03-01', 'init');
+    git('2026-03-01', 'add', 'docs', 'versioned_docs');
+    git('2026-03-01', 'commit', '--message', 'All pages');
+  });
+
+  it('changes a version if the date of one of its pages changes', () => {
+    const redate = () => git('2026-05-20', 'commit', '--amend', '--no-edit');
+    expect(changed('current', redate)).toEqual(['the dates of the pages']);
+  });
+
+  it('changes nothing on the same day, and nothing if no page of the version changes', () => {
+    expect(
+      changed('8.12.1', () => {
+        git('2026-03-01', 'commit', '--amend', '--no-edit');
+        git('2026-05-20', 'commit', '--allow-empty', '--message', 'Nothing');
+        writeFileSync(file('docs/index.mdx'), '---\ntitle: First\n---\nNew.');
+        git('2026-05-21', 'add', 'docs');
+        git('2026-05-21', 'commit', '--message', 'A page of Next');
+      }),
+    ).toEqual([]);
+  });
+});
+
+it('rejects an unknown version', () => {
   expect(() => changed('9', () => undefined)).toThrow(
-    'There is no version "9". There are current, 8.12.1.',
+    'There is no version "9". Known versions: current, 8.12.1.',
   );
 });
 
 describe('the environment of a build', () => {
-  it('has what it depends on and what it needs to run, and nothing else', () => {
+  it('contains the declared and required variables, and nothing else', () => {
     const environment = partEnvironment(
       { SITE_URL: 'https://a.example', PATH: '/bin', SECRET: '1', VERSIONS: '8.12.1' },
       ['current', '8.12.1'],
@@ -209,7 +243,7 @@ describe('the environment of a build', () => {
     expect(environment).not.toHaveProperty('SECRET');
   });
 
-  it('names every variable that the configuration and its plugins read', () => {
+  it('lists all variables that the configuration and its plugins read', () => {
     const root = path.resolve(__dirname, '../..');
     const sources = [
       'docusaurus.config.ts',

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { docsVersions, type DocsVersion } from '../../src/core/versions';
+import { lastChanges } from '../../src/plugins/docs/lastChange';
 import { readDocPages } from '../../src/plugins/versions/docPages';
 import { placeVersions } from '../../src/plugins/versions/docsVersions';
 
@@ -81,7 +82,8 @@ export type Inputs = Readonly<Record<string, string>>;
 /**
  * Reads what the build of one version depends on: its own docs, sidebar and demos; the site's sources, translations and
  * static files; the installed packages of all versions, which its pages name; the pages that the other versions have;
- * the environment; the Node version and the kind of machine.
+ * the days on which its own pages were last changed, according to Git; the environment; the Node version and the kind of
+ * machine.
  *
  * @param part - Name of the version.
  * @throws Error if there is no such version.
@@ -92,7 +94,7 @@ export function readInputs(site: Site, part: string): Inputs {
   const version = versions.find(({ name }) => name === part);
   if (!version) {
     throw new Error(
-      `There is no version "${part}". There are ${versions.map(({ name }) => name).join(', ')}.`,
+      `There is no version "${part}". Known versions: ${versions.map(({ name }) => name).join(', ')}.`,
     );
   }
   const own = ownOf(version);
@@ -126,6 +128,10 @@ export function readInputs(site: Site, part: string): Inputs {
   return {
     ...Object.fromEntries(
       [...new Set(files)].map((file) => [file, hashOf(readFileSync(path.join(siteDir, file)))]),
+    ),
+    // Not the history itself: a commit that changes no page of this version changes nothing.
+    'the dates of the pages': hashOf(
+      JSON.stringify([...lastChanges(siteDir, [version.directory])].sort()),
     ),
     'the versions of the site': JSON.stringify(placed),
     ...Object.fromEntries(

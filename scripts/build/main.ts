@@ -51,12 +51,14 @@ async function runDocusaurus(
   });
   process.off('SIGINT', stop).off('SIGTERM', stop);
   if (code !== 0) {
-    throw new Error(`Docusaurus could not build version ${environment.VERSIONS_PART}; see above.`);
+    throw new Error(
+      `Docusaurus couldn't build version ${environment.VERSIONS_PART}. See the errors above.`,
+    );
   }
   // Node also exits with code 0 if nothing is left to wait for, for example because a worker is gone.
   if (!(await fs.pathExists(path.join(outDir, '404.html')))) {
     throw new Error(
-      `Docusaurus exited before it had written the pages of version ${environment.VERSIONS_PART}. Build it again.`,
+      `Docusaurus exited before it had written the pages of version ${environment.VERSIONS_PART}. Run the build again.`,
     );
   }
 }
@@ -73,7 +75,7 @@ async function sayWhy(versionCache: string, inputs: Inputs): Promise<string> {
     .map((each) => changedInputs(each, inputs))
     .sort((one, other) => one.length - other.length);
   if (!nearest) {
-    return 'it is not cached';
+    return "it isn't cached";
   }
   const [first, second, ...others] = nearest;
   return `changed: ${[first, second, ...(others.length > 0 ? [`${others.length} more`] : [])].filter(Boolean).join(', ')}`;
@@ -175,7 +177,7 @@ async function main(): Promise<void> {
     await fs.remove(cache);
   }
   console.log(
-    `${path.relative(siteDir, outDir)}/ is built (${seconds(start)}). Serve it with "npm run serve".`,
+    `Built ${path.relative(siteDir, outDir)}/ (${seconds(start)}). Serve it with "npm run serve".`,
   );
 }
 

@@ -100,7 +100,7 @@ async function merge(
   );
 }
 
-it('takes the pages of a version from it, and those of none from the one at the docs own path', async () => {
+it("takes a version's pages from its build, and other pages from the build at the docs' root", async () => {
   expect(await merge()).toMatchObject({
     'x/index.html': '8.12.1',
     'x/next/index.html': 'Next',
@@ -122,7 +122,7 @@ it('does so in all languages', async () => {
   });
 });
 
-it('keeps all other files of all versions, each once', async () => {
+it('keeps all other files of all versions without duplicates', async () => {
   expect(await merge()).toMatchObject({
     'live/8/index.html': 'frame of 8',
     'live/9/index.html': 'frame of 9',
@@ -134,9 +134,9 @@ it('keeps all other files of all versions, each once', async () => {
   });
 });
 
-it('stops at a file that two versions have differently, with its path and both', async () => {
+it('fails for a file that differs between versions, with its path and both versions', async () => {
   await expect(merge({ 'assets/js/react.js': 'another React' })).rejects.toThrow(
-    'The versions 8.12.1 and current have different contents for assets/js/react.js, and no rule merges them.',
+    'The versions 8.12.1 and current have different contents for assets/js/react.js, and there is no rule to merge them.',
   );
 });
 
@@ -144,10 +144,10 @@ it('allows the inline scripts of all versions', async () => {
   expect((await merge())._headers).toBe(HEADERS("'sha256-a' 'sha256-b' 'sha256-c'"));
 });
 
-it('stops where headers differ otherwise', async () => {
+it('fails if headers differ in other ways', async () => {
   const headers = HEADERS("'sha256-a'").replace('no-cache', 'no-store');
   await expect(merge({ _headers: headers })).rejects.toThrow(
-    '_headers of 8.12.1, current cannot be merged: _headers differs between versions in line 3',
+    "_headers of 8.12.1, current can't be merged: _headers differs between versions in line 3",
   );
 });
 
@@ -155,14 +155,14 @@ it('lists each page in the sitemap once', async () => {
   expect((await merge())['sitemap.xml']).toBe(sitemap('/x/', '/playground/', '/x/next/extra/'));
 });
 
-it('names all versions to the search, in their order', async () => {
+it('lists all versions in the search manifest, in order', async () => {
   const { versions } = JSON.parse((await merge())['search/manifest.json'] ?? '') as {
     versions: { name: string }[];
   };
   expect(versions.map(({ name }) => name)).toEqual(['current', '8.12.1']);
 });
 
-it('makes one service worker, for the builds of all versions', async () => {
+it('creates one service worker for the builds of all versions', async () => {
   const [, json = ''] = /PORTAL_SITE=(.*);\n/.exec((await merge())['x/sw.js'] ?? '') ?? [];
   const site = JSON.parse(json) as WorkerSite;
   expect(site.locales).toEqual([
@@ -171,13 +171,13 @@ it('makes one service worker, for the builds of all versions', async () => {
   expect(site.name).not.toBe('l');
 });
 
-it('stops where the code of the worker differs', async () => {
+it('fails if the code of the worker differs', async () => {
   await expect(merge({ 'x/sw.js': `${worker('n', '/a')}//` })).rejects.toThrow(
     'the code of the service worker differs between versions.',
   );
 });
 
-it('offers all versions for reading offline, and lists what merging has changed as it is then', async () => {
+it('offers all versions offline, and lists merged files with their final content', async () => {
   const site = await merge();
   const { versions } = JSON.parse(site['offline/manifest.json'] ?? '') as {
     versions: { name: string; packs: { list: string; bytes: number }[] }[];
@@ -198,7 +198,7 @@ it('offers all versions for reading offline, and lists what merging has changed 
   expect(first?.bytes).toBe(10 + bytes);
 });
 
-it('needs a version at the docs own path', async () => {
+it("requires a version at the docs' root", async () => {
   await expect(
     mergeParts(
       { parts: [{ name: 'current', folder: 'next', directory: '' }], route: 'x', locales: [''] },

@@ -124,7 +124,7 @@ export async function mergeParts(
         merged.set(file, merge(files));
       } catch (error) {
         const names = files.map(({ part }) => part.name).join(', ');
-        throw new Error(`${file} of ${names} cannot be merged: ${(error as Error).message}`, {
+        throw new Error(`${file} of ${names} can't be merged: ${(error as Error).message}`, {
           cause: error,
         });
       }
@@ -193,8 +193,8 @@ export async function mergeParts(
       for (const other of others) {
         if (bytes && !bytes.equals(await readFile(path.join(other.directory, file)))) {
           throw new Error(
-            `The versions ${first.name} and ${other.name} have different contents for ${file}, and no rule merges ` +
-              `them. Give the file a path in each version's own folder, or a rule in scripts/build/merge.ts.`,
+            `The versions ${first.name} and ${other.name} have different contents for ${file}, and there is no rule to merge ` +
+              `them. Write the file to each version's own folder, or add a rule in scripts/build/merge.ts.`,
           );
         }
       }
@@ -212,6 +212,6 @@ export async function mergeParts(
   });
   await forAll([...merged], async ([file, text]) => writeFile(await place(file), text));
   if (!existsSync(path.join(outDir, route))) {
-    throw new Error(`The merged site has no /${route}/.`);
+    throw new Error(`The merged site doesn't contain /${route}/.`);
   }
 }

@@ -50,7 +50,7 @@ async function isFormatted(file: string): Promise<boolean> {
   return (await format(text, { ...options, filepath: at(file) })) === text;
 }
 
-it('creates a page and demos that pass every check', async () => {
+it('creates a page and demos that pass all checks', async () => {
   const route = 'react-data-grid/undo-redo';
   const page = await createPage({ siteDir, route });
   const plain = await createDemo({ siteDir, page: route, name: 'UndoOnce', flavors: false });
@@ -74,40 +74,40 @@ it('creates a page and demos that pass every check', async () => {
   }
 }, 120_000);
 
-it('never overwrites', async () => {
+it('never overwrites files', async () => {
   const page = 'react-data-grid/sorting';
-  await expect(createPage({ siteDir, route: page })).rejects.toThrow('sorting.mdx exists already');
+  await expect(createPage({ siteDir, route: page })).rejects.toThrow('sorting.mdx already exists');
   await expect(createDemo({ siteDir, page, name: 'SortInvoices', flavors: true })).rejects.toThrow(
-    'demos/SortInvoices exists already. Nothing was written.',
+    'demos/SortInvoices already exists. Nothing was written.',
   );
   expect(fs.readdirSync(at('docs/react-data-grid/sorting/demos'))).toEqual(['SortInvoices.tsx']);
 });
 
 test.each(['React-Data-Grid', '../outside', 'react data grid', ''])(
-  'refuses the route "%s"',
+  'rejects the route "%s"',
   async (route) => {
     await expect(createPage({ siteDir, route })).rejects.toThrow(`found "${route}"`);
   },
 );
 
-test.each(['sortByDate', 'Sort-By', '2Sorts'])('refuses the name "%s"', async (name) => {
+test.each(['sortByDate', 'Sort-By', '2Sorts'])('rejects the name "%s"', async (name) => {
   const page = 'react-data-grid/sorting';
   await expect(createDemo({ siteDir, page, name, flavors: false })).rejects.toThrow(
-    `PascalCase with letters and digits only, such as SortByDate; found "${name}"`,
+    `PascalCase, with letters and digits only, such as SortByDate; found "${name}"`,
   );
 });
 
-it('refuses an overlong description and a page that does not exist', async () => {
+it("rejects an overlong description and a page that doesn't exist", async () => {
   await expect(
     createPage({ siteDir, route: 'react-data-grid/undo', description: 'x'.repeat(161) }),
   ).rejects.toThrow('at most 160 characters; found 161');
   await expect(
     createDemo({ siteDir, page: 'react-data-grid/undo', name: 'Undo', flavors: false }),
-  ).rejects.toThrow('There is no page docs/react-data-grid/undo/undo.mdx');
+  ).rejects.toThrow('The page docs/react-data-grid/undo/undo.mdx');
   expect(fs.existsSync(at('docs/react-data-grid/undo'))).toBe(false);
 });
 
-it('lists a page after the last one of its folder, once', () => {
+it('adds a page after the last one in its folder, once', () => {
   const text = "[{ pathname: '/x/a/one' }, { pathname: '/x/a/two' }, { pathname: '/x/b/one' }]";
   const changed = withEntry(text, '/x/a/three');
   expect(changed?.after).toBe('/x/a/two');
@@ -115,5 +115,5 @@ it('lists a page after the last one of its folder, once', () => {
     "[{ pathname: '/x/a/one' }, { pathname: '/x/a/two' }, { pathname: '/x/a/three' }, { pathname: '/x/b/one' }]",
   );
   expect(withEntry(changed?.text ?? '', '/x/a/three')).toBeUndefined();
-  expect(() => withEntry(text, '/x/c/one')).toThrow('no page below /x/c/');
+  expect(() => withEntry(text, '/x/c/one')).toThrow('no page under /x/c/');
 });

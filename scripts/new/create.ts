@@ -63,7 +63,7 @@ function partsOf(siteDir: string, written: string): { docs: string; route: strin
     );
   }
   if (!fs.existsSync(path.join(siteDir, docs))) {
-    throw new UsageError(`There is no folder ${docs}/; found "${written}".`);
+    throw new UsageError(`The folder ${docs}/ doesn't exist; found "${written}".`);
   }
   return { docs, route };
 }
@@ -72,7 +72,7 @@ function partsOf(siteDir: string, written: string): { docs: string; route: strin
 async function writeNew(siteDir: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const file of Object.keys(files)) {
     if (fs.existsSync(path.join(siteDir, file))) {
-      throw new UsageError(`${file} exists already. Nothing was written.`);
+      throw new UsageError(`${file} already exists. Nothing was written.`);
     }
   }
   for (const [file, text] of Object.entries(files)) {
@@ -218,7 +218,7 @@ export async function createDemo({
   const { docs, route } = partsOf(siteDir, written);
   if (!NAME.test(name)) {
     throw new UsageError(
-      `A demo is named in PascalCase with letters and digits only, such as SortByDate; found "${name}".`,
+      `The name of a demo must be in PascalCase, with letters and digits only, such as SortByDate; found "${name}".`,
     );
   }
   const folder = `${docs}/${route}`;
@@ -226,12 +226,12 @@ export async function createDemo({
   const pageFile = path.join(siteDir, page);
   if (!fs.existsSync(pageFile)) {
     throw new UsageError(
-      `There is no page ${page}. Create it first: npm run new -- page ${written}`,
+      `The page ${page} doesn't exist. Create it first: npm run new -- page ${written}`,
     );
   }
   const target = `${folder}/demos/${name}`;
   if ([target, `${target}.tsx`].some((file) => fs.existsSync(path.join(siteDir, file)))) {
-    throw new UsageError(`${target} exists already. Nothing was written.`);
+    throw new UsageError(`${target} already exists. Nothing was written.`);
   }
   const className = name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
   const files: Record<string, string> = flavors
@@ -248,6 +248,6 @@ export async function createDemo({
   fs.appendFileSync(pageFile, `\n::demo{src="${src}"}\n`);
   return {
     files: [...Object.keys(files), page],
-    next: [`The page shows the demo at its end: move ::demo{src="${src}"} to its section.`],
+    next: [`The demo was added at the end of the page. Move ::demo{src="${src}"} to its section.`],
   };
 }

@@ -48,7 +48,7 @@ export function withEntry(
   );
   if (!neighbor) {
     throw new Error(
-      `The navigation has no page below ${parentOf(pathname)}/ to put ${pathname} after. Add { pathname: '${pathname}' } to src/core/navigation/entries.ts first.`,
+      `The navigation has no page under ${parentOf(pathname)}/, so ${pathname} can't be added next to it. Add { pathname: '${pathname}' } to src/core/navigation/entries.ts first.`,
     );
   }
   const end = neighbor.node.getEnd();

@@ -49,7 +49,7 @@ const REPOSITORY = {
 const plan = (...files: string[]) => planFor(files, projectOf(REPOSITORY));
 
 describe('a page', () => {
-  it('is checked, built and looked at, with what names it', () => {
+  it('is checked, built and visited, together with files that refer to it', () => {
     const { everything, needs, playwright, format, lint } = plan('docs/react-charts/bars/bars.mdx');
     expect(everything).toBeUndefined();
     expect(needs).toMatchObject({
@@ -80,19 +80,19 @@ describe('a page', () => {
     expect(needsServicesSite).toBe(true);
   });
 
-  it('may be the first, which tests name by its slug', () => {
+  it('may be the first page, which tests refer to by its slug', () => {
     const { needs, playwright, needsServicesSite } = plan('docs/introduction/introduction.mdx');
     expect(needs.pages).toEqual(['/x/next/']);
     expect(playwright).toEqual(['demos.spec.ts:3', 'language.spec.ts', 'pages.spec.ts']);
     expect(needsServicesSite).toBe(false);
   });
 
-  it('of the version that readers get is at the root', () => {
+  it("in the readers' version is at the root", () => {
     const file = 'versioned_docs/version-8.12.1/react-charts/bars/bars.mdx';
     expect(plan(file).needs).toMatchObject({ docs: [file], pages: ['/x/react-charts/bars/'] });
   });
 
-  it('that was removed is looked for, and not looked at', () => {
+  it("that was removed isn't visited", () => {
     const { needs, playwright, format } = plan('docs/react-charts/axis/axis.mdx');
     expect(needs).toMatchObject({ build: true, docs: [], pages: [] });
     expect(playwright).not.toContain('pages.spec.ts');
@@ -101,7 +101,7 @@ describe('a page', () => {
 });
 
 describe('a demo', () => {
-  it('belongs to the page that shows it, and has a page of its own', () => {
+  it('belongs to the page that embeds it, and has a page of its own', () => {
     const file = 'docs/react-charts/bars/demos/FirstBars.tsx';
     const { needs, lint } = plan(file);
     expect(needs).toMatchObject({
@@ -119,7 +119,7 @@ describe('a demo', () => {
     ]);
   });
 
-  it('that no page shows belongs to the nearest page, and to the types of its version', () => {
+  it('without a page belongs to the nearest page, and to the types of its version', () => {
     expect(
       plan('versioned_docs/version-8.12.1/react-charts/bars/demos/Own.tsx').needs,
     ).toMatchObject({ types: ['8.12.1'], pages: ['/x/react-charts/bars/'] });
@@ -127,7 +127,7 @@ describe('a demo', () => {
 });
 
 describe('a plugin', () => {
-  it('is tested with those that use it, by import or theme', () => {
+  it('is tested together with plugins that import it or use its theme', () => {
     expect(withDependents(['code-blocks'], projectOf(REPOSITORY))).toEqual([
       'code-blocks',
       'demos',
@@ -154,20 +154,20 @@ describe('a plugin', () => {
 });
 
 it.each([
-  ['src/core/paths/index.ts', 'every feature stands on it'],
-  ['src/theme/Root/index.tsx', 'it is on every page'],
+  ['src/core/paths/index.ts', 'every feature depends on it'],
+  ['src/theme/Root/index.tsx', 'it affects every page'],
   ['package-lock.json', 'everything uses packages'],
   ['versioned_docs/version-8.12.1/package.json', 'everything uses packages'],
-  ['docusaurus.config.ts', 'in doubt, everything runs'],
-  ['scripts/test/affected.ts', 'in doubt, everything runs'],
-  ['docs/lost.txt', 'in doubt, everything runs'],
+  ['docusaurus.config.ts', 'unknown files run everything'],
+  ['scripts/test/affected.ts', 'unknown files run everything'],
+  ['docs/lost.txt', 'unknown files run everything'],
 ])('%s runs everything: %s', (file, reason) => {
   expect(plan('docs/react-charts/bars/bars.mdx', file).everything).toContain(`${file} (`);
   expect(plan(file).everything).toContain(reason);
 });
 
 it.each(['README.md', 'src/plugins/search/README.md', 'versioned_docs/README.md'])(
-  '%s is only formatted',
+  '%s runs only the format check',
   (file) => {
     const { everything, needs, playwright } = planFor([file], projectOf({ [file]: '' }));
     expect(everything).toBeUndefined();
@@ -176,14 +176,14 @@ it.each(['README.md', 'src/plugins/search/README.md', 'versioned_docs/README.md'
   },
 );
 
-it('a browser test runs alone, a helper with those that import it', () => {
+it('a browser test runs alone, a helper runs the tests that import it', () => {
   expect(plan('e2e/code.spec.ts').playwright).toEqual(['code.spec.ts']);
   expect(plan('e2e/support.ts').playwright).toEqual(['code.spec.ts', 'demos.spec.ts']);
   expect(plan('e2e/fixtures/services/index.mdx').playwright).toEqual(['search.spec.ts']);
   expect(plan('bench/budgets.ts')).toMatchObject({ playwright: ['search.spec.ts'] });
 });
 
-it('nothing needs nothing', () => {
+it('no changes run nothing', () => {
   expect(plan()).toMatchObject({ playwright: [], format: [], needs: { build: false } });
 });
 
@@ -191,12 +191,12 @@ describe('the table of browser tests', () => {
   const root = path.resolve(__dirname, '../..');
   const project = readProject(root);
 
-  it('has each file, and no other', () => {
+  it('lists all existing files, and no others', () => {
     const files = project.files.filter((file) => /^e2e\/[^/]+\.spec\.ts$/.test(file));
     expect(Object.keys(SPECS).sort()).toEqual(files.map((file) => file.slice(4)).sort());
   });
 
-  it('has each plugin, and no feature that does not exist', () => {
+  it('lists all plugins, and no unknown features', () => {
     const plugins = readdirSync(path.join(root, 'src/plugins'));
     const features = new Set([
       ...Object.values(SPECS).flatMap((spec) => spec.features),
@@ -207,7 +207,7 @@ describe('the table of browser tests', () => {
     );
   });
 
-  it('names tests that exist', () => {
+  it('lists existing tests', () => {
     // `planFor` looks up the lines of the tests, and throws if there is no test with a title.
     const page = 'versioned_docs/version-8.12.1/react-charts/bars/bars.mdx';
     const { playwright } = planFor([page], project);
@@ -215,7 +215,7 @@ describe('the table of browser tests', () => {
     expect(playwright.length).toBeGreaterThan(titles.length);
   });
 
-  it('knows the real page of each demo', () => {
+  it('contains the real page of each demo', () => {
     const demos = project.files.filter((file) => /^docs\/.*\/demos\/.*\.tsx$/.test(file));
     const lost = demos.filter((file) => planFor([file], project).everything !== undefined);
     expect(demos.length).toBeGreaterThan(100);

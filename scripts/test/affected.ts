@@ -348,11 +348,11 @@ const RULES: readonly Rule[] = [
   { matches: /^scripts\/versionCut\//, effect: onlyUnit('script') },
   {
     matches: /^src\/core\//,
-    effect: () => ({ is: 'core', everything: 'every feature stands on it' }),
+    effect: () => ({ is: 'core', everything: 'every feature depends on it' }),
   },
   {
     matches: /^src\/(?:theme|css)\/|^static\//,
-    effect: () => ({ is: 'shell', everything: 'it is on every page' }),
+    effect: () => ({ is: 'shell', everything: 'it affects every page' }),
   },
   {
     matches: /^(?:package|package-lock)\.json$|\/package\.json$/,
@@ -360,7 +360,7 @@ const RULES: readonly Rule[] = [
   },
   {
     matches: /./,
-    effect: () => ({ is: 'file without a rule', everything: 'in doubt, everything runs' }),
+    effect: () => ({ is: 'file without a rule', everything: 'unknown files run everything' }),
   },
 ];
 

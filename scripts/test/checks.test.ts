@@ -46,7 +46,7 @@ const ALL = [
   'browser tests',
 ];
 
-it('runs every check without --changed', () => {
+it('runs all checks without --changed', () => {
   const { independent, consecutive, skipped } = checksFor(OPTIONS, undefined);
   const checks = [...independent, ...consecutive];
   expect(checks.map(({ name }) => name)).toEqual(ALL);
@@ -57,7 +57,7 @@ it('runs every check without --changed', () => {
   });
 });
 
-it('runs every check, whole, for what everything depends on', () => {
+it('runs all checks completely for a change that affects everything', () => {
   const { commands, env, skipped } = checksOf('package.json', 'docs/react-charts/bars/bars.mdx');
   expect(Object.keys(commands)).toEqual(ALL);
   expect(commands.lint).toEqual(['--max-warnings=0', '.']);
@@ -66,7 +66,7 @@ it('runs every check, whole, for what everything depends on', () => {
   expect(skipped).toEqual([]);
 });
 
-it('runs the selection for a page, and says what it skips', () => {
+it('runs the selection for a page, and lists what it skips', () => {
   const { commands, env, skipped } = checksOf('docs/react-charts/bars/bars.mdx');
   expect(Object.keys(commands)).toEqual([
     'docs',
@@ -96,7 +96,7 @@ it('runs the selection for a page, and says what it skips', () => {
   expect(skipped).toContain('pages in the browser: all but /x/next/react-charts/bars/');
 });
 
-it('looks for import cycles in all files where code changed', () => {
+it('checks all files for import cycles if code changed', () => {
   const { commands } = checksOf('e2e/ads.spec.ts');
   expect(commands['import cycles']).toEqual(['run', '--silent', 'check:cycles']);
   expect(checksOf('docs/react-charts/bars/bars.mdx').skipped).toContain(
@@ -104,7 +104,7 @@ it('looks for import cycles in all files where code changed', () => {
   );
 });
 
-it('only formats text for contributors', () => {
+it('runs only the format check for contributor docs', () => {
   const { commands } = checksOf('src/plugins/search/README.md');
   expect(commands).toEqual({
     format: ['--check', '--log-level=warn', '--ignore-unknown', 'src/plugins/search/README.md'],
@@ -114,8 +114,8 @@ it('only formats text for contributors', () => {
 it.each([
   [['--chnaged'], 'Unknown argument: --chnaged'],
   [['--changed='], 'Unknown argument: --changed='],
-  [['--changed', '--changed=main'], 'Name --changed once.'],
-])('npm test %j says how it is used', (args, message) => {
+  [['--changed', '--changed=main'], 'Pass --changed only once.'],
+])('npm test %j prints its usage', (args, message) => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [path.join(root, 'scripts/test.mjs'), ...args],

@@ -97,7 +97,7 @@ export function checksFor(
         ],
       },
       (selected?.lint.length ?? 0) > 0,
-      'files that have not changed',
+      "files that haven't changed",
     ),
     ...choose(
       {
@@ -112,7 +112,7 @@ export function checksFor(
         count: () => countOwn(docsReport),
       },
       hasAllDocs || docs.length > 0,
-      hasAllDocs ? '' : 'code and names of pages that have not changed',
+      hasAllDocs ? '' : "code and names of pages that haven't changed",
     ),
     ...choose(
       { name: 'types', command: [bin('tsc')] },
@@ -141,7 +141,7 @@ export function checksFor(
         ],
       },
       (selected?.format.length ?? 0) > 0,
-      'files that have not changed',
+      "files that haven't changed",
     ),
     ...choose(
       { name: 'API pages', command: [bin('jiti'), 'scripts/docsApi.ts', '--check'] },

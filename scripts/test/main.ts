@@ -55,7 +55,7 @@ function execute(
 async function run(check: Check, isAlone: boolean, before: readonly Result[]): Promise<Result> {
   const { name, command, count, needs, env = {} } = check;
   if (needs && before.some((result) => result.name === needs && result.failed > 0)) {
-    console.log(`\n── ${name}: not run, since ${needs} failed`);
+    console.log(`\n── ${name}: not run because ${needs} failed`);
     return { name, passed: 0, failed: 1, seconds: 0 };
   }
   if (isAlone) {
@@ -92,7 +92,7 @@ function printPlan({ everything, changes }: Plan, base: string, skipped: readonl
     console.log(`\nEverything runs: ${everything}.`);
   }
   if (skipped.length > 0) {
-    console.log('\nSkipped; `npm test` without --changed runs it all:');
+    console.log('\nSkipped; `npm test` without --changed runs everything:');
     skipped.forEach((line) => console.log(`  ${line}`));
   }
 }
@@ -139,17 +139,17 @@ async function main(changed: string | undefined): Promise<void> {
   }
   const slowest = timesPlaywright(playwrightReport(results)).slice(0, SLOWEST);
   if (plan === undefined && slowest.length > 0) {
-    console.log('\nBrowser tests that take longest, by file, all tries (two run at a time):');
+    console.log('\nSlowest browser tests, by file, including retries (two run at a time):');
     slowest.forEach(({ spec, tests, seconds }) =>
       console.log(`  ${seconds.toFixed(0).padStart(5)} s  ${spec} (${tests} tests)`),
     );
   }
   if (plan && skipped.length > 0) {
-    console.log(`\nSkipped ${skipped.length}; they are listed at the start.`);
+    console.log(`\nSkipped ${skipped.length}; see the list at the start.`);
   }
   const flaky = summary.flatMap((result) => result.flaky ?? []);
   if (flaky.length > 0) {
-    console.log(`\n${flaky.length} flaky (passed at the second try):`);
+    console.log(`\n${flaky.length} flaky (passed on retry):`);
     flaky.forEach((name) => console.log(`  ${name}`));
   }
   const total = (key: 'passed' | 'failed') => summary.reduce((sum, result) => sum + result[key], 0);

@@ -35,7 +35,7 @@ beforeEach(() => {
   first = commit({ 'a.ts': '1', 'b.ts': '1', 'old.ts': '1', '.gitignore': 'build' });
 });
 
-it('counts what is committed since main, uncommitted, removed, renamed and untracked', () => {
+it('includes commits since main, and uncommitted, removed, renamed and untracked files', () => {
   git('checkout', '--quiet', '-b', 'work');
   commit({ 'a.ts': '2' });
   git('mv', 'old.ts', 'new.ts');
@@ -47,7 +47,7 @@ it('counts what is committed since main, uncommitted, removed, renamed and untra
   });
 });
 
-it('does not count what main has got since', () => {
+it('excludes newer commits on main', () => {
   git('checkout', '--quiet', '-b', 'work');
   commit({ 'mine.ts': '1' });
   git('checkout', '--quiet', 'main');
@@ -56,28 +56,26 @@ it('does not count what main has got since', () => {
   expect(readChange(repository()).files).toEqual(['mine.ts']);
 });
 
-it('compares with the commit that is named', () => {
+it('compares with the specified commit', () => {
   commit({ 'a.ts': '2' });
   const second = git('rev-parse', 'HEAD');
   commit({ 'b.ts': '2' });
   expect(readChange(repository(), second)).toEqual({ base: second, files: ['b.ts'] });
 });
 
-it('says that a commit does not exist', () => {
-  expect(() => readChange(repository(), 'v9')).toThrow(
-    '--changed=v9: git does not know this commit.',
-  );
+it('reports an unknown commit', () => {
+  expect(() => readChange(repository(), 'v9')).toThrow("--changed=v9: git can't find this commit.");
 });
 
-it('asks for a commit if there is no main branch', () => {
+it('requires a commit if there is no main branch', () => {
   git('branch', '--move', 'trunk');
   expect(() => readChange(repository())).toThrow(
-    '--changed needs a branch to compare with, and there is none of main, origin/main, master, ' +
-      'origin/master. Name a commit: npm test -- --changed=<commit>',
+    '--changed requires a branch to compare with, and none of main, origin/main, master, ' +
+      'origin/master exists. Pass a commit: npm test -- --changed=<commit>',
   );
 });
 
-it('reads the files that exist, and the versions', () => {
+it('reads the existing files and versions', () => {
   rmSync(path.join(repository(), 'b.ts'));
   writeFiles(repository(), { 'versions.json': '["8.12.1"]', 'build/index.html': '' });
   const { files, read, cutVersions } = readProject(repository());

@@ -68,14 +68,14 @@ export function readChange(root: string, ref?: string): Change {
     );
     if (main === undefined) {
       throw new Error(
-        `--changed needs a branch to compare with, and there is none of ${MAIN_BRANCHES.join(', ')}. ` +
-          'Name a commit: npm test -- --changed=<commit>',
+        `--changed requires a branch to compare with, and none of ${MAIN_BRANCHES.join(', ')} exists. ` +
+          'Pass a commit: npm test -- --changed=<commit>',
       );
     }
     const mergeBase = git(root, 'merge-base', main, 'HEAD');
     if (!mergeBase.ok) {
       throw new Error(
-        `HEAD and ${main} have no commit in common. Name a commit: npm test -- --changed=<commit>`,
+        `HEAD and ${main} have no common ancestor. Pass a commit: npm test -- --changed=<commit>`,
       );
     }
     commit = mergeBase.output.trim();
@@ -84,7 +84,7 @@ export function readChange(root: string, ref?: string): Change {
   // Without rename detection, so that the old path is listed, too.
   const diff = git(root, 'diff', '--name-only', '--no-renames', '-z', `${commit}`, '--');
   if (!diff.ok) {
-    throw new Error(`--changed=${base}: git does not know this commit. ${diff.error}`);
+    throw new Error(`--changed=${base}: git can't find this commit. ${diff.error}`);
   }
   const untracked = git(root, 'ls-files', '-z', '--others', '--exclude-standard');
   return { base, files: [...new Set([...names(diff.output), ...names(untracked.output)])].sort() };

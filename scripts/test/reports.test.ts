@@ -37,7 +37,7 @@ const report = (content: object) => {
   return path.join(folder(), 'report.json');
 };
 
-it('counts flaky tests as passed, and names them', () => {
+it('counts flaky tests as passed, and lists them', () => {
   expect(countPlaywright(report(PLAYWRIGHT))).toEqual({
     passed: 3,
     failed: 1,
@@ -45,18 +45,18 @@ it('counts flaky tests as passed, and names them', () => {
   });
 });
 
-it('sums the time of all tries by file', () => {
+it('adds up the time of all tries by file', () => {
   expect(timesPlaywright(report(PLAYWRIGHT))).toEqual([
     { spec: 'ads.spec.ts', tests: 3, seconds: 6.502 },
     { spec: 'code.spec.ts', tests: 1, seconds: 1 },
   ]);
 });
 
-it('counts a unit test file that does not run as failed', () => {
+it('counts a unit test file that fails to run as failed', () => {
   const file = report({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 });
   expect(countJest(file)).toEqual({ passed: 3, failed: 2 });
 });
 
-it('knows nothing of a report that was not written', () => {
+it('returns nothing for a missing report', () => {
   expect(countPlaywright(path.join(folder(), 'none.json'))).toBeUndefined();
 });

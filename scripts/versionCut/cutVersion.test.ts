@@ -82,7 +82,7 @@ function cut(name: string, { replaces = false, fails = 'nothing' } = {}) {
   return { ran, result: cutVersion({ siteDir: site(), name, replaces, run }) };
 }
 
-it('copies docs, demos and sidebar, and writes which packages the version runs', async () => {
+it('copies docs, demos and sidebar, and records the packages of the version', async () => {
   const { result } = cut('8.29.5');
   expect(await result).toEqual({
     packages: { '@mui/x-data-grid': '8.29.5' },
@@ -96,7 +96,7 @@ it('copies docs, demos and sidebar, and writes which packages the version runs',
   });
 });
 
-it('keeps what the sidebar says in other languages', async () => {
+it('keeps the translations of the sidebar', async () => {
   writeFiles(site(), { 'i18n/zh/page-titles.json': '{ "/x/react-charts/bars": "条形图" }' });
   await cut('8.29.5').result;
   expect(JSON.parse(read('i18n/zh/docusaurus-plugin-content-docs/version-8.29.5.json'))).toEqual({
@@ -104,7 +104,7 @@ it('keeps what the sidebar says in other languages', async () => {
   });
 });
 
-it('type-checks the demos of the version, whose folder has dots in its name', async () => {
+it('type-checks the demos of the version, whose folder name contains dots', async () => {
   writeFiles(site(), { 'tsconfig.json': '{}', 'src/plugins/demos/modules.d.ts': '' });
   await cut('8.29.5').result;
   const directory = path.join(site(), 'versioned_docs/version-8.29.5');
@@ -120,7 +120,7 @@ it('type-checks the demos of the version, whose folder has dots in its name', as
   ]);
 });
 
-it('looks at the docs before it copies them, and at the copy after', async () => {
+it('checks the docs before copying them, and the copy afterward', async () => {
   const { ran, result } = cut('8.29.5');
   await result;
   const copied = ran.findIndex((line) => line.includes('docs:version'));
@@ -129,7 +129,7 @@ it('looks at the docs before it copies them, and at the copy after', async () =>
 });
 
 it.each(['docsCheck', 'docs:version', 'npm install', 'install.mjs', 'tsc', 'build.mjs'])(
-  'leaves the files as they were where %s fails',
+  'leaves the files unchanged if %s fails',
   async (fails) => {
     const before = tree();
     await expect(cut('8.29.5', { fails }).result).rejects.toThrow('failed');
@@ -142,21 +142,21 @@ it.each(['docsCheck', 'docs:version', 'npm install', 'install.mjs', 'tsc', 'buil
   },
 );
 
-describe('a version that was cut', () => {
+describe('a version that has been cut', () => {
   beforeEach(() => cut('8.29.5').result);
   beforeEach(() => writeFiles(site(), { 'docs/sorting/sorting.mdx': '# Sorting, corrected' }));
 
-  it('is not cut twice', async () => {
-    await expect(cut('8.29.5').result).rejects.toThrow(/was cut before\. Add --replace/);
+  it("can't be cut twice", async () => {
+    await expect(cut('8.29.5').result).rejects.toThrow(/has already been cut\. Add --replace/);
   });
 
-  it('is cut again where that is asked for', async () => {
+  it('can be cut again on request', async () => {
     await cut('8.29.5', { replaces: true }).result;
     expect(read('versioned_docs/version-8.29.5/sorting/sorting.mdx')).toBe('# Sorting, corrected');
     expect(versions()).toEqual(['8.29.5', '8.12.1']);
   });
 
-  it('stays as it was where cutting it again fails', async () => {
+  it('is unchanged if cutting it again fails', async () => {
     const before = tree();
     await expect(cut('8.29.5', { replaces: true, fails: 'build.mjs' }).result).rejects.toThrow();
     expect(tree()).toEqual(before);
@@ -166,8 +166,12 @@ describe('a version that was cut', () => {
 it.each([
   ['8.29', {}, /must be a release such as "8\.12\.1"; found "8\.29"/],
   ['../8.29.5', {}, /must be a release/],
-  ['8.30.0', {}, /docs\/ is of release 8\.29\.5/],
-  ['8.29.5', { replaces: true }, /8\.29\.5 is none of \["8\.12\.1"\]/],
-])('does not cut %s %j', async (name, options, message) => {
+  ['8.30.0', {}, /docs\/ documents the installed release, 8\.29\.5/],
+  [
+    '8.29.5',
+    { replaces: true },
+    /requires a version that has been cut: \["8\.12\.1"\]; found 8\.29\.5/,
+  ],
+])("doesn't cut %s %j", async (name, options, message) => {
   await expect(cut(name, options).result).rejects.toThrow(message);
 });

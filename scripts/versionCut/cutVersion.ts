@@ -102,7 +102,7 @@ async function documentedPackages(siteDir: string): Promise<Record<string, strin
     names.sort().map((name) => {
       const found = findPackage(name, siteDir);
       if (!found) {
-        throw new Error(`"${name}" is in package.json and not installed. Run "npm ci".`);
+        throw new Error(`"${name}" is in package.json but isn't installed. Run "npm ci".`);
       }
       return [name, found.version];
     }),
@@ -117,18 +117,18 @@ function checkName({ siteDir, name, replaces }: CutOptions): void {
   const release = releaseOf(currentVersion(siteDir));
   if (release !== name) {
     throw new Error(
-      `docs/ is of release ${release}, which is installed: that is what can be cut. Found "${name}".`,
+      `docs/ documents the installed release, ${release}, so only that can be cut; found "${name}".`,
     );
   }
   const isThere = cutVersionNames(siteDir).includes(name);
   if (isThere && !replaces) {
     throw new Error(
-      `${name} was cut before. Add --replace to cut it again, from docs/ as it is now.`,
+      `${name} has already been cut. Add --replace to cut it again from the current docs/.`,
     );
   }
   if (!isThere && replaces) {
     throw new Error(
-      `--replace is for a version that was cut; ${name} is none of ${JSON.stringify(cutVersionNames(siteDir))}.`,
+      `--replace requires a version that has been cut: ${JSON.stringify(cutVersionNames(siteDir))}; found ${name}.`,
     );
   }
 }
@@ -196,12 +196,12 @@ export async function cutVersion(options: CutOptions): Promise<CutResult> {
   const { siteDir, name, run, replaces } = options;
   checkName(options);
   const packages = await documentedPackages(siteDir);
-  await run('The pages of the API reference are those of the packages', [
+  await run('The API reference pages match the packages', [
     'jiti',
     'scripts/docsApi.ts',
     '--check',
   ]);
-  await run('What pages say in code is true', ['jiti', 'scripts/docsCheck.ts']);
+  await run('The code and names in pages are correct', ['jiti', 'scripts/docsCheck.ts']);
 
   const directory = path.join(siteDir, 'versioned_docs', `version-${name}`);
   const { restore, drop } = await keep(siteDir);
@@ -222,7 +222,7 @@ export async function cutVersion(options: CutOptions): Promise<CutResult> {
     }
     await writeWorkspace(directory, name, packages);
     await writeTranslations(siteDir, name);
-    await run('Its packages are written into the lock', [
+    await run("The version's packages are added to the lockfile", [
       'npm',
       'install',
       '--package-lock-only',

@@ -27,7 +27,7 @@ async function run(what: string, [command = '', ...args]: readonly string[]): Pr
     child.on('exit', resolve);
   });
   if (code !== 0) {
-    throw new Error(`"${[command, ...args].join(' ')}" failed, see above.`);
+    throw new Error(`"${[command, ...args].join(' ')}" failed. See the errors above.`);
   }
 }
 
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const [name, ...more] = positionals;
   if (name === undefined || more.length > 0) {
     throw new Error(
-      `name one version: "npm run version:cut -- 8.12.1 [--replace]"; found ${positionals.length === 0 ? 'none' : positionals.join(' ')}.`,
+      `pass one version: "npm run version:cut -- 8.12.1 [--replace]"; found ${positionals.length === 0 ? 'none' : positionals.join(' ')}.`,
     );
   }
   const { packages, pages, demoFiles } = await cutVersion({
@@ -52,8 +52,8 @@ async function main(): Promise<void> {
   console.log(
     [
       '',
-      `${name} is cut: ${pages} pages and ${demoFiles} files of demos in versioned_docs/version-${name}/, its sidebar in versioned_sidebars/.`,
-      'It runs, whatever docs/ moves on to:',
+      `Cut ${name}: ${pages} pages and ${demoFiles} demo files in versioned_docs/version-${name}/, and the sidebar in versioned_sidebars/.`,
+      'It uses these packages, regardless of later changes to docs/:',
       ...Object.entries(packages).map(([each, version]) => `  ${each} ${version}`),
       'Next: install newer packages for docs/, such as "npm install @mui/x-data-grid@8.13.0", and run "npm run docs:api".',
     ].join('\n'),

@@ -9,31 +9,31 @@ const errorOf = (body: unknown) => {
 };
 
 describe('an answer', () => {
-  it('is understood as it was sent', () => {
+  it('is parsed unchanged', () => {
     const answer = someAnswer();
     expect(parseAnswer(answer)).toEqual({ ok: true, answer });
   });
 
-  it('may be a rating alone', () => {
+  it('may consist of a rating only', () => {
     const answer = someAnswer({ rating: 1, reasons: [], comment: '', section: null });
     expect(parseAnswer(answer)).toEqual({ ok: true, answer });
   });
 
-  test.each([0, 1] as const)('with rating %d may have every reason of it', (rating) => {
+  test.each([0, 1] as const)('with rating %d may have all reasons for it', (rating) => {
     expect(errorOf(someAnswer({ rating, reasons: [...REASONS[rating]] }))).toBeUndefined();
   });
 
-  it('has as many code points in its comment as are allowed, emoji among them', () => {
+  it('counts code points in its comment, including emoji', () => {
     const comment = '🦉'.repeat(MAX_COMMENT_LENGTH);
     expect(errorOf(someAnswer({ comment }))).toBeUndefined();
     expect(errorOf(someAnswer({ comment: `${comment}.` }))).toEqual({
       field: 'comment',
       message:
-        '"comment" must be a text of at most 2000 characters; found a text of 2001 characters.',
+        '"comment" must be a string of at most 2000 characters; found a string of 2001 characters.',
     });
   });
 
-  it('has the replacement character in place of half an emoji', () => {
+  it('replaces a lone surrogate with the replacement character', () => {
     const parsed = parseAnswer(someAnswer({ comment: `cut \ud83e` }));
     expect(parsed.ok && parsed.answer.comment).toBe('cut \ufffd');
   });
@@ -58,7 +58,7 @@ describe('an answer', () => {
     '/x\u202e',
     '/x\\y',
     `/${'x'.repeat(300)}`,
-  ])('may not be about %j', (page) => {
+  ])("can't be about %j", (page) => {
     expect(errorOf(someAnswer({ page }))?.field).toBe('page');
   });
 
@@ -79,13 +79,17 @@ describe('an answer', () => {
     ['section', ''],
     ['section', 'two words'],
     ['section', 'x'.repeat(201)],
+    ['scope', 'heading'],
+    ['scope', null],
     ['codeVariant', 'ts'],
     ['codeStyling', 'Sass'],
-  ])('whose %s is %j is refused by that name', (field, value) => {
+  ])("with the %s %j is rejected with the field's name", (field, value) => {
     expect(errorOf({ ...someAnswer(), [field]: value })?.field).toBe(field);
   });
 
-  test.each(Object.keys(someAnswer()))('without %s is refused by that name', (field) => {
+  const REQUIRED = Object.keys(someAnswer()).filter((field) => field !== 'scope');
+
+  test.each(REQUIRED)("without %s is rejected with the field's name", (field) => {
     const rest = Object.fromEntries(
       Object.entries(someAnswer()).filter(([name]) => name !== field),
     );
@@ -95,28 +99,43 @@ describe('an answer', () => {
     });
   });
 
-  it('has no reasons of the other rating', () => {
+  it('is about the page if it was given before sections had answers of their own', () => {
+    const { scope, ...before } = someAnswer();
+    expect(scope).toBe('page');
+    expect(parseAnswer(before)).toEqual({ ok: true, answer: { ...before, scope: 'page' } });
+  });
+
+  it('on a section names it', () => {
+    expect(errorOf(someAnswer({ scope: 'section', section: null }))).toEqual({
+      field: 'section',
+      message: '"section" must be the id of a heading if "scope" is "section"; found null.',
+    });
+    expect(errorOf(someAnswer({ scope: 'section', section: 'sort' }))).toBeUndefined();
+  });
+
+  it("can't have reasons for the other rating", () => {
     expect(errorOf(someAnswer({ rating: 1, reasons: ['clear', 'wrong'] }))).toEqual({
       field: 'reasons',
-      message: '"reasons" of rating 1 are "clear", "example", "complete", "quick"; found "wrong".',
+      message:
+        '"reasons" for rating 1 must be among "clear", "example", "complete", "quick"; found "wrong".',
     });
   });
 
   test.each(['email', '__proto__', 'constructor', 'toString'])(
-    'with a field named %s is refused by that name',
+    'with a field named %s is rejected with that name',
     (name) => {
       const body: unknown = JSON.parse(`{"${name}":1,${JSON.stringify(someAnswer()).slice(1)}`);
       expect(errorOf(body)?.field).toBe(name);
     },
   );
 
-  test.each([null, 'text', 1, [], [someAnswer()], undefined])('is not %j', (body) => {
+  test.each([null, 'text', 1, [], [someAnswer()], undefined])("can't be %j", (body) => {
     expect(errorOf(body)).toEqual({
       message: expect.stringMatching(/^The body must be a JSON object/) as string,
     });
   });
 
-  it('keeps a long comment out of the message about it', () => {
+  it("doesn't repeat a long comment in the error message", () => {
     const secret = 'my password is '.repeat(200);
     expect(errorOf(someAnswer({ comment: secret }))?.message).not.toContain('password');
   });

@@ -32,6 +32,8 @@ const schema = z.strictObject({
     .transform((text) => text.replace(LONE_SURROGATES, '\u{FFFD}'))
     .refine((text) => codePoints(text) <= MAX_COMMENT_LENGTH),
   section: z.string().max(MAX_SECTION_LENGTH).regex(SECTION).nullable(),
+  // Browsers may still send answers that were given before this field existed.
+  scope: z.enum(['page', 'section']).default('page'),
   codeVariant: z.enum(['TS', 'JS']),
   codeStyling: z.enum(['MUI System', 'Tailwind', 'CSS']),
 });
@@ -43,14 +45,15 @@ const list = (values: readonly string[]) => values.map((value) => `"${value}"`).
 
 /** What each field must be, phrased as the end of a sentence. */
 const EXPECTED: Record<keyof FeedbackAnswer, string> = {
-  reader: 'a UUID of version 4',
-  page: `a path from the root of at most ${MAX_PAGE_LENGTH} characters, without query, hash and trailing slash`,
+  reader: 'a version 4 UUID',
+  page: `an absolute path of at most ${MAX_PAGE_LENGTH} characters, without a query, hash or trailing slash`,
   version: 'a version of at most 40 letters, digits, dots, hyphens, plus signs and underscores',
   locale: 'a language tag such as "en"',
   rating: '0 or 1',
   reasons: `a list of at most ${MAX_REASONS} reasons`,
-  comment: `a text of at most ${MAX_COMMENT_LENGTH} characters`,
+  comment: `a string of at most ${MAX_COMMENT_LENGTH} characters`,
   section: `null, or a heading's id of at most ${MAX_SECTION_LENGTH} characters without white space`,
+  scope: '"page" or "section"',
   codeVariant: '"TS" or "JS"',
   codeStyling: '"MUI System", "Tailwind" or "CSS"',
 };
@@ -69,7 +72,7 @@ function describe(value: unknown): string {
     return 'an object';
   }
   const length = typeof value === 'string' ? codePoints(value) : 0;
-  return length > 60 ? `a text of ${length} characters` : JSON.stringify(value);
+  return length > 60 ? `a string of ${length} characters` : JSON.stringify(value);
 }
 
 /** What is wrong with an answer: a message and, if one field is to blame, its name. */
@@ -100,7 +103,7 @@ export function parseAnswer(body: unknown): ParsedAnswer {
   if (unknown !== undefined) {
     const name = unknown.slice(0, 60);
     return refused(
-      `${JSON.stringify(name)} is no field of an answer, which has ${Object.keys(EXPECTED).join(', ')}.`,
+      `${JSON.stringify(name)} isn't a field of an answer. Known fields: ${Object.keys(EXPECTED).join(', ')}.`,
       name,
     );
   }
@@ -108,22 +111,28 @@ export function parseAnswer(body: unknown): ParsedAnswer {
   if (!result.success) {
     const [field] = result.error.issues[0]?.path ?? [];
     if (typeof field !== 'string' || !isField(field)) {
-      return refused('The body is no answer.');
+      return refused("The body isn't a valid answer.");
     }
     const found = new Map<string, unknown>(Object.entries(body)).get(field);
     return refused(`"${field}" must be ${EXPECTED[field]}; found ${describe(found)}.`, field);
   }
   const answer = result.data;
+  if (answer.scope === 'section' && answer.section === null) {
+    return refused(
+      '"section" must be the id of a heading if "scope" is "section"; found null.',
+      'section',
+    );
+  }
   const allowed: readonly string[] = REASONS[answer.rating];
   const stranger = answer.reasons.find((reason) => !allowed.includes(reason));
   if (stranger !== undefined) {
     return refused(
-      `"reasons" of rating ${answer.rating} are ${list(allowed)}; found "${stranger}".`,
+      `"reasons" for rating ${answer.rating} must be among ${list(allowed)}; found "${stranger}".`,
       'reasons',
     );
   }
   if (new Set(answer.reasons).size < answer.reasons.length) {
-    return refused('"reasons" must name each reason once; found one of them twice.', 'reasons');
+    return refused('"reasons" must not contain duplicates.', 'reasons');
   }
   return { ok: true, answer };
 }

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const file = databaseFile(database.url);
   if (file !== undefined && !existsSync(file)) {
     throw new Error(
-      `There are no answers yet: ${file} is made with the first one, or FEEDBACK_DATABASE_URL names another database.`,
+      `There are no answers yet. ${file} is created with the first one. If the answers are in another database, set FEEDBACK_DATABASE_URL.`,
     );
   }
   const source = libsqlSource(await createDatabase(database).ready());

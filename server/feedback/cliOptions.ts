@@ -55,14 +55,16 @@ export function parseCliArguments(args: readonly string[]): CliCommand {
   const values = new Map<string, string | true>();
   for (const token of tokens) {
     if (token.kind === 'positional') {
-      throw new Error(`Arguments must be of ${NAMES.join(', ')}; found "${token.value}".`);
+      throw new Error(`Unknown argument "${token.value}". Known arguments: ${NAMES.join(', ')}.`);
     }
     if (token.kind === 'option') {
       if (!Object.hasOwn(FLAGS, token.name)) {
-        throw new Error(`Arguments must be of ${NAMES.join(', ')}; found "${token.rawName}".`);
+        throw new Error(
+          `Unknown argument "${token.rawName}". Known arguments: ${NAMES.join(', ')}.`,
+        );
       }
       if (values.has(token.name)) {
-        throw new Error(`--${token.name} must be given once; found it twice.`);
+        throw new Error(`--${token.name} must be passed only once.`);
       }
       values.set(token.name, token.value ?? true);
     }
@@ -81,7 +83,7 @@ export function parseCliArguments(args: readonly string[]): CliCommand {
   const flag = (name: string): boolean => {
     const value = values.get(name) ?? false;
     if (typeof value === 'string') {
-      throw new Error(`--${name} must have no value; found "${value}".`);
+      throw new Error(`--${name} takes no value; found "${value}".`);
     }
     return value;
   };
@@ -98,7 +100,9 @@ export function parseCliArguments(args: readonly string[]): CliCommand {
   if (flag('serve')) {
     const other = [...values.keys()].find((name) => name !== 'serve');
     if (other !== undefined) {
-      throw new Error(`--serve must stand alone, since its page has filters; found --${other}.`);
+      throw new Error(
+        `--serve can't be combined with other options, because its page has filters; found --${other}.`,
+      );
     }
     return { kind: 'serve' };
   }

@@ -51,7 +51,7 @@ async function pagesReport(
       printable(page.page),
     ]),
   ]);
-  return `Pages by need${describeFilter(filter)}: how many readers each helps at least (95 %).\n\n${table}`;
+  return `Pages by need${describeFilter(filter)}: the lowest likely share of readers that each page helps (95 %).\n\n${table}`;
 }
 
 function answerText(answer: ReportedAnswer): string {

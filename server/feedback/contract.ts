@@ -15,6 +15,12 @@ export type Rating = keyof typeof REASONS;
 /** A reason that a reader can select. */
 export type Reason = (typeof REASONS)[Rating][number];
 
+/**
+ * What an answer is about. `page`: the page; its section, if any, only says which part of the page is meant. `section`:
+ * one section, which has an answer of its own. A reader has one answer for a page, and one for each of its sections.
+ */
+export type Scope = 'page' | 'section';
+
 /** Maximum length of a comment, in code points. */
 export const MAX_COMMENT_LENGTH = 2000;
 

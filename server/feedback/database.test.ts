@@ -23,7 +23,7 @@ describe('a database', () => {
     await client.batch([`INSERT INTO feedback_migrations VALUES (${step}, 0)`], 'write');
   };
 
-  it('counts as written what the disk has', async () => {
+  it('reports an answer as written only when it is on disk', async () => {
     const database = createDatabase({ url });
     const client = await database.ready();
     const { rows: mode } = await client.execute('PRAGMA journal_mode');
@@ -32,14 +32,14 @@ describe('a database', () => {
     await database.close();
   });
 
-  it('is in a folder that only its owner can look into', async () => {
+  it('is in a folder that only its owner can access', async () => {
     const database = createDatabase({ url });
     await database.ready();
     expect(fs.statSync(path.join(folder, 'new folder')).mode & 0o077).toBe(0);
     await database.close();
   });
 
-  it('can be written again after another process has written for long', async () => {
+  it('can be written after another process has held it for a long time', async () => {
     const database = createDatabase({ url });
     await database.ready();
     const other = createClient({ url });
@@ -53,7 +53,7 @@ describe('a database', () => {
     await database.close();
   }, 30_000);
 
-  it('is written in the end where another process was faster by a moment', async () => {
+  it('retries a write if another process was slightly faster', async () => {
     const database = createDatabase({ url });
     await database.ready();
     const other = createClient({ url });
@@ -73,7 +73,7 @@ describe('a database', () => {
     await database.close();
   });
 
-  it('that cannot be opened can be opened later', async () => {
+  it("can be opened later if it can't be opened now", async () => {
     fs.writeFileSync(path.join(folder, 'new folder'), 'A file where a folder should be.');
     const database = createDatabase({ url });
     await expect(database.ready()).rejects.toThrow(/EEXIST|ENOTDIR/);
@@ -82,7 +82,7 @@ describe('a database', () => {
     await database.close();
   });
 
-  it('that is none is refused, and left as it is', async () => {
+  it("rejects a file that isn't a database, and doesn't modify it", async () => {
     fs.mkdirSync(path.join(folder, 'new folder'));
     const file = path.join(folder, 'new folder/answers.db');
     fs.writeFileSync(file, 'Notes of somebody, which are no database. '.repeat(50));
@@ -101,7 +101,7 @@ describe('a database', () => {
     expect(databaseFile(address)).toBe(file);
   });
 
-  it('is by default in the portal, whatever its folder is called', () => {
+  it("is in the portal's folder by default, whatever the folder's name", () => {
     expect(databaseFile(defaultDatabaseUrl('/home/a b/100%'))).toBe(
       '/home/a b/100%/.data/feedback.db',
     );

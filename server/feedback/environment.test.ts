@@ -10,7 +10,7 @@ describe('the environment of a receiver', () => {
     });
   });
 
-  it('names the database, origins and header', () => {
+  it('contains the database, origins and header', () => {
     expect(
       readEnvironment({
         FEEDBACK_DATABASE_URL: 'libsql://portal.turso.io',
@@ -40,11 +40,11 @@ describe('the environment of a receiver', () => {
       { FEEDBACK_DATABASE_URL: 'file:x', FEEDBACK_ADDRESS_HEADER: 'X Real' },
       /FEEDBACK_ADDRESS_HEADER must be .*; found "X Real"/,
     ],
-  ])('%j is refused by name', (environment, message) => {
+  ])('%j is rejected by name', (environment, message) => {
     expect(() => readEnvironment(environment)).toThrow(message);
   });
 
-  it('is shown without a token in the address', () => {
+  it('is printed without a token in the URL', () => {
     expect(publicUrl('libsql://portal.turso.io?authToken=secret')).toBe('libsql://portal.turso.io');
     expect(() =>
       readEnvironment({ FEEDBACK_DATABASE_URL: 'lib://portal?authToken=secret' }),

@@ -110,8 +110,8 @@ function keepSending(server: RunningServer) {
   };
 }
 
-describe('a server that stops', () => {
-  it('in the middle of submissions, killed, has lost none that it acknowledged', async () => {
+describe('a stopping server', () => {
+  it('that is killed while receiving answers loses none that it acknowledged', async () => {
     const server = await start();
     const load = keepSending(server);
     await waitFor(() => load.acknowledged.size > 200);
@@ -135,7 +135,7 @@ describe('a server that stops', () => {
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'at %s answers what is under way, and leaves a closed database',
+    'on %s finishes pending requests, and closes the database',
     async (signal) => {
       const server = await start();
       const agent = new http.Agent({ keepAlive: true });
@@ -172,7 +172,7 @@ describe('a server that stops', () => {
 });
 
 describe('two servers with one database', () => {
-  it('may start at once, and both store', async () => {
+  it('can start at the same time, and both store answers', async () => {
     const [one, two] = await Promise.all([start(), start()]);
     const replies = await Promise.all(
       Array.from({ length: 100 }, (_, index) => send(index % 2 ? one : two, someAnswer(), index)),
@@ -187,7 +187,7 @@ describe('two servers with one database', () => {
 function expectUnavailable(reply: { status: number; body: string; headers: object }): void {
   expect(reply.status).toBe(503);
   expect(JSON.parse(reply.body)).toEqual({
-    error: { message: 'The answer could not be stored. Send it again later.' },
+    error: { message: "The answer couldn't be stored. Try again later." },
   });
   expect(reply.headers).toHaveProperty('retry-after');
 }
@@ -227,7 +227,7 @@ describe('a disk', () => {
 
   const large = () => someAnswer({ comment: 'x'.repeat(2000) });
 
-  it('that is full loses no answer that was acknowledged, and every other is refused', async () => {
+  it('that is full loses no acknowledged answer, and other answers are rejected', async () => {
     const database = path.join(disk, 'feedback.db');
     const server = await start(database, {
       environment: { FEEDBACK_ADDRESS_HEADER: ADDRESS },
@@ -255,8 +255,8 @@ describe('a disk', () => {
       acknowledged.push(answer.reader);
     }
     await server.end('SIGTERM');
-    expect(server.output()).toMatch(/Feedback cannot be stored in file:.*feedback\.db: SQLITE_/);
-    expect(server.output().includes('Feedback is stored again.')).toBe(canMount);
+    expect(server.output()).toMatch(/Feedback can't be stored in file:.*feedback\.db: SQLITE_/);
+    expect(server.output().includes('Feedback can be stored again.')).toBe(canMount);
     const kept = new Set(await storedReaders(database));
     expect(acknowledged.filter((reader) => !kept.has(reader))).toEqual([]);
   });
@@ -277,7 +277,7 @@ describe('a disk', () => {
     return { target: disk, release: () => fs.chmodSync(disk, 0o755) };
   };
 
-  it('that is read-only refuses, in clear words, until it can be written', async () => {
+  it('that is read-only rejects answers with a clear error until it is writable', async () => {
     const { target, release } = readOnly();
     const server = await start(path.join(target, 'feedback.db'));
     expectUnavailable(await send(server, someAnswer()));
@@ -287,7 +287,7 @@ describe('a disk', () => {
       expect((await send(server, someAnswer())).status).toBe(200);
     }
     await server.end('SIGTERM');
-    expect(server.output().match(/Feedback cannot be stored in .*feedback\.db: /g)).toHaveLength(1);
+    expect(server.output().match(/Feedback can't be stored in .*feedback\.db: /g)).toHaveLength(1);
     expect(server.output()).toMatch(/feedback\.db: (?:EROFS|EACCES|ENOENT): /);
   });
 
@@ -308,8 +308,8 @@ describe('a disk', () => {
   );
 });
 
-describe('a database that another process holds', () => {
-  it('refuses until it is free', async () => {
+describe('a database locked by another process', () => {
+  it('rejects answers until it is unlocked', async () => {
     const server = await start();
     expect((await send(server, someAnswer())).status).toBe(200);
     await inDatabase(async (client) => {
@@ -323,7 +323,7 @@ describe('a database that another process holds', () => {
 });
 
 describe('one address', () => {
-  it('may send so much at once and no more, and cannot say that it is another', async () => {
+  it("is rate-limited, and can't pretend to be another one", async () => {
     const server = await start(undefined, { environment: {} });
     const replies = [];
     for (let index = 0; index < 70; index += 1) {
@@ -358,7 +358,7 @@ function badBodies(count: number): { kind: string; body: Buffer }[] {
     }
     throw new Error('There is nothing to pick from.');
   };
-  const fields = Object.keys(someAnswer());
+  const fields = Object.keys(someAnswer()).filter((field) => field !== 'scope');
   const wrong: readonly unknown[] = [
     null,
     true,
@@ -444,7 +444,7 @@ function badBodies(count: number): { kind: string; body: Buffer }[] {
 }
 
 describe('300 bodies that no browser sends', () => {
-  it('are refused with a reason, and not stored; the server goes on', async () => {
+  it('are rejected with a reason, and not stored; the server keeps running', async () => {
     const server = await start();
     const bodies = badBodies(300);
     const wrong: unknown[] = [];
@@ -464,28 +464,28 @@ describe('300 bodies that no browser sends', () => {
     expect(server.output().trim().split('\n')).toHaveLength(1);
   });
 
-  it('are of all kinds, and each is wrong', () => {
+  it('cover all kinds, and each is invalid', () => {
     const bodies = badBodies(300);
     expect(new Set(bodies.map(({ kind }) => kind)).size).toBe(12);
     expect(bodies.some(({ body }) => body.length > 100_000)).toBe(true);
   });
 });
 
-describe('requests that are no submissions', () => {
+describe("requests that aren't submissions", () => {
   test.each([
     ['GET', undefined, 405],
     ['DELETE', undefined, 405],
     ['OPTIONS', undefined, 204],
     ['POST', 'text/plain', 415],
     ['TRACE', undefined, 400],
-  ])('%s of %s get %i', async (method, type, status) => {
+  ])('%s of %s returns %i', async (method, type, status) => {
     const server = await start();
     const body = method === 'POST' ? JSON.stringify(someAnswer()) : '';
     const headers = type === undefined ? undefined : { 'Content-Type': type };
     expect((await post(server.port, body, { method, headers })).status).toBe(status);
   });
 
-  it('a host that is no host gets 400', async () => {
+  it('an invalid host returns 400', async () => {
     const server = await start();
     const reply = await post(server.port, JSON.stringify(someAnswer()), {
       headers: { Host: 'a b<>' },
@@ -495,7 +495,7 @@ describe('requests that are no submissions', () => {
 });
 
 describe('comments', () => {
-  it('of all kinds come back as the text that they are', async () => {
+  it('of all kinds are returned as the same text', async () => {
     const comments = [
       '<script>alert(1)</script><img src=x onerror="alert(1)">',
       `"quotes" 'single' \`back\` \\ `,

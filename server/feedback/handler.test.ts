@@ -54,7 +54,7 @@ const errorWith = (message: RegExp, field?: string) => ({
 });
 
 describe('the feedback route', () => {
-  it('takes an answer and says so once it is stored', async () => {
+  it('confirms an answer once it is stored', async () => {
     let store: () => void = () => undefined;
     const { send, saved } = setup({
       save: () =>
@@ -75,7 +75,7 @@ describe('the feedback route', () => {
     expect(saved).toEqual([answer]);
   });
 
-  it('names the field that is wrong, and stores nothing', async () => {
+  it('reports an invalid field, and stores nothing', async () => {
     const { send, saved } = setup();
     const { status, body, headers } = await send({
       body: JSON.stringify(someAnswer({ locale: '?' })),
@@ -94,7 +94,7 @@ describe('the feedback route', () => {
     ['a very deep list', '['.repeat(16_000)],
     ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
     ['half a character', new Uint8Array([0x22, 0xe6, 0x97])],
-  ])('refuses a body that is %s', async (_kind, body) => {
+  ])('rejects a body that is %s', async (_kind, body) => {
     const { send } = setup();
     expect(await send({ body })).toMatchObject({
       status: 400,
@@ -114,17 +114,17 @@ describe('the feedback route', () => {
     ['a form', 'application/x-www-form-urlencoded'],
     ['a type that begins alike', 'application/jsonp'],
     ['no type', ''],
-  ])('refuses %s', async (_kind, type) => {
+  ])('rejects %s', async (_kind, type) => {
     const { send } = setup();
     expect((await send({}, { 'Content-Type': type })).status).toBe(415);
   });
 
-  it('takes the type with a charset, in any case', async () => {
+  it('accepts the content type with a charset, in any case', async () => {
     const { send } = setup();
     expect((await send({}, { 'Content-Type': 'Application/JSON;charset=UTF-8' })).status).toBe(200);
   });
 
-  it('does not unpack bodies', async () => {
+  it("doesn't decompress bodies", async () => {
     const { send } = setup();
     expect((await send({}, { 'Content-Encoding': 'gzip' })).status).toBe(415);
   });
@@ -134,7 +134,7 @@ describe('the feedback route', () => {
     return start + ' '.repeat(size - start.length);
   };
 
-  it('takes a body of the largest size, and none that is larger', async () => {
+  it('accepts a body of the maximum size, and no larger one', async () => {
     const { send } = setup();
     expect((await send({ body: sized(MAX_BODY_BYTES) })).status).toBe(200);
     expect(await send({ body: sized(MAX_BODY_BYTES + 1) })).toMatchObject({
@@ -143,13 +143,13 @@ describe('the feedback route', () => {
     });
   });
 
-  it('goes by what a body is, not by what its header says', async () => {
+  it('checks the actual size of a body instead of its header', async () => {
     const { send } = setup();
     const headers = { 'Content-Length': '10' };
     expect((await send({ body: sized(MAX_BODY_BYTES + 1) }, headers)).status).toBe(413);
   });
 
-  it('reads no more of an endless body than it may have', async () => {
+  it('stops reading an endless body at the limit', async () => {
     const { send } = setup();
     let chunks = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -163,7 +163,7 @@ describe('the feedback route', () => {
     expect(chunks).toBeLessThan(20);
   });
 
-  it('tells who sends too much when to go on, before it reads', async () => {
+  it('tells a rate-limited client when to retry, before reading the body', async () => {
     const { send, saved, addresses } = setup({ seconds: 7 });
     const { status, headers, body } = await send({ body: '{' });
     expect(status).toBe(429);
@@ -173,12 +173,12 @@ describe('the feedback route', () => {
     expect(addresses).toEqual(['192.0.2.7']);
   });
 
-  it('says that it cannot store, and nothing of why', async () => {
+  it("reports that it can't store an answer, without the reason", async () => {
     const { send } = setup({ save: () => Promise.reject(new Error('SQLITE_FULL /srv/secret')) });
     const { status, headers, body } = await send();
     expect(status).toBe(503);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(body).toEqual(errorWith(/could not be stored/));
+    expect(body).toEqual(errorWith(/couldn't be stored/));
     expect(JSON.stringify(body)).not.toContain('secret');
   });
 });
@@ -208,7 +208,7 @@ describe('an origin', () => {
     ['a configured one with another scheme', 'http://preview.example.com'],
     ['another port of this host', 'http://docs.example.com:8080'],
     ['none, as of a sandboxed frame', 'null'],
-  ])('may not be %s', async (_kind, origin) => {
+  ])("can't be %s", async (_kind, origin) => {
     const { send, saved } = setup();
     const reply = await send({}, { Origin: origin });
     expect(reply.status).toBe(403);
@@ -217,7 +217,7 @@ describe('an origin', () => {
     expect((await send({ method: 'OPTIONS', body: null }, { Origin: origin })).status).toBe(403);
   });
 
-  it('asks first, and hears what it may send', async () => {
+  it('gets the allowed methods and headers in a preflight response', async () => {
     const { send } = setup();
     const { status, headers } = await send(
       { method: 'OPTIONS', body: null },

@@ -83,7 +83,7 @@ export function createFeedbackHandler({
       if (!isAllowed(request, origin, origins)) {
         return refuse(
           403,
-          `Pages of ${origin} may not send answers here; FEEDBACK_ORIGINS names those that may.`,
+          `Pages of ${origin} may not send answers. Add the origin to FEEDBACK_ORIGINS to allow it.`,
         );
       }
       headers.set('Access-Control-Allow-Origin', origin);
@@ -103,7 +103,7 @@ export function createFeedbackHandler({
     const seconds = limit(address);
     if (seconds > 0) {
       headers.set('Retry-After', String(seconds));
-      return refuse(429, `Too many answers from this address; the next in ${seconds} s.`);
+      return refuse(429, `Too many answers from this address. Try again in ${seconds} s.`);
     }
     const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';', 1);
     if (type.trim().toLowerCase() !== 'application/json') {
@@ -111,7 +111,7 @@ export function createFeedbackHandler({
     }
     const encoding = request.headers.get('Content-Encoding');
     if (encoding !== null && encoding.toLowerCase() !== 'identity') {
-      return refuse(415, `The body must not be encoded; found "${encoding}".`);
+      return refuse(415, `The body must not have a content encoding; found "${encoding}".`);
     }
 
     let body: unknown;
@@ -132,7 +132,7 @@ export function createFeedbackHandler({
       await save(parsed.answer);
     } catch {
       headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
-      return refuse(503, 'The answer could not be stored. Send it again later.');
+      return refuse(503, "The answer couldn't be stored. Try again later.");
     }
     return respond(200, { ok: true });
   };

@@ -70,7 +70,7 @@ export async function startServer({
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    void ended.then((code) => reject(new Error(`The server ended with ${code}.\n${output}`)));
+    void ended.then((code) => reject(new Error(`The server exited with ${code}.\n${output}`)));
   });
   return {
     port,
@@ -93,6 +93,7 @@ export function someAnswer(changes: Partial<FeedbackAnswer> = {}): FeedbackAnswe
     reasons: ['unclear'],
     comment: 'Where do empty values go?',
     section: 'keep-empty-values-last',
+    scope: 'page',
     codeVariant: 'TS',
     codeStyling: 'MUI System',
     ...changes,

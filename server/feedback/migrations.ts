@@ -33,6 +33,35 @@ export const MIGRATIONS: readonly Migration[] = [
     step: 2,
     statements: [`CREATE INDEX answers_by_page ON answers (page, version, answered_at, rating)`],
   },
+  {
+    // A reader has one answer for a page, and one for each section that they comment on. SQLite can't change a primary
+    // key, so the table is made anew. `subject` is the section of a comment on a section, and empty for a page.
+    step: 3,
+    statements: [
+      `CREATE TABLE answers_by_subject (
+        reader TEXT NOT NULL,
+        page TEXT NOT NULL,
+        version TEXT NOT NULL,
+        subject TEXT NOT NULL,
+        locale TEXT NOT NULL,
+        rating INTEGER NOT NULL CHECK (rating IN (0, 1)),
+        reasons TEXT NOT NULL,
+        comment TEXT NOT NULL,
+        section TEXT,
+        code_variant TEXT NOT NULL,
+        code_styling TEXT NOT NULL,
+        answered_at INTEGER NOT NULL,
+        PRIMARY KEY (reader, page, version, subject)
+      ) STRICT`,
+      `INSERT INTO answers_by_subject
+        (reader, page, version, subject, locale, rating, reasons, comment, section, code_variant, code_styling, answered_at)
+        SELECT reader, page, version, '', locale, rating, reasons, comment, section, code_variant, code_styling, answered_at
+        FROM answers ORDER BY rowid`,
+      `DROP TABLE answers`,
+      `ALTER TABLE answers_by_subject RENAME TO answers`,
+      `CREATE INDEX answers_by_page ON answers (page, version, answered_at, rating)`,
+    ],
+  },
 ];
 
 const TABLE = 'feedback_migrations';
@@ -46,7 +75,7 @@ async function appliedSteps(
   const newer = [...applied].find((step) => !migrations.some((known) => known.step === step));
   if (newer !== undefined) {
     throw new Error(
-      `The feedback database has step ${newer}, which this version of the portal does not know. Update the portal.`,
+      `The feedback database is at migration ${newer}, which this version of the portal doesn't support. Update the portal.`,
     );
   }
   return applied;

@@ -28,7 +28,7 @@ async function ask(load: () => Promise<FeedbackReceiver>, paths: string[]): Prom
 }
 
 describe('the receiver in the development server', () => {
-  it('can be loaded as Docusaurus loads it, and takes an answer', () => {
+  it('can be loaded like Docusaurus loads it, and accepts an answer', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedback-'));
     const script = `
       const { loadFreshModule } = require('@docusaurus/utils');
@@ -57,7 +57,7 @@ describe('the receiver in the development server', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  it('is loaded once, with the first answer, and leaves pages alone', async () => {
+  it("is loaded once, with the first answer, and doesn't affect pages", async () => {
     let loads = 0;
     const load = () => {
       loads += 1;
@@ -77,7 +77,7 @@ describe('the receiver in the development server', () => {
     expect(loads).toBe(1);
   });
 
-  it('that cannot start says why, and the pages go on', async () => {
+  it("reports why it can't start, and pages keep working", async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = () => Promise.reject(new Error('FEEDBACK_ORIGINS must be a list.'));
     expect(await ask(load, ['/feedback', '/x/'])).toEqual([

@@ -8,7 +8,7 @@ describe('the rate limit', () => {
     time = 1_000_000;
   });
 
-  it('lets an address send its fill at once, then as fast as tokens come back', () => {
+  it('allows a burst per address, then the refill rate', () => {
     const limit = createRateLimit({ capacity: 3, refillPerSecond: 0.5, maxAddresses: 10, now });
     expect([limit('a'), limit('a'), limit('a')]).toEqual([0, 0, 0]);
     expect(limit('a')).toBe(2);
@@ -19,19 +19,19 @@ describe('the rate limit', () => {
     expect(limit('a')).toBe(2);
   });
 
-  it('never saves more than its fill', () => {
+  it('never accumulates more than one burst', () => {
     const limit = createRateLimit({ capacity: 2, refillPerSecond: 1, maxAddresses: 10, now });
     limit('a');
     time += 3_600_000;
     expect([limit('a'), limit('a'), limit('a')]).toEqual([0, 0, 1]);
   });
 
-  it('counts each address for itself', () => {
+  it('counts each address separately', () => {
     const limit = createRateLimit({ capacity: 1, refillPerSecond: 1, maxAddresses: 10, now });
     expect([limit('a'), limit('b'), limit('a')]).toEqual([0, 0, 1]);
   });
 
-  it('is no weaker for a clock that is set back', () => {
+  it("isn't weakened by a clock that is set back", () => {
     const limit = createRateLimit({ capacity: 1, refillPerSecond: 1, maxAddresses: 10, now });
     limit('a');
     time -= 60_000;
@@ -40,7 +40,7 @@ describe('the rate limit', () => {
     expect(limit('a')).toBe(0);
   });
 
-  it('forgets the address that was silent longest, and no other, when there are too many', () => {
+  it('evicts only the least recently seen address when there are too many', () => {
     const limit = createRateLimit({ capacity: 1, refillPerSecond: 1, maxAddresses: 2, now });
     limit('a');
     limit('b');
@@ -66,7 +66,7 @@ describe('an address', () => {
     expect(addressGroup(address)).toBe(group);
   });
 
-  it('is remembered no longer than addresses are, whatever a header says', () => {
+  it('has a limited length, whatever a header contains', () => {
     expect(addressGroup('x'.repeat(10_000)).length).toBeLessThan(100);
   });
 });

@@ -52,8 +52,8 @@ export function createReceiver({
       fault = found;
       log(
         found === undefined
-          ? 'Feedback is stored again.'
-          : `Feedback cannot be stored in ${publicUrl(database.url)}: ${found}`,
+          ? 'Feedback can be stored again.'
+          : `Feedback can't be stored in ${publicUrl(database.url)}: ${found}`,
       );
     }
   };

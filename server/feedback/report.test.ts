@@ -18,17 +18,17 @@ describe('the lower bound of the Wilson interval', () => {
     [81, 263, 0.2553],
     [95, 100, 0.8882],
     [100, 100, 0.963],
-  ])('of %d in %d is %d', (helpful, total, bound) => {
+  ])('for %d of %d is %d', (helpful, total, bound) => {
     expect(wilsonLowerBound(helpful, total)).toBeCloseTo(bound, 4);
   });
 
-  it('is nought where nobody was helped, and where nobody answered', () => {
+  it('is zero if nobody was helped and if nobody answered', () => {
     expect([wilsonLowerBound(0, 1), wilsonLowerBound(0, 1000), wilsonLowerBound(0, 0)]).toEqual([
       0, 0, 0,
     ]);
   });
 
-  it('grows with the answers of the same share', () => {
+  it('grows with the number of answers at the same share', () => {
     expect(wilsonLowerBound(80, 100)).toBeGreaterThan(wilsonLowerBound(8, 10));
   });
 });
@@ -41,7 +41,7 @@ describe('pages by need', () => {
     comments: 0,
   });
 
-  it('begin with the one that helps fewest, as far as is known', () => {
+  it('starts with the page that most likely helps the fewest readers', () => {
     const pages = byNeed([
       page('/many-yes', 95, 5),
       page('/one-yes', 1, 0),
@@ -64,7 +64,7 @@ describe('pages by need', () => {
 
 describe('weeks', () => {
   const WEEK = 7 * 86_400_000;
-  it('without answers are there between those with answers', () => {
+  it('includes weeks without answers between weeks with answers', () => {
     const weeks = [
       { start: 4 * WEEK, helpful: 1, notHelpful: 2 },
       { start: 7 * WEEK, helpful: 3, notHelpful: 4 },
@@ -80,7 +80,7 @@ describe('weeks', () => {
 });
 
 describe('reasons', () => {
-  it('are counted, most often first', () => {
+  it('are counted and sorted by frequency', () => {
     const answer = (reasons: string[]): ReportedAnswer => ({
       page: '/',
       version: '8',
@@ -104,7 +104,7 @@ describe('reasons', () => {
 });
 
 describe('a day', () => {
-  it('begins at midnight in UTC', () => {
+  it('starts at midnight UTC', () => {
     expect(parseDay('2026-01-31')).toBe(Date.UTC(2026, 0, 31));
     expect(formatDay(Date.UTC(2026, 0, 31, 23, 59))).toBe('2026-01-31');
   });
@@ -117,7 +117,7 @@ describe('a day', () => {
     'yesterday',
     '',
     '2026-01-31T00',
-  ])('is not %j', (text) => {
+  ])("can't be %j", (text) => {
     expect(parseDay(text)).toBeUndefined();
   });
 });

@@ -30,12 +30,14 @@ const stored = (changes: Partial<StoredAnswer> = {}): StoredAnswer => ({
   ...changes,
 });
 
-/** Returns an answer as a report contains it: without the reader. */
+/** Returns an answer as a report contains it: without the reader, and without what tells answers apart. */
 const reported = (answer: StoredAnswer) =>
-  Object.fromEntries(Object.entries(answer).filter(([name]) => name !== 'reader'));
+  Object.fromEntries(
+    Object.entries(answer).filter(([name]) => name !== 'reader' && name !== 'scope'),
+  );
 
 describe('the store', () => {
-  it('gives back what it was given', async () => {
+  it('returns what was stored', async () => {
     const answer = stored({ section: null });
     await libsqlStore(client).save([answer]);
     expect(await libsqlSource(client).answers({})).toEqual([reported(answer)]);
@@ -51,14 +53,14 @@ describe('the store', () => {
     ['only NUL', '\u0000'],
     ['line ends', 'a\r\nb\n\n\tc\r'],
     ['escape sequences', '\u001b[2J\u009b31m'],
-  ])('keeps a comment with %s as it is', async (_kind, comment) => {
+  ])('keeps a comment with %s unchanged', async (_kind, comment) => {
     await libsqlStore(client).save([stored({ comment }), stored()]);
     const answers = await libsqlSource(client).answers({});
     expect(answers.map((answer) => answer.comment)).toContain(comment);
     expect(await libsqlSource(client).pages({})).toMatchObject([{ comments: 2 }]);
   });
 
-  it('has one answer of a reader for a page and version: the last', async () => {
+  it("keeps a reader's last answer for a page and version", async () => {
     const store = libsqlStore(client);
     const first = stored();
     const { reader } = first;
@@ -82,18 +84,37 @@ describe('the store', () => {
     expect(await libsqlSource(client).answers({})).toHaveLength(4);
   });
 
+  it('keeps an answer for the page and one for each section of it', async () => {
+    const store = libsqlStore(client);
+    const about = stored({ comment: 'page', section: null });
+    const { reader } = about;
+    const on = (section: string, comment: string) =>
+      stored({ reader, scope: 'section', section, comment });
+    await store.save([about, on('sort', 'first'), on('filter', 'other')]);
+    await store.save([on('sort', 'second')]);
+    // Names a section, but is the answer for the page.
+    await store.save([stored({ reader, section: 'sort', comment: 'page, again' })]);
+    const answers = await libsqlSource(client).answers({});
+    expect(answers.map(({ section, comment }) => [section, comment]).sort()).toEqual([
+      ['filter', 'other'],
+      ['sort', 'page, again'],
+      ['sort', 'second'],
+    ]);
+  });
+
   it('stores all answers or none', async () => {
     const bad = { ...stored(), answeredAt: Number.NaN };
     await expect(libsqlStore(client).save([stored(), bad])).rejects.toThrow();
     expect(await libsqlSource(client).answers({})).toEqual([]);
   });
 
-  it('holds no address', async () => {
+  it('contains no addresses', async () => {
     const { rows } = await client.execute(`SELECT name FROM pragma_table_info('answers')`);
     expect(rows.map(({ name }) => name)).toEqual([
       'reader',
       'page',
       'version',
+      'subject',
       'locale',
       'rating',
       'reasons',
@@ -107,7 +128,7 @@ describe('the store', () => {
 });
 
 describe('a report', () => {
-  it('counts by page what its filter leaves', async () => {
+  it('counts filtered answers by page', async () => {
     await libsqlStore(client).save([
       stored({ rating: 1, reasons: [], comment: '' }),
       stored(),

@@ -12,8 +12,8 @@ export interface StoredAnswer extends FeedbackAnswer {
 /** Where answers are stored. */
 export interface FeedbackStore {
   /**
-   * Stores answers, all or none. An answer replaces the earlier one of the same reader, page and version. Resolves once
-   * they are on disk.
+   * Stores answers, all or none. An answer replaces the earlier one of the same reader, page and version that is about
+   * the page, too, or about the same section. Resolves once they are on disk.
    */
   save: (answers: readonly StoredAnswer[]) => Promise<void>;
   /** Closes the connection. */
@@ -78,9 +78,9 @@ export interface FeedbackSource {
 }
 
 const SAVE = `INSERT INTO answers
-  (reader, page, version, locale, rating, reasons, comment, section, code_variant, code_styling, answered_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-  ON CONFLICT (reader, page, version) DO UPDATE SET
+  (reader, page, version, subject, locale, rating, reasons, comment, section, code_variant, code_styling, answered_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (reader, page, version, subject) DO UPDATE SET
     locale = excluded.locale, rating = excluded.rating, reasons = excluded.reasons, comment = excluded.comment,
     section = excluded.section, code_variant = excluded.code_variant, code_styling = excluded.code_styling,
     answered_at = excluded.answered_at`;
@@ -91,6 +91,7 @@ const toStatement = (answer: StoredAnswer): InStatement => ({
     answer.reader,
     answer.page,
     answer.version,
+    answer.scope === 'section' ? (answer.section ?? '') : '',
     answer.locale,
     answer.rating,
     JSON.stringify(answer.reasons),

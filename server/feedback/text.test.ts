@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { printable, toColumns, toCsv } from './text';
 
-describe('a text to print', () => {
-  it('shows control characters in place of doing what they say', () => {
+describe('printable text', () => {
+  it('shows control characters instead of executing them', () => {
     expect(printable('a\u0000b\u001b[2J\u0007\u007f\u009b31m\r')).toBe('a␀b␛[2J␇␡\\u009b31m␍');
   });
 
-  it('cannot turn the direction of what stands beside it, and keeps its own words', () => {
+  it("can't change the direction of adjacent text, and keeps its own words", () => {
     expect(printable('שלום \u202eabc\u2066')).toBe('שלום \\u202eabc\\u2066');
   });
 
-  it('keeps lines, tabs, emoji and other scripts', () => {
+  it('keeps line breaks, tabs, emoji and other scripts', () => {
     const text = 'a\n\tb 👩🏽‍💻 日本語 مرحبا';
     expect(printable(text)).toBe(text);
     expect(printable('a\r\nb')).toBe('a\nb');
@@ -18,31 +18,31 @@ describe('a text to print', () => {
 });
 
 describe('CSV', () => {
-  it('quotes what needs quotes', () => {
+  it('quotes values that require quotes', () => {
     expect(toCsv([['a', 'b,c', 'say "no"', 'x\ny', 'x\r\ny', '', 1]])).toBe(
       'a,"b,c","say ""no""","x\ny","x\ny",,1\r\n',
     );
   });
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '  =1+1', '＝1', '\t=1', '\r=1'])(
-    'makes %j harmless',
+    'escapes %j',
     (text) => {
       const [cell = ''] = toCsv([[text]]).split('\r\n');
       expect(cell).toMatch(/^"?['␍]/);
     },
   );
 
-  it('leaves numbers and dashes within a text alone', () => {
+  it('keeps numbers and dashes within text unchanged', () => {
     expect(toCsv([[-1, 'a-b', 'a=b']])).toBe('-1,a-b,a=b\r\n');
   });
 
-  it('has no control characters', () => {
+  it('contains no control characters', () => {
     expect(toCsv([['\u001b]0;x\u0007', '\u0000']])).toBe('␛]0;x␇,␀\r\n');
   });
 });
 
 describe('columns', () => {
-  it('align numbers at their ends, and texts at their starts', () => {
+  it('align numbers right, and text left', () => {
     expect(
       toColumns([
         ['Yes', 'Share', 'Page'],

@@ -20,7 +20,7 @@ function slowStore() {
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 describe('the write queue', () => {
-  it('puts answers that arrive at once into one transaction, and those that arrive meanwhile into the next', async () => {
+  it('writes simultaneous answers in one transaction, and answers that arrive meanwhile in the next', async () => {
     const { batches, write } = slowStore();
     const queue = createWriteQueue(write);
     const first = [stored(), stored(), stored()];
@@ -37,7 +37,7 @@ describe('the write queue', () => {
     await Promise.all(saves);
   });
 
-  it('answers nobody before the transaction has ended', async () => {
+  it('responds only after the transaction has ended', async () => {
     const { batches, write } = slowStore();
     const queue = createWriteQueue(write);
     let isSaved = false;
@@ -51,7 +51,7 @@ describe('the write queue', () => {
     expect(isSaved).toBe(true);
   });
 
-  it('fails those whose transaction failed, and no others', async () => {
+  it('rejects only the answers of a failed transaction', async () => {
     const { batches, write } = slowStore();
     const queue = createWriteQueue(write);
     const failing = [queue.save(stored()), queue.save(stored())];
@@ -65,7 +65,7 @@ describe('the write queue', () => {
     await expect(next).resolves.toBeUndefined();
   });
 
-  it('is drained when all have their answers', async () => {
+  it('is drained when all answers have a response', async () => {
     const { batches, write } = slowStore();
     const queue = createWriteQueue(write);
     await queue.drained();
@@ -81,7 +81,7 @@ describe('the write queue', () => {
     expect(isDrained).toBe(true);
   });
 
-  it('refuses more than it has room for while the store hangs', async () => {
+  it('rejects answers beyond its limit while the store hangs', async () => {
     const { batches, write } = slowStore();
     const queue = createWriteQueue(write);
     const outcomes: Promise<string>[] = [];
@@ -93,7 +93,7 @@ describe('the write queue', () => {
         ),
       );
     }
-    expect(await outcomes.at(-1)).toMatch(/2000 answers wait/);
+    expect(await outcomes.at(-1)).toMatch(/2000 pending answers/);
     while ((await turn(), batches.length > 0)) {
       batches.shift()?.end();
     }

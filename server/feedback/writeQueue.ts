@@ -50,7 +50,7 @@ export function createWriteQueue(write: FeedbackStore['save']): WriteQueue {
     save: (answer) =>
       new Promise((resolve, reject) => {
         if (waiting.length >= MAX_WAITING) {
-          reject(new Error(`${MAX_WAITING} answers wait for the feedback database already.`));
+          reject(new Error(`The feedback database already has ${MAX_WAITING} pending answers.`));
           return;
         }
         waiting.push({ answer, resolve, reject });

@@ -186,7 +186,7 @@ const request = (body: string, headers: Record<string, string> = {}) =>
   });
 
 describe('a distributed database', () => {
-  it('gets its tables from whoever opens it first, and is then read like a file', async () => {
+  it('gets its tables from the first client, and is then read like a file', async () => {
     const database = createDatabase({ url, token: 'secret' });
     const answer = { ...someAnswer({ comment: 'a\u0000b 🦉' }), answeredAt: 7 };
     await database.write((opened) => libsqlStore(opened).save([answer, answer]));
@@ -235,13 +235,13 @@ describe('a function', () => {
     expect(await stored()).toBe(1);
   });
 
-  test.each(hosts)('of %s refuses what is none', async (_name, call) => {
+  test.each(hosts)('of %s rejects an invalid answer', async (_name, call) => {
     expect((await call(request('{}'))).status).toBe(400);
     expect(await stored()).toBe(0);
   });
 
   test.each(hosts)(
-    'of %s limits each address by the word of its host',
+    'of %s limits each address according to its host',
     async (_name, call, header) => {
       const statuses: number[] = [];
       for (let index = 0; index <= 60; index += 1) {
@@ -256,7 +256,7 @@ describe('a function', () => {
   );
 
   test.each(hosts)(
-    'of %s says so while the database is down, and goes on after',
+    'of %s reports that the database is down, and recovers afterward',
     async (_name, call) => {
       isDown = true;
       const body = JSON.stringify(someAnswer());
@@ -268,7 +268,7 @@ describe('a function', () => {
   );
 
   test.each(hosts)(
-    'of %s that is not configured says so, and why where maintainers look',
+    "of %s reports missing configuration, with details in the maintainers' log",
     async (_name, call) => {
       url = 'nonsense';
       process.env.FEEDBACK_DATABASE_URL = url;

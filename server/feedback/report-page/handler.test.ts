@@ -50,8 +50,8 @@ function setup(changes: Partial<FeedbackSource> = {}) {
   return { get, filters };
 }
 
-describe('the page for maintainers', () => {
-  it('loads its own files only, with styles by a nonce of the one document', async () => {
+describe('the report page', () => {
+  it("loads only its own files, with a nonce for the document's styles", async () => {
     const { get } = setup();
     const first = await get('/');
     const html = await first.text();
@@ -67,7 +67,7 @@ describe('the page for maintainers', () => {
     expect((await get('/')).headers.get('Content-Security-Policy')).toContain('nonce-nonce2');
   });
 
-  test.each(['localhost', '127.0.0.1', '[::1]'])('answers to %s', async (host) => {
+  test.each(['localhost', '127.0.0.1', '[::1]'])('responds to %s', async (host) => {
     expect((await setup().get(`http://${host}:4010/`)).status).toBe(200);
   });
 
@@ -76,13 +76,13 @@ describe('the page for maintainers', () => {
     'http://localhost.evil.example:4010/',
     'http://localhost:80/',
     'http://192.168.0.7:4010/assets/report.1.js',
-  ])('does not answer to %s', async (address) => {
+  ])("doesn't respond to %s", async (address) => {
     const reply = await setup().get(address);
     expect(reply.status).toBe(403);
     expect(await reply.text()).toMatch(/^The host must be one of localhost:4010/);
   });
 
-  it('shares nothing with pages of elsewhere', async () => {
+  it("is isolated from other sites' pages", async () => {
     const { headers } = await setup().get('/api/overview');
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
@@ -90,7 +90,7 @@ describe('the page for maintainers', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('has pages by need, weeks, and versions with the newest first', async () => {
+  it('contains pages by need, weeks, and versions with the newest first', async () => {
     const { get, filters } = setup();
     const overview = (await (
       await get('/api/overview?since=2026-01-31&version=8.12.1')
@@ -101,7 +101,7 @@ describe('the page for maintainers', () => {
     expect(filters).toEqual([{ since: Date.UTC(2026, 0, 31), version: '8.12.1' }]);
   });
 
-  it('has the comments on a page, as they are', async () => {
+  it('contains the comments on a page unchanged', async () => {
     const { get, filters } = setup();
     const report = (await (await get('/api/page?page=/x')).json()) as PageReport;
     expect(report.comments.map(({ comment }) => comment)).toEqual(['<b>No.</b>']);
@@ -112,28 +112,28 @@ describe('the page for maintainers', () => {
   test.each([
     ['/api/overview?since=x', 400, /"since" must be a day .*; found "x"/],
     ['/api/page', 400, /"page" must be the path of a page; found nothing/],
-    ['/assets/../handler.ts', 404, /There is no/],
-    ['/assets/entry.json', 404, /There is no/],
-    ['/report.1.js', 404, /There is no/],
-  ])('answers %s with %i', async (address, status, message) => {
+    ['/assets/../handler.ts', 404, /doesn't exist\./],
+    ['/assets/entry.json', 404, /doesn't exist\./],
+    ['/report.1.js', 404, /doesn't exist\./],
+  ])('responds to %s with %i', async (address, status, message) => {
     const reply = await setup().get(address);
     expect(reply.status).toBe(status);
     expect(await reply.text()).toMatch(message);
   });
 
-  it('changes nothing', async () => {
+  it('is read-only', async () => {
     const reply = await setup().get('/api/overview', { method: 'POST' });
     expect([reply.status, reply.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('says so where the database cannot be read', async () => {
+  it("reports that the database can't be read", async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const reply = await setup({
       weeks: () => Promise.reject(new Error('SQLITE_IOERR')),
     }).get('/api/overview');
     expect([reply.status, await reply.text()]).toEqual([
       503,
-      'The feedback database cannot be read.\n',
+      "The feedback database can't be read.\n",
     ]);
     errors.mockRestore();
   });

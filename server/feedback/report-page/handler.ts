@@ -148,7 +148,7 @@ export function createReportHandler({
       });
     }
     if (pathname !== '/api/overview' && pathname !== '/api/page') {
-      return refuse(404, `There is no ${pathname}.`);
+      return refuse(404, `${pathname} doesn't exist.`);
     }
     let filter: AnswerFilter;
     try {
@@ -174,7 +174,7 @@ export function createReportHandler({
       });
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
-      return refuse(503, 'The feedback database cannot be read.');
+      return refuse(503, "The feedback database can't be read.");
     }
   };
 }

@@ -88,5 +88,5 @@ export async function serveReport({ source, siteDir, port }: ServeReportOptions)
     source.close();
     return Promise.resolve();
   });
-  console.log(`Feedback, for this machine only: http://localhost:${actual}/`);
+  console.log(`Feedback report, accessible only from this machine: http://localhost:${actual}/`);
 }

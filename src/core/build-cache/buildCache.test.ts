@@ -27,14 +27,14 @@ const get = (key?: string) =>
   cachedFolder({ siteDir, name: 'things', sources: [source], make, ...(key && { key }) });
 const made = (directory: string) => fs.readFileSync(path.join(directory, 'made.txt'), 'utf8');
 
-it('makes a folder once', async () => {
+it('creates a folder once', async () => {
   const directory = await get();
   expect(made(directory)).toBe('one');
   expect(await get()).toBe(directory);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('makes it anew when a source, the packages or the key have changed, and keeps only that', async () => {
+it('creates it again when a source, the packages or the key change, and keeps only the new one', async () => {
   const directories = [await get()];
   fs.writeFileSync(source, 'two');
   directories.push(await get());
@@ -46,7 +46,7 @@ it('makes it anew when a source, the packages or the key have changed, and keeps
   expect(fs.readdirSync(path.join(siteDir, 'node_modules/.cache/things'))).toHaveLength(1);
 });
 
-it('makes it once for all who ask at the same time, of whatever copy of this module', async () => {
+it('creates it once for concurrent callers, even from different copies of the module', async () => {
   await jest.isolateModulesAsync(async () => {
     const copy = await import('.');
     expect(copy.cachedFolder).not.toBe(cachedFolder);
@@ -58,7 +58,7 @@ it('makes it once for all who ask at the same time, of whatever copy of this mod
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('finds a folder without making it', async () => {
+it('finds a folder without creating it', async () => {
   const identity = { siteDir, name: 'things', sources: [source] };
   expect(existingFolder(identity)).toBeUndefined();
   expect(make).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ it('finds a folder without making it', async () => {
   expect(existingFolder(identity)).toBeUndefined();
 });
 
-it('keeps nothing of what could not be made, and the last that could', async () => {
+it('keeps no trace of a failed attempt, and keeps the last folder that succeeded', async () => {
   const directory = await get();
   fs.writeFileSync(source, 'two');
   make.mockImplementationOnce((unfinished) => {
@@ -80,7 +80,7 @@ it('keeps nothing of what could not be made, and the last that could', async () 
   expect(made(await get())).toBe('two');
 });
 
-it('keeps as many contents as are asked for, those that were used last', async () => {
+it('keeps the requested number of entries, the most recently used ones', async () => {
   const cache = path.join(siteDir, 'elsewhere');
   const use = (key: string) =>
     cachedFolder({ siteDir, cache, name: 'things', sources: [], make, key, keep: 2 });
@@ -98,7 +98,7 @@ it('keeps as many contents as are asked for, those that were used last', async (
   ]);
 });
 
-it('removes what a process has left that was broken off', async () => {
+it('removes what an interrupted process left behind', async () => {
   const cache = path.join(siteDir, 'node_modules/.cache/things');
   // Leftovers of a process that has ended, and of one that is still running.
   const { pid } = spawnSync(process.execPath, ['--version']);

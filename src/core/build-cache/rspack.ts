@@ -26,7 +26,7 @@ export function runRspack(configuration: Configuration): Promise<Map<string, str
     compiler.run((error, result) => {
       compiler.close(() => {
         if (error || !result) {
-          reject(error ?? new Error('Rspack gave no result.'));
+          reject(error ?? new Error('Rspack returned no result.'));
         } else if (result.hasErrors()) {
           reject(new Error(result.toString({ preset: 'errors-only', colors: false })));
         } else {

@@ -20,20 +20,20 @@ const permutations = <T>(list: readonly T[]): T[][] =>
         permutations(list.filter((_, other) => other !== index)).map((rest) => [first, ...rest]),
       );
 
-describe('the order', () => {
+describe('stage order', () => {
   const search = stage('search', { reads: { html: true }, changes: { files: ['search/'] } });
   const records = stage('records', { changes: { html: true } });
   const offline = stage('offline', { reads: { files: ['/'], results: [key('records')] } });
   const headers = stage('headers', { reads: { html: true }, changes: { files: ['_headers'] } });
 
-  it('does not depend on the order in which plugins register stages', () => {
+  it("doesn't depend on the order in which plugins register stages", () => {
     const orders = permutations([search, records, offline, headers]).map((each) =>
       namesOf(...each).join(' '),
     );
     expect(new Set(orders)).toEqual(new Set(['records headers search offline']));
   });
 
-  it('puts a stage after those that change what it reads, and says which', () => {
+  it('puts a stage after the stages that change what it reads, and records which ones', () => {
     const ordered = orderStages([search, records, offline, headers]);
     expect(Object.fromEntries(ordered.map((each) => [each.stage.key.name, each.follows]))).toEqual({
       records: [],
@@ -43,7 +43,7 @@ describe('the order', () => {
     });
   });
 
-  it('lets a stage read a page before another one changes it, if the other one says so', () => {
+  it('lets a stage read a page before another stage changes it, if the other stage declares so', () => {
     const late = stage('late', { changes: { html: true }, after: [key('a-reader')] });
     expect(namesOf(late, stage('a-reader', { reads: { html: true } }))).toEqual([
       'a-reader',
@@ -51,25 +51,25 @@ describe('the order', () => {
     ]);
   });
 
-  it('does without a stage whose results are optional', () => {
+  it("skips an optional dependency on the results of a stage that doesn't exist", () => {
     const reader = stage('a', { reads: { optionalResults: [key('search')] } });
     expect(namesOf(reader)).toEqual(['a']);
     expect(namesOf(reader, search)).toEqual(['search', 'a']);
   });
 });
 
-describe('an error', () => {
+describe('stage order errors', () => {
   it.each([
-    ['the HTML of pages', { html: true }, { html: true }],
+    ['the HTML of the pages', { html: true }, { html: true }],
     ['_headers', { files: ['_headers'] }, { files: ['/_headers'] }],
     ['assets/search/', { files: ['assets/search/'] }, { files: ['assets/'] }],
     ['assets/a.js', { removes: ['assets/a.js'] }, { files: ['assets/'] }],
     ['x/a', { files: ['x/a'] }, { files: ['/'] }],
-  ])('names two stages that both change %s, and says what to do', (what, one, other) => {
+  ])('names two stages that both change %s, and says how to fix it', (what, one, other) => {
     const stages = [stage('one', { changes: one }), stage('other', { changes: other })];
     expect(() => orderStages(stages)).toThrow(
       `The stages "one" (plugin one-plugin) and "other" (plugin other-plugin) both change ${what}, ` +
-        `and nothing says which comes first. List one of them in "after" of the other.`,
+        `and no order is declared. List one of them in the "after" of the other.`,
     );
   });
 
@@ -77,14 +77,14 @@ describe('an error', () => {
     [{ files: ['a.js'] }, { files: ['a.json'] }],
     [{ files: ['assets/search/'] }, { files: ['assets/offline/'] }],
     [{ html: true }, { files: ['assets/'] }],
-  ])('does not come of changes to different things: %j and %j', (one, other) => {
+  ])('allows changes to different things: %j and %j', (one, other) => {
     expect(namesOf(stage('one', { changes: one }), stage('other', { changes: other }))).toEqual([
       'one',
       'other',
     ]);
   });
 
-  it('does not come of two changes in a declared order, directly or through a third stage', () => {
+  it('allows two changes whose order is declared, directly or through a third stage', () => {
     const changes = { html: true };
     expect(
       namesOf(
@@ -95,27 +95,27 @@ describe('an error', () => {
     ).toEqual(['c', 'b', 'a']);
   });
 
-  it('names a stage that does not exist, who names it, and those that do', () => {
+  it('names an unknown stage, the stage that lists it, and the stages that exist', () => {
     const stages = [stage('a', { after: [key('serach')] }), stage('search')];
     expect(() => orderStages(stages)).toThrow(
-      'The stage "a" (plugin a-plugin) names the stage "serach" in "after", but the site has no such stage. ' +
+      'The stage "a" (plugin a-plugin) lists the stage "serach" in "after", but the site has no such stage. ' +
         "Add the plugin that registers it, or correct the name. The site's stages are: a, search.",
     );
     expect(() => orderStages([stage('a', { reads: { results: [key('b')] } })])).toThrow(
-      'names the stage "b" in "reads.results"',
+      'lists the stage "b" in "reads.results"',
     );
   });
 
-  it('describes stages that wait for one another, with the reason for each', () => {
+  it('describes stages that wait for each other, with the reason for each', () => {
     expect(() =>
       orderStages([
         stage('a', { reads: { files: ['b/'] }, changes: { files: ['a/'] } }),
         stage('b', { reads: { files: ['a/index.html'] }, changes: { files: ['b/'] } }),
       ]),
     ).toThrow(
-      'These stages wait for one another:\n' +
-        '- "a" (plugin a-plugin) follows "b" (plugin b-plugin): it reads b/, which the other changes.\n' +
-        '- "b" (plugin b-plugin) follows "a" (plugin a-plugin): it reads a/index.html, which the other changes.\n' +
+      'These stages wait for each other:\n' +
+        '- "a" (plugin a-plugin) follows "b" (plugin b-plugin): it reads b/, which the other stage changes.\n' +
+        '- "b" (plugin b-plugin) follows "a" (plugin a-plugin): it reads a/index.html, which the other stage changes.\n' +
         'Remove one of these declarations',
     );
     expect(() =>
@@ -126,11 +126,11 @@ describe('an error', () => {
     );
   });
 
-  it('names both plugins of two stages with one name', () => {
+  it('names both plugins when two stages have the same name', () => {
     expect(() =>
       orderStages([stage('search'), { key: stageKey('search'), plugin: 'other-search' }]),
     ).toThrow(
-      'Two stages are named "search": one of the plugin search-plugin, one of other-search.',
+      'Two stages are named "search": one from the plugin search-plugin, one from other-search.',
     );
   });
 });

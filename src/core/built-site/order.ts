@@ -45,7 +45,7 @@ function namedBy(stage: StageDeclaration, known: ReadonlyMap<string, unknown>): 
     for (const { name } of keys) {
       if (!known.has(name)) {
         throw new Error(
-          `The stage ${nameOf(stage)} names the stage "${name}" in "${field}", but the site has no such stage. ` +
+          `The stage ${nameOf(stage)} lists the stage "${name}" in "${field}", but the site has no such stage. ` +
             `Add the plugin that registers it, or correct the name. ` +
             `The site's stages are: ${[...known.keys()].sort().join(', ')}.`,
         );
@@ -74,7 +74,7 @@ function allBefore(name: string, edges: ReadonlyMap<string, Reasons>): Set<strin
 /** Returns what two stages both change, or undefined if there is nothing. */
 function sharedChange(one: StageDeclaration, other: StageDeclaration): string | undefined {
   if (one.changes?.html && other.changes?.html) {
-    return 'the HTML of pages';
+    return 'the HTML of the pages';
   }
   const [file] = overlap(changedFiles(one), changedFiles(other));
   return file === undefined ? undefined : file === '/' ? 'all files' : file;
@@ -83,10 +83,10 @@ function sharedChange(one: StageDeclaration, other: StageDeclaration): string | 
 /** Returns why a stage has to follow another that changes what it reads, or undefined if it doesn't have to. */
 function readsChange(reader: StageDeclaration, writer: StageDeclaration): string | undefined {
   if (reader.reads?.html && writer.changes?.html) {
-    return 'it reads the HTML of pages, which the other changes';
+    return 'it reads the HTML of the pages, which the other stage changes';
   }
   const [file] = overlap(reader.reads?.files ?? [], changedFiles(writer));
-  return file === undefined ? undefined : `it reads ${file}, which the other changes`;
+  return file === undefined ? undefined : `it reads ${file}, which the other stage changes`;
 }
 
 /** Creates the error for a cycle of stages. */
@@ -103,8 +103,8 @@ function cycleError(
       : '';
   });
   return new Error(
-    `These stages wait for one another:\n${lines.join('\n')}\n` +
-      `Remove one of these declarations, or split a stage in two.`,
+    `These stages wait for each other:\n${lines.join('\n')}\n` +
+      `Remove one of these declarations, or split one of the stages in two.`,
   );
 }
 
@@ -131,8 +131,8 @@ export function orderStages<S extends StageDeclaration>(stages: readonly S[]): O
     const same = byName.get(stage.key.name);
     if (same) {
       throw new Error(
-        `Two stages are named "${stage.key.name}": one of the plugin ${same.plugin}, one of ${stage.plugin}. ` +
-          `Rename one of them. If one plugin is listed twice, remove one of the two.`,
+        `Two stages are named "${stage.key.name}": one from the plugin ${same.plugin}, one from ${stage.plugin}. ` +
+          `Rename one of them. If a plugin is listed twice, remove the duplicate.`,
       );
     }
     byName.set(stage.key.name, stage);
@@ -149,8 +149,8 @@ export function orderStages<S extends StageDeclaration>(stages: readonly S[]): O
       const shared = sharedChange(one, other);
       if (shared !== undefined && !isBefore(one, other) && !isBefore(other, one)) {
         throw new Error(
-          `The stages ${nameOf(one)} and ${nameOf(other)} both change ${shared}, and nothing says which comes first. ` +
-            `List one of them in "after" of the other.`,
+          `The stages ${nameOf(one)} and ${nameOf(other)} both change ${shared}, and no order is declared. ` +
+            `List one of them in the "after" of the other.`,
         );
       }
     }

@@ -41,7 +41,7 @@ export function outputFor({ outDir, siteDir, stage, stages }: OutputOptions): St
   const need = (file: string, field: string, areas: readonly string[] = []) => {
     if (!areas.some((area) => isWithin(file, area))) {
       throw new Error(
-        `The stage ${nameOf(stage)} uses the file ${file} without saying so. ` +
+        `The stage ${nameOf(stage)} uses the file ${file} without declaring it. ` +
           `Add it to "${field}" where the stage is registered; found ${areas.join(', ') || 'nothing'}.`,
       );
     }

@@ -23,13 +23,13 @@ function element(page: Page, name: string): Element {
 
 const change = (work: (page: Page) => void, html = HTML) => changeHtml(folder(), html, work);
 
-describe('a change', () => {
-  it('writes HTML before an element and leaves every other byte as it is', async () => {
+describe('changing a page', () => {
+  it('writes HTML before an element and leaves all other bytes unchanged', async () => {
     const html = await change((page) => page.insertBefore(element(page, 'script'), '<i>$&</i>'));
     expect(html).toBe(HTML.replace('<script', () => '<i>$&</i><script'));
   });
 
-  it('writes HTML into an element, before everything else', async () => {
+  it('writes HTML at the start of an element', async () => {
     const html = await change((page) => page.prepend(element(page, 'head'), '<meta name=a>'));
     expect(html).toBe(HTML.replace('<head>', '<head><meta name=a>'));
   });
@@ -53,28 +53,28 @@ describe('a change', () => {
       'class="a &quot;b&quot; &amp; c"',
     ],
     ['no value', 'p', 'hidden', 'until-found', '<p hidden>', '<p hidden="until-found">'],
-  ])('replaces an attribute with %s alone', async (_, name, attribute, value, from, to) => {
+  ])('replaces only the attribute %s', async (_, name, attribute, value, from, to) => {
     const html = await change((page) => page.setAttribute(element(page, name), attribute, value));
     expect(html).toBe(HTML.replace(from, to));
   });
 
-  it('adds an attribute after the name of the element', async () => {
+  it("adds an attribute after the element's name", async () => {
     const html = await change((page) => page.setAttribute(element(page, 'html'), 'data-a', ''));
     expect(html).toBe(HTML.replace('<html', '<html data-a'));
   });
 
-  it('removes an element with all that is in it', async () => {
+  it('removes an element with its contents', async () => {
     const html = await change((page) => page.remove(element(page, 'script')));
     expect(html).toBe(HTML.replace(/<script.*<\/script>/, ''));
   });
 
-  it('does not remove an element that nothing ends, since its end is not in the text', async () => {
+  it("refuses to remove an element without an end tag, because its end isn't in the text", async () => {
     await expect(change((page) => page.remove(element(page, 'li')))).rejects.toThrow(
-      'removes <li>, whose end tag is not in the text',
+      'removes <li>, which has no end tag in the HTML',
     );
   });
 
-  it('is in the document, too, for the stages that follow', async () => {
+  it('makes a change visible to later stages in the parsed document, too', async () => {
     await change((page) => {
       const script = element(page, 'script');
       page.insertBefore(script, '<i>a</i><b>b</b>');
@@ -88,7 +88,7 @@ describe('a change', () => {
     });
   });
 
-  it('several at one place stay in their order', async () => {
+  it('keeps the order of several insertions at the same position', async () => {
     const html = await change((page) => {
       const script = element(page, 'script');
       page.insertBefore(script, '<i>');
@@ -99,27 +99,29 @@ describe('a change', () => {
     expect(html).toBe(HTML.replace('<script', '<i><b><script a="1" b="2"'));
   });
 
-  it('of a place that is changed already is an error', async () => {
+  it('throws when two changes overlap', async () => {
     await expect(
       change((page) => {
         const script = element(page, 'script');
         page.setAttribute(script, 'data-scripts', '/c.js');
         page.remove(script);
       }),
-    ).rejects.toThrow('The stages "change" and "change" change the same place: "<script id=s');
+    ).rejects.toThrow(
+      'The stages "change" and "change" change the same part of a page:  "<script id=s',
+    );
   });
 
-  it('of what another change has written is an error', async () => {
+  it('throws when a change targets what another change has rewritten', async () => {
     await expect(
       change((page) => {
         page.insertBefore(element(page, 'script'), '<i></i>');
         page.setAttribute(element(page, 'i'), 'a', 'b');
       }),
-    ).rejects.toThrow('changes <i>, which another change has written');
+    ).rejects.toThrow('changes <i>, which another change has already rewritten');
   });
 });
 
-it('a page that nobody changes keeps bytes that no parser would write again', async () => {
+it('keeps the exact bytes of an unchanged page, even where a serializer would write others', async () => {
   const odd =
     '<!doctype HTML >\r\n<HTML><P>a<BR/>&nbsp;&#x41;</p ></P><!-- > --><p a=1 a=2>ü\u{1f600}</HTML>';
   expect(await change(() => undefined, odd)).toBe(odd);

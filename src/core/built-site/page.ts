@@ -97,7 +97,7 @@ export class PageState {
     const other = this.#edits.find((edit) => start < edit.end && edit.start < end);
     if (other) {
       throw new Error(
-        `The stages "${other.stage}" and "${stage}" change the same place: ` +
+        `The stages "${other.stage}" and "${stage}" change the same part of a page:  ` +
           `${JSON.stringify(this.#source.slice(start, end).slice(0, 80))}. Only one of them may.`,
       );
     }
@@ -109,8 +109,8 @@ export class PageState {
     const { startIndex, endIndex } = element;
     if (startIndex === null || endIndex === null) {
       throw new Error(
-        `The stage "${stage}" changes <${element.name}>, which another change has written. ` +
-          `Write it as it should be in the first place.`,
+        `The stage "${stage}" changes <${element.name}>, which another change has already rewritten. ` +
+          `Make both changes in one stage.`,
       );
     }
     return { start: startIndex, end: endIndex + 1 };
@@ -154,7 +154,7 @@ export class PageState {
     const hasEndTag = this.#source.slice(start, end).endsWith(`</${element.name}>`);
     if (!hasEndTag) {
       throw new Error(
-        `The stage "${stage}" removes <${element.name}>, whose end tag is not in the text.`,
+        `The stage "${stage}" removes <${element.name}>, which has no end tag in the HTML.`,
       );
     }
     this.#edit(stage, start, end, '');
@@ -192,7 +192,7 @@ export function pageFor(
   const needChange = () => {
     if (!changes.html) {
       throw new Error(
-        `The stage ${nameOf(stage)} changes a page without saying so. Set "changes.html" where it is registered.`,
+        `The stage ${nameOf(stage)} changes a page without declaring it. Set "changes.html" where it is registered.`,
       );
     }
   };
@@ -203,7 +203,7 @@ export function pageFor(
     get document() {
       if (!reads.html && !changes.html) {
         throw new Error(
-          `The stage ${nameOf(stage)} reads a page without saying so. Set "reads.html" where it is registered.`,
+          `The stage ${nameOf(stage)} reads a page without declaring it. Set "reads.html" where it is registered.`,
         );
       }
       return state.document;
@@ -244,7 +244,7 @@ export function needResult(stage: StageDeclaration, { name }: StageKey): void {
     ![...results, ...optionalResults].some((key) => key.name === name)
   ) {
     throw new Error(
-      `The stage ${nameOf(stage)} reads the results of "${name}" without saying so. ` +
+      `The stage ${nameOf(stage)} reads the results of "${name}" without declaring it. ` +
         `List it in "reads.results" where the stage is registered.`,
     );
   }

@@ -61,10 +61,10 @@ function problemOf(html: string, { open, hasOddComment }: CheckingHandler): stri
     return 'it is empty';
   }
   if (html.includes('\0')) {
-    return 'it has NUL characters';
+    return 'it contains NUL characters';
   }
   if (!/^\s*<!doctype html/i.test(html)) {
-    return 'it does not begin with <!doctype html>';
+    return 'it does not start with <!doctype html>';
   }
   if (open.length > 0) {
     return `it ends within <${open[0]}>`;
@@ -73,7 +73,7 @@ function problemOf(html: string, { open, hasOddComment }: CheckingHandler): stri
     return 'it ends within a tag';
   }
   if (hasOddComment) {
-    return 'it has a comment with "--!>" in it, which ends the comment for browsers';
+    return 'it contains a comment with "--!>" in it, which browsers treat as the end of the comment';
   }
   return undefined;
 }

@@ -55,8 +55,8 @@ const run = (stages: readonly AnyStage[], files: Record<string, string> = PAGES)
 
 const read = (file: string) => fs.readFileSync(path.join(folder(), file), 'utf8');
 
-describe('a page', () => {
-  it('is read once, parsed once and written once, however many stages work on it', async () => {
+describe('processing pages', () => {
+  it('reads, parses and writes a page once, however many stages process it', async () => {
     const reading = jest.spyOn(fsPromises, 'readFile');
     const writing = jest.spyOn(fsPromises, 'writeFile');
     const documents = new Map<string, Set<Document>>();
@@ -89,14 +89,14 @@ describe('a page', () => {
     writing.mockRestore();
   });
 
-  it('that no stage changes is not written', async () => {
+  it("doesn't write a page that no stage changed", async () => {
     const writing = jest.spyOn(fsPromises, 'writeFile');
     await run([stage('reader', { reads: { html: true } }, ({ document }) => titleOf(document))]);
     expect(writing).not.toHaveBeenCalled();
     writing.mockRestore();
   });
 
-  it('is read by a stage with the changes of the stages before it', async () => {
+  it('shows a stage the changes of the stages before it', async () => {
     const seen: string[] = [];
     await run(
       [
@@ -115,29 +115,29 @@ describe('a page', () => {
     [html('A').slice(0, 20), 'it ends within a tag'],
     [html('A').replace('</h1></body>', ''), 'it ends within <h1>'],
     [html('A').replace('</title><body><h1>A</h1></body>', ''), 'it ends within <title>'],
-    [html('A').slice('<!doctype html>'.length), 'it does not begin with <!doctype html>'],
-    [`${html('A')}\0\0\0`, 'it has NUL characters'],
-    [html('A').replace('<h1>', '<!-- a --!><h1>-->'), 'it has a comment with "--!>"'],
-  ])('that is half-written stops the build: %j', async (text, why) => {
+    [html('A').slice('<!doctype html>'.length), 'it does not start with <!doctype html>'],
+    [`${html('A')}\0\0\0`, 'it contains NUL characters'],
+    [html('A').replace('<h1>', '<!-- a --!><h1>-->'), 'it contains a comment with "--!>"'],
+  ])('stops the build on a half-written page: %j', async (text, why) => {
     await expect(run([], { ...PAGES, 'b/index.html': text })).rejects.toThrow(
-      `b/index.html (/b/): The page is broken or only half-written: ${why}`,
+      `b/index.html (/b/): The page is broken or incomplete: ${why}`,
     );
   });
 
-  it('that is not UTF-8 stops the build', async () => {
+  it("stops the build on a page that isn't UTF-8", async () => {
     fs.writeFileSync(path.join(folder(), '404.html'), Buffer.from(html('\u00fc'), 'latin1'));
     await expect(runStages([], buildProps(folder(), ['/404.html']))).rejects.toThrow(
-      '404.html (/404.html): The page is broken or only half-written: it is not UTF-8',
+      '404.html (/404.html): The page is broken or incomplete: it is not valid UTF-8',
     );
   });
 
-  it('that has a route and no file stops the build', async () => {
+  it('stops the build when a route has no file', async () => {
     await expect(runStages([], buildProps(folder(), ['/a/']))).rejects.toThrow(
       'The build has no file a/index.html for the page /a/',
     );
   });
 
-  it('on which a stage fails is named with the stage, and nothing is written after the error', async () => {
+  it('names the page and the stage when a stage fails, and writes nothing afterward', async () => {
     const stages = [
       stage('failing', { reads: { html: true } }, ({ path: pathname }) => {
         if (pathname === '/b/') {
@@ -157,7 +157,7 @@ describe('a page', () => {
     expect(fs.existsSync(path.join(folder(), 'x'))).toBe(false);
   });
 
-  it('may be an HTML file without a route, of which nothing is expected', async () => {
+  it('accepts an HTML file without a route', async () => {
     const kinds: [string, string][] = [];
     const seeing = stage('reader', { reads: { html: true } }, ({ file, kind }) => {
       kinds.push([file, kind]);
@@ -169,7 +169,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('of another language, which is built by itself, is left alone', async () => {
+  it('leaves the pages of another language alone', async () => {
     const seen: string[] = [];
     const localeConfigs = { en: { baseUrl: '/' }, zh: { baseUrl: '/zh/' } };
     const i18n = { currentLocale: 'en', defaultLocale: 'en', locales: ['en', 'zh'], localeConfigs };
@@ -184,7 +184,7 @@ describe('a page', () => {
     expect(seen).toEqual(['a/index.html', 'b/index.html', '404.html']);
   });
 
-  it('may be made from another one, and is seen by the stages that follow', async () => {
+  it('lets a stage create a page from another one, which later stages see', async () => {
     const seen: [string, string, string][] = [];
     await run([
       stage('changer', { changes: { html: true } }, (page) => mark(page, '<i>first</i>')),
@@ -214,7 +214,7 @@ describe('a page', () => {
   });
 });
 
-describe('results', () => {
+describe('stage results', () => {
   const TITLES = stageKey<string, number>('titles');
   const titles: Stage<string, number> = {
     key: TITLES,
@@ -226,7 +226,7 @@ describe('results', () => {
     }),
   };
 
-  it('reach the stages that declare to read them, by page and as a whole', async () => {
+  it('are passed to the stages that declare them, per page and as a whole', async () => {
     const seen: unknown[] = [];
     await run([
       stage(
@@ -250,7 +250,7 @@ describe('results', () => {
     ]);
   });
 
-  it('are in the order of the routes, whatever takes longest', async () => {
+  it('are in the order of the routes, regardless of timing', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     let paths: string[] = [];
@@ -272,7 +272,7 @@ describe('results', () => {
     expect(paths).toEqual(['/a/', '/b/', '/404.html']);
   });
 
-  it('tell the size and the hash of each page as it is written', async () => {
+  it('include the size and hash of each page as written', async () => {
     const sizes: [string, number, string][] = [];
     await run(
       [
@@ -292,33 +292,33 @@ describe('results', () => {
   });
 });
 
-describe('a declaration', () => {
+describe('stage declarations', () => {
   const OTHER: StageKey<unknown, unknown> = stageKey('other');
   it.each<[string, AnyStage, string]>([
     [
       'a page',
       stage('a', {}, ({ document }) => titleOf(document)),
-      'The stage "a" (plugin a-plugin) reads a page without saying so. Set "reads.html"',
+      'The stage "a" (plugin a-plugin) reads a page without declaring it. Set "reads.html"',
     ],
     [
       'a change of a page',
       stage('a', { reads: { html: true } }, (page) => mark(page, '<i>')),
-      'changes a page without saying so. Set "changes.html"',
+      'changes a page without declaring it. Set "changes.html"',
     ],
     [
       'a result',
       stage('a', {}, undefined, ({ result }) => result(OTHER)),
-      'reads the results of "other" without saying so. List it in "reads.results"',
+      'reads the results of "other" without declaring it. List it in "reads.results"',
     ],
     [
       'a new file',
       stage('a', { changes: { files: ['b/'] } }, undefined, ({ output }) => output.write('c', '')),
-      'uses the file c without saying so. Add it to "changes.files" where the stage is registered; found b/.',
+      'uses the file c without declaring it. Add it to "changes.files" where the stage is registered; found b/.',
     ],
     [
       'a file of another stage',
       stage('a', {}, undefined, ({ output }) => output.read('other.json')),
-      'uses the file other.json without saying so. Add it to "reads.files"',
+      'uses the file other.json without declaring it. Add it to "reads.files"',
     ],
     [
       'a derived page',
@@ -327,13 +327,16 @@ describe('a declaration', () => {
       ),
       '"b2/index.html" must be a new file within "changes.files" of the stage "a"',
     ],
-  ])('that lacks %s stops the build, and the error says what to add', async (_, using, message) => {
-    const other = stage('other', { changes: { files: ['other.json'] } });
-    await expect(run([using, other])).rejects.toThrow(message);
-  });
+  ])(
+    'without %s stop the build, with an error that says what to add',
+    async (_, using, message) => {
+      const other = stage('other', { changes: { files: ['other.json'] } });
+      await expect(run([using, other])).rejects.toThrow(message);
+    },
+  );
 });
 
-describe('the hooks of plugins', () => {
+describe('plugin hooks', () => {
   const postBuild = (context: LoadContext, routes: string[]) =>
     builtSite(context).postBuild(
       buildProps(folder(), routes) as unknown as Parameters<
@@ -341,7 +344,7 @@ describe('the hooks of plugins', () => {
       >[0],
     );
 
-  it('run the stages of all plugins of a site once, and all wait for the same run', async () => {
+  it('run the stages of all plugins once and all wait for the same run', async () => {
     const context = {} as LoadContext;
     let runs = 0;
     let isDone = false;
@@ -358,14 +361,14 @@ describe('the hooks of plugins', () => {
     await hooks[0];
   });
 
-  it('know nothing of other sites and languages in the process', async () => {
+  it("aren't affected by other sites and languages in the process", async () => {
     const [one, other] = [{} as LoadContext, {} as LoadContext];
     builtSite(one).addStage(stage('failing', {}, undefined, () => Promise.reject(new Error('no'))));
     await expect(postBuild(other, [])).resolves.toBeUndefined();
     await expect(postBuild(one, [])).rejects.toThrow('no');
   });
 
-  it('refuse a stage that comes too late', async () => {
+  it('reject a stage that is registered too late', async () => {
     const context = {} as LoadContext;
     await postBuild(context, []);
     expect(() => builtSite(context).addStage(stage('late', {}))).toThrow(

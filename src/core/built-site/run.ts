@@ -84,7 +84,7 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
-    throw new Error('it is not UTF-8', { cause: error });
+    throw new Error('it is not valid UTF-8', { cause: error });
   }
 }
 
@@ -101,7 +101,7 @@ function openPage(page: ReadPage): PageState {
     }
     return state;
   } catch (error) {
-    throw pageError(page, 'The page is broken or only half-written: ', error);
+    throw pageError(page, 'The page is broken or incomplete: ', error);
   }
 }
 
@@ -150,7 +150,7 @@ export async function runStages(
         sources() {
           if (!stage.reads?.html && !stage.changes?.html) {
             throw new Error(
-              `The stage ${nameOf(stage)} reads pages without saying so. Set "reads.html" where it is registered.`,
+              `The stage ${nameOf(stage)} reads pages without declaring it. Set "reads.html" where it is registered.`,
             );
           }
           return pages.flatMap(({ path: pathname, kind, bytes }) =>
@@ -199,7 +199,7 @@ export async function runStages(
         written() {
           if (!reads.html) {
             throw new Error(
-              `The stage ${nameOf(stage)} reads pages without saying so. Set "reads.html" where it is registered.`,
+              `The stage ${nameOf(stage)} reads pages without declaring it. Set "reads.html" where it is registered.`,
             );
           }
           return written;

@@ -11,21 +11,21 @@ import {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => document.body.replaceChildren());
 
-describe('the build of a page', () => {
-  it('is told by its record', () => {
+describe('the build ID of a page', () => {
+  it("comes from the page's record", () => {
     document.body.innerHTML = `<script type="application/json" id="${PAGE_RECORD_ID}">{"build":"b1"}</script>`;
     expect(buildOf(document)).toBe('b1');
   });
 
-  it('is unknown in development', () => {
+  it('is undefined in development', () => {
     expect(buildOf(document)).toBeUndefined();
   });
 });
 
-describe('a tab', () => {
+describe('reloading a tab', () => {
   const storage = () => sessionStorage;
 
-  it('is loaded anew once for each build', () => {
+  it('happens once per build', () => {
     expect(mayReload('a', storage)).toBe(true);
     expect(mayReload('a', storage)).toBe(false);
     expect(mayReload('b', storage)).toBe(true);
@@ -34,7 +34,7 @@ describe('a tab', () => {
     expect(mayReload('b', storage)).toBe(false);
   });
 
-  it('is never loaded anew where nothing could end it', () => {
+  it('never happens without session storage, where nothing would prevent a loop', () => {
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -42,14 +42,14 @@ describe('a tab', () => {
   });
 });
 
-describe('a reader', () => {
+describe('isReaderBusy', () => {
   it.each([
-    ['an open search', '<dialog open></dialog>'],
+    ['an open search dialog', '<dialog open></dialog>'],
     ['open settings', '<div role="dialog" aria-modal="true"></div>'],
-    ['a comment that is not sent', '<textarea></textarea>'],
+    ['an unsent comment', '<textarea></textarea>'],
     ['a filter', '<input type="search">'],
     ['an edited demo', '<figure><iframe src="/live/8.12.1/index.html"></iframe></figure>'],
-  ])('with %s is busy', (_what, html) => {
+  ])('returns true with %s', (_what, html) => {
     document.body.innerHTML = html;
     for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
       field.value = 'row height';
@@ -59,23 +59,23 @@ describe('a reader', () => {
 
   it.each([
     ['an empty field', '<input type="search"><textarea></textarea>'],
-    ['a box to tick', '<input type="checkbox" value="on"><input type="radio" value="a">'],
-    ["a demo's own text", '<figure><input value="Rotterdam"></figure>'],
-    ['a banner that waits', '<div role="dialog">Cookies?</div>'],
+    ['a checked box', '<input type="checkbox" value="on"><input type="radio" value="a">'],
+    ['a field that a demo filled in', '<figure><input value="Rotterdam"></figure>'],
+    ['a nonmodal banner', '<div role="dialog">Cookies?</div>'],
     ['an ad', '<iframe src="/ads/frame.html"></iframe>'],
-  ])('with %s is not', (_what, html) => {
+  ])('returns false with %s', (_what, html) => {
     document.body.innerHTML = html;
     expect(isBusy(document)).toBe(false);
   });
 
-  it('is busy while they write in a demo', () => {
+  it('returns true while the reader is typing in a demo', () => {
     document.body.innerHTML = '<div data-demo="X"><input value="Rotterdam"></div>';
     document.querySelector('input')?.focus();
     expect(isBusy(document)).toBe(true);
   });
 });
 
-describe('a page that is to be loaded anew', () => {
+describe('a scheduled reload', () => {
   function openPage() {
     const events = new EventTarget();
     const state = { hasFocus: true, isBusy: false };
@@ -106,13 +106,13 @@ describe('a page that is to be loaded anew', () => {
     };
   }
 
-  it('is, at once', () => {
+  it("happens right away when the reader isn't busy", () => {
     const { environment, reload } = openPage();
     reloadOnce('a', environment);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the reader to come back to the tab', () => {
+  it('waits until the reader returns to the tab', () => {
     const { environment, reload, state, focus } = openPage();
     state.hasFocus = false;
     reloadOnce('a', environment);
@@ -122,7 +122,7 @@ describe('a page that is to be loaded anew', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the reader to be done', () => {
+  it('waits until the reader is no longer busy', () => {
     const { environment, reload, state, look, focus } = openPage();
     state.isBusy = true;
     reloadOnce('a', environment);
@@ -137,14 +137,14 @@ describe('a page that is to be loaded anew', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('waits no longer when the reader goes to another page', () => {
+  it('is canceled when the reader opens another page', () => {
     const { environment, reload, state } = openPage();
     state.isBusy = true;
     reloadOnce('a', environment).now();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is not a second time', () => {
+  it("doesn't happen twice", () => {
     const { environment, reload } = openPage();
     reloadOnce('a', environment);
     reloadOnce('a', environment);

@@ -1,6 +1,6 @@
 import { neighbourOf } from './neighbour';
 
-describe('keys in a menu of three links', () => {
+describe('keyboard navigation in a menu with three links', () => {
   test.each([
     ['ArrowDown', -1, 0],
     ['ArrowDown', 0, 1],
@@ -12,18 +12,18 @@ describe('keys in a menu of three links', () => {
     ['End', 0, 2],
     ['Tab', 0, undefined],
     ['a', 0, undefined],
-  ])('%s from %i leads to %j', (key, focused, expected) => {
+  ])('%s from link %i moves to %j', (key, focused, expected) => {
     expect(neighbourOf(key, focused, 3, true)).toBe(expected);
   });
 
-  it('leave Home and End to the page while the menu is closed, and the arrows open it', () => {
+  it('leaves Home and End to the page while the menu is closed; arrow keys open it', () => {
     expect(neighbourOf('Home', -1, 3, false)).toBeUndefined();
     expect(neighbourOf('End', -1, 3, false)).toBeUndefined();
     expect(neighbourOf('ArrowDown', -1, 3, false)).toBe(0);
     expect(neighbourOf('ArrowUp', -1, 3, false)).toBe(2);
   });
 
-  it('lead nowhere in an empty menu', () => {
+  it('returns nothing for an empty menu', () => {
     expect(neighbourOf('ArrowDown', -1, 0, true)).toBeUndefined();
   });
 });

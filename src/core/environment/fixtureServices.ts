@@ -19,20 +19,20 @@ export function withFixtureServices<T extends object>(options: T, file: string |
     services = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(
-      `PORTAL_FIXTURE_SERVICES is not a file of JSON: ${file}. ${(error as Error).message}`,
+      `PORTAL_FIXTURE_SERVICES must be the path of a JSON file; can't read ${file}. ${(error as Error).message}`,
       { cause: error },
     );
   }
   const allowed = Object.keys(options).join(', ');
   if (!isRecord(services) || Array.isArray(services)) {
     throw new Error(
-      `PORTAL_FIXTURE_SERVICES (${file}) must be an object with options of ${allowed}; found ${JSON.stringify(services)}.`,
+      `PORTAL_FIXTURE_SERVICES (${file}) must be an object with options for ${allowed}; found ${JSON.stringify(services)}.`,
     );
   }
   const unknown = Object.keys(services).filter((name) => !(name in options));
   if (unknown.length > 0) {
     throw new Error(
-      `PORTAL_FIXTURE_SERVICES (${file}) may have options of ${allowed}; found ${unknown.join(', ')}.`,
+      `PORTAL_FIXTURE_SERVICES (${file}) may only have options for ${allowed}; found ${unknown.join(', ')}.`,
     );
   }
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readEnvironment, withFixtureServices } from '.';
 
 describe('readEnvironment', () => {
-  test('works without any variable', () => {
+  test('works without any variables', () => {
     expect(readEnvironment({})).toMatchObject({
       siteUrl: 'https://docs.example.com',
       feedbackEndpoint: '/feedback',
@@ -15,7 +15,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  test('an empty FEEDBACK_ENDPOINT turns the question off, other empty variables are absent', () => {
+  test('turns the feedback question off if FEEDBACK_ENDPOINT is empty, and treats other empty variables as unset', () => {
     const { feedbackEndpoint, chatEndpoint, siteUrl } = readEnvironment({
       FEEDBACK_ENDPOINT: '',
       CHAT_ENDPOINT: '',
@@ -28,10 +28,10 @@ describe('readEnvironment', () => {
   test.each([
     [{ SITE_URL: 'docs.example.com' }, /SITE_URL .* found "docs\.example\.com"/],
     [{ SITE_URL: 'ftp://docs.example.com' }, /SITE_URL .* found "ftp:/],
-    [{ OFFLINE: 'no' }, /OFFLINE must be "off" or absent; found "no"/],
+    [{ OFFLINE: 'no' }, /OFFLINE must be "off" or unset; found "no"/],
     [{ ALGOLIA_APP_ID: 'A1', ALGOLIA_INDEX_NAME: 'docs' }, /ALGOLIA_API_KEY is missing/],
     [{ ALGOLIA_API_KEY: 'k' }, /ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME are missing/],
-  ])('%j is refused', (variables, message) => {
+  ])('rejects %j', (variables, message) => {
     expect(() => readEnvironment(variables)).toThrow(message);
   });
 });
@@ -49,7 +49,7 @@ describe('withFixtureServices', () => {
     return file;
   };
 
-  test('replaces single options', () => {
+  test('replaces individual options', () => {
     expect(withFixtureServices(options, fileOf('{"ads": {"network": "double"}}'))).toEqual({
       ads: { network: 'double', share: 1 },
       chat: {},
@@ -58,10 +58,10 @@ describe('withFixtureServices', () => {
   });
 
   test.each([
-    ['{', /not a file of JSON/],
-    ['[]', /must be an object with options of ads, chat/],
-    ['{"add": {}}', /may have options of ads, chat; found add/],
-  ])('%s is refused', (text, message) => {
+    ['{', /must be the path of a JSON file/],
+    ['[]', /must be an object with options for ads, chat/],
+    ['{"add": {}}', /may only have options for ads, chat; found add/],
+  ])('rejects %s', (text, message) => {
     expect(() => withFixtureServices(options, fileOf(text))).toThrow(message);
   });
 });

@@ -62,14 +62,12 @@ export function readEnvironment(
 
   const siteUrl = read('SITE_URL') ?? 'https://docs.example.com';
   if (!URL.canParse(siteUrl) || !/^https?:$/.test(new URL(siteUrl).protocol)) {
-    throw new Error(
-      `SITE_URL must be an address such as https://docs.example.com; found "${siteUrl}".`,
-    );
+    throw new Error(`SITE_URL must be a URL such as https://docs.example.com; found "${siteUrl}".`);
   }
 
   const offline = read('OFFLINE');
   if (offline !== undefined && offline !== 'off') {
-    throw new Error(`OFFLINE must be "off" or absent; found "${offline}".`);
+    throw new Error(`OFFLINE must be "off" or unset; found "${offline}".`);
   }
 
   return {
@@ -99,7 +97,7 @@ function readAlgolia(read: (name: Variable) => string | undefined): Environment[
   if (!appId || !apiKey || !indexName) {
     const missing = ALGOLIA.filter((name) => !read(name));
     throw new Error(
-      `Algolia's search needs ${ALGOLIA.join(', ')}; ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing.`,
+      `Algolia search requires ${ALGOLIA.join(', ')}; ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing.`,
     );
   }
   return { appId, apiKey, indexName };

@@ -60,7 +60,7 @@ function serve(pathname: string, html: string): Promise<void> {
 }
 
 describe('ServedHtml', () => {
-  it('keeps what the server sent, to the node', () => {
+  it("keeps the server's DOM nodes", () => {
     const page = document.createElement('main');
     page.innerHTML = `<div data-served="props">${TABLE}</div><output>${window.location.pathname}</output>`;
     document.body.append(page);
@@ -70,12 +70,12 @@ describe('ServedHtml', () => {
     expect(page.querySelector('table')).toBe(table);
   });
 
-  it('shows the HTML that the module has in development', () => {
+  it("renders the module's HTML in development", () => {
     const { container } = render(part(TABLE));
     expect(container.querySelector('table')).toBeInTheDocument();
   });
 
-  it('takes its own part of the fetched page after a navigation', async () => {
+  it('takes its part of the fetched page after a navigation', async () => {
     await serve(
       '/x/api/a/',
       `<div data-served="slots"><p>Other</p></div><div data-served="props">${TABLE}</div>`,
@@ -85,19 +85,19 @@ describe('ServedHtml', () => {
     expect(container).not.toHaveTextContent('Other');
   });
 
-  it('is empty, and nothing worse, where the page could not be fetched', () => {
+  it("renders nothing if the page couldn't be fetched", () => {
     window.history.replaceState(null, '', '/x/api/never-fetched/');
     const { container } = render(part(''));
     expect(container.querySelector('[data-served]')).toBeEmptyDOMElement();
   });
 
-  it('navigates inside the app by a click on a relative link', () => {
+  it('navigates on the client when a relative link is clicked', () => {
     const link = linkIn(hydratePage(TABLE));
     expect(fireEvent.click(link)).toBe(false);
     expect(place()).toBe('/x/api/data-grid/grid-row/#grid-row-id');
   });
 
-  it('fetches the page of a link that is pointed at, or gets the focus', () => {
+  it('prefetches the page of a link that is hovered or focused', () => {
     const link = linkIn(hydratePage(TABLE));
     fireEvent.pointerOver(link);
     fireEvent.focusIn(link);
@@ -108,13 +108,13 @@ describe('ServedHtml', () => {
   });
 
   test.each([
-    ['a new tab is asked for', '<a href="../b/">b</a>', { ctrlKey: true }],
+    ['a new tab is requested', '<a href="../b/">b</a>', { ctrlKey: true }],
     ['it has a target', '<a href="../b/" target="_blank">b</a>', {}],
-    ['it leads to another site', '<a href="https://mui.com/x/">b</a>', {}],
-    ['it is a mail address', '<a href="mailto:a@b.c">b</a>', {}],
-    ['it begins at the root, as other languages do', '<a href="/zh/x/">b</a>', {}],
-    ['it leads to a place on this page', '<a href="#props">b</a>', {}],
-    ['it leads nowhere', '<a>b</a>', {}],
+    ['it points to another site', '<a href="https://mui.com/x/">b</a>', {}],
+    ['it is a mailto link', '<a href="mailto:a@b.c">b</a>', {}],
+    ['it starts at the root, as links to other languages do', '<a href="/zh/x/">b</a>', {}],
+    ['it points to a place on the same page', '<a href="#props">b</a>', {}],
+    ['it has no href', '<a>b</a>', {}],
   ])('leaves a link to the browser when %s', (_when, html, init) => {
     const link = linkIn(hydratePage(html));
     const before = place();

@@ -33,7 +33,7 @@ it.each([
   ['href="/x/filtering/?a=1#quick"', '/x/filtering/?a=1#quick'],
   ['href="../filtering/"', '/x/filtering/'],
   [`href="https://docs.example.com/x/filtering/"`, '/x/filtering/'],
-])('a link to a page navigates inside the app: %s', (attributes, path) => {
+])('navigates on the client for a link to a page: %s', (attributes, path) => {
   const target = link(attributes);
   fireEvent.pointerOver(target);
   expect(preload).toHaveBeenCalledWith('/x/filtering/');
@@ -51,7 +51,7 @@ it.each([
   'href="mailto:a@example.com"',
   'href="http://["',
   'id="anchor"',
-])('the browser follows any other: %s', (attributes) => {
+])('leaves any other link to the browser: %s', (attributes) => {
   const target = link(attributes);
   fireEvent.pointerOver(target);
   fireEvent.click(target);
@@ -65,12 +65,12 @@ it.each([
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
-])('a click that opens another tab or window is left to the browser: %o', (init) => {
+])('leaves a click that opens another tab or window to the browser: %o', (init) => {
   fireEvent.click(link('href="/x/filtering/"'), init);
   expect(push).not.toHaveBeenCalled();
 });
 
-it('leaves links alone that are others’', () => {
+it('ignores links outside its container', () => {
   article.innerHTML = '<div class="own"><a href="/x/filtering/">Filtering</a></div>';
   const target = article.querySelector('a') ?? article;
   fireEvent.pointerOver(target);
@@ -79,12 +79,12 @@ it('leaves links alone that are others’', () => {
   expect(push).not.toHaveBeenCalled();
 });
 
-it('fetches a page that the focus moves to', () => {
+it('prefetches a page when its link gets focus', () => {
   fireEvent.focusIn(link('href="/x/filtering/"'));
   expect(preload).toHaveBeenCalledWith('/x/filtering/');
 });
 
-it('stops', () => {
+it('stops listening', () => {
   const target = link('href="/x/filtering/"');
   stop();
   fireEvent.click(target);

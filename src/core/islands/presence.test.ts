@@ -21,13 +21,13 @@ function page() {
   };
 }
 
-describe('the reader of a page', () => {
-  it('is not assumed while nothing happens', async () => {
+describe('reader presence', () => {
+  it("isn't assumed while nothing happens", async () => {
     expect(await page().isPresent()).toBe(false);
   });
 
   it.each(['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'])(
-    'is there at the first %s',
+    'starts with the first %s',
     async (sign) => {
       const { events, isPresent } = page();
       events.dispatchEvent(new Event(sign));
@@ -43,7 +43,7 @@ describe('the reader of a page', () => {
   });
 });
 
-describe("the server's HTML of an island", () => {
+describe("isDrawn for the server's HTML of an island", () => {
   const drawn = (html: string) => {
     const container = document.createElement('div');
     container.innerHTML = html;
@@ -54,14 +54,14 @@ describe("the server's HTML of an island", () => {
     ['a field', '<div data-island-root><input value="03/14/2025"></div>', true],
     ['a picture', '<div data-island-root><svg><path d="M0 0h9"/></svg></div>', true],
     [
-      'the box of a Data Grid',
+      'the container of a Data Grid',
       '<div data-island-root><div style="height:260px"></div></div>',
       false,
     ],
     ['a chart without a width', '<div data-island-root><p>Rain</p><svg></svg></div>', false],
     ['an empty root', '<div data-island-root></div>', false],
     ['nothing', '', false],
-  ])('%s: drawn is %s', (_name, html, expected) => {
+  ])('%s: returns %s', (_name, html, expected) => {
     expect(drawn(html)).toBe(expected);
   });
 });

@@ -40,7 +40,7 @@ function mount(container: HTMLElement) {
   return { ...handle, onMounted };
 }
 
-it('takes over what the server has drawn', async () => {
+it("hydrates the server's HTML", async () => {
   const container = servedContainer('<p>Good morning</p>');
   const drawn = container.querySelector('p');
   const { onMounted } = mount(container);
@@ -49,12 +49,12 @@ it('takes over what the server has drawn', async () => {
   expect(reported).toEqual([]);
 });
 
-it('says where it is not what the server has drawn', async () => {
+it("warns when the component doesn't match the server's HTML", async () => {
   mount(servedContainer('<p>Good evening</p>'));
   await waitFor(() => expect(reported).toHaveLength(1));
 });
 
-it('goes in silence when its page is left before it has come alive', async () => {
+it('stays silent when the page is left before hydration', async () => {
   const left = mount(servedContainer('<p>Good morning</p>'));
   left.unmount();
   // React processes the next page's island after this one.

@@ -49,7 +49,7 @@ class IslandErrorBoundary extends Component<BoundaryProps, { error?: Error }> {
     }
     return (
       <div className="island-error" role="alert">
-        <p className="island-error__title">This part of the page stopped with an error.</p>
+        <p className="island-error__title">This part of the page crashed.</p>
         <pre className="island-error__message">{error.message}</pre>
         <button type="button" className="portal-button" onClick={this.props.onReset}>
           Reset

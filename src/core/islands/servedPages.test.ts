@@ -29,7 +29,7 @@ function server(answer: { ok: boolean; html?: string } | Error) {
 const htmlOf = (nodes: Node[]) =>
   nodes.map((node) => (node instanceof Element ? node.outerHTML : node.textContent)).join('');
 
-it('gives what the server has drawn for an island, with all styles of its page', async () => {
+it("returns the server's HTML of an island with all styles of its page", async () => {
   const { fetchPage, answer } = server({ ok: true, html: PAGE });
   const fetched = fetchServedPage('/x/one/', fetchPage);
   answer();
@@ -42,7 +42,7 @@ it('gives what the server has drawn for an island, with all styles of its page',
   expect(servedIsland('/x/one/', 'Third')).toEqual([]);
 });
 
-it('asks once, and all who ask wait for the answer', async () => {
+it('sends one request, which all callers share', async () => {
   const { fetchPage, answer } = server({ ok: true, html: PAGE });
   const pointed = fetchServedPage('/x/two/', fetchPage);
   let isShown = false;
@@ -58,9 +58,9 @@ it('asks once, and all who ask wait for the answer', async () => {
 });
 
 it.each([
-  ['a page that is not there', { ok: false }],
+  ['a missing page', { ok: false }],
   ['no network', new TypeError('Failed to fetch')],
-])('draws islands from nothing after %s', async (name, answerOf) => {
+])('returns nothing after %s', async (name, answerOf) => {
   const { fetchPage, answer } = server(answerOf);
   const path = `/x/${name.replaceAll(' ', '-')}/`;
   const fetched = fetchServedPage(path, fetchPage);
@@ -69,7 +69,7 @@ it.each([
   expect(servedIsland(path, 'First')).toEqual([]);
 });
 
-it('asks again after a failure, and not after that', async () => {
+it('retries after a failure, and not after a success', async () => {
   const failing = server(new TypeError('Failed to fetch'));
   const failed = fetchServedPage('/x/again/', failing.fetchPage);
   failing.answer();
@@ -85,7 +85,7 @@ it('asks again after a failure, and not after that', async () => {
   expect(servedPage('/x/again/')).toBeDefined();
 });
 
-it('gives the page itself, whatever follows its path', async () => {
+it('returns the page itself, whatever follows its path', async () => {
   const html = '<!doctype html><title>Sorting</title><script type="application/json">1</script>';
   const { fetchPage, answer } = server({ ok: true, html });
   const fetched = fetchServedPage('/x/whole/', fetchPage);

@@ -21,7 +21,7 @@ const Named = () => {
 const occurrences = (text: string, part: string) => text.split(part).length - 1;
 
 describe('renderIsland', () => {
-  it('gives one style element, then the root with the component', () => {
+  it('returns one style element, followed by the root with the component', () => {
     const html = renderIsland(Styled, 'save');
     expect(html).toMatch(
       /^<style data-emotion="css [^"]+">[^<]+<\/style><div data-island-root><button[^]*Save[^]*<\/div>$/,
@@ -29,7 +29,7 @@ describe('renderIsland', () => {
     expect(occurrences(html, '<style')).toBe(1);
   });
 
-  it('carries the rules of every class of emotion in the markup', () => {
+  it('includes the rules of every Emotion class in the markup', () => {
     const html = renderIsland(Styled, 'save');
     const [styles = '', markup = ''] = html.split('</style>');
     const classes = [...markup.matchAll(/\bcss-[\w-]+/g)].map(([name]) => name);
@@ -37,7 +37,7 @@ describe('renderIsland', () => {
     expect(classes.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
   });
 
-  it('names in the style element the rules that it holds, so that the browser adds none twice', () => {
+  it("lists its rules in the style element so that the browser doesn't add them twice", () => {
     const [, names = ''] = /data-emotion="css ([^"]+)"/.exec(renderIsland(Styled, 'save')) ?? [];
     const html = renderIsland(Styled, 'save');
     names.split(' ').forEach((name) => expect(html).toContain(`.css-${name}`));
@@ -45,13 +45,13 @@ describe('renderIsland', () => {
 
   // A styled component that wraps another one leaves the rules of its own class in the cache: half of the styles of a
   // button.
-  it('carries no rules that no element of the markup wears', () => {
+  it('leaves out rules that no element in the markup uses', () => {
     const [styles = '', markup = ''] = renderIsland(Styled, 'save').split('</style>');
     const [, names = ''] = /data-emotion="css ([^"]+)"/.exec(styles) ?? [];
     expect(names.split(' ').filter((name) => !markup.includes(`css-${name}`))).toEqual([]);
   });
 
-  it('carries global rules and keyframes, which no element wears by name', () => {
+  it('includes global rules and keyframes, which no element refers to by class', () => {
     const pulse = keyframes({ to: { opacity: 0 } });
     const Pulsing = () => (
       <>
@@ -64,24 +64,24 @@ describe('renderIsland', () => {
     expect(html).toContain(`@keyframes ${pulse.name}`);
   });
 
-  it('gives no style element where a component brings no styles', () => {
+  it('returns no style element for a component without styles', () => {
     expect(renderIsland(Plain, 'plain')).toBe('<div data-island-root><p>Plain</p></div>');
   });
 
-  it("keeps the styles of one island out of another's", () => {
+  it('keeps the styles of islands separate', () => {
     renderIsland(Styled, 'save');
     expect(renderIsland(Plain, 'plain')).not.toContain('<style');
     expect(renderIsland(Styled, 'again')).toContain('<style');
   });
 
-  it('sends a style once a page, with the first island that wears it', () => {
+  it('sends each style once per page, with the first island that uses it', () => {
     const page = { sentStyles: new Set<string>(), themed: true };
     expect(renderIsland(Styled, 'first', page)).toContain('<style');
     expect(renderIsland(Styled, 'second', page)).not.toContain('<style');
     expect(renderIsland(Styled, 'first')).toContain('<style');
   });
 
-  it('puts the styles of a layered island into a layer, under names of their own', () => {
+  it('puts the styles of a layered island into a cascade layer, under their own names', () => {
     const page = { sentStyles: new Set<string>(), themed: true };
     renderIsland(Styled, 'plain', page);
     const html = renderIsland(Styled, 'layered', page, { layered: true });
@@ -89,23 +89,23 @@ describe('renderIsland', () => {
     expect(html).toMatch(/class="[^"]*css-layer-/);
   });
 
-  it('leaves the theme out where the page has none', () => {
+  it('leaves the theme out if the page has none', () => {
     const html = renderIsland(Styled, 'save', { sentStyles: new Set(), themed: false });
     expect(html).not.toContain('var(--mui-palette');
   });
 
-  it('begins generated ids with the id of the island', () => {
+  it('prefixes generated ids with the id of the island', () => {
     const [, first] = /<input id="([^"]+)"/.exec(renderIsland(Named, 'BasicForm')) ?? [];
     const [, second] = /<input id="([^"]+)"/.exec(renderIsland(Named, 'OtherForm')) ?? [];
     expect(first).toContain('BasicForm');
     expect(second).toContain('OtherForm');
   });
 
-  it('wears the CSS variables of the theme, not colours of one scheme', () => {
+  it("uses the theme's CSS variables instead of the colors of one scheme", () => {
     expect(renderIsland(Styled, 'save')).toContain('var(--mui-palette-primary-main,');
   });
 
-  it('throws what the component throws, so that the build stops', () => {
+  it("throws the component's error so that the build stops", () => {
     const Broken = () => {
       throw new Error('Row 12 has no id.');
     };

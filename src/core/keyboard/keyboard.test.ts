@@ -12,18 +12,18 @@ test.each([
   '<div role="grid"><span id="here"></span></div>',
   '<ul role="tree"><li id="here"></li></ul>',
   '<dialog><p id="here"></p></dialog>',
-])('%s takes the keys', (html) => {
+])('%s handles its own keys', (html) => {
   expect(takesKeys(inside(html))).toBe(true);
 });
 
 test.each(['<p id="here"></p>', '<a href="#" id="here"></a>', '<button id="here"></button>'])(
-  '%s leaves them to the page',
+  '%s leaves keys to the page',
   (html) => {
     expect(takesKeys(inside(html))).toBe(false);
   },
 );
 
-it('so does what is no element', () => {
+it("a target that isn't an element leaves keys to the page", () => {
   expect(takesKeys(null)).toBe(false);
   expect(takesKeys(window)).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 
 import { elementNode, exportNode, importNode } from './index';
 
-it('makes nodes that MDX compiles as if they had been written', async () => {
+it('creates nodes that MDX compiles like handwritten ones', async () => {
   const added = [
     importNode('Demo', './Demo'),
     exportNode('api', { identifiers: ['first', 'second'] }),

@@ -22,22 +22,22 @@ describe('themeStyleSheet', () => {
   test.each([
     ['[data-theme="light"]', '#fcfcfe', '#1b1d2b'],
     ['[data-theme="dark"]', '#10111c', '#eceefa'],
-  ])('has the colours of %s', (selector, background, text) => {
+  ])('contains the colors of the %s scheme', (selector, background, text) => {
     expect(value(selector, '--mui-palette-background-default')).toBe(background);
     expect(value(selector, '--mui-palette-text-primary')).toBe(text);
   });
 
-  it('shows light where nothing says otherwise, as without JavaScript', () => {
+  it('defaults to light, which also applies without JavaScript', () => {
     expect(value(':root', '--mui-palette-background-default')).toBe('#fcfcfe');
   });
 
-  it('has what does not change with the scheme once, for the whole page', () => {
+  it("contains values that don't depend on the scheme once, for the whole page", () => {
     expect(value(':root', '--mui-shape-borderRadius')).toBe('12px');
     expect(value(':root', '--mui-zIndex-tooltip')).toBe('1500');
     expect(value('[data-theme="dark"]', '--mui-shape-borderRadius')).toBeUndefined();
   });
 
-  it('gives each colour of light one of dark, so that none shines through', () => {
+  it('defines each color in both schemes', () => {
     const names = (selector: string) =>
       [...(rules.get(selector)?.keys() ?? [])].filter((name) => name.startsWith('--mui-palette'));
     const light = names('[data-theme="light"]');
@@ -46,7 +46,7 @@ describe('themeStyleSheet', () => {
     expect(light.filter((name) => !dark.has(name))).toEqual([]);
   });
 
-  it('tells the browser the scheme of its own controls', () => {
+  it('sets the color scheme of native controls', () => {
     expect(themeStyleSheet()).toMatch(/\[data-theme="dark"\][^}]*color-scheme:\s*dark/);
   });
 });

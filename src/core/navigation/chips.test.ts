@@ -10,11 +10,11 @@ describe('navigationChips', () => {
     [{ newFeature: true }, 'New', 'New feature'],
     [{ unstable: true }, 'Preview', 'Preview: may change in a minor release'],
     [{ planned: true }, 'Planned', 'Planned: not available yet'],
-  ] as const)('shows %j as one chip "%s", read out as "%s"', (flags, label, name) => {
+  ] as const)('shows %j as one chip "%s" with the accessible name "%s"', (flags, label, name) => {
     expect(navigationChips(flags)).toEqual([expect.objectContaining({ label, name })]);
   });
 
-  it('shows the plan first, then the state', () => {
+  it('shows the plan before the state', () => {
     expect(labels({ planned: true, unstable: true, newFeature: true, plan: 'premium' })).toEqual([
       'Premium',
       'New',
@@ -23,7 +23,7 @@ describe('navigationChips', () => {
     ]);
   });
 
-  it('gives each chip a kind of its own, which style sheets tell apart', () => {
+  it('gives each chip its own kind for styling', () => {
     const kinds = [
       ...navigationChips({ plan: 'pro', newFeature: true, unstable: true, planned: true }),
       ...navigationChips({ plan: 'premium' }),
@@ -31,14 +31,14 @@ describe('navigationChips', () => {
     expect(new Set(kinds)).toEqual(new Set(['pro', 'premium', 'new', 'preview', 'planned']));
   });
 
-  it('shows no chip on a page of the MIT packages that is not new', () => {
+  it('shows no chip for an ordinary page of the MIT packages', () => {
     expect(labels({})).toEqual([]);
     expect(labels({ newFeature: false, planned: false, unstable: false })).toEqual([]);
   });
 });
 
 describe('navigationFlags', () => {
-  it('carries the flags that are set, and nothing else of the entry', () => {
+  it('returns the flags that are set and nothing else', () => {
     const entry = {
       pathname: '/x/react-charts/sankey',
       title: 'Sankey',

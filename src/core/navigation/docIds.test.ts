@@ -18,13 +18,13 @@ function write(file: string): void {
   fs.writeFileSync(target, '');
 }
 
-it('names pages by their paths below the folder, at any depth', () => {
+it('names pages by their paths within the folder, at any depth', () => {
   write('index.mdx');
   write('react-data-grid/sorting/sorting.mdx');
   expect([...readDocIds(docs)].sort()).toEqual(['index', 'react-data-grid/sorting/sorting']);
 });
 
-it('takes demos and pictures beside a page for no pages', () => {
+it('ignores demos and images next to a page', () => {
   write('react-data-grid/sorting/sorting.mdx');
   write('react-data-grid/sorting/demos/SortInvoices.tsx');
   write('react-data-grid/sorting/grid.mdx.png');

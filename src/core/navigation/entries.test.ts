@@ -23,21 +23,21 @@ function titlesIn(...titles: string[]): string[] {
 }
 
 describe('the navigation', () => {
-  it('names each route once', () => {
+  it('contains each route once', () => {
     const pathnames = all.map(({ pathname }) => pathname);
     expect(pathnames.filter((pathname, index) => pathnames.indexOf(pathname) !== index)).toEqual(
       [],
     );
   });
 
-  it('has every route of this site below /x/, without a trailing slash', () => {
+  it('has all routes of this site under /x/, without a trailing slash', () => {
     const wrong = all
       .map(({ pathname }) => pathname)
       .filter((pathname) => !/^\/x\/\S*[^/]$/.test(pathname) && !pathname.startsWith('https://'));
     expect(wrong).toEqual([]);
   });
 
-  it('has no two entries of the same name side by side', () => {
+  it('has no two siblings with the same name', () => {
     const groups = [entries, ...all.map(({ children }) => children ?? [])];
     const doubled = groups.flatMap((group) => {
       const titles = group.map(entryTitle);
@@ -47,7 +47,7 @@ describe('the navigation', () => {
   });
 });
 
-it('has an index of each product’s API at the start of its API pages', () => {
+it("starts each product's API pages with the API index", () => {
   const groups = all.filter(({ title }) => title === 'API reference');
   expect(groups.map(({ children }) => children?.[0])).toEqual(
     ['data-grid', 'date-pickers', 'charts', 'tree-view'].map((folder) => ({
@@ -61,7 +61,7 @@ it('has an index of each product’s API at the start of its API pages', () => {
 const OWN_TITLES = new Set(['Privacy', 'Read offline']);
 
 describe('the navigation groups', () => {
-  it('stand at the top, in order', () => {
+  it('are at the top level, in order', () => {
     const groups = entries.filter(({ children }) => children).map(entryTitle);
     expect(groups).toEqual([
       'Introduction',
@@ -104,28 +104,28 @@ describe('the navigation groups', () => {
       ],
     ],
     ['Migration', ['Upgrade to v8', 'Upgrade to v7', 'Upgrade to v6', 'Earlier versions']],
-  ])('has the expected entries under "%s"', (group, titles) => {
+  ])('contains the expected entries under "%s"', (group, titles) => {
     expect(titlesIn(group).filter((title) => !OWN_TITLES.has(title))).toEqual(titles);
   });
 
-  it('has custom components among the common concepts', () => {
+  it('contains custom components among the common concepts', () => {
     const pathnames = all.map(({ pathname }) => pathname);
     expect(pathnames).toContain('/x/common-concepts/custom-components');
   });
 });
 
-describe('the documented release', () => {
+describe('the navigation compared with the documented release', () => {
   const leaves = flatten(release as NavigationEntry[]).filter(({ children }) => !children);
   const ours = new Map(all.map((entry) => [entry.pathname, entry]));
 
-  it('has no page that the navigation lacks', () => {
+  it('contains all pages', () => {
     expect(leaves.length).toBeGreaterThan(0);
     expect(
       leaves.map(({ pathname }) => pathname).filter((pathname) => !ours.has(pathname)),
     ).toEqual([]);
   });
 
-  it('has its pages in the same order', () => {
+  it('has the same order of pages', () => {
     const pathnames = leaves.map(({ pathname }) => pathname);
     const released = new Set(pathnames);
     expect(

@@ -32,7 +32,7 @@ describe('pathnameOfDoc', () => {
     ['introduction/introduction', '/x/introduction'],
     ['introduction', '/x/introduction'],
     ['index', '/x'],
-  ])('gives for %s the path whose doc it is', (id, pathname) => {
+  ])('returns the pathname of %s', (id, pathname) => {
     expect(pathnameOfDoc(id)).toBe(pathname);
     expect(docIdOf(pathname, ids(id))).toBe(id);
   });
@@ -40,37 +40,37 @@ describe('pathnameOfDoc', () => {
 
 describe('docIdOf', () => {
   test.each([
-    ['folder with a page of its name', 'react-data-grid/sorting/sorting'],
+    ['folder with a page of the same name', 'react-data-grid/sorting/sorting'],
     ['file', 'react-data-grid/sorting'],
     ['folder with an index', 'react-data-grid/sorting/index'],
   ])('finds the page as a %s', (_layout, id) => {
     expect(docIdOf('/x/react-data-grid/sorting', ids('react-data-grid/index', id))).toBe(id);
   });
 
-  it("finds a product's own page, one level below the root", () => {
+  it("finds a product's overview page, one level below the root", () => {
     expect(docIdOf('/x/react-charts', ids('react-charts/react-charts'))).toBe(
       'react-charts/react-charts',
     );
   });
 
-  it("finds the docs' first page, at their root", () => {
+  it('finds the landing page at the root of the docs', () => {
     expect(docIdOf('/x', ids('index', 'x'))).toBe('index');
     expect(docIdOf('/x', ids('x', 'x/index'))).toBeUndefined();
   });
 
-  it('finds nothing where no page exists, even if a neighbour of a similar name does', () => {
+  it('finds nothing for a missing page, even if a sibling has a similar name', () => {
     const docIds = ids('react-data-grid/sorting-recipes', 'sorting', 'react-charts/sorting');
     expect(docIdOf('/x/react-data-grid/sorting', docIds)).toBeUndefined();
   });
 
-  it('finds no page for an address outside the docs', () => {
+  it('finds nothing for a path outside the docs', () => {
     expect(docIdOf('https://mui.com/x/whats-new/', ids('whats-new'))).toBeUndefined();
     expect(docIdOf('/xylophone', ids('ylophone', 'xylophone'))).toBeUndefined();
   });
 });
 
 describe('sidebarItems', () => {
-  it('links a page by its doc, with its title and flags', () => {
+  it('links a page by its doc id, with its title and flags', () => {
     const entry = { pathname: '/x/react-charts/sankey', plan: 'pro', unstable: true } as const;
     expect(sidebarItems([entry], ids('react-charts/sankey'))).toEqual([
       {
@@ -83,7 +83,7 @@ describe('sidebarItems', () => {
     ]);
   });
 
-  it('names entries in another language, planned ones too', () => {
+  it('translates entries, including planned ones', () => {
     const list = [
       { pathname: '/x/group', children: [{ pathname: '/x/a' }] },
       { pathname: '/x/b', planned: true },
@@ -100,12 +100,12 @@ describe('sidebarItems', () => {
     ]);
   });
 
-  it('leaves out an entry without a page', () => {
+  it('omits an entry without a page', () => {
     const list = [{ pathname: '/x/a' }, { pathname: '/x/b' }];
     expect(sidebarItems(list, ids('b'))).toEqual([expect.objectContaining({ id: 'b' })]);
   });
 
-  it('makes a group a category that leads nowhere itself', () => {
+  it('makes a group a category without a link', () => {
     const group = { pathname: '/x/group', title: 'Editing', children: [{ pathname: '/x/a' }] };
     const [item] = sidebarItems([group], ids('a'));
     expect(item).toMatchObject({
@@ -116,7 +116,7 @@ describe('sidebarItems', () => {
     expect(item).not.toHaveProperty('link');
   });
 
-  it('links a group that has a page of its own to that page', () => {
+  it('links a group that has its own page to that page', () => {
     const group = { pathname: '/x/columns', children: [{ pathname: '/x/columns/pinning' }] };
     expect(sidebarItems([group], ids('columns/columns', 'columns/pinning'))).toEqual([
       expect.objectContaining({
@@ -127,14 +127,14 @@ describe('sidebarItems', () => {
     ]);
   });
 
-  it('shows a group as its page alone while none of its children is written', () => {
+  it('shows a group as a single page as long as it has no other pages', () => {
     const group = { pathname: '/x/columns', children: [{ pathname: '/x/columns/pinning' }] };
     expect(sidebarItems([group], ids('columns/columns'))).toEqual([
       expect.objectContaining({ type: 'doc', id: 'columns/columns', label: 'Columns' }),
     ]);
   });
 
-  it('leaves out a group in which no page is left, at any depth', () => {
+  it('omits a group without pages, at any depth', () => {
     const list: NavigationEntry[] = [
       {
         pathname: '/x/outer',
@@ -146,7 +146,7 @@ describe('sidebarItems', () => {
     expect(sidebarItems(list, ids('other'))).toEqual([]);
   });
 
-  it('keeps a subheader always open, and only that', () => {
+  it('keeps only subheaders always open', () => {
     const children = [{ pathname: '/x/a' }];
     const [subheader, group] = sidebarItems(
       [
@@ -159,7 +159,7 @@ describe('sidebarItems', () => {
     expect(group).not.toHaveProperty('collapsible');
   });
 
-  it('links to another site by address', () => {
+  it('links to other sites by URL', () => {
     const entry = { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" };
     expect(sidebarItems([entry], ids())).toEqual([
       expect.objectContaining({
@@ -176,7 +176,7 @@ describe('sidebarItems', () => {
       return (item as { type: string; value: string }).value;
     };
 
-    it('stays without a link, with its chips named', () => {
+    it('has no link, and a name for each chip', () => {
       const value = html({ pathname: '/x/pivot-panel', title: 'Pivot Panel', plan: 'premium' });
       expect(value).toContain('Pivot Panel');
       expect(value).toMatch(/role="img" aria-label="Premium plan"[^>]*>Premium</);
@@ -184,27 +184,27 @@ describe('sidebarItems', () => {
       expect(value).not.toMatch(/<a\b|href/);
     });
 
-    it('cannot bring markup into the page by its title', () => {
+    it('escapes markup in its title', () => {
       expect(html({ pathname: '/x/a', title: '<img src=x> "A & B"' })).toContain(
         '&lt;img src=x&gt; &quot;A &amp; B&quot;',
       );
     });
 
-    it('is linked once its page is there', () => {
+    it('becomes a link once its page exists', () => {
       expect(sidebarItems([{ pathname: '/x/a', planned: true }], ids('a'))).toEqual([
         expect.objectContaining({ type: 'doc', id: 'a', customProps: { planned: true } }),
       ]);
     });
   });
 
-  it('gives Docusaurus a sidebar that it accepts, for the whole navigation', () => {
+  it('returns a sidebar that Docusaurus accepts, for the whole navigation', () => {
     const items = sidebarItems(entries, ids(...everyDocId(entries)));
     expect(items).toHaveLength(entries.length);
     expect(() => readByDocusaurus(items)).not.toThrow();
   });
 
   // Docusaurus identifies translations by label unless an item has a `key`, and throws if one occurs twice.
-  it('gives Docusaurus a sidebar that it can translate', () => {
+  it('returns a sidebar that Docusaurus can translate', () => {
     const sidebars = readByDocusaurus(sidebarItems(entries, ids(...everyDocId(entries))));
     expect(() =>
       getLoadedContentTranslationFiles({

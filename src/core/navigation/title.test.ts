@@ -10,11 +10,11 @@ describe('titleFromPathname', () => {
     ['/x/react-data-grid/sorting/#multi-sorting', 'Sorting'],
     ['/x/react-data-grid/sorting?tab=api', 'Sorting'],
     ['https://mui.com/x/whats-new/', 'Whats new'],
-  ])('reads %s as "%s"', (pathname, title) => {
+  ])('converts %s to "%s"', (pathname, title) => {
     expect(titleFromPathname(pathname)).toBe(title);
   });
 
-  it('leaves capitals inside the segment alone', () => {
+  it('keeps capitals inside a segment', () => {
     expect(titleFromPathname('/x/api/tree-view/useTreeItem')).toBe('UseTreeItem');
   });
 });
@@ -26,13 +26,13 @@ describe('entryTitle', () => {
     );
   });
 
-  it('shows a heading by its subheader', () => {
+  it('uses the subheader of a heading', () => {
     expect(entryTitle({ pathname: '/x/group', title: 'Hidden', subheader: 'Main features' })).toBe(
       'Main features',
     );
   });
 
-  it('makes a title from the path where there is none', () => {
+  it('derives a title from the path if there is none', () => {
     expect(entryTitle({ pathname: '/x/introduction/priority-support' })).toBe('Priority support');
   });
 });

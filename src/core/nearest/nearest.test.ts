@@ -9,15 +9,15 @@ describe('nearest', () => {
     ['sortmodel', 'sortModel'],
     ['sortinMode', 'sortingMode'],
     ['column', 'columns'],
-  ])('finds what %s was meant to be', (name, meant) => {
+  ])('finds the intended name of %s', (name, meant) => {
     expect(nearest(name, names)).toBe(meant);
   });
 
-  it('finds nothing where nothing is near', () => {
+  it('returns nothing if no name is close', () => {
     expect(nearest('pagination', names)).toBeUndefined();
   });
 
-  it('goes no further than it may', () => {
+  it('respects the maximum distance', () => {
     expect(nearest('colum', names, 1)).toBeUndefined();
     expect(nearest('colum', names, 2)).toBe('columns');
   });

@@ -26,7 +26,7 @@ export function originOption({ local }: { local: boolean }): Joi.StringSchema {
       return url && (isHttps(url) || (local && isLocal(url))) ? value : helpers.error('origin');
     })
     .messages({
-      origin: `{{#label}} must be an origin, ${allowed}, without a path or a slash at the end; found "{{#value}}"`,
+      origin: `{{#label}} must be an origin, ${allowed}, without a path or trailing slash; found "{{#value}}"`,
     });
 }
 
@@ -50,7 +50,7 @@ export function serviceOption(): Joi.StringSchema {
     .custom((value: string, helpers) => (toServiceUrl(value) ? value : helpers.error('service')))
     .messages({
       service:
-        '{{#label}} must be an address that starts with https://, or with http://localhost; found "{{#value}}"',
+        '{{#label}} must be a URL that starts with https://, or with http://localhost; found "{{#value}}"',
     });
 }
 
@@ -60,7 +60,7 @@ const SITE_PATH = /^\/(?:[^/\\\s?#][^\\\s?#]*)?$/;
 /** Schema of the location of a service: a path on this site, or a URL as accepted by {@link toServiceUrl}. */
 export function pathOrServiceOption(): Joi.StringSchema {
   const message =
-    '{{#label}} must be a path on this site, such as "/service", or an address that starts with https://, or with http://localhost; found "{{#value}}"';
+    '{{#label}} must be a path on this site, such as "/service", or a URL that starts with https://, or with http://localhost; found "{{#value}}"';
   return Joi.string()
     .custom((value: string, helpers) =>
       SITE_PATH.test(value) || toServiceUrl(value) ? value : helpers.error('pathOrService'),

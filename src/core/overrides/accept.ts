@@ -18,7 +18,7 @@ export function writeOrigins(source: string, origins: readonly Origin[]): string
       'g',
     );
     if (text.search(call) < 0) {
-      throw new Error(`The registry has no origin ${originName(origin)}.`);
+      throw new Error(`The registry has no entry for the original ${originName(origin)}.`);
     }
     return text.replace(
       call,

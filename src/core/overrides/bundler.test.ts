@@ -116,7 +116,7 @@ async function compile(
   return { code: fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '', errors };
 }
 
-it('puts replacements, aliases and loaders in place', async () => {
+it('applies replacements, aliases and loaders', async () => {
   const { code, errors } = await compile([overrides(ALL)]);
   expect(errors).toEqual([]);
   expect(code).toContain('function Nothing()');
@@ -128,7 +128,7 @@ it('puts replacements, aliases and loaders in place', async () => {
   expect(code).not.toContain('secret');
 });
 
-it('fails where an override matches nothing, and says what was expected and what to do', async () => {
+it('fails when an override matches nothing, and says what was expected and how to fix it', async () => {
   fs.writeFileSync(path.join(folder, 'entry.ts'), `import 'tslib';`);
   const { errors } = await compile([overrides(ALL)]);
   expect(errors).toHaveLength(3);
@@ -144,7 +144,7 @@ it('fails where an override matches nothing, and says what was expected and what
   expect(errors[2]).toContain('Expected: Docusaurus generates "docusaurus.config.mjs"');
 });
 
-it('fails where the loader of a generated file finds it in another folder', async () => {
+it('fails when the loader of a generated file finds the file in another folder', async () => {
   fs.renameSync(path.join(folder, '.docusaurus'), path.join(folder, '.renamed'));
   fs.writeFileSync(
     path.join(folder, 'entry.ts'),
@@ -154,7 +154,7 @@ it('fails where the loader of a generated file finds it in another folder', asyn
   expect(errors).toEqual([expect.stringContaining('Override "bundle/site-config"')]);
 });
 
-it('expects an override only in the compilations that the registry names', async () => {
+it('expects an override only in the compilations that the registry lists', async () => {
   fs.writeFileSync(path.join(folder, 'entry.ts'), '');
   const uses = { 'bundle/docusaurus': {}, 'bundle/nprogress': {} };
   expect((await compile([overrides(uses)])).errors).toHaveLength(2);
@@ -163,7 +163,9 @@ it('expects an override only in the compilations that the registry names', async
   ]);
   jest.replaceProperty(process.env as { NODE_ENV: string }, 'NODE_ENV', 'development');
   expect((await compile([overrides({ 'bundle/routes': {}, ...uses })])).errors).toEqual([
-    expect.stringContaining('"bundle/nprogress" matches nothing in the bundle of the development'),
+    expect.stringContaining(
+      '"bundle/nprogress" matches nothing in the development server\'s bundle',
+    ),
   ]);
 });
 
@@ -182,7 +184,7 @@ it('counts modules that come from the persistent cache', async () => {
   expect((await compile([overrides(ALL)], cached)).errors).toEqual([]);
 });
 
-it('checks the overrides of plugins that Docusaurus loads with their own copies of this module', async () => {
+it('checks overrides of plugins for which Docusaurus loads separate copies of this module', async () => {
   let copy: typeof applyOverrides | undefined;
   await jest.isolateModulesAsync(async () => {
     copy = (await import('./bundler')).applyOverrides;
@@ -200,12 +202,12 @@ it('checks the overrides of plugins that Docusaurus loads with their own copies 
   ]);
 });
 
-it('adds nothing to a compilation that has failed, whose modules are not all there', async () => {
+it('reports nothing for a failed compilation, whose modules are incomplete', async () => {
   fs.writeFileSync(path.join(folder, 'entry.ts'), `import './missing';`);
   expect((await compile([overrides(ALL)])).errors).toEqual([expect.stringContaining('./missing')]);
 });
 
-it('replaces modules only where a plugin wants it', async () => {
+it('replaces modules only for plugins that request it', async () => {
   for (const name of ['demos', 'others']) {
     fs.mkdirSync(path.join(folder, name));
     fs.writeFileSync(path.join(folder, name, 'style.css'), `.${name} {}`);
@@ -221,7 +223,7 @@ it('replaces modules only where a plugin wants it', async () => {
   expect(code).not.toContain('.demos {}');
 });
 
-it('refuses to replace a module that does not exist', () => {
+it("rejects the replacement of a module that doesn't exist", () => {
   const override = OVERRIDES['bundle/nprogress'];
   const [origin] = override.origins;
   jest.replaceProperty(override, 'origins', [{ ...origin!, file: 'lib/progressBar.js' }]);
@@ -230,17 +232,17 @@ it('refuses to replace a module that does not exist', () => {
   );
 });
 
-it('refuses entries that it cannot apply', () => {
+it("rejects entries that it can't apply", () => {
   expect(() => overrides({ 'theme/Layout': {} })).toThrow(
-    'Override "theme/Layout" is of the kind "component". applyOverrides takes "module", "alias" and "loader".',
+    'Override "theme/Layout" has the kind "component", which applyOverrides doesn\'t support. Use "module", "alias" or "loader".',
   );
-  expect(() => overrides({ 'locales/code-translations': {} })).toThrow('has to pass "by"');
+  expect(() => overrides({ 'locales/code-translations': {} })).toThrow('its plugin must pass "by"');
   expect(() =>
     applyOverrides({ 'bundle/registry': {} }, { isServer: false, currentBundler }),
-  ).toThrow('needs "generatedFilesDir"');
+  ).toThrow('so "generatedFilesDir" is required');
 });
 
-it('fails where a component is in no page', async () => {
+it("fails when a component isn't on any page", async () => {
   fs.writeFileSync(
     path.join(folder, 'entry.ts'),
     `import ${JSON.stringify(path.join(ROOT, 'src/plugins/code-blocks/theme/prism-include-languages.ts'))};`,
@@ -253,12 +255,12 @@ it('fails where a component is in no page', async () => {
   expect(errors[0]).toContain('Expected: something imports "@theme/Root"');
 });
 
-describe('what a plugin looks for in the configuration', () => {
+describe('a part of the configuration that a plugin looks for', () => {
   class ChunkAssetPlugin {}
   class ProgressPlugin {}
   const plugins = [new ChunkAssetPlugin(), new ProgressPlugin(), undefined];
 
-  it('is taken out', () => {
+  it('is removed', () => {
     expect(withoutPluginClass('bundle/chunk-asset-plugin', plugins, false)).toEqual([
       new ProgressPlugin(),
       undefined,
@@ -267,7 +269,7 @@ describe('what a plugin looks for in the configuration', () => {
     expect(withoutMatches('on-demand/postcss-preset-env', [4, 5], isFive)).toEqual([4]);
   });
 
-  it('has to be there, in the compilations that the registry names', () => {
+  it('must exist in the compilations that the registry lists', () => {
     const others = plugins.slice(1);
     expect(withoutPluginClass('bundle/chunk-asset-plugin', others, true)).toEqual(others);
     expect(() => withoutPluginClass('bundle/chunk-asset-plugin', others, false)).toThrow(

@@ -195,13 +195,13 @@ export function applyOverrides(
     const isLoader = override.kind === 'loader';
     if (override.kind !== 'module' && override.kind !== 'alias' && !isLoader) {
       throw new OverrideError(
-        `Override "${name}" is of the kind "${override.kind}". applyOverrides takes "module", "alias" and "loader".`,
+        `Override "${name}" has the kind "${override.kind}", which applyOverrides doesn't support. Use "module", "alias" or "loader".`,
       );
     }
     const file = use.by ?? (override.replacement && path.join(ROOT, override.replacement));
     if (!file) {
       throw new OverrideError(
-        `Override "${name}" has no "replacement" in the registry: its plugin has to pass "by".`,
+        `Override "${name}" has no "replacement" in the registry, so its plugin must pass "by".`,
       );
     }
     reached.push({ name, file, isLoader });
@@ -223,7 +223,9 @@ export function applyOverrides(
       configuration.resolve.alias[override.alias] = file;
     } else {
       if (generatedFilesDir === undefined) {
-        throw new OverrideError(`Override "${name}" is a loader and needs "generatedFilesDir".`);
+        throw new OverrideError(
+          `Override "${name}" is a loader, so "generatedFilesDir" is required.`,
+        );
       }
       configuration.module.rules.push(ruleOf(override, generatedFilesDir, use.options));
     }
@@ -304,7 +306,7 @@ export function withoutPluginClass<T>(
   const override = OVERRIDES[name];
   const className = override.kind === 'filter' ? override.className : undefined;
   if (className === undefined) {
-    throw new OverrideError(`Override "${name}" needs a "className" in the registry.`);
+    throw new OverrideError(`Override "${name}" requires a "className" in the registry.`);
   }
   const isMatch = (plugin: T) =>
     (plugin as { constructor?: { name?: string } } | null | undefined)?.constructor?.name ===

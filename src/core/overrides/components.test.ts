@@ -21,13 +21,13 @@ const write = (file: string, text = 'export default null;') => {
   fs.writeFileSync(path.join(copy, file), text);
 };
 
-it('lists every file of our themes that shadows one of Docusaurus, and no other', () => {
+it('lists every theme file that shadows a Docusaurus component, and no others', () => {
   expect(componentProblems()).toEqual([]);
   expect(shadowingFiles().length).toBeGreaterThan(25);
   expect(componentProblems(copy)).toEqual([]);
 });
 
-it('knows the components of src/theme that Docusaurus does not have', () => {
+it("lists the components in src/theme that Docusaurus doesn't have", () => {
   const shadowing = shadowingFiles();
   const own = fs
     .readdirSync(path.join(ROOT, 'src/theme'), { withFileTypes: true })
@@ -37,7 +37,7 @@ it('knows the components of src/theme that Docusaurus does not have', () => {
   expect(own.sort()).toEqual([...OWN_COMPONENT_NAMES].sort());
 });
 
-it('finds what shadows Docusaurus without an entry', () => {
+it('reports files that shadow a Docusaurus component without an entry', () => {
   write('src/theme/Footer/index.tsx');
   write('src/plugins/ads/theme/TOC.tsx');
   write('src/theme/DocItem/TOC/Mobile/styles.module.css', '');
@@ -48,7 +48,7 @@ it('finds what shadows Docusaurus without an entry', () => {
   ]);
 });
 
-it('finds entries whose file is gone, and entries that are listed as something else', () => {
+it('reports entries whose file is missing, and entries with the wrong kind', () => {
   fs.rmSync(path.join(copy, 'src/theme/Layout'), { recursive: true });
   write('src/theme/BackToTopButton/index.tsx');
   write('src/theme/Root/index.tsx', "import Root from '@theme-original/Root';");
@@ -59,7 +59,7 @@ it('finds entries whose file is gone, and entries that are listed as something e
   ]);
 });
 
-it('finds entries whose original is gone from Docusaurus', () => {
+it('reports entries whose original no longer exists in Docusaurus', () => {
   const modules = path.join(copy, 'node_modules');
   const theme = '@docusaurus/theme-classic/src/theme';
   for (const folder of ['@docusaurus/core/lib/client/theme-fallback', theme]) {
@@ -72,14 +72,15 @@ it('finds entries whose original is gone from Docusaurus', () => {
     path.join(modules, theme, 'Breadcrumbs'),
   );
   expect(componentProblems(copy, modules)).toEqual([
-    'Override "theme/DocBreadcrumbs": Docusaurus has no "@theme/DocBreadcrumbs" any more, so nothing shows src/theme/DocBreadcrumbs/index.tsx.',
+    'Override "theme/DocBreadcrumbs": Docusaurus no longer has "@theme/DocBreadcrumbs", so src/theme/DocBreadcrumbs/index.tsx is never rendered.',
+    'Override "theme/DocBreadcrumbs/Items/Home": Docusaurus no longer has "@theme/DocBreadcrumbs/Items/Home", so src/theme/DocBreadcrumbs/Items/Home/index.tsx is never rendered.',
   ]);
 });
 
 describe('the aliases of a build', () => {
   const stock = (name: string) => `/site/node_modules/@docusaurus/theme-classic/lib/${name}.js`;
 
-  it('tell which overrides are in use', () => {
+  it('show which overrides are in use', () => {
     expect(
       componentsInUse({
         '@theme/Layout': '/site/src/theme/Layout/index.tsx',
@@ -97,7 +98,7 @@ describe('the aliases of a build', () => {
     ).toEqual(['theme/Layout', 'tabs/Tabs']);
   });
 
-  it('tell of both components where one wraps another', () => {
+  it('show both components where one wraps another', () => {
     expect(
       componentsInUse({
         '@theme/MDXComponents': '/site/src/theme/MDXComponents/index.tsx',
@@ -108,7 +109,7 @@ describe('the aliases of a build', () => {
     ).toEqual(['theme/MDXComponents', 'code-blocks/MDXComponents']);
   });
 
-  it('tell what is not listed, and what Docusaurus no longer has', () => {
+  it('show overrides without an entry, and components that Docusaurus no longer has', () => {
     const aliases = {
       '@theme/Footer': '/site/src/theme/Footer/index.tsx',
       '@theme-original/Footer': stock('Footer'),

@@ -109,7 +109,7 @@ export function componentProblems(root?: string, modules?: string): string[] {
       return wrapsAsListed(name, override, root ?? ROOT);
     }
     return existsSync(path.join(root ?? ROOT, override.replacement))
-      ? `Override "${name}": Docusaurus has no "@theme/${override.component}" any more, so nothing shows ${override.replacement}.`
+      ? `Override "${name}": Docusaurus no longer has "@theme/${override.component}", so ${override.replacement} is never rendered.`
       : `Override "${name}": ${override.replacement} doesn't exist. Remove the entry, or correct its "replacement".`;
   });
   return [...unlisted, ...stale];

@@ -24,7 +24,7 @@ function expectation(override: Override): string {
     case 'filter':
       return `Docusaurus has ${override.finds}`;
     case 'internal':
-      return `${override.replacement} finds what it depends on`;
+      return `${override.replacement} finds the code it depends on`;
   }
 }
 
@@ -53,7 +53,7 @@ export function overrideMessage(name: OverrideName, problem: string): string {
 const COMPILATION_NAMES: Readonly<Record<Compilation, string>> = {
   client: "the browser's bundle",
   server: "the server's bundle",
-  development: 'the bundle of the development server',
+  development: "the development server's bundle",
 };
 
 /** Returns the message about an entry that nothing in a compilation has reached. */

@@ -10,22 +10,22 @@ import { overrideEntries, OVERRIDES } from './registry';
 import { originsWithEntries, reviewOrigins } from './review';
 import type { Origin } from './types';
 
-it('finds all originals of overrides as they were when they were reviewed', () => {
+it('match the reviewed versions', () => {
   // Throw instead of asserting, because an assertion would print the diffs as one escaped string.
   const report = reviewOrigins();
   if (report) {
     throw new Error(
-      `Originals of overrides have changed. Carry over what matters, then accept them.\n\n${report}`,
+      `The originals of some overrides have changed. Apply the relevant changes, then accept the new originals.\n\n${report}`,
     );
   }
   expect(originsWithEntries().length).toBeGreaterThan(50);
 });
 
-it('has the README of the registry', () => {
+it('are listed in the README, which is up to date', () => {
   expect(fs.readFileSync(path.join(ROOT, 'src/theme/README.md'), 'utf8')).toBe(themeReadme());
 });
 
-it('names replacements and owners that exist', () => {
+it('have replacements and owners that exist', () => {
   const files = overrideEntries().flatMap(([, override]) => [
     override.owner,
     ...('replacement' in override && override.replacement ? [override.replacement] : []),
@@ -34,7 +34,7 @@ it('names replacements and owners that exist', () => {
   expect(files.filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
-it('has no entry that the code of its owner never applies', () => {
+it('are all applied by the code of their owners', () => {
   const textOf = (folder: string) =>
     fs
       .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -52,7 +52,7 @@ it('has no entry that the code of its owner never applies', () => {
   ).toEqual([]);
 });
 
-describe('an original that changes', () => {
+describe('an original', () => {
   /** A folder with a copy of a package that contains one original. */
   let site: string;
   const [origin] = OVERRIDES['bundle/nprogress'].origins as [Origin];
@@ -68,11 +68,11 @@ describe('an original that changes', () => {
   });
   afterEach(() => fs.rmSync(site, { recursive: true }));
 
-  it('is no change while the copy is the same', () => {
+  it('is unchanged while the copy is identical', () => {
     expect(compareOrigin(origin, { from: site })).toBeUndefined();
   });
 
-  it('gives the upstream diff, without a network', () => {
+  it('produces the upstream diff, without network access', () => {
     const text = fs.readFileSync(installed(), 'utf8');
     fs.writeFileSync(installed(), text.replace('const delay = 200;', 'const delay = 400;'));
     const change = compareOrigin(origin, { from: site });
@@ -83,23 +83,23 @@ describe('an original that changes', () => {
     expect(change?.diff).toContain('--- recorded/@docusaurus/theme-classic/lib/nprogress.js');
   });
 
-  it('says that a file is gone, and where its text is', () => {
+  it('that is missing is reported with the place of its recorded text', () => {
     fs.rmSync(installed());
     expect(compareOrigin(origin, { from: site })?.problem).toMatch(
       /has no file "lib\/nprogress\.js".*origins\/@docusaurus\/theme-classic\/lib\/nprogress\.js\.txt/,
     );
   });
 
-  it('says that a recorded text is not the reviewed one, or not there', () => {
+  it('is reported if its recorded text is missing or differs from the reviewed one', () => {
     const originsDir = path.join(site, 'origins');
     expect(compareOrigin(origin, { originsDir })?.problem).toContain('is not recorded');
     recordOrigin(origin, originsDir);
     expect(compareOrigin(origin, { originsDir })).toBeUndefined();
     fs.appendFileSync(recordPath(origin, originsDir), '\n');
-    expect(compareOrigin(origin, { originsDir })?.problem).toContain('is not the text');
+    expect(compareOrigin(origin, { originsDir })?.problem).toContain("doesn't match the hash");
   });
 
-  it('is accepted in all entries that have it, and in the README', () => {
+  it('is accepted in all entries that refer to it, and in the README', () => {
     const old = { ...origin, version: '3.9.0', sha256: '0'.repeat(64) };
     const call = ({ version, sha256 }: Origin) =>
       `origin('${origin.package}', '${version}', '${origin.file}', '${sha256}')`;
@@ -108,7 +108,9 @@ describe('an original that changes', () => {
     expect(recorded).toEqual(origin);
     const written = writeOrigins(source, [recorded]);
     expect(written).toBe(`a: [${call(origin)}], b: [\n${call(origin).replaceAll(', ', ',\n')},\n]`);
-    expect(() => writeOrigins('nothing', [recorded])).toThrow('has no origin @docusaurus/');
+    expect(() => writeOrigins('nothing', [recorded])).toThrow(
+      'has no entry for the original @docusaurus/',
+    );
 
     const newer = OVERRIDES['theme/Layout'].origins.map((each) => ({ ...each, version: '3.99.0' }));
     expect(themeReadme(withOrigins(overrideEntries(), newer))).toMatch(/`Layout` +\| 3\.99\.0 /);

@@ -103,17 +103,15 @@ export function compareOrigin(
     return change(
       installed === undefined
         ? `${origin.package} is not installed. Run "npm ci".`
-        : `${origin.package} ${installed} has no file "${origin.file}"; version ${origin.version} had it. Find out where its code went. Its text is in ${path.relative(ROOT, record)}.`,
+        : `${origin.package} ${installed} has no file "${origin.file}", which version ${origin.version} had. Find out where its code went. The reviewed text is in ${path.relative(ROOT, record)}.`,
     );
   }
   const isSame = sha256(readFileSync(file)) === origin.sha256;
   if (!existsSync(record)) {
-    return change(`The text of ${originName(origin)} is not recorded.`);
+    return change(`The original text of ${originName(origin)} is not recorded.`);
   }
   if (isSame && sha256(readFileSync(record)) !== origin.sha256) {
-    return change(
-      `${path.relative(ROOT, record)} is not the text that the registry has the hash of.`,
-    );
+    return change(`${path.relative(ROOT, record)} doesn't match the hash in the registry.`);
   }
   return isSame
     ? undefined

@@ -46,7 +46,7 @@ const entries = {
       ),
     ],
     reason:
-      'Renders nothing, since `ArticleBody` shows the note on drafts and unlisted pages, which reaches the browser as HTML.',
+      'Renders nothing, because `ArticleBody` renders the notice on drafts and unlisted pages as HTML.',
     in: ['client', 'server'],
   },
   'theme/DocBreadcrumbs': {
@@ -70,6 +70,29 @@ const entries = {
       ),
     ],
     reason: 'Gives a page that is not in the sidebar the breadcrumbs of the page it belongs to.',
+    in: ['client', 'server'],
+  },
+  'theme/DocBreadcrumbs/Items/Home': {
+    kind: 'component',
+    component: 'DocBreadcrumbs/Items/Home',
+    how: 'ejected',
+    owner: 'src/theme',
+    replacement: 'src/theme/DocBreadcrumbs/Items/Home/index.tsx',
+    origins: [
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'src/theme/DocBreadcrumbs/Items/Home/index.tsx',
+        'a351a31c456766cb1d50e5efcf4381ee41472d9df95a711a71685f9f20dc24af',
+      ),
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'src/theme/DocBreadcrumbs/Items/Home/styles.module.css',
+        '2635bc291348aaad0a70a23c58133d8269fdd9338e4422e000917bb5df3800b2',
+      ),
+    ],
+    reason: 'Leads to the first page of the version that is shown.',
     in: ['client', 'server'],
   },
   'theme/DocItem': {
@@ -121,8 +144,7 @@ const entries = {
         'e66cb95f8e068ca27ab2d2ac0ac2b0b27d65a2bcd45933aa47d246d0a8fc19af',
       ),
     ],
-    reason:
-      'Renders nothing, since `ArticleBody` shows the footer, which reaches the browser as HTML.',
+    reason: 'Renders nothing, because `ArticleBody` renders the footer as HTML.',
     in: ['client', 'server'],
   },
   'theme/DocItem/Paginator': {
@@ -281,7 +303,7 @@ const entries = {
       ),
     ],
     reason:
-      'Names the version of the page without the list of all docs that the original searches.',
+      'Shows the version of the page without the list of all docs that the original searches.',
     in: ['client', 'server'],
   },
   'theme/Layout': {
@@ -355,7 +377,44 @@ const entries = {
         '9a38a2376247cc831429f91eb303a3bd921be50b752600c7b9d389f6c106d2ad',
       ),
     ],
-    reason: 'Adds the settings button, and keeps it and the search in the navbar on phones.',
+    reason:
+      'Adds the settings button, keeps it and the search in the navbar on phones, and links to the sidebar without JavaScript.',
+    in: ['client', 'server'],
+  },
+  'theme/Navbar/MobileSidebar/SecondaryMenu': {
+    kind: 'component',
+    component: 'Navbar/MobileSidebar/SecondaryMenu',
+    how: 'ejected',
+    owner: 'src/theme',
+    replacement: 'src/theme/Navbar/MobileSidebar/SecondaryMenu/index.tsx',
+    origins: [
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'src/theme/Navbar/MobileSidebar/SecondaryMenu/index.tsx',
+        '120dfc67a700528840fb4d080cb280834799d49cc7812bd3cf6632af4f80e4ac',
+      ),
+    ],
+    reason:
+      'Takes the arrow of the back button from the style sheet, which mirrors it on right-to-left pages.',
+    in: ['client', 'server'],
+  },
+  'theme/NotFound': {
+    kind: 'component',
+    component: 'NotFound',
+    how: 'wrapped',
+    owner: 'src/theme',
+    replacement: 'src/theme/NotFound/index.tsx',
+    origins: [
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'src/theme/NotFound/index.tsx',
+        '49603d14849982c19628b226adf35d8aaf3c89876eb920cf912d652d42facb7e',
+      ),
+    ],
+    reason:
+      'Hydrates with the address that the server has rendered, since the page is served for all unknown addresses.',
     in: ['client', 'server'],
   },
   'theme/NotFound/Content': {
@@ -373,7 +432,7 @@ const entries = {
       ),
     ],
     reason:
-      'Suggests where to go next, follows folders that have moved, and lists what is available offline.',
+      'Suggests where to go next, follows folders that have moved and addresses in upper case, and lists what is available offline.',
     in: ['client', 'server'],
   },
   'theme/Root': {
@@ -504,7 +563,7 @@ const entries = {
     reason:
       'Writes the group and the values of the tabs into the HTML, where a delegated listener finds them.',
     in: ['client'],
-    when: 'On the server only where a page has tabs.',
+    when: 'Only on the server, if a page has tabs.',
   },
   'versions/NavbarItem/DocNavbarItem': {
     kind: 'component',
@@ -521,7 +580,7 @@ const entries = {
       ),
     ],
     reason:
-      'Links to the doc in the version that the reader is in, and is current on the pages of its product only.',
+      'Links to the doc in the current version, and is marked as current only on pages of its product.',
     in: ['client', 'server'],
   },
   'versions/NavbarItem/DocsVersionDropdownNavbarItem': {
@@ -538,7 +597,7 @@ const entries = {
         'cbf64a215f4c1fc15377ef0027d21877f67ef4db17cb6859c7e7b5cb926e7159',
       ),
     ],
-    reason: 'Keeps the page when the reader changes the version, without a list of all docs.',
+    reason: 'Stays on the same page when the reader switches versions, without a list of all docs.',
     in: ['client', 'server'],
   },
   'bundle/docusaurus': {
@@ -554,7 +613,7 @@ const entries = {
       ),
     ],
     reason:
-      'Prefetches a page when its link is pointed at, not when it comes into view, and needs no table of all chunks.',
+      'Prefetches a page when its link is hovered, not when it becomes visible, without a table of all chunks.',
     in: ['client'],
   },
   'bundle/preload': {
@@ -584,7 +643,7 @@ const entries = {
         '30fedb7e211e3acc565326bc85f23bb075931033b0ce1d16408e792f8b2bffb0',
       ),
     ],
-    reason: 'Survives a hash that is not valid percent-encoding, which would crash the page.',
+    reason: 'Ignores a hash with invalid percent-encoding, which would otherwise crash the page.',
     in: ['client', 'server', 'development'],
   },
   'bundle/base-url-banner': {
@@ -648,7 +707,7 @@ const entries = {
         'e99690522970a284bd260aad81bf5d3c4b6a0b0df7b411d46427b0bf1b11fea3',
       ),
     ],
-    reason: 'Only writes into the head, which the browser takes from the HTML of the page.',
+    reason: 'Writes only to the head, which the browser takes from the HTML of the page.',
     in: ['client'],
     when: 'Builds only; in development, react-helmet-async renders the head.',
   },
@@ -664,7 +723,7 @@ const entries = {
         '91f99b9d115aec6b53184eb9dc4eba36b17466b44a83023bcf2eac42f1cff013',
       ),
     ],
-    reason: 'Only writes into the head, which the browser takes from the HTML of the page.',
+    reason: 'Writes only to the head, which the browser takes from the HTML of the page.',
     in: ['client'],
     when: 'Builds only; in development, react-helmet-async renders the head.',
   },
@@ -680,7 +739,7 @@ const entries = {
         'f92ee0be920631f38865ac890f21473d786c542e06521f0239e78c27743df633',
       ),
     ],
-    reason: 'Only writes into the head, which the browser takes from the HTML of the page.',
+    reason: 'Writes only to the head, which the browser takes from the HTML of the page.',
     in: ['client'],
     when: 'Builds only; in development, react-helmet-async renders the head.',
   },
@@ -761,7 +820,7 @@ const entries = {
         'b8f34dd1757f68e03262b1ca3ddfa668a855b872f8bdd5224d6f993a7b37dc2c',
       ),
     ],
-    reason: 'Replaces 4 kB (gzip) of helpers by the one that `@docusaurus/utils-common` uses.',
+    reason: 'Replaces 4 kB (gzip) of helpers with the one that `@docusaurus/utils-common` uses.',
     in: ['client', 'server', 'development'],
   },
   'bundle/routes': {
@@ -860,7 +919,7 @@ const entries = {
     ],
     reason: 'Accepts links to pages of versions that other processes build.',
     in: ['server'],
-    when: 'Only where one version of several is built.',
+    when: 'Only if one of several versions is built.',
   },
   'demos/style-sheets': {
     kind: 'module',
@@ -903,7 +962,7 @@ const entries = {
         '5f99bdbd725f6e0b2943d25f99c93205952e9b45ac78c76b63f62a767bbba363',
       ),
     ],
-    reason: 'Compiles the modules of a route when the route is opened.',
+    reason: 'Compiles the modules of a route on demand.',
     in: ['development'],
   },
   'bundle/site-config': {
@@ -975,7 +1034,7 @@ const entries = {
         '6bdf7133ebc411f96e918619faf14543239e27adebe60f4bbb081a392349689c',
       ),
     ],
-    reason: 'Removes the modules of articles from the bundle, since their text is HTML.',
+    reason: 'Removes the modules of articles from the bundle, because articles are HTML.',
     in: ['client'],
   },
   'bundle/chunk-asset-plugin': {
@@ -1189,7 +1248,7 @@ const entries = {
         '5b7cfc91bc8809225adf6df3fcce375ecb9d89724c6ea422ff395371daf7dfab',
       ),
     ],
-    reason: 'Does for a record what `ComponentCreator` does for the registry.',
+    reason: 'Loads modules from a record, as `ComponentCreator` does from the registry.',
     in: [],
   },
   'bundle/normalize-location': {

@@ -42,7 +42,7 @@ function leftovers(): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .filter((file) => !needed.has(file))
-    .map((file) => `${file} is the text of no origin. Delete it.`);
+    .map((file) => `${file} doesn't belong to any entry in the registry. Delete it.`);
 }
 
 /**

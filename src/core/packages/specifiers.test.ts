@@ -1,6 +1,6 @@
 import { importSpecifiers } from './specifiers';
 
-describe('what code imports', () => {
+describe('finds the specifiers that code imports', () => {
   test.each([
     ["import a from 'a';", ['a']],
     ['import "a/b";', ['a/b']],

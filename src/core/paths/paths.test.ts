@@ -60,11 +60,11 @@ describe('pathnameToLanguage', () => {
     ['/de/x/', 'en', '/de/x/'],
     ['/en/x/', 'en', '/x/'],
     ['/zh/zh/x/', 'zh', '/zh/x/'],
-  ])('takes %s as %s and %s', (address, userLanguage, canonicalAs) => {
+  ])('reads %s as language %s and path %s', (address, userLanguage, canonicalAs) => {
     expect(pathnameToLanguage(address)).toMatchObject({ userLanguage, canonicalAs });
   });
 
-  it('takes any language of the list, and no other', () => {
+  it('accepts the listed languages and no others', () => {
     expect(pathnameToLanguage('/de/x/', ['en', 'de'])).toMatchObject({
       userLanguage: 'de',
       canonicalAs: '/x/',
@@ -76,7 +76,7 @@ describe('pathnameToLanguage', () => {
     });
   });
 
-  it('keeps the hash for the browser, drops it for the server, and the query for the page', () => {
+  it('keeps the hash in the browser, drops it on the server, and keeps the query for the page', () => {
     expect(pathnameToLanguage('/zh/x/react-charts/?a=1#Bars.tsx')).toEqual({
       userLanguage: 'zh',
       canonicalAs: '/x/react-charts/?a=1#Bars.tsx',
@@ -96,11 +96,11 @@ describe('pathnameToLanguage', () => {
     ['//', '/'],
     ['', '/'],
     ['/x//', '/x'],
-  ])('names the page at %s %s', (address, canonicalPathname) => {
+  ])('returns the page of %s: %s', (address, canonicalPathname) => {
     expect(pathnameToLanguage(address).canonicalPathname).toBe(canonicalPathname);
   });
 
-  test.each(ADDRESSES)('keeps its promises for %j', (address) => {
+  test.each(ADDRESSES)('holds its invariants for %j', (address) => {
     const { userLanguage, canonicalAs, canonicalAsServer, canonicalPathname } =
       pathnameToLanguage(address);
     expect(['en', 'zh']).toContain(userLanguage);
@@ -121,7 +121,7 @@ describe('pathnameToLanguage', () => {
   });
 });
 
-describe('kinds of pages', () => {
+describe('page kinds', () => {
   const kinds = (address: string) => ({
     playground: isPlayground(address),
     blog: isBlog(address),
@@ -150,11 +150,11 @@ describe('kinds of pages', () => {
     ['/size-snapshot/more/', []],
     ['', []],
     ['//', []],
-  ])('%j is %j', (address, expected) => {
+  ])('classifies %j as %j', (address, expected) => {
     expect(kindNames(address)).toEqual(expected);
   });
 
-  test.each(ADDRESSES)('query, hash and trailing slash make no difference to %j', (address) => {
+  test.each(ADDRESSES)('ignores query, hash and trailing slash: %j', (address) => {
     expect(kinds(address)).toEqual(kinds(pathnameOf(address)));
     expect(productOf(address)).toEqual(productOf(pathnameOf(address)));
     expect(templateOf(address)).toBe(templateOf(pathnameOf(address)));
@@ -176,7 +176,7 @@ describe('onepirate', () => {
 });
 
 describe('templates', () => {
-  it('are the ten of the specification, each at its path', () => {
+  it('are the ten in the specification, each at its path', () => {
     expect(TEMPLATE_IDS).toHaveLength(10);
     expect(TEMPLATE_IDS.map((id) => templateOf(templatePath(id)))).toEqual([...TEMPLATE_IDS]);
     expect(templatePath('sign-in-side')).toBe('/templates/sign-in-side/');
@@ -188,7 +188,7 @@ describe('templates', () => {
     '/templates/Sign-In/',
     '/sign-in/',
     '/blog/',
-  ])('%s is none', (address) => {
+  ])("don't include %s", (address) => {
     expect(templateOf(address)).toBeUndefined();
   });
 });
@@ -209,7 +209,7 @@ describe('productOf', () => {
     ['', undefined],
     ['//x/', undefined],
     ['/constructor/', undefined],
-  ])('sorts %j into %s', (address, category) => {
+  ])('maps %j to %s', (address, category) => {
     expect(productOf(address).category).toBe(category);
   });
 
@@ -233,7 +233,7 @@ describe('productOf', () => {
     ['/x/data-grid/', undefined],
     ['/material-ui/react-data-grid/', undefined],
     ['/api/data-grid/', undefined],
-  ])('knows that %s is about %s', (address, product) => {
+  ])('assigns %s to %s', (address, product) => {
     expect(productOf(address).product).toBe(product);
   });
 });

@@ -28,24 +28,24 @@ describe('createApiLayoutStore', () => {
     ['LIST', 'table'],
     ['', 'table'],
     ['<b>', 'table'],
-  ])('with %j stored the layout is the %s', (stored, layout) => {
+  ])('with %j stored returns the %s layout', (stored, layout) => {
     const { store, shown } = setUp(stored);
     expect(store.get()).toBe(layout);
     expect(shown()).toBe(layout === 'list' ? 'list' : null);
   });
 
-  it('takes away an attribute that storage knows nothing of', () => {
+  it("removes an attribute that doesn't match storage", () => {
     const root = document.createElement('html');
     root.setAttribute('data-api-layout', 'list');
     createApiLayoutStore({ root, storage: () => localStorage, events: new EventTarget() });
     expect(root).not.toHaveAttribute('data-api-layout');
   });
 
-  it('writes nothing before the reader has chosen', () => {
+  it('writes nothing before the reader makes a choice', () => {
     expect(setUp().entries.size).toBe(0);
   });
 
-  it('shows and keeps a choice, and its taking back, and tells of both', () => {
+  it('applies and stores a choice and its reset, and notifies listeners', () => {
     const { store, entries, shown } = setUp();
     const seen: unknown[] = [];
     store.subscribe(() => seen.push(shown()));
@@ -56,7 +56,7 @@ describe('createApiLayoutStore', () => {
     expect(seen).toEqual(['list', null]);
   });
 
-  it('follows other tabs, and a cleared storage back', () => {
+  it('follows other tabs, including when storage is cleared', () => {
     const { store, entries, shown, tell } = setUp();
     entries.set('apiLayout', 'list');
     tell('other');
@@ -68,7 +68,7 @@ describe('createApiLayoutStore', () => {
     expect(shown()).toBeNull();
   });
 
-  it('works for the page alone where storage is blocked', () => {
+  it('works within the page if storage is blocked', () => {
     const root = document.createElement('html');
     const storage = () => {
       throw new DOMException('Denied', 'SecurityError');

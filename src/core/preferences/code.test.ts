@@ -37,7 +37,7 @@ function createWorld({ cookies = {}, hash = '', blocked = false }: World = {}) {
   };
 }
 
-describe('the first preferences', () => {
+describe('initial preferences', () => {
   test.each<[string, World, CodePreferences]>([
     ['the defaults', {}, { variant: 'TS', styling: 'MUI System' }],
     [
@@ -46,52 +46,52 @@ describe('the first preferences', () => {
       { variant: 'JS', styling: 'Tailwind' },
     ],
     [
-      'one cookie, and a default',
+      'one cookie and a default',
       { cookies: { codeStyling: 'CSS' } },
       { variant: 'TS', styling: 'CSS' },
     ],
     [
-      'the hash before the cookies',
+      'the hash, which takes precedence over cookies',
       { hash: '#css-Grid.tsx', cookies: { codeVariant: 'JS', codeStyling: 'Tailwind' } },
       { variant: 'TS', styling: 'CSS' },
     ],
     [
-      'the hash for the variant, the cookie for the styling',
+      'the hash for the variant and the cookie for the styling',
       { hash: '#Grid.js', cookies: { codeVariant: 'TS', codeStyling: 'Tailwind' } },
       { variant: 'JS', styling: 'Tailwind' },
     ],
     [
-      'the cookies where the hash is of a heading',
+      'the cookies if the hash belongs to a heading',
       { hash: '#sort-by-date', cookies: { codeVariant: 'JS' } },
       { variant: 'JS', styling: 'MUI System' },
     ],
     [
-      'the defaults where the cookies are rubbish',
+      'the defaults if the cookies are invalid',
       { cookies: { codeVariant: 'js', codeStyling: '<b>' } },
       { variant: 'TS', styling: 'MUI System' },
     ],
     [
-      'the defaults where cookies are blocked',
+      'the defaults if cookies are blocked',
       { blocked: true, cookies: { codeVariant: 'JS' } },
       { variant: 'TS', styling: 'MUI System' },
     ],
-  ])('are %s', (_name, world, preferences) => {
+  ])('come from %s', (_name, world, preferences) => {
     expect(createWorld(world).store.get()).toEqual(preferences);
   });
 
-  it('stand on <html>, the styling under its short name', () => {
+  it('are set as attributes of <html>, the styling by its short name', () => {
     expect(createWorld().shown()).toEqual(['TS', 'system']);
     expect(createWorld({ hash: '#tailwind-Grid.js' }).shown()).toEqual(['JS', 'tailwind']);
   });
 
-  it('are not kept, whoever they come from', () => {
+  it("aren't stored, whatever their source", () => {
     const { cookies } = createWorld({ hash: '#tailwind-Grid.js' });
     expect(cookies()).toEqual({});
   });
 });
 
 describe("the reader's choice", () => {
-  it('is shown, told and kept, each part on its own', () => {
+  it('is applied, announced and stored, each part separately', () => {
     const { store, shown, cookies, otherTabs } = createWorld();
     const seen: unknown[] = [];
     store.subscribe(() => seen.push(shown()));
@@ -106,13 +106,13 @@ describe("the reader's choice", () => {
     expect(otherTabs).toHaveBeenCalledTimes(2);
   });
 
-  it('does not move what the reader looks at', () => {
+  it('keeps the scroll position', () => {
     const { store, keepLine } = createWorld();
     store.set({ variant: 'JS' });
     expect(keepLine).toHaveBeenCalledTimes(1);
   });
 
-  it('is kept though a link has shown it already', () => {
+  it('is stored even if a link has already applied it', () => {
     const { store, cookies } = createWorld({ hash: '#Grid.js' });
     const listener = jest.fn();
     store.subscribe(listener);
@@ -121,15 +121,15 @@ describe("the reader's choice", () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('holds for the page where cookies are blocked', () => {
+  it('applies within the page if cookies are blocked', () => {
     const { store, shown } = createWorld({ blocked: true });
     store.set({ variant: 'JS', styling: 'CSS' });
     expect(shown()).toEqual(['JS', 'css']);
   });
 });
 
-describe('a hash that comes later', () => {
-  it('is followed, and not kept', () => {
+describe('a hash change', () => {
+  it('is applied and not stored', () => {
     const { store, shown, cookies, otherTabs } = createWorld();
     store.follow('#tailwind-Grid.js');
     expect(shown()).toEqual(['JS', 'tailwind']);
@@ -138,26 +138,23 @@ describe('a hash that comes later', () => {
     expect(otherTabs).not.toHaveBeenCalled();
   });
 
-  it('is free to take the reader elsewhere on the page', () => {
+  it('still navigates to its target on the page', () => {
     const { store, keepLine } = createWorld();
     store.follow('#Grid.js');
     expect(keepLine).not.toHaveBeenCalled();
   });
 
-  test.each(['', '#', '#sort-by-date', '#%E0%A4%A.tsx', '#<b>'])(
-    'such as %j is nothing',
-    (hash) => {
-      const { store } = createWorld({ cookies: { codeVariant: 'JS' } });
-      const listener = jest.fn();
-      store.subscribe(listener);
-      store.follow(hash);
-      expect(listener).not.toHaveBeenCalled();
-    },
-  );
+  test.each(['', '#', '#sort-by-date', '#%E0%A4%A.tsx', '#<b>'])('with %j is ignored', (hash) => {
+    const { store } = createWorld({ cookies: { codeVariant: 'JS' } });
+    const listener = jest.fn();
+    store.subscribe(listener);
+    store.follow(hash);
+    expect(listener).not.toHaveBeenCalled();
+  });
 });
 
 describe('another tab', () => {
-  it('takes this one along', () => {
+  it('updates this one', () => {
     const { store, shown, chooseElsewhere } = createWorld();
     const listener = jest.fn();
     store.subscribe(listener);
@@ -166,15 +163,15 @@ describe('another tab', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('changes nothing here with a cookie that is rubbish', () => {
+  it("doesn't affect this one if its cookie is invalid", () => {
     const { shown, chooseElsewhere } = createWorld({ cookies: { codeVariant: 'JS' } });
     chooseElsewhere({ codeVariant: 'evil' });
     expect(shown()).toEqual(['JS', 'system']);
   });
 });
 
-describe("the page's own store", () => {
-  it('works where the way to other tabs is blocked', () => {
+describe("the page's store", () => {
+  it('works without BroadcastChannel access', () => {
     const BroadcastChannel = jest.fn(() => {
       throw new DOMException('Denied', 'SecurityError');
     });

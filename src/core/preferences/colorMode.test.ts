@@ -25,6 +25,7 @@ function createWorld({ stored = {}, dark = false, broken, booted }: World = {}) 
     }
   };
   const query = Object.assign(new EventTarget(), { matches: dark });
+  const printQuery = Object.assign(new EventTarget(), { matches: false });
   const events = new EventTarget();
   const timers: { callback: () => void; milliseconds: number }[] = [];
   const store = createColorModeStore({
@@ -44,6 +45,7 @@ function createWorld({ stored = {}, dark = false, broken, booted }: World = {}) 
       };
     },
     darkQuery: query,
+    printQuery,
     events: events,
     delay: (callback, milliseconds) => timers.push({ callback, milliseconds }),
   });
@@ -56,6 +58,13 @@ function createWorld({ stored = {}, dark = false, broken, booted }: World = {}) 
     setDark: (matches: boolean) => {
       query.matches = matches;
       query.dispatchEvent(new Event('change'));
+    },
+    /** Fires what browsers fire before and after they print the page. */
+    print: (type: 'beforeprint' | 'afterprint') => events.dispatchEvent(new Event(type)),
+    /** Emulates a medium, as developer tools do. */
+    setMedium: (medium: 'print' | 'screen') => {
+      printQuery.matches = medium === 'print';
+      printQuery.dispatchEvent(new Event('change'));
     },
     /** Simulates another tab that writes a key, or clears storage if the key is `null`. */
     writeElsewhere: (key: string | null, value?: string) => {
@@ -76,7 +85,7 @@ function createWorld({ stored = {}, dark = false, broken, booted }: World = {}) 
   };
 }
 
-describe('the colour mode at first', () => {
+describe('the initial color mode', () => {
   test.each([
     ['light', true, 'light', 'light'],
     ['dark', false, 'dark', 'dark'],
@@ -94,24 +103,24 @@ describe('the colour mode at first', () => {
   });
 
   test.each(['access', 'read'] as const)(
-    'follows the operating system where storage fails on %s',
+    'follows the operating system if storage fails on %s',
     (broken) => {
       const { store } = createWorld({ stored: { mode: 'light' }, dark: true, broken });
       expect(store.get()).toEqual({ mode: 'system', scheme: 'dark' });
     },
   );
 
-  it('writes nothing before the reader has chosen', () => {
+  it("isn't stored before the reader makes a choice", () => {
     expect(createWorld({ dark: true }).stored()).toEqual({});
   });
 
-  it('leaves the transitions of a page alone that the boot script has set right', () => {
+  it('keeps transitions running if the boot script has already applied the mode', () => {
     expect(createWorld({ dark: true, booted: 'dark' }).pauses()).toBe(0);
   });
 });
 
 describe("the reader's choice", () => {
-  it('is shown, told and kept under both keys', () => {
+  it('is applied, announced and stored under both keys', () => {
     const { store, shown, stored } = createWorld();
     const seen: unknown[] = [];
     store.subscribe(() => seen.push(store.get()));
@@ -121,13 +130,13 @@ describe("the reader's choice", () => {
     expect(stored()).toEqual({ mode: 'dark', 'color-scheme': 'dark' });
   });
 
-  it('of system keeps the scheme that it came to', () => {
+  it('of system stores the resulting scheme', () => {
     const { store, stored } = createWorld({ stored: { mode: 'light' }, dark: true });
     store.setMode('system');
     expect(stored()).toEqual({ mode: 'system', 'color-scheme': 'dark' });
   });
 
-  it('tells of a new mode even where the page looks the same', () => {
+  it('of a new mode notifies listeners even if the scheme stays the same', () => {
     const { store } = createWorld({ dark: true });
     const listener = jest.fn();
     store.subscribe(listener);
@@ -135,7 +144,7 @@ describe("the reader's choice", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('tells nobody when it is what it was', () => {
+  it('of the current mode notifies nobody', () => {
     const { store } = createWorld({ stored: { mode: 'dark' } });
     const listener = jest.fn();
     store.subscribe(listener);
@@ -144,7 +153,7 @@ describe("the reader's choice", () => {
   });
 
   test.each(['access', 'write'] as const)(
-    'holds for the page where storage fails on %s',
+    'applies within the page if storage fails on %s',
     (broken) => {
       const { store, shown } = createWorld({ broken });
       store.setMode('dark');
@@ -154,8 +163,40 @@ describe("the reader's choice", () => {
   );
 });
 
+describe('on paper', () => {
+  it('a dark page is light, and dark again afterward', () => {
+    const { store, print, shown, stored } = createWorld({ stored: { mode: 'dark' } });
+    const listener = jest.fn();
+    store.subscribe(listener);
+    print('beforeprint');
+    expect(shown()).toEqual(['dark', 'light']);
+    print('afterprint');
+    expect(shown()).toEqual(['dark', 'dark']);
+    expect(listener).not.toHaveBeenCalled();
+    expect(stored()).toEqual({ mode: 'dark' });
+  });
+
+  it('no transition delays the light colors', () => {
+    const { print, pauses } = createWorld({ stored: { mode: 'dark' }, booted: 'dark' });
+    expect(pauses()).toBe(0);
+    print('beforeprint');
+    expect(pauses()).toBe(1);
+  });
+
+  it('stays light when the mode changes', () => {
+    const { store, setDark, setMedium, shown } = createWorld();
+    setMedium('print');
+    setDark(true);
+    expect(shown()).toEqual(['system', 'light']);
+    store.setMode('dark');
+    expect(shown()).toEqual(['dark', 'light']);
+    setMedium('screen');
+    expect(shown()).toEqual(['dark', 'dark']);
+  });
+});
+
 describe("the operating system's preference", () => {
-  it('is followed while the page is open, and kept', () => {
+  it('is followed and stored while the page is open', () => {
     const { store, setDark, shown, stored } = createWorld({ stored: { mode: 'system' } });
     const listener = jest.fn();
     store.subscribe(listener);
@@ -167,14 +208,14 @@ describe("the operating system's preference", () => {
     expect(shown()).toEqual(['system', 'light']);
   });
 
-  test.each(['light', 'dark'] as const)('is nothing to a reader who chose %s', (mode) => {
+  test.each(['light', 'dark'] as const)('is ignored when the reader chose %s', (mode) => {
     const { setDark, shown } = createWorld({ stored: { mode }, dark: mode === 'light' });
     setDark(mode !== 'light');
     setDark(mode === 'light');
     expect(shown()).toEqual([mode, mode]);
   });
 
-  it('counts again once the reader goes back to system', () => {
+  it('applies again when the reader returns to system', () => {
     const { store, setDark, shown } = createWorld({ stored: { mode: 'light' } });
     setDark(true);
     store.setMode('system');
@@ -183,7 +224,7 @@ describe("the operating system's preference", () => {
 });
 
 describe('another tab', () => {
-  it('takes this one along', () => {
+  it('updates this one', () => {
     const { store, shown, writeElsewhere } = createWorld();
     const listener = jest.fn();
     store.subscribe(listener);
@@ -192,25 +233,25 @@ describe('another tab', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('brings system back by taking the choice away', () => {
+  it('restores system when it removes the choice', () => {
     const { writeElsewhere, shown } = createWorld({ stored: { mode: 'light' }, dark: true });
     writeElsewhere('mode');
     expect(shown()).toEqual(['system', 'dark']);
   });
 
-  it('brings system back by clearing storage', () => {
+  it('restores system when it clears storage', () => {
     const { writeElsewhere, shown } = createWorld({ stored: { mode: 'light' }, dark: true });
     writeElsewhere(null);
     expect(shown()).toEqual(['system', 'dark']);
   });
 
-  it('is not written over by this one', () => {
+  it("isn't overwritten by this one", () => {
     const { writeElsewhere, stored } = createWorld();
     writeElsewhere('mode', 'dark');
     expect(stored()).toEqual({ mode: 'dark' });
   });
 
-  it('changes nothing here by writing another key', () => {
+  it("doesn't affect this one when it writes another key", () => {
     const { writeElsewhere, shown } = createWorld({ stored: { mode: 'light' } });
     writeElsewhere('color-scheme', 'dark');
     expect(shown()).toEqual(['light', 'light']);
@@ -218,7 +259,7 @@ describe('another tab', () => {
 });
 
 describe('transitions', () => {
-  it('stand still for 1 ms at a change, then run again', () => {
+  it('are disabled for 1 ms on a change', () => {
     const { store, pauses, timers } = createWorld({ booted: 'light' });
     store.setMode('dark');
     expect(pauses()).toBe(1);
@@ -228,13 +269,13 @@ describe('transitions', () => {
     expect(pauses()).toBe(0);
   });
 
-  it('run on where the page looks the same after the choice', () => {
+  it('keep running if the scheme stays the same', () => {
     const { store, pauses } = createWorld({ dark: true, booted: 'dark' });
     store.setMode('dark');
     expect(pauses()).toBe(0);
   });
 
-  it('are all released after changes in quick succession', () => {
+  it('are all enabled again after several quick changes', () => {
     const { store, pauses, timers } = createWorld({ booted: 'light' });
     store.setMode('dark');
     store.setMode('light');

@@ -27,6 +27,7 @@ export interface ColorModeState {
 /** Dependencies of the store: the browser's APIs in production, fakes in tests. */
 export interface ColorModeEnvironment extends PageEnvironment {
   darkQuery: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
+  printQuery: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
   /** Calls back after the given number of milliseconds. */
   delay: (callback: () => void, milliseconds: number) => void;
 }
@@ -41,10 +42,12 @@ const TRANSITION_PAUSE_MS = 1;
 
 /**
  * The single source of truth for the color mode. Writes the attributes of `<html>` and storage, and follows the
- * operating system and other tabs.
+ * operating system and other tabs. While the page is printed, `<html>` has the light scheme, because dark pages waste
+ * ink and browsers don't print backgrounds by default. The state doesn't change then.
  */
 export function createColorModeStore(environment: ColorModeEnvironment): ColorModeStore {
-  const { root, darkQuery, delay } = environment;
+  const { root, events, darkQuery, printQuery, delay } = environment;
+  let isPrinting = printQuery.matches;
 
   const resolve = (mode: ColorMode): ColorModeState => ({
     mode,
@@ -59,18 +62,21 @@ export function createColorModeStore(environment: ColorModeEnvironment): ColorMo
     delay(() => style.remove(), TRANSITION_PAUSE_MS);
   };
 
+  const show = ({ mode, scheme }: ColorModeState): void => {
+    const shown = isPrinting ? 'light' : scheme;
+    if (shown !== root.getAttribute(COLOR_SCHEME_ATTRIBUTE)) {
+      pauseTransitions();
+    }
+    root.setAttribute(COLOR_SCHEME_ATTRIBUTE, shown);
+    root.setAttribute(COLOR_MODE_ATTRIBUTE, mode);
+  };
+
   const { get, subscribe, set } = createStoredStore<ColorModeState>(environment, {
     key: COLOR_MODE_KEY,
     parse: (stored) => resolve(toColorMode(stored)),
     serialize: ({ mode, scheme }) => ({ [COLOR_MODE_KEY]: mode, [COLOR_SCHEME_KEY]: scheme }),
     isEqual: (one, other) => one.mode === other.mode && one.scheme === other.scheme,
-    show: ({ mode, scheme }) => {
-      if (scheme !== root.getAttribute(COLOR_SCHEME_ATTRIBUTE)) {
-        pauseTransitions();
-      }
-      root.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
-      root.setAttribute(COLOR_MODE_ATTRIBUTE, mode);
-    },
+    show,
   });
   const setMode = (mode: ColorMode) => set(resolve(mode));
 
@@ -79,6 +85,15 @@ export function createColorModeStore(environment: ColorModeEnvironment): ColorMo
       setMode('system');
     }
   });
+
+  const setPrinting = (value: boolean) => {
+    isPrinting = value;
+    show(get());
+  };
+  // The events come before the browser lays out the page for print. The query also follows emulated print media.
+  events.addEventListener('beforeprint', () => setPrinting(true));
+  events.addEventListener('afterprint', () => setPrinting(false));
+  printQuery.addEventListener('change', () => setPrinting(printQuery.matches));
 
   return { get, subscribe, setMode };
 }
@@ -93,6 +108,7 @@ export function colorModeStore(): ColorModeStore {
   return (browserStore ??= createColorModeStore({
     ...pageEnvironment(),
     darkQuery: window.matchMedia('(prefers-color-scheme: dark)'),
+    printQuery: window.matchMedia('print'),
     delay: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
   }));
 }

@@ -18,7 +18,7 @@ function setUp({ stored, signals = {} }: { stored?: string; signals?: PrivacySig
   };
 }
 
-describe('consent at first', () => {
+describe('initial consent', () => {
   test.each<[string | undefined, Consent]>([
     [undefined, 'unknown'],
     ['granted', 'granted'],
@@ -32,22 +32,22 @@ describe('consent at first', () => {
     expect(setUp({ stored }).store.get()).toBe(consent);
   });
 
-  it('is asked of nobody by writing anything', () => {
+  it("isn't written to storage", () => {
     expect(setUp().entries.size).toBe(0);
   });
 });
 
 describe("the reader's answer", () => {
-  it('is told and kept, and so is another one later', () => {
+  it('is announced and stored, and can be changed later', () => {
     const { store, entries } = setUp();
     const seen: (string | undefined)[] = [];
-    store.subscribe(() => seen.push(`${store.get()}, kept ${entries.get('consent')}`));
+    store.subscribe(() => seen.push(`${store.get()}, stored as ${entries.get('consent')}`));
     store.set('granted');
     store.set('denied');
-    expect(seen).toEqual(['granted, kept granted', 'denied, kept denied']);
+    expect(seen).toEqual(['granted, stored as granted', 'denied, stored as denied']);
   });
 
-  it('holds for the page where storage is blocked', () => {
+  it('applies within the page if storage is blocked', () => {
     const storage = () => {
       throw new DOMException('Denied', 'SecurityError');
     };
@@ -57,7 +57,7 @@ describe("the reader's answer", () => {
     expect(store.get()).toBe('granted');
   });
 
-  it('holds for the page where storage is full', () => {
+  it('applies within the page if storage is full', () => {
     const storage = {
       getItem: () => null,
       setItem: () => {
@@ -76,7 +76,7 @@ describe("the reader's answer", () => {
 });
 
 describe('another tab', () => {
-  it('answers for this one, and takes the answer back by clearing storage', () => {
+  it('updates this one, and resets it by clearing storage', () => {
     const { store, entries, tell } = setUp();
     const listener = jest.fn();
     store.subscribe(listener);
@@ -92,12 +92,12 @@ describe('another tab', () => {
   });
 });
 
-describe('a browser that refuses for its reader', () => {
+describe('a browser that refuses consent', () => {
   test.each<[string, PrivacySignals]>([
     ['Do Not Track', { doNotTrack: '1' }],
-    ['Do Not Track of old browsers', { doNotTrack: 'yes' }],
+    ['Do Not Track in old browsers', { doNotTrack: 'yes' }],
     ['Global Privacy Control', { globalPrivacyControl: true }],
-  ])('by %s is not overruled by what is stored, answered or said elsewhere', (_name, signals) => {
+  ])('with %s takes precedence over storage, answers and other tabs', (_name, signals) => {
     const { store, entries, tell } = setUp({ stored: 'granted', signals });
     const listener = jest.fn();
     store.subscribe(listener);
@@ -112,10 +112,10 @@ describe('a browser that refuses for its reader', () => {
 
   test.each<[string, PrivacySignals]>([
     ['says nothing', {}],
-    ['has no signal set', { doNotTrack: null, globalPrivacyControl: false }],
+    ['sets no signal', { doNotTrack: null, globalPrivacyControl: false }],
     ['allows tracking', { doNotTrack: '0' }],
-    ['leaves it open', { doNotTrack: 'unspecified' }],
-  ])('is not one that %s', (_name, signals) => {
+    ['leaves the signal unspecified', { doNotTrack: 'unspecified' }],
+  ])("isn't assumed when the browser %s", (_name, signals) => {
     const { store } = setUp({ stored: 'granted', signals });
     expect(store.isRefusedByBrowser).toBe(false);
     expect(store.get()).toBe('granted');

@@ -4,7 +4,7 @@
  */
 import { readCookie, writeCookie } from './cookies';
 
-it('a cookie of a page on https is for https alone', () => {
+it('marks cookies of HTTPS pages as secure', () => {
   const set = jest
     .spyOn(document, 'cookie', 'set')
     .mockImplementation(

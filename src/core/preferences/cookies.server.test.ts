@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readCookie, writeCookie } from './cookies';
 
-describe('on the server', () => {
-  it('a cookie cannot be read, and the error names it and says where it can', () => {
+describe('cookies on the server', () => {
+  it('throw when read, with an error that names the cookie and says where to read it', () => {
     expect(() => readCookie('codeVariant')).toThrow(
       /cookie "codeVariant" was read on the server.*Read it in the browser/,
     );
   });
 
-  it('writing a cookie does nothing', () => {
+  it("aren't written", () => {
     expect(() => writeCookie('codeVariant', 'JS')).not.toThrow();
   });
 });

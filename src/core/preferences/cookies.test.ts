@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('writeCookie', () => {
-  it('keeps a value for a year, for the whole site', () => {
+  it('stores a value for a year, for the whole site', () => {
     const written = spyOnWrites();
     writeCookie('codeVariant', 'JS');
     expect(document.cookie).toBe('codeVariant=JS');
@@ -32,7 +32,7 @@ describe('writeCookie', () => {
     );
   });
 
-  it('is read back as it was written', () => {
+  it('stores a value that readCookie returns unchanged', () => {
     writeCookie('codeStyling', 'MUI System');
     expect(document.cookie).toBe('codeStyling=MUI%20System');
     expect(readCookie('codeStyling')).toBe('MUI System');
@@ -40,7 +40,7 @@ describe('writeCookie', () => {
     expect(readCookie('codeStyling')).toBe('a;b="c" é%');
   });
 
-  it('does nothing where cookies are blocked', () => {
+  it('does nothing if cookies are blocked', () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -50,22 +50,22 @@ describe('writeCookie', () => {
 });
 
 describe('readCookie', () => {
-  it('knows nothing of a cookie that is not there', () => {
+  it('returns undefined for a missing cookie', () => {
     document.cookie = 'other=1';
     expect(readCookie('codeVariant')).toBeUndefined();
   });
 
-  it('knows nothing of a cookie that cannot be decoded', () => {
+  it("returns undefined for a cookie that can't be decoded", () => {
     document.cookie = 'codeVariant=%E0%A4%A';
     expect(readCookie('codeVariant')).toBeUndefined();
   });
 
-  it('reads past a neighbour that cannot be decoded', () => {
+  it("ignores other cookies that can't be decoded", () => {
     jest.spyOn(document, 'cookie', 'get').mockReturnValue('%E0%A4%A=%; other=%; codeVariant=JS');
     expect(readCookie('codeVariant')).toBe('JS');
   });
 
-  it('knows nothing where cookies are blocked', () => {
+  it('returns undefined if cookies are blocked', () => {
     jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });

@@ -15,7 +15,7 @@ export type CookieJar = Pick<Document, 'cookie'>;
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
     throw new Error(
-      `The cookie "${name}" was read on the server, where there is no reader yet. Read it in the browser: in an ` +
+      `The cookie "${name}" was read on the server, where there is no reader. Read it in the browser: in an ` +
         'effect, an event handler or a store.',
     );
   }

@@ -22,7 +22,7 @@ describe('parseDemoHash', () => {
     // Parsed as text, not as HTML.
     ['#<img src=x onerror=alert(1)>.tsx', { name: '<img src=x onerror=alert(1)>', variant: 'TS' }],
     ['#%3Cscript%3E.js', { name: '<script>', variant: 'JS' }],
-  ] satisfies [string, DemoHash][])('%j asks for %j', (hash, demo) => {
+  ] satisfies [string, DemoHash][])('parses %j as %j', (hash, demo) => {
     expect(parseDemoHash(hash)).toEqual(demo);
   });
 
@@ -44,11 +44,11 @@ describe('parseDemoHash', () => {
     '#%E0%A4%A.tsx',
     '#100%.js',
     '#%.tsx',
-  ])('%j asks for nothing', (hash) => {
+  ])('returns undefined for %j', (hash) => {
     expect(parseDemoHash(hash)).toBeUndefined();
   });
 
-  it('reads a very long hash at once', () => {
+  it('parses a very long hash quickly', () => {
     const hash = `#${'tailwind-'.repeat(100_000)}`;
     expect(parseDemoHash(hash)).toBeUndefined();
     expect(parseDemoHash(`${hash}.tsx`)?.styling).toBe('Tailwind');
@@ -62,7 +62,7 @@ describe('demoHash', () => {
     [{ name: 'BasicSorting', variant: 'TS', styling: 'Tailwind' }, '#tailwind-BasicSorting.tsx'],
     [{ name: 'BasicSorting', variant: 'JS', styling: 'CSS' }, '#css-BasicSorting.js'],
     [{ name: 'BasicSorting', variant: 'TS', styling: 'MUI System' }, '#system-BasicSorting.tsx'],
-  ] satisfies [DemoHash, string][])('%j is %j', (demo, hash) => {
+  ] satisfies [DemoHash, string][])('formats %j as %j', (demo, hash) => {
     expect(demoHash(demo)).toBe(hash);
   });
 
@@ -73,7 +73,7 @@ describe('demoHash', () => {
         demo,
         ...(['MUI System', 'Tailwind', 'CSS'] as const).map((styling) => ({ ...demo, styling })),
       ]),
-  )('is read back as it was made, also from the address: %j', (demo) => {
+  )('round-trips through parseDemoHash and a URL: %j', (demo) => {
     expect(parseDemoHash(demoHash(demo))).toEqual(demo);
     expect(parseDemoHash(new URL(demoHash(demo), 'https://docs.example.com').hash)).toEqual(demo);
   });

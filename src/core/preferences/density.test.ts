@@ -29,24 +29,24 @@ describe('createDensityStore', () => {
     ['1', false],
     ['', false],
     ['<b>', false],
-  ])('with %j stored dense is %s', (stored, dense) => {
+  ])('with %j stored returns dense: %s', (stored, dense) => {
     const { store, isDense } = setUp(stored);
     expect(store.get()).toBe(dense);
     expect(isDense()).toBe(dense);
   });
 
-  it('takes away an attribute that storage knows nothing of', () => {
+  it("removes an attribute that doesn't match storage", () => {
     const root = document.createElement('html');
     root.setAttribute('data-dense', 'evil');
     createDensityStore({ root, storage: () => localStorage, events: new EventTarget() });
     expect(root).not.toHaveAttribute('data-dense');
   });
 
-  it('writes nothing before the reader has chosen', () => {
+  it('writes nothing before the reader makes a choice', () => {
     expect(setUp().entries.size).toBe(0);
   });
 
-  it('shows and keeps a choice, and its taking back, and tells of both', () => {
+  it('applies and stores a choice and its reset, and notifies listeners', () => {
     const { store, entries, isDense } = setUp();
     const seen: boolean[] = [];
     store.subscribe(() => seen.push(isDense()));
@@ -57,7 +57,7 @@ describe('createDensityStore', () => {
     expect(seen).toEqual([true, false]);
   });
 
-  it('follows other tabs, and a cleared storage back', () => {
+  it('follows other tabs, including when storage is cleared', () => {
     const { store, entries, isDense, tell } = setUp();
     entries.set('dense', 'true');
     tell('other');
@@ -70,7 +70,7 @@ describe('createDensityStore', () => {
     expect(isDense()).toBe(false);
   });
 
-  it('works for the page alone where storage is blocked', () => {
+  it('works within the page if storage is blocked', () => {
     const root = document.createElement('html');
     const storage = () => {
       throw new DOMException('Denied', 'SecurityError');

@@ -25,13 +25,13 @@ describe('createDirectionStore', () => {
     ['ltr', 'rtl', 'ltr'],
     ['<b>', 'ltr', 'ltr'],
     ['', 'rtl', 'rtl'],
-  ])('with %j stored and a document sent as %s it is %s', (stored, served, direction) => {
+  ])('with %j stored and a document in %s returns %s', (stored, served, direction) => {
     const { store, root } = setUp(stored, served);
     expect(store.get()).toBe(direction);
     expect(root.dir).toBe(direction);
   });
 
-  it('shows and keeps a choice, and tells of it', () => {
+  it('applies and stores a choice, and notifies listeners', () => {
     const { store, root, entries } = setUp();
     const listener = jest.fn();
     store.subscribe(listener);
@@ -46,23 +46,33 @@ describe('createDirectionStore', () => {
     ['rtl', 'ltr', 'rtl'],
     ['ltr', 'rtl', 'ltr'],
     ['evil', 'rtl', 'rtl'],
-  ])('knows what was sent, %s, when a script has shown the choice before it', (sent, dir, back) => {
-    const root = html(dir);
-    root.setAttribute('data-served-dir', sent);
-    const storage = { getItem: () => null, setItem: jest.fn(), removeItem: jest.fn() };
-    const store = createDirectionStore({ root, storage: () => storage, events: new EventTarget() });
-    expect(store.get()).toBe(back);
-  });
+  ])(
+    'knows the direction of the served document, %s, even if a script has already applied the choice',
+    (sent, dir, back) => {
+      const root = html(dir);
+      root.setAttribute('data-served-dir', sent);
+      const storage = { getItem: () => null, setItem: jest.fn(), removeItem: jest.fn() };
+      const store = createDirectionStore({
+        root,
+        storage: () => storage,
+        events: new EventTarget(),
+      });
+      expect(store.get()).toBe(back);
+    },
+  );
 
-  it.each(['ltr', 'rtl'])('forgets a choice, and shows what was sent, %s', (served) => {
-    const { store, root, entries } = setUp(served === 'ltr' ? 'rtl' : 'ltr', served);
-    store.reset();
-    expect(store.get()).toBe(served);
-    expect(root.dir).toBe(served);
-    expect(entries.size).toBe(0);
-  });
+  it.each(['ltr', 'rtl'])(
+    'resets a choice to the direction of the served document, %s',
+    (served) => {
+      const { store, root, entries } = setUp(served === 'ltr' ? 'rtl' : 'ltr', served);
+      store.reset();
+      expect(store.get()).toBe(served);
+      expect(root.dir).toBe(served);
+      expect(entries.size).toBe(0);
+    },
+  );
 
-  it('follows other tabs, and a cleared storage back to what was sent', () => {
+  it('follows other tabs, and returns to the served direction when storage is cleared', () => {
     const { store, events, entries } = setUp();
     entries.set('direction', 'rtl');
     events.dispatchEvent(storageEvent({ key: 'other' }));
@@ -74,7 +84,7 @@ describe('createDirectionStore', () => {
     expect(store.get()).toBe('ltr');
   });
 
-  it('works for the page alone where storage is blocked', () => {
+  it('works within the page if storage is blocked', () => {
     const root = html();
     const storage = () => {
       throw new DOMException('Denied', 'SecurityError');

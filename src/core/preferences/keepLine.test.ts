@@ -68,41 +68,41 @@ function createPage(scrollY: number, positions = [0, 100, 200, 300]) {
 }
 
 describe('keepLine', () => {
-  it('keeps the first block under the navbar where it is when one above it grows', () => {
+  it('keeps the first block under the navbar in place when content above it grows', () => {
     const page = createPage(120);
     // The third block is 80px from the top of the screen.
     keepLine(() => page.push(1, 250));
     expect(window.scrollY).toBe(370);
   });
 
-  it('lets what is below the line grow downwards', () => {
+  it('lets content below the line grow downward', () => {
     const page = createPage(120);
     keepLine(() => page.push(3, 250));
     expect(window.scrollY).toBe(120);
   });
 
-  it('keeps the control that was used, rather than a block', () => {
+  it('keeps the control that was used in place, rather than a block', () => {
     const page = createPage(20);
     page.button.focus();
     keepLine(() => page.push(2, 60));
     expect(window.scrollY).toBe(80);
   });
 
-  it('keeps a block where the control stands outside the text, as in the settings', () => {
+  it('keeps a block in place if the control is outside the text, as in the settings', () => {
     const page = createPage(20);
     page.settings.focus();
     keepLine(() => page.push(2, 60));
     expect(window.scrollY).toBe(20);
   });
 
-  it('keeps a block that fills the screen', () => {
+  it('keeps a block that fills the screen in place', () => {
     const page = createPage(110, [0, 100, 2000, 3000]);
     // Only the second block is in view, and its top is behind the navbar.
     keepLine(() => page.push(1, 30));
     expect(window.scrollY).toBe(140);
   });
 
-  it('keeps on while what the change fetches arrives', () => {
+  it('keeps the line in place until fetched content arrives', () => {
     const page = createPage(120);
     keepLine(() => page.push(1, 50));
     page.push(1, 200);
@@ -111,7 +111,7 @@ describe('keepLine', () => {
   });
 
   test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
-    'lets go once the reader moves the page: %s',
+    'stops once the reader scrolls the page: %s',
     (type) => {
       const page = createPage(120);
       keepLine(() => page.push(1, 50));
@@ -122,7 +122,7 @@ describe('keepLine', () => {
     },
   );
 
-  it('lets go after 1.5 s', () => {
+  it('stops after 1.5 s', () => {
     const page = createPage(120);
     keepLine(() => page.push(1, 50));
     jest.advanceTimersByTime(1500);
@@ -131,7 +131,7 @@ describe('keepLine', () => {
     expect(window.scrollY).toBe(170);
   });
 
-  it('moves nothing when the line itself is gone', () => {
+  it("doesn't scroll if the line itself is removed", () => {
     const page = createPage(120);
     keepLine(() => page.blocks[2]?.remove());
     expect(window.scrollY).toBe(120);

@@ -1,14 +1,14 @@
 import { createStore } from './store';
 
 describe('createStore', () => {
-  it('gives the first value, then the last that was set', () => {
+  it('returns the initial value, then the last value that was set', () => {
     const store = createStore('light');
     expect(store.get()).toBe('light');
     store.set('dark');
     expect(store.get()).toBe('dark');
   });
 
-  it('tells every listener of a change, once the new value is there', () => {
+  it('notifies all listeners of a change after the value is updated', () => {
     const store = createStore(1);
     const seen: string[] = [];
     store.subscribe(() => seen.push(`first ${store.get()}`));
@@ -17,7 +17,7 @@ describe('createStore', () => {
     expect(seen).toEqual(['first 2', 'second 2']);
   });
 
-  it('tells nobody when the value is the same', () => {
+  it('notifies nobody if the value stays the same', () => {
     const store = createStore(NaN);
     const listener = jest.fn();
     store.subscribe(listener);
@@ -25,7 +25,7 @@ describe('createStore', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('tells a listener no more after it has left, and the others still', () => {
+  it('stops notifying a listener that unsubscribed, and keeps notifying the others', () => {
     const store = createStore(1);
     const left = jest.fn();
     const stays = jest.fn();
@@ -37,7 +37,7 @@ describe('createStore', () => {
     expect(stays).toHaveBeenCalledTimes(1);
   });
 
-  it('lets a listener leave while it is told', () => {
+  it('lets a listener unsubscribe while it is being notified', () => {
     const store = createStore(1);
     const stays = jest.fn();
     const leave = store.subscribe(() => leave());

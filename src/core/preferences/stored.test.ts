@@ -27,14 +27,14 @@ const COUNT: StoredPreference<number> = {
   parse: (stored) => (/^\d+$/.test(stored ?? '') ? Number(stored) : 0),
 };
 
-it('starts with what is stored, and a broken value affects no other preference', () => {
+it('starts with the stored value, and isolates other preferences from an invalid one', () => {
   const { open, entries } = createBrowser({ size: '{"broken', count: '3' });
   expect(open(SIZE).get()).toBe('small');
   expect(open(COUNT).get()).toBe(3);
   expect(Object.fromEntries(entries)).toEqual({ size: '{"broken', count: '3' });
 });
 
-it('has stored and shown a value before it tells the listeners', () => {
+it('stores and applies a value before it notifies listeners', () => {
   const { open, entries } = createBrowser();
   const shown: number[] = [];
   const store = open({ ...COUNT, show: (value) => shown.push(value) });
@@ -45,7 +45,7 @@ it('has stored and shown a value before it tells the listeners', () => {
   expect(shown).toEqual([0, 2]);
 });
 
-it('stores all texts that a value consists of', () => {
+it('stores all keys of a value', () => {
   const { open, entries } = createBrowser();
   const store = open({
     ...COUNT,
@@ -55,7 +55,7 @@ it('stores all texts that a value consists of', () => {
   expect(Object.fromEntries(entries)).toEqual({ count: '5', parity: 'odd' });
 });
 
-it('follows its own key and a cleared storage in another tab', () => {
+it('follows changes to its key and cleared storage in other tabs', () => {
   const { open, entries, tell } = createBrowser();
   const store = open(SIZE);
   const listener = jest.fn();
@@ -72,7 +72,7 @@ it('follows its own key and a cleared storage in another tab', () => {
   expect(store.get()).toBe('small');
 });
 
-it('forgets a value', () => {
+it('resets a value', () => {
   const { open, entries } = createBrowser({ size: 'large' });
   const store = open(SIZE);
   store.reset();

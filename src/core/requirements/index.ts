@@ -39,7 +39,7 @@ export function requirePlugins(
       missing
         .map(
           (each) =>
-            `The plugin "${plugin}" needs the plugin "${each.plugin}", which provides ${each.provides}. Add "src/plugins/${each.plugin}/index.ts" to "${each.list}" in docusaurus.config.`,
+            `The plugin "${plugin}" requires the plugin "${each.plugin}", which provides ${each.provides}. Add "src/plugins/${each.plugin}/index.ts" to "${each.list}" in docusaurus.config.`,
         )
         .join('\n'),
     );
@@ -73,7 +73,7 @@ export function announcePlugin(plugin: string): void {
 export function requireAnnounced(transformer: string, plugin: string): void {
   if (!registry().has(plugin)) {
     throw new Error(
-      `"${transformer}" needs the plugin "${plugin}". Add "src/plugins/${plugin}/index.ts" to "themes" in docusaurus.config, after theme-classic.`,
+      `"${transformer}" requires the plugin "${plugin}". Add "src/plugins/${plugin}/index.ts" to "themes" in docusaurus.config, after theme-classic.`,
     );
   }
 }
@@ -119,7 +119,7 @@ export function requireTransformer(
 ): void {
   if (!holdsTransformer([presets, plugins], option, transformer)) {
     throw new Error(
-      `The plugin "${plugin}" needs "${transformer}" in the option "${option}" of the docs plugin. Import it from "src/plugins/${plugin}" and add it in docusaurus.config.`,
+      `The plugin "${plugin}" requires "${transformer}" in the option "${option}" of the docs plugin. Import it from "src/plugins/${plugin}" and add it in docusaurus.config.`,
     );
   }
 }

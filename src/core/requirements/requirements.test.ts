@@ -16,26 +16,26 @@ const NEEDS: PluginRequirement[] = [
 const site = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { default: undefined }]));
 
-describe('plugins that another one needs', () => {
-  it('may be there without content', () => {
+describe('plugins that another plugin requires', () => {
+  it('may be present without content', () => {
     expect(hasPlugin(site('portal-islands'), 'islands')).toBe(true);
     expect(() =>
       requirePlugins('demos', NEEDS, site('portal-settings', 'portal-islands')),
     ).not.toThrow();
   });
 
-  it('are all named when they are missing, with what they provide and the line to add', () => {
+  it('are all reported if they are missing, with what they provide and the line to add', () => {
     expect(() => requirePlugins('demos', NEEDS, site('portal-demos'))).toThrow(
-      `The plugin "demos" needs the plugin "islands", which provides the colors. Add "src/plugins/islands/index.ts" to "plugins" in docusaurus.config.
-The plugin "demos" needs the plugin "settings", which provides the choices. Add "src/plugins/settings/index.ts" to "themes" in docusaurus.config.`,
+      `The plugin "demos" requires the plugin "islands", which provides the colors. Add "src/plugins/islands/index.ts" to "plugins" in docusaurus.config.
+The plugin "demos" requires the plugin "settings", which provides the choices. Add "src/plugins/settings/index.ts" to "themes" in docusaurus.config.`,
     );
   });
 });
 
 describe('the plugin of a transformer', () => {
-  it('is asked for until it is there', () => {
+  it('is required until it is present', () => {
     expect(() => requireAnnounced('remarkRain', 'rain')).toThrow(
-      '"remarkRain" needs the plugin "rain". Add "src/plugins/rain/index.ts" to "themes"',
+      '"remarkRain" requires the plugin "rain". Add "src/plugins/rain/index.ts" to "themes"',
     );
     announcePlugin('rain');
     expect(() => requireAnnounced('remarkRain', 'rain')).not.toThrow();
@@ -57,7 +57,7 @@ describe('the transformer of a plugin', () => {
     expect(check({ remarkPlugins })).not.toThrow();
   });
 
-  it('is found with the docs plugin by itself', () => {
+  it('is found if the docs plugin is registered separately', () => {
     expect(() =>
       requireTransformer('rain', 'remarkRain', 'remarkPlugins', {
         presets: [],
@@ -69,10 +69,10 @@ describe('the transformer of a plugin', () => {
   it.each([
     ['nowhere', {}],
     ['in another option', { beforeDefaultRemarkPlugins: [remarkRain] }],
-    ['left out of the option', { remarkPlugins: [() => undefined] }],
-  ])('is asked for where it is %s', (_name, docs) => {
+    ['missing from the option', { remarkPlugins: [() => undefined] }],
+  ])('is required if it is %s', (_name, docs) => {
     expect(check(docs)).toThrow(
-      'The plugin "rain" needs "remarkRain" in the option "remarkPlugins" of the docs plugin. Import it from "src/plugins/rain"',
+      'The plugin "rain" requires "remarkRain" in the option "remarkPlugins" of the docs plugin. Import it from "src/plugins/rain"',
     );
   });
 });

@@ -33,9 +33,9 @@ export function parseLocales(value: string | undefined): [string, ...string[]] {
     const problem =
       unknown.length > 0
         ? `unknown ${unknown.map((name) => `"${name}"`).join(', ')}`
-        : `"${DEFAULT_LOCALE}", which every other falls back to, is missing`;
+        : `"${DEFAULT_LOCALE}", the fallback for all other languages, is missing`;
     throw new Error(
-      `LOCALES: ${problem}. Allowed are ${allowed.join(', ')} with commas between; found "${value}".`,
+      `LOCALES: ${problem}. Allowed values: ${allowed.join(', ')}, separated by commas; found "${value}".`,
     );
   }
   return [DEFAULT_LOCALE, ...new Set(names.filter((name) => name !== DEFAULT_LOCALE))];

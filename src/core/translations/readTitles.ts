@@ -40,7 +40,7 @@ export function parsePageTitles(
 ): PageTitles {
   if (!isRecord(content) || Array.isArray(content)) {
     throw new Error(
-      `${file}: expected an object of titles by pathname, found ${describe(content)}.`,
+      `${file}: expected an object that maps pathnames to titles, found ${describe(content)}.`,
     );
   }
   const titles: Record<string, PageTitle> = {};
@@ -52,7 +52,7 @@ export function parsePageTitles(
       problems.push(`"${pathname}": ${problem}`);
     } else if (title === undefined) {
       problems.push(
-        `"${pathname}": expected a text or { "navigation": text, "page": text }, found ${describe(value)}`,
+        `"${pathname}": expected a string or { "navigation": string, "page": string }, found ${describe(value)}`,
       );
     } else {
       titles[pathname] = title;
@@ -96,7 +96,7 @@ export function readPageTitles(
     try {
       content = JSON.parse(fs.readFileSync(file, 'utf8'));
     } catch (error) {
-      throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
+      throw new Error(`${file} is not valid JSON: ${(error as Error).message}`, { cause: error });
     }
     return parsePageTitles(content, file, problemOf);
   };
@@ -104,18 +104,18 @@ export function readPageTitles(
   const english =
     read(DEFAULT_LOCALE, (pathname) => {
       if (navigation.has(pathname)) {
-        return 'its English title stands in src/core/navigation/entries.ts';
+        return 'its English title is defined in src/core/navigation/entries.ts';
       }
       return /^\/\S*[^/\s]$/.test(pathname)
         ? undefined
-        : 'expected a pathname with a slash at its start and none at its end';
+        : "expected a pathname that starts with a slash and doesn't end with one";
     }) ?? {};
   const titles: Record<string, PageTitles> = { [DEFAULT_LOCALE]: english };
   for (const locale of locales.filter((name) => name !== DEFAULT_LOCALE)) {
     const file = read(locale, (pathname) =>
       navigation.has(pathname) || Object.hasOwn(english, pathname)
         ? undefined
-        : `no such page, neither in src/core/navigation/entries.ts nor in ${DEFAULT_LOCALE}/${FILE_NAME}`,
+        : `no such page in src/core/navigation/entries.ts or ${DEFAULT_LOCALE}/${FILE_NAME}`,
     );
     if (file) {
       titles[locale] = file;

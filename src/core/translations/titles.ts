@@ -75,10 +75,7 @@ export function createTitleLookup({ locale, files, logger }: TitlesOptions): Tit
       return NO_TITLE;
     }
     if (!isApiSymbol(pathname)) {
-      once(
-        'warn',
-        `The page ${pathname} has no title in the language "${locale}"; English is used.`,
-      );
+      once('warn', `The page ${pathname} has no title in the language "${locale}". Using English.`);
     }
     return fallback;
   };

@@ -15,22 +15,25 @@ describe('the locales to build', () => {
     ['en', ['en']],
     ['en,zh', ['en', 'zh']],
     [' zh , en, zh ', ['en', 'zh']],
-  ])('%j gives %j', (value, locales) => {
+  ])('parses %j as %j', (value, locales) => {
     expect(parseLocales(value)).toEqual(locales);
   });
 
-  test.each(['en,fr', 'EN', 'en;zh', 'constructor'])('%j is refused, by name', (value) => {
-    expect(() => parseLocales(value)).toThrow(/^LOCALES: unknown ".+"\. Allowed are en, zh /);
-    expect(() => parseLocales(value)).toThrow(`found "${value}"`);
-  });
+  test.each(['en,fr', 'EN', 'en;zh', 'constructor'])(
+    'rejects %j and names the problem',
+    (value) => {
+      expect(() => parseLocales(value)).toThrow(/^LOCALES: unknown ".+"\. Allowed values: en, zh/);
+      expect(() => parseLocales(value)).toThrow(`found "${value}"`);
+    },
+  );
 
-  it('cannot do without English', () => {
+  it('require English', () => {
     expect(() => parseLocales('zh')).toThrow(
-      'LOCALES: "en", which every other falls back to, is missing.',
+      'LOCALES: "en", the fallback for all other languages, is missing.',
     );
   });
 
-  it('have the current one from Docusaurus, English where it names none', () => {
+  it('have the current locale from Docusaurus, or English if there is none', () => {
     expect([undefined, '', 'undefined', 'en', 'zh'].map(currentLocale)).toEqual([
       'en',
       'en',
@@ -41,7 +44,7 @@ describe('the locales to build', () => {
   });
 });
 
-describe('the title lookup', () => {
+describe('title lookup', () => {
   const files: Record<string, PageTitles> = {
     en: { '/playground': 'Playground' },
     zh: {
@@ -54,7 +57,7 @@ describe('the title lookup', () => {
     return { logger, title: createTitleLookup({ locale, files, logger }) };
   };
 
-  it('gives the translated title, the page its own where it has one', () => {
+  it("returns the translated title, or the page's own title if it has one", () => {
     const { title, logger } = lookup('zh');
     expect(title('/x/react-charts', 'page', 'Charts')).toBe('图表');
     expect(title('/x/react-charts', 'navigation', 'Overview')).toBe('图表');
@@ -64,7 +67,7 @@ describe('the title lookup', () => {
     expect(logger.error).not.toHaveBeenCalled();
   });
 
-  it('gives English in English, without a word', () => {
+  it('returns English titles in English, without a warning', () => {
     const { title, logger } = lookup('en');
     expect(title('/x/react-charts', 'page', 'Charts')).toBe('Charts');
     expect(title('/playground', 'page')).toBe('Playground');
@@ -72,18 +75,18 @@ describe('the title lookup', () => {
     expect(logger.error).not.toHaveBeenCalled();
   });
 
-  it('warns of a missing translation once, and gives English', () => {
+  it('warns about a missing translation once, and returns the English title', () => {
     const { title, logger } = lookup('zh');
     expect(title('/x/react-charts/bars', 'page', 'Bar charts')).toBe('Bar charts');
     expect(title('/x/react-charts/bars', 'navigation', 'Bars')).toBe('Bars');
     expect(title('/playground', 'page')).toBe('Playground');
     expect(logger.warn.mock.calls).toEqual([
-      ['The page /x/react-charts/bars has no title in the language "zh"; English is used.'],
-      ['The page /playground has no title in the language "zh"; English is used.'],
+      ['The page /x/react-charts/bars has no title in the language "zh". Using English.'],
+      ['The page /playground has no title in the language "zh". Using English.'],
     ]);
   });
 
-  it('leaves names of components, hooks and interfaces as they are, without a word', () => {
+  it('leaves names of components, hooks and interfaces unchanged, without a warning', () => {
     const { title, logger } = lookup('zh');
     expect(title('/x/api/charts/bar-chart', 'page', 'BarChart API')).toBe('BarChart API');
     expect(title('/x/api/charts/bar-chart', 'navigation', 'BarChart')).toBe('BarChart');
@@ -92,14 +95,14 @@ describe('the title lookup', () => {
     expect(logger.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('reports a missing language once, and gives an ellipsis', () => {
+  it('reports a missing language once, and returns an ellipsis', () => {
     const { title, logger } = lookup('fr');
     expect(title('/x/react-charts', 'page', 'Charts')).toBe('…');
     expect(title('/playground', 'page')).toBe('…');
     expect(logger.error.mock.calls).toEqual([['There are no page titles for the language "fr".']]);
   });
 
-  it('reports a page without any title, and does not take one from the prototype', () => {
+  it('reports a page without a title, and ignores the object prototype', () => {
     const { title, logger } = lookup('zh');
     expect(title('constructor', 'page')).toBe('…');
     expect(logger.error).toHaveBeenCalledWith('The page constructor has no title in any language.');
@@ -112,13 +115,13 @@ describe('a translation file', () => {
       pathname === '/nowhere' ? 'no such page' : undefined,
     );
 
-  it('has texts, or pairs of texts', () => {
+  it('contains strings, or pairs of strings', () => {
     const content = { '/a': '甲', '/b': { navigation: '乙', page: '乙页' } };
     expect(parse(content)).toEqual(content);
   });
 
   test.each([
-    [{ '/a': 1 }, '"/a": expected a text or { "navigation": text, "page": text }, found 1'],
+    [{ '/a': 1 }, '"/a": expected a string or { "navigation": string, "page": string }, found 1'],
     [{ '/a': '' }, 'found ""'],
     [{ '/a': ['甲'] }, 'found ["甲"]'],
     [{ '/a': null }, 'found null'],
@@ -126,14 +129,14 @@ describe('a translation file', () => {
     [{ '/a': { navigation: '甲', page: 2 } }, 'found {"navigation":"甲","page":2}'],
     [{ '/a': { navigation: '甲', page: '甲', more: '甲' } }, '"more"'],
     [{ '/nowhere': '无' }, '"/nowhere": no such page'],
-    [['甲'], 'expected an object of titles by pathname, found ["甲"]'],
+    [['甲'], 'expected an object that maps pathnames to titles, found ["甲"]'],
     [null, 'found null'],
-  ])('is refused as %j', (content, message) => {
+  ])('is rejected as %j', (content, message) => {
     expect(() => parse(content)).toThrow(message);
     expect(() => parse(content)).toThrow('zh/page-titles.json');
   });
 
-  describe('on the disk', () => {
+  describe('translation files on disk', () => {
     let folder: string;
     beforeEach(() => {
       folder = fs.mkdtempSync(path.join(os.tmpdir(), 'titles-'));
@@ -144,18 +147,18 @@ describe('a translation file', () => {
       fs.writeFileSync(path.join(folder, locale, 'page-titles.json'), text);
     };
 
-    it('may be absent', () => {
+    it('are optional', () => {
       expect(readPageTitles(folder, ['en', 'zh'])).toEqual({ en: {} });
     });
 
-    it('names itself where it is no JSON', () => {
+    it("are named in the error if they aren't valid JSON", () => {
       write('zh', '{ "/x": }');
       expect(() => readPageTitles(folder, ['zh'])).toThrow(
-        `${path.join(folder, 'zh', 'page-titles.json')} is not JSON`,
+        `${path.join(folder, 'zh', 'page-titles.json')} is not valid JSON`,
       );
     });
 
-    it('knows the pages of the navigation and of the English file, no others', () => {
+    it('accept pages from the navigation and the English file, and no others', () => {
       write('en', '{ "/playground": "Playground" }');
       write('zh', '{ "/playground": "演练场", "/x/react-charts": "图表" }');
       expect(readPageTitles(folder, ['en', 'zh']).zh).toHaveProperty('/playground', '演练场');
@@ -164,10 +167,10 @@ describe('a translation file', () => {
     });
 
     test.each([
-      ['/x/react-charts', 'stands in src/core/navigation/entries.ts'],
+      ['/x/react-charts', 'is defined in src/core/navigation/entries.ts'],
       ['/playground/', 'expected a pathname'],
       ['playground', 'expected a pathname'],
-    ])('is refused in English with %s', (pathname, message) => {
+    ])('are rejected in English with %s', (pathname, message) => {
       write('en', JSON.stringify({ [pathname]: 'Title' }));
       expect(() => readPageTitles(folder, ['en'])).toThrow(message);
     });
@@ -181,7 +184,7 @@ describe("this site's translations", () => {
   const all = [...pathnames(entries), ...Object.keys(files.en ?? {})];
 
   test.each(Object.keys(SITE_LOCALES).filter((locale) => locale !== 'en'))(
-    'are whole in %s',
+    'are complete in %s',
     (locale) => {
       const translated = all.filter((pathname) => !isApiSymbol(pathname));
       expect(

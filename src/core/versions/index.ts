@@ -58,10 +58,10 @@ export function cutVersionNames(siteDir: string): string[] {
   try {
     names = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${file} is not valid JSON: ${(error as Error).message}`, { cause: error });
   }
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
-    throw new Error(`${file} must be a list of versions, such as ["8.12.1"].`);
+    throw new Error(`${file} must be an array of versions, such as ["8.12.1"].`);
   }
   return names;
 }
@@ -112,7 +112,7 @@ export function releaseOf({ packagesFrom }: Pick<DocsVersion, 'packagesFrom'>): 
   const found = findPackage(LEADING_PACKAGE, packagesFrom);
   if (!found) {
     throw new Error(
-      `"${LEADING_PACKAGE}" is in no node_modules from ${packagesFrom} upwards. Run "npm ci".`,
+      `"${LEADING_PACKAGE}" isn't in any node_modules folder from ${packagesFrom} upward. Run "npm ci".`,
     );
   }
   return found.version;

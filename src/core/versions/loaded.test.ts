@@ -4,7 +4,7 @@ import { loadedVersions } from './loaded';
 
 const version = (versionName: string) => ({ versionName });
 
-it('gives the versions of all docs, of those that are loaded', () => {
+it('returns the loaded versions of all docs plugins', () => {
   const allContent = {
     'docusaurus-plugin-content-docs': {
       default: { loadedVersions: [version('current'), version('8.12.1')] },
@@ -20,6 +20,6 @@ it('gives the versions of all docs, of those that are loaded', () => {
   ]);
 });
 
-it('gives none for a site without docs', () => {
+it('returns nothing for a site without docs', () => {
   expect(loadedVersions({})).toEqual([]);
 });

@@ -22,18 +22,18 @@ describe('the version of a file', () => {
     ['docs-old/bars.mdx', undefined],
     ['versioned_docs/README.mdx', undefined],
     ['versioned_docs/version-8.12.1', undefined],
-  ])('of %s is in %s', (file, expected) => {
+  ])('in %s is %s', (file, expected) => {
     expect(folderOf(file)).toBe(expected);
   });
 
-  it('may be in another folder', () => {
+  it('is found in a different docs folder, too', () => {
     expect(folderOf('e2e/fixtures/plain/index.mdx', 'e2e/fixtures/plain')).toBe(
       'e2e/fixtures/plain',
     );
   });
 });
 
-describe('a site with a version that was cut', () => {
+describe('a site with a cut version', () => {
   beforeEach(() =>
     writeFiles(site(), {
       'versions.json': '["8.12.1"]',
@@ -42,35 +42,35 @@ describe('a site with a version that was cut', () => {
     }),
   );
 
-  it('has the docs that are not cut first, and shows readers the newest that is', () => {
+  it('lists the current docs first, and shows the newest cut version to readers', () => {
     expect(docsVersions(site()).map(({ name }) => name)).toEqual(['current', '8.12.1']);
     expect(latestVersion(site()).name).toBe('8.12.1');
   });
 
-  it('gives each version the packages that its folder finds', () => {
+  it('gives each version the packages that its folder resolves to', () => {
     expect(docsVersions(site()).map(releaseOf)).toEqual(['8.29.5', '8.12.1']);
   });
 
-  it('gives a version that has no packages of its own those of the site', () => {
+  it("gives a version without packages of its own the site's packages", () => {
     writeFiles(site(), { 'versions.json': '["8.29.5"]' });
     expect(docsVersions(site()).map(releaseOf)).toEqual(['8.29.5', '8.29.5']);
   });
 });
 
-it('shows readers the docs themselves where none is cut', () => {
+it('shows the current docs to readers if no version is cut', () => {
   expect(docsVersions(site()).map(({ name }) => name)).toEqual(['current']);
   expect(latestVersion(site()).name).toBe('current');
 });
 
-it('says where packages are missing', () => {
+it('reports where packages are missing', () => {
   expect(() => docsVersions(site()).map(releaseOf)).toThrow(
-    `"@mui/x-data-grid" is in no node_modules from ${site()} upwards. Run "npm ci".`,
+    `"@mui/x-data-grid" isn't in any node_modules folder from ${site()} upward. Run "npm ci".`,
   );
 });
 
-it('refuses a list of versions that is none', () => {
+it('rejects an invalid list of versions', () => {
   writeFiles(site(), { 'versions.json': '{}' });
-  expect(() => docsVersions(site())).toThrow(/versions\.json must be a list/);
+  expect(() => docsVersions(site())).toThrow(/versions\.json must be an array/);
   writeFiles(site(), { 'versions.json': '[' });
-  expect(() => docsVersions(site())).toThrow(/versions\.json is no JSON/);
+  expect(() => docsVersions(site())).toThrow(/versions\.json is not valid JSON/);
 });

@@ -110,17 +110,17 @@ interface ThemeChoice {
 const THEMES = {
   none: {
     label: 'No theme',
-    note: 'No theme provider around the components: Material UI’s defaults, which are light and know nothing of the page’s direction.',
+    note: 'No theme provider around the components: Material UI’s defaults, which are light and ignore the page’s direction.',
     theme: undefined,
   },
   library: {
     label: 'Material UI’s theme',
-    note: 'createTheme() with nothing but the colour mode and direction of the settings.',
+    note: 'createTheme() with only the color mode and direction from the settings.',
     theme: (scheme, direction) => createTheme({ palette: { mode: scheme }, direction }),
   },
   portal: {
     label: 'The portal’s theme',
-    note: 'What demos stand in. A fault that shows here alone is in src/core/mui/theme.ts.',
+    note: 'The theme that demos use. A bug that only occurs here is in src/core/mui/theme.ts.',
     theme: portalThemeFor,
   },
 } satisfies Record<string, ThemeChoice>;
@@ -145,7 +145,7 @@ export default function Playground() {
           <div className={styles.specimens}>
             {[undefined, SX].map((sx) => (
               <div key={sx ? 'sx' : 'plain'}>
-                <p className={styles.caption}>{sx ? 'With sx' : 'As it comes'}</p>
+                <p className={styles.caption}>{sx ? 'With sx' : 'Default'}</p>
                 <Paper variant="outlined" sx={{ p: 2 }}>
                   {draw(sx)}
                 </Paper>

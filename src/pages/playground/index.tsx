@@ -17,8 +17,8 @@ export default function PlaygroundPage() {
       <main className={`container ${styles.page}`}>
         <h1>{title}</h1>
         <p className={styles.lead}>
-          A bench for maintainers of the portal. Components stand here without the portal&rsquo;s
-          theme, so that a fault of the library and a fault of the theme can be told apart. Edit{' '}
+          A test page for maintainers of the portal. It shows components without the portal&rsquo;s
+          theme, so that you can tell a bug in the library from a bug in the theme. Edit{' '}
           <code>src/pages/playground/Playground.tsx</code> to try something.
         </p>
         <Island id="playground" island={island} when="near" />

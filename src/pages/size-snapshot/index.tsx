@@ -5,7 +5,7 @@ import SizeSnapshot from '@theme/SizeSnapshot';
 import styles from './styles.module.css';
 
 const DESCRIPTION =
-  'What importing each component and hook of MUI X adds to a page, minified and gzip, alone and beside the rest of its product.';
+  'How much each component and hook of MUI X adds to a page, minified and gzipped, alone and next to the rest of its product.';
 
 /** The page that lists the bundle sizes of all components and hooks. */
 export default function SizeSnapshotPage() {

@@ -21,8 +21,8 @@ export function useAdConfig(): AdConfig {
   const config = use(AdConfigContext);
   if (!config) {
     throw new Error(
-      'An ad slot was drawn outside of <AdConfigProvider>. Put the provider of src/plugins/ads/client.tsx around ' +
-        'the page, as src/theme/DocItem/Content does.',
+      'An ad slot was rendered outside of <AdConfigProvider>. Wrap the page in the provider from src/plugins/ads/client.tsx, ' +
+        'as src/theme/DocItem/Content does.',
     );
   }
   return config;

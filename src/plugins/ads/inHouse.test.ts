@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { IN_HOUSE_ADS, inHouseAdFor } from './inHouse';
 
-it('there are four', () => {
+it('has four ads', () => {
   expect(IN_HOUSE_ADS).toHaveLength(4);
 });
 
@@ -18,7 +18,7 @@ describe.each(IN_HOUSE_ADS)('$name', ({ link, img, description }) => {
     expect(description.length).toBeLessThanOrEqual(120);
   });
 
-  it('leads to a page of the docs, or elsewhere', () => {
+  it('links to a page of the docs or to another site', () => {
     if (link.startsWith('https://')) {
       expect(URL.canParse(link)).toBe(true);
     } else {
@@ -28,7 +28,7 @@ describe.each(IN_HOUSE_ADS)('$name', ({ link, img, description }) => {
   });
 });
 
-it('a page is not advertised on itself', () => {
+it("doesn't advertise a page on itself", () => {
   IN_HOUSE_ADS.forEach((ad, index) => {
     expect(inHouseAdFor(index, '/x/react-charts/')).toBe(ad);
     expect(inHouseAdFor(index, ad.link)).toBe(IN_HOUSE_ADS[(index + 1) % 4]);

@@ -24,12 +24,12 @@ const NETWORK = {
   },
 } satisfies AdsOptions['network'];
 
-describe('the options', () => {
-  it('may be left out', () => {
+describe('options', () => {
+  it('are optional', () => {
     expect(validate({})).not.toHaveProperty('network');
   });
 
-  it('have defaults: no hosts, and consent', () => {
+  it('default to no hosts and to requiring consent', () => {
     const { network } = validate({
       network: {
         name: 'acme',
@@ -67,7 +67,7 @@ describe('the options', () => {
     [{ name: 'acme', script: { ...NETWORK.script, images: ['*'] } }, '"network.script.images[0]"'],
     [{ name: 'acme', json: NETWORK.json, needsConsent: 'no' }, '"network.needsConsent"'],
     [{ name: 'acme', json: NETWORK.json, url: 'a' }, '"network.url"'],
-  ])('with the network %j are refused: %s', (network, message) => {
+  ])('with the network %j are rejected: %s', (network, message) => {
     expect(() => validate({ network })).toThrow(message);
     // The plugin reports the error, and the policy ignores the options.
     expect(adFrames({ network: network as never })).toEqual([]);
@@ -75,8 +75,8 @@ describe('the options', () => {
   });
 });
 
-describe('the policy', () => {
-  it('lets pages reach the endpoint and the images of JSON ads, and nothing of the script', () => {
+describe('the Content Security Policy', () => {
+  it("lets pages reach the endpoint and the images of JSON ads, but not the script's hosts", () => {
     expect(adOrigins({ network: NETWORK })).toEqual({
       connect: ['https://json.example'],
       images: ['https://images.example'],
@@ -94,7 +94,7 @@ describe('the policy', () => {
     ]);
   });
 
-  it('has nothing to allow without a network', () => {
+  it('allows nothing without a network', () => {
     expect(adOrigins({})).toEqual({ connect: [], images: [] });
     expect(adFrames({})).toEqual([]);
   });
@@ -127,13 +127,13 @@ describe('a build', () => {
     expect(fs.readdirSync(outDir)).toEqual([]);
   });
 
-  it('tells pages what they need of the network', async () => {
+  it('gives pages the network data that they need', async () => {
     expect(await build({ network: NETWORK })).toEqual([
       { network: { name: 'acme', needsConsent: true, hasScript: true, json: NETWORK.json } },
     ]);
   });
 
-  it('has the frame once, for all locales', async () => {
+  it('contains the frame once, for all locales', async () => {
     await build({ network: NETWORK }, 'zh');
     expect(fs.readdirSync(outDir)).toEqual([]);
     await build({ network: NETWORK });
@@ -144,7 +144,7 @@ describe('a build', () => {
     ]);
   });
 
-  it('hands the frame its network in an attribute, whatever is in its address', async () => {
+  it('passes the network to the frame in an attribute, whatever its URL contains', async () => {
     await build({ network: NETWORK });
     const html = fs.readFileSync(path.join(outDir, 'ads/index.html'), 'utf8');
     const { body } = new (await import('jsdom')).JSDOM(html).window.document;

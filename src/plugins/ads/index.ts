@@ -79,7 +79,7 @@ const schema = Joi.object<AdsPluginOptions>({
       .required()
       .messages({
         'string.pattern.base':
-          '{{#label}} must be of small letters, digits and hyphens, such as "carbon"; found "{{#value}}"',
+          '{{#label}} may only contain lowercase letters, digits and hyphens, such as "carbon"; found "{{#value}}"',
       }),
     json: Joi.object({
       endpoint: serviceOption().required(),

@@ -24,7 +24,7 @@ function nodesOf(markdown: string, frontMatter: Record<string, unknown> = {}): s
   );
 }
 
-it('stands after the first paragraph, which says what the page is for', () => {
+it('inserts the slot after the first paragraph, which introduces the page', () => {
   expect(
     nodesOf('---\ntitle: Sorting\n---\n\nimport A from "a";\n\nSorts rows.\n\nMore.\n\n## First'),
   ).toEqual(['yaml', 'mdxjsEsm', 'paragraph', 'AdSlot', 'paragraph', 'heading']);
@@ -34,16 +34,16 @@ test.each([
   ['## First\n\nText.', ['AdSlot', 'heading', 'paragraph']],
   ['import A from "a";\n\n<A />\n\nText.', ['mdxjsEsm', 'AdSlot', 'A', 'paragraph']],
   ['', ['AdSlot']],
-])('stands first on a page that begins otherwise: %j', (markdown, nodes) => {
+])('inserts the slot at the start of a page without an introduction: %j', (markdown, nodes) => {
   expect(nodesOf(markdown)).toEqual(nodes);
 });
 
-it('is not on a page that does without', () => {
+it('omits the slot from a page that disables it', () => {
   expect(nodesOf('Text.', { disable_ad: true })).toEqual(['paragraph']);
   expect(nodesOf('Text.', { disable_ad: false })).toEqual(['paragraph', 'AdSlot']);
 });
 
-test.each(['yes', 1, null])('stops for disable_ad: %j, with the page', (found) => {
+test.each(['yes', 1, null])('fails for disable_ad: %j and names the page', (found) => {
   const build = () => nodesOf('Text.', { disable_ad: found });
   if (found === null) {
     // As if the field were missing.

@@ -92,7 +92,7 @@ function seeded(seed: number): () => number {
 }
 
 describe('before consent', () => {
-  test.each<Consent>(['unknown', 'denied'])('%s: nothing is loaded, queued or kept', (answer) => {
+  test.each<Consent>(['unknown', 'denied'])('%s: loads, queues and stores nothing', (answer) => {
     const { analytics, code, commands, notes, measure } = setUp({
       consent: answer,
       settings: { webVitalsRatio: 1 },
@@ -106,7 +106,7 @@ describe('before consent', () => {
     expect(measure).not.toHaveBeenCalled();
   });
 
-  it('what happened is not sent later; the page now shown is', () => {
+  it('sends the current page but no earlier events', () => {
     const { analytics, consent, events } = setUp({ consent: 'unknown' });
     analytics.event('demo', { eventAction: 'expand' });
     analytics.pageShown(SORTING);
@@ -118,7 +118,7 @@ describe('before consent', () => {
 });
 
 describe('on consent', () => {
-  it('the tag gets, in this order, its consent, itself, the page, the reader and the page view', () => {
+  it('configures the tag in order: consent, tag, page, user properties, page view', () => {
     const { commands } = setUp({ page: SORTING });
     const location = 'https://docs.example/x/react-data-grid/sorting';
     expect(commands).toEqual([
@@ -150,14 +150,14 @@ describe('on consent', () => {
     ]);
   });
 
-  it('its script is loaded, once, however often consent comes and goes', () => {
+  it('loads the script once, however often consent changes', () => {
     const { consent, notes } = setUp();
     consent.set('denied');
     consent.set('granted');
     expect(notes.filter((note) => note === 'load')).toHaveLength(1);
   });
 
-  it('the tag learns no more of where the reader came from than the site', () => {
+  it('limits the referrer that the tag receives to its origin', () => {
     const { commands } = setUp({ referrer: 'https://search.example/find?q=secret#top' });
     expect(commands).toContainEqual([
       'set',
@@ -166,7 +166,7 @@ describe('on consent', () => {
     expect(JSON.stringify(commands)).not.toContain('secret');
   });
 
-  it("a tagging server of the site's own is told to the tag", () => {
+  it('passes a first-party tagging server to the tag', () => {
     const { commands } = setUp({ settings: { serverOrigin: 'https://tag.example' } });
     expect(commands).toContainEqual([
       'config',
@@ -177,7 +177,7 @@ describe('on consent', () => {
 });
 
 describe('page views', () => {
-  it('are one for each page, again when the reader comes back to it', () => {
+  it('are sent once per page, and again when the reader returns to it', () => {
     const { analytics, pageViews } = setUp();
     [SORTING, SORTING, HOME].forEach((page) => analytics.pageShown(page));
     expect(pageViews()).toEqual([
@@ -187,14 +187,14 @@ describe('page views', () => {
     ]);
   });
 
-  it('are none for the same page in another spelling of its address', () => {
+  it("aren't sent for the same page with a different spelling of its path", () => {
     const { analytics, pageViews } = setUp();
     analytics.pageShown({ ...HOME, pathname: '/x' });
     analytics.pageShown({ ...HOME, pathname: '/zh/x/' });
     expect(pageViews()).toHaveLength(1);
   });
 
-  it("tell the tag's own events where they happen, too", () => {
+  it("set the location for the tag's own events, too", () => {
     const { analytics, commands } = setUp();
     analytics.pageShown(SORTING);
     expect(commands.slice(-2)).toEqual([
@@ -211,7 +211,7 @@ describe('page views', () => {
 });
 
 describe('user properties', () => {
-  it('are sent again when they change, alone', () => {
+  it('are sent separately when they change', () => {
     const { code, commands } = setUp();
     const before = commands.length;
     code.set('JS');
@@ -219,8 +219,8 @@ describe('user properties', () => {
   });
 });
 
-describe('withdrawal', () => {
-  it('ends everything: the tag is switched off, its cookies go, and nothing is queued', () => {
+describe('withdrawing consent', () => {
+  it('stops everything: the tag is disabled, its cookies are deleted, and nothing is queued', () => {
     const { analytics, consent, code, commands, notes } = setUp();
     const before = commands.length;
     consent.set('denied');
@@ -231,7 +231,7 @@ describe('withdrawal', () => {
     expect(notes).toEqual(['enable', 'load', 'disable', 'remove cookies']);
   });
 
-  it('may be taken back: the page now shown and what has changed are sent, and nothing between', () => {
+  it('can be undone: the current page and changed properties are sent, but nothing from the meantime', () => {
     const { analytics, consent, code, commands, notes } = setUp();
     consent.set('denied');
     analytics.event('demo', { eventAction: 'expand' });
@@ -247,7 +247,7 @@ describe('withdrawal', () => {
     expect(notes.at(-1)).toBe('enable');
   });
 
-  it('taken back on the same page counts no second view of it', () => {
+  it('and giving it again on the same page sends no second page view', () => {
     const { consent, pageViews } = setUp();
     consent.set('unknown');
     consent.set('granted');
@@ -255,8 +255,8 @@ describe('withdrawal', () => {
   });
 });
 
-describe('a script that cannot be loaded', () => {
-  it('ends the queue for this page load, since nobody would ever fetch it', () => {
+describe("a script that can't be loaded", () => {
+  it('ends the queue for this page load, since it would never be read', () => {
     const { analytics, consent, commands, failLoad } = setUp();
     failLoad();
     const before = commands.length;
@@ -268,13 +268,13 @@ describe('a script that cannot be loaded', () => {
   });
 });
 
-describe('samples', () => {
+describe('sampling', () => {
   test.each([
     [0, 0],
     [0.1, 100],
     [0.5, 500],
     [1, 1000],
-  ])('at a ratio of %d, about %d of 1000 events are sent', (ratio, expected) => {
+  ])('at a ratio of %d sends about %d of 1000 events', (ratio, expected) => {
     const { analytics, events } = setUp({ random: seeded(1) });
     const before = events().length;
     for (let count = 0; count < 1000; count += 1) {
@@ -284,7 +284,7 @@ describe('samples', () => {
     expect(Math.abs(sent - expected)).toBeLessThanOrEqual(ratio % 1 === 0 ? 0 : 40);
   });
 
-  it("are drawn of ads' displays, and not of their crashes", () => {
+  it('applies to ad displays, but not to ad crashes', () => {
     const draws: number[] = [];
     const { analytics, events } = setUp({ random: () => draws.shift() ?? 0 });
     draws.push(0.09, 0.1, 0.99);
@@ -297,7 +297,7 @@ describe('samples', () => {
     ]);
   });
 
-  it('of page loads are measured, drawn once however often consent comes and goes', () => {
+  it('of page loads is decided once, however often consent changes', () => {
     const random = seeded(7);
     const loads = Array.from({ length: 1000 }, () => {
       const { consent, measure } = setUp({ random, settings: { webVitalsRatio: 0.05 } });
@@ -311,7 +311,7 @@ describe('samples', () => {
     expect(measured).toBeLessThan(70);
   });
 
-  it('of page loads report while consent lasts, with the page that was loaded', () => {
+  it('reports web vitals while there is consent, with the page that was loaded', () => {
     const { consent, events, measure } = setUp({ settings: { webVitalsRatio: 1 }, page: SORTING });
     expect(measure).toHaveBeenCalledTimes(1);
     const [report, path] = measure.mock.calls[0] ?? [];

@@ -21,8 +21,8 @@ function show(html: string): HTMLElement {
 
 const names = () => clicks.map(({ name, parameters }) => [name, parameters.eventAction]);
 
-describe('what a click says', () => {
-  it('is the action of the control, with category and label of what holds it', () => {
+describe('the event of a click', () => {
+  it('has the action of the control, and the category and label of its container', () => {
     const icon = show(
       `<figure data-event-category="demo" data-event-label="/x/a/demos/B/">
         <button data-event-action="expand"><svg><path id="it" /></svg></button>
@@ -35,7 +35,7 @@ describe('what a click says', () => {
     });
   });
 
-  it("is the control's own where it has all of them", () => {
+  it("uses the control's own attributes if it has all of them", () => {
     const link = show(
       `<div data-event-category="outer" data-event-label="outer" data-event-action="outer">
         <a id="it" data-event-category="sponsor" data-event-action="click" data-event-label="acme"
@@ -49,7 +49,7 @@ describe('what a click says', () => {
     });
   });
 
-  it('may be without a label', () => {
+  it('may have no label', () => {
     const button = show(
       '<div data-event-category="code"><button id="it" data-event-action="copy-click"></button></div>',
     );
@@ -61,7 +61,7 @@ describe('what a click says', () => {
     ['no category', '<button id="it" data-event-action="expand"></button>'],
     ['an empty category', '<p data-event-category><b id="it" data-event-action="a"></b></p>'],
     ['an empty action', '<p data-event-category="demo"><b id="it" data-event-action></b></p>'],
-  ])('is nothing with %s', (_case, html) => {
+  ])("isn't sent with %s", (_case, html) => {
     expect(readClick(show(html))).toBeUndefined();
   });
 
@@ -75,7 +75,7 @@ describe('what a click says', () => {
     ['-1', 1],
     ['2', 1],
     ['NaN', 1],
-  ])('with the ratio %j is sent at a share of %d', (text, ratio) => {
+  ])('with the ratio %j is sent for a share of %d', (text, ratio) => {
     const button = show(
       `<button id="it" data-event-category="a" data-event-action="b" data-event-ratio="${text}">`,
     );
@@ -84,7 +84,7 @@ describe('what a click says', () => {
 });
 
 describe('clicks', () => {
-  it('are heard although the page keeps them to itself, and changes what it says', () => {
+  it('are recorded even if the page stops propagation or changes its labels', () => {
     const button = show('<b data-event-category="demo"><b id="it" data-event-action="expand">');
     button.addEventListener('click', (event) => {
       event.stopPropagation();
@@ -98,7 +98,7 @@ describe('clicks', () => {
     ]);
   });
 
-  it('of the middle button are heard on links, which they open, and on nothing else', () => {
+  it('with the middle button are recorded on links, which they open, and on nothing else', () => {
     const middle = () => new MouseEvent('auxclick', { bubbles: true, button: 1 });
     const link = show(
       '<a href="/x/" data-event-category="header" data-event-action="github"><b id="it"></b></a>',
@@ -111,7 +111,7 @@ describe('clicks', () => {
     expect(names()).toEqual([['header', 'github']]);
   });
 
-  it('on an island that is not there yet count once, when it repeats them', () => {
+  it('on an unloaded island are recorded once, when the island replays them', () => {
     const button = show(
       `<div data-island="a" data-event-category="settings">
         <button id="it" data-event-action="dark"></button>
@@ -124,7 +124,7 @@ describe('clicks', () => {
     expect(names()).toEqual([['settings', 'dark']]);
   });
 
-  it('are heard no more once that has ended', () => {
+  it('are no longer recorded after cleanup', () => {
     leave();
     show('<b id="it" data-event-category="demo" data-event-action="expand">').click();
     expect(names()).toEqual([]);

@@ -15,7 +15,7 @@ function reportAll(): void {
   trackAdCrash('top');
 }
 
-it('what features report goes where analytics says', () => {
+it('passes events from features to analytics', () => {
   setEventSink(sink);
   reportAll();
   expect(sink.event.mock.calls).toEqual([
@@ -26,7 +26,7 @@ it('what features report goes where analytics says', () => {
   expect(sink.adDisplay.mock.calls).toEqual([['in-house-top']]);
 });
 
-it('goes nowhere before, and nowhere after', () => {
+it('drops events before analytics starts and after it stops', () => {
   reportAll();
   setEventSink(sink);
   setEventSink(undefined);

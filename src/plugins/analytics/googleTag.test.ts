@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('the Google tag', () => {
-  it('gets commands as its own function would queue them', () => {
+  it('receives commands in the format of its own function', () => {
     tag.push('event', 'page_view', { page_title: 'Overview' });
     const [command] = window.dataLayer ?? [];
     expect(isArguments(command)).toBe(true);
@@ -24,7 +24,7 @@ describe('the Google tag', () => {
     ]);
   });
 
-  it('may throw while it takes a command, and nothing else breaks', () => {
+  it('may throw while handling a command without breaking anything else', () => {
     window.dataLayer = [];
     window.dataLayer.push = () => {
       throw new Error("the script's own fault");
@@ -32,12 +32,12 @@ describe('the Google tag', () => {
     expect(() => tag.push('js', new Date(0))).not.toThrow();
   });
 
-  it('is fetched by an element that keeps nothing waiting', () => {
+  it("is loaded by an element that doesn't block the page", () => {
     tag.load(() => {});
     expect(script()).toMatchObject({ src: 'https://tag.example/gtag/js?id=G-TEST', async: true });
   });
 
-  it('tells when it cannot be fetched', () => {
+  it("reports when it can't be loaded", () => {
     const onError = jest.fn();
     tag.load(onError);
     expect(onError).not.toHaveBeenCalled();
@@ -45,14 +45,14 @@ describe('the Google tag', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('is switched off and on again by the name it looks for', () => {
+  it('is disabled and enabled with the property that it checks', () => {
     tag.setDisabled(true);
     expect(window).toHaveProperty('ga-disable-G-TEST', true);
     tag.setDisabled(false);
     expect(window).toHaveProperty('ga-disable-G-TEST', false);
   });
 
-  it("takes its cookies with it, and leaves the site's", () => {
+  it("loses its cookies, while the site's cookies stay", () => {
     document.cookie = '_ga=1; path=/';
     document.cookie = '_ga_TEST=2; path=/';
     document.cookie = '_gallery=3; path=/';
@@ -61,7 +61,7 @@ describe('the Google tag', () => {
     expect(document.cookie).toBe('_gallery=3; codeVariant=JS');
   });
 
-  it('asks for its cookies to go from every domain that the site may set them for', () => {
+  it('has its cookies deleted from every domain that the site can set them for', () => {
     document.cookie = '_ga=1; path=/';
     const written: string[] = [];
     jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => written.push(cookie));
@@ -71,7 +71,7 @@ describe('the Google tag', () => {
     expect(written[1]).toContain('domain=localhost');
   });
 
-  it('is harmless where cookies are blocked', () => {
+  it('does nothing if cookies are blocked', () => {
     jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });

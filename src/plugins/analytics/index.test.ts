@@ -30,7 +30,7 @@ const GOOGLE = {
 
 describe('without a tag', () => {
   test.each<AnalyticsOptions>([{}, { adDisplayRatio: 0.5 }])(
-    'with options %j the pages carry nothing, and no host is allowed',
+    'adds nothing to pages and allows no hosts with options %j',
     async (options) => {
       expect(await build(options)).toEqual({ modules: [], settings: undefined });
       expect(analyticsOrigins(options)).toEqual({ scripts: [], images: [], connect: [] });
@@ -39,7 +39,7 @@ describe('without a tag', () => {
 });
 
 describe('with a tag', () => {
-  it('the pages know its ID, its hosts and the default shares', async () => {
+  it('gives pages its ID, its hosts and the default ratios', async () => {
     const options = { googleTag: { id: 'G-AB12CD34EF' } };
     const { modules, settings } = await build(options);
     expect(modules).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('with a tag', () => {
     expect(analyticsOrigins(options)).toEqual(GOOGLE);
   });
 
-  it("a tagging server of the site's own takes the place of Google's hosts", async () => {
+  it("replaces Google's hosts with a first-party tagging server", async () => {
     const server = 'https://tags.example';
     const options = {
       googleTag: { id: 'G-1', scriptOrigin: server, collectOrigins: [server] },
@@ -73,13 +73,13 @@ describe('with a tag', () => {
     });
   });
 
-  it('a copy of the script alone leaves the rest to Google', async () => {
+  it("with a self-hosted script keeps Google's hosts for the rest", async () => {
     const googleTag = { id: 'G-1', scriptOrigin: 'https://copy.example' };
     expect((await build({ googleTag })).settings).not.toHaveProperty('serverOrigin');
     expect(analyticsOrigins({ googleTag }).connect).toEqual(GOOGLE.connect);
   });
 
-  it('a writer at work is not counted', async () => {
+  it("doesn't count authors in development", async () => {
     const { NODE_ENV } = process.env;
     try {
       Object.assign(process.env, { NODE_ENV: 'development' });
@@ -91,7 +91,7 @@ describe('with a tag', () => {
 });
 
 test.each([
-  [{ googleTag: {} }, '"googleTag.id" is missing'],
+  [{ googleTag: {} }, '"googleTag.id" is required'],
   [
     { googleTag: { id: 'UA-1234' } },
     '"googleTag.id" must be the measurement ID of a web stream, such as "G-AB12CD34EF"; found UA-1234',
@@ -112,6 +112,6 @@ test.each([
   [{ webVitalsRatio: -0.1 }, '"webVitalsRatio" must be a number from 0 to 1; found -0.1'],
   [{ webVitalsRatio: 'often' }, '"webVitalsRatio" must be a number from 0 to 1; found often'],
   [{ tag: 'G-1' }, '"tag" is not allowed'],
-])('options %j are refused: %s', (options, message) => {
+])('options %j are rejected: %s', (options, message) => {
   expect(() => validate(options)).toThrow(message);
 });

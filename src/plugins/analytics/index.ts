@@ -117,7 +117,7 @@ const schema = Joi.object<ValidOptions>({
       .required()
       .messages({
         'any.required':
-          '{{#label}} is missing: the measurement ID of a web stream, such as "G-AB12CD34EF"',
+          '{{#label}} is required: the measurement ID of a web stream, such as "G-AB12CD34EF"',
         '*': '{{#label}} must be the measurement ID of a web stream, such as "G-AB12CD34EF"; found {{#value}}',
       }),
     scriptOrigin: originOption({ local: true }),

@@ -11,7 +11,7 @@ test.each([
   ['/de/x/', '/x'],
   ['/fr/x/', '/fr/x'],
   ['/x/%zz/', '/x/%zz'],
-])('%s is the page %s', (pathname, path) => {
+])('%s is reported as page %s', (pathname, path) => {
   expect(describeAt(pathname)).toMatchObject({
     page_title: 'Title',
     page_location: `https://docs.example${path}`,
@@ -24,7 +24,7 @@ test.each([
   ['/x/introduction/installation/', { productCategoryId: 'x' }],
   ['/versions/', { productCategoryId: 'docs' }],
   ['/playground/', {}],
-])('%s is about %j, and names nothing else', (pathname, product) => {
+])('%s is assigned to %j and nothing else', (pathname, product) => {
   const parameters = describeAt(pathname);
   expect(parameters).toEqual({
     page_title: 'Title',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { metricParameters } from './webVitals';
 
-it('a metric that grew tells by how much, so that the sum of its events is the metric', () => {
+it('reports the increase of a metric so that the sum of its events is its value', () => {
   const first = metricParameters({ id: 'v6-1', value: 0.05, delta: 0.05 }, '/x');
   const second = metricParameters({ id: 'v6-1', value: 0.125, delta: 0.075 }, '/x');
   expect(second).toEqual({

@@ -21,25 +21,25 @@ const record = (uses: Record<string, readonly ApiDemoPage[]>) =>
 const read = (symbolId: string) =>
   JSON.parse(readFileSync(demoRecord(version(), symbolId), 'utf8')) as unknown;
 
-it('says of each symbol which demos show it, and that none does', async () => {
+it('lists the demos of each symbol, or that there are none', async () => {
   await record({ 'charts/bar-chart': [BARS] });
   expect(read('charts/bar-chart')).toEqual([BARS]);
   expect(read('charts/gauge')).toEqual([]);
 });
 
-it('says so of none where nobody knows', async () => {
+it("lists none if the demos aren't known", async () => {
   await recordDemos(version(), ['charts/gauge']);
   expect(read('charts/gauge')).toEqual([]);
 });
 
-it("changes with a symbol's first demo, and when the last is gone", async () => {
+it("changes with a symbol's first and last demo", async () => {
   await record({ 'charts/bar-chart': [BARS] });
   await record({ 'charts/gauge': [BARS] });
   expect(read('charts/gauge')).toEqual([BARS]);
   expect(read('charts/bar-chart')).toEqual([]);
 });
 
-it('is left as it is where it is still true', async () => {
+it("isn't rewritten if it is up to date", async () => {
   await record({ 'charts/bar-chart': [BARS] });
   const file = demoRecord(version(), 'charts/bar-chart');
   const { mtimeMs, ino } = statSync(file);
@@ -49,7 +49,7 @@ it('is left as it is where it is still true', async () => {
   expect(read('charts/bar-chart')).toEqual([{ ...BARS, title: 'Bars' }]);
 });
 
-it('is another in each version', () => {
+it('is separate for each version', () => {
   const cut = { ...version(), name: '7', directory: `${folder()}/versioned_docs/version-7` };
   expect(demoRecord(cut, 'charts/gauge')).not.toBe(demoRecord(version(), 'charts/gauge'));
 });

@@ -5,21 +5,42 @@ import { Joi } from '@docusaurus/utils-validation';
 import fs from 'fs-extra';
 import type { WebpackPluginInstance } from 'webpack';
 
-import { docsVersions } from '../../core/versions';
+import { docsVersions, type DocsVersion } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 
 import { releasesOption, type ApiRelease } from './changes/releases';
 import { changesRule } from './changes/rule';
 import { recordDemos } from './demoRecord';
+import { apiReference } from './extract';
 import type { ApiLoaderOptions } from './loader';
 import { apiPageRules, readSymbolIds } from './pages';
-import { sizesFolder } from './sizes';
+import { apiSizes, isBase, sizesFolder, type ApiSize } from './sizes';
 import { sizesRule } from './sizes/rule';
+import type { ApiSymbol } from './types';
 
 export { default as remarkApi, type RemarkApiOptions } from './remarkApi';
 export type { ApiRelease } from './changes/releases';
 export type { ApiDemoPage, ApiDemosOf } from './demoPages';
 export { apiFrontMatter, createDemosOf, type ApiFrontMatterOptions } from './pages';
+
+/** A symbol with what was measured of it. */
+export interface MeasuredSymbol {
+  symbol: ApiSymbol;
+  /** Undefined for interfaces, which don't exist at run time. */
+  size: ApiSize | undefined;
+  /** Whether it is the component that a page with its product uses first. */
+  isBase: boolean;
+}
+
+/**
+ * Returns the symbols of a version's packages with their sizes. Measuring takes about a minute if the packages have
+ * changed since the last build.
+ */
+export async function measuredReference(version: DocsVersion): Promise<MeasuredSymbol[]> {
+  const { symbols } = await apiReference(version);
+  const sizes = await apiSizes(version, symbols);
+  return symbols.map((symbol) => ({ symbol, size: sizes[symbol.id], isBase: isBase(symbol) }));
+}
 
 /** Options of the API reference. */
 export interface ApiReferenceOptions {
@@ -124,7 +145,7 @@ const schema = Joi.object<ApiReferenceOptions>({
   releases: releasesOption,
   demosOf: Joi.function().messages({
     'object.base':
-      '{{#label}} must be a function that takes the id of a symbol and gives pages; found {{#value}}',
+      '{{#label}} must be a function that takes the id of a symbol and returns pages; found {{#value}}',
   }),
 });
 

@@ -44,29 +44,31 @@ describe('the ?api loader', () => {
     expect(module.links).toEqual(['../grid-row/']);
   });
 
-  it('gives the browser nothing but the id', async () => {
+  it('gives the browser only the id', async () => {
     const { code } = await load(PAGE, { hasHtml: false });
     expect(code).toBe(
       'export default {"id":"data-grid/data-grid","sections":{},"anchors":[],"links":[]};',
     );
   });
 
-  it('is made anew where the packages, the demos or, as far as they are known, the sizes are others', async () => {
+  it('changes with the packages, the demos or, if known, the sizes', async () => {
     const cache = '/site/node_modules/.cache';
     // An interface has no size to measure.
     const row = { ...PAGE, api: 'data-grid/grid-row' };
     expect((await load(row, { measures: true })).dependencies).toEqual([
       '/site/package-lock.json',
+      '/site/docs/api/since.json',
       `${cache}/portal-api-demos/docs/data-grid/grid-row.json`,
     ]);
     expect((await load(PAGE)).dependencies).toEqual([
       '/site/package-lock.json',
+      '/site/docs/api/since.json',
       `${cache}/portal-api-demos/docs/data-grid/data-grid.json`,
       `${cache}/portal-api-sizes`,
     ]);
   });
 
-  it('asks for demos of the symbol', async () => {
+  it('requests the demos of the symbol', async () => {
     const demosOf = jest.fn(() =>
       Promise.resolve([{ title: 'Sorting', path: 'react-data-grid/sorting/', demos: [] }]),
     );
@@ -78,15 +80,15 @@ describe('the ?api loader', () => {
     expect(module.sections.demos).toContain('../../../react-data-grid/sorting/');
   });
 
-  it('gives headings of a page with several symbols their own ids', async () => {
+  it('gives headings distinct ids on a page with several symbols', async () => {
     const { module } = await load({ ...PAGE, shared: '' });
     expect(module.sections.toc).toContain('href="#data-grid-props"');
   });
 
-  it('names the page, what is like it and what to run, for a symbol that is not there', async () => {
+  it('names the page, similar symbols and the command to run for an unknown symbol', async () => {
     const asked = load({ ...PAGE, api: 'data-grid/grid' });
     await expect(asked).rejects.toThrow(
-      'docs/api/data-grid/data-grid.mdx: "api" in the front matter names "data-grid/grid", which the installed packages (@mui/x-data-grid 8.12.1) do not export. Like it are: data-grid/data-grid, data-grid/grid-row, data-grid/use-grid-row. Run "npm run docs:api" to bring the pages up to date.',
+      'docs/api/data-grid/data-grid.mdx: "api" in the front matter refers to "data-grid/grid", which the installed packages (@mui/x-data-grid 8.12.1) don\'t export. Similar: data-grid/data-grid, data-grid/grid-row, data-grid/use-grid-row. Run "npm run docs:api" to update the pages.',
     );
   });
 });

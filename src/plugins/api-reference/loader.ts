@@ -10,6 +10,7 @@ import { demoRecord } from './demoRecord';
 import { docsVersionOfPage } from './docsVersionOfPage';
 import { symbolOfPage, symbolsById } from './lookup';
 import { renderApi } from './render';
+import { sinceFilePath } from './since/file';
 import { apiSizes, baseOf, isMeasured, knownApiSizes, sizesFolder } from './sizes';
 import type { ApiReference, ApiSymbol } from './types';
 
@@ -60,6 +61,7 @@ export default async function apiLoader(this: LoaderContext<ApiLoaderOptions>): 
   const symbol = symbolOfPage(reference, id, page);
   const names = symbolsById(reference);
   this.addDependency(path.join(siteDir, 'package-lock.json'));
+  this.addDependency(sinceFilePath(version));
   this.addDependency(demoRecord(version, id));
   if (!measures) {
     // The known sizes change with the next build.

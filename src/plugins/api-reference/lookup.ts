@@ -27,10 +27,10 @@ export function symbolOfPage(reference: ApiReference, id: string, page: string):
       .filter(
         (candidate) => candidate.startsWith(folder) && candidate.includes(id.slice(folder.length)),
       );
-    const hint = like.length > 0 ? ` Like it are: ${like.slice(0, 5).join(', ')}.` : '';
+    const hint = like.length > 0 ? ` Similar: ${like.slice(0, 5).join(', ')}.` : '';
     const packages = reference.packages.map(({ name, version }) => `${name} ${version}`).join(', ');
     throw new Error(
-      `${page}: "api" in the front matter names "${id}", which the installed packages (${packages}) do not export.${hint} Run "npm run docs:api" to bring the pages up to date.`,
+      `${page}: "api" in the front matter refers to "${id}", which the installed packages (${packages}) don't export.${hint} Run "npm run docs:api" to update the pages.`,
     );
   }
   return symbol;

@@ -10,7 +10,7 @@ const outline = (symbol: ApiSymbol, hasDemos = false) =>
   ]);
 
 describe('the outline of a page', () => {
-  it('has the sections of a component, with deprecated rows last', () => {
+  it('contains the sections of a component, with deprecated rows last', () => {
     expect(outline(component())).toEqual([
       ['Import'],
       ['Props', 'data-grid-prop-rows', 'data-grid-prop-density', 'data-grid-prop-autoHeight'],
@@ -20,7 +20,7 @@ describe('the outline of a page', () => {
     ]);
   });
 
-  it('leaves out what a component does not have, but for its props', () => {
+  it("omits sections that a component doesn't have, except its props", () => {
     expect(outline(component({ props: [], slots: [], classes: [] }))).toEqual([
       ['Import'],
       ['Props'],
@@ -28,11 +28,19 @@ describe('the outline of a page', () => {
     ]);
   });
 
-  it('has demos after the import where there are any', () => {
-    expect(outline(gridRow(), true)).toEqual([['Import'], ['Demos'], ['Members', 'grid-row-id']]);
+  it('lists the tables right after the import, and the demos after the tables', () => {
+    expect(outline(gridRow(), true)).toEqual([['Import'], ['Members', 'grid-row-id'], ['Demos']]);
+    expect(outline(component(), true).map(([title]) => title)).toEqual([
+      'Import',
+      'Props',
+      'Slots',
+      'CSS classes',
+      'Demos',
+      'Size',
+    ]);
   });
 
-  it('has the sections of a hook, and tells its result from parameters of the same name', () => {
+  it('contains the sections of a hook, and distinguishes its result from parameters of the same name', () => {
     const symbol = hook({
       parameters: [member('value'), member('onChange')],
       result: [member('value'), member('setValue')],
@@ -46,7 +54,7 @@ describe('the outline of a page', () => {
     ]);
   });
 
-  it('has no anchor with a space in it, and none twice', () => {
+  it('contains no anchors with spaces and no duplicates', () => {
     const symbol = gridRow({
       members: [
         member('[key: string]'),
@@ -60,7 +68,7 @@ describe('the outline of a page', () => {
     expect(anchors.join('')).not.toMatch(/\s/);
   });
 
-  it('gives headings short ids on a page of their own, and longer ones among others', () => {
+  it('gives headings short ids on a page of a single symbol, and longer ids otherwise', () => {
     expect(headingIdOf(component(), 'classes', false)).toBe('css-classes');
     expect(headingIdOf(component(), 'classes', true)).toBe('data-grid-css-classes');
     expect(headingIdOf(component(), 'props', true)).toBe('data-grid-props');

@@ -128,10 +128,11 @@ const SIZE: ApiOutlineSection = { name: 'size', title: 'Size', rows: NO_ROWS };
  * @param hasDemos - Whether pages of the docs show the symbol.
  */
 export function outlineOf(symbol: ApiSymbol, hasDemos: boolean): ApiOutlineSection[] {
-  const opening: ApiOutlineSection[] = [
-    { name: 'import', title: 'Import', rows: NO_ROWS },
-    ...(hasDemos ? [{ name: 'demos' as const, title: 'Demos', rows: NO_ROWS }] : []),
-  ];
+  const opening: ApiOutlineSection[] = [{ name: 'import', title: 'Import', rows: NO_ROWS }];
+  // After the tables: most readers look up a single prop.
+  const demos: ApiOutlineSection[] = hasDemos
+    ? [{ name: 'demos', title: 'Demos', rows: NO_ROWS }]
+    : [];
   switch (symbol.kind) {
     case 'component': {
       const { props, slots, classes } = componentRows(symbol);
@@ -141,6 +142,7 @@ export function outlineOf(symbol: ApiSymbol, hasDemos: boolean): ApiOutlineSecti
         { name: 'props', title: 'Props', noun: NOUNS.props, rows: props },
         ...table('slots', 'Slots', slots),
         ...table('classes', 'CSS classes', classes),
+        ...demos,
         SIZE,
       ];
     }
@@ -151,6 +153,7 @@ export function outlineOf(symbol: ApiSymbol, hasDemos: boolean): ApiOutlineSecti
         { name: 'signatures', title: 'Signature', rows: NO_ROWS },
         ...table('parameters', 'Parameters', parameters),
         ...table('result', 'Result', result),
+        ...demos,
         SIZE,
       ];
     }
@@ -163,6 +166,7 @@ export function outlineOf(symbol: ApiSymbol, hasDemos: boolean): ApiOutlineSecti
           noun: NOUNS.members,
           rows: interfaceRows(symbol).members,
         },
+        ...demos,
       ];
   }
 }

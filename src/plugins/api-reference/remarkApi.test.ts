@@ -46,7 +46,7 @@ const queriesOf = (jsx: string) =>
     Object.fromEntries(new URLSearchParams(query)),
   );
 
-describe('a page of a symbol', () => {
+describe('the page of a symbol', () => {
   it('gets headings, the import, a toolbar before the first table, and its sections', async () => {
     const jsx = await compilePage({ api: 'data-grid/data-grid' });
     expect(partsOf(jsx)).toEqual([
@@ -67,7 +67,7 @@ describe('a page of a symbol', () => {
     expect(jsx).toContain('export const api = [api0]');
   });
 
-  it('has its place from the id, whatever its file is called', async () => {
+  it('gets its path from the id, whatever its file name', async () => {
     const file = 'versioned_docs/version-7/api/data-grid/grid.mdx';
     const [query] = queriesOf(await compilePage({ api: 'data-grid/data-grid' }, { file }));
     expect(query).toEqual({
@@ -77,7 +77,7 @@ describe('a page of a symbol', () => {
     });
   });
 
-  it('has no toolbar where it has no table', async () => {
+  it('has no toolbar without a table', async () => {
     const parts = partsOf(await compilePage({ api: 'data-grid/use-grid-row' }));
     expect(parts).toEqual([
       'h2 import',
@@ -94,22 +94,31 @@ describe('a page of a symbol', () => {
     expect(jsx).not.toContain('// or');
   });
 
-  it('has a section of demos where there are any', async () => {
+  it('has a section with demos if there are any', async () => {
     const demosOf = () => Promise.resolve([{ title: 'Sorting', path: 'a/', demos: [] }]);
     const parts = partsOf(await compilePage({ api: 'data-grid/grid-row' }, { demosOf }));
-    expect(parts.slice(0, 3)).toEqual(['h2 import', 'h2 demos', 'ApiSection api0 demos']);
+    expect(parts).toEqual([
+      'h2 import',
+      'ApiToolbar',
+      'h2 members',
+      'ApiSection api0 members',
+      'h2 demos',
+      'ApiSection api0 demos',
+    ]);
   });
 
-  it('says what readers have to know before they use it', async () => {
+  it('shows what readers must know before they use it', async () => {
     symbols = [component({ deprecated: 'Use `Other`.', unstable: true, since: '8.2.0' })];
     const jsx = await compilePage({ api: 'data-grid/data-grid' });
     expect(jsx).toMatch(/<_components.strong>\{"Deprecated."\}<\/_components.strong>/);
     expect(jsx).toContain('"Other"');
     expect(jsx).toMatch(/Preview\."\}.*It may change in any release\./);
     expect(jsx).toContain('Since 8.2.0.');
+    symbols = [component({ since: '8' })];
+    expect(await compilePage({ api: 'data-grid/data-grid' })).toContain('New in v8.');
   });
 
-  it('takes what looks like HTML or code of MDX in a description for text', async () => {
+  it('treats HTML and MDX syntax in a description as text', async () => {
     symbols = [component({ description: 'As in <DatePicker /> with {curly} signs.\n\n# Big' })];
     const jsx = await compilePage({ api: 'data-grid/data-grid' });
     expect(jsx).toContain('"<DatePicker />"');
@@ -119,7 +128,7 @@ describe('a page of a symbol', () => {
 });
 
 describe('a page of several symbols', () => {
-  it('has a heading for each, one toolbar, and the place of its file', async () => {
+  it('has a heading for each symbol, one toolbar, and the path of its file', async () => {
     symbols = [component(), gridRow(), hook()];
     const jsx = await compilePage(
       { api: ['data-grid/data-grid', 'data-grid/grid-row'] },
@@ -138,20 +147,20 @@ describe('a page of several symbols', () => {
 });
 
 describe('any other page', () => {
-  it('is left as it is', async () => {
+  it('is unchanged', async () => {
     expect(await compilePage({ title: 'Sorting' })).not.toContain('Api');
   });
 
   it.each([[5], [''], ['DataGrid'], [[]], [['data-grid/data-grid', 1]], [{ id: 'a/b' }]])(
-    'is refused with %j as its symbol, by name',
+    'rejects %j as its symbol and names the page',
     async (api) => {
       await expect(compilePage({ api })).rejects.toThrow(
-        `docs/api/page.mdx: "api" in the front matter must be the id of a symbol, such as "data-grid/data-grid", or a list of them; found ${JSON.stringify(api)}.`,
+        `docs/api/page.mdx: "api" in the front matter must be the id of a symbol, such as "data-grid/data-grid", or a list of ids; found ${JSON.stringify(api)}.`,
       );
     },
   );
 
-  it('is refused with a symbol that is not installed', async () => {
+  it("rejects a symbol that isn't installed", async () => {
     await expect(compilePage({ api: 'data-grid/data-grid-pro' })).rejects.toThrow(
       /docs\/api\/page\.mdx: .*"data-grid\/data-grid-pro".*Run "npm run docs:api"/,
     );

@@ -14,6 +14,7 @@ import type { ApiDemosOf, ApiDemoPage } from './demoPages';
 import { docsVersionOfPage } from './docsVersionOfPage';
 import { symbolOfPage } from './lookup';
 import { headingIdOf, outlineOf, rowCount, slugOf } from './outline';
+import { sinceText } from './since/text';
 import type { ApiSymbol } from './types';
 
 /** Options of {@link remarkApi}. */
@@ -45,7 +46,7 @@ function parseFrontMatter(frontMatter: unknown, page: string): ApiFrontMatter | 
   const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]+\/[\w-]+$/.test(id);
   if (ids.length === 0 || !ids.every(isId)) {
     throw new Error(
-      `${page}: "api" in the front matter must be the id of a symbol, such as "data-grid/data-grid", or a list of them; found ${JSON.stringify(api)}.`,
+      `${page}: "api" in the front matter must be the id of a symbol, such as "data-grid/data-grid", or a list of ids; found ${JSON.stringify(api)}.`,
     );
   }
   return { ids, isShared: Array.isArray(api) };
@@ -109,7 +110,11 @@ function notices({ deprecated, unstable, since }: ApiSymbol): RootContent[] {
     ...(unstable
       ? [strongParagraph('Preview.', descriptionNodes('It may change in any release.'))]
       : []),
-    ...(since === undefined ? [] : [strongParagraph(`Since ${since}.`, [])]),
+    ...(since === undefined
+      ? []
+      : [
+          strongParagraph(`${sinceText(since).replace(/^./, (first) => first.toUpperCase())}.`, []),
+        ]),
   ];
 }
 

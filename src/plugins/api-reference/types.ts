@@ -39,6 +39,12 @@ export interface ApiSignature {
   returns: { type: ApiType; description: string };
 }
 
+/**
+ * The first stable release that has something, such as `8.5.0`, or only its major version (`8`), if no more is known.
+ * Undefined if the last release of the major version before has it, or if nothing is known.
+ */
+export type ApiSince = string;
+
 /** A prop, slot, field or method. */
 export interface ApiMember {
   name: string;
@@ -52,10 +58,7 @@ export interface ApiMember {
   description: string;
   /** Signature of a function whose parameters need a separate table. */
   signature?: ApiSignature;
-  /**
-   * Oldest installed release that has it, such as `8.12.1`. Undefined if only one release is installed, or all have it.
-   */
-  since?: string;
+  since?: ApiSince;
   /** The required plan, if the description or a tag states that a licensed package is needed. */
   plan?: Plan;
 }
@@ -74,8 +77,11 @@ export interface ApiClass {
   className: string;
   description: string;
   deprecated?: string;
-  since?: string;
+  since?: ApiSince;
 }
+
+/** The lists of a symbol's members. */
+export type ApiListName = 'props' | 'slots' | 'classes' | 'parameters' | 'result' | 'members';
 
 interface ApiSymbolBase {
   /** `data-grid/data-grid`: path of its page relative to `/x/api/`, and of its doc id relative to `api/`. */
@@ -88,7 +94,12 @@ interface ApiSymbolBase {
   /** Markdown of one or more paragraphs, empty if the package has no description. */
   description: string;
   deprecated?: string;
-  since?: string;
+  since?: ApiSince;
+  /**
+   * Names in its types that its lists don't contain, by list: members that are inherited from other libraries, or that
+   * the packages exclude from documentation. They tell a new member from one that is only newly listed.
+   */
+  unlisted?: Readonly<Partial<Record<ApiListName, readonly string[]>>>;
   /** Whether its name means that it may change in any release (`Unstable_…`, `unstable_…`, `Experimental…`). */
   unstable?: boolean;
   /** Modules that export it, the shortest path to the least code first: `@mui/x-data-grid/DataGrid`, then the root. */

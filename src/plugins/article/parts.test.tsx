@@ -112,7 +112,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-it('takes over what the build has drawn, ids included', async () => {
+it("hydrates the server's HTML, including ids", async () => {
   await start(counter('now'));
   const served = button('Rows');
   expect(served).toHaveTextContent('0 at top served');
@@ -125,7 +125,7 @@ it('takes over what the build has drawn, ids included', async () => {
   expect(served.id).not.toBe(button('Columns').id);
 });
 
-it('starts a part when it comes near, and no other', async () => {
+it('starts only the part that comes near the viewport', async () => {
   await start(counter('near'));
   await settle();
   expect(button('Rows')).toHaveTextContent('served');
@@ -135,7 +135,7 @@ it('starts a part when it comes near, and no other', async () => {
   expect(button('Columns')).toHaveTextContent('served');
 });
 
-it('repeats a click that came before the code', async () => {
+it('replays a click from before the code was loaded', async () => {
   await start(counter('near'));
   fireEvent.click(button('Columns'));
   expect(button('Columns')).toHaveTextContent('0 at top served');
@@ -144,7 +144,7 @@ it('repeats a click that came before the code', async () => {
   expect(button('Columns')).toHaveTextContent('1 at top alive');
 });
 
-it('leaves links to the browser until the code is there, where they lead somewhere', async () => {
+it('leaves links with a target to the browser until the code is loaded', async () => {
   const { ArticlePart } = await import('./server');
   document.body.innerHTML = await builtArticle(
     <ArticlePart kind="menu" id="docs">
@@ -170,7 +170,7 @@ it('leaves links to the browser until the code is there, where they lead somewhe
   expect(fireEvent.click(screen.getByRole('link', { name: 'Rows' }))).toBe(false);
 });
 
-it('starts a part that waits for a touch when it is touched', async () => {
+it('starts a part that loads on interaction when the reader touches it', async () => {
   await start({ counter: { ...counter('now').counter, when: 'touch' } as PartKinds[string] });
   await act(() => viewport.enter(button('Rows').closest<HTMLElement>('[data-part]') ?? article));
   await settle();
@@ -181,7 +181,7 @@ it('starts a part that waits for a touch when it is touched', async () => {
   expect(button('Columns')).toHaveTextContent('served');
 });
 
-it('tells running parts where the page has gone', async () => {
+it('tells running parts about a navigation', async () => {
   await start(counter('now'));
   await settle();
   act(() => {
@@ -191,7 +191,7 @@ it('tells running parts where the page has gone', async () => {
   expect(button('Rows')).toHaveTextContent('0 at #multi');
 });
 
-it('tells a part that is not hydrated yet when it is', async () => {
+it('tells a part about a navigation once it is hydrated', async () => {
   await start(counter('now'));
   // The code has arrived, and React has not started rendering.
   await Promise.resolve();
@@ -203,7 +203,7 @@ it('tells a part that is not hydrated yet when it is', async () => {
   expect(button('Rows')).toHaveTextContent('0 at #multi alive');
 });
 
-it('starts a part that the address asks for, wherever it is', async () => {
+it('starts a part that the hash points to, wherever it is', async () => {
   const kinds = {
     counter: {
       ...(counter('near').counter as PartKinds[string]),
@@ -224,7 +224,7 @@ it('starts a part that the address asks for, wherever it is', async () => {
   expect(button('Rows')).toHaveTextContent('0 at #Rows alive');
 });
 
-it('leaves a part as it is when its code cannot be loaded, and tries again', async () => {
+it("leaves a part unchanged if its code can't be loaded, and tries again", async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('No network.'))
@@ -238,7 +238,7 @@ it('leaves a part as it is when its code cannot be loaded, and tries again', asy
   expect(button('Rows')).toHaveTextContent('alive');
 });
 
-it('gives a part the module that the page declares for it', async () => {
+it('passes a part the module that the page declares for it', async () => {
   const load = jest.fn(async ({ module }: { module: () => Promise<unknown> }) => {
     await module();
     return <Counter label="Rows" />;
@@ -249,7 +249,7 @@ it('gives a part the module that the page declares for it', async () => {
   expect(loadModule).toHaveBeenCalledWith('counter', 'Rows');
 });
 
-it('leaves parts of an unknown kind as the build has drawn them', async () => {
+it('leaves parts of an unknown type unchanged', async () => {
   await start({});
   fireEvent.click(button('Rows'));
   await settle();

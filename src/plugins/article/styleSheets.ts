@@ -31,7 +31,7 @@ export function checkStyleSheets(
   const missing = [...server].filter((file) => !browser.has(file)).map(relative);
   if (missing.length > 0) {
     throw new Error(
-      `article: only articles use these style sheets, and the browser would not get them: ${missing.sort().join(', ')}. ` +
+      `article: only articles import these style sheets, so the browser wouldn't load them: ${missing.sort().join(', ')}. ` +
         'Export the components that import them from src/theme/ArticleComponents.',
     );
   }

@@ -18,7 +18,7 @@ module.exports = function siteConfigLoader(source) {
   const [, json] = /export default (\{[\s\S]*\});?\s*$/.exec(source) ?? [];
   if (!json) {
     throw new Error(
-      'siteConfigLoader: the generated docusaurus.config.mjs has another form than "export default {…}".',
+      'siteConfigLoader: the generated docusaurus.config.mjs doesn\'t have the format "export default {…}".',
     );
   }
   const config = JSON.parse(json);

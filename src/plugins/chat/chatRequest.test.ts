@@ -15,7 +15,7 @@ const packageOf = (...codes: string[]) =>
   }).package;
 
 describe('the request of a demo', () => {
-  it('has its files as they are, and tells which is the entry', () => {
+  it("contains the demo's files unchanged, and marks the entry", () => {
     const code = 'import "a";\n// </script> ${b}\n';
     expect(
       chatRequest({
@@ -37,7 +37,7 @@ describe('the request of a demo', () => {
     });
   });
 
-  it('names the first MUI X package that the code imports, with its version', () => {
+  it('contains the first MUI X package that the code imports, with its version', () => {
     expect(
       packageOf(
         "import Box from '@mui/material/Box';\nimport { BarChart } from '@mui/x-charts/BarChart';\nimport { DataGrid } from '@mui/x-data-grid';",
@@ -51,23 +51,23 @@ describe('the request of a demo', () => {
     ["import type { GridColDef } from '@mui/x-data-grid/models';", 'of types'],
     ["import '@mui/x-data-grid/themeAugmentation';", 'for its effect'],
     ["import{DataGrid}from'@mui/x-data-grid'", 'without spaces'],
-  ])('reads the import %j, %s', (code) => {
+  ])('parses the import %j: %s', (code) => {
     expect(packageOf(code)).toEqual({ name: '@mui/x-data-grid', version: '8.12.1' });
   });
 
-  it('looks into the other files where the entry imports none', () => {
+  it('checks the other files if the entry imports no MUI X package', () => {
     expect(packageOf("import { a } from './a';", "import '@mui/x-charts';")?.name).toBe(
       '@mui/x-charts',
     );
   });
 
   test.each([
-    ["import Box from '@mui/material/Box';", 'of something else'],
-    ["import { DataGridPro } from '@mui/x-data-grid-pro';", 'of a package not installed here'],
-    ["import { RichTreeView } from '@mui/x-tree-view';", 'of a package without a version'],
+    ["import Box from '@mui/material/Box';", 'from another package'],
+    ["import { DataGridPro } from '@mui/x-data-grid-pro';", "from a package that isn't installed"],
+    ["import { RichTreeView } from '@mui/x-tree-view';", 'from a package without a version'],
     ["const text = 'see @mui/x-data-grid';", 'in a text'],
     ["// import '@mui/x-data-grid';", 'in a comment'],
-  ])('names none for %j, %s', (code) => {
+  ])('contains no package for %j, %s', (code) => {
     expect(packageOf(code)).toBeUndefined();
   });
 });

@@ -37,13 +37,13 @@ function Toolbar() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each([undefined, null, {}, { endpoint: 1 }])('there is no chat with data %j', (data) => {
+test.each([undefined, null, {}, { endpoint: 1 }])('renders nothing with data %j', (data) => {
   mockData = data;
   render(<Toolbar />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a click sends the demo to the endpoint and opens a tab', async () => {
+test('sends the demo to the endpoint and opens a tab on click', async () => {
   mockData = { endpoint: 'https://chat.example/open' };
   const answer = { ok: true, json: () => Promise.resolve({ nextUrl: 'https://chat.example/1' }) };
   const fetch = jest.fn().mockResolvedValue(answer);
@@ -59,7 +59,7 @@ test('a click sends the demo to the endpoint and opens a tab', async () => {
   expect(tab.opener).toBeNull();
 });
 
-test('a failure is a message', async () => {
+test('shows a message on failure', async () => {
   mockData = { endpoint: 'https://chat.example/open' };
   Object.assign(window, { fetch: jest.fn().mockRejectedValue(new TypeError('Failed to fetch')) });
   render(<Toolbar />);

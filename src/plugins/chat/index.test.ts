@@ -26,21 +26,24 @@ const GOOD = [
 const BAD = [
   ['http://chat.example/open', 'has no TLS'],
   ['http://localhost.example/open', 'only looks local'],
-  ['ftp://chat.example/', 'is of another protocol'],
+  ['ftp://chat.example/', 'uses another protocol'],
   ['javascript:alert(1)', 'is a script'],
   ['https://user:secret@chat.example/', 'has a password'],
-  ['/open', 'is of no host'],
+  ['/open', 'has no host'],
   ['chat.example', 'has no protocol'],
 ] as const;
 
-test.each(GOOD)('%s is an endpoint, and its pages fetch from %s', async (endpoint, origin) => {
-  expect(validate({ endpoint })).toMatchObject({ endpoint });
-  expect(chatOrigins(endpoint)).toEqual([origin]);
-  expect(await globalData({ endpoint })).toEqual([{ endpoint }]);
-});
+test.each(GOOD)(
+  'accepts %s as an endpoint, and allows pages to fetch from %s',
+  async (endpoint, origin) => {
+    expect(validate({ endpoint })).toMatchObject({ endpoint });
+    expect(chatOrigins(endpoint)).toEqual([origin]);
+    expect(await globalData({ endpoint })).toEqual([{ endpoint }]);
+  },
+);
 
-test.each(BAD)('%s, which %s, is refused by name', (endpoint) => {
-  expect(() => validate({ endpoint })).toThrow('"endpoint" must be an address that starts with');
+test.each(BAD)('rejects %s, which %s, and names the option', (endpoint) => {
+  expect(() => validate({ endpoint })).toThrow('"endpoint" must be a URL that starts with');
   expect(() => validate({ endpoint })).toThrow(`found "${endpoint}"`);
   expect(chatOrigins(endpoint)).toEqual([]);
 });
@@ -49,15 +52,12 @@ test.each([
   [{ endpoint: '' }, 'endpoint'],
   [{ endpoint: 1 }, 'endpoint'],
   [{ endPoint: 'https://chat.example' }, 'endPoint'],
-])('options %j are refused by name', (options, field) => {
+])('rejects options %j and names them', (options, field) => {
   expect(() => validate(options)).toThrow(`"${field}"`);
 });
 
-test.each([{}, { endpoint: undefined }])(
-  'with options %j the pages know of no chat',
-  async (options) => {
-    expect(validate(options)).not.toHaveProperty('endpoint', expect.anything());
-    expect(await globalData(options)).toEqual([]);
-    expect(chatOrigins(undefined)).toEqual([]);
-  },
-);
+test.each([{}, { endpoint: undefined }])('disables chat with options %j', async (options) => {
+  expect(validate(options)).not.toHaveProperty('endpoint', expect.anything());
+  expect(await globalData(options)).toEqual([]);
+  expect(chatOrigins(undefined)).toEqual([]);
+});

@@ -69,7 +69,7 @@ function environment(change: Partial<ChatEnvironment> = {}) {
 }
 
 describe('opening a demo in chat', () => {
-  it('sends it, and opens the answer in a tab that cannot reach this page', async () => {
+  it('sends it, and opens the response in a tab without access to this page', async () => {
     const { given, tabs, waits } = environment();
     expect(await openInChat(demo, given)).toEqual({ ok: true });
     expect(tabs).toEqual([{ url: ROOM, tab: { opener: null } }]);
@@ -97,7 +97,7 @@ describe('opening a demo in chat', () => {
     expect(requests).toMatchObject([{ credentials: 'omit' }]);
   });
 
-  it('gives the address where the browser refuses the tab', async () => {
+  it('returns the URL if the browser blocks the tab', async () => {
     const refused = { ...FAILURE, url: ROOM };
     expect(await openInChat(demo, environment({ open: () => null }).given)).toEqual(refused);
     const throwing = environment({
@@ -126,7 +126,7 @@ describe('opening a demo in chat', () => {
     1,
     ['https://chat.example/'],
     { href: 'https://chat.example/' },
-  ])('does not open %j', async (nextUrl) => {
+  ])("doesn't open %j", async (nextUrl) => {
     answer = (response) => response.end(JSON.stringify({ nextUrl }));
     const { given, tabs } = environment();
     expect(await openInChat(demo, given)).toEqual(FAILURE);
@@ -148,13 +148,13 @@ describe('opening a demo in chat', () => {
     ['"not found"', (response) => response.writeHead(404).end('{}')],
     ['nothing', (response) => response.writeHead(204).end()],
     ['HTML', (response) => response.end('<!doctype html>')],
-    ['half an answer', (response) => response.end('{"nextUrl": "https:')],
+    ['a truncated response', (response) => response.end('{"nextUrl": "https:')],
     ['a list', (response) => response.end('[]')],
     ['null', (response) => response.end('null')],
     ['a text', (response) => response.end('"https://chat.example/"')],
     ['no address', (response) => response.end('{}')],
     ['a broken connection', (response) => response.destroy()],
-  ])('fails where the service answers with %s', async (_kind, respond) => {
+  ])('fails if the service responds with %s', async (_kind, respond) => {
     answer = respond;
     const { given, tabs, waits } = environment();
     expect(await openInChat(demo, given)).toEqual(FAILURE);
@@ -162,7 +162,7 @@ describe('opening a demo in chat', () => {
     expect(waits).toMatchObject([{ isStopped: true }]);
   });
 
-  it('fails where there is no service', async () => {
+  it('fails if the service is unreachable', async () => {
     const { given } = environment({ endpoint: 'http://localhost:1/open' });
     expect(await openInChat(demo, given)).toEqual(FAILURE);
   });
@@ -170,7 +170,7 @@ describe('opening a demo in chat', () => {
   test.each<[string, (response: http.ServerResponse) => void]>([
     ['at all', () => undefined],
     ['to the end', (response) => void response.write('{')],
-  ])('gives up where the service does not answer %s in 10 seconds', async (_kind, respond) => {
+  ])("gives up if the service doesn't respond %s within 10 seconds", async (_kind, respond) => {
     const { given, waits } = environment();
     answer = (response) => {
       respond(response);

@@ -32,7 +32,7 @@ function press(init: KeyboardEventInit) {
 }
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { ctrlKey: true, key: 'C' }])(
-  'copies the block in focus with %j',
+  'copies the focused block with %j',
   (keys) => {
     element('second').focus();
     hovered = element('first');
@@ -40,12 +40,12 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { ctrlKey: true, key: 'C' }])(
   },
 );
 
-it('copies the block under the pointer where none has the focus', () => {
+it('copies the block under the pointer if none is focused', () => {
   hovered = element('first').querySelector('code');
   expect(press({ key: 'c', ctrlKey: true })).toEqual({ pressed: ['first'], isBrowsers: false });
 });
 
-it('is another action than a click, while the button is pressed', () => {
+it('reports a different action from a click while the button is pressed', () => {
   const button = element('first').parentElement?.querySelector('button');
   const actions: (string | undefined)[] = [];
   button?.setAttribute('data-event-action', 'copy-click');
@@ -67,13 +67,13 @@ test.each([
   expect(press(init)).toEqual({ pressed: [], isBrowsers: true });
 });
 
-it('leaves what is selected to the browser', () => {
+it('leaves selected text to the browser', () => {
   element('first').focus();
   document.getSelection()?.selectAllChildren(element('text'));
   expect(press({ key: 'c', ctrlKey: true }).isBrowsers).toBe(true);
 });
 
-it('leaves a field to the browser, whatever is under the pointer', () => {
+it('leaves a text field to the browser, whatever is under the pointer', () => {
   element('field').focus();
   hovered = element('first');
   expect(press({ key: 'c', ctrlKey: true })).toEqual({ pressed: [], isBrowsers: true });

@@ -23,7 +23,7 @@ const marked = (html: string) =>
   );
 
 describe('highlight', () => {
-  it('colours the words of TypeScript by what they are', () => {
+  it('highlights TypeScript tokens by type', () => {
     const { html } = highlight('const size: number = compute(1, "a"); // why', 'ts');
     expect(wordsOf(html, 'keyword')).toEqual(['const']);
     expect(wordsOf(html, 'function')).toEqual(['compute']);
@@ -43,12 +43,12 @@ describe('highlight', () => {
     ['sh', 'npm install # once', 'comment', '# once'],
     ['diff', '-a\n+b', 'inserted', '+'],
     ['yaml', 'name: x', 'atrule', 'name'],
-  ])('knows %s', (language, code, type, word) => {
+  ])('supports %s', (language, code, type, word) => {
     expect(wordsOf(highlight(code, language).html, type)).toContain(word);
   });
 
   test.each(['tsx', 'bash', 'json', 'html', 'text', 'klingon'])(
-    'shows the code unchanged, whatever it says, as %s',
+    'renders the code unchanged as %s, whatever it contains',
     (language) => {
       const code =
         'const a = <B<C> d="e & f">{`g ${h}\n\n  i`}</B>; // &lt; </code></pre><script>alert(1)</script>\n\n\tif (a < 1 && b > 2) {}\n';
@@ -63,12 +63,12 @@ describe('highlight', () => {
     expect(textOf(highlight(code, 'css').html)).toBe(code);
   });
 
-  it('shows a language that it does not know as text', () => {
+  it('renders an unknown language as text', () => {
     expect(highlight('const a = 1', 'klingon').html).toBe('const a = 1\n');
   });
 
   // Prism nests attributes in the tag.
-  it('colours an expression in an attribute of JSX as code, not as part of the tag', () => {
+  it('highlights an expression in a JSX attribute as code, not as part of the tag', () => {
     const { html } = highlight('<DataGrid rows={rows} onClick={() => go(a)} />', 'tsx');
     expect(html).toContain('</span>={rows} <span');
     expect(html).toContain('</span>={() =&gt; <span class="token function">go</span>(a)} <span');
@@ -77,19 +77,19 @@ describe('highlight', () => {
   test.each([
     ['<A {...rest} />', '</span> {...rest} <span'],
     ['a = `b ${c.d}`', '</span>${c.d}<span'],
-  ])('leaves the expression in %j without the colour around it', (code, part) => {
+  ])('excludes the expression in %j from the surrounding color', (code, part) => {
     expect(highlight(code, 'tsx').html).toContain(part);
   });
 
   test.each(['<b>Monday</b>', '<>Monday</>', '<A b={1}>\n  <c />Monday</A>'])(
-    'colours no words of the text between the tags of %j',
+    "doesn't highlight words in the text between the tags in %j",
     (code) => {
       expect(highlight(code, 'tsx').html).toMatch(/<\/span>Monday<span/);
     },
   );
 
   test.each(['const f = <T extends Row>(a: T) => ', 'type F = <T>(a: T) => void;\n', '<Grid>\n'])(
-    'takes nothing for text after %j, which no tag ends',
+    "treats nothing as text after %j, which isn't closed by a tag",
     (code) => {
       const { html } = highlight(`${code}new Date(<b>for Date</b>)`, 'tsx');
       expect(wordsOf(html, 'keyword')).toContain('new');
@@ -98,12 +98,12 @@ describe('highlight', () => {
     },
   );
 
-  it('makes no element for what has no colour', () => {
+  it('creates no element for text without a color', () => {
     expect(highlight('(a)', 'ts').html).toBe('(a)\n');
   });
 });
 
-describe('marked lines', () => {
+describe('highlighted lines', () => {
   test.each([
     ['{2}', ['b']],
     ['{1,3}', ['a', 'c']],
@@ -114,25 +114,25 @@ describe('marked lines', () => {
     ['', []],
     ['npm2yarn', []],
     ['{sync: true}', []],
-  ])('are those that the meta string %j names', (meta, lines) => {
+  ])('are specified by the meta string %j', (meta, lines) => {
     expect(marked(highlight('a\nb\nc\nd\n', 'text', meta).html)).toEqual(lines);
   });
 
-  it('are coloured like the others', () => {
+  it('contain syntax highlighting like other lines', () => {
     const { html } = highlight('const a = 1;\nlet b;', 'ts', '{1}');
     expect(html).toMatch(/<mark class="code-line"><span class="token keyword">const<\/span>/);
   });
 
-  it('may be empty, and are still there', () => {
+  it('may be empty', () => {
     expect(marked(highlight('a\n\nb', 'text', '{1-3}').html)).toHaveLength(3);
   });
 
-  it('are copied as they were written, blank ones too', () => {
+  it('are copied as written, including blank ones', () => {
     const code = 'a\n\nb\n';
     expect(textOf(highlight(code, 'text', '{1-3}').html)).toBe(code);
   });
 
-  it('are those of the comments and of the meta string together', () => {
+  it('combine comments and the meta string', () => {
     const code = '// highlight-next-line\na\nb\nc';
     expect(marked(highlight(code, 'ts', '{3}').html)).toEqual(['a', 'c']);
   });
@@ -146,14 +146,14 @@ describe('magic comments', () => {
     ['{/* highlight-next-line */}', 'tsx'],
     ['# highlight-next-line', 'bash'],
     ['<!-- highlight-next-line -->', 'html'],
-  ])('as in %j mark the next line and are not shown', (comment, language) => {
+  ])('written as %j highlight the next line and are hidden', (comment, language) => {
     const { code, html } = highlight(`one\n${comment}\ntwo\nthree`, language);
     expect(code).toBe('one\ntwo\nthree');
     expect(textOf(html)).toBe('one\ntwo\nthree\n');
     expect(marked(html)).toEqual(['two']);
   });
 
-  it('mark all lines from start to end', () => {
+  it('highlight all lines from start to end', () => {
     const { code, lines } = extractMagicComments(
       'a\n// highlight-start\nb\nc\n// highlight-end\nd\n// highlight-start\ne\n// highlight-end',
     );
@@ -161,7 +161,7 @@ describe('magic comments', () => {
     expect([...lines]).toEqual([2, 3, 5]);
   });
 
-  it('mark to the end where nothing ends them', () => {
+  it('highlight to the end of the code without an end comment', () => {
     expect([...extractMagicComments('a\n// highlight-start\nb\nc').lines]).toEqual([2, 3]);
   });
 
@@ -169,7 +169,7 @@ describe('magic comments', () => {
     '// highlight this',
     'const a = 1; // highlight-next-line',
     '// highlight-next-lines',
-  ])('leave the comment %j alone', (line) => {
+  ])("don't include the comment %j", (line) => {
     const { code, lines } = extractMagicComments(`${line}\nb`);
     expect(code).toBe(`${line}\nb`);
     expect([...lines]).toEqual([]);
@@ -177,7 +177,7 @@ describe('magic comments', () => {
 });
 
 describe('metaLines', () => {
-  it('counts from 1 and takes ranges', () => {
+  it('counts from 1 and supports ranges', () => {
     expect(metaLines('{1,4-6} title="x"')).toEqual([1, 4, 5, 6]);
   });
 });

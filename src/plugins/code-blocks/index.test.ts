@@ -5,7 +5,7 @@ import codeBlocksPlugin from '.';
 
 const plugin = () => codeBlocksPlugin({ baseUrl: '/', siteConfig: {} } as LoadContext);
 
-test('a site whose code blocks are still those of theme-classic is told where to list the plugin', () => {
+test("tells a site that still uses theme-classic's code blocks where to list the plugin", () => {
   const alias = {
     '@theme/CodeBlock': '/site/node_modules/@docusaurus/theme-classic/lib/theme/CodeBlock',
   };

@@ -37,13 +37,13 @@ async function blocksOf(markdown: string): Promise<{ blocks: Block[]; html: stri
 }
 
 describe('rehypeCodeBlocks', () => {
-  it('hands the code over highlighted, as it was written', async () => {
+  it('passes on the code both highlighted and as written', async () => {
     const code = 'const a = <B<C> d="e & f" />;\n\nif (a < 1) {\n  "\\n";\n}';
     const { blocks } = await blocksOf(`\`\`\`jsx\n${code}\n\`\`\``);
     expect(blocks).toEqual([{ language: 'jsx', html: highlight(code, 'jsx').html }]);
   });
 
-  it('hands JavaScript over beside TypeScript that differs, with the lines that are marked', async () => {
+  it('passes on JavaScript that differs from the TypeScript, with the highlighted lines', async () => {
     const { blocks } = await blocksOf(
       '```ts {2}\nlet a: number;\na = 1;\n```\n\n```ts\na = 1;\n```',
     );
@@ -61,12 +61,12 @@ describe('rehypeCodeBlocks', () => {
     expect(blocks[0]?.title).toBe(title);
   });
 
-  it('keeps to itself why a block is a fragment', async () => {
+  it('hides the reason for a fragment', async () => {
     const { blocks } = await blocksOf('```ts fragment="as in version 7"\na\n```');
     expect(blocks).toEqual([{ language: 'ts', html: highlight('a', 'ts').html }]);
   });
 
-  it('marks the lines that the fence names', async () => {
+  it('highlights the lines specified in the fence', async () => {
     const { blocks } = await blocksOf('```ts title="a.ts" {2}\na\nb\n```');
     expect(blocks[0]?.html).toBe('a\n<mark class="code-line">b\n</mark>');
   });
@@ -74,24 +74,24 @@ describe('rehypeCodeBlocks', () => {
   test.each([
     ['a fence without a language', '```\n<a>\n```'],
     ['indented inside a list', '- item\n\n  ```\n  <a>\n  ```'],
-  ])('shows %s as text', async (_kind, markdown) => {
+  ])('renders %s as text', async (_kind, markdown) => {
     const { blocks } = await blocksOf(markdown);
     expect(blocks).toEqual([{ language: 'text', html: '&lt;a&gt;\n' }]);
   });
 
-  it('finds every block, also inside components', async () => {
+  it('finds all blocks, including in components', async () => {
     const { blocks } = await blocksOf(
       '```ts\na\n```\n\n<div>\n\n```css\nb {}\n```\n\n</div>\n\n> ```bash\n> c\n> ```\n',
     );
     expect(blocks.map(({ language }) => language)).toEqual(['ts', 'css', 'bash']);
   });
 
-  it('shows an empty block as an empty block', async () => {
+  it('renders an empty block', async () => {
     const { blocks } = await blocksOf('```ts\n```');
     expect(blocks).toEqual([{ language: 'ts', html: '\n' }]);
   });
 
-  it('leaves code inside a sentence alone', async () => {
+  it('ignores inline code', async () => {
     const { blocks, html } = await blocksOf('Set `sortModel` here.');
     expect(blocks).toEqual([]);
     expect(html).toBe('<p>Set <code>sortModel</code> here.</p>');

@@ -26,8 +26,8 @@ async function blocksOf(markdown: string): Promise<string[]> {
   );
 }
 
-describe('fences for a styling', () => {
-  it('are each for the choice that they name', async () => {
+describe('fences with a styling', () => {
+  it('are each shown for their choice', async () => {
     const page = [
       fence('styling="MUI System"', 'a'),
       fence('styling="Tailwind"', 'b'),
@@ -40,7 +40,7 @@ describe('fences for a styling', () => {
     ]);
   });
 
-  it('leave a choice that none is for to the default', async () => {
+  it('leave choices without a fence to the default', async () => {
     const page = `${fence('styling="Tailwind"', 'b')}\n\n${fence('styling="MUI System"', 'a')}`;
     expect(await blocksOf(page)).toEqual([
       'data-for-styling="tailwind": b',
@@ -48,7 +48,7 @@ describe('fences for a styling', () => {
     ]);
   });
 
-  it('belong together only where nothing stands between them', async () => {
+  it('form a group only if they are adjacent', async () => {
     const page = `${fence('styling="MUI System"', 'a')}\n\nText.\n\n${fence('styling="MUI System"', 'b')}\n\n${fence('styling="CSS"', 'c')}`;
     expect(await blocksOf(page)).toEqual([
       'data-for-styling="system tailwind css": a',
@@ -57,7 +57,7 @@ describe('fences for a styling', () => {
     ]);
   });
 
-  it('may stand in a list or an admonition', async () => {
+  it('are supported in lists and admonitions', async () => {
     const inList = `- One\n\n  ${fence('styling="MUI System"', 'a').replaceAll('\n', '\n  ')}\n\n  ${fence('styling="CSS"', 'b').replaceAll('\n', '\n  ')}`;
     expect(await blocksOf(inList)).toEqual([
       'data-for-styling="system tailwind": a',
@@ -66,7 +66,7 @@ describe('fences for a styling', () => {
   });
 });
 
-it('shows fences for a variant to those who chose it', async () => {
+it('shows fences with a variant to readers who chose it', async () => {
   const page = `${fence('variant="TS"', 'a')}\n\n${fence('variant="JS"', 'b')}`;
   expect(await blocksOf(page)).toEqual(['data-for-variant="TS": a', 'data-for-variant="JS": b']);
   expect(await blocksOf(fence('variant="TS"', 'a'))).toEqual([': a']);
@@ -79,7 +79,7 @@ it('leaves other code alone', async () => {
   ]);
 });
 
-it('lets install commands be for a styling, and have tabs as well', async () => {
+it('supports install commands with a styling and tabs', async () => {
   const code = String(
     await compile(
       { value: fence('npm2yarn styling="MUI System"', 'npm install a'), path: 'docs/page.mdx' },
@@ -93,9 +93,9 @@ it('lets install commands be for a styling, and have tabs as well', async () => 
 test.each([
   ['styling="Sass"', 'docs/page.mdx:3: styling', 'MUI System, Tailwind, CSS', '"Sass"'],
   ['variant="ts"', 'docs/page.mdx:3: variant', 'TS, JS', '"ts"'],
-  ['styling="CSS"', 'docs/page.mdx:3:', 'styling="MUI System"', 'need one'],
-  ['variant="JS"', 'docs/page.mdx:3:', 'variant="TS"', 'need one'],
-])('stops the build at %s', async (meta, ...words) => {
+  ['styling="CSS"', 'docs/page.mdx:3:', 'styling="MUI System"', 'require one'],
+  ['variant="JS"', 'docs/page.mdx:3:', 'variant="TS"', 'require one'],
+])('stops the build on %s', async (meta, ...words) => {
   const page = `Text.\n\n${fence(meta, 'a')}`;
   for (const word of words) {
     await expect(blocksOf(page)).rejects.toThrow(word);

@@ -33,7 +33,7 @@ function value<T extends string>(
   const known = allowed.find((candidate) => candidate === given);
   if (given !== undefined && !known) {
     throw new Error(
-      `${at}: ${name} of a code block is one of ${allowed.join(', ')}. Found: "${given}".`,
+      `${at}: ${name} of a code block must be one of ${allowed.join(', ')}; found "${given}".`,
     );
   }
   return known;
@@ -118,7 +118,7 @@ const remarkCodeVariants: Plugin<[], Root> = () => (tree, file) => {
         const fallback = name === 'variant' ? CODE_VARIANTS[0] : CODE_STYLINGS[0];
         if (first && given.length > 0 && !given.includes(fallback)) {
           throw new Error(
-            `${path.relative(process.cwd(), file.path)}:${first.position?.start.line ?? 0}: code blocks with ${name}=… need one with ${name}="${fallback}", for readers who chose what no other is for.`,
+            `${path.relative(process.cwd(), file.path)}:${first.position?.start.line ?? 0}: code blocks with ${name}=… require one with ${name}="${fallback}", the fallback for choices without a block.`,
           );
         }
       }

@@ -62,7 +62,7 @@ describe('the links', () => {
   const hrefs = (content?: string) =>
     tags(content).flatMap(({ attributes }) => attributes?.href ?? []);
 
-  it('have a new address when the colours have changed, and only then', () => {
+  it('get a new URL only when the colors change', () => {
     const [light, dark] = hrefs();
     expect(light).toMatch(/^\/zh\/static\/styles\/code-light\.css\?[\da-f]{8}$/);
     expect(hrefs()).toEqual([light, dark]);
@@ -71,7 +71,7 @@ describe('the links', () => {
     expect(same).toBe(dark);
   });
 
-  it('give readers without JavaScript the colours of light', () => {
+  it('apply the light colors without JavaScript', () => {
     const [fallback] = ofKind('noscript');
     expect(fallback?.innerHTML).toBe(`<link rel="stylesheet" href="${String(hrefs()[0])}">`);
   });
@@ -84,7 +84,7 @@ describe('the boot script', () => {
     ['dark', 'system'],
     ['dark', 'DARK'],
     ['dark', undefined],
-  ] as const)('adds nothing where the system is %s and %s is stored', (system, stored) => {
+  ] as const)('adds nothing if the system prefers %s and %s is stored', (system, stored) => {
     expect(boot(system, stored)).toEqual([]);
   });
 
@@ -92,26 +92,26 @@ describe('the boot script', () => {
     ['light', 'dark'],
     ['dark', 'light'],
   ] as const)(
-    'where the system is %s, makes the page wait for %s, which was chosen',
+    'with the system preference %s, blocks the page until the chosen %s is loaded',
     (system, chosen) => {
       expect(boot(system, chosen)).toEqual([[`/zh/static/styles/code-${chosen}.css`, 'render']]);
       expect(media().slice(0, 2)).toEqual(SYSTEM);
     },
   );
 
-  it('lets the system decide where storage cannot be reached', () => {
+  it("follows the system if storage can't be accessed", () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
     expect(boot('dark')).toEqual([]);
   });
 
-  it('says nothing that would end its own script element', () => {
+  it('contains nothing that would end its script element', () => {
     expect(codeSchemeBootScript()).not.toMatch(/<\/|<!--/);
   });
 });
 
-describe('later', () => {
+describe('after loading', () => {
   /** Adds a link with the style sheet that the browser has created for it so far. */
   function linkWithSheet(sheet: { media: { mediaText: string } } | null) {
     serve();
@@ -124,7 +124,7 @@ describe('later', () => {
     };
   }
 
-  it('both apply, without a change of the links', () => {
+  it('both sheets apply without changing the links', () => {
     const sheet = { media: { mediaText: 'not all' } };
     linkWithSheet(sheet);
     keepCodeSchemes(document);
@@ -132,7 +132,7 @@ describe('later', () => {
     expect(media()).toEqual(SYSTEM);
   });
 
-  it('one that is late applies when it is there', () => {
+  it('a late sheet applies once it is loaded', () => {
     const arrive = linkWithSheet(null);
     keepCodeSchemes(document);
     const sheet = { media: { mediaText: 'not all' } };

@@ -34,7 +34,7 @@ const textColors = [...light.keys()].filter(
 describe.each([
   ['light', light],
   ['dark', dark],
-])('the colours of code in %s', (_scheme, colors) => {
+])('the colors of code in the %s scheme', (_scheme, colors) => {
   const contrast = (text: string, background: string) =>
     getContrastRatio(colors.get(text) ?? '', colors.get(background) ?? '');
 
@@ -43,23 +43,23 @@ describe.each([
       [text, '--code-background'],
       [text, '--code-mark'],
     ]),
-  )('let %s be read on %s', (text, background) => {
+  )('have readable %s on %s', (text, background) => {
     // WCAG 2.2, success criterion 1.4.3, level AA.
     expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('let the edge of marked lines be seen', () => {
+  it('make the edge of highlighted lines visible', () => {
     // WCAG 2.2, success criterion 1.4.11.
     expect(contrast('--code-mark-edge', '--code-mark')).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('the style sheets', () => {
-  it('give both schemes the same colours', () => {
+  it('define the same colors in both schemes', () => {
     expect([...dark.keys()]).toEqual([...light.keys()]);
   });
 
-  it('define every colour that code has', () => {
+  it('define all colors that code uses', () => {
     const used = [...shared.matchAll(/var\((--code-[\w-]+)/g)].map(([, name = '']) => name);
     expect(used.length).toBeGreaterThan(0);
     expect(used.filter((name) => !light.has(name))).toEqual([]);
@@ -68,7 +68,7 @@ describe('the style sheets', () => {
   test.each([
     ['light', ['light', undefined]],
     ['dark', ['dark']],
-  ] as const)('of %s applies to its own scheme alone, were it there by itself', (own, schemes) => {
+  ] as const)('for %s apply only to their own scheme, even if loaded alone', (own, schemes) => {
     const selectors = [...sheets[own].matchAll(/^(\S.*) \{$/gm)].map(
       ([, selector = '']) => selector,
     );
@@ -85,7 +85,7 @@ describe('the style sheets', () => {
     expect(matching).toEqual(schemes);
   });
 
-  it('have a rule for every kind of word that the highlighter tells apart', () => {
+  it('have a rule for each type of token', () => {
     const sources: [string, string][] = [
       ['tsx', "import A from 'a'; // b\nclass B<C> { d = 1; e() { return `f ${true} ${/g/}`; } }"],
       ['tsx', 'const h = <I j="k" l={M.n}>o</I>; function p(q: string) { return NaN; }'],

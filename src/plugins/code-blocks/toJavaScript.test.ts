@@ -11,7 +11,7 @@ async function expectJavaScript(typescript: string, javascript: string): Promise
 }
 
 describe('toJavaScript', () => {
-  it('makes of a demo what its author would have written in JavaScript', () =>
+  it('converts a demo to the JavaScript that its author would have written', () =>
     expectJavaScript(
       `import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
@@ -97,41 +97,41 @@ export default function Basic({ rows, theme }) {
       'class A {\n  b = 1;\n}\n',
     ],
     ['an overload', 'function f(a: A): A;\nfunction f(a: B) {}\n', 'function f(a) {}\n'],
-  ])('takes out %s', (_kind, typescript, javascript) => expectJavaScript(typescript, javascript));
+  ])('removes %s', (_kind, typescript, javascript) => expectJavaScript(typescript, javascript));
 
   test.each([
     ['of types', "import type { A } from './a';\nexport let a: A;\n", 'export let a;\n'],
-    ['of nothing but types', "import { A } from './a';\nexport let a: A;\n", 'export let a;\n'],
+    ['with types only', "import { A } from './a';\nexport let a: A;\n", 'export let a;\n'],
     ['in part', "import { type A, b } from './a';\nb();\n", "import { b } from './a';\nb();\n"],
-    ['for its effect', "import './a.css';\n", "import './a.css';\n"],
+    ['for its side effects', "import './a.css';\n", "import './a.css';\n"],
     [
       'of React',
       "import * as React from 'react';\n<a />;\n",
       "import * as React from 'react';\n<a />;\n",
     ],
-  ])('keeps of an import %s what JavaScript needs', (_kind, typescript, javascript) =>
+  ])('keeps the runtime part of an import %s', (_kind, typescript, javascript) =>
     expectJavaScript(typescript, javascript),
   );
 
-  it('keeps blank lines where the author set them, and adds none', () =>
+  it("keeps the author's blank lines and adds none", () =>
     expectJavaScript(
       'const a: A = 1;\n\nconst b = 2;\nconst c: {\n  d: string;\n  e: string;\n} = f;\nconst g = 3;\n\nh();\n',
       'const a = 1;\n\nconst b = 2;\nconst c = f;\nconst g = 3;\n\nh();\n',
     ));
 
-  it('keeps the comments of what stays', () =>
+  it('keeps comments on remaining code', () =>
     expectJavaScript(
       '/** Why. */\nconst a: A = 1; // here\n\n// Then.\nf(/* first */ a);\n',
       '/** Why. */\nconst a = 1; // here\n\n// Then.\nf(/* first */ a);\n',
     ));
 
-  it('keeps a text over several lines as it is', () =>
+  it('keeps a multiline template literal unchanged', () =>
     expectJavaScript(
       'type A = string;\n\nconst a: A = `one\n\n  two`;\n',
       'const a = `one\n\n  two`;\n',
     ));
 
-  it('takes out the comment of a type along with the type', () =>
+  it('removes the comment of a type together with the type', () =>
     expectJavaScript(
       '/** A row. */\ninterface Row {\n  id: number;\n}\n\nconst rows: Row[] = [];\n',
       'const rows = [];\n',
@@ -152,14 +152,14 @@ export default function Basic({ rows, theme }) {
       'function f() {\n  // One.\n  type A = 1;\n  b();\n}\n',
       'function f() {\n  b();\n}\n',
     ],
-  ])('takes out a comment %s', (_where, typescript, javascript) =>
+  ])('removes a comment %s', (_where, typescript, javascript) =>
     expectJavaScript(typescript, javascript),
   );
 
   test.each([
     ['further above', '// One.\n\ntype A = 1;\n\nb();\n', '// One.\n\nb();\n'],
-    ['behind what stands above', 'b(); // One.\ntype A = 1;\n', 'b(); // One.\n'],
-    ['of what stands below', 'type A = 1;\n// One.\nb();\n', '// One.\nb();\n'],
+    ['after the code above', 'b(); // One.\ntype A = 1;\n', 'b(); // One.\n'],
+    ['on the code below', 'type A = 1;\n// One.\nb();\n', '// One.\nb();\n'],
     [
       'of an import that is used',
       "// One.\nimport { a } from './a';\na();\n",
@@ -177,16 +177,16 @@ export default function Basic({ rows, theme }) {
   test.each([
     ['const a: A = `one\n\n\ntwo`;\n', 'const a = `one\n\n\ntwo`;\n'],
     ['a(`${b as {\n  c: D;\n}}\n\n\none\n\n${d}`);\n', 'a(`${b}\n\n\none\n\n${d}`);\n'],
-  ])('keeps several blank lines inside the text of %j', (typescript, javascript) =>
+  ])('keeps blank lines inside the text of %j', (typescript, javascript) =>
     expectJavaScript(typescript, javascript),
   );
 
-  it('leaves code that is JavaScript already as it is', () => {
+  it('leaves JavaScript unchanged', () => {
     const code = "import Box from '@mui/material/Box';\n\nexport default () => <Box p={1} />;\n";
     return expectJavaScript(code, code);
   });
 
-  it('names file and position of a syntax error', async () => {
+  it('reports file and position of a syntax error', async () => {
     await expect(toJavaScript('const a = 1;\nconst b: = 2;\n', FILE)).rejects.toThrow(
       /Basic\.tsx[^]*\(2:9\)/,
     );

@@ -26,12 +26,12 @@ describe('the JavaScript of a block', () => {
     expect(await javaScriptVariant(TYPED, 'tsx', '')).toEqual({ code: UNTYPED, meta: '' });
   });
 
-  it('marks the lines that the TypeScript marks, changed ones too', async () => {
+  it('highlights the same lines as the TypeScript, including changed ones', async () => {
     const variant = await javaScriptVariant(TYPED, 'tsx', 'title="a" {1,3-5,7,10}');
     expect(variant?.meta).toBe('{1,3,6}');
   });
 
-  it('marks what magic comments mark', async () => {
+  it('highlights the lines from magic comments', async () => {
     const source = TYPED.replace('export default', '// highlight-next-line\nexport default');
     expect(await javaScriptVariant(source, 'tsx', '')).toEqual({ code: UNTYPED, meta: '{5}' });
   });
@@ -39,27 +39,27 @@ describe('the JavaScript of a block', () => {
   test.each([
     ['other languages', 'npm install', 'bash'],
     ['JavaScript', 'const a = 1;', 'jsx'],
-    ['what is the same without types', 'const a = <b />;', 'tsx'],
-    ['what differs in its formatting alone', 'const a = {b:1}', 'ts'],
+    ['code without types', 'const a = <b />;', 'tsx'],
+    ['code that differs only in formatting', 'const a = {b:1}', 'ts'],
     ['types alone', 'interface Row {\n  id: number;\n}', 'ts'],
     [
       'an augmentation',
       "import type {} from 'a';\n\ndeclare module 'a' {\n  interface B {}\n}",
       'ts',
     ],
-    ['a fragment that does not parse', "field: 'id',\nwidth: 80 as number,", 'ts'],
-  ])('is not there for %s', async (_kind, source, language) => {
+    ["a fragment that can't be parsed", "field: 'id',\nwidth: 80 as number,", 'ts'],
+  ])('is undefined for %s', async (_kind, source, language) => {
     expect(await javaScriptVariant(source, language, '')).toBeUndefined();
   });
 });
 
 describe('matchingLines', () => {
-  it('finds lines in their order, of several that are alike', () => {
+  it('finds lines in order among identical ones', () => {
     const lines = ['{', 'a', '}', '{', 'b', '}'];
     expect(matchingLines(lines, lines, new Set([4, 5, 6]))).toEqual([4, 5, 6]);
   });
 
-  it('forgets a line that is gone', () => {
+  it('skips a removed line', () => {
     expect(matchingLines(['type A = 1;', 'b'], ['b'], new Set([1]))).toEqual([]);
   });
 });

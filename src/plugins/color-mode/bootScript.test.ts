@@ -25,6 +25,7 @@ function store() {
     root,
     storage: () => window.localStorage,
     darkQuery: window.matchMedia('(prefers-color-scheme: dark)'),
+    printQuery: window.matchMedia('print'),
     events: new EventTarget(),
     delay: () => undefined,
   });
@@ -63,7 +64,7 @@ describe('the boot script', () => {
     expect(boot()).toEqual([choice, scheme]);
   });
 
-  test.each(cases)('agrees with the store: %j stored, dark preferred: %s', (stored, dark) => {
+  test.each(cases)('matches the store with %j stored and dark preferred: %s', (stored, dark) => {
     preferDark(dark);
     if (stored !== undefined) {
       localStorage.setItem('mode', stored);
@@ -74,7 +75,7 @@ describe('the boot script', () => {
   });
 
   test.each([false, true])(
-    'agrees with the store where storage cannot be read, dark preferred: %s',
+    "matches the store if storage can't be read and dark preferred: %s",
     (dark) => {
       preferDark(dark);
       localStorage.setItem('mode', dark ? 'light' : 'dark');
@@ -88,7 +89,7 @@ describe('the boot script', () => {
     },
   );
 
-  it('agrees with the store where storage cannot even be reached', () => {
+  it("matches the store if storage can't be accessed", () => {
     preferDark(true);
     localStorage.setItem('mode', 'light');
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -100,14 +101,14 @@ describe('the boot script', () => {
     expect(booted).toEqual(store());
   });
 
-  it('leaves no names behind for the scripts of the page', () => {
+  it('adds no globals to the page', () => {
     preferDark(false);
     const before = Object.keys(window);
     boot();
     expect(Object.keys(window)).toEqual(before);
   });
 
-  it('says nothing that would end its own script element', () => {
+  it('contains nothing that would end its script element', () => {
     expect(colorModeBootScript()).not.toMatch(/<\/|<!--/);
   });
 });

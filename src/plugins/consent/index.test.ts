@@ -27,42 +27,42 @@ async function dataOf(plugin: ReturnType<typeof consentPlugin>): Promise<unknown
 const build = (plugin: ReturnType<typeof consentPlugin>, routesPaths: string[]) =>
   plugin.postBuild?.({ routesPaths } as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
 
-it('has nothing in the bundle where no service asks', async () => {
+it('adds nothing to the bundle if no service requires consent', async () => {
   const plugin = pluginOf({});
   expect(plugin.getClientModules?.()).toEqual([]);
   expect(await dataOf(plugin)).toEqual({ purposes: [] });
 });
 
-it('asks where a service does, and leads to a page below the base URL', async () => {
+it('asks if a service requires consent, and links to a page below the base URL', async () => {
   const plugin = pluginOf({ purposes: ['ads'], page: '/x/privacy/' }, { baseUrl: '/zh/' });
   expect(plugin.getClientModules?.()).toHaveLength(1);
   expect(await dataOf(plugin)).toEqual({ purposes: ['ads'], page: '/zh/x/privacy/' });
 });
 
-describe('the page that tells what is sent', () => {
+describe('the page that explains what data is sent', () => {
   const options = { purposes: ['analytics'], page: '/x/privacy/' };
 
-  it('may be any of the site', () => {
+  it('may be any page of the site', () => {
     expect(() => build(pluginOf(options), ['/x/', '/x/privacy/'])).not.toThrow();
     expect(() => build(pluginOf({ ...options, page: '/' }), ['/'])).not.toThrow();
   });
 
-  it('stops the build as a broken link does, where it is none', () => {
+  it("stops the build like a broken link if it doesn't exist", () => {
     expect(() => build(pluginOf(options), ['/x/'])).toThrow(
-      '"page" of the consent plugin must be the path of a page of this site; found "/x/privacy/"',
+      '"page" of the consent plugin must be the path of a page on this site; found "/x/privacy/"',
     );
     expect(() => build(pluginOf(options, { onBrokenLinks: 'ignore' }), ['/x/'])).not.toThrow();
   });
 
-  it('may be left out', () => {
+  it('is optional', () => {
     expect(() => build(pluginOf({ purposes: ['analytics'] }), ['/x/'])).not.toThrow();
   });
 
   test.each(['', 'x/privacy/', '/x/privacy', '//other.example/', 'https://a.com/', '/x/#sent/'])(
-    'cannot be %j',
+    "can't be %j",
     (page) => {
       expect(() => validate({ page })).toThrow(
-        `"page" must be the path of a page, from the root and with a slash at its end, such as "/x/privacy/"; found "${page}"`,
+        `"page" must be the path of a page, with a leading and a trailing slash, such as "/x/privacy/"; found "${page}"`,
       );
     },
   );
@@ -70,9 +70,9 @@ describe('the page that tells what is sent', () => {
 
 test.each([
   [{ purposes: ['tracking'] }, '"purposes[0]" must be "analytics" or "ads"; found "tracking"'],
-  [{ purposes: ['ads', 'ads'] }, '"purposes[1]" is there twice: "ads"'],
+  [{ purposes: ['ads', 'ads'] }, '"purposes[1]" is a duplicate: "ads"'],
   [{ purposes: 'ads' }, '"purposes"'],
   [{ purpose: ['ads'] }, '"purpose"'],
-])('options %j are refused by name', (options, message) => {
+])('rejects options %j and names the field', (options, message) => {
   expect(() => validate(options)).toThrow(message);
 });

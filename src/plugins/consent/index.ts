@@ -57,7 +57,7 @@ export default function consentPlugin(
         !pagesElsewhere.includes(page)
       ) {
         logger.report(onBrokenLinks)(
-          `"page" of the consent plugin must be the path of a page of this site; found "${page}"`,
+          `"page" of the consent plugin must be the path of a page on this site; found "${page}"`,
         );
       }
       return Promise.resolve();
@@ -66,7 +66,7 @@ export default function consentPlugin(
 }
 
 const PAGE_PATH =
-  '{{#label}} must be the path of a page, from the root and with a slash at its end, such as "/x/privacy/"; found "{{#value}}"';
+  '{{#label}} must be the path of a page, with a leading and a trailing slash, such as "/x/privacy/"; found "{{#value}}"';
 
 const schema = Joi.object<ConsentOptions>({
   purposes: Joi.array()
@@ -75,7 +75,7 @@ const schema = Joi.object<ConsentOptions>({
     .default([])
     .messages({
       'any.only': '{{#label}} must be "analytics" or "ads"; found "{{#value}}"',
-      'array.unique': '{{#label}} is there twice: "{{#value}}"',
+      'array.unique': '{{#label}} is a duplicate: "{{#value}}"',
     }),
   page: Joi.string()
     .pattern(/^\/(?:[^/?#\s\\]+\/)*$/)

@@ -30,7 +30,7 @@ async function isDone(promise: Promise<void>): Promise<boolean> {
 }
 
 describe("a demo's style sheet", () => {
-  it('is waited for until the browser has it', async () => {
+  it('is awaited until the browser has loaded it', async () => {
     const loaded = loadDemoStyles('Orders-css', sheet());
     expect(linkTo(sheet())).toHaveAttribute('rel', 'stylesheet');
     expect(await isDone(loaded)).toBe(false);
@@ -39,7 +39,7 @@ describe("a demo's style sheet", () => {
     expect(addresses()).toEqual([sheet()]);
   });
 
-  it('is loaded once, however many demos ask for it, before and after it is there', async () => {
+  it('is loaded once, however many demos request it, before and after it is loaded', async () => {
     const first = loadDemoStyles('Orders-css', sheet());
     const second = loadDemoStyles('Orders-css', sheet());
     expect(addresses()).toEqual([sheet()]);
@@ -49,7 +49,7 @@ describe("a demo's style sheet", () => {
     expect(addresses()).toEqual([sheet()]);
   });
 
-  it('stays while the next of the same demo is on its way, and goes when that is there', async () => {
+  it('stays until the next one of the same demo is loaded, and is then removed', async () => {
     const before = loadDemoStyles('Orders-css', sheet(1));
     fireEvent.load(linkTo(sheet(1)));
     await before;
@@ -60,7 +60,7 @@ describe("a demo's style sheet", () => {
     expect(addresses()).toEqual([sheet(2)]);
   });
 
-  it('comes back where an edit is taken back', async () => {
+  it('returns when an edit is undone', async () => {
     for (const edit of [1, 2, 1]) {
       const loaded = loadDemoStyles('Orders-css', sheet(edit));
       fireEvent.load(linkTo(sheet(edit)));
@@ -69,7 +69,7 @@ describe("a demo's style sheet", () => {
     expect(addresses()).toEqual([sheet(1)]);
   });
 
-  it('leaves those of other demos and stylings alone', () => {
+  it("doesn't affect other demos and stylings", () => {
     ['Orders-css', 'Orders-tailwind', 'Bills-css'].forEach((owner, edit) => {
       void loadDemoStyles(owner, sheet(edit));
       fireEvent.load(linkTo(sheet(edit)));
@@ -77,7 +77,7 @@ describe("a demo's style sheet", () => {
     expect(addresses()).toEqual([sheet(0), sheet(1), sheet(2)]);
   });
 
-  it('that cannot be loaded stops no demo, and is asked for again by the next', async () => {
+  it("that can't be loaded stops no demo, and is requested again by the next one", async () => {
     const kept = loadDemoStyles('Orders-css', sheet(1));
     fireEvent.load(linkTo(sheet(1)));
     await kept;

@@ -17,7 +17,7 @@ const { peerDependencies } = JSON.parse(
 ) as { peerDependencies: Record<string, string> };
 
 describe('the date adapters', () => {
-  it('are all that the installed pickers have', () => {
+  it('are all adapters of the installed pickers', () => {
     const installed = fs
       .readdirSync(pickers)
       // The base that the date-fns adapters share is not an adapter.
@@ -26,7 +26,7 @@ describe('the date adapters', () => {
   });
 
   test.each(Object.entries(DATE_LIBRARIES))(
-    '%s stands on versions that the pickers ask for, as npm reads their range',
+    '%s uses versions that satisfy the peer dependencies of the pickers',
     (_adapter, libraries) => {
       libraries.forEach(({ name, version }) => {
         expect(`${name} ${String(satisfies(version, peerDependencies[name] ?? ''))}`).toBe(
@@ -37,7 +37,7 @@ describe('the date adapters', () => {
   );
 
   test.each(Object.entries(DATE_LIBRARIES))(
-    '%s imports the libraries that it is said to stand on',
+    '%s imports the expected libraries',
     (adapter, libraries) => {
       const code = fs.readFileSync(path.join(pickers, adapter, `${adapter}.js`), 'utf8');
       const [{ name }] = libraries;
@@ -51,7 +51,7 @@ describe('the date adapters', () => {
 
 describe('dateLibraries', () => {
   test.each(['@mui/x-date-pickers/AdapterLuxon', '@mui/x-date-pickers-pro/AdapterLuxon'])(
-    'names the library of %s',
+    'returns the library of %s',
     (specifier) => {
       expect(dateLibraries(specifier)).toEqual([{ name: 'luxon', version: '3.7.2' }]);
     },
@@ -63,7 +63,7 @@ describe('dateLibraries', () => {
     '@mui/x-data-grid/AdapterLuxon',
     './AdapterLuxon',
     'luxon',
-  ])('names none for %s', (specifier) => {
+  ])('returns nothing for %s', (specifier) => {
     expect(dateLibraries(specifier)).toEqual([]);
   });
 
@@ -73,11 +73,11 @@ describe('dateLibraries', () => {
     'Adapter',
     'AdaptertoString',
     'AdapterDayJs',
-  ])('does not know %s, and lists those that it knows', (adapter) => {
+  ])('rejects %s, and lists the known adapters', (adapter) => {
     const specifier = `@mui/x-date-pickers/${adapter}`;
     expect(() => dateLibraries(specifier)).toThrow(TypeError);
     expect(() => dateLibraries(specifier)).toThrow(
-      `"${specifier}" is not a known date adapter. Known are: AdapterDateFns, `,
+      `"${specifier}" is not a known date adapter. Known adapters: AdapterDateFns, `,
     );
   });
 });

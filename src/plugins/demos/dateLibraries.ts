@@ -47,7 +47,7 @@ export function dateLibraries(specifier: string): readonly PinnedPackage[] {
   }
   if (!isDateAdapter(name)) {
     throw new TypeError(
-      `"${specifier}" is not a known date adapter. Known are: ${Object.keys(DATE_LIBRARIES).join(', ')}.`,
+      `"${specifier}" is not a known date adapter. Known adapters: ${Object.keys(DATE_LIBRARIES).join(', ')}.`,
     );
   }
   return DATE_LIBRARIES[name];

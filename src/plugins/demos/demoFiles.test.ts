@@ -43,8 +43,8 @@ function syntaxErrorOf(action: () => unknown): unknown {
   return undefined;
 }
 
-describe('a demo of one file', () => {
-  it('is named like the file, and in the default styling', () => {
+describe('a demo with one file', () => {
+  it('is named after the file, and has the default styling', () => {
     write({ 'Orders.tsx': COMPONENT });
     expect(findDemo(at('Orders.tsx'))).toEqual({
       name: 'Orders',
@@ -53,7 +53,7 @@ describe('a demo of one file', () => {
     });
   });
 
-  it('is read with the modules of packages that it imports, each once, types included', () => {
+  it('is read with the package modules that it imports, without duplicates, including types', () => {
     write({
       'Orders.tsx': `import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -73,16 +73,16 @@ ${COMPONENT}`,
     ]);
   });
 
-  it('has no other file: the error says where several would be', () => {
+  it("can't import another file: the error says how to use several", () => {
     write({ 'Orders.tsx': importing('./rows'), 'rows.ts': '' });
     expect(() => read('Orders.tsx')).toThrow(
-      `${at('Orders.tsx')} imports "./rows". A demo of several files is a folder: Orders/Orders.tsx`,
+      `${at('Orders.tsx')} imports "./rows". A demo with several files must be a folder: Orders/Orders.tsx`,
     );
   });
 });
 
 describe('a demo in a folder', () => {
-  it('begins with the file named like the folder, then others as they are imported', () => {
+  it('starts with the file named after the folder, then lists others in import order', () => {
     write({
       'Orders/Orders.tsx': importing('./rows', './cells/Amount', './Orders.css'),
       'Orders/rows.ts': "import type { Row } from './types';\nexport const rows: Row[] = [];\n",
@@ -105,7 +105,7 @@ describe('a demo in a folder', () => {
     ]);
   });
 
-  it('keeps the imports of its files as they are written', () => {
+  it('keeps the imports of its files unchanged', () => {
     const files = {
       'Orders.tsx': importing('./rows', './cells/Amount.tsx', './rows.data'),
       'cells/Amount.tsx': "import { rows } from '../rows';\nexport const Amount = rows;\n",
@@ -127,7 +127,7 @@ describe('a demo in a folder', () => {
     expect(read('Orders').names).toEqual(['Orders.tsx', 'a.ts', 'b.ts']);
   });
 
-  it('gives a style sheet as it is, whatever it imports', () => {
+  it('returns a style sheet unchanged, whatever it imports', () => {
     const css = "@import './other.css';\n.orders { color: red }\n";
     write({ 'Orders/Orders.tsx': importing('./Orders.css'), 'Orders/Orders.css': css });
     expect(read('Orders').code['Orders.css']).toBe(css);
@@ -148,7 +148,7 @@ describe('a demo in three stylings', () => {
     }),
   );
 
-  it('has the default first', () => {
+  it('lists the default first', () => {
     expect(findDemo(at('Orders'))).toEqual({
       name: 'Orders',
       directory: at('Orders'),
@@ -160,7 +160,7 @@ describe('a demo in three stylings', () => {
     });
   });
 
-  it('has of each styling its own files, and what they share as if it lay beside them', () => {
+  it('contains the files of each styling, and shared files as if they were next to them', () => {
     expect(read('Orders').names).toEqual(['Orders.tsx', 'rows.ts', 'money.ts']);
     expect(read('Orders', 'CSS').names).toEqual([
       'Orders.tsx',
@@ -176,14 +176,14 @@ describe('a demo in three stylings', () => {
     ]);
   });
 
-  it('has imports that lead to where readers see the files', () => {
+  it('contains imports that match the files that readers see', () => {
     const { code } = read('Orders');
     expect(code['Orders.tsx']).toBe(importing('./rows', '@mui/material/Box'));
     expect(code['rows.ts']).toContain("from './money'");
     expect(read('Orders', 'Tailwind').code['parts/Row.tsx']).toContain("from '../rows'");
   });
 
-  it('may have two of the three', () => {
+  it('may have only two of the three stylings', () => {
     write({
       'Bills/system/Bills.tsx': COMPONENT,
       'Bills/css/Bills.tsx': COMPONENT,
@@ -195,7 +195,7 @@ describe('a demo in three stylings', () => {
   });
 });
 
-describe('what a page imports for a demo', () => {
+describe("resolving a page's import of a demo", () => {
   const pagePath = path.resolve('docs/a b/page.mdx');
   const page = 'docs%2Fa%20b%2Fpage.mdx';
 
@@ -216,14 +216,14 @@ describe('what a page imports for a demo', () => {
       'Bills',
       `./demos/Bills/system/Bills.tsx?demo=${page}&folder=..`,
     ],
-  ])('of %s is its entry, with page and folder', (_kind, src, target, request) => {
+  ])('finds the entry of %s, with page and folder', (_kind, src, target, request) => {
     expect(demoRequest(src, findDemo(at(target)), pagePath)).toBe(request);
   });
 });
 
-describe('a mistake in the files of a demo', () => {
+describe('an error in the files of a demo', () => {
   test.each<[string, Record<string, string>, string, RegExp]>([
-    ['nothing there', {}, 'Orders.tsx', /no such file or folder/],
+    ['nothing there', {}, 'Orders.tsx', /doesn't exist/],
     ['a file that is not TypeScript', { 'Orders.jsx': '' }, 'Orders.jsx', /\.tsx file/],
     [
       'a file whose name is not PascalCase',
@@ -241,19 +241,19 @@ describe('a mistake in the files of a demo', () => {
       'a folder without its entry',
       { 'Orders/rows.ts': '' },
       'Orders',
-      /needs Orders\.tsx, or the folders system, tailwind and css/,
+      /must contain Orders\.tsx, or the folders system, tailwind and css/,
     ],
     [
       'a styling without its entry',
       { 'Orders/system/Orders.tsx': '', 'Orders/css/Bills.tsx': '' },
       'Orders',
-      /folder css .* needs Orders\.tsx/,
+      /folder css .* must contain Orders\.tsx/,
     ],
     [
-      'a folder in the place of the entry',
+      'a folder in place of the entry',
       { 'Orders/Orders.tsx/a.ts': '' },
       'Orders',
-      /needs Orders\.tsx/,
+      /must contain Orders\.tsx/,
     ],
     [
       'stylings without the default',
@@ -261,7 +261,7 @@ describe('a mistake in the files of a demo', () => {
       'Orders',
       /needs the folder "system".*Found: tailwind, css/,
     ],
-  ])('is named: %s', (_mistake, files, target, message) => {
+  ])('is reported: %s', (_mistake, files, target, message) => {
     write(files);
     expect(() => findDemo(at(target))).toThrow(message);
   });
@@ -270,17 +270,17 @@ describe('a mistake in the files of a demo', () => {
     [
       'an import of a file that is not there',
       { 'Orders.tsx': importing('./rows') },
-      /Orders\.tsx imports "\.\/rows", which is no file that a demo may have \(\.tsx, \.ts, \.css\)/,
+      /Orders\.tsx imports "\.\/rows", which doesn't resolve to a file with a supported extension \(\.tsx, \.ts, \.css\)/,
     ],
     [
       'an import of a file of another kind',
       { 'Orders.tsx': importing('./rows.json'), 'rows.json': '{}' },
-      /imports "\.\/rows\.json", which is no file/,
+      /imports "\.\/rows\.json", which doesn't resolve/,
     ],
     [
       'an import of a folder',
       { 'Orders.tsx': importing('./rows'), 'rows/index.ts': '' },
-      /imports "\.\/rows", which is no file/,
+      /imports "\.\/rows", which doesn't resolve/,
     ],
     [
       'an import from outside',
@@ -292,12 +292,12 @@ describe('a mistake in the files of a demo', () => {
       { 'Orders.tsx': importing('./rows'), 'rows.ts': "import '../more';", '../more.ts': '' },
       /rows\.ts imports "\.\.\/more", which is outside/,
     ],
-  ])('is named with the file: %s', (_mistake, files, message) => {
+  ])('is reported with the file: %s', (_mistake, files, message) => {
     writeFiles(at('Orders'), files);
     expect(() => read('Orders')).toThrow(message);
   });
 
-  it('is named: a shared file with the name of one of the styling’s own', () => {
+  it('is reported: a shared file with the same name as a file of a styling', () => {
     write({
       'Orders/system/Orders.tsx': importing('../rows', './rows'),
       'Orders/system/rows.ts': '',
@@ -308,7 +308,7 @@ describe('a mistake in the files of a demo', () => {
     );
   });
 
-  it('is named: a file that does not parse, with the place', () => {
+  it("is reported: a file that can't be parsed, with the position", () => {
     write({
       'Orders/Orders.tsx': importing('./rows'),
       'Orders/rows.ts': 'export const rows = [;\n',

@@ -31,7 +31,7 @@ const EXTENSIONS = ['.tsx', '.ts', '.css'];
 function checkName(name: string): string {
   if (!NAME.test(name)) {
     throw new Error(
-      `A demo is named in PascalCase with letters and digits only, such as "BasicSorting". Found: "${name}".`,
+      `The name of a demo must be in PascalCase, with letters and digits only, such as "BasicSorting"; found "${name}".`,
     );
   }
   return name;
@@ -52,11 +52,11 @@ function isFile(file: string): boolean {
 export function findDemo(target: string): DemoLayout {
   const stat = fs.statSync(target, { throwIfNoEntry: false });
   if (!stat) {
-    throw new Error(`There is no such file or folder.`);
+    throw new Error(`The file or folder doesn't exist.`);
   }
   if (stat.isFile()) {
     if (path.extname(target) !== '.tsx') {
-      throw new Error(`A demo is written in TypeScript, in a .tsx file.`);
+      throw new Error(`A demo must be written in TypeScript, in a .tsx file.`);
     }
     return {
       name: checkName(path.basename(target, '.tsx')),
@@ -73,7 +73,7 @@ export function findDemo(target: string): DemoLayout {
     }
     const entry = path.join(folder, `${name}.tsx`);
     if (!isFile(entry)) {
-      throw new Error(`The folder ${STYLING_KEYS[styling]} of the demo needs ${name}.tsx.`);
+      throw new Error(`The folder ${STYLING_KEYS[styling]} of the demo must contain ${name}.tsx.`);
     }
     return [{ styling, entry }];
   });
@@ -91,7 +91,7 @@ export function findDemo(target: string): DemoLayout {
   const entry = path.join(target, `${name}.tsx`);
   if (!isFile(entry)) {
     throw new Error(
-      `A demo's folder needs ${name}.tsx, or the folders system, tailwind and css with one each.`,
+      `A demo's folder must contain ${name}.tsx, or the folders system, tailwind and css with that file in each.`,
     );
   }
   return { name, directory: target, flavours: [{ styling: 'MUI System', entry }] };
@@ -164,12 +164,12 @@ export function readFlavour(
     );
     if (!found) {
       throw new Error(
-        `${importer} imports "${source}", which is no file that a demo may have (${EXTENSIONS.join(', ')}).`,
+        `${importer} imports "${source}", which doesn't resolve to a file with a supported extension (${EXTENSIONS.join(', ')}).`,
       );
     }
     if (!isWholeFolder && isSingleFile) {
       throw new Error(
-        `${importer} imports "${source}". A demo of several files is a folder: ${path.parse(entry).name}/${path.basename(entry)} with the others beside it.`,
+        `${importer} imports "${source}". A demo with several files must be a folder: ${path.parse(entry).name}/${path.basename(entry)} next to its other files.`,
       );
     }
     if (path.relative(directory, found).startsWith('..')) {
@@ -186,7 +186,9 @@ export function readFlavour(
     const source: SourceFile = { path: file, name: nameOf(file), code };
     const other = [...files.values()].find(({ name }) => name === source.name);
     if (other) {
-      throw new Error(`${file} and ${other.path} would both be shown as "${source.name}".`);
+      throw new Error(
+        `${file} and ${other.path} would both be shown as "${source.name}". Rename one of them.`,
+      );
     }
     files.set(file, source);
     if (path.extname(file) === '.css') {

@@ -12,8 +12,8 @@ const read = (files: Record<string, string>, target: string) => {
   return readDemoImports(path.join(folder(), target));
 };
 
-describe('what a demo imports', () => {
-  it('is named as the packages export it, and types are told apart', () => {
+describe('the imports of a demo', () => {
+  it('have the exported names, and distinguish types', () => {
     const { imports } = read(
       {
         'Ferries.tsx': `import Box from '@mui/material/Box';
@@ -31,7 +31,7 @@ export default function Ferries() { return <Grid columns={[]} />; }`,
     ]);
   });
 
-  it('is that of all its files, in the default styling', () => {
+  it('include all its files, in the default styling', () => {
     const { imports, files } = read(
       {
         'Ferries/system/Ferries.tsx': `import { ports } from '../ports'; export default () => ports;`,
@@ -47,9 +47,9 @@ export default function Ferries() { return <Grid columns={[]} />; }`,
     ]);
   });
 
-  it('is not known of a demo that is not there', () => {
+  it('are unknown for a missing demo', () => {
     expect(() => readDemoImports(path.join(folder(), 'Ferries.tsx'))).toThrow(
-      'There is no such file or folder.',
+      "The file or folder doesn't exist.",
     );
   });
 });

@@ -34,7 +34,7 @@ describe('the style sheet of a demo', () => {
     expect(await styleSheet(styling, files)).toBe('');
   });
 
-  it('is what its files say, small, in their order', async () => {
+  it('contains the minified styles of its files, in order', async () => {
     const css = await styleSheet('CSS', {
       'Orders.tsx': "import './Orders.css';",
       'Orders.css': '.orders {\n  color: #ff0000;\n}\n',
@@ -43,12 +43,12 @@ describe('the style sheet of a demo', () => {
     expect(css).toBe('.orders{color:red}.orders .late:hover{margin-inline-start:0}');
   });
 
-  it('works in the browsers that the site is for', async () => {
+  it("works in the site's supported browsers", async () => {
     const css = await styleSheet('CSS', { 'Orders.css': '.orders { color: lab(50% 40 60) }' });
     expect(css).toMatch(/\.orders\{color:#[\da-f]+/);
   });
 
-  it('has no class of a demo that is not written in Tailwind', async () => {
+  it('contains no utilities for a demo without Tailwind', async () => {
     const css = await styleSheet('CSS', {
       'Orders.tsx': '<div className="flex" />',
       'Orders.css': '.orders { color: red }',
@@ -58,7 +58,7 @@ describe('the style sheet of a demo', () => {
 });
 
 describe("Tailwind's utilities", () => {
-  it('apply in their demo, and in what demos put at the end of the page, alone', async () => {
+  it('apply only in their demo, and in its portals at the end of the page', async () => {
     const css = await tailwind('flex md:hover:p-2 w-1/2');
     const layer = css.slice(css.indexOf('@layer utilities'));
     const selectors = selectorsOf(layer);
@@ -67,29 +67,29 @@ describe("Tailwind's utilities", () => {
     expect(css).toContain('.MuiPopper-root');
   });
 
-  it('weigh no more than Tailwind has them weigh', async () => {
+  it("have Tailwind's specificity", async () => {
     const [selector = ''] = selectorsOf((await tailwind('flex')).replace(/^[^]*utilities\{/, ''));
     expect(selector).toMatch(/^\.flex:where\([^()]*\)$/);
   });
 
-  it('reach parts of Material UI', async () => {
+  it('apply to parts of Material UI', async () => {
     const css = await tailwind('dark:[&_.MuiDataGrid-columnHeader]:p-2');
     expect(css).toMatch(
       /\.dark[^{]*:where\(\[data-demo=Orders\][^()]*\):where\(\[data-theme=dark\][^()]*\) \.MuiDataGrid-columnHeader\{/,
     );
   });
 
-  it('apply to the root of what is at the end of the page, too', async () => {
+  it('apply to the root element of a portal, too', async () => {
     expect(await tailwind('space-y-2 before:flex')).toMatch(
       /:where\(\.space-y-2:where\([^()]*,\.MuiPopper-root,\.MuiPopper-root \*[^()]*\)>.*\.before\\:flex:where\([^()]*\):before\{/,
     );
   });
 
-  it('keep their keyframes as they are', async () => {
+  it('keep their keyframes', async () => {
     expect(await tailwind('animate-pulse')).toMatch(/@keyframes pulse\{50%\{opacity:\.5\}\}/);
   });
 
-  it('keep the order of layers, Material UI before utilities', async () => {
+  it('keep the order of layers, with Material UI before utilities', async () => {
     const layers = [...(await tailwind('p-2')).matchAll(/@layer ([\w,]+)/g)].flatMap(
       ([, names = '']) => names.split(','),
     );
@@ -97,21 +97,21 @@ describe("Tailwind's utilities", () => {
     expect(layers.indexOf('utilities')).toBeGreaterThan(layers.indexOf('mui'));
   });
 
-  it('leave plain rules beside them untouched, outside all layers', async () => {
+  it('leave plain rules unchanged, outside all layers', async () => {
     const css = await tailwind('flex', '.orders .late { color: red }\n');
     expect(css).toContain('}.orders .late{color:red}');
   });
 });
 
-describe('a mistake in a style sheet', () => {
+describe('an error in a style sheet', () => {
   test.each<[string, CodeStyling, string, RegExp]>([
-    ['a block that is not closed', 'CSS', '.a {}\n.b { color: red', /Orders\.css:2:1: Unclosed/],
-    ['a block that is not closed', 'Tailwind', '.b { color: red', /Orders\.css:1:1: Unclosed/],
-    ['a selector that is none', 'CSS', '.. { color: red }', /^\/demos\/Orders\.css: /],
-    ['a class that Tailwind has not', 'Tailwind', '.a { @apply p-x }', /Orders\.css: .*p-x/],
+    ['an unclosed block', 'CSS', '.a {}\n.b { color: red', /Orders\.css:2:1: Unclosed/],
+    ['an unclosed block', 'Tailwind', '.b { color: red', /Orders\.css:1:1: Unclosed/],
+    ['an invalid selector', 'CSS', '.. { color: red }', /^\/demos\/Orders\.css: /],
+    ['an unknown Tailwind class', 'Tailwind', '.a { @apply p-x }', /Orders\.css: .*p-x/],
     ['an import', 'CSS', "\n@import './more.css';", /Orders\.css:2: .*@import '\.\/more\.css'/],
     ['an import', 'Tailwind', '@import "tailwindcss";', /Orders\.css:1: .*@import "tailwindcss"/],
-  ])('is named with its file: %s, %s', async (_mistake, styling, css, message) => {
+  ])('is reported with its file: %s, %s', async (_mistake, styling, css, message) => {
     await expect(styleSheet(styling, { 'Orders.css': css })).rejects.toThrow(message);
   });
 });

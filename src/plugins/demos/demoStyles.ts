@@ -54,7 +54,7 @@ function scopeUtilities(name: string): Plugin {
 function checkStyleSheet({ path, code }: SourceFile): void {
   postcss.parse(code, { from: path }).walkAtRules('import', (rule) => {
     throw new Error(
-      `${path}:${rule.source?.start?.line ?? 1}: a demo's style sheet has no @import. Import the other file in the demo itself. Found: @import ${rule.params}.`,
+      `${path}:${rule.source?.start?.line ?? 1}: a demo's style sheet can't use @import. Import the other file in the demo instead; found @import ${rule.params}.`,
     );
   });
 }

@@ -21,7 +21,7 @@ const demosIn = (markdown: string) =>
 const namesIn = (markdown: string) => demosIn(markdown).map(({ name }) => name);
 
 describe('the demos of a page', () => {
-  it('are those that it shows, in files and in folders', () => {
+  it('are the demos that it embeds, files and folders', () => {
     const demos = demosIn(
       `# Sorting
 
@@ -41,7 +41,7 @@ Text.
     expect(demos.map(({ name }) => name)).toEqual(['Basic', 'OrderBoard', 'Quick', 'Bills']);
   });
 
-  it('can be imported from anywhere, as what the page shows', () => {
+  it('can be imported from anywhere, in the form that the page shows', () => {
     const [basic, board, bills] = demosIn(
       '::demo{src="./demos/Basic.tsx"}\n\n::demo{src="./demos/OrderBoard"}\n\n::demo{src="./demos/Bills/"}\n',
     ).map(({ request }) => request.split('?'));
@@ -62,7 +62,7 @@ Text.
     ['title=""', undefined],
     ['subtitle="Orders"', undefined],
     ['open', undefined],
-  ])('have the title that %s gives', (attribute, title) => {
+  ])('have the title from %s', (attribute, title) => {
     const [before] = demosIn(`::demo{${attribute} src="./demos/Basic.tsx"}`);
     const [after] = demosIn(`::demo{src="./demos/Basic.tsx" ${attribute}}`);
     expect([before?.title, after?.title]).toEqual([title, title]);
@@ -73,24 +73,24 @@ Text.
     ['~~~', '~~~\n', '\n~~~'],
     ['a fence around a fence', '````md\n```md\n```\n', '\n````'],
     ['a fence in a list', '- Write:\n\n  ```md\n', '\n  ```'],
-    ['a fence that is not closed', '```md\n', ''],
-  ])('are none where the directive stands in code: %s', (_kind, before, after) => {
+    ['an unclosed fence', '```md\n', ''],
+  ])('exclude directives in code: %s', (_kind, before, after) => {
     expect(namesIn(`${before}::demo{src="./demos/Basic.tsx"}${after}\n`)).toEqual([]);
   });
 
-  it('are there again after the code', () => {
+  it('include directives after the code', () => {
     expect(
       namesIn('```tsx\nconst a = 1;\n```\n\n::demo{src="./demos/Basic.tsx"}\n\n```bash\nls\n```\n'),
     ).toEqual(['Basic']);
   });
 
   test.each([
-    ['a demo that is not there', '::demo{src="./demos/Basik.tsx"}'],
+    ['a missing demo', '::demo{src="./demos/Basik.tsx"}'],
     ['a demo without src', '::demo{height=320}'],
     ['a folder without its entry', '::demo{src="./demos"}'],
     ['a directive in a sentence', 'Write ::demo{src="./demos/Basic.tsx"} there.'],
     ['another directive', '::video{src="./demos/Basic.tsx"}'],
-  ])('do not count %s', (_kind, directive) => {
+  ])('exclude %s', (_kind, directive) => {
     expect(namesIn(`${directive}\n\n::demo{src="./demos/OrderBoard"}\n`)).toEqual(['OrderBoard']);
   });
 });

@@ -8,6 +8,8 @@ export interface PageDemo {
   name: string;
   /** Title given by the author, if any. */
   title?: string;
+  /** Whether the page shows it without toolbar and code. */
+  isBare: boolean;
   /** Absolute path of the demo's file or folder. */
   target: string;
   /** Module request for the demo, which works from any file. */
@@ -23,13 +25,14 @@ export interface PageDemo {
  */
 export function demosOfPage(markdown: string, file: string): PageDemo[] {
   const demos = new Map<string, PageDemo>();
-  for (const { src, title } of demoDirectivesIn(markdown)) {
+  for (const { src, title, isBare } of demoDirectivesIn(markdown)) {
     const target = path.resolve(path.dirname(file), src);
     try {
       const demo = findDemo(target);
       demos.set(demo.name, {
         name: demo.name,
         ...(title ? { title } : {}),
+        isBare,
         target,
         request: demoRequest(target, demo, file),
       });

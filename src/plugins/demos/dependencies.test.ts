@@ -36,7 +36,7 @@ const frame = {
 const demo = () => path.join(root, 'docs/orders/demos');
 
 describe('demoDependencies', () => {
-  it('gives of the real packages their installed versions, peers included', () => {
+  it('returns the installed versions of the real packages, including peers', () => {
     const dependencies = demoDependencies(['react', '@mui/x-data-grid'], __dirname);
     const grid = JSON.parse(
       fs.readFileSync(require.resolve('@mui/x-data-grid/package.json'), 'utf8'),
@@ -54,11 +54,11 @@ describe('demoDependencies', () => {
     Object.values(dependencies).forEach((version) => expect(version).toMatch(/^\d+\.\d+\.\d+$/));
   });
 
-  it('gives what every demo runs in to a demo that imports nothing', () => {
+  it('returns the packages that every demo needs for a demo without imports', () => {
     expect(demoDependencies([], demo())).toEqual(frame);
   });
 
-  it('takes the package of an import, with a scope or without, and names each once', () => {
+  it('returns the package of an import, scoped or not, without duplicates', () => {
     install('@acme/chart');
     install('clock');
     const specifiers = ['@acme/chart/Bar', '@acme/chart', 'clock/plugin/utc', 'clock'];
@@ -69,11 +69,11 @@ describe('demoDependencies', () => {
     });
   });
 
-  it('leaves out the files of the demo', () => {
+  it("ignores the demo's own files", () => {
     expect(demoDependencies(['./columns', '../shared', '.', '/root'], demo())).toEqual(frame);
   });
 
-  it('follows peers of peers, but for the optional ones', () => {
+  it('follows peers of peers, except optional ones', () => {
     install('a', {
       peerDependencies: { b: '^1.0.0', 'not-needed': '^1.0.0' },
       peerDependenciesMeta: { 'not-needed': { optional: true } },
@@ -88,12 +88,12 @@ describe('demoDependencies', () => {
     });
   });
 
-  it('finds a package that does not let its package.json be imported', () => {
+  it("finds a package that doesn't export its package.json", () => {
     install('closed', { exports: { '.': './index.js' } });
     expect(demoDependencies(['closed'], demo())).toHaveProperty('closed', '1.0.0');
   });
 
-  it('takes the nearest of several, as Node does: those of a version that was cut are in its folder', () => {
+  it('finds the nearest package like Node, so a cut version uses its own folder', () => {
     install('a');
     install('a', { version: '0.9.0' }, 'versioned_docs/version-0.9.0/node_modules/a');
     const cut = path.join(root, 'versioned_docs/version-0.9.0/orders/demos');
@@ -101,27 +101,29 @@ describe('demoDependencies', () => {
     expect(demoDependencies(['a'], cut)).toHaveProperty('a', '0.9.0');
   });
 
-  it('looks for the peers of a linked package where the link leads', () => {
+  it("resolves the peers of a linked package from the link's target", () => {
     install('a', { peerDependencies: { b: '*' } }, 'store/node_modules/a');
     install('b', { version: '2.0.0' }, 'store/node_modules/b');
     fs.symlinkSync(path.join(root, 'store/node_modules/a'), path.join(root, 'node_modules/a'));
     expect(demoDependencies(['a'], demo())).toMatchObject({ a: '1.0.0', b: '2.0.0' });
   });
 
-  it('says under which name a renamed package is to be installed', () => {
+  it('returns the name under which an aliased package must be installed', () => {
     install('grid', { version: '7.0.0' }, 'node_modules/grid-v7');
     expect(demoDependencies(['grid-v7'], demo())).toHaveProperty('grid-v7', 'npm:grid@7.0.0');
   });
 
-  it('names a package that is not installed, who needs it, and where it was looked for', () => {
+  it('reports a missing package, what needs it, and where it was looked for', () => {
     expect(() => demoDependencies(['lodash/debounce'], demo())).toThrow(
-      `The package "lodash", which "lodash/debounce" is of, is not installed: it is not in any node_modules from ${demo()} upwards.`,
+      `The package "lodash", which provides "lodash/debounce", isn't installed: it isn't in any node_modules folder from ${demo()} upward.`,
     );
     install('a', { peerDependencies: { b: '*' } });
-    expect(() => demoDependencies(['a'], demo())).toThrow('The package "b", which "a" needs,');
+    expect(() => demoDependencies(['a'], demo())).toThrow(
+      'The package "b", which is a peer dependency of "a",',
+    );
   });
 
-  it('names a package.json that cannot be right', () => {
+  it('reports an invalid package.json', () => {
     const folder = install('a', { version: undefined });
     expect(() => demoDependencies(['a'], demo())).toThrow(
       `${path.join(folder, 'package.json')} must have a "name" and a "version".`,
@@ -134,32 +136,34 @@ describe('the date library of a demo', () => {
 
   beforeEach(() => install('@mui/x-date-pickers'));
 
-  it('is the installed one, where it is of the major that the adapter needs', () => {
+  it('is the installed one if the adapter supports its major version', () => {
     install('date-fns', { version: '4.9.9' });
     expect(demoDependencies([adapter('AdapterDateFns')], demo())['date-fns']).toBe('4.9.9');
     expect(demoDependencies([adapter('AdapterDateFnsV2')], demo())['date-fns']).toBe('2.30.0');
   });
 
-  it('need not be installed, even where the demo imports it', () => {
+  it("doesn't have to be installed, even if the demo imports it", () => {
     expect(
       demoDependencies(['date-fns/locale', adapter('AdapterDateFnsV2')], demo()),
     ).toHaveProperty('date-fns', '2.30.0');
   });
 
-  it('is both a calendar and Moment for the adapters that extend it', () => {
+  it('is both a calendar and Moment for adapters that extend it', () => {
     expect(demoDependencies([adapter('AdapterMomentHijri')], demo())).toMatchObject({
       moment: '2.31.0',
       'moment-hijri': '3.0.0',
     });
   });
 
-  it('cannot be of two versions at once', () => {
+  it("can't have two versions at once", () => {
     expect(() =>
       demoDependencies([adapter('AdapterDateFns'), adapter('AdapterDateFnsV2')], demo()),
-    ).toThrow(/AdapterDateFns" needs date-fns 4\S+, and "\S+AdapterDateFnsV2" needs date-fns 2/);
+    ).toThrow(
+      /AdapterDateFns" requires date-fns 4\S+, and "\S+AdapterDateFnsV2" requires date-fns 2/,
+    );
   });
 
-  it('cannot be told for an unknown adapter', () => {
+  it("can't be determined for an unknown adapter", () => {
     expect(() => demoDependencies([adapter('AdapterTemporal')], demo())).toThrow(TypeError);
   });
 });

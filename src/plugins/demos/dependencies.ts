@@ -36,14 +36,14 @@ export function demoDependencies(
     const found = findPackage(name, folder);
     if (!found) {
       throw new Error(
-        `The package "${name}", which ${neededBy}, is not installed: it is not in ` +
-          `any node_modules from ${folder} upwards.`,
+        `The package "${name}", which ${neededBy}, isn't installed: it isn't in ` +
+          `any node_modules folder from ${folder} upward.`,
       );
     }
     versions.set(name, found.name === name ? found.version : `npm:${found.name}@${found.version}`);
     found.peers
       .filter((peer) => !found.optionalPeers.includes(peer))
-      .forEach((peer) => add(peer, found.folder, `"${name}" needs`));
+      .forEach((peer) => add(peer, found.folder, `is a peer dependency of "${name}"`));
   };
 
   // Adapters come first, because they determine the version of a library that the demo itself may also import.
@@ -53,8 +53,8 @@ export function demoDependencies(
       const other = libraries.get(name);
       if (other && other.version !== version) {
         throw new Error(
-          `"${other.specifier}" needs ${name} ${other.version}, and "${specifier}" needs ${name} ${version}: a demo ` +
-            'can have one of them.',
+          `"${other.specifier}" requires ${name} ${other.version}, and "${specifier}" requires ${name} ${version}. A demo ` +
+            'can only use one of them.',
         );
       }
       libraries.set(name, { version, specifier });
@@ -65,10 +65,10 @@ export function demoDependencies(
 
   for (const specifier of specifiers) {
     if (!/^[./]/.test(specifier)) {
-      add(packageNameOf(specifier) ?? specifier, from, `"${specifier}" is of`);
+      add(packageNameOf(specifier) ?? specifier, from, `provides "${specifier}"`);
     }
   }
-  FRAME.forEach((name) => add(name, from, 'every demo runs in'));
+  FRAME.forEach((name) => add(name, from, 'every demo requires'));
 
   return Object.fromEntries([...versions].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -7,7 +7,7 @@ export const isDemoDirective = (node: { type: string; name?: unknown }): node is
   node.type === 'leafDirective' && node.name === 'demo';
 
 /** Attributes that `::demo{…}` accepts. */
-const ATTRIBUTES: readonly string[] = ['src', 'height', 'open', 'title'];
+const ATTRIBUTES: readonly string[] = ['src', 'bare', 'height', 'open', 'title'];
 
 /** A problem with a `::demo` directive. */
 export interface DirectiveProblem {
@@ -19,7 +19,7 @@ export interface DirectiveProblem {
 export function directiveProblems(
   attributes: Readonly<Record<string, string | null | undefined>>,
 ): DirectiveProblem[] {
-  const { src, height, open } = attributes;
+  const { src, bare, height, open } = attributes;
   const problems: DirectiveProblem[] = Object.keys(attributes)
     .filter((name) => !ATTRIBUTES.includes(name))
     .map((name) => {
@@ -38,15 +38,27 @@ export function directiveProblems(
   }
   if (height && !/^\d+$/.test(height)) {
     problems.push({
-      message: 'height of ::demo is a number of pixels, such as height=320.',
+      message: 'height of ::demo must be a number of pixels, such as height=320.',
       fix: `Found: "${height}".`,
     });
   }
   // For example `open=false`, which would open the code.
   if (open) {
     problems.push({
-      message: 'open of ::demo takes no value: leave it out to show the demo without its code.',
+      message: 'open of ::demo takes no value. Omit it to show the demo with its code collapsed.',
       fix: `Found: "${open}".`,
+    });
+  }
+  if (bare) {
+    problems.push({
+      message: 'bare of ::demo takes no value: leave it out to show the demo with its code.',
+      fix: `Found: "${bare}".`,
+    });
+  }
+  if (typeof bare === 'string' && (height !== undefined || open !== undefined)) {
+    problems.push({
+      message: 'bare of ::demo goes with neither height nor open.',
+      fix: 'A demo without code has nothing to open, and must have a size of its own.',
     });
   }
   return problems;

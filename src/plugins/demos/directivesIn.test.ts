@@ -28,6 +28,7 @@ function parsedDemos(markdown: string) {
       demos.push({
         src,
         ...(title ? { title } : {}),
+        isBare: typeof node.attributes.bare === 'string',
         start: start?.offset,
         end: end?.offset,
       });
@@ -43,7 +44,7 @@ const pages = fs
   .map((file) => [file, fs.readFileSync(path.join(docs, file), 'utf8')] as const)
   .filter(([, markdown]) => markdown.includes('::demo'));
 
-it('finds the demos of all pages where the parser finds them', () => {
+it('finds the same demos as the parser on all pages', () => {
   expect(pages.length).toBeGreaterThan(50);
   for (const [file, markdown] of pages) {
     expect({ file, demos: demoDirectivesIn(markdown) }).toEqual({
@@ -64,6 +65,6 @@ test.each([
   ':demo{src="./demos/A.tsx"}',
   ':::demo{src="./demos/A.tsx"}\n:::',
   '::demo{height=320}',
-])('finds in %j what the parser finds', (markdown) => {
+])('finds the same directives as the parser in %j', (markdown) => {
   expect(demoDirectivesIn(markdown)).toEqual(parsedDemos(markdown));
 });

@@ -3,6 +3,8 @@ export interface DemoText {
   /** Path of the demo's file or folder, relative to the page. */
   src: string;
   title?: string;
+  /** Whether it is shown without toolbar and code. */
+  isBare: boolean;
   /** Position of the directive in the text. */
   start: number;
   end: number;
@@ -34,9 +36,11 @@ export function demoDirectivesIn(markdown: string): DemoText[] {
     ({ 0: line, 1: directive = '', 2: attributes = '', index }) => {
       const src = attribute(attributes, 'src');
       const title = attribute(attributes, 'title');
+      // Outside of the quoted values.
+      const isBare = /(?:^|\s)bare(?=\s|$)/.test(attributes.replace(/(["']).*?\1/g, ''));
       const start = index + line.indexOf(directive);
       return src
-        ? [{ src, ...(title ? { title } : {}), start, end: start + directive.length }]
+        ? [{ src, ...(title ? { title } : {}), isBare, start, end: start + directive.length }]
         : [];
     },
   );

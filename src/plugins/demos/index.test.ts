@@ -72,29 +72,29 @@ describe('the routes', () => {
   );
   const sorting = { source: 'docs/sorting/sorting.mdx', permalink: '/x/sorting/' };
 
-  it('name no part of an article on a site without the article plugin', async () => {
+  it('contain no article data on a site without the article plugin', async () => {
     const routes = await routesWith(NEEDED, [sorting]);
     expect(routes).toHaveLength(2);
     routes.forEach((route) => expect(route).not.toHaveProperty('articlePart'));
   });
 
-  it('need the other plugins that demos are made with', async () => {
+  it('require the other plugins that demos use', async () => {
     await expect(routesWith(['islands', 'settings'], [sorting])).rejects.toThrow(
-      /The plugin "demos" needs the plugin "code-blocks", which provides .*\. Add "src\/plugins\/code-blocks\/index\.ts" to "themes" in docusaurus\.config\.\nThe plugin "demos" needs the plugin "color-mode"/,
+      /The plugin "demos" requires the plugin "code-blocks", which provides .*\. Add "src\/plugins\/code-blocks\/index\.ts" to "themes" in docusaurus\.config\.\nThe plugin "demos" requires the plugin "color-mode"/,
     );
   });
 
-  it('need the directive', async () => {
+  it('require the directive', async () => {
     await expect(
       demosPlugin(contextOf(siteDir(), []), {}).allContentLoaded?.({
         allContent: sitePlugins(...NEEDED),
       } as unknown as Hook<'allContentLoaded'>[0]),
     ).rejects.toThrow(
-      'The plugin "demos" needs "remarkDemos" in the option "beforeDefaultRemarkPlugins" of the docs plugin.',
+      'The plugin "demos" requires "remarkDemos" in the option "beforeDefaultRemarkPlugins" of the docs plugin.',
     );
   });
 
-  it('give each demo a page of its own below the page that shows it', async () => {
+  it('give each demo a page of its own below the page that embeds it', async () => {
     const routes = await routesOf([sorting]);
     const demos = path.join(siteDir(), 'docs/sorting/demos');
     expect(routes).toEqual([
@@ -121,7 +121,7 @@ describe('the routes', () => {
     ]);
   });
 
-  it('end with a slash where pages have none', async () => {
+  it('have a trailing slash if pages have one', async () => {
     const [route] = await routesOf([{ ...sorting, permalink: '/x/sorting' }]);
     expect(route).toMatchObject({
       path: '/x/sorting/demos/Basic/',
@@ -129,7 +129,7 @@ describe('the routes', () => {
     });
   });
 
-  it('are there for each version', async () => {
+  it('exist for each version', async () => {
     const old = {
       source: 'versioned_docs/version-7/sorting/sorting.mdx',
       permalink: '/x/v7/sorting/',
@@ -143,7 +143,7 @@ describe('the routes', () => {
     expect(routes[2]?.modules?.demo).toContain('versioned_docs/version-7/sorting/demos/Basic.tsx');
   });
 
-  it('are none for a page without demos, and for a site without docs', async () => {
+  it("don't exist for a page without demos, or for a site without docs", async () => {
     expect(await routesOf([{ source: 'docs/text.mdx', permalink: '/x/text/' }])).toEqual([]);
     const addRoute = jest.fn();
     await pluginOf().allContentLoaded?.({
@@ -194,11 +194,11 @@ describe('an import of a style sheet', () => {
     ['./styles.css', '../demos'],
     ['widgets/styles.css', 'docs/sorting/demos/Orders'],
     ['./columns', 'docs/sorting/demos/Orders'],
-  ])('stays: %s in %s', (request, folder) => {
+  ])('stays unchanged: %s in %s', (request, folder) => {
     expect(importOf(request, folder)).toBe(request);
   });
 
-  it('stays in a site that lies in a folder called demos', () => {
+  it('stays unchanged on a site in a folder named demos', () => {
     const site = path.join(siteDir(), 'demos/portal');
     expect(importOf('./styles.module.css', 'pages', site)).toBe('./styles.module.css');
   });
@@ -208,11 +208,11 @@ describe('the options', () => {
   const validate = (options: unknown) =>
     validateOptions({ validate: normalizePluginOptions as never, options: options as never });
 
-  it('may be left out', () => {
+  it('are optional', () => {
     expect(validate({})).not.toHaveProperty('repository');
   });
 
-  it('take the address of the repository', () => {
+  it('accept the URL of the repository', () => {
     const repository = 'https://github.com/acme/docs/blob/main';
     expect(validate({ repository })).toMatchObject({ repository });
   });
@@ -222,16 +222,16 @@ describe('the options', () => {
     ['no address', { repository: 'acme/docs' }],
     ['an address of another kind', { repository: 'git://github.com/acme/docs' }],
     ['an address that runs code', { repository: 'javascript:alert(1)' }],
-  ])('are refused by name, with what was found: %s', (_mistake, options) => {
+  ])('are rejected by name, with the value: %s', (_mistake, options) => {
     expect(() => validate(options)).toThrow(
-      `"repository" must be an http(s) address without a slash at its end, such as "https://github.com/acme/docs/blob/main"; found "${options.repository}"`,
+      `"repository" must be an http(s) URL without a trailing slash, such as "https://github.com/acme/docs/blob/main"; found "${options.repository}"`,
     );
   });
 
   test.each([
     ['a number', { repository: 1 }, '"repository" must be a string'],
     ['a misspelt option', { repositry: 'https://a.com' }, '"repositry" is not allowed'],
-  ])('are refused by name: %s', (_mistake, options, message) => {
+  ])('are rejected by name: %s', (_mistake, options, message) => {
     expect(() => validate(options)).toThrow(message);
   });
 });

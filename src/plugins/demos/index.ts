@@ -73,12 +73,21 @@ const REQUIREMENTS: readonly PluginRequirement[] = [
   {
     plugin: 'islands',
     list: 'plugins',
-    provides: "the theme's variables and what demos start with",
+    provides: "the theme's variables and the setup code of demos",
   },
   { plugin: 'code-blocks', list: 'themes', provides: 'the colors and the copy button of code' },
   { plugin: 'color-mode', list: 'themes', provides: 'the color mode that demos follow' },
   { plugin: 'settings', list: 'themes', provides: "the reader's choice of variant and styling" },
 ];
+
+/** Returns the part of the article that a page's demo is, for the bundle's records. */
+const partOf = (page: string, id: string, isBare: boolean) => ({
+  page,
+  kind: isBare ? 'bare-demo' : 'demo',
+  id,
+  prop: 'demo',
+  ...(isBare ? { isDeferred: true } : {}),
+});
 
 /**
  * Live demos: `::demo{src="./demos/X.tsx"}` in a page shows the component and its source, and creates a separate page
@@ -129,16 +138,14 @@ export default function demosPlugin(context: LoadContext, options: DemosOptions)
       );
       pages.forEach(({ doc, demos }) => {
         const permalink = doc.permalink.replace(/\/?$/, '/');
-        demos.forEach(({ name, title, request }) =>
+        demos.forEach(({ name, title, isBare, request }) =>
           actions.addRoute({
             path: `${permalink}demos/${name}/`,
             component: '@theme/DemoPage',
             exact: true,
             modules: { demo: request },
             // The page that shows the demo needs its module, too.
-            ...(optional.article
-              ? { articlePart: { page: permalink, kind: 'demo', id: name, prop: 'demo' } }
-              : {}),
+            ...(optional.article ? { articlePart: partOf(permalink, name, isBare) } : {}),
             props: { ...(title ? { title } : {}), page: { title: doc.title, permalink } },
           }),
         );
@@ -190,7 +197,7 @@ export default function demosPlugin(context: LoadContext, options: DemosOptions)
 }
 
 const NO_REPOSITORY =
-  '{{#label}} must be an http(s) address without a slash at its end, such as "https://github.com/acme/docs/blob/main"; found "{{#value}}"';
+  '{{#label}} must be an http(s) URL without a trailing slash, such as "https://github.com/acme/docs/blob/main"; found "{{#value}}"';
 
 const schema = Joi.object<DemosOptions>({
   repository: Joi.string()

@@ -106,10 +106,10 @@ function textOf(html = ''): string {
     .replaceAll('&gt;', '>');
 }
 
-describe('a demo of one file', () => {
+describe('a demo with one file', () => {
   const files = { 'demos/Orders.tsx': TYPESCRIPT };
 
-  it('says whether its page needs the icon font, on the server and in the browser', async () => {
+  it('reports whether its page needs the icon font, on the server and in the browser', async () => {
     const code = "import { Icon } from '@mui/material';\nexport default () => <Icon>star</Icon>;\n";
     for (const isServer of [true, false]) {
       const withIcons = await load({ 'demos/Orders.tsx': code }, { isServer });
@@ -119,15 +119,15 @@ describe('a demo of one file', () => {
     }
   });
 
-  it('is refused with an icon of the font on a site that has no icon font', async () => {
+  it('is rejected if it uses the icon font on a site without one', async () => {
     const code = "import { Icon } from '@mui/material';\nexport default () => <Icon>star</Icon>;\n";
     await expect(load({ 'demos/Orders.tsx': code }, { hasIconFonts: false })).rejects.toThrow(
-      'demos/Orders.tsx imports Icon of @mui/material, which needs the plugin "icon-fonts". Add "src/plugins/icon-fonts/index.ts"',
+      'demos/Orders.tsx imports Icon of @mui/material, which requires the plugin "icon-fonts". Add "src/plugins/icon-fonts/index.ts"',
     );
     await expect(load(files, { hasIconFonts: false })).resolves.toBeDefined();
   });
 
-  it('is on the server its HTML and its code, and emits nothing', async () => {
+  it('is HTML and code on the server, and emits nothing', async () => {
     const { code, emitted } = await load(files, { isServer: true });
     const demo = demoOf(code);
     expect(demo).toMatchObject({
@@ -145,7 +145,7 @@ describe('a demo of one file', () => {
     expect(emitted.size).toBe(0);
   });
 
-  it('is in the browser the way to its component, without HTML and code', async () => {
+  it('loads its component in the browser, without HTML and code', async () => {
     const { code } = await load(files);
     const demo = demoOf(code);
     expect(demo).toMatchObject({ name: 'Orders', hasJs: true, code: { TS: '' } });
@@ -158,7 +158,7 @@ describe('a demo of one file', () => {
     expect(code).not.toContain(path.join('islands', 'server'));
   });
 
-  it('has its code in a file of its own, in both variants, with the packages it needs', async () => {
+  it('has its code in a separate file, in both variants, with its packages', async () => {
     const { source, assetOf } = await load({
       'demos/Orders.tsx': `import { DataGrid } from '@mui/x-data-grid';\nexport const grid: unknown = DataGrid;\n${TYPESCRIPT}`,
     });
@@ -176,7 +176,7 @@ describe('a demo of one file', () => {
     expect(dependencies.react).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('fetches that file, and says so where it is not there', async () => {
+  it('fetches that file, and reports an error if it is missing', async () => {
     const { code, assetOf, source } = await load(files);
     const fetched = jest.spyOn(globalThis, 'fetch');
     const demo = demoOf(code);
@@ -189,13 +189,13 @@ describe('a demo of one file', () => {
     fetched.mockRestore();
   });
 
-  it('has no JavaScript where its TypeScript is JavaScript already', async () => {
+  it('has no JavaScript variant if its TypeScript contains no types', async () => {
     const { code, source } = await load({ 'demos/Orders.tsx': JAVASCRIPT });
     expect(demoOf(code).hasJs).toBe(false);
     expect(source?.flavours['MUI System']?.files[0]?.html.JS).toBeUndefined();
   });
 
-  it('leads to its code as plain text', async () => {
+  it('links to its code as plain text', async () => {
     const { code, assetOf, emitted } = await load(files);
     const [text = ''] = assetOf('.txt');
     expect(text).toMatch(/^assets\/demos\/Orders\.[\da-f]{8}\.txt$/);
@@ -203,7 +203,7 @@ describe('a demo of one file', () => {
     expect(emitted.get(text)).toBe(TYPESCRIPT);
   });
 
-  it('leads to the repository where the site names one', async () => {
+  it('links to the repository if the site configures one', async () => {
     const { code, assetOf } = await load(files, {
       repository: 'https://github.com/acme/docs/blob/main',
     });
@@ -211,20 +211,20 @@ describe('a demo of one file', () => {
     expect(assetOf('.txt')).toEqual([]);
   });
 
-  it('has other addresses when its code has changed, so that no browser keeps the old', async () => {
+  it("gets new URLs when its code changes, so that browsers don't use cached files", async () => {
     const before = await load(files);
     const after = await load({ 'demos/Orders.tsx': TYPESCRIPT.replace('1', '2') });
     expect([...before.emitted.keys()].filter((name) => after.emitted.has(name))).toEqual([]);
   });
 
-  it('has the same addresses on the server and in the browser', async () => {
+  it('has the same URLs on the server and in the browser', async () => {
     const server = demoOf((await load(files, { isServer: true })).code);
     const browser = demoOf((await load(files)).code);
     expect(server.sourceUrl).toBe(browser.sourceUrl);
   });
 });
 
-describe('a demo of several files', () => {
+describe('a demo with several files', () => {
   const files = {
     'demos/Orders/Orders.tsx': `import { rows } from './rows';\nimport './Orders.css';\n\nexport default function Orders() {\n  return <p className="orders">{rows.length}</p>;\n}\n`,
     'demos/Orders/rows.ts': 'export const rows: string[] = [];\n',
@@ -232,7 +232,7 @@ describe('a demo of several files', () => {
   };
   const options = { entry: 'demos/Orders/Orders.tsx', folder: '.' };
 
-  it('has them all, the style sheet in one variant', async () => {
+  it('contains all files, the style sheet in one variant', async () => {
     const { code, source } = await load(files, options);
     expect(demoOf(code).flavours[0].files).toEqual(['Orders.tsx', 'rows.ts', 'Orders.css']);
     expect(source?.path).toBe('demos/Orders');
@@ -247,13 +247,13 @@ describe('a demo of several files', () => {
     expect(shown[2]?.html.JS).toBeUndefined();
   });
 
-  it('has JavaScript where any of them is different', async () => {
+  it('has JavaScript if any file differs', async () => {
     expect(demoOf((await load(files, options)).code).hasJs).toBe(true);
     const plain = { ...files, 'demos/Orders/rows.ts': 'export const rows = [];\n' };
     expect(demoOf((await load(plain, options)).code).hasJs).toBe(false);
   });
 
-  it('names each in its plain text', async () => {
+  it('labels each file in its plain text', async () => {
     const { assetOf, emitted } = await load(files, options);
     const text = emitted.get(assetOf('.txt')[0] ?? '') ?? '';
     expect(text).toMatch(
@@ -261,7 +261,7 @@ describe('a demo of several files', () => {
     );
   });
 
-  it('is made anew when any of them, or the folder, changes', async () => {
+  it('is rebuilt when a file or the folder changes', async () => {
     const { watched } = await load(files, options);
     expect(watched.toSorted()).toEqual([
       'demos/Orders/',
@@ -283,7 +283,7 @@ describe('a demo in three stylings', () => {
     'demos/Orders/css/Orders.css': '.orders { color: red }\n',
   };
   const options = { entry: 'demos/Orders/system/Orders.tsx', folder: '..' };
-  it('has an island and its own files for each', async () => {
+  it('has an island and files for each styling', async () => {
     const { code, source } = await load(files, options);
     expect(demoOf(code).flavours.map((flavour) => [flavour.styling, flavour.files])).toEqual([
       ['MUI System', ['Orders.tsx', 'rows.ts']],
@@ -295,7 +295,7 @@ describe('a demo in three stylings', () => {
     expect(textOf(source?.flavours.CSS?.files[0]?.html.TS)).toContain("from './rows'");
   });
 
-  it("puts Material UI's styles into a layer where others have to win over them", async () => {
+  it("puts Material UI's styles into a layer where other styles must override them", async () => {
     const { code } = await load(files, options);
     expect(demoOf(code).flavours.map(({ island }) => island.layered)).toEqual([
       undefined,
@@ -304,7 +304,7 @@ describe('a demo in three stylings', () => {
     ]);
   });
 
-  it('sends each HTML with the style sheet that it needs', async () => {
+  it("adds each styling's style sheet to its HTML", async () => {
     const { code } = await load(files, { ...options, isServer: true });
     const [system, tailwind, css] = demoOf(code).flavours.map(({ island }, index) =>
       island.html(`Orders${index}`, page()),
@@ -318,7 +318,7 @@ describe('a demo in three stylings', () => {
     );
   });
 
-  it('emits a style sheet for each that has one, and loads it with the component', async () => {
+  it('emits a style sheet for each styling that has one, and loads it with the component', async () => {
     const { code, assetOf, emitted } = await load(files, options);
     const [tailwindSheet = '', cssSheet = ''] = assetOf('.css');
     expect(tailwindSheet).toMatch(/^assets\/demos\/Orders-tailwind\.[\da-f]{8}\.css$/);
@@ -348,14 +348,14 @@ describe('a demo in three stylings', () => {
     expect(shown).toContain('CSS');
   });
 
-  it('has the code of the default in the HTML and as plain text', async () => {
+  it("has the default styling's code in the HTML and as plain text", async () => {
     const server = await load(files, { ...options, isServer: true });
     expect(textOf(demoOf(server.code).code.TS)).toContain('System');
     const { assetOf, emitted } = await load(files, options);
     expect(emitted.get(assetOf('.txt')[0] ?? '')).toContain('System');
   });
 
-  it('is made anew when a file of any of them changes', async () => {
+  it('is rebuilt when a file in any styling changes', async () => {
     const { watched } = await load(files, options);
     expect(watched).toEqual(expect.arrayContaining([...Object.keys(files), 'demos/Orders/']));
   });
@@ -365,7 +365,7 @@ function Shown({ component: Component }: { component: ComponentType }) {
   return <Component />;
 }
 
-describe('a mistake in a demo', () => {
+describe('an error in a demo', () => {
   test.each<[string, Record<string, string>, string[]]>([
     [
       'code that does not compile',
@@ -389,7 +389,7 @@ describe('a mistake in a demo', () => {
     }
   });
 
-  it('stops the build with the style sheet: one that does not parse', async () => {
+  it("stops the build with the name of a style sheet that can't be parsed", async () => {
     const built = load(
       {
         'demos/Orders/Orders.tsx': `import './Orders.css';\n${TYPESCRIPT}`,

@@ -122,7 +122,7 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
     flavours.some(({ sources }) => sources.some(({ code }) => usesIconFont(code)))
   ) {
     throw new Error(
-      `The demo ${path.relative(siteDir, target)} imports Icon of @mui/material, which needs the plugin "icon-fonts". Add "src/plugins/icon-fonts/index.ts" to "themes" in docusaurus.config, or import an icon of @mui/icons-material.`,
+      `The demo ${path.relative(siteDir, target)} imports Icon of @mui/material, which requires the plugin "icon-fonts". Add "src/plugins/icon-fonts/index.ts" to "themes" in docusaurus.config, or import an icon of @mui/icons-material.`,
     );
   }
 

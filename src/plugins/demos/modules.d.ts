@@ -3,6 +3,15 @@ declare module '@live/modules' {
   export const modules: Record<string, () => Promise<unknown>>;
 }
 
+declare module '@theme/BareDemo' {
+  export { default } from '@site/src/plugins/demos/theme/BareDemo';
+}
+
+declare module '@theme/BareDemo/LiveBareDemo' {
+  export { default } from '@site/src/plugins/demos/theme/BareDemo/LiveBareDemo';
+  export type { LiveBareDemoProps } from '@site/src/plugins/demos/theme/BareDemo/LiveBareDemo';
+}
+
 declare module '@theme/Demo' {
   export { default } from '@site/src/plugins/demos/theme/Demo';
 }

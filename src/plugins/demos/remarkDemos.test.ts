@@ -52,7 +52,7 @@ const importsOf = (jsx: string) =>
   );
 
 describe('::demo', () => {
-  it('becomes the Demo component of the theme, with the file imported as a demo', async () => {
+  it("becomes the theme's Demo component, with the file imported as a demo", async () => {
     const jsx = await compilePage('::demo{src="./demos/Basic.tsx"}\n');
     const [attributes = ''] = demosIn(jsx);
     const [, name = ''] = /^demo={(\w+)}$/.exec(attributes) ?? [];
@@ -61,11 +61,27 @@ describe('::demo', () => {
     expect(imports[name]).toMatch(/^\.\/demos\/Basic\.tsx\?demo/);
   });
 
+  it('becomes a component without toolbar and code if it is bare', async () => {
+    const jsx = await compilePage('::demo{src="./demos/Basic.tsx" title="Orders" bare}\n');
+    expect(importsOf(jsx)).toMatchObject({ BareDemo: '@theme/BareDemo' });
+    expect(importsOf(jsx)).not.toHaveProperty('Demo');
+    expect(jsx).toMatch(/<BareDemo demo={\w+} title="Orders" *\/>/);
+  });
+
+  test.each([
+    ['bare="yes"', 'bare of ::demo takes no value'],
+    ['bare open', 'bare of ::demo goes with neither height nor open'],
+  ])('refuses %s', async (attributes, message) => {
+    await expect(compilePage(`::demo{src="./demos/Basic.tsx" ${attributes}}\n`)).rejects.toThrow(
+      message,
+    );
+  });
+
   test.each([
     ['a folder', './demos/OrderBoard', './demos/OrderBoard/OrderBoard.tsx', '.'],
     ['a folder with a slash', './demos/OrderBoard/', './demos/OrderBoard/OrderBoard.tsx', '.'],
     ['a folder of stylings', './demos/Bills', './demos/Bills/system/Bills.tsx', '..'],
-  ])('may be %s, whose entry is imported', async (_kind, src, entry, folder) => {
+  ])('may refer to %s, whose entry is imported', async (_kind, src, entry, folder) => {
     writeFiles(path.join(site, 'docs/sorting/demos'), {
       'OrderBoard/OrderBoard.tsx': '',
       'OrderBoard/columns.ts': '',
@@ -81,14 +97,14 @@ describe('::demo', () => {
     });
   });
 
-  it('stands where the author wrote it', async () => {
+  it('keeps its position', async () => {
     const jsx = await compilePage(
       '# Sorting\n\nBefore.\n\n::demo{src="./demos/Basic.tsx"}\n\nAfter.\n',
     );
     expect(jsx).toMatch(/Before\.[^]*<Demo [^]*After\./);
   });
 
-  it('takes height, title and open', async () => {
+  it('accepts height, title and open', async () => {
     const jsx = await compilePage(
       '::demo{src="./demos/Basic.tsx" height=320 title=\'Orders by "date" & name\' open}\n',
     );
@@ -98,12 +114,12 @@ describe('::demo', () => {
     expect(attributes).toContain('title="Orders by &quot;date&quot; & name"');
   });
 
-  it('sets no attribute that the author left out', async () => {
+  it('sets only attributes that the author specified', async () => {
     const [attributes] = demosIn(await compilePage('::demo{src="./demos/Basic.tsx"}\n'));
     expect(attributes).not.toMatch(/height|title|open/);
   });
 
-  it('may come several times on a page, each with its own file', async () => {
+  it('may be used several times on a page, with different files', async () => {
     const jsx = await compilePage(
       '::demo{src="./demos/Basic.tsx"}\n\n- list\n\n  ::demo{src="./demos/OnServer.tsx"}\n',
     );
@@ -115,14 +131,14 @@ describe('::demo', () => {
     expect(files).toEqual(['./demos/Basic.tsx', './demos/OnServer.tsx']);
   });
 
-  it('leaves a page without a demo, and other directives, alone', async () => {
+  it('leaves other directives and pages without a demo unchanged', async () => {
     const jsx = await compilePage('# Sorting\n\n::video{src="./a.mp4"}\n');
     expect(importsOf(jsx)).toEqual({});
     expect(demosIn(jsx)).toEqual([]);
   });
 });
 
-describe('a mistake in ::demo', () => {
+describe('an error in ::demo', () => {
   const page = path.join('docs', 'sorting', 'sorting.mdx');
 
   test.each([
@@ -139,18 +155,18 @@ describe('a mistake in ::demo', () => {
     ['a negative height', '::demo{src="./demos/Basic.tsx" height=-1}', /height[^]*"-1"/],
     ['a value of open', '::demo{src="./demos/Basic.tsx" open=false}', /open[^]*"false"/],
     ['a file that is not there', '::demo{src="./demos/Basik.tsx"}', /"\.\/demos\/Basik\.tsx"/],
-  ])('stops the build for %s, naming page, line and field', async (_mistake, directive, field) => {
+  ])('stops the build for %s, with page, line and field', async (_mistake, directive, field) => {
     const built = compilePage(`# Sorting\n\nText.\n\n${directive}\n`);
     await expect(built).rejects.toThrow(`${page}:5`);
     await expect(built).rejects.toThrow(field);
   });
 
   test.each([
-    ['a folder without its entry', './demos/OrderBoard', 'needs OrderBoard.tsx'],
+    ['a folder without its entry', './demos/OrderBoard', 'must contain OrderBoard.tsx'],
     ['a folder without the default styling', './demos/Bills', 'needs the folder "system"'],
     ['a name that is no name of a function', './demos/my-orders.tsx', '"my-orders"'],
     ['a file that is not TypeScript', './demos/Plain.jsx', '.tsx'],
-  ])('stops the build for %s, naming page, line and src', async (_mistake, src, message) => {
+  ])('stops the build for %s, with page, line and src', async (_mistake, src, message) => {
     writeFiles(path.join(site, 'docs/sorting/demos'), {
       'OrderBoard/columns.ts': '',
       'Bills/css/Bills.tsx': '',
@@ -158,21 +174,23 @@ describe('a mistake in ::demo', () => {
       'Plain.jsx': '',
     });
     const built = compilePage(`Text.\n\n::demo{src="${src}"}\n`);
-    await expect(built).rejects.toThrow(`${page}:3: the demo "${src}" cannot be used`);
+    await expect(built).rejects.toThrow(`${page}:3: can't use the demo "${src}"`);
     await expect(built).rejects.toThrow(message);
   });
 
-  it('lists the attributes that there are', async () => {
-    await expect(compilePage('::demo{source="x"}')).rejects.toThrow('src, height, open, title');
+  it('lists the supported attributes', async () => {
+    await expect(compilePage('::demo{source="x"}')).rejects.toThrow(
+      'src, bare, height, open, title',
+    );
   });
 
-  it('says where a missing file was looked for', async () => {
+  it('reports where it looked for a missing file', async () => {
     await expect(compilePage('::demo{src="../demos/Basic.tsx"}')).rejects.toThrow(
       path.join('docs', 'demos', 'Basic.tsx'),
     );
   });
 
-  it('names the line of the second where a demo stands on a page twice', async () => {
+  it('reports the line of the second occurrence if a page embeds a demo twice', async () => {
     const built = compilePage(
       '::demo{src="./demos/Basic.tsx"}\n\nText.\n\n::demo{src="./demos/Basic.tsx" open}\n',
     );
@@ -180,7 +198,7 @@ describe('a mistake in ::demo', () => {
     await expect(built).rejects.toThrow('"./demos/Basic.tsx"');
   });
 
-  it('counts the lines of the front matter', async () => {
+  it('includes the front matter in line numbers', async () => {
     const built = compilePage('---\ntitle: Sorting\n---\n\n::demo{src="./demos/Basik.tsx"}\n');
     await expect(built).rejects.toThrow(`${page}:5`);
   });
@@ -190,14 +208,17 @@ describe('a mistake in ::demo', () => {
     ['another folder', '../filtering/demos/Basic.tsx'],
     ['another spelling of the path', './../sorting/demos/Basic.tsx'],
     ['a folder', './demos/Basic'],
-  ])('stops the build for two demos of one name, the second from %s', async (_kind, second) => {
-    writeFiles(site, {
-      'docs/filtering/demos/Basic.tsx': '',
-      'docs/sorting/demos/Basic/Basic.tsx': '',
-    });
-    const built = compilePage(`::demo{src="./demos/Basic.tsx"}\n\n::demo{src="${second}"}\n`);
-    await expect(built).rejects.toThrow(`${page}:3`);
-    await expect(built).rejects.toThrow('"./demos/Basic.tsx"');
-    await expect(built).rejects.toThrow(`"${second}"`);
-  });
+  ])(
+    'stops the build for two demos with the same name, the second from %s',
+    async (_kind, second) => {
+      writeFiles(site, {
+        'docs/filtering/demos/Basic.tsx': '',
+        'docs/sorting/demos/Basic/Basic.tsx': '',
+      });
+      const built = compilePage(`::demo{src="./demos/Basic.tsx"}\n\n::demo{src="${second}"}\n`);
+      await expect(built).rejects.toThrow(`${page}:3`);
+      await expect(built).rejects.toThrow('"./demos/Basic.tsx"');
+      await expect(built).rejects.toThrow(`"${second}"`);
+    },
+  );
 });

@@ -24,6 +24,7 @@ interface DemoDirective {
   height?: number;
   title?: string;
   open: boolean;
+  bare: boolean;
 }
 
 /**
@@ -38,13 +39,14 @@ function parseDirective(node: LeafDirective, pagePath: string): DemoDirective {
   if (problem) {
     throw new Error(`${at}: ${problem.message} ${problem.fix}`);
   }
-  const { height, title, open } = attributes;
+  const { height, title, open, bare } = attributes;
   const src = attributes.src ?? '';
   const target = path.resolve(path.dirname(pagePath), src);
   return {
     src,
     demo: demoAt(target, src, at),
     open: open !== undefined && open !== null,
+    bare: bare !== undefined && bare !== null,
     ...(height ? { height: Number(height) } : {}),
     ...(title ? { title } : {}),
   };
@@ -60,7 +62,7 @@ function demoAt(target: string, src: string, at: string): DemoLayout {
     return findDemo(target);
   } catch (error) {
     throw new Error(
-      `${at}: the demo "${src}" cannot be used (looked for ${path.relative(process.cwd(), target)}). ${(error as Error).message}`,
+      `${at}: can't use the demo "${src}" (looked for ${path.relative(process.cwd(), target)}). ${(error as Error).message}`,
       { cause: error },
     );
   }
@@ -82,7 +84,8 @@ function showsIcons(demo: DemoLayout): boolean {
  *
  * Attributes: `src` (path, relative to the page, of a file, or of a folder with several files or stylings), `height`
  * (pixels to reserve if the demo's server-rendered HTML has no size of its own), `title` (accessible name; default:
- * derived from the file name), `open` (whether the code is open initially).
+ * derived from the file name), `open` (whether the code is open initially), `bare` (whether it is shown without toolbar
+ * and code; its code is then loaded when the reader touches it).
  */
 const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
   requireAnnounced('remarkDemos', 'demos');
@@ -90,25 +93,29 @@ const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
   /** The `src` of each demo by name, which is the demo's id on the page. */
   const sources = new Map<string, string>();
   const layouts: DemoLayout[] = [];
+  /** Theme components that show the demos. */
+  const components = new Set<string>();
 
   visit(tree, 'leafDirective', (node: LeafDirective, index, parent) => {
     if (!isDemoDirective(node) || !parent || index === undefined) {
       return;
     }
     const directive = parseDirective(node, file.path);
-    const { src, height, title, open } = directive;
+    const { src, height, title, open, bare } = directive;
     const { name } = directive.demo;
     const earlier = sources.get(name);
     if (earlier) {
       throw new Error(
-        `${where(file.path, node)}: the demo "${src}" has the file name of "${earlier}" above it, and a demo's file name is its id on the page. Show a demo once, and give another a name of its own.`,
+        `${where(file.path, node)}: the demo "${src}" has the same file name as "${earlier}" above it. A demo's file name is its id on the page: show each demo only once, and rename one of two different demos.`,
       );
     }
     const identifier = `demo${sources.size}`;
     sources.set(name, src);
     layouts.push(directive.demo);
     imports.push(importNode(identifier, demoRequest(src, directive.demo, file.path)));
-    parent.children[index] = elementNode('Demo', {
+    const component = bare ? 'BareDemo' : 'Demo';
+    components.add(component);
+    parent.children[index] = elementNode(component, {
       demo: { identifier },
       ...(height ? { height: { literal: height } } : {}),
       ...(open ? { open: { literal: true } } : {}),
@@ -117,7 +124,10 @@ const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
   });
 
   if (imports.length > 0) {
-    tree.children.unshift(importNode('Demo', '@theme/Demo'), ...imports);
+    tree.children.unshift(
+      ...[...components].map((name) => importNode(name, `@theme/${name}`)),
+      ...imports,
+    );
   }
   if (layouts.some(showsIcons)) {
     tree.children.push(exportNode('usesIconFont', { literal: true }));

@@ -7,6 +7,6 @@ test.each([
   ['CSVExport', 'Csv export'],
   ['ExportAsCSV', 'Export as csv'],
   ['Year2025Sales', 'Year2025 sales'],
-])('%s reads "%s"', (name, title) => {
+])('converts %s to "%s"', (name, title) => {
   expect(titleFromFileName(name)).toBe(title);
 });

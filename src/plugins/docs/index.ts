@@ -16,6 +16,7 @@ import fs from 'fs-extra';
 
 import type { DocsOptions } from './options';
 import { pageDigest, type DigestOptions } from './pageDigest';
+import { namePagination } from './paginationTitles';
 import { reloadQueue, type ReloadQueue } from './reloads';
 
 export type { DocsOptions } from './options';
@@ -48,15 +49,24 @@ async function rememberPages(
 }
 
 /**
- * `@docusaurus/plugin-content-docs` under its own name, with its options and commands. In development it differs in one
- * way: Docusaurus loads all docs again on each change of a page, before the browser gets the change. Here that happens
- * only if something is derived from what changed, and after the browser's update.
+ * `@docusaurus/plugin-content-docs` under its own name, with its options and commands. Links to the
+ * previous and next page name that page where its label in the sidebar is not unique. In development, Docusaurus loads
+ * all docs again on each change of a page, before the browser gets the change. Here that happens only if something is
+ * derived from what changed, and after the browser's update.
  */
 export default async function docs(
   context: LoadContext,
   { derive, reloadOn = [], ...options }: PluginOptions & DocsOptions,
 ): Promise<Plugin<LoadedContent>> {
-  const plugin = await docsPlugin(context, options);
+  const original = await docsPlugin(context, options);
+  const loadContent = async (): Promise<LoadedContent> => {
+    const loaded = await original.loadContent?.();
+    if (!loaded) {
+      throw new Error("@docusaurus/plugin-content-docs hasn't loaded any docs.");
+    }
+    return namePagination(loaded);
+  };
+  const plugin: Plugin<LoadedContent> = { ...original, loadContent };
   if (process.env.NODE_ENV !== 'development') {
     return plugin;
   }
@@ -119,12 +129,8 @@ export default async function docs(
     getPathsToWatch: () => [signal],
 
     async loadContent() {
-      const loaded = await plugin.loadContent?.();
-      if (!loaded) {
-        throw new Error('@docusaurus/plugin-content-docs has loaded nothing.');
-      }
-      content = loaded;
-      return loaded;
+      content = await loadContent();
+      return content;
     },
 
     configureWebpack(config, isServer, utils, loaded) {
@@ -146,10 +152,11 @@ export default async function docs(
 
 const schema = Joi.object<DocsOptions>({
   derive: Joi.function().messages({
-    'object.base': '{{#label}} must be a function of a page\'s text and file; found "{{#value}}"',
+    'object.base':
+      '{{#label}} must be a function that takes a page\'s text and file; found "{{#value}}"',
   }),
   reloadOn: Joi.array().items(Joi.string()).messages({
-    'array.base': '{{#label}} must be a list of patterns; found "{{#value}}"',
+    'array.base': '{{#label}} must be an array of patterns; found "{{#value}}"',
   }),
 });
 

@@ -47,13 +47,13 @@ it('changes with the first sentence of a page without a description, and with no
   expect(await digest(page.replace('Another', 'One more'))).toBe(await digest(page));
 });
 
-it('changes with what the site derives from the text', async () => {
+it('changes with data that the site derives from the text', async () => {
   const demos = (markdown: string) => markdown.match(/src="[^"]*"/g);
   const other = PAGE.replace('Sorting.tsx', 'Other.tsx');
   expect(await digest(other, demos)).not.toBe(await digest(PAGE, demos));
   expect(await digest(other)).toBe(await digest(PAGE));
 });
 
-it('rejects where the front matter cannot be read', async () => {
+it('rejects invalid front matter', async () => {
   await expect(digest(PAGE.replace('title: Sorting', 'title: "Sorting'))).rejects.toThrow();
 });

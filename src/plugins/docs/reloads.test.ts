@@ -26,7 +26,7 @@ afterEach(() => jest.useRealTimers());
 
 const later = () => jest.advanceTimersByTimeAsync(1000);
 
-it('leaves the docs alone when nothing that is derived from a page has changed', async () => {
+it("doesn't reload docs if no derived data has changed", async () => {
   const queue = queueOf();
   queue.remember('a.mdx', 'same');
   digests.set('a.mdx', 'same');
@@ -35,7 +35,7 @@ it('leaves the docs alone when nothing that is derived from a page has changed',
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('loads the docs once for all that changed together, and not again for the same', async () => {
+it('reloads docs once for simultaneous changes, and not again for the same content', async () => {
   const queue = queueOf();
   queue.remember('a.mdx', 'before');
   digests.set('a.mdx', 'after');
@@ -54,7 +54,7 @@ it.each([
   ['a demo that is added', 'add', 'demos/New.tsx'],
   ['a sidebar', 'change', 'sidebars.ts'],
   ['a page that was never looked at', 'change', 'unknown.mdx'],
-] as const)('loads the docs for %s', async (_what, event, file) => {
+] as const)('reloads docs for %s', async (_what, event, file) => {
   const queue = queueOf();
   digests.set(file, 'digest');
   queue.changed(event, file);
@@ -62,14 +62,14 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the docs alone when the code of a demo changes', async () => {
+it("doesn't reload docs when the code of a demo changes", async () => {
   const queue = queueOf();
   queue.changed('change', 'demos/Sorting.tsx');
   await later();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('loads the docs for a page that cannot be read, so that Docusaurus says why, and again once it can', async () => {
+it('reloads docs for an invalid page, so that Docusaurus reports the error, and again when it is fixed', async () => {
   const queue = queueOf();
   queue.remember('a.mdx', 'digest');
   queue.changed('change', 'a.mdx');
@@ -81,7 +81,7 @@ it('loads the docs for a page that cannot be read, so that Docusaurus says why, 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('takes a file that an editor removes and writes anew for one that has changed', async () => {
+it('treats a file that an editor deletes and recreates as changed', async () => {
   const queue = queueOf();
   queue.remember('a.mdx', 'same');
   digests.set('a.mdx', 'same');
@@ -91,7 +91,7 @@ it('takes a file that an editor removes and writes anew for one that has changed
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('waits for the update that the bundler is about to send', async () => {
+it("waits for the bundler's pending update", async () => {
   const queue = queueOf();
   queue.setBusy(true);
   queue.changed('change', 'sidebars.ts');

@@ -21,13 +21,13 @@ async function dataOf(plugin: ReturnType<typeof feedbackPlugin>): Promise<unknow
 
 const ISSUE = 'https://github.com/acme/docs/issues/new?title={title}&body={url}%20{version}';
 
-it('asks nobody, and sends nothing at a visit, where no endpoint is configured', async () => {
+it('adds nothing to pages and sends nothing without an endpoint', async () => {
   const plugin = pluginOf({ issue: ISSUE });
   expect(plugin.getClientModules?.()).toEqual([]);
   expect(await dataOf(plugin)).toEqual({ issue: ISSUE });
 });
 
-it('tells the pages where answers go', async () => {
+it('gives pages the endpoint', async () => {
   const plugin = pluginOf({ endpoint: '/feedback', issue: ISSUE });
   expect(plugin.getClientModules?.()).toHaveLength(1);
   expect(await dataOf(plugin)).toEqual({ endpoint: '/feedback', issue: ISSUE });
@@ -40,7 +40,7 @@ describe('the endpoint', () => {
     ['/api/feedback/', []],
     ['https://feedback.example/answers?site=docs', ['https://feedback.example']],
     ['http://localhost:4000/feedback', ['http://localhost:4000']],
-  ])('may be %s, for which the policy names %j', (endpoint, connect) => {
+  ])('may be %s, for which the policy allows %j', (endpoint, connect) => {
     expect(validate({ endpoint })).toMatchObject({ endpoint });
     expect(feedbackOrigins({ endpoint })).toEqual({ connect });
   });
@@ -55,26 +55,26 @@ describe('the endpoint', () => {
     'http://feedback.example/',
     'https://name:password@feedback.example/',
     'javascript:alert(1)',
-  ])('is not %j', (endpoint) => {
+  ])("can't be %j", (endpoint) => {
     expect(() => validate({ endpoint })).toThrow(
-      `"endpoint" must be a path on this site, such as "/service", or an address that starts with https://, or with http://localhost; found "${endpoint}"`,
+      `"endpoint" must be a path on this site, such as "/service", or a URL that starts with https://, or with http://localhost; found "${endpoint}"`,
     );
     expect(feedbackOrigins({ endpoint })).toEqual({ connect: [] });
   });
 
-  it('is a text', () => {
+  it('must be a string', () => {
     expect(() => validate({ endpoint: 5 })).toThrow('"endpoint" must be a string');
   });
 });
 
-describe('the address of an issue', () => {
+describe('the issue URL', () => {
   test.each([ISSUE, 'http://localhost:3000/{page}'])('may be %s', (issue) => {
     expect(validate({ issue })).toMatchObject({ issue });
   });
 
-  it('has no placeholder that is unknown', () => {
+  it("can't contain an unknown placeholder", () => {
     expect(() => validate({ issue: 'https://acme.example/?a={page}&b={author}' })).toThrow(
-      '"issue" may have the placeholders {page}, {title}, {url}, {version}; found "author" in braces',
+      '"issue" may only contain the placeholders {page}, {title}, {url}, {version}; found "author" in braces',
     );
   });
 
@@ -85,13 +85,13 @@ describe('the address of an issue', () => {
     '/issues?a={page}',
     '{url}',
     'javascript:alert("{page}")',
-  ])('is not %j', (issue) => {
+  ])("can't be %j", (issue) => {
     expect(() => validate({ issue })).toThrow(
-      `"issue" must be an address that starts with https://, or with http://localhost, and has one of {page}, {title}, {url}, {version} after the host; found "${issue}"`,
+      `"issue" must be a URL that starts with https://, or with http://localhost, and contains one of {page}, {title}, {url}, {version} after the host; found "${issue}"`,
     );
   });
 });
 
-it('knows no other option', () => {
+it('rejects unknown options', () => {
   expect(() => validate({ end: '/feedback' })).toThrow('"end" is not allowed');
 });

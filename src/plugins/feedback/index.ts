@@ -87,9 +87,9 @@ const schema = Joi.object<FeedbackOptions>({
     })
     .messages({
       placeholder:
-        '{{#label}} may have the placeholders {{#allowed}}; found "{{#unknown}}" in braces',
+        '{{#label}} may only contain the placeholders {{#allowed}}; found "{{#unknown}}" in braces',
       issue:
-        '{{#label}} must be an address that starts with https://, or with http://localhost, and has one of {{#allowed}} after the host; found "{{#value}}"',
+        '{{#label}} must be a URL that starts with https://, or with http://localhost, and contains one of {{#allowed}} after the host; found "{{#value}}"',
     }),
 });
 

@@ -7,13 +7,13 @@ const FIELDS = {
   version: '8.12.1',
 };
 
-it('fills in the page, each time that it is named', () => {
+it('fills in every placeholder', () => {
   expect(issueAddress('https://a.example/{version}/{version}?p={page}', FIELDS)).toBe(
     'https://a.example/8.12.1/8.12.1?p=%2Fx%2Freact-charts',
   );
 });
 
-it('keeps what is filled in apart from the address', () => {
+it('encodes what it fills in', () => {
   expect(issueAddress('https://a.example/?t={title}&u={url}', FIELDS)).toBe(
     'https://a.example/?t=A%20%26%20B%20%7Burl%7D&u=https%3A%2F%2Fdocs.example.com%2Fx%2Freact-charts%2F%23bars',
   );

@@ -1,4 +1,4 @@
-import type { Rating, Reason } from '../../../server/feedback/contract';
+import type { Rating, Reason, Scope } from '../../../server/feedback/contract';
 
 /** A reader's answer to "Was this page helpful?". */
 export interface Answer {
@@ -17,6 +17,8 @@ export interface KeptAnswer {
 
 /** An answer as it is sent, except for the reader's id, which is added when it is sent. */
 export interface Submission extends Answer {
+  /** Set for a comment on a section. It has a record of its own, apart from the answer for the page. */
+  readonly scope?: Extract<Scope, 'section'>;
   /** Path that identifies the page in every language and at every address: `/x/react-data-grid/sorting`. */
   readonly page: string;
   /** Version of the docs, such as `8.12.1`. */

@@ -58,7 +58,7 @@ async function checkWith(
 const headers = () => fs.readFileSync(path.join(outDir, '_headers'), 'utf8');
 
 describe('after a build', () => {
-  it('writes headers with the hash of each inline script of the pages', async () => {
+  it('writes headers with the hash of each inline script in the pages', async () => {
     writePage('index.html', '<script>a()</script><script src="/main.js"></script>');
     writePage('x/sorting/index.html', '<script>a()</script><script>b()</script>');
     await check(['a', 'a()'], ['b', 'b()']);
@@ -66,13 +66,13 @@ describe('after a build', () => {
     expect(headers()).toContain(`'sha256-${sha256('b()')}'`);
   });
 
-  it('does not allow a script that the options name but no page has', async () => {
+  it("doesn't allow a script that is in the options but not on any page", async () => {
     writePage('index.html', '<script>a()</script>');
     await check(['a', 'a()'], ['gone', 'gone()']);
     expect(headers()).not.toContain(sha256('gone()'));
   });
 
-  it('writes one file for all locales, at the root', async () => {
+  it('writes one file for all locales, in the root', async () => {
     writePage('index.html', '<script>a()</script>');
     await checkLocale('en', outDir, ['a', 'a()'], ['b', 'b()']);
     writePage('zh/index.html', '<script>b()</script>');
@@ -82,7 +82,7 @@ describe('after a build', () => {
     expect(fs.existsSync(path.join(outDir, 'zh/_headers'))).toBe(false);
   });
 
-  it('stops for a script that the options do not name, with its page, its hash and its text', async () => {
+  it("fails on a script that isn't in the options, with its page, hash and text", async () => {
     writePage('index.html', '<script>a()</script>');
     writePage('x/sorting/index.html', '<script>  track("page")  </script>');
     const checked = check(['color-mode', 'a()']);
@@ -93,17 +93,17 @@ describe('after a build', () => {
     expect(fs.existsSync(path.join(outDir, '_headers'))).toBe(false);
   });
 
-  it('stops for a script that has changed', async () => {
+  it('fails on a script that has changed', async () => {
     writePage('index.html', '<script>a(1)</script>');
     await expect(check(['a', 'a()'])).rejects.toThrow('index.html');
   });
 
-  it('stops for an inline event handler, with its page', async () => {
+  it('fails on an inline event handler, with its page', async () => {
     writePage('x/about.html', '<img src="a.png" onerror="a()">');
     await expect(check()).rejects.toThrow(/x\/about\.html.*event handler/);
   });
 
-  it('allows the origins of the options, each for its own use', async () => {
+  it('allows the origins in the options, each for its own purpose', async () => {
     writePage('index.html', '<p></p>');
     await checkWith({
       formActions: ['https://forms.example'],
@@ -121,7 +121,7 @@ describe('after a build', () => {
     expect(headers()).toContain("img-src 'self' data: https://images.example;");
   });
 
-  it('gives a frame for the code of others a policy of its own in place of the pages’', async () => {
+  it("gives frames with third-party code their own policy instead of the pages' policy", async () => {
     writePage('index.html', '<p></p>');
     await checkWith({
       frames: [
@@ -138,7 +138,7 @@ describe('after a build', () => {
     expect(rule).toMatch(/; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox\n$/);
   });
 
-  it('lets hashed files of all languages live long', async () => {
+  it('caches hashed files of all languages for a long time', async () => {
     await check();
     expect(headers().match(/^\/docs\/.*assets\/\*$/gm)).toEqual([
       '/docs/assets/*',
@@ -146,14 +146,14 @@ describe('after a build', () => {
     ]);
   });
 
-  it('looks at pages only', async () => {
+  it('only processes pages', async () => {
     writePage('assets/demo.js', '"<script>a()</script>"');
     await expect(check()).resolves.toBeUndefined();
   });
 });
 
 describe('the options', () => {
-  it('may be left out', () => {
+  it('are optional', () => {
     expect(validate({})).toMatchObject({
       inlineScripts: [],
       formActions: [],
@@ -166,7 +166,7 @@ describe('the options', () => {
     } satisfies HtmlPolicyOptions);
   });
 
-  it('take origins', () => {
+  it('accept origins', () => {
     const options = {
       formActions: ['https://stackblitz.com'],
       connect: ['https://chat.example:8443', 'http://localhost:3001'],
@@ -189,7 +189,7 @@ describe('the options', () => {
     ['*', 'anything'],
     ['null', 'an opaque origin'],
     ["'unsafe-inline'", 'a keyword'],
-  ])('refuse %j, which has or is %s, as an origin, and show it', (found) => {
+  ])('reject %j, which has or is %s, as an origin, and show it', (found) => {
     for (const option of ['formActions', 'connect', 'scripts', 'styles', 'fonts', 'images']) {
       expect(() => validate({ [option]: [found] })).toThrow(
         `"${option}[0]" must be an origin, such as "https://example.com"`,
@@ -198,7 +198,7 @@ describe('the options', () => {
     }
   });
 
-  it('refuse forms to a local host, which readers do not have', () => {
+  it('reject forms that post to localhost', () => {
     expect(() => validate({ formActions: ['http://localhost:3001'] })).toThrow('"formActions[0]"');
   });
 
@@ -214,7 +214,7 @@ describe('the options', () => {
     [{ frames: [{ path: '/ads' }] }, 'frames[0].path'],
     [{ frames: [{ path: '/ads/*\n  X: y/' }] }, 'frames[0].path'],
     [{ frames: [{ path: '/ads/', scripts: ['*'] }] }, 'frames[0].scripts[0]'],
-  ])('of %j are refused by name', (options, field) => {
+  ])('of %j are rejected by name', (options, field) => {
     expect(() => validate(options)).toThrow(`"${field}"`);
   });
 });

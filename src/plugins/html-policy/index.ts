@@ -68,7 +68,7 @@ export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPoli
       page({ document, file }) {
         if (hasEventHandler(document)) {
           throw new Error(
-            'html-policy: the page has an inline event handler (on…="…"), which the policy forbids. Use a listener.',
+            'html-policy: the page has an inline event handler (on…="…"), which the policy blocks. Use an event listener.',
           );
         }
         const scripts = inlineScripts(document).map((text) => ({ text, hash: sha256(text) }));
@@ -98,8 +98,8 @@ export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPoli
         }
         if (unknown.size > 0) {
           throw new Error(
-            `html-policy: pages have inline scripts that portal.config.ts does not name. Each, with a page that ` +
-              `has it, and what to add to the option inlineScripts where it is wanted:\n` +
+            `html-policy: pages contain inline scripts that portal.config.ts doesn't list. Here is each script with a page that ` +
+              `contains it, and the line to add to the option inlineScripts if you want to allow it:\n` +
               `${[...unknown.values()].join('\n')}\nNamed are: ${[...allowed.values()].join(', ')}.`,
           );
         }
@@ -141,7 +141,7 @@ const schema = Joi.object<HtmlPolicyOptions>({
           .required()
           .messages({
             'string.pattern.base':
-              '{{#label}} must be a folder below the site\'s root, such as "/ads/"; found "{{#value}}"',
+              '{{#label}} must be a folder with a leading and a trailing slash, such as "/ads/"; found "{{#value}}"',
           }),
         ...hosts(['scripts', 'images', 'connect']),
       }),

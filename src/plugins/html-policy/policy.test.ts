@@ -11,7 +11,7 @@ import {
 } from './policy';
 
 describe('inlineScripts', () => {
-  it('finds the text of every script that is written into the page, to the letter', () => {
+  it('finds the exact text of every inline script in the page', () => {
     const html =
       '<script>a()</script><p>text</p><SCRIPT type="module">\n b() \n</SCRIPT><script></script>';
     expect(inlineScripts(parseDocument(html))).toEqual(['a()', '\n b() \n', '']);
@@ -25,7 +25,7 @@ describe('inlineScripts', () => {
     '<script type="">run()</script>',
     '<script data-rh="true" async>run()</script>',
     '<script\n  id="boot"\n>run()</script>',
-  ])('takes %j for a script', (html) => {
+  ])('treats %j as a script', (html) => {
     expect(inlineScripts(parseDocument(html))).toEqual(['run()']);
   });
 
@@ -42,7 +42,7 @@ describe('inlineScripts', () => {
     '<textarea><script>run()</script></textarea>',
     '<script src>run()</script>',
     '<script src="/a.js" src="">run()</script>',
-  ])('takes %j for none', (html) => {
+  ])("doesn't treat %j as a script", (html) => {
     expect(inlineScripts(parseDocument(html))).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('inlineScripts', () => {
     '<script title="a > b" alt=\' src="a" \'>run()</script>',
     '<p title="<!--"></p><script>run()</script>',
     '<!--><script>run()</script>',
-  ])('takes %j for a script, too', (html) => {
+  ])('also treats %j as a script', (html) => {
     expect(inlineScripts(parseDocument(html))).toEqual(['run()']);
   });
 });
@@ -66,7 +66,7 @@ describe('hasEventHandler', () => {
     '<body\n  ONLOAD = "run()">',
     '<p>a</p><img src=x onerror="run()">',
     '<svg onload="run()"></svg>',
-  ])('sees one in %j', (html) => {
+  ])('returns true for %j', (html) => {
     expect(hasEventHandler(parseDocument(html))).toBe(true);
   });
 
@@ -80,11 +80,11 @@ describe('hasEventHandler', () => {
     '<p title=" onclick=run() ">a</p>',
     '<!-- <a onclick="run()"> -->',
     '<title><a onclick="run()"></title>',
-  ])('sees none in %j', (html) => {
+  ])('returns false for %j', (html) => {
     expect(hasEventHandler(parseDocument(html))).toBe(false);
   });
 
-  it('sees one without quotes, as the minifier leaves it', () => {
+  it('finds an unquoted handler in minified HTML', () => {
     expect(hasEventHandler(parseDocument('<body onload=run()>'))).toBe(true);
   });
 
@@ -97,7 +97,7 @@ describe('hasEventHandler', () => {
     '<script>a()</script ><p onclick=run()>',
     '<img alt="a>b"onerror=run()>',
     '<img/onerror=run()>',
-  ])('sees one in %j', (html) => {
+  ])('returns true for %j', (html) => {
     expect(hasEventHandler(parseDocument(html))).toBe(true);
   });
 });
@@ -111,7 +111,7 @@ describe('contentSecurityPolicy', () => {
       }),
     );
 
-  it('allows scripts of this host and the inline ones named by hash, and no others', () => {
+  it('allows only scripts from this host and hashed inline scripts', () => {
     const hash = sha256('run()');
     expect(directives(contentSecurityPolicy([hash])).get('script-src')).toEqual([
       "'self'",
@@ -119,23 +119,23 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
-  it('names a hash as browsers compute it', () => {
+  it('computes hashes like browsers', () => {
     // The example in the specification (Content Security Policy Level 2, hash usage for script elements).
     expect(sha256("alert('Hello, world.');")).toBe('qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
   });
 
-  it('is the same for the same scripts, in whatever order and number they were found', () => {
+  it('is the same for the same scripts, regardless of their order and number', () => {
     expect(contentSecurityPolicy(['b', 'a', 'b'])).toBe(contentSecurityPolicy(['a', 'b']));
   });
 
-  it('allows nothing by default, no foreign host, no eval and no inline script', () => {
+  it('allows nothing by default: no other hosts, no eval, no inline scripts', () => {
     const policy = directives(contentSecurityPolicy([]));
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')).toEqual(["'self'"]);
     expect(contentSecurityPolicy([])).not.toMatch(/https?:|\*|unsafe-eval/);
   });
 
-  it('lets forms and requests reach the named origins, each once, and nothing else', () => {
+  it('allows forms and requests only to the configured origins, without duplicates', () => {
     const origins = ['https://b.example', 'https://a.example', 'https://b.example'];
     const forms = directives(contentSecurityPolicy([], { formActions: origins }));
     expect(forms.get('form-action')).toEqual(["'self'", 'https://a.example', 'https://b.example']);
@@ -155,7 +155,7 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('headersFile', () => {
-  it('gives every path the policy, and only hashed assets a long life', () => {
+  it('gives every path the policy, and only hashed assets a long cache lifetime', () => {
     const [everywhere = '', assets = ''] = headersFile("default-src 'none'").split('\n\n');
     expect(everywhere).toMatch(/^\/\*\n/);
     expect(everywhere).toContain("\n  Content-Security-Policy: default-src 'none'\n");
@@ -165,7 +165,7 @@ describe('headersFile', () => {
     expect(assets).toContain('immutable');
   });
 
-  it('gives hashed assets of all languages a long life, and each folder once', () => {
+  it('caches hashed assets of all languages for a long time, each folder once', () => {
     const file = headersFile('', { baseUrls: ['/', '/zh/', '/'] });
     expect(file.match(/^\/(?:zh\/)?assets\/\*$/gm)).toEqual(['/assets/*', '/zh/assets/*']);
     expect(file).toMatch(
@@ -173,31 +173,31 @@ describe('headersFile', () => {
     );
   });
 
-  it('lets the service worker serve all pages, and never stay as it was', () => {
+  it('lets the service worker control all pages, and always revalidates it', () => {
     expect(headersFile('')).toContain('\n/x/sw.js\n  Service-Worker-Allowed: /\n\n');
   });
 
-  it('lets browsers keep style sheets of fixed names for a day, in place of asking each time', () => {
+  it('caches style sheets with fixed names for a day instead of revalidating them', () => {
     expect(headersFile('')).toContain(
       '\n/static/styles/*\n  ! Cache-Control\n  Cache-Control: public, max-age=86400\n',
     );
   });
 });
 
-describe('the policy of frames that run edited code', () => {
+describe('the policy of live frames', () => {
   const policy = liveContentSecurityPolicy();
 
-  it('takes away their origin, wherever they are opened, and lets only the site frame them', () => {
+  it('gives them an opaque origin however they are opened, and lets only the site embed them', () => {
     expect(policy).toMatch(/(?:^|; )sandbox allow-scripts$/);
     expect(policy).toContain("frame-ancestors 'self'");
   });
 
-  it('lets them evaluate code, and reach nothing but files of the site', () => {
+  it("allows eval, and access only to the site's files", () => {
     expect(policy).toContain("default-src 'none'; script-src 'self' 'unsafe-eval'");
     expect(policy).not.toMatch(/connect-src|https?:|\*/);
   });
 
-  it('stands in the place of the pages’ policy, which forbids all that', () => {
+  it("replaces the pages' policy, which is stricter", () => {
     const rules = headersFile("default-src 'none'; frame-ancestors 'none'").split('\n\n');
     const [live = ''] = rules.filter((rule) => rule.startsWith('/live/*\n'));
     const unset = live.indexOf('\n  ! Content-Security-Policy\n');
@@ -205,7 +205,7 @@ describe('the policy of frames that run edited code', () => {
     expect(live.indexOf(`\n  Content-Security-Policy: ${policy}\n`)).toBeGreaterThan(unset);
   });
 
-  it('lets documents of no origin read the frames’ fonts and scripts, which live long', () => {
+  it("lets documents with an opaque origin load the frames' fonts and scripts, which are cached for a long time", () => {
     const file = headersFile('');
     expect(file).toMatch(/\n\/live\/\*\n[^]*Access-Control-Allow-Origin: \*\n/);
     expect(file).toMatch(

@@ -67,8 +67,8 @@ function emittedFiles(options: IconFontsOptions, isServer = false): Map<string, 
 const STYLE_SHEET = 'static/styles/icon-font.css';
 const styleSheetOf = (options: IconFontsOptions) => String(emittedFiles(options).get(STYLE_SHEET));
 
-describe('the site’s own font', () => {
-  it('is a file that a browser may keep, named by the style sheet', () => {
+describe("the site's own font", () => {
+  it('is a cacheable file that the style sheet refers to', () => {
     const files = emittedFiles({});
     const font = [...files.keys()].find((name) => name.endsWith('.woff2')) ?? '';
     expect(font).toMatch(/^assets\/fonts\/material-icons-[\w-]+\.[\da-f]{8}\.woff2$/);
@@ -77,11 +77,11 @@ describe('the site’s own font', () => {
     expect((files.get(font) as Buffer).subarray(0, 4).toString()).toBe('wOF2');
   });
 
-  it('is not emitted for the server', () => {
+  it("isn't emitted for the server", () => {
     expect([...emittedFiles({}, true).keys()]).toEqual([]);
   });
 
-  it('is all that pages are told of, at an address that changes with the style sheet', async () => {
+  it('is exposed to pages only as a style sheet URL, which changes with its content', async () => {
     const [data] = await pageData({});
     expect(data).toEqual({
       styleSheet: expect.stringMatching(
@@ -94,31 +94,31 @@ describe('the site’s own font', () => {
     );
   });
 
-  it('needs no other host', () => {
+  it('requires no other host', () => {
     expect(iconFontOrigins({})).toEqual({ styles: [], fonts: [] });
   });
 
-  it('is in documents of their own under its package’s name, for who builds them', () => {
+  it("is available under its package's name in standalone documents", () => {
     expect(documentIconFontCss()).toContain("url('@fontsource/material-icons/files/");
     expect(documentIconFontCss()).toContain('.material-icons {');
   });
 });
 
 describe('a font service', () => {
-  it('takes the place of the site’s own font', async () => {
+  it("replaces the site's own font", async () => {
     expect([...emittedFiles({ service }).keys()]).toEqual([STYLE_SHEET]);
     expect(styleSheetOf({ service })).not.toContain('@font-face');
     expect(await pageData({ service })).toEqual([expect.objectContaining({ service })]);
   });
 
-  it('is let through by the policy', () => {
+  it('is allowed by the policy', () => {
     expect(iconFontOrigins({ service })).toEqual({
       styles: ['https://fonts.googleapis.com'],
       fonts: ['https://fonts.gstatic.com'],
     });
   });
 
-  it('has an address that cannot end the rule it is written into', async () => {
+  it("has a URL that can't end the CSS rule that contains it", async () => {
     const [data] = await pageData({
       service: { ...service, styleSheet: 'https://icons.example/a?b=");}c' },
     });
@@ -129,7 +129,7 @@ describe('a font service', () => {
 });
 
 describe('options', () => {
-  it('may be none', () => {
+  it('are optional', () => {
     expect(validate({})).toMatchObject({});
     expect(validate({ service })).toMatchObject({ service });
   });
@@ -137,7 +137,7 @@ describe('options', () => {
   test.each([
     [
       { styleSheet: 'http://icons.example/', fonts: service.fonts },
-      '"service.styleSheet" must be an address that starts with https://',
+      '"service.styleSheet" must be a URL that starts with https://',
     ],
     [{ styleSheet: '/icons.css', fonts: service.fonts }, 'found "/icons.css"'],
     [
@@ -156,11 +156,11 @@ describe('options', () => {
       'found "http://fonts.gstatic.com"',
     ],
     [{ ...service, family: 'Icons' }, '"service.family" is not allowed'],
-  ])('%j are refused', (bad, message) => {
+  ])('%j are rejected', (bad, message) => {
     expect(() => validate({ service: bad })).toThrow(message);
   });
 
-  it('that are refused open the policy for nobody', () => {
+  it("that are rejected don't change the policy", () => {
     const bad = { styleSheet: 'javascript:alert(1)', fonts: service.fonts };
     expect(iconFontOrigins({ service: bad })).toEqual({ styles: [], fonts: [] });
   });

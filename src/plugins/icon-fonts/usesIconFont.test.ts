@@ -14,7 +14,7 @@ test.each([
   ["export { Icon } from '@mui/material';"],
   ["const Icon = React.lazy(() => import('@mui/material/Icon'));"],
   ["import Icon from '@mui/material/Icon';\n\nexport default function Half( {"],
-])('%j uses it', (code) => {
+])('returns true for %j', (code) => {
   expect(usesIconFont(code)).toBe(true);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["// import Icon from '@mui/material/Icon';"],
   ["import { Button /* , Icon */ } from '@mui/material';"],
   ["const text = 'Icon from @mui/material/Icon';"],
-])('%j does not', (code) => {
+])('returns false for %j', (code) => {
   expect(usesIconFont(code)).toBe(false);
 });

@@ -48,14 +48,14 @@ async function generate(): Promise<Record<string, string>> {
   return files;
 }
 
-it('takes an empty key for none, as a build machine without the secret gives it', async () => {
+it('treats an empty key as missing, as on a build machine without the secret', async () => {
   install();
   process.env.MUI_X_LICENSE_KEY = '';
   expect((await generate())['licence.js']).toBe('export {};\n');
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('sets the key where the package is installed', async () => {
+it('sets the key if the package is installed', async () => {
   install();
   process.env.MUI_X_LICENSE_KEY = KEY;
   const { 'licence.js': module = '', 'key.json': key = '' } = await generate();
@@ -66,13 +66,13 @@ it('sets the key where the package is installed', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('leaves the package out of a build without a key, without a word', async () => {
+it('leaves the package out of a build without a key, without a warning', async () => {
   install();
   expect(await generate()).toEqual({ 'licence.js': 'export {};\n', 'key.json': 'null' });
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('warns where a key is set and the package is missing, and leaves the key out', async () => {
+it('warns if a key is set but the package is missing, and leaves the key out', async () => {
   process.env.MUI_X_LICENSE_KEY = KEY;
   expect(JSON.stringify(await generate())).not.toContain(KEY);
   expect(warn).toHaveBeenCalledTimes(1);
@@ -86,7 +86,7 @@ test.each([
   ['with a line break at its end', `${KEY}\n`, 'white space or a line break'],
   ['of two lines', `${KEY}\n${KEY}`, 'white space or a line break'],
   ['with a space', `${KEY} ${KEY}`, 'white space or a line break'],
-])('a key that is %s stops the build, and is not in the message', async (_kind, key, found) => {
+])('stops the build for a key that is %s, without printing it', async (_kind, key, found) => {
   install();
   process.env.MUI_X_LICENSE_KEY = key;
   const error: unknown = await generate().catch((reason: unknown) => reason);

@@ -33,7 +33,7 @@ export function licenceFiles({ key: given, isInstalled, warn }: LicenceInput): L
   const key = given === '' ? undefined : given;
   if (key !== undefined && !/^\S+$/.test(key)) {
     throw new Error(
-      `${LICENCE_VARIABLE}: expected a licence key, found one with white space or a line break in it. Set it to the key alone, or unset it.`,
+      `${LICENCE_VARIABLE}: expected a licence key, found one that contains white space or a line break. Set it to the key only, or unset it.`,
     );
   }
   if (key !== undefined && !isInstalled) {

@@ -11,7 +11,7 @@ export function pageTitle(pathname: string): string {
   const title = Object.hasOwn(titles, pathname) ? titles[pathname] : undefined;
   if (title === undefined) {
     throw new Error(
-      `pageTitle: "${pathname}" is no key of i18n/en/page-titles.json; it has ${Object.keys(titles).join(', ')}.`,
+      `pageTitle: "${pathname}" isn't a key in i18n/en/page-titles.json. Known keys: ${Object.keys(titles).join(', ')}.`,
     );
   }
   return title;

@@ -25,7 +25,7 @@ test.each([
     '/x/react-data-grid/sorting',
   ],
 ])(
-  'the title of %s comes from the translation file, and nothing else changes',
+  'takes the title of %s from the translation file, and changes nothing else',
   async (file, pathname) => {
     const frontMatter = { title: 'Sorting', description: 'Sort rows.', slug: '/' };
     expect(await frontMatterOf(file, frontMatter)).toEqual({
@@ -40,6 +40,6 @@ test.each([
   ['docs-old/sorting.mdx', { title: 'Sorting' }],
   ['docs/react-data-grid/sorting.mdx', {}],
   ['docs/react-data-grid/sorting.mdx', { title: 8 }],
-])('%s with %j is left as it is', async (file, frontMatter) => {
+])('leaves %s with %j unchanged', async (file, frontMatter) => {
   expect((await frontMatterOf(file, frontMatter)).frontMatter).toEqual(frontMatter);
 });

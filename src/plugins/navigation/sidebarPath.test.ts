@@ -30,7 +30,7 @@ const sidebar = [
   group('Tree View', [link('/x/tree/items/', 'Items')], '/x/tree/'),
 ];
 
-describe('the entry that a page belongs to', () => {
+describe('the sidebar entry of a page', () => {
   test.each([
     ['its own', '/x/api/charts/bar-chart/', '/x/api/charts/bar-chart/'],
     ['its own, without the slash', '/x/api/charts/bar-chart', '/x/api/charts/bar-chart'],
@@ -43,20 +43,20 @@ describe('the entry that a page belongs to', () => {
   });
 });
 
-describe('the trail to a page', () => {
+describe('the breadcrumbs of a page', () => {
   const labels = (pathname: string) => sidebarTrail(sidebar, pathname).map(({ label }) => label);
 
-  it('goes through the groups that it is in', () => {
+  it('contain its groups', () => {
     expect(labels('/x/react-charts/bars/')).toEqual(['Charts', 'Bars', 'Bars overview']);
     expect(labels('/x/api/charts/')).toEqual(['Charts', 'API reference', 'Index']);
   });
 
-  it('ends with a group that is the page itself', () => {
+  it('end with a group that is the page itself', () => {
     expect(labels('/x/tree/')).toEqual(['Tree View']);
     expect(labels('/x/tree/items/')).toEqual(['Tree View', 'Items']);
   });
 
-  it('is empty for a page that is not there', () => {
+  it('are empty for an unknown page', () => {
     expect(labels('/x/guides/privacy/')).toEqual([]);
   });
 });

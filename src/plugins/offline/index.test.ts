@@ -15,16 +15,16 @@ const validated = (options: object) =>
   });
 
 describe('the options', () => {
-  it('keep nothing anywhere by default', () => {
+  it('store nothing on any host by default', () => {
     expect(validated({})).toMatchObject({ isEnabled: true, hosts: [], products: [], ignore: [] });
   });
 
-  it.each(['docs.example.com', 'localhost:4000', '127.0.0.1'])('take %s for a host', (host) => {
+  it.each(['docs.example.com', 'localhost:4000', '127.0.0.1'])('accept %s as a host', (host) => {
     expect(validated({ hosts: [host] }).hosts).toEqual([host]);
   });
 
   it.each(['https://docs.example.com', 'docs.example.com/x', 'Docs.example.com', 'a b', ''])(
-    'refuse "%s" for a host, and say which is allowed',
+    'reject "%s" as a host, and describe the allowed format',
     (host) => {
       expect(() => validated({ hosts: [host] })).toThrow(/"hosts\[0\]" (?:must be a host|is not)/);
     },
@@ -46,12 +46,12 @@ describe('the options', () => {
     ],
     [{ isEnabled: 'off' }, /"isEnabled"/],
     [{ host: 'docs.example.com' }, /"host" is not allowed/],
-  ])('refuse %j, and name the field', (options, message) => {
+  ])('reject %j, and name the field', (options, message) => {
     expect(() => validated(options)).toThrow(message);
   });
 });
 
-it('the application starts with the docs, holds all of the host, and has icons for all shapes', () => {
+it('creates a manifest that starts with the docs, covers the whole host, and has all icon shapes', () => {
   const manifest = webManifest({
     name: 'MUI X docs',
     description: 'Docs',

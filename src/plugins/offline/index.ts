@@ -132,7 +132,7 @@ export default function offlinePlugin(
           const record = records.get(notFound);
           if (!record) {
             throw new Error(
-              `offline: the page ${notFound} has no record. Only production builds have records: set isEnabled to false for others.`,
+              `offline: the page ${notFound} has no record. Only production builds have records, so set isEnabled to false for other builds.`,
             );
           }
           const search = optionalResult(SEARCH);
@@ -255,7 +255,7 @@ const HOST = Joi.string()
       : helpers.error('host'),
   )
   .messages({
-    host: '{{#label}} must be a host, such as "docs.example.com" or "localhost:4000", without scheme and path; found "{{#value}}"',
+    host: '{{#label}} must be a host, such as "docs.example.com" or "localhost:4000", without a scheme or path; found "{{#value}}"',
   });
 
 const schema = Joi.object<Required<OfflineOptions>>({

@@ -36,7 +36,7 @@ export function openOnRequest({ modulesOf, open }: OpenOnRequest): Middleware {
       json(request)
         .then(async (names) => {
           if (!isListOfNames(names)) {
-            response.writeHead(400).end('A list of names is expected.');
+            response.writeHead(400).end('The request body must be a JSON array of module names.');
             return;
           }
           await open(names);

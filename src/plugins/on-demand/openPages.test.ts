@@ -61,7 +61,7 @@ const close = () => new Promise<void>((resolve) => compiler.close(() => resolve(
 const compiled = () =>
   ['one', 'two'].filter((name) => fs.existsSync(path.join(folder, 'out', `${name}.js`)));
 
-it('compiles a page when it is opened, and not before', async () => {
+it('compiles a page only when it is opened', async () => {
   const pages = openPages(path.join(folder, 'state'));
   await watch(pages);
   expect(compiled()).toEqual([]);
@@ -73,7 +73,7 @@ it('compiles a page when it is opened, and not before', async () => {
   await close();
 }, 30_000);
 
-it('starts with the pages that were looked at last', async () => {
+it('starts with the most recently viewed pages', async () => {
   const first = openPages(path.join(folder, 'state'));
   await watch(first);
   await first.open(['one']);
@@ -85,7 +85,7 @@ it('starts with the pages that were looked at last', async () => {
   await close();
 }, 30_000);
 
-it('starts with no page where the last session left nothing that can be read', () => {
+it("starts with no pages if the last session's file can't be read", () => {
   fs.mkdirSync(path.join(folder, 'state'));
   fs.writeFileSync(path.join(folder, 'state/recent.json'), '["one');
   const { file } = openPages(path.join(folder, 'state'));

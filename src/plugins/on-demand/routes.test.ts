@@ -32,7 +32,7 @@ const { routesConfig, routesChunkNames } = generateRoutesCode([
 const modulesOf = (pathname: string) =>
   modulesOfPage(parseRoutes(routesConfig), routesChunkNames as never, pathname);
 
-it('finds what a page and the routes around it are made of', () => {
+it('finds the modules of a page and its parent routes', () => {
   expect(modulesOf('/x/sorting/')).toEqual([
     expect.stringContaining('theme-docs-root'),
     expect.stringContaining('plugin'),
@@ -43,7 +43,7 @@ it('finds what a page and the routes around it are made of', () => {
   expect(modulesOf("/x/it's/")).toHaveLength(4);
 });
 
-it('finds a page at an exact address, and not below it', () => {
+it('finds a page only at its exact path', () => {
   expect(modulesOf('/')).toEqual([
     expect.stringContaining('theme-redirect'),
     expect.stringContaining('plugin'),
@@ -51,6 +51,6 @@ it('finds a page at an exact address, and not below it', () => {
   expect(modulesOf('/nothing/')).toEqual([]);
 });
 
-it('refuses a list of another form, since it would find nothing in it', () => {
-  expect(() => parseRoutes('module.exports = []')).toThrow('another form');
+it('rejects routes in another format', () => {
+  expect(() => parseRoutes('module.exports = []')).toThrow("doesn't have the format");
 });

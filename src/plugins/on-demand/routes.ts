@@ -37,7 +37,7 @@ const namesIn = (names: Names): string[] =>
 export function parseRoutes(code: string): GeneratedRoute[] {
   const start = code.indexOf('export default [');
   if (start < 0) {
-    throw new Error('The generated routes.js has another form than "export default […]".');
+    throw new Error('The generated routes.js doesn\'t have the format "export default […]".');
   }
   const list = code.slice(start).replace('export default', '').replace(/;\s*$/, '');
   return vm.runInNewContext(`(${list})`, {

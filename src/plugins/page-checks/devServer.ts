@@ -96,7 +96,7 @@ export function checkWhileServing(
       const started = startWorker(options);
       started.on('message', (answer: FromWorker) => {
         if (answer.type === 'failed') {
-          print(`The checks of pages failed: ${answer.message}`);
+          print(`The page checks failed: ${answer.message}`);
           return;
         }
         const said = reports.add(answer.report);

@@ -16,7 +16,7 @@ const BOOLEAN: FieldType = {
 };
 
 const NAMES: FieldType = {
-  description: 'a list of text, such as [BarChart, BarElement]',
+  description: 'a list of strings, such as [BarChart, BarElement]',
   isValid: (value) => Array.isArray(value) && value.every(TEXT.isValid),
 };
 
@@ -87,7 +87,7 @@ function descriptionProblems(description: unknown): FrontMatterProblem[] {
         {
           field,
           message: `The description has ${length} characters; at most ${DESCRIPTION_LIMIT} are allowed.`,
-          fix: `Cut ${length - DESCRIPTION_LIMIT} characters: search engines show no more.`,
+          fix: `Remove ${length - DESCRIPTION_LIMIT} characters. Search engines truncate longer descriptions.`,
         },
       ]
     : [];
@@ -125,7 +125,7 @@ export function frontMatterProblems(
           {
             field: 'title',
             message: 'The page has no title.',
-            fix: 'Add "title: …" to the front matter: the heading of the page, with the name of the product.',
+            fix: 'Add "title: …" to the front matter: the heading of the page, including the name of the product.',
           },
         ]
       : [];

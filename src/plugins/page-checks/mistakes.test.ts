@@ -106,7 +106,7 @@ const MISTAKES: readonly Mistake[] = [
     name: 'an overlong description',
     edit: ['and set the first order.\n', `and ${'set the first order '.repeat(8)}\n`],
     at: `${SORTING}:3`,
-    says: ['has 186 characters; at most 160', 'Cut 26 characters'],
+    says: ['has 186 characters; at most 160', 'Remove 26 characters'],
   },
   {
     name: 'an unknown front matter field',
@@ -124,7 +124,7 @@ const MISTAKES: readonly Mistake[] = [
     name: 'front matter that is not YAML',
     edit: ['title: Data Grid sorting', 'title: Data Grid: sorting'],
     at: `${SORTING}:2`,
-    says: ['not valid YAML', 'Quote text that contains ": "'],
+    says: ["isn't valid YAML", 'Quote text that contains ": "'],
   },
   {
     name: 'no front matter at all',
@@ -136,25 +136,25 @@ const MISTAKES: readonly Mistake[] = [
     name: 'a link to a page that does not exist',
     edit: ['[Filtering](../filtering/filtering.mdx)', '[Filtering](../filtering/filterin.mdx)'],
     at: `${SORTING}:35`,
-    says: ['"../filtering/filterin.mdx", which does not exist', '"../filtering/filtering.mdx"'],
+    says: ['"../filtering/filterin.mdx" doesn\'t exist', '"../filtering/filtering.mdx"'],
   },
   {
-    name: 'a link by address',
+    name: 'links to a page by URL',
     edit: ['[Filtering](../filtering/filtering.mdx)', '[Filtering](/x/react-data-grid/filtering/)'],
     at: `${SORTING}:35`,
-    says: ['a link by address', '"../filtering/filtering.mdx"'],
+    says: ['links to a page by URL', '"../filtering/filtering.mdx"'],
   },
   {
     name: 'a link to a folder',
     edit: ['[Filtering](../filtering/filtering.mdx)', '[Filtering](../filtering)'],
     at: `${SORTING}:35`,
-    says: ['"../filtering" is not the file of a page', '"../filtering/filtering.mdx"'],
+    says: ['"../filtering" isn\'t the file of a page', '"../filtering/filtering.mdx"'],
   },
   {
     name: 'a link that leads nowhere',
     edit: ['[Filtering](../filtering/filtering.mdx)', '[Filtering]()'],
     at: `${SORTING}:35`,
-    says: ['The link leads nowhere.'],
+    says: ['The link has no target.'],
   },
   {
     name: 'a link to a missing heading of the page',
@@ -178,7 +178,7 @@ const MISTAKES: readonly Mistake[] = [
     name: 'a duplicate heading',
     edit: ['## See also', '## Set the first order'],
     at: `${SORTING}:33`,
-    says: ['"Set the first order" is on line 11 as well', 'Reword one'],
+    says: ['"Set the first order" is already used on line 11', 'Reword one'],
   },
   {
     name: 'a heading of level 1',
@@ -202,25 +202,25 @@ const MISTAKES: readonly Mistake[] = [
     name: 'a heading of code alone',
     edit: ['### Direction', '### `sort`'],
     at: `${SORTING}:29`,
-    says: ['only code'],
+    says: ['consists only of code'],
   },
   {
     name: 'a code block without a language',
     edit: ['```tsx', '```'],
     at: `${SORTING}:15`,
-    says: ['names no language', '```tsx'],
+    says: ['has no language', '```tsx'],
   },
   {
     name: 'a code block in a language that does not exist',
     edit: ['```tsx', '```tsxx'],
     at: `${SORTING}:15`,
-    says: ['"tsxx" is not a language', 'Did you mean "tsx"?'],
+    says: ['"tsxx" isn\'t a language', 'Did you mean "tsx"?'],
   },
   {
     name: 'a code block for a styling that does not exist',
     edit: ['```tsx', '```tsx styling="Tailwnd"'],
     at: `${SORTING}:15`,
-    says: ['"Tailwnd" is not a styling', 'MUI System, Tailwind, CSS'],
+    says: ['"Tailwnd" isn\'t a styling', 'MUI System, Tailwind, CSS'],
   },
   {
     name: 'an unknown prop in a code block',
@@ -253,19 +253,19 @@ const MISTAKES: readonly Mistake[] = [
     name: 'an image that does not exist',
     edit: ['./order.svg', './orders.svg'],
     at: `${SORTING}:23`,
-    says: ['The image "./orders.svg" does not exist', 'docs/react-data-grid/sorting/orders.svg'],
+    says: ['The image "./orders.svg" doesn\'t exist', 'docs/react-data-grid/sorting/orders.svg'],
   },
   {
     name: 'an image without a text',
     edit: ['![A grid in the order of its dates]', '![]'],
     at: `${SORTING}:23`,
-    says: ['no text for readers who cannot see it'],
+    says: ['no alternative text'],
   },
   {
     name: 'a demo that does not exist',
     edit: ['./demos/SortInvoices.tsx', './demos/SortInvoice.tsx'],
     at: `${SORTING}:9`,
-    says: ['"./demos/SortInvoice.tsx" does not exist', 'Did you mean "./demos/SortInvoices.tsx"?'],
+    says: ['"./demos/SortInvoice.tsx" doesn\'t exist', 'Did you mean "./demos/SortInvoices.tsx"?'],
   },
   {
     name: 'a demo that no page shows',
@@ -289,49 +289,49 @@ const MISTAKES: readonly Mistake[] = [
     name: 'a demo shown twice',
     edit: ['## See also', '::demo{src="./demos/SortInvoices.tsx"}\n\n## See also'],
     at: `${SORTING}:33`,
-    says: ['"SortInvoices" is shown on line 9 as well'],
+    says: ['"SortInvoices" is already shown on line 9'],
   },
   {
     name: 'one colon of ::demo too many',
     edit: ['::demo{src', ':::demo{src'],
     at: `${SORTING}:9`,
-    says: ['begins with two colons'],
+    says: ['must start with two colons'],
   },
   {
     name: 'a misspelled ::demo',
     edit: ['::demo{src', '::dmo{src'],
     at: `${SORTING}:9`,
-    says: ['"::dmo" means nothing'],
+    says: ['"::dmo" isn\'t a known directive'],
   },
   {
     name: 'an admonition that does not exist',
     edit: [':::note', ':::nots'],
     at: `${SORTING}:25`,
-    says: ['":::nots" is not an admonition', 'Did you mean ":::note"?'],
+    says: ['":::nots" isn\'t an admonition', 'Did you mean ":::note"?'],
   },
   {
     name: 'an admonition without its end',
     edit: ['keep their order.\n:::', 'keep their order.'],
     at: `${SORTING}:25`,
-    says: ['":::note" has no end'],
+    says: ['":::note" isn\'t closed'],
   },
   {
     name: 'an element that is not closed',
     edit: ['The direction is', '<div>The direction is'],
     at: `${SORTING}:31`,
-    says: ['not valid MDX', '<div>', 'Close the element'],
+    says: ["isn't valid MDX", '<div>', 'Close the element'],
   },
   {
     name: 'a brace that is not closed',
     edit: ['The direction is', 'The {direction is'],
     at: `${SORTING}:31`,
-    says: ['not valid MDX'],
+    says: ["isn't valid MDX"],
   },
   {
     name: 'an HTML comment',
     edit: ['The direction is', '<!-- To do --> The direction is'],
     at: `${SORTING}:31`,
-    says: ['not valid MDX', '{/* … */}'],
+    says: ["isn't valid MDX", '{/* … */}'],
   },
   {
     name: 'a demo without a default export',
@@ -345,14 +345,14 @@ const MISTAKES: readonly Mistake[] = [
     file: DEMO,
     edit: ['function SortInvoices', 'function SortBills'],
     at: `${DEMO}:13`,
-    says: ['"SortBills", the file "SortInvoices"'],
+    says: ['"SortBills", but the file is named "SortInvoices"'],
   },
   {
     name: 'a second export of a demo',
     file: DEMO,
     edit: ['const rows', 'export const rows'],
     at: `${DEMO}:3`,
-    says: ['exports "rows" beside its component'],
+    says: ['exports "rows" in addition to its component'],
   },
   {
     name: 'an unknown prop in a demo',
@@ -395,11 +395,11 @@ afterAll(() => {
   );
 });
 
-it('finds nothing wrong with pages that are right', async () => {
+it('reports nothing for correct pages', async () => {
   expect(await change(SORTING, FILTERING)).toEqual({ [SORTING]: [], [FILTERING]: [] });
 }, 120_000);
 
-describe('a mistake is reported where it is, with what to do, until it is put right', () => {
+describe('reports a mistake at its position, with a fix, until it is corrected', () => {
   test.each(MISTAKES)(
     '$name',
     async ({ file = SORTING, edit: [before, after], at: place, says }) => {
@@ -422,7 +422,7 @@ describe('a mistake is reported where it is, with what to do, until it is put ri
   );
 });
 
-it('reports a page that the navigation does not list', async () => {
+it("reports a page that isn't in the navigation", async () => {
   const file = 'docs/react-data-grid/export/export.mdx';
   fs.mkdirSync(path.dirname(at(file)), { recursive: true });
   fs.writeFileSync(
@@ -430,7 +430,7 @@ it('reports a page that the navigation does not list', async () => {
     '---\ntitle: Data Grid export\ndescription: Save rows.\n---\n\nRows can be saved.\n',
   );
   expect((await change(file))[file]).toEqual([
-    `${file}:1 The page is not in the navigation. → Add { pathname: '/x/react-data-grid/export' } to src/core/navigation/entries.ts.`,
+    `${file}:1 The page isn't in the navigation. → Add { pathname: '/x/react-data-grid/export' } to src/core/navigation/entries.ts.`,
   ]);
   fs.rmSync(path.dirname(at(file)), { recursive: true });
   expect((await change(file))[file]).toEqual([]);
@@ -447,7 +447,7 @@ it('checks a page again when a page that it links to changes', async () => {
   expect((await change(FILTERING))[SORTING]).toEqual([]);
 });
 
-it('checks no page but the one that is edited, and that of a demo', async () => {
+it('checks only the edited page, and the page of an edited demo', async () => {
   const fresh = new PageChecks({
     version,
     reference: () => Promise.resolve(REFERENCE),

@@ -89,7 +89,7 @@ function readYaml(yaml: string): FrontMatter {
     const value = load(yaml) ?? {};
     return isRecord(value) && !Array.isArray(value)
       ? { frontMatter: value }
-      : { frontMatter: {}, frontMatterError: { message: 'it has no fields', line: 1 } };
+      : { frontMatter: {}, frontMatterError: { message: "it isn't a set of fields", line: 1 } };
   } catch (error) {
     const thrown = isRecord(error) ? error : {};
     const mark = isRecord(thrown.mark) ? thrown.mark : {};

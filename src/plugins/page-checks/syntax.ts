@@ -2,12 +2,13 @@ import type { Problem } from './problem';
 
 /** Fixes for errors of the MDX parser, by the parser's rule. */
 const FIXES: Readonly<Record<string, string>> = {
-  'end-tag-mismatch': 'Close the element, or write `<` as code if it is meant as text.',
-  'unexpected-eof': 'Close the `{` or the tag. As text, write them as code: `{` or `<`.',
+  'end-tag-mismatch': 'Close the element. For a literal `<`, format it as code: `<`.',
+  'unexpected-eof':
+    'Close the `{` or the tag. For literal characters, format them as code: `{` or `<`.',
   'unexpected-character':
-    'Write `<` and `{` in text as code. A comment is {/* … */}, an address [text](https://…).',
-  'unexpected-lazy': 'Close the `{` or the tag on its own line, or write it as code.',
-  acorn: 'What is in braces has to be JavaScript. Write `{` in text as code.',
+    'Format a literal `<` or `{` as code. Write comments as {/* … */}, and links as [text](https://…).',
+  'unexpected-lazy': 'Close the `{` or the tag on the same line, or format it as code.',
+  acorn: 'Braces must contain JavaScript. Format a literal `{` as code.',
   'non-spread': 'Write attributes as name="value" or name={value}.',
 };
 
@@ -38,7 +39,7 @@ export function syntaxProblem(file: string, error: unknown): Problem {
     file,
     line: line === undefined ? (numberIn(thrown, 'line') ?? 1) : Number(line),
     column: column === undefined ? (numberIn(thrown, 'column') ?? 1) : Number(column),
-    message: `The page is not valid MDX: ${reason.replace(/\.?$/, '.')}`,
+    message: `The page isn't valid MDX: ${reason.replace(/\.?$/, '.')}`,
     ...(fix === undefined ? {} : { fix }),
   };
 }

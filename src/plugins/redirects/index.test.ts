@@ -18,26 +18,26 @@ async function routesOf(redirects: Record<string, string>, baseUrl = '/') {
 }
 
 describe('the routes', () => {
-  it('lead from each old path, and from it alone, to its new one', async () => {
+  it('redirect each old path, and only that path, to its new one', async () => {
     expect(await routesOf({ '/': '/x/', '/x/introduction/': '/x/' })).toEqual([
       { path: '/', exact: true, to: '/x/' },
       { path: '/x/introduction/', exact: true, to: '/x/' },
     ]);
   });
 
-  it('stay below the base URL of the site', async () => {
+  it("are below the site's base URL", async () => {
     expect(await routesOf({ '/': '/x/', '/old/': '/x/new/' }, '/zh/')).toEqual([
       { path: '/zh/', exact: true, to: '/zh/x/' },
       { path: '/zh/old/', exact: true, to: '/zh/x/new/' },
     ]);
   });
 
-  it('are none where there is nothing to redirect', async () => {
+  it("don't exist without redirects", async () => {
     expect(await routesOf({})).toEqual([]);
   });
 });
 
-it('folders are rules for hosts, in all languages', () => {
+it('folders become host rules in all languages', () => {
   const locale = (baseUrl: string) => ({ baseUrl }) as never;
   const i18n = { locales: ['en', 'zh'], localeConfigs: { en: locale('/'), zh: locale('/zh/') } };
   expect(redirectsFile({ '/x/8.12.1/': '/x/' }, i18n)).toBe(
@@ -46,11 +46,11 @@ it('folders are rules for hosts, in all languages', () => {
 });
 
 describe('the options', () => {
-  it('may be left out', () => {
+  it('are optional', () => {
     expect(validate({})).toMatchObject({ redirects: {}, folders: {} });
   });
 
-  it('take paths of this site', () => {
+  it('accept paths on this site', () => {
     const redirects = { '/': '/x/', '/x/introduction/': '/x/' };
     expect(validate({ redirects })).toMatchObject({ redirects });
   });
@@ -67,7 +67,7 @@ describe('the options', () => {
     ['a folder without its slash', { folders: { '/a': '/b/' } }, 'folders./a'],
     ['a list', { redirects: [] }, 'redirects'],
     ['a misspelt option', { redirect: {} }, 'redirect'],
-  ])('are refused by name for %s', (_mistake, options, field) => {
+  ])('are rejected by name for %s', (_mistake, options, field) => {
     expect(() => validate(options)).toThrow(`"${field}"`);
   });
 });

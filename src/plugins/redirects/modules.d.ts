@@ -13,3 +13,7 @@ declare module '@theme/FolderRedirect' {
 declare module '@theme/RedirectPage' {
   export { default } from '@site/src/plugins/redirects/theme/RedirectPage';
 }
+
+declare module '@theme/CaseRedirect' {
+  export { default } from '@site/src/plugins/redirects/theme/CaseRedirect';
+}

@@ -120,10 +120,28 @@ export interface PageEntry {
   classPrefix?: string;
 }
 
+/** Commercial plans that a name of the API may require. */
+export const PLANS = ['pro', 'premium'] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** Names of the API that readers may search in vain, so that the search can say why. Lists are separated by spaces. */
+export interface MissingNames {
+  /** Names that require a plan and aren't in the API reference, by plan. */
+  plans?: Partial<Record<Plan, string>>;
+  /** Other names that the release documents and the API reference lacks. */
+  others?: string;
+  /** Names that an earlier release had. Each list has the place in the index of the page that tells what changed. */
+  removed?: readonly { page: number; names: string }[];
+  /** Places in the index of API pages for which the release has a guide, but this site doesn't. */
+  withoutGuide?: readonly number[];
+}
+
 /** `index.json`: titles, headings, demos and names. */
 export interface SearchIndexData {
   products: readonly string[];
   pages: readonly PageEntry[];
+  /** Undefined if there are none. */
+  missing?: MissingNames;
   /** The first stem of each file of {@link ProseData}. */
   prose: readonly string[];
 }

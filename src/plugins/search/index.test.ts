@@ -50,6 +50,7 @@ describe('after a build', () => {
     const plugin = searchPlugin(contextOf({}, baseUrl), {
       products: [{ id: 'x-charts', label: 'Charts' }],
       vocabulary: EMPTY_VOCABULARY,
+      releasePages: [],
     });
     const routes = Object.keys(pages).map((pathname) => baseUrl + pathname);
     const docsOf = (version: string) =>
@@ -86,7 +87,7 @@ describe('after a build', () => {
     'playground/': html('Playground', '', ''),
   };
 
-  it('each version that was built has an index of its own pages', async () => {
+  it('gives each built version an index of its own pages', async () => {
     const { versions } = await build('/zh/', PAGES);
     expect(versions.map(({ name, isLast }) => [name, isLast])).toEqual([
       ['current', false],
@@ -105,7 +106,7 @@ describe('after a build', () => {
   it.each([
     ['<main><h1>Bars</h1></main>', 'it has no <article>'],
     ['<article><p>Bars</article>', 'its <article> has no <h1>'],
-  ])('a page of the docs that cannot be indexed stops the build: %s', async (body, why) => {
+  ])("stops the build for a docs page that can't be indexed: %s", async (body, why) => {
     const page = `<!doctype html><meta name=docusaurus_version content=8.12.1>${body}`;
     await expect(build('/zh/', { ...PAGES, 'x/react-charts/bars/': page })).rejects.toThrow(
       `search: a page of the docs is missing from the search index:\n- /zh/x/react-charts/bars/: ${why}`,
@@ -113,18 +114,18 @@ describe('after a build', () => {
     expect(fs.existsSync(path.join(outDir, 'search/manifest.json'))).toBe(false);
   });
 
-  it('so does one that the build has not made, and one that says it is of another version', async () => {
+  it('stops the build for a missing page, and for a page with another version', async () => {
     const lost = {
       '8.12.1': [{ permalink: '/x/lost' }, { permalink: '/x/next/react-charts/bars' }],
     };
     await expect(build('/', PAGES, lost)).rejects.toThrow(
       'search: 2 pages of the docs are missing from the search index:\n' +
-        '- /x/lost/: the build has no such page\n' +
-        '- /x/next/react-charts/bars/: its <meta name="docusaurus_version"> says "current", but it is a page of "8.12.1"\n',
+        "- /x/lost/: the build doesn't contain this page\n" +
+        '- /x/next/react-charts/bars/: its <meta name="docusaurus_version"> is "current", but the page belongs to "8.12.1"\n',
     );
   });
 
-  it('one that search engines are asked to leave out may be missing', async () => {
+  it('allows pages with noindex to be missing', async () => {
     const hidden = PAGES['x/react-charts/bars/'].replace(
       '<article>',
       '<meta name=robots content=noindex><article>',
@@ -133,7 +134,7 @@ describe('after a build', () => {
     expect(versions.map(({ name }) => name)).toEqual(['current']);
   });
 
-  it('files are named by their content', async () => {
+  it('names files by their content', async () => {
     const before = await build('/', PAGES);
     const after = await build('/', {
       ...PAGES,
@@ -145,15 +146,16 @@ describe('after a build', () => {
 });
 
 describe('with Algolia', () => {
-  it('the plugin leaves its place to Docusaurus’ own search', () => {
+  it("uses Docusaurus' own search instead", () => {
     const plugin = searchPlugin(contextOf({ algolia: { appId: 'A' } }), {
       products: [],
       vocabulary: EMPTY_VOCABULARY,
+      releasePages: [],
     });
     expect(Object.keys(plugin)).toEqual(['name']);
   });
 
-  it('the site’s policy lets pages ask its hosts', () => {
+  it('allows requests to its hosts in the policy', () => {
     expect(algoliaOrigins({ appId: 'R2IYF7ETH7' }).connect).toContain(
       'https://r2iyf7eth7-dsn.algolia.net',
     );
@@ -162,8 +164,12 @@ describe('with Algolia', () => {
 });
 
 describe('the options', () => {
-  it('may be left out', () => {
-    expect(validate({})).toMatchObject({ products: [], vocabulary: EMPTY_VOCABULARY });
+  it('are optional', () => {
+    expect(validate({})).toMatchObject({
+      products: [],
+      vocabulary: EMPTY_VOCABULARY,
+      releasePages: [],
+    });
     const products = [{ id: 'a', label: 'A' }];
     const vocabulary = {
       synonyms: [['pin', 'keep in view']],
@@ -188,31 +194,31 @@ describe('the options', () => {
       'products[1]',
     ],
     [{ product: [] }, 'product'],
-  ])('of %j are refused by name', (options, field) => {
+  ])('of %j are rejected by name', (options, field) => {
     expect(() => validate(options)).toThrow(`"${field}"`);
   });
 
   test.each([
     [
       { synonyms: [['pin']] },
-      '"vocabulary.synonyms[0]" must have at least two words or phrases that mean the same',
+      '"vocabulary.synonyms[0]" must contain at least two synonymous words or phrases',
     ],
     [
       { synonyms: [['pin', 'keep  in view']] },
       '"vocabulary.synonyms[0][1]" must be one or more words, separated by single spaces; found "keep  in view"',
     ],
-    [{ siteWords: 'react' }, '"vocabulary.siteWords" must be a list of words; found "react"'],
+    [{ siteWords: 'react' }, '"vocabulary.siteWords" must be an array of words; found "react"'],
     [
       { genericWords: ['data grid'] },
       '"vocabulary.genericWords[0]" must be one word, without spaces; found "data grid"',
     ],
     [
       { products: { charts: {} } },
-      '"vocabulary.products" must have ids of the option "products" ("x-charts"); found "charts"',
+      '"vocabulary.products" may only contain ids from the option "products" ("x-charts"); found "charts"',
     ],
     [{ products: { 'x-charts': { name: [] } } }, '"vocabulary.products.x-charts.name"'],
     [{ synonym: [] }, '"vocabulary.synonym"'],
-  ])('a vocabulary of %j is refused with the reason', (vocabulary, reason) => {
+  ])('a vocabulary of %j is rejected with the reason', (vocabulary, reason) => {
     const products = [{ id: 'x-charts', label: 'Charts' }];
     expect(() => validate({ products, vocabulary })).toThrow(reason);
   });

@@ -29,7 +29,7 @@ interface AlgoliaConfig {
 }
 
 /**
- * Returns the origins that Algolia's search needs if `themeConfig.algolia` is set: the host for queries, its fallbacks,
+ * Returns the origins that Algolia search requires if `themeConfig.algolia` is set: the host for queries, its fallbacks,
  * and the host for its statistics.
  */
 export function algoliaOrigins(
@@ -52,7 +52,7 @@ export function algoliaOrigins(
  */
 export default function searchPlugin(
   context: LoadContext,
-  { products, vocabulary }: SearchOptions,
+  { products, vocabulary, releasePages }: SearchOptions,
 ): Plugin {
   const { siteDir, generatedFilesDir, siteConfig, baseUrl } = context;
   if (siteConfig.themeConfig.algolia !== undefined) {
@@ -65,6 +65,7 @@ export default function searchPlugin(
       plugin: NAME,
       baseUrl,
       products: products.map(({ id }) => id),
+      release: { pages: releasePages, titleWords: vocabulary.titleWords },
       versionsOf({ plugins }) {
         const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
         const { loadedVersions = [] } = (docs?.content ?? {}) as Partial<LoadedContent>;

@@ -1,5 +1,8 @@
 import { Joi } from '@docusaurus/utils-validation';
 
+import type { ReleasePage } from '../../core/navigation';
+
+import { PLANS } from './format';
 import type { SearchProduct } from './types';
 import { EMPTY_VOCABULARY, type ProductWords, type SearchVocabulary } from './vocabulary';
 
@@ -9,6 +12,11 @@ export interface SearchOptions {
   products: SearchProduct[];
   /** The words of the site's subject. All of its fields are optional. */
   vocabulary: SearchVocabulary;
+  /**
+   * The pages of the documented release, including those that this site doesn't have, so that a search for a missing one
+   * can say why it isn't found. Default: none.
+   */
+  releasePages: readonly ReleasePage[];
 }
 
 /** Options as passed by a site. */
@@ -29,7 +37,7 @@ const word = Joi.string()
 const listOf = (item: Joi.Schema, what: string) =>
   Joi.array()
     .items(item)
-    .messages({ 'array.base': `{{#label}} must be a list of ${what}; found "{{#value}}"` });
+    .messages({ 'array.base': `{{#label}} must be an array of ${what}; found "{{#value}}"` });
 
 const productWords = Joi.object<ProductWords>({
   names: listOf(phrase, 'words or phrases'),
@@ -40,7 +48,7 @@ const vocabulary = Joi.object<SearchVocabulary>({
   synonyms: listOf(
     listOf(phrase, 'words or phrases').min(2).messages({
       'array.min':
-        '{{#label}} must have at least two words or phrases that mean the same; found {{#value}}',
+        '{{#label}} must contain at least two synonymous words or phrases; found {{#value}}',
     }),
     'groups of words or phrases',
   ),
@@ -60,6 +68,15 @@ export const optionsSchema = Joi.object<SearchOptions>({
     .unique('id')
     .default([]),
   vocabulary: vocabulary.default({}),
+  releasePages: Joi.array()
+    .items(
+      Joi.object<ReleasePage>({
+        pathname: Joi.string().pattern(/^\//, 'path from the root').required(),
+        title: Joi.string().required(),
+        plan: Joi.string().valid(...PLANS),
+      }),
+    )
+    .default([]),
 })
   .custom((options: SearchOptions, helpers): SearchOptions | Joi.ErrorReport => {
     const ids = options.products.map(({ id }) => id);
@@ -73,5 +90,5 @@ export const optionsSchema = Joi.object<SearchOptions>({
   })
   .messages({
     'vocabulary.product':
-      '"vocabulary.products" must have ids of the option "products" ({{#allowed}}); found "{{#unknown}}"',
+      '"vocabulary.products" may only contain ids from the option "products" ({{#allowed}}); found "{{#unknown}}"',
   });

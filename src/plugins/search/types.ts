@@ -1,5 +1,6 @@
 import type { MarkedPiece } from './engine/mark';
 import type { SearchHit } from './engine/candidate';
+import type { SearchNote } from './engine/notes';
 import type { PageKind, SearchVersion } from './format';
 
 /** A product by which readers can filter a search. */
@@ -32,10 +33,19 @@ export interface ShownHit {
   label: readonly MarkedPiece[];
 }
 
-/** A page, ready for display. */
+/** A link to a page on which the same row was found. */
+export interface ShownPlace {
+  href: string;
+  /** Title of the page. */
+  title: string;
+}
+
+/** A page, ready for display. If several pages have the row that was found, it stands for all of them. */
 export interface ShownResult {
   href: string;
   title: readonly MarkedPiece[];
+  /** The row that several pages have. `href` leads to it, and `others` to the same row on the other pages. */
+  row?: { label: readonly MarkedPiece[]; kind: ShownHit['kind']; others: readonly ShownPlace[] };
   /** Prose around the matched words, or the page's description. */
   excerpt?: readonly MarkedPiece[];
   kind: PageKind;
@@ -48,5 +58,7 @@ export interface ShownOutcome {
   results: readonly ShownResult[];
   /** If nothing was found, the most similar words. */
   nearest: readonly string[];
+  /** Why a name in the query isn't found as the reader may expect. */
+  note?: SearchNote;
   versions: readonly SearchVersion[];
 }

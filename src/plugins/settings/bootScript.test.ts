@@ -74,7 +74,7 @@ afterEach(() => jest.restoreAllMocks());
 const DEFAULTS = ['ltr', null, 'TS', 'system', null];
 
 describe('the boot script', () => {
-  it('shows the defaults to a reader who chose nothing', () => {
+  it('applies the defaults for a reader without stored choices', () => {
     expect(bootLikeStores()).toEqual(DEFAULTS);
   });
 
@@ -87,19 +87,22 @@ describe('the boot script', () => {
     ['RTL', 'ltr', 'ltr'],
     ['<b>', 'rtl', 'rtl'],
     ['', 'ltr', 'ltr'],
-  ] as const)('with direction %j stored, on a page sent as %s, shows %s', (stored, served, dir) => {
-    if (stored !== undefined) {
-      localStorage.setItem('direction', stored);
-    }
-    expect(bootLikeStores(served)[0]).toBe(dir);
-  });
+  ] as const)(
+    'with direction %j stored and a page served as %s, applies %s',
+    (stored, served, dir) => {
+      if (stored !== undefined) {
+        localStorage.setItem('direction', stored);
+      }
+      expect(bootLikeStores(served)[0]).toBe(dir);
+    },
+  );
 
   test.each([
     ['true', ''],
     ['false', null],
     ['1', null],
     ['', null],
-  ])('with dense %j stored shows %j', (stored, dense) => {
+  ])('with dense %j stored, applies %j', (stored, dense) => {
     localStorage.setItem('dense', stored);
     expect(bootLikeStores()[1]).toBe(dense);
   });
@@ -110,7 +113,7 @@ describe('the boot script', () => {
     ['LIST', null],
     ['', null],
     ['<b>', null],
-  ])("with the API reference's layout %j stored shows %j", (stored, layout) => {
+  ])("with the API reference's layout %j stored, applies %j", (stored, layout) => {
     localStorage.setItem('apiLayout', stored);
     expect(bootLikeStores()[4]).toBe(layout);
   });
@@ -127,7 +130,7 @@ describe('the boot script', () => {
     [['codeVariant=', 'codeStyling=toString'], 'TS', 'system'],
     [['codeStyling=a=b'], 'TS', 'system'],
     [['codeStyling=<img src=x onerror=alert(1)>'], 'TS', 'system'],
-  ])('with the cookies %j shows %s and %s', (cookies, variant, styling) => {
+  ])('with the cookies %j, applies %s and %s', (cookies, variant, styling) => {
     cookies.forEach((cookie) => {
       document.cookie = `${cookie}; path=/`;
     });
@@ -137,7 +140,7 @@ describe('the boot script', () => {
   test.each([
     ['codeVariant=%E0%A4%A; codeVariant=JS; codeVariant=TS', 'JS'],
     ['codeVariant; codeVariant=JS', 'TS'],
-  ])('takes the first cookie of a name that can be read: %j is %s', (cookie, variant) => {
+  ])('uses the first readable cookie of a name: %j is %s', (cookie, variant) => {
     jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
     expect(bootLikeStores()[2]).toBe(variant);
   });
@@ -155,14 +158,14 @@ describe('the boot script', () => {
     ['#%3Cimg%20src=x%20onerror=alert(1)%3E.tsx', 'TS', 'css'],
     ['#.tsx', 'JS', 'css'],
     ['#', 'JS', 'css'],
-  ])('with the hash %j and cookies for JS and CSS shows %s and %s', (hash, variant, styling) => {
+  ])('with the hash %j and cookies for JS and CSS, applies %s and %s', (hash, variant, styling) => {
     document.cookie = 'codeVariant=JS; path=/';
     document.cookie = 'codeStyling=CSS; path=/';
     window.history.replaceState(null, '', `/${hash}`);
     expect(bootLikeStores().slice(2, 4)).toEqual([variant, styling]);
   });
 
-  it('takes back what a query made Docusaurus set', () => {
+  it('reverts what a query made Docusaurus set', () => {
     serve();
     root.setAttribute('data-dense', 'evil');
     root.setAttribute('data-code-variant', 'evil');
@@ -174,7 +177,7 @@ describe('the boot script', () => {
   });
 
   test.each(['ltr', 'rtl'] as const)(
-    'lets the store go back to what was sent as %s when the choice is taken away',
+    'lets the store return to the served direction %s when the choice is reset',
     (served) => {
       localStorage.setItem('direction', served === 'ltr' ? 'rtl' : 'ltr');
       serve(served);
@@ -186,7 +189,7 @@ describe('the boot script', () => {
     },
   );
 
-  it('agrees with the stores where storage and cookies cannot be read', () => {
+  it("matches the stores if storage and cookies can't be read", () => {
     localStorage.setItem('direction', 'rtl');
     localStorage.setItem('dense', 'true');
     localStorage.setItem('apiLayout', 'list');
@@ -199,7 +202,7 @@ describe('the boot script', () => {
     expect(bootLikeStores()).toEqual(DEFAULTS);
   });
 
-  it('agrees with the stores where storage cannot even be reached', () => {
+  it("matches the stores if storage can't be accessed", () => {
     localStorage.setItem('direction', 'rtl');
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
@@ -207,13 +210,13 @@ describe('the boot script', () => {
     expect(bootLikeStores()).toEqual(DEFAULTS);
   });
 
-  it('leaves no names behind for the scripts of the page', () => {
+  it('adds no globals to the page', () => {
     const before = Object.keys(window);
     boot();
     expect(Object.keys(window)).toEqual(before);
   });
 
-  it('says nothing that would end its own script element', () => {
+  it('contains nothing that would end its script element', () => {
     expect(settingsBootScript()).not.toMatch(/<\/|<!--/);
   });
 });

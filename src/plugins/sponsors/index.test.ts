@@ -44,12 +44,12 @@ const withImage = (image: object) => ({
   sponsors: [{ ...acme, image: { ...acme.image, ...image } }],
 });
 
-describe('what the pages are told', () => {
-  it('is a title and nobody, without options', async () => {
+describe('the data for pages', () => {
+  it('is a title without sponsors by default', async () => {
     expect(await dataOf({})).toEqual({ title: 'Sponsors', sponsors: [] });
   });
 
-  it('is what was configured, with images at their addresses below the base URL', async () => {
+  it('contains the configured sponsors, with image URLs below the base URL', async () => {
     const options = {
       title: 'Paid for by',
       sponsors: [
@@ -80,19 +80,19 @@ describe('what the pages are told', () => {
   });
 });
 
-describe('an image that is not there', () => {
+describe('a missing image', () => {
   test.each([
     ['src', '/img/missing.svg'],
     ['src', '/img/folder.svg'],
     ['srcDark', '/img/missing-dark.svg'],
-  ])('in %s, %s, is named', async (field, src) => {
+  ])('in %s, %s, is reported', async (field, src) => {
     await expect(dataOf(withImage({ [field]: src }))).rejects.toThrow(
-      `"sponsors[0].image.${field}" of the sponsors plugin must be the path of a file below static/, such as "/img/acme.svg"; found "${src}"`,
+      `"sponsors[0].image.${field}" of the sponsors plugin must be the path of a file in static/, such as "/img/acme.svg"; found "${src}"`,
     );
   });
 });
 
-describe('options that are wrong are refused by name, with what was found', () => {
+describe('invalid options are rejected by name, with the value', () => {
   test.each([
     ['img/acme.svg', 'is not from the root'],
     ['/img/../../secret.svg', 'leaves the folder'],
@@ -103,14 +103,14 @@ describe('options that are wrong are refused by name, with what was found', () =
     ['/img\\acme.svg', 'is of Windows'],
   ])('image %s, which %s', (src) => {
     expect(() => validate(withImage({ src }))).toThrow(
-      `"sponsors[0].image.src" must be the path of an image below static/, such as "/img/acme.svg"; found "${src}"`,
+      `"sponsors[0].image.src" must be the path of an image in static/, such as "/img/acme.svg"; found "${src}"`,
     );
     expect(() => validate(withImage({ srcDark: src }))).toThrow('"sponsors[0].image.srcDark"');
   });
 
   test.each([0, -4, 1.5, '40', Infinity])('size %p', (width) => {
     expect(() => validate(withImage({ width }))).toThrow(
-      `"sponsors[0].image.width" must be a whole number of pixels, 1 or more; found "${width}"`,
+      `"sponsors[0].image.width" must be a positive integer number of pixels; found "${width}"`,
     );
     expect(() => validate(withImage({ height: width }))).toThrow('"sponsors[0].image.height"');
   });
@@ -118,7 +118,7 @@ describe('options that are wrong are refused by name, with what was found', () =
   test.each(['javascript:alert(1)', 'ftp://acme.example/', '/x/', 'acme.example', 'mailto:a@b.c'])(
     'link %s',
     (link) => {
-      const message = `must be an address that starts with https:// or http://; found "${link}"`;
+      const message = `must be a URL that starts with https:// or http://; found "${link}"`;
       expect(() => validate({ sponsors: [{ ...acme, link }] })).toThrow(
         `"sponsors[0].link" ${message}`,
       );

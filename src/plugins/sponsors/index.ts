@@ -41,7 +41,7 @@ export default function sponsorsPlugin(
   const address = (src: string, field: string): string => {
     if (!isStaticFile(folders, src)) {
       throw new Error(
-        `"${field}" of the sponsors plugin must be the path of a file below ${staticDirectories.join(' or ')}/, such as "/img/acme.svg"; found "${src}", which is not there`,
+        `"${field}" of the sponsors plugin must be the path of a file in ${staticDirectories.join(' or ')}/, such as "/img/acme.svg"; found "${src}", which doesn't exist`,
       );
     }
     return baseUrl + src.slice(1);
@@ -85,17 +85,17 @@ const link = Joi.string()
       : helpers.error('link'),
   )
   .messages({
-    link: '{{#label}} must be an address that starts with https:// or http://; found "{{#value}}"',
+    link: '{{#label}} must be a URL that starts with https:// or http://; found "{{#value}}"',
   });
 
 const IMAGE_PATH =
-  '{{#label}} must be the path of an image below static/, such as "/img/acme.svg"; found "{{#value}}"';
+  '{{#label}} must be the path of an image in static/, such as "/img/acme.svg"; found "{{#value}}"';
 
 const image = Joi.string()
   .pattern(/^(?:\/(?!\.{1,2}\/)[^/?#\s\\]+)+$/)
   .messages({ 'string.pattern.base': IMAGE_PATH, 'string.empty': IMAGE_PATH });
 
-const SIZE = '{{#label}} must be a whole number of pixels, 1 or more; found "{{#value}}"';
+const SIZE = '{{#label}} must be a positive integer number of pixels; found "{{#value}}"';
 
 const size = Joi.number().strict().integer().positive().messages({
   'number.base': SIZE,
@@ -123,7 +123,7 @@ const schema = Joi.object<SponsorsOptions>({
     )
     .unique('name')
     .default([])
-    .messages({ 'array.unique': '{{#label}} has the name of another sponsor' }),
+    .messages({ 'array.unique': '{{#label}} has the same name as another sponsor' }),
   become: Joi.object<BecomeSponsor>({
     label: Joi.string().required(),
     link: link.required(),

@@ -62,7 +62,7 @@ const inSection = (name: string) => within(screen.getByRole('region', { name }))
 const tab = (section: string, name: string) => inSection(section).getByRole('tab', { name });
 const shown = (section: string) => inSection(section).getByRole('tabpanel').textContent;
 
-it('shows the tab that is clicked, in all tabs of its group, and keeps the choice', () => {
+it('shows the clicked tab in all tabs of its group, and stores the choice', () => {
   fireEvent.click(tab('first', 'Yarn'));
   expect(shown('first')).toBe('yarn add');
   expect(shown('second')).toBe('yarn add');
@@ -78,19 +78,19 @@ it('shows the stored choice', () => {
   expect([shown('first'), shown('second'), shown('other')]).toEqual(['pnpm add', 'pnpm add', 'A']);
 });
 
-it('ignores a stored choice that the tabs do not have', () => {
+it("ignores a stored choice that the tabs don't have", () => {
   stored.set('npm2yarn', 'bower');
   tabs.apply();
   expect(shown('first')).toBe('npm install');
 });
 
-it('keeps a choice without a group to its own tabs', () => {
+it('applies a choice without a group only to its own tabs', () => {
   fireEvent.click(tab('other', 'b'));
   expect(shown('other')).toBe('B');
   expect(stored.size).toBe(0);
 });
 
-it('moves the focus with the arrow keys, around both ends, and chooses with Enter', () => {
+it('moves the focus with the arrow keys, wrapping around, and selects with Enter', () => {
   tab('first', 'npm').focus();
   fireEvent.keyDown(tab('first', 'npm'), { key: 'ArrowLeft' });
   expect(tab('first', 'pnpm')).toHaveFocus();
@@ -101,7 +101,7 @@ it('moves the focus with the arrow keys, around both ends, and chooses with Ente
   expect(shown('first')).toBe('yarn add');
 });
 
-it('keeps the tab in its place when tabs above it change their height', () => {
+it('keeps the tab in place when tabs above it change their height', () => {
   const target = tab('second', 'Yarn');
   jest
     .spyOn(target, 'getBoundingClientRect')

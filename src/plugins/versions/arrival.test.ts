@@ -5,28 +5,28 @@ const NEAREST: VersionSwitch = { standIn: 'nearest', title: 'Pivoting', label: '
 
 beforeEach(() => sessionStorage.clear());
 
-it('a page is told of the switch that leads to it, once', () => {
+it('tells a page about the switch that led to it, once', () => {
   rememberSwitch('/x/react-data-grid/', NEAREST);
   expect(takeSwitch('/x/react-data-grid/')).toEqual(NEAREST);
   expect(takeSwitch('/x/react-data-grid/')).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('another page is told nothing, and the page itself nothing later', () => {
+it('tells other pages and later visits nothing', () => {
   rememberSwitch('/x/react-data-grid/', NEAREST);
   expect(takeSwitch('/x/')).toBeUndefined();
   expect(takeSwitch('/x/react-data-grid/')).toBeUndefined();
 });
 
 test.each(['', 'text', 'null', '7', '{}', '{"to":"/x/"}', '{"to":"/x/","title":1,"label":"a"}'])(
-  'what is stored as %j is no switch',
+  'ignores the stored value %j',
   (text) => {
     sessionStorage.setItem(SWITCH_KEY, text);
     expect(takeSwitch('/x/')).toBeUndefined();
   },
 );
 
-it('nothing is told where storage is blocked', () => {
+it('returns nothing if storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

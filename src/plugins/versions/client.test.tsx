@@ -15,6 +15,7 @@ const NEXT: SiteVersion = {
   path: '/x/next/',
   start: '/x/next/',
   navbar: {},
+  products: { 'x-charts': '/x/next/react-charts/' },
   isCurrent: false,
   banner: 'unreleased',
   packages: {},
@@ -25,6 +26,7 @@ const LAST: SiteVersion = {
   label: '8.12.1',
   path: '/x/',
   start: '/x/',
+  products: { 'x-charts': '/x/react-charts/', 'x-tree-view': '/x/react-tree-view/' },
   isCurrent: true,
   banner: null,
 };
@@ -67,7 +69,7 @@ const hrefs = (pathname: string) =>
   Object.fromEntries(on(pathname, useVersionEntries).current.map(({ text, href }) => [text, href]));
 
 describe('the menu', () => {
-  it('leads to the page in the other version, and to the product in the archive', () => {
+  it('links to the page in the other version, and to the product in the archive', () => {
     expect(hrefs('/x/react-charts/bars/')).toEqual({
       Next: '/x/next/react-charts/bars/',
       '8.12.1': '/x/react-charts/bars/',
@@ -75,19 +77,44 @@ describe('the menu', () => {
     });
   });
 
-  it('does so at the address without its slash', () => {
+  it('works on a path without a trailing slash', () => {
     expect(hrefs('/x/react-charts/bars').Next).toBe('/x/next/react-charts/bars/');
   });
 
-  it('leads to the page itself in its own version, also where there is no other', () => {
+  it('links to the page itself in its own version, even if it exists in no other', () => {
     expect(hrefs('/x/react-charts/pies/')['8.12.1']).toBe('/x/react-charts/pies/');
   });
 
-  it('leads to where the versions start from a page that is of none', () => {
+  it("links to the versions' start pages from a page without a version", () => {
     expect(hrefs('/playground/')).toEqual({
       Next: '/x/next/',
       '8.12.1': '/x/',
       v7: 'https://v7.example/',
+    });
+  });
+
+  describe('from an address of the docs that is no page', () => {
+    const entryOn = (pathname: string, text: string) =>
+      on(pathname, useVersionEntries).current.find((entry) => entry.text === text);
+    const note = (label: string) => ({ standIn: 'nearest', title: '', label });
+
+    it('leads to the product, and says so', () => {
+      expect(entryOn('/x/next/react-charts/gone/', '8.12.1')).toMatchObject({
+        href: '/x/react-charts/',
+        versionSwitch: note('8.12.1'),
+      });
+      expect(entryOn('/x/api/charts/gone/', 'Next')).toMatchObject({
+        href: '/x/next/react-charts/',
+        versionSwitch: note('Next'),
+      });
+    });
+
+    it('leads to where the version starts if it has no such product', () => {
+      expect(entryOn('/x/react-tree-view/gone/', 'Next')).toMatchObject({
+        href: '/x/next/',
+        versionSwitch: note('Next'),
+      });
+      expect(entryOn('/playground/', 'Next')?.versionSwitch).toBeUndefined();
     });
   });
 
@@ -99,7 +126,7 @@ describe('the menu', () => {
     expect(current('/playground/')).toBe('8.12.1');
   });
 
-  it('says what kind of version each is', () => {
+  it('describes the kind of each version', () => {
     expect(on('/x/', useVersionEntries).current.map(({ kind }) => kind)).toEqual([
       'unreleased',
       'current',
@@ -108,7 +135,7 @@ describe('the menu', () => {
   });
 });
 
-it('a page knows its place in the current version, unless it is of that', () => {
+it("returns a page's counterpart in the current version, unless the page belongs to it", () => {
   expect(on('/x/next/react-charts/radar/', useCurrentPlace).current).toEqual({
     path: '/x/react-charts/',
     standIn: 'nearest',
@@ -118,13 +145,13 @@ it('a page knows its place in the current version, unless it is of that', () => 
   expect(on('/playground/', useCurrentPlace).current).toBeUndefined();
 });
 
-it('an address is that of the version of the page', () => {
+it('returns a path in the version of the page', () => {
   const addressOn = (pathname: string) => on(pathname, useVersionAddress).current('react-charts/');
   expect(addressOn('/x/next/react-charts/radar/')).toBe('/x/next/react-charts/');
   expect(addressOn('/playground/')).toBe('/x/react-charts/');
 });
 
-it('a switch is told where it has led, and no more after the next navigation, nor on the way back', () => {
+it('reports where a switch led, but not after the next navigation or on the way back', () => {
   const versionSwitch = { standIn: 'nearest', title: 'Radar', label: '8.12.1' } as const;
   rememberSwitch('/x/react-charts/', versionSwitch);
   const page = on('/x/react-charts/', () => ({

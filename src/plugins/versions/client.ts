@@ -70,13 +70,20 @@ export function useVersionEntries(): VersionEntry[] {
   const { versions, archived, pathname, page } = useShownPage();
   const shown = shownVersion(versions, pathname);
   const product = shown && productOf(`/x/${pathBelow(pathname, shown.path)}`).product;
+  const isInDocs = shown !== undefined && pathname.startsWith(shown.path);
+  /** The place in a version for an address in the docs that isn't a page, where the 404 page is shown. */
+  const lost = ({ products, start }: SiteVersion): Counterpart => ({
+    path: (product && products[product]) ?? start,
+    standIn: 'nearest',
+  });
   return [
-    ...versions.map(({ name, label, path, start, isCurrent, banner }): VersionEntry => {
+    ...versions.map((version): VersionEntry => {
+      const { name, label, start, isCurrent, banner } = version;
       const current = name === shown?.name;
-      const place = page?.places[name];
+      const place = page?.places[name] ?? (isInDocs && !current ? lost(version) : undefined);
       return {
         text: label,
-        href: place?.path ?? (current && pathname.startsWith(path) ? pathname : start),
+        href: place?.path ?? (current && isInDocs ? pathname : start),
         current,
         kind: isCurrent ? 'current' : (banner ?? 'unmaintained'),
         ...(place

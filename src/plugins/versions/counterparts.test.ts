@@ -14,7 +14,7 @@ const find = (page: string, from: string, to: VersionPages, moved: MovedPages = 
   findCounterpart(page, from, to, ORDER, moved);
 
 describe('switching the version', () => {
-  it('keeps the page where it is there, moved or not', () => {
+  it('keeps the page if it exists there, moved or not', () => {
     const to = version('8', 'react-data-grid/sorting', 'react-data-grid/order');
     const moved = { current: { 'react-data-grid/order': 'react-data-grid/sorting' } };
     expect(find('react-data-grid/sorting', 'current', to, moved)).toEqual({
@@ -44,7 +44,7 @@ describe('switching the version', () => {
       });
     });
 
-    it('but not with a later version than the one it comes to', () => {
+    it('ignores moves that happened after the target version', () => {
       const to = version('8', 'react-charts', 'react-charts/gauge');
       expect(find('react-charts/meters', '7', to, { current: moved.current })).toEqual({
         path: '/x/8/react-charts/',
@@ -59,7 +59,7 @@ describe('switching the version', () => {
     ["its product's overview", 'api/data-grid/grid-row-params', 'react-data-grid'],
     ["its product's overview", 'migration/migration-data-grid-v8', 'react-data-grid'],
     ['the front page', 'guides/tables', ''],
-  ])('else leads to %s', (_what, page, expected) => {
+  ])('otherwise leads to %s', (_what, page, expected) => {
     const to = version('8', '', 'react-data-grid', 'react-data-grid/columns');
     expect(find(page, 'current', to)).toEqual({
       path: `/x/8/${expected ? `${expected}/` : ''}`,
@@ -67,7 +67,7 @@ describe('switching the version', () => {
     });
   });
 
-  it('leads to where the version starts, where it has no front page', () => {
+  it("leads to the version's start if it has no front page", () => {
     const to = { ...version('8', 'guides/start'), start: '/x/8/guides/start/' };
     expect(find('react-charts/bars', 'current', to)).toEqual({
       path: '/x/8/guides/start/',

@@ -7,7 +7,7 @@ const folder = temporaryFolder();
 
 const page = (frontMatter = '') => `---\ntitle: A page\n${frontMatter}---\nText.\n`;
 
-it('finds pages as Docusaurus does, sorted by id', () => {
+it('finds pages like Docusaurus, sorted by id', () => {
   writeFiles(folder(), {
     'introduction/introduction.mdx': page('slug: /\n'),
     'react-charts/react-charts.mdx': page(),
@@ -32,7 +32,7 @@ it('finds pages as Docusaurus does, sorted by id', () => {
   ]);
 });
 
-it('leaves out drafts, partials, and pages of packages', () => {
+it('ignores drafts, partials, and pages in packages', () => {
   writeFiles(folder(), {
     'index.mdx': page(),
     'draft.mdx': page('draft: true\n'),
@@ -44,7 +44,7 @@ it('leaves out drafts, partials, and pages of packages', () => {
   expect(readDocPages(folder())).toEqual([{ id: 'index', slug: '/' }]);
 });
 
-it('names the file whose front matter cannot be read', () => {
+it('names the file with invalid front matter', () => {
   writeFiles(folder(), { 'index.mdx': '---\ntitle: [\n---\n' });
   expect(() => readDocPages(folder())).toThrow(/index\.mdx: /);
 });

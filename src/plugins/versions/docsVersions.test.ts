@@ -8,39 +8,39 @@ describe('VERSIONS', () => {
     [' , ', undefined],
     ['8.12.1', ['8.12.1']],
     ['current, 8.12.1', ['current', '8.12.1']],
-  ])('%j means %j', (value, expected) => {
+  ])('parses %j as %j', (value, expected) => {
     expect(parseVersions(value, ['8.12.1'])).toEqual(expected);
   });
 
-  it('with a name that is none says which there are', () => {
+  it('lists the known versions for an unknown name', () => {
     expect(() => parseVersions('8.12,8.12.1,9', ['8.12.1', '7.29.0'])).toThrow(
-      'VERSIONS: unknown "8.12", "9". Allowed are current, 8.12.1, 7.29.0 with commas between; found "8.12,8.12.1,9".',
+      'VERSIONS: unknown "8.12", "9". Allowed values: current, 8.12.1, 7.29.0, separated by commas; found "8.12,8.12.1,9".',
     );
   });
 });
 
 describe('the docs', () => {
-  it('are those of the release until a version is cut', () => {
+  it('document the release until a version is cut', () => {
     expect(docsVersionOptions([], undefined, '8.12.1')).toEqual({
       versions: { current: { label: '8.12.1', badge: false } },
     });
   });
 
-  it('that are not cut are then of the next, unreleased and not indexed', () => {
+  it("that aren't cut are then unreleased and not indexed", () => {
     expect(docsVersionOptions(['8.12.1'], undefined, '8.12.1').versions).toEqual({
       current: { label: 'Next', banner: 'unreleased', noIndex: true, badge: false },
       '8.12.1': { badge: false },
     });
   });
 
-  it('are built for the versions asked for', () => {
+  it('are built for the requested versions', () => {
     expect(docsVersionOptions(['8.12.1'], ['8.12.1'], '8.12.1').onlyIncludeVersions).toEqual([
       '8.12.1',
     ]);
   });
 });
 
-describe('where versions are', () => {
+describe('the state of the versions', () => {
   test.each([
     ['all', undefined, ['next', '', '7.29.0']],
     ['those that were cut', ['8.12.1', '7.29.0'], ['', '7.29.0']],
@@ -51,7 +51,7 @@ describe('where versions are', () => {
     expect(placed.map(({ folder }) => folder)).toEqual(folders);
   });
 
-  it('is told with why their pages carry a banner', () => {
+  it('includes why their pages have a banner', () => {
     expect(placeVersions(['8.12.1', '7.29.0'], undefined).map(({ banner }) => banner)).toEqual([
       'unreleased',
       'none',
@@ -60,7 +60,7 @@ describe('where versions are', () => {
     expect(placeVersions([], undefined)).toEqual([{ name: 'current', folder: '', banner: 'none' }]);
   });
 
-  it('stays the same for one that is built alone', () => {
+  it('stays the same for a version that is built alone', () => {
     const alone = (part: string) => docsVersionOptions(['8.12.1', '7.29.0'], undefined, '8', part);
     expect(alone('current')).toMatchObject({
       onlyIncludeVersions: ['current'],
@@ -75,15 +75,15 @@ describe('where versions are', () => {
 });
 
 describe('VERSIONS_PART', () => {
-  it('names one version of the site, or none', () => {
+  it('is one version of the site, or unset', () => {
     expect(parseVersionPart(' 8.12.1 ', ['current', '8.12.1'])).toBe('8.12.1');
     expect(parseVersionPart('', ['current'])).toBeUndefined();
     expect(parseVersionPart(undefined, ['current'])).toBeUndefined();
   });
 
-  it('refuses any other, with those that there are', () => {
+  it('rejects other values, with the known versions', () => {
     expect(() => parseVersionPart('9', ['current', '8.12.1'])).toThrow(
-      'VERSIONS_PART must be one of the versions of the site, current, 8.12.1; found "9".',
+      'VERSIONS_PART must be one of the site\'s versions, current, 8.12.1; found "9".',
     );
   });
 });

@@ -25,7 +25,7 @@ export function parseVersions(
   const unknown = [first, ...others].filter((name) => !allowed.includes(name));
   if (unknown.length > 0) {
     throw new Error(
-      `VERSIONS: unknown ${unknown.map((name) => `"${name}"`).join(', ')}. Allowed are ${allowed.join(', ')} with commas between; found "${value}".`,
+      `VERSIONS: unknown ${unknown.map((name) => `"${name}"`).join(', ')}. Allowed values: ${allowed.join(', ')}, separated by commas; found "${value}".`,
     );
   }
   return [first, ...others];
@@ -61,7 +61,7 @@ export function parseVersionPart(
   }
   if (!names.includes(part)) {
     throw new Error(
-      `VERSIONS_PART must be one of the versions of the site, ${names.join(', ')}; found "${value}".`,
+      `VERSIONS_PART must be one of the site's versions, ${names.join(', ')}; found "${value}".`,
     );
   }
   return part;

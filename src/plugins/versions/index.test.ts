@@ -62,7 +62,7 @@ async function dataOf(
   const context = {
     siteDir,
     baseUrl: '/',
-    siteConfig: { onBrokenLinks, themeConfig: { navbar: { items } } },
+    siteConfig: { onBrokenLinks, trailingSlash: true, themeConfig: { navbar: { items } } },
   } as unknown as LoadContext;
   const plugin = versionsPlugin(context, validate(options));
   const data: VersionsData[] = [];
@@ -73,8 +73,8 @@ async function dataOf(
   return data[0] ?? { versions: [], archived: [], pages: {} };
 }
 
-describe('what the pages are told', () => {
-  it('are the versions that are built, newest first, and what they document', async () => {
+describe('the data for pages', () => {
+  it('contains the built versions, newest first, and their releases', async () => {
     const { versions } = await dataOf({
       releases: { current: { label: 'Version 9', packages: { Charts: '9.0.0' } } },
     });
@@ -85,6 +85,7 @@ describe('what the pages are told', () => {
         path: '/x/next/',
         start: '/x/next/',
         navbar: {},
+        products: { 'x-charts': '/x/next/react-charts/' },
         isCurrent: false,
         banner: 'unreleased',
         packages: { Charts: '9.0.0' },
@@ -95,6 +96,7 @@ describe('what the pages are told', () => {
         path: '/x/',
         start: '/x/',
         navbar: {},
+        products: { 'x-charts': '/x/react-charts/' },
         isCurrent: true,
         banner: null,
         packages: {},
@@ -102,7 +104,7 @@ describe('what the pages are told', () => {
     ]);
   });
 
-  it('is where each page is in the others, with its title where another stands for it', async () => {
+  it("contains each page's counterparts, with the title of a different page", async () => {
     const { pages } = await dataOf({ moved: MOVED });
     expect(pages['/x/next/react-charts/']).toEqual({
       places: { '8.12.1': { path: '/x/react-charts/' } },
@@ -117,13 +119,35 @@ describe('what the pages are told', () => {
     });
   });
 
-  it('is nothing of pages where one version is built', async () => {
+  it('is where a page is whose file is not named like its folder', async () => {
+    // Docusaurus' `permalink` of such a page lacks the trailing slash that its route has.
+    const withApi = ({ docs, ...version }: typeof NEXT) => ({
+      ...version,
+      docs: [
+        ...docs,
+        {
+          id: 'api/charts/bar-chart',
+          permalink: `${version.path}/api/charts/bar-chart`,
+          title: 'BarChart API',
+        },
+      ],
+    });
+    const { pages } = await dataOf({}, { versions: [withApi(NEXT), withApi(LAST)] });
+    expect(pages['/x/api/charts/bar-chart/']).toEqual({
+      places: { current: { path: '/x/next/api/charts/bar-chart/' } },
+    });
+    expect(pages['/x/next/api/charts/bar-chart/']).toEqual({
+      places: { '8.12.1': { path: '/x/api/charts/bar-chart/' } },
+    });
+  });
+
+  it('contains no page data if only one version is built', async () => {
     const { versions, pages } = await dataOf({ moved: MOVED }, { versions: [LAST] });
     expect(versions.map(({ name }) => name)).toEqual(['8.12.1']);
     expect(pages).toEqual({});
   });
 
-  it("is where the navbar's docs are in each version, or where it starts", async () => {
+  it("contains the navbar's docs in each version, or its start page", async () => {
     const navbar = ['react-charts/react-charts', 'react-charts/radar/radar'];
     const { versions } = await dataOf({}, { navbar });
     expect(versions.map((version) => Object.values(version.navbar))).toEqual([
@@ -132,7 +156,7 @@ describe('what the pages are told', () => {
     ]);
   });
 
-  it('is the same where one version is built alone', async () => {
+  it('is the same if one version is built alone', async () => {
     const pages = (...paths: string[]) =>
       paths.map((page) => ({
         id: page ? `${page}/${page.split('/').at(-1)}` : 'index',
@@ -170,11 +194,11 @@ describe('what the pages are told', () => {
 
     writeFiles(contentPath, { 'react-charts/pies/pies.mdx': '' });
     await expect(dataOf({ elsewhere }, { versions: [alone] })).rejects.toThrow(
-      'finds other pages in version "8.12.1" than Docusaurus: react-charts/pies/pies at /react-charts/pies/.',
+      'finds other pages than Docusaurus: react-charts/pies/pies at /react-charts/pies/.',
     );
   });
 
-  it('are archived versions as configured', async () => {
+  it('contains archived versions as configured', async () => {
     const archived = [
       {
         text: 'v7',
@@ -186,34 +210,34 @@ describe('what the pages are told', () => {
   });
 });
 
-describe('the build stops', () => {
-  it('at a doc of the navbar that no version has', async () => {
+describe('the build fails', () => {
+  it('for a navbar doc that no version has', async () => {
     const navbar = ['react-charts/pies'];
     await expect(dataOf({}, { navbar })).rejects.toThrow(
-      'The navbar links to the doc "react-charts/pies", which no version has.',
+      'The navbar links to the doc "react-charts/pies", which doesn\'t exist in any version.',
     );
     await expect(dataOf({}, { navbar, onBrokenLinks: 'ignore' })).resolves.toBeDefined();
   });
 
-  it('at pages that moved with a version that there is not, or to a page that there is not', async () => {
+  it('for moved pages with an unknown version, or to a missing page', async () => {
     await expect(dataOf({ moved: { '9': {} } })).rejects.toThrow(
-      '"moved" of the versions plugin has the name of no version: "9". There are current, 8.12.1.',
+      '"moved" of the versions plugin has an unknown version: "9". Known versions: current, 8.12.1.',
     );
     await expect(dataOf({ moved: { current: { a: 'b' } } })).rejects.toThrow(
-      '"moved.current" of the versions plugin sends "a" to "b", which is no page of that version.',
+      '"moved.current" of the versions plugin redirects "a" to "b", which isn\'t a page of that version.',
     );
   });
 });
 
 describe('options', () => {
-  it('may all be missing', () => {
+  it('are all optional', () => {
     expect(validate({})).toMatchObject({ archived: [], moved: {}, releases: {} });
   });
 
   test.each([
     [
       { archived: [{ text: 'v7', href: 'http://v7.example' }] },
-      '"archived[0].href" must be an address that starts with https://; found "http://v7.example"',
+      '"archived[0].href" must be a URL that starts with https://; found "http://v7.example"',
     ],
     [{ archived: [{ href: 'https://v7.example' }] }, '"archived[0].text" is required'],
     [
@@ -223,7 +247,7 @@ describe('options', () => {
           { text: 'v7', href: 'https://b.example' },
         ],
       },
-      '"archived[1]" has the text of another archived version',
+      '"archived[1]" has the same text as another archived version',
     ],
     [
       {
@@ -235,15 +259,15 @@ describe('options', () => {
     ],
     [
       { moved: { current: { 'react-charts/a': '/x/react-charts/b/' } } },
-      '"moved.current.react-charts/a" must be a path below a version, without slashes at its ends, such as "react-charts/bars"; found "/x/react-charts/b/"',
+      '"moved.current.react-charts/a" must be a path within a version, without a leading or trailing slash, such as "react-charts/bars"; found "/x/react-charts/b/"',
     ],
     [
       { moved: { current: { '/a': 'b' } } },
-      '"moved.current./a" is no path below a version, without slashes at its ends, such as "react-charts/bars"',
+      '"moved.current./a" must be a path within a version, without a leading or trailing slash, such as "react-charts/bars"',
     ],
     [{ releases: { current: { packages: {} } } }, '"releases.current.label" is required'],
     [{ archive: [] }, '"archive" is not allowed'],
-  ])('%j are refused', (options, message) => {
+  ])('%j are rejected', (options, message) => {
     expect(() => validate(options)).toThrow(message);
   });
 });

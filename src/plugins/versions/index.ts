@@ -4,15 +4,17 @@ import logger from '@docusaurus/logger';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { addTrailingSlash } from '@docusaurus/utils-common';
+import { addTrailingSlash, applyTrailingSlash } from '@docusaurus/utils-common';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { builtSite } from '../../core/built-site';
 import { applyOverrides } from '../../core/overrides';
-import { PRODUCT_IDS } from '../../core/paths';
+import { PRODUCT_IDS, productOverview } from '../../core/paths';
 import { CURRENT_VERSION, cutVersionNames } from '../../core/versions';
 import { isCurrentVersion } from '../../core/versions/loaded';
 
 import { findCounterpart, type MovedPages, type VersionPages } from './counterparts';
+import { counterpartsStage } from './counterpartsStage';
 import { readDocPages } from './docPages';
 import { pathBelow } from './shown';
 import type {
@@ -57,12 +59,12 @@ interface DocItem {
   docId: string;
 }
 
-const isDocItem = (item: object): item is DocItem => 'type' in item && item.type === 'doc';
+const hasType = (item: object, type: string) => 'type' in item && item.type === type;
+const isDocItem = (item: object): item is DocItem => hasType(item, 'doc');
 
 /** Returns the ids of the docs that the navbar links to. */
-function navbarDocs({ navbar }: { navbar?: { items?: object[] } }): string[] {
-  return (navbar?.items ?? []).filter(isDocItem).map(({ docId }) => docId);
-}
+const navbarDocs = (items: readonly object[]): string[] =>
+  items.filter(isDocItem).map(({ docId }) => docId);
 
 /**
  * The data of a version that the menu, the banner and the pages of other versions need, whether or not this process
@@ -74,6 +76,16 @@ interface KnownVersion extends Pick<
 > {
   docs: readonly { id: string; permalink: string }[];
 }
+
+/**
+ * Returns a doc with the path of its page. Docusaurus' `permalink` can lack the trailing slash, because Docusaurus only
+ * adds it to the routes.
+ */
+const published = (
+  { id, permalink }: KnownVersion['docs'][number],
+  { trailingSlash }: LoadContext['siteConfig'],
+  baseUrl: string,
+) => ({ id, permalink: applyTrailingSlash(permalink, { trailingSlash, baseUrl }) });
 
 const fromLoaded = (version: LoadedVersion): KnownVersion => ({
   name: version.versionName,
@@ -119,8 +131,8 @@ function checkDocPages(version: LoadedVersion): void {
   ];
   if (differing.length > 0) {
     throw new Error(
-      `versions: src/plugins/versions/docPages.ts finds other pages in version "${version.versionName}" than ` +
-        `Docusaurus: ${differing.slice(0, 5).join(', ')}. Is this another Docusaurus?`,
+      `versions: for version "${version.versionName}", src/plugins/versions/docPages.ts finds other pages than ` +
+        `Docusaurus: ${differing.slice(0, 5).join(', ')}. Has Docusaurus been upgraded?`,
     );
   }
 }
@@ -134,14 +146,14 @@ function checkMoved(
   Object.entries(moved).forEach(([name, targets]) => {
     if (!order.includes(name)) {
       throw new Error(
-        `"moved" of the versions plugin has the name of no version: "${name}". There are ${order.join(', ')}.`,
+        `"moved" of the versions plugin has an unknown version: "${name}". Known versions: ${order.join(', ')}.`,
       );
     }
     const pages = built.find((version) => version.name === name)?.pages;
     Object.entries(targets).forEach(([from, to]) => {
       if (pages && !pages.has(to)) {
         throw new Error(
-          `"moved.${name}" of the versions plugin sends "${from}" to "${to}", which is no page of that version.`,
+          `"moved.${name}" of the versions plugin redirects "${from}" to "${to}", which isn't a page of that version.`,
         );
       }
     });
@@ -162,17 +174,52 @@ function navbarPaths(
   );
 }
 
+/** Returns the paths of the overviews of the products that a version has. */
+const productPaths = ({ pages }: VersionPages): SiteVersion['products'] =>
+  Object.fromEntries(
+    PRODUCT_IDS.flatMap((id) => {
+      const overview = pages.get(pathBelow(productOverview(id), '/x/'));
+      return overview === undefined ? [] : [[id, overview]];
+    }),
+  );
+
 /**
  * Version support for readers: the menu, the banner on pages of versions other than the current one, and navbar links
  * that stay within the version. For each page, the build computes its place in the other versions.
  */
 export default function versionsPlugin(
-  { siteDir, siteConfig, baseUrl, generatedFilesDir }: LoadContext,
+  context: LoadContext,
   { archived, moved, releases, elsewhere }: VersionsOptions,
 ): Plugin {
+  const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;
+  const { navbar } = siteConfig.themeConfig as { navbar?: { items?: object[] } };
   const order = [CURRENT_VERSION, ...cutVersionNames(siteDir)];
-  const docIds = navbarDocs(siteConfig.themeConfig);
+  const docIds = navbarDocs(navbar?.items ?? []);
+  const hasMenu = (navbar?.items ?? []).some((item) => hasType(item, 'docsVersionDropdown'));
   const others = elsewhere.map((version) => fromElsewhere(version, baseUrl));
+
+  /** Returns a page's places in the versions other than its own. */
+  const placesOf = (page: string, versionName: string, versions: readonly VersionPages[]) =>
+    Object.fromEntries(
+      versions
+        .filter(({ name }) => name !== versionName)
+        .map((version) => [
+          version.name,
+          findCounterpart(page, versionName, version, order, moved),
+        ]),
+    );
+
+  let builtVersions: readonly (VersionPages & { path: string })[] = [];
+  const { addStage, postBuild } = builtSite(context);
+  if (hasMenu) {
+    addStage(
+      counterpartsStage(NAME, {
+        versions: () => builtVersions,
+        placesOf: (page, versionName) => placesOf(page, versionName, builtVersions),
+      }),
+    );
+  }
+
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -194,7 +241,15 @@ export default function versionsPlugin(
       }
       const known = [...loaded.map(fromLoaded), ...others]
         .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+        .map((version) => ({
+          ...version,
+          docs: version.docs.map((doc) => published(doc, siteConfig, baseUrl)),
+        }))
         .map((version) => ({ version, own: pagesOf(version) }));
+      builtVersions = known.map(({ version, own }) => ({
+        ...own,
+        path: addTrailingSlash(version.path),
+      }));
       checkMoved(
         moved,
         order,
@@ -204,7 +259,7 @@ export default function versionsPlugin(
         .filter((id) => !known.some(({ version }) => version.docs.some((doc) => doc.id === id)))
         .forEach((id) =>
           logger.report(siteConfig.onBrokenLinks)(
-            `The navbar links to the doc "${id}", which no version has.`,
+            `The navbar links to the doc "${id}", which doesn't exist in any version.`,
           ),
         );
 
@@ -214,6 +269,7 @@ export default function versionsPlugin(
         path: addTrailingSlash(version.path),
         start: own.start,
         navbar: navbarPaths(version, own.start, docIds),
+        products: productPaths(own),
         isCurrent: version.isCurrent,
         banner: version.banner,
         packages: releases[version.name]?.packages ?? {},
@@ -223,18 +279,17 @@ export default function versionsPlugin(
         { permalink, title }: { permalink: string; title: string },
       ): PageCounterparts => {
         const page = pathBelow(permalink, versionPath);
-        const places = Object.fromEntries(
-          known
-            .filter(({ own }) => own.name !== versionName)
-            .map(({ own }) => [own.name, findCounterpart(page, versionName, own, order, moved)]),
-        );
+        const places = placesOf(page, versionName, builtVersions);
         const isMissing = Object.values(places).some(({ standIn }) => standIn);
         return { ...(isMissing ? { title } : {}), places };
       };
       const pages =
         known.length > 1
           ? loaded.flatMap((version) =>
-              version.docs.map((doc) => [doc.permalink, counterparts(version, doc)] as const),
+              version.docs.map(
+                // `useShownPage` looks the page up with its slash.
+                (doc) => [addTrailingSlash(doc.permalink), counterparts(version, doc)] as const,
+              ),
             )
           : [];
       setGlobalData({
@@ -255,10 +310,12 @@ export default function versionsPlugin(
             },
           }
         : {},
+
+    postBuild,
   };
 }
 
-const ADDRESS = '{{#label}} must be an address that starts with https://; found "{{#value}}"';
+const ADDRESS = '{{#label}} must be a URL that starts with https://; found "{{#value}}"';
 
 const address = Joi.string()
   .custom((value: string, helpers) =>
@@ -267,7 +324,7 @@ const address = Joi.string()
   .messages({ address: ADDRESS, 'string.empty': ADDRESS });
 
 const BELOW =
-  '{{#label}} must be a path below a version, without slashes at its ends, such as "react-charts/bars"; found "{{#value}}"';
+  '{{#label}} must be a path within a version, without a leading or trailing slash, such as "react-charts/bars"; found "{{#value}}"';
 
 const below = Joi.string()
   .pattern(/^[^/?#\s\\]+(?:\/[^/?#\s\\]+)*$/)
@@ -284,13 +341,13 @@ const schema = Joi.object<VersionsOptions>({
     )
     .unique('text')
     .default([])
-    .messages({ 'array.unique': '{{#label}} has the text of another archived version' }),
+    .messages({ 'array.unique': '{{#label}} has the same text as another archived version' }),
   moved: Joi.object()
     .pattern(
       Joi.string(),
       Joi.object().pattern(below, below).messages({
         'object.unknown':
-          '{{#label}} is no path below a version, without slashes at its ends, such as "react-charts/bars"',
+          '{{#label}} must be a path within a version, without a leading or trailing slash, such as "react-charts/bars"',
       }),
     )
     .default({}),

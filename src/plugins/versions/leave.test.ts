@@ -1,4 +1,5 @@
-import { leaveByFullLoad, OWN_CLICK } from './leave';
+import { leaveByFullLoad } from './leave';
+import { OWN_CLICK } from './ownClick';
 import type { SiteVersion } from './types';
 
 const version = (name: string, path: string): SiteVersion => ({
@@ -7,6 +8,7 @@ const version = (name: string, path: string): SiteVersion => ({
   path,
   start: path,
   navbar: {},
+  products: {},
   isCurrent: path === '/x/',
   banner: null,
   packages: {},
@@ -42,7 +44,7 @@ function isHeard(attributes: Record<string, string>, init: MouseEventInit = {}):
   return heard.mock.calls.length > 0;
 }
 
-it('a link to another version is left to the browser', () => {
+it('leaves a link to another version to the browser', () => {
   expect(isHeard({ href: '/x/' })).toBe(false);
   expect(isHeard({ href: '/x/react-charts/#bars' })).toBe(false);
   history.replaceState(null, '', '/x/react-charts/');
@@ -56,11 +58,11 @@ test.each<[string, Record<string, string>, MouseEventInit]>([
   ['that opens another tab', { href: '/x/', target: '_blank' }, {}],
   ['to a download', { href: '/x/', download: '' }, {}],
   ['of the version menu', { href: '/x/', ...OWN_CLICK }, {}],
-])('a link %s is left to the page', (_what, attributes, init) => {
+])('leaves a link %s to the page', (_what, attributes, init) => {
   expect(isHeard(attributes, init)).toBe(true);
 });
 
-it('pages of no version belong to the current one', () => {
+it('assigns pages without a version to the current one', () => {
   expect(isHeard({ href: '/playground/' })).toBe(false);
   history.replaceState(null, '', '/x/');
   expect(isHeard({ href: '/playground/' })).toBe(true);

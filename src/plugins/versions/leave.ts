@@ -1,11 +1,6 @@
+import { OWN_CLICK_ATTRIBUTE } from './ownClick';
 import { shownVersion } from './shown';
 import type { SiteVersion } from './types';
-
-/** Attribute of plain links to another version, which Docusaurus' router doesn't handle. */
-const OWN_CLICK_ATTRIBUTE = 'data-version-link';
-
-/** Props of such a link. */
-export const OWN_CLICK = { [OWN_CLICK_ATTRIBUTE]: '' } as const;
 
 /** Whether a click opens the link in this tab. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>

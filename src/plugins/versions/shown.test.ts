@@ -7,6 +7,7 @@ const version = (name: string, path: string, isCurrent = false): SiteVersion => 
   path,
   start: path,
   navbar: {},
+  products: {},
   isCurrent,
   banner: isCurrent ? null : 'unreleased',
   packages: {},
@@ -22,11 +23,11 @@ test.each([
   ['/x/nextra/', '8.12.1'],
   ['/playground/', '8.12.1'],
   ['/', '8.12.1'],
-])('%s is of %s', (pathname, expected) => {
+])('assigns %s to %s', (pathname, expected) => {
   expect(shownVersion(VERSIONS, pathname)?.name).toBe(expected);
 });
 
-it('a site without docs has no version', () => {
+it('returns no version on a site without docs', () => {
   expect(shownVersion([], '/x/')).toBeUndefined();
 });
 
@@ -34,17 +35,20 @@ test.each([
   ['/x/react-charts/bars/', '/x/', 'react-charts/bars'],
   ['/x/next/react-charts/', '/x/next/', 'react-charts'],
   ['/zh/x/next/', '/zh/x/next', ''],
-])('%s below %s is %j', (pathname, versionPath, expected) => {
+])('returns the path of %s below %s as %j', (pathname, versionPath, expected) => {
   expect(pathBelow(pathname, versionPath)).toBe(expected);
 });
 
 describe('a switch', () => {
   const nearest: VersionSwitch = { standIn: 'nearest', title: 'Pivoting', label: '8.12.1' };
 
-  it('is told where it led to another page, and to nobody where the page is the same', () => {
-    expect(switchNote(nearest)).toBe('“Pivoting” is not in 8.12.1. This is the nearest page.');
+  it('is reported if it led to another page, but not if the page is the same', () => {
+    expect(switchNote(nearest)).toBe('“Pivoting” isn’t in 8.12.1. This is the nearest page.');
     expect(switchNote({ standIn: 'moved', title: 'Column header', label: 'Next' })).toBe(
       '“Column header” has moved. This is its page in Next.',
+    );
+    expect(switchNote({ ...nearest, title: '' })).toBe(
+      'This page wasn’t found. This is the nearest page in 8.12.1.',
     );
     expect(switchNote({ title: '', label: 'Next' })).toBe('');
   });
@@ -56,6 +60,6 @@ test.each([
   ['#sort', 'sort'],
   ['#%E6%97%A5', '日'],
   ['#%E0%A4%A', undefined],
-])('the hash %j names %j', (hash, expected) => {
+])('resolves the hash %j to %j', (hash, expected) => {
   expect(anchorOf(hash)).toBe(expected);
 });

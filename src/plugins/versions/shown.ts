@@ -14,6 +14,23 @@ export function pathBelow(pathname: string, versionPath: string): string {
 }
 
 /**
+ * Returns the version whose folder contains a page, or undefined if none does. If several do, the one with the longest
+ * path is returned.
+ *
+ * @param versions - Versions, whose paths end with a slash.
+ * @param pathname - Path of the page, including the base URL.
+ */
+export function versionAt<Version extends { path: string }>(
+  versions: readonly Version[],
+  pathname: string,
+): Version | undefined {
+  const [deepest] = versions
+    .filter(({ path }) => addTrailingSlash(pathname).startsWith(path))
+    .sort((a, b) => b.path.length - a.path.length);
+  return deepest;
+}
+
+/**
  * Returns the version of a page: the one with the longest path that contains the page, or the current version if none
  * does.
  *
@@ -25,17 +42,14 @@ export function shownVersion(
   versions: readonly SiteVersion[],
   pathname: string,
 ): SiteVersion | undefined {
-  const [deepest] = versions
-    .filter(({ path }) => addTrailingSlash(pathname).startsWith(path))
-    .sort((a, b) => b.path.length - a.path.length);
-  return deepest ?? versions.find(({ isCurrent }) => isCurrent);
+  return versionAt(versions, pathname) ?? versions.find(({ isCurrent }) => isCurrent);
 }
 
 /** The note for a page that the reader has reached with the version menu. */
 export interface VersionSwitch {
   /** How this page relates to the one that the reader came from. Undefined if it is the same page. */
   standIn?: StandIn;
-  /** Title of the page that the reader came from. */
+  /** Title of the page that the reader came from. Empty for an address that is not a page. */
   title: string;
   /** Label of the version. */
   label: string;
@@ -47,7 +61,9 @@ export function switchNote({ standIn, title, label }: VersionSwitch): string {
     case 'moved':
       return `“${title}” has moved. This is its page in ${label}.`;
     case 'nearest':
-      return `“${title}” is not in ${label}. This is the nearest page.`;
+      return title
+        ? `“${title}” isn’t in ${label}. This is the nearest page.`
+        : `This page wasn’t found. This is the nearest page in ${label}.`;
     default:
       return '';
   }

@@ -62,6 +62,8 @@ export interface SiteVersion {
   start: string;
   /** Paths of the docs that the navbar links to, by id. */
   navbar: Record<string, string>;
+  /** Paths of the overviews of the products that it documents. */
+  products: Partial<Record<ProductId, string>>;
   /** Whether it is the version that readers get by default. */
   isCurrent: boolean;
   /** Why its pages have a banner, or null if they have none. */

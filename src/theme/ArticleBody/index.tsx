@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useNavigationFlags } from '@site/src/plugins/navigation/client';
 import ContentVisibility from '@theme-original/ContentVisibility';
 import DocItemFooter from '@theme-original/DocItem/Footer';
+import ComponentLinks from '@theme/ComponentLinks';
 import DocTabs, { useDocHeading } from '@theme/DocTabs';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -11,7 +12,7 @@ import type { ReactNode } from 'react';
 
 /**
  * The content of an article (`src/plugins/article`): a note on drafts and unlisted pages, the heading with its chips,
- * the tabs, the page's text, and Docusaurus' footer. In a build for another language, where only titles are translated,
+ * links to what the page is about, the tabs, the page's text, and Docusaurus' footer, with the date of the last change. In a build for another language, where only titles are translated,
  * the heading has a `lang` attribute. Titles come from front matter only (CONTRIBUTING), so there is no need to look
  * for a title in the content.
  */
@@ -29,11 +30,15 @@ export default function ArticleBody({ children }: { children: ReactNode }) {
           <Heading as="h1" lang={isTranslated ? localeConfigs[currentLocale]?.htmlLang : undefined}>
             {heading} <NavigationChips flags={flags} />
           </Heading>
+          <ComponentLinks />
           <DocTabs />
         </header>
       )}
       <MDXContent>{children}</MDXContent>
-      <DocItemFooter />
+      {/* Not a part of the text for the search. */}
+      <div data-search-skip>
+        <DocItemFooter />
+      </div>
     </>
   );
 }

@@ -7,6 +7,7 @@ export { default as ApiChangesSection } from '@theme/ApiChangesSection';
 export { default as ApiIndexSection } from '@theme/ApiIndexSection';
 export { default as ApiSection } from '@theme/ApiSection';
 export { default as ArticleBody } from '@theme/ArticleBody';
+export { default as ComponentLinks } from '@theme/ComponentLinks';
 export { default as Landing } from '@theme/Landing';
 export { default as TabItem } from '@theme/TabItem';
 export { default as Tabs } from '@theme/Tabs';

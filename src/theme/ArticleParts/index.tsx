@@ -1,6 +1,7 @@
 import { parseDemoHash } from '@site/src/core/preferences';
 import { AdConfigProvider } from '@site/src/plugins/ads/client';
 import type { PartKinds } from '@site/src/plugins/article/client';
+import type { LiveBareDemoProps } from '@theme/BareDemo/LiveBareDemo';
 import type { LiveDemoProps } from '@theme/Demo/LiveDemo';
 import Ad from '@theme/AdSlot/Ad';
 
@@ -26,6 +27,16 @@ const kinds: PartKinds = {
         /* webpackChunkName: "part-api-toolbar" */ '@theme/ApiToolbar/ApiTools'
       );
       return <ApiTools />;
+    },
+  },
+  'bare-demo': {
+    when: 'touch',
+    load: async ({ props, module }) => {
+      const [{ default: LiveBareDemo }, demo] = await Promise.all([
+        import(/* webpackChunkName: "part-bare-demo" */ '@theme/BareDemo/LiveBareDemo'),
+        module() as Promise<LiveBareDemoProps['demo']>,
+      ]);
+      return <LiveBareDemo demo={demo} {...props} when="now" />;
     },
   },
   consent: {

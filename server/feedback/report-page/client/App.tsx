@@ -94,7 +94,7 @@ function PageView({ view }: { view: View }) {
       {!counts && <Typography role="status">No answers.</Typography>}
       {counts && (
         <Typography>
-          {`${formatCount(counts.helpful)} yes, ${formatCount(counts.notHelpful)} no: helpful to ${formatPercent(counts.share)} of who answered, to at least ${formatPercent(counts.atLeast)} of all readers (95 %).`}
+          {`${formatCount(counts.helpful)} yes, ${formatCount(counts.notHelpful)} no: helpful to ${formatPercent(counts.share)} of those who answered, and to at least ${formatPercent(counts.atLeast)} of all readers (95 %).`}
         </Typography>
       )}
       {report.reasons.length > 0 && (

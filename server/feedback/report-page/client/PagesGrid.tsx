@@ -40,7 +40,8 @@ function columnsOf(view: View): GridColDef<PageNeed>[] {
       ...count,
       field: 'atLeast',
       headerName: 'At least',
-      description: 'Lower bound of the 95 % Wilson interval on the share of readers that it helps',
+      description:
+        'Lower bound of the 95 % Wilson interval for the share of readers that the page helps',
       valueFormatter: (share: number) => formatPercent(share),
     },
     {
@@ -64,8 +65,8 @@ export default function PagesGrid({ pages, view }: { pages: PageNeed[]; view: Vi
         Pages by need
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
-        “At least” is how many readers a page helps, as far as its answers tell (95 %). The lowest
-        come first.
+        “At least” is the lowest likely share of readers that a page helps, given its answers (95
+        %). The lowest come first.
       </Typography>
       <Box sx={{ height: 640 }}>
         <DataGrid

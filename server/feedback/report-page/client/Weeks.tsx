@@ -46,7 +46,7 @@ export default function Weeks({ weeks }: { weeks: readonly WeekCount[] }) {
           <BarChart
             height={HEIGHT}
             skipAnimation
-            aria-label="Answers by week, helpful and not"
+            aria-label="Answers by week, helpful and not helpful"
             xAxis={[{ ...weekAxis, scaleType: 'band' }]}
             yAxis={[{ width: 40, tickMinStep: 1 }]}
             series={[
@@ -72,7 +72,7 @@ export default function Weeks({ weeks }: { weeks: readonly WeekCount[] }) {
           <LineChart
             height={HEIGHT}
             skipAnimation
-            aria-label="Share of answers that found the page helpful, by week"
+            aria-label="Share of answers that rated the page helpful, by week"
             xAxis={[{ ...weekAxis, scaleType: 'point' }]}
             yAxis={[{ width: 48, min: 0, max: 1, valueFormatter: formatPercent }]}
             grid={{ horizontal: true }}

@@ -5,8 +5,8 @@ export function AdNotice() {
   return (
     <div className={styles.notice}>
       <p>
-        <strong>Ads pay for these pages.</strong> Your browser seems to block them. Ours are about
-        tools for developers and do not follow you: please allow them on this site. Thank you.
+        <strong>Ads pay for this site.</strong> Your browser seems to block them. Our ads are about
+        developer tools and don’t track you. Please allow them on this site. Thank you.
       </p>
     </div>
   );

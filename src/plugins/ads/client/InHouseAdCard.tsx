@@ -16,6 +16,7 @@ export function InHouseAdCard({ ad, shape }: { ad: InHouseAd; shape: AdShape }) 
       link={link}
       img={shape === 'image' ? withBaseUrl(img) : undefined}
       shape={shape}
+      call="Get started"
     />
   );
 }

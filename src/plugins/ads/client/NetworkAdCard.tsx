@@ -11,6 +11,7 @@ export function NetworkAdCard({ ad }: { ad: CheckedAd }) {
         link={ad.link}
         img={ad.image}
         shape="inline"
+        call="Learn more"
       />
       <span hidden>
         {ad.pixels.map((pixel, index) => (

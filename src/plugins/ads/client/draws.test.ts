@@ -13,22 +13,22 @@ function seeded(seed: number): () => number {
 
 const RUNS = 100_000;
 
-describe.each([1, 2026, 8121])('over many page views (seed %i)', (seed) => {
+describe.each([1, 2026, 8121])('random choices over many page views (seed %i)', (seed) => {
   const random = seeded(seed);
   const draws = Array.from({ length: RUNS }, () => drawAd(random, 4));
   const share = (isOne: (draw: (typeof draws)[number]) => boolean) =>
     draws.filter(isOne).length / RUNS;
 
-  it('a fifth is inline', () => {
+  it('choose the inline shape in a fifth of cases', () => {
     expect(share(({ shape }) => shape === 'inline')).toBeCloseTo(0.2, 1.7);
   });
 
-  it('a fifth would show the notice, whatever the shape', () => {
+  it('allow the notice in a fifth of cases, regardless of the shape', () => {
     expect(share(({ notice }) => notice)).toBeCloseTo(0.2, 1.7);
     expect(share(({ notice, shape }) => notice && shape === 'inline')).toBeCloseTo(0.04, 1.7);
   });
 
-  test.each([0, 1, 2, 3])('in-house ad %i has its quarter', (index) => {
+  test.each([0, 1, 2, 3])('choose in-house ad %i in a quarter of cases', (index) => {
     expect(share(({ inHouse }) => inHouse === index)).toBeCloseTo(0.25, 1.7);
   });
 });
@@ -39,6 +39,6 @@ test.each([
   [0.2, 'image', false, 0],
   [0.25, 'image', false, 1],
   [0.9999, 'image', false, 3],
-])('%d gives %s, notice %s, ad %i', (value, shape, notice, inHouse) => {
+])('map %d to %s, notice %s, ad %i', (value, shape, notice, inHouse) => {
   expect(drawAd(() => value, 4)).toEqual({ shape, notice, inHouse });
 });

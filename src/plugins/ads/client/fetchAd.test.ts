@@ -48,7 +48,7 @@ async function ask(change: Partial<FetchAdEnvironment> = {}) {
 const ads = (list: unknown) => (response: http.ServerResponse) =>
   void response.end(JSON.stringify({ ads: list }));
 
-it('takes the first entry with a usable link', async () => {
+it('returns the first entry with a usable link', async () => {
   answer = ads([
     null,
     'ad',
@@ -75,7 +75,7 @@ it('sends no cookies', async () => {
   expect(seen).toMatchObject([{ credentials: 'omit', referrerPolicy: 'strict-origin' }]);
 });
 
-it('asks up to ten times while nothing is there, with a pause that grows', async () => {
+it('retries up to ten times while the response is empty, with growing pauses', async () => {
   answer = (response, attempt) => ads(attempt < 10 ? [] : [AD])(response);
   const { result, pauses } = await ask();
   expect(result).toEqual({ status: 'filled', ad: CHECKED });
@@ -85,7 +85,7 @@ it('asks up to ten times while nothing is there, with a pause that grows', async
   expect(pauses.reduce((sum, pause) => sum + pause)).toBeLessThan(14_500);
 });
 
-it('asks no eleventh time', async () => {
+it('stops after ten attempts', async () => {
   answer = ads([{ company: 'No link' }]);
   const { result, pauses } = await ask();
   expect(result).toEqual({ status: 'none' });
@@ -97,19 +97,19 @@ test.each<[string, (response: http.ServerResponse) => void]>([
   ['an error', (response) => response.writeHead(500).end(JSON.stringify({ ads: [AD] }))],
   ['nothing', (response) => response.writeHead(204).end()],
   ['HTML', (response) => response.end('<!doctype html>')],
-  ['half an answer', (response) => response.end('{"ads": [')],
+  ['a truncated response', (response) => response.end('{"ads": [')],
   ['a list', (response) => response.end('[]')],
   ['null', (response) => response.end('null')],
   ['no ads', (response) => response.end('{}')],
-  ['ads that are no list', (response) => response.end('{"ads": {"0": 1}}')],
-])('has none where the network answers with %s', async (_kind, respond) => {
+  ["ads that aren't a list", (response) => response.end('{"ads": {"0": 1}}')],
+])('returns no ad if the network responds with %s', async (_kind, respond) => {
   answer = respond;
   const { result } = await ask();
   expect(result).toEqual({ status: 'none' });
   expect(requests).toHaveLength(1);
 });
 
-it('reads no more than 100 kB of an answer', async () => {
+it('reads at most 100 kB of a response', async () => {
   let sent = 0;
   answer = (response) => {
     const write = () => {
@@ -127,7 +127,7 @@ it('reads no more than 100 kB of an answer', async () => {
   expect(sent).toBeLessThan(10_000_000);
 });
 
-it('is told by the network’s silence that it is not to be reached', async () => {
+it('treats a timeout as an unreachable network', async () => {
   answer = (response) => response.destroy();
   expect((await ask()).result).toEqual({ status: 'unreachable' });
   expect((await ask({ endpoint: 'http://localhost:1/' })).result).toEqual({
@@ -135,8 +135,8 @@ it('is told by the network’s silence that it is not to be reached', async () =
   });
 });
 
-describe('when the page is left', () => {
-  it('stops an answer that is on its way', async () => {
+describe('leaving the page', () => {
+  it('aborts a pending request', async () => {
     const leaving = new AbortController();
     answer = (response) => {
       response.write('{');
@@ -145,7 +145,7 @@ describe('when the page is left', () => {
     expect((await ask({ signal: leaving.signal })).result).toEqual({ status: 'unreachable' });
   });
 
-  it('stops a pause, and asks no more', async () => {
+  it('cancels a pause and sends no more requests', async () => {
     const leaving = new AbortController();
     const stop = jest.fn();
     answer = ads([]);

@@ -14,7 +14,7 @@ const GOOD: ThirdPartyAd = {
   timestamp: '1234',
 };
 
-it('keeps an ad that is as it should be', () => {
+it('accepts a valid ad', () => {
   expect(check(GOOD)).toEqual({
     link: 'https://click.example/1?a=b',
     company: 'Acme Boards',
@@ -28,12 +28,12 @@ it('keeps an ad that is as it should be', () => {
   });
 });
 
-describe('the link', () => {
+describe('links', () => {
   test.each([
     ['//click.example/1', 'https://click.example/1'],
     ['http://click.example/1', 'http://click.example/1'],
     ['HTTPS://click.example', 'https://click.example/'],
-  ])('%s is %s', (statlink, link) => {
+  ])('are normalized: %s to %s', (statlink, link) => {
     expect(check({ statlink })?.link).toBe(link);
   });
 
@@ -53,7 +53,7 @@ describe('the link', () => {
     'click.example',
     'https://',
     'https://user:secret@click.example/',
-  ])('of %j is none, and the ad is dropped', (statlink) => {
+  ])('of %j are rejected together with the ad', (statlink) => {
     expect(check({ ...GOOD, statlink })).toBeUndefined();
   });
 });
@@ -67,18 +67,18 @@ describe('images and pixels', () => {
     'javascript:alert(1)',
     '/img/logo.svg',
     7,
-  ])('are not taken from %j', (address) => {
+  ])('ignore %j', (address) => {
     const ad = check({ statlink: GOOD.statlink, image: address, statimp: address, pixel: address });
     expect(ad).not.toHaveProperty('image');
     expect(ad?.pixels).toEqual([]);
   });
 
-  it('have the time of now where the ad has none', () => {
+  it('use the current time if the ad has no timestamp', () => {
     const { pixels } = check({ ...GOOD, statimp: '', timestamp: undefined }) ?? {};
     expect(pixels?.[0]).toBe(`https://images.example/p1?t=${NOW}`);
   });
 
-  it('take no host or path from the timestamp', () => {
+  it('ignore a host or path in the timestamp', () => {
     const pixel = 'https://images.example/p?t=[timestamp]';
     const { pixels } = check({ statlink: GOOD.statlink, pixel, timestamp: '&a=/../#"<' }) ?? {};
     expect(pixels).toEqual(['https://images.example/p?t=%26a%3D%2F..%2F%23%22%3C']);
@@ -88,25 +88,25 @@ describe('images and pixels', () => {
     ).toEqual([]);
   });
 
-  it('are at most ten', () => {
+  it('are limited to ten', () => {
     const pixel = Array.from({ length: 50 }, (_, index) => `https://images.example/${index}`);
     expect(check({ ...GOOD, pixel: pixel.join('||') })?.pixels).toHaveLength(10);
   });
 });
 
 describe('texts', () => {
-  it('are text, whatever is written in them', () => {
+  it('are never parsed as HTML', () => {
     const description = '<img src=x onerror=alert(1)> & <b>bold</b>';
     expect(check({ ...GOOD, description })?.description).toBe(description);
   });
 
-  it('have no unseen signs, such as those that turn the direction of what follows', () => {
+  it('contain no invisible characters, such as those that change the text direction', () => {
     expect(check({ ...GOOD, company: ' A\u202Ec\u0000me\n\n Boards\u200B ' })?.company).toBe(
       'A c me Boards',
     );
   });
 
-  it('are cut to the room they have', () => {
+  it('are truncated to fit', () => {
     const ad = check({ ...GOOD, company: 'a'.repeat(1_000_000), description: 'b '.repeat(500) });
     expect(ad?.company).toHaveLength(60);
     expect(ad?.description.length).toBeLessThanOrEqual(180);

@@ -8,11 +8,11 @@ test.each([
   'Baiduspider+(+http://www.baidu.com/search/spider.htm)',
   'Some Crawler 1.0',
   'ROBOT',
-])('%s sees no ads', (userAgent) => {
+])('shows no ads to %s', (userAgent) => {
   expect(hasNoAds({ userAgent, onLine: true })).toBe(true);
 });
 
-it('is for people with a network', () => {
+it('shows ads to people when a network is configured', () => {
   expect(hasNoAds({ userAgent: PERSON, onLine: true })).toBe(false);
   expect(hasNoAds({ userAgent: PERSON, onLine: false })).toBe(true);
 });

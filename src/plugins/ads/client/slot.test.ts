@@ -39,7 +39,7 @@ function createWorld({ notice = false, inHouse = 2, status = () => 'pending' }: 
   };
 }
 
-it('looks every 500 ms, 30 times, the first at once', () => {
+it('polls every 500 ms, 30 times, starting immediately', () => {
   const { slot, clock, goTo, tries } = createWorld();
   slot.start();
   expect(tries()).toBe(1);
@@ -50,7 +50,7 @@ it('looks every 500 ms, 30 times, the first at once', () => {
   expect([POLL_INTERVAL_MS, MAX_TRIES, PATIENCE]).toEqual([500, 30, 6]);
 });
 
-test.each([1, 2, 5, 6])('an ad that is there at try %i is all that is ever shown', (arrival) => {
+test.each([1, 2, 5, 6])("shows only the network's ad if it is there at attempt %i", (arrival) => {
   const { slot, goTo, clock } = createWorld({
     status: (attempt) => (attempt >= arrival ? 'filled' : 'pending'),
   });
@@ -63,7 +63,7 @@ test.each([1, 2, 5, 6])('an ad that is there at try %i is all that is ever shown
   expect(clock.ticks.size).toBe(0);
 });
 
-it('waits through six tries, and shows the in-house ad at the seventh', () => {
+it('waits for six attempts, and shows the in-house ad at the seventh', () => {
   const { slot, goTo, kind } = createWorld({ inHouse: 3 });
   slot.start();
   goTo(6);
@@ -72,14 +72,14 @@ it('waits through six tries, and shows the in-house ad at the seventh', () => {
   expect(slot.get()).toEqual({ outcome: { kind: 'in-house', index: 3 }, isOpen: true });
 });
 
-it('shows the notice in place of the in-house ad where that was drawn', () => {
+it('shows the notice instead of the in-house ad if it was drawn', () => {
   const { slot, goTo, kind } = createWorld({ notice: true });
   slot.start();
   goTo(7);
   expect(kind()).toBe('notice');
 });
 
-it('accuses nobody where the network has answered that it has no ad', () => {
+it('shows no notice if the network has responded without an ad', () => {
   const { slot, goTo, kind } = createWorld({ notice: true, status: () => 'none' });
   slot.start();
   goTo(6);
@@ -88,7 +88,7 @@ it('accuses nobody where the network has answered that it has no ad', () => {
   expect(kind()).toBe('in-house');
 });
 
-test.each([7, 9, 30])('an ad that arrives at try %i takes the slot back', (arrival) => {
+test.each([7, 9, 30])('replaces the fallback with an ad that arrives at attempt %i', (arrival) => {
   const { slot, goTo, kind } = createWorld({
     status: (attempt) => (attempt >= arrival ? 'filled' : 'pending'),
   });
@@ -99,7 +99,7 @@ test.each([7, 9, 30])('an ad that arrives at try %i takes the slot back', (arriv
   expect(slot.get()).toEqual({ outcome: { kind: 'network' }, isOpen: false });
 });
 
-it('takes no ad after the thirtieth try', () => {
+it('ignores an ad that arrives after the thirtieth attempt', () => {
   const { slot, goTo, kind, tries } = createWorld({
     status: (attempt) => (attempt > 30 ? 'filled' : 'pending'),
   });
@@ -109,7 +109,7 @@ it('takes no ad after the thirtieth try', () => {
   expect(kind()).toBe('in-house');
 });
 
-it('keeps what it has shown while it goes on looking', () => {
+it('keeps the fallback while it continues polling', () => {
   const { slot, goTo } = createWorld({
     notice: true,
     status: (attempt) => (attempt > 8 ? 'none' : 'pending'),
@@ -122,14 +122,14 @@ it('keeps what it has shown while it goes on looking', () => {
   expect(shown).toEqual(['notice', 'notice']);
 });
 
-it('shows an in-house ad at once where there is no network, and never the notice', () => {
+it('shows an in-house ad immediately without a network, and never the notice', () => {
   const { slot, clock } = createWorld({ status: null, notice: true, inHouse: 1 });
   slot.start();
   expect(slot.get()).toEqual({ outcome: { kind: 'in-house', index: 1 }, isOpen: false });
   expect(clock.ticks.size).toBe(0);
 });
 
-it('looks no more once the page is left, and once however often it is started', () => {
+it('stops polling when the page is left, and polls only once even if started repeatedly', () => {
   const { slot, clock, tries } = createWorld();
   slot.start();
   slot.start();

@@ -45,13 +45,13 @@ const both = { name: 'acme', needsConsent: true, hasScript: true, json: JSON_NET
 /** Waits until a response has been read. */
 const answered = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-describe('the network is asked', () => {
+describe('the network', () => {
   test.each([
-    ['for JSON in the inline shape', both, INLINE, 'json'],
-    ['by its script in the image shape', both, IMAGE, 'script'],
-    ['for JSON where it has no script', { ...both, hasScript: false }, IMAGE, 'json'],
+    ['is requested as JSON in the inline shape', both, INLINE, 'json'],
+    ['is requested by script in the image shape', both, IMAGE, 'script'],
+    ['is requested as JSON if it has no script', { ...both, hasScript: false }, IMAGE, 'json'],
     [
-      'by its script where it has no JSON',
+      'is requested by script if it has no JSON',
       { name: 'acme', needsConsent: true, hasScript: true },
       INLINE,
       'script',
@@ -60,7 +60,7 @@ describe('the network is asked', () => {
     expect(createWorld(network, { random }).view.source).toBe(source);
   });
 
-  it('not at all without the consent it needs', () => {
+  it("isn't requested without the required consent", () => {
     const { view, fetches } = createWorld(both, { random: INLINE, hasConsent: false });
     view.start();
     expect(view.source).toBeUndefined();
@@ -68,19 +68,19 @@ describe('the network is asked', () => {
     expect(fetches).toEqual([]);
   });
 
-  it('without consent where it needs none', () => {
+  it('is requested without consent if it requires none', () => {
     const network = { ...both, needsConsent: false };
     expect(createWorld(network, { hasConsent: false }).view.source).toBe('script');
   });
 
-  it('not where there is none', () => {
+  it("isn't requested if none is configured", () => {
     const { view } = createWorld(undefined, {});
     expect(view.source).toBeUndefined();
     expect(view.get()).toEqual({ outcome: { kind: 'in-house', index: 2 }, isOpen: false });
   });
 });
 
-it('shows the ad that JSON brings', async () => {
+it('shows the ad from the JSON response', async () => {
   const { view, tick, fetches } = createWorld(both, { random: INLINE });
   view.start();
   view.start();
@@ -92,7 +92,7 @@ it('shows the ad that JSON brings', async () => {
   expect(fetches).toHaveLength(1);
 });
 
-it('shows the notice only where the network was not to be reached', async () => {
+it("shows the notice only if the network couldn't be reached", async () => {
   const blocked = createWorld(both, {
     random: INLINE,
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -110,7 +110,7 @@ it('shows the notice only where the network was not to be reached', async () => 
   expect(empty.view.get().outcome.kind).toBe('in-house');
 });
 
-it('believes the frame of its script, also when that changes its mind', () => {
+it("follows the script's frame, including when its result changes", () => {
   const { view, tick } = createWorld(both, { random: IMAGE });
   view.start();
   view.report('none');
@@ -121,7 +121,7 @@ it('believes the frame of its script, also when that changes its mind', () => {
   expect(view.get()).toEqual({ outcome: { kind: 'network' }, isOpen: false });
 });
 
-it('stops asking when the page is left', () => {
+it('stops requesting when the page is left', () => {
   const { view, fetches } = createWorld(both, {
     random: INLINE,
     fetch: (_url, init) => {

@@ -32,7 +32,7 @@ function openFrame(hash = '') {
 /** Waits until mutation observers have run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-it('loads the network’s script once, under the id that it looks for itself by', () => {
+it("loads the network's script once, with the id that the script looks for", () => {
   const { area } = openFrame();
   const scripts = [...area.querySelectorAll('script')];
   expect(scripts.map(({ src, id, async }) => ({ src, id, async }))).toEqual([
@@ -40,7 +40,7 @@ it('loads the network’s script once, under the id that it looks for itself by'
   ]);
 });
 
-it('says that the ad is there once its element is, and once', async () => {
+it('reports an ad once its element exists, and only once', async () => {
   const { document, area, posted } = openFrame();
   area.append(document.createElement('p'));
   await settle();
@@ -54,7 +54,7 @@ it('says that the ad is there once its element is, and once', async () => {
   expect(posted).toEqual([{ portalAd: 'filled' }]);
 });
 
-it('says that there is none where the script throws, and keeps the console quiet', () => {
+it('reports that there is no ad if the script throws, without console output', () => {
   const { window, posted } = openFrame();
   const event = new window.ErrorEvent('error', { message: 'Script error.', cancelable: true });
   window.dispatchEvent(event);
@@ -67,7 +67,7 @@ test.each([
   ['#light,ltr', 'light', 'ltr'],
   ['', 'light', 'ltr'],
   ['#<script>,x', 'light', 'ltr'],
-])('with %j it is %s, %s', (hash, scheme, direction) => {
+])('with %j sets %s to %s', (hash, scheme, direction) => {
   const { root } = openFrame(hash);
   expect([root.dataset.theme, root.style.colorScheme, root.dir]).toEqual([
     scheme,
@@ -76,7 +76,7 @@ test.each([
   ]);
 });
 
-it('follows the page, and nobody else', () => {
+it('accepts messages only from the page', () => {
   const { window, root } = openFrame();
   const data = { scheme: 'dark', direction: 'rtl' };
   window.dispatchEvent(new window.MessageEvent('message', { data, source: null }));

@@ -17,7 +17,7 @@ const compare = (older: readonly ApiSymbol[], newer: readonly ApiSymbol[]) => {
   return changes;
 };
 
-it('says nothing of what stayed', () => {
+it('reports nothing for unchanged symbols', () => {
   const symbols = [component({ ...chart, props: [member('width', 'number')] })];
   expect(compare(symbols, symbols)).toEqual({
     product,
@@ -27,7 +27,7 @@ it('says nothing of what stayed', () => {
   });
 });
 
-it('tells symbols that came, that went, and those that became deprecated', () => {
+it('reports added, removed and newly deprecated symbols', () => {
   const changes = compare(
     [component(chart), component({ id: 'charts/old', name: 'Old', product })],
     [component({ ...chart, deprecated: 'Use `Bars`.' }), hook(useScale)],
@@ -52,7 +52,7 @@ it('tells symbols that came, that went, and those that became deprecated', () =>
   });
 });
 
-it('takes what became another kind of thing for another', () => {
+it('reports a symbol that changed its kind as removed and added', () => {
   const changes = compare([objectType({ ...chart })], [component(chart)]);
   expect(changes?.symbols.map(({ kind, change }) => [kind, change])).toEqual([
     ['interface', 'removed'],
@@ -60,7 +60,7 @@ it('takes what became another kind of thing for another', () => {
   ]);
 });
 
-it('does not tell again what was deprecated before', () => {
+it("doesn't report earlier deprecations again", () => {
   const deprecated = component({
     ...chart,
     deprecated: '',
@@ -69,13 +69,22 @@ it('does not tell again what was deprecated before', () => {
   expect(compare([deprecated], [deprecated])?.symbols).toEqual([]);
 });
 
-describe('of a component', () => {
+it('says nothing of a prop that was inherited before, or is now', () => {
+  const props = [member('className', 'string')];
+  const lists = component({ ...chart, props });
+  const inherits = component({ ...chart, unlisted: { props: ['className'] } });
+  expect(compare([inherits], [lists])?.symbols).toEqual([]);
+  expect(compare([lists], [inherits])?.symbols).toEqual([]);
+  expect(compare([component(chart)], [lists])?.symbols).toHaveLength(1);
+});
+
+describe('for a component', () => {
   const changesOf = (older: Parameters<typeof component>[0], newer: typeof older) => {
     const changes = compare([component(older)], [component(newer)]);
     return changes?.symbols.flatMap(({ parts }) => parts);
   };
 
-  it('tells what happened to props, slots and classes', () => {
+  it('reports changes of props, slots and classes', () => {
     const cssClass = { description: '' };
     expect(
       changesOf(
@@ -125,7 +134,7 @@ describe('of a component', () => {
     ]);
   });
 
-  it('tells a prop that has to be given now, and one that no longer has', () => {
+  it('reports props that became required or optional', () => {
     const parts = changesOf(
       { ...chart, props: [member('a', 'A'), member('b', 'B', { required: true })] },
       { ...chart, props: [member('a', 'A', { required: true }), member('b', 'B')] },
@@ -136,7 +145,7 @@ describe('of a component', () => {
     ]);
   });
 
-  it('does not take another spelling for another type', () => {
+  it('ignores a different spelling of the same type', () => {
     expect(
       changesOf(
         { ...chart, props: [member('align', "'left' | 'right' | undefined")] },
@@ -145,7 +154,7 @@ describe('of a component', () => {
     ).toEqual([]);
   });
 
-  it('compares the whole of types that look alike in short', () => {
+  it('compares the full types if their short forms are the same', () => {
     const props = (full: string) => [
       member('slots', '', { type: { short: ['{ bar: … }'], full: [full] } }),
     ];
@@ -154,7 +163,7 @@ describe('of a component', () => {
     ).toHaveLength(1);
   });
 
-  it('takes a name that leads to a page for its text', () => {
+  it('treats a linked name as text', () => {
     const type = { short: [{ text: 'Series', symbol: 'charts/series' }, '[]'] };
     expect(
       changesOf(
@@ -165,7 +174,7 @@ describe('of a component', () => {
   });
 });
 
-it('tells what happened to a hook', () => {
+it('reports changes of a hook', () => {
   const signature = (text: string) => ({
     text: [text],
     parameters: [],
@@ -187,7 +196,7 @@ it('tells what happened to a hook', () => {
   ]);
 });
 
-it('does not tell a hook whose parameter has another name', () => {
+it('ignores a renamed parameter of a hook', () => {
   const of = (text: string) =>
     hook({
       ...useScale,
@@ -198,7 +207,7 @@ it('does not tell a hook whose parameter has another name', () => {
   expect(compare([of('(id: string): Scale')], [of('(key: string): Scale')])?.symbols).toEqual([]);
 });
 
-it('tells what happened to an interface', () => {
+it('reports changes of an interface', () => {
   const changes = compare(
     [objectType({ ...series, typeParameters: '<T>', members: [member('id', 'T')] })],
     [objectType({ ...series, members: [member('id', 'string')] })],
@@ -211,7 +220,7 @@ it('tells what happened to an interface', () => {
   });
 });
 
-it('compares only packages that both releases have', () => {
+it('compares only packages that exist in both releases', () => {
   const pro = component({ id: 'charts/funnel-chart', name: 'FunnelChart', product, plan: 'pro' });
   const newer = reference('8.0.0', [component(chart), pro], [product]);
   const changes = compareReferences(reference('7.0.0', [], []), newer);

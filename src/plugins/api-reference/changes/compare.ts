@@ -1,4 +1,12 @@
-import type { ApiClass, ApiMember, ApiReference, ApiSymbol, ApiType, ApiTypeText } from '../types';
+import type {
+  ApiClass,
+  ApiListName,
+  ApiMember,
+  ApiReference,
+  ApiSymbol,
+  ApiType,
+  ApiTypeText,
+} from '../types';
 
 import { leadOf } from './lead';
 import { normalizeType } from './normalizeType';
@@ -120,19 +128,45 @@ function changesOf(part: ApiPart, older: Comparable, newer: Comparable): ApiPart
   ];
 }
 
+/** The lists of a symbol's parts. The others aren't lists of names. */
+const LIST_OF: Readonly<Partial<Record<ApiPart, ApiListName>>> = {
+  prop: 'props',
+  slot: 'slots',
+  class: 'classes',
+  parameter: 'parameters',
+  result: 'result',
+  member: 'members',
+};
+
+/** Returns the names of a symbol's parts that it has in its types without listing them. */
+function unlistedNames({ unlisted }: ApiSymbol, part: ApiPart): ReadonlySet<string> {
+  const list = LIST_OF[part];
+  return new Set(list && unlisted?.[list]);
+}
+
+/**
+ * Returns the changes of parts.
+ *
+ * @param isUnlistedIn - Says whether the older or the newer symbol has a part that it doesn't list, for example because
+ * it is inherited. Such a part was neither added nor removed.
+ */
 function compareParts(
   part: ApiPart,
   older: readonly Comparable[],
   newer: readonly Comparable[],
+  isUnlistedIn: Readonly<Record<'older' | 'newer', (name: string) => boolean>>,
 ): ApiPartChange[] {
   const before = new Map(older.map((one) => [one.name, one]));
   const after = new Set(newer.map(({ name }) => name));
   return [
     ...older
-      .filter(({ name }) => !after.has(name))
+      .filter(({ name }) => !after.has(name) && !isUnlistedIn.newer(name))
       .map(({ name, type }) => ({ part, name, change: 'removed' as const, before: type })),
     ...newer.flatMap((one): ApiPartChange[] => {
       const same = before.get(one.name);
+      if (!same && isUnlistedIn.older(one.name)) {
+        return [];
+      }
       return same
         ? changesOf(part, same, one)
         : [
@@ -151,9 +185,13 @@ function compareParts(
 function compareSymbols(older: ApiSymbol, newer: ApiSymbol): ApiSymbolChange | undefined {
   const before = partsOf(older);
   const after = partsOf(newer);
-  const parts = (Object.keys(after) as ApiPart[]).flatMap((part) =>
-    compareParts(part, before[part] ?? [], after[part] ?? []),
-  );
+  const parts = (Object.keys(after) as ApiPart[]).flatMap((part) => {
+    const unlisted = { older: unlistedNames(older, part), newer: unlistedNames(newer, part) };
+    return compareParts(part, before[part] ?? [], after[part] ?? [], {
+      older: (name) => unlisted.older.has(name),
+      newer: (name) => unlisted.newer.has(name),
+    });
+  });
   const isDeprecated = newer.deprecated !== undefined && older.deprecated === undefined;
   return isDeprecated || parts.length > 0
     ? {

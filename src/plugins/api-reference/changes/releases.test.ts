@@ -18,31 +18,31 @@ const problemOf = (releases: unknown) =>
   releasesOption.label('releases').validate(releases).error?.message;
 
 describe('the option', () => {
-  it('takes releases, and none', () => {
+  it('accepts releases, or none', () => {
     expect(problemOf([seven, { name: '6.20', packages }])).toBeUndefined();
     expect(releasesOption.validate(undefined).value).toEqual([]);
   });
 
-  it('takes commercial packages that a maintainer has', () => {
+  it('accepts commercial packages that a maintainer has installed', () => {
     const more = { ...packages, '@mui/x-data-grid-pro': 'grid-pro-v7' };
     expect(problemOf([{ name: '7', packages: more }])).toBeUndefined();
   });
 
   it.each([
     [
-      'a name that is no part of an address',
+      "a name that isn't valid in a URL",
       [{ ...seven, name: '7/8' }],
       /name" must be a release.*found "7\/8"/,
     ],
     ['a number', [{ ...seven, name: 7 }], /name" must be a release.*found "7"/],
-    ['the same name twice', [seven, seven], /has the name of another release/],
+    ['a duplicate name', [seven, seven], /has the same name as another release/],
     [
-      'an MIT package that is missing',
+      'a missing MIT package',
       [{ name: '7', packages: { ...packages, '@mui/x-charts': undefined } }],
-      /x-charts" is missing: without it/,
+      /x-charts" is required: without it/,
     ],
     [
-      'a package that is none of ours',
+      "a package that isn't part of MUI X",
       [{ name: '7', packages: { ...packages, '@mui/material': 'material-v7' } }],
       /@mui\/material" is not allowed/,
     ],
@@ -51,12 +51,12 @@ describe('the option', () => {
       [{ name: '7', packages: { ...packages, '@mui/x-charts': '../charts' } }],
       /must be the name of an installed package.*found "\.\.\/charts"/,
     ],
-  ])('refuses %s', (_name, releases, message) => {
+  ])('rejects %s', (_name, releases, message) => {
     expect(problemOf(releases)).toMatch(message);
   });
 });
 
-describe('packages of a release', () => {
+describe('the packages of a release', () => {
   let siteDir: string;
   const install = (alias: string, name: string) => {
     const folder = path.join(siteDir, 'node_modules', alias);
@@ -73,31 +73,31 @@ describe('packages of a release', () => {
 
   it('must be installed', () => {
     expect(() => releaseReference(siteDir, seven)).toThrow(
-      /Release "7".*"@mui\/x-data-grid" installed as "grid-v7".*Run "npm ci"/,
+      /Release "7".*"@mui\/x-data-grid" to be installed as "grid-v7".*Run "npm ci"/,
     );
   });
 
-  it('must be what the option says they are', () => {
+  it('must match the option', () => {
     install('grid-v7', '@mui/x-charts');
     expect(() => releaseReference(siteDir, seven)).toThrow(
-      /"grid-v7" must be "@mui\/x-data-grid" under another name.*found "@mui\/x-charts"/,
+      /"grid-v7" must be an alias of "@mui\/x-data-grid".*found "@mui\/x-charts"/,
     );
   });
 });
 
 describe('a page of changes', () => {
-  it('has the address and the description of its release', () => {
+  it('has the path and the description of its release', () => {
     const page = changesPage(seven);
     expect(page).toMatchObject({ path: 'api/changes/from-7.mdx', apiChanges: '7' });
     expect(page.description.length).toBeLessThanOrEqual(160);
   });
 
-  it('finds its release, whether YAML reads a text or a number', () => {
+  it('finds its release whether YAML parses it as a string or a number', () => {
     expect(releaseOfPage('7', [seven], 'page.mdx')).toBe(seven);
     expect(releaseOfPage(7, [seven], 'page.mdx')).toBe(seven);
   });
 
-  it('names the releases that there are where it names another', () => {
+  it('lists the available releases if its release is unknown', () => {
     expect(() => releaseOfPage('6', [seven], 'docs/api/changes/from-6.mdx')).toThrow(
       /docs\/api\/changes\/from-6\.mdx: "apiChanges".*\("7"\); found "6"/,
     );

@@ -7,7 +7,8 @@ import { apiReference } from '../extract';
 import type { ApiReference } from '../types';
 
 import type * as Compare from './compare';
-import { withSince } from './since';
+import { withSince } from '../since/withSince';
+import { readSinceFile } from '../since/file';
 import type { ApiProductChanges } from './types';
 
 /** An older installed release. */
@@ -30,7 +31,7 @@ const MIT_PACKAGES = [
 ] as const;
 
 const NAME =
-  '{{#label}} must be a release such as "7" or "7.29", of letters, digits, dots and hyphens; found "{{#value}}"';
+  '{{#label}} must be a release such as "7" or "7.29" and may only contain letters, digits, dots and hyphens; found "{{#value}}"';
 
 const ALIAS =
   '{{#label}} must be the name of an installed package, such as "mui-x-charts-v7"; found "{{#value}}"';
@@ -54,7 +55,7 @@ export const releasesOption = Joi.array()
               name,
               aliasOption.required().messages({
                 'any.required':
-                  '{{#label}} is missing: without it, the documented release would stand in for the older one',
+                  '{{#label}} is required: without it, the documented release would be used instead of the older one',
               }),
             ]),
           ),
@@ -67,7 +68,7 @@ export const releasesOption = Joi.array()
   )
   .unique('name')
   .default([])
-  .messages({ 'array.unique': '{{#label}} has the name of another release' });
+  .messages({ 'array.unique': '{{#label}} has the same name as another release' });
 
 /**
  * Throws if an alias isn't installed, or if it refers to a different package, since types would be compared with those
@@ -82,12 +83,12 @@ function checkAliases(
     const found = findPackage(alias, siteDir);
     if (!found) {
       throw new Error(
-        `Release "${name}" of the API reference needs "${usual}" installed as "${alias}", and it is in no node_modules from ${siteDir} upwards. Run "npm ci", or take the release out of portal.config.ts.`,
+        `Release "${name}" of the API reference requires "${usual}" to be installed as "${alias}", which isn't in any node_modules folder from ${siteDir} upward. Run "npm ci", or remove the release from portal.config.ts.`,
       );
     }
     if (found.name !== usual) {
       throw new Error(
-        `Release "${name}" of the API reference: "${alias}" must be "${usual}" under another name, such as "npm:${usual}@7.29.1" in package.json; found "${found.name}".`,
+        `Release "${name}" of the API reference: "${alias}" must be an alias of "${usual}", such as "npm:${usual}@7.29.1" in package.json; found "${found.name}".`,
       );
     }
   }
@@ -110,7 +111,7 @@ export function releaseReference(
   const version = docsVersions(siteDir).find((one) => one.name === name);
   if (!version) {
     throw new Error(
-      `Release "${name}" of the API reference names no packages, and no version of the docs was cut with this name. Name its packages in portal.config.ts, or take it out.`,
+      `Release "${name}" of the API reference lists no packages, and no version of the docs has this name. List its packages in portal.config.ts, or remove the release.`,
     );
   }
   return apiReference(version);
@@ -137,7 +138,7 @@ async function readDocumented(version: DocsVersion, releases: readonly ApiReleas
       releaseReference(version.siteDir, release),
     ),
   ]);
-  return older.length > 0 ? withSince(own, older) : own;
+  return withSince(own, older, readSinceFile(version));
 }
 
 /**
@@ -173,7 +174,7 @@ export function releaseOfPage(
   if (!release) {
     const names = releases.map((one) => `"${one.name}"`).join(', ') || 'none';
     throw new Error(
-      `${page}: "apiChanges" in the front matter must be the name of an older release that the option "releases" of the API reference lists (${names}); found ${JSON.stringify(name)}. Run "npm run docs:api" to bring the pages up to date.`,
+      `${page}: "apiChanges" in the front matter must be an older release that is listed in the option "releases" of the API reference (${names}); found ${JSON.stringify(name)}. Run "npm run docs:api" to update the pages.`,
     );
   }
   return release;

@@ -9,7 +9,7 @@ const texts = (...lines: string[][]) => files(...lines).map(({ text }) => text);
 const IMPORT = "import { useState } from 'react';";
 
 describe('a block', () => {
-  it('is a file of its own where it has imports or a title', () => {
+  it('is a separate file if it has imports or a title', () => {
     const [, second, third] = texts(
       fence('tsx', IMPORT),
       fence('tsx', "import { useMemo } from 'react';"),
@@ -19,7 +19,7 @@ describe('a block', () => {
     expect(third).not.toContain('useMemo');
   });
 
-  it('continues those before it in its section, and may declare a name again', () => {
+  it('continues the blocks before it in its section, and may redeclare a name', () => {
     const [, second, third] = texts(
       ['## One', ''],
       fence('tsx', IMPORT, 'export const rows = [1];'),
@@ -32,7 +32,7 @@ describe('a block', () => {
     expect(third).not.toContain('export default');
   });
 
-  it('continues no block of another section, language or styling', () => {
+  it("doesn't continue blocks of another section, language or styling", () => {
     const [, second, third, fourth] = texts(
       fence('tsx styling="MUI System"', IMPORT),
       fence('tsx styling="CSS"', 'one();'),
@@ -45,12 +45,12 @@ describe('a block', () => {
     expect(fourth).toBe('three();\n');
   });
 
-  it('says where its own code begins', () => {
+  it('records where its own code starts', () => {
     const [, second] = files(fence('ts', IMPORT), fence('ts', 'own();'));
     expect(second?.text.slice(second.start)).toBe('own();\n}\n');
   });
 
-  it('is wrapped where it is columns, or elements side by side', () => {
+  it('is wrapped if it consists of columns or adjacent elements', () => {
     const [columns, elements] = texts(
       fence('tsx', "{ field: 'name', width: 200 },", "{ field: 'age' }"),
       ['## Next', ''],
@@ -60,11 +60,11 @@ describe('a block', () => {
     expect(elements).toBe('<>\n<A />\n<B />\n</>;\n');
   });
 
-  it('is left out where it says that it is a fragment, or is no script', () => {
+  it('is skipped if it is a fragment or not a script', () => {
     expect(texts(fence('ts fragment="of version 7"', 'old('), fence('bash', 'npm ci'))).toEqual([]);
   });
 
-  it('is JavaScript where it is written in it', () => {
+  it('is JavaScript if its language says so', () => {
     expect(
       files(fence('js', 'a();'), fence('ts', 'b();')).map(({ javascript }) => javascript),
     ).toEqual([true, false]);
@@ -82,15 +82,15 @@ describe('importedBlock', () => {
   ];
   const [, , main, home] = files(...page);
 
-  it('is the last before the one that imports', () => {
+  it('is the last block before the importing one', () => {
     expect(main && importedBlock(main, './theme')?.code).toBe('export const theme = 2;');
   });
 
-  it('may be a style sheet, in a folder above', () => {
+  it('may be a style sheet in a parent folder', () => {
     expect(home && importedBlock(home, '../app.css')?.language).toBe('css');
   });
 
-  it('is none where no block has the title', () => {
+  it('is undefined if no block has the title', () => {
     expect(main && importedBlock(main, './Theme')).toBeUndefined();
   });
 });

@@ -193,12 +193,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-it.each(Object.keys(TRUE_PAGES))('finds nothing wrong on a true page (%s)', (file) => {
+it.each(Object.keys(TRUE_PAGES))('reports nothing on a correct page (%s)', (file) => {
   expect(problemsOf(file)).toEqual([]);
 });
 
 it.each(WRONG_BLOCKS.map((block, index) => [...block, index] as const))(
-  'says where a block is wrong: %j',
+  'reports the position of an error in a block: %j',
   (_code, line, message, index) => {
     const [problem] = problemsOf(`docs/block${index}.mdx`);
     expect(problem?.line).toBe(line);
@@ -207,7 +207,7 @@ it.each(WRONG_BLOCKS.map((block, index) => [...block, index] as const))(
 );
 
 it.each(WRONG_NAMES.map(([text, name, meant], index) => ({ text, name, meant, index })))(
-  'finds that $text does not exist',
+  'reports that $text does not exist',
   ({ text, name, meant, index }) => {
     const [problem, ...others] = problemsOf(`docs/name${index}.mdx`);
     expect(problem?.line).toBe(3);
@@ -220,19 +220,19 @@ it.each(WRONG_NAMES.map(([text, name, meant], index) => ({ text, name, meant, in
   },
 );
 
-it('says which page does not parse, and checks the others', () => {
+it("names a page that can't be parsed, and checks the others", () => {
   expect(problemsOf('docs/broken.mdx')).toEqual([
     { line: 3, message: expect.stringContaining('Not MDX') as string },
   ]);
 });
 
-it('lets exceptions pass, and refuses those that nothing needs', () => {
+it('accepts exceptions, and reports unused ones', () => {
   expect(problemsOf('docs/excepted.mdx')).toEqual([]);
   expect(
     problemsOf('src/plugins/api-reference/check/exceptions.ts').map(({ message }) => message),
   ).toEqual([
-    'docs/right.mdx needs no exception for `sortModel`: it is not there, or it exists.',
-    'docs/gone.mdx is no page.',
+    "docs/right.mdx: the exception for `sortModel` isn't needed. The page doesn't contain the name, or the name exists. Remove it.",
+    "docs/gone.mdx doesn't exist. Remove its exceptions.",
   ]);
 });
 

@@ -359,4 +359,4 @@ export class BlockCompiler {
 }
 
 const MODULES_HINT =
-  'A file that a block imports is a block of the page with that title, or App; a package is installed, or named in check/uninstalled.ts.';
+  'An import must refer to a block of this page with that title, to App, to an installed package, or to a package listed in check/uninstalled.ts.';

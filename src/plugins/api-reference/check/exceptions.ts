@@ -13,22 +13,22 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
   {
     page: 'docs/guides/telemetry/telemetry.mdx',
     names: ['@mui/x-telemetry'],
-    reason: 'Comes with the commercial packages only.',
+    reason: 'Part of the commercial packages.',
   },
   {
     page: 'docs/guides/telemetry/telemetry.mdx',
     names: ['licenseKey', 'machineId', 'projectId', 'anonymousId', 'isDocker'],
-    reason: 'Fields of what @mui/x-telemetry sends.',
+    reason: 'Fields that @mui/x-telemetry sends.',
   },
   {
     page: 'docs/introduction/installation/installation.mdx',
     names: ['@mui/x-telemetry'],
-    reason: 'Comes with the commercial packages only.',
+    reason: 'Part of the commercial packages.',
   },
   {
     page: 'docs/introduction/licensing/licensing.mdx',
     names: ['@mui/x-license-pro'],
-    reason: 'What @mui/x-license was called before MUI X 7.',
+    reason: 'The name of @mui/x-license before MUI X 7.',
   },
   {
     page: 'docs/introduction/mcp/mcp.mdx',
@@ -53,12 +53,14 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
       'unstable_lazyLoadingRequestThrottleMs',
       'unstable_onDataSourceError',
     ],
-    reason: 'Of the commercial packages, as the changelog that comes with the MIT ones has them.',
+    reason:
+      'From the commercial packages, according to the changelog that ships with the MIT packages.',
   },
   {
     page: 'docs/react-charts/react-charts.mdx',
     names: ['Unstable_SankeyChart'],
-    reason: 'How the Sankey chart, in preview, is exported; its public docs import it so.',
+    reason:
+      'The export name of the Sankey chart, which is in preview, according to its public docs.',
   },
   {
     page: 'docs/react-data-grid/aggregation/aggregation.mdx',
@@ -72,12 +74,12 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
       'getAggregationPosition',
       'onAggregationModelChange',
     ],
-    reason: 'Props and fields of Premium, from its public docs.',
+    reason: 'Premium props and fields, according to the public docs.',
   },
   {
     page: 'docs/react-data-grid/ai-assistant/ai-assistant.mdx',
     names: ['allowAiAssistantDataSampling'],
-    reason: 'A prop of Premium, from its public docs.',
+    reason: 'A Premium prop, according to the public docs.',
   },
   {
     page: 'docs/react-data-grid/cell-selection/cell-selection.mdx',
@@ -89,12 +91,12 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
       'selectCellRange',
       'setCellSelectionModel',
     ],
-    reason: 'Props and methods of Premium, from its public docs.',
+    reason: 'Premium props and methods, according to the public docs.',
   },
   {
     page: 'docs/react-data-grid/column-ordering/column-ordering.mdx',
     names: ['setColumnIndex'],
-    reason: 'A method of Pro, from its public docs.',
+    reason: 'A Pro method, according to the public docs.',
   },
   {
     page: 'docs/react-data-grid/column-pinning/column-pinning.mdx',
@@ -107,17 +109,17 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
       'setPinnedColumns',
       'unpinColumn',
     ],
-    reason: 'Props and methods of Pro, from its public docs.',
+    reason: 'Pro props and methods, according to the public docs.',
   },
   {
     page: 'docs/react-data-grid/custom-columns/custom-columns.mdx',
     names: ['createPortal'],
-    reason: 'A function of react-dom.',
+    reason: 'A function in react-dom.',
   },
   {
     page: 'docs/react-data-grid/filtering/header-filters/header-filters.mdx',
     names: ['renderHeaderFilter', 'headerFilterCell', 'headerFilterMenu'],
-    reason: 'A field of columns and two slots of Pro, from its public docs.',
+    reason: 'A Pro column field and two Pro slots, according to the public docs.',
   },
   {
     page: 'docs/react-data-grid/features/features.mdx',
@@ -130,12 +132,12 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
       'rowReordering',
       'treeData',
     ],
-    reason: 'Props of the commercial packages, as their public documentation has them.',
+    reason: 'Props of the commercial packages, according to the public docs.',
   },
   {
     page: 'docs/react-data-grid/master-detail/master-detail.mdx',
     names: ['detailPanelExpandedRowIds', 'onDetailPanelExpandedRowIdsChange'],
-    reason: 'Props of Pro, as the changelog that comes with the MIT packages has them.',
+    reason: 'Pro props, according to the changelog that ships with the MIT packages.',
   },
   {
     page: 'docs/react-data-grid/pivoting/pivoting.mdx',
@@ -150,12 +152,12 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
       'pivotPanelOpen',
       'pivoting',
     ],
-    reason: 'Props and state of Premium, from its public docs.',
+    reason: 'Premium props and state, according to the public docs.',
   },
   {
     page: 'docs/react-data-grid/quickstart/quickstart.mdx',
     names: ['verbatimModuleSyntax'],
-    reason: 'An option of TypeScript.',
+    reason: 'A TypeScript option.',
   },
   {
     page: 'docs/react-data-grid/recipes-row-grouping/recipes-row-grouping.mdx',
@@ -165,7 +167,7 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
       'groupingColDef',
       'useKeepGroupedColumnsHidden',
     ],
-    reason: 'Props, a method and a hook of Premium, from its public docs.',
+    reason: 'Premium props, a method and a hook, according to the public docs.',
   },
   {
     page: 'docs/react-data-grid/row-grouping/row-grouping.mdx',
@@ -178,17 +180,17 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
       'rowGroupingColumnMode',
       'rowGroupingModel',
     ],
-    reason: 'Props and fields of Premium, from its public docs.',
+    reason: 'Premium props and fields, according to the public docs.',
   },
   {
     page: 'docs/react-data-grid/row-ordering/row-ordering.mdx',
     names: ['setRowIndex'],
-    reason: 'A method of Pro, from its public docs.',
+    reason: 'A Pro method, according to the public docs.',
   },
   {
     page: 'docs/react-data-grid/rows/rows.mdx',
     names: ['firstName'],
-    reason: 'A key of an invented row.',
+    reason: 'A key of a made-up row.',
   },
   {
     page: 'docs/react-data-grid/server-side-data/aggregation/aggregation.mdx',
@@ -199,22 +201,22 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
       'columnTypes',
       'getAggregatedValue',
     ],
-    reason: 'A prop, and fields of data sources of Premium, from its public docs.',
+    reason: 'A prop and data source fields of Premium, according to the public docs.',
   },
   {
     page: 'docs/react-data-grid/server-side-data/lazy-loading/lazy-loading.mdx',
     names: ['lazyLoadingRequestThrottleMs', 'onFetchRows', 'onRowsScrollEnd', 'scrollEndThreshold'],
-    reason: 'Props of Pro, from its public docs.',
+    reason: 'Pro props, according to the public docs.',
   },
   {
     page: 'docs/react-data-grid/server-side-data/row-grouping/row-grouping.mdx',
     names: ['getChildrenCount', 'groupFields'],
-    reason: 'Fields of data sources of Premium, from its public docs.',
+    reason: 'Data source fields of Premium, according to the public docs.',
   },
   {
     page: 'docs/react-data-grid/server-side-data/tree-data/tree-data.mdx',
     names: ['defaultGroupingExpansionDepth', 'getChildrenCount', 'getGroupKey'],
-    reason: 'A prop, and fields of data sources of Pro, from its public docs.',
+    reason: 'A prop and data source fields of Pro, according to the public docs.',
   },
   {
     page: 'docs/react-data-grid/tree-data/tree-data.mdx',
@@ -224,46 +226,46 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
       'isGroupExpandedByDefault',
       'setRowChildrenExpansion',
     ],
-    reason: 'Props and a method of Pro, from its public docs.',
+    reason: 'Pro props and a method, according to the public docs.',
   },
   {
     page: 'docs/react-date-pickers/quickstart/quickstart.mdx',
     names: ['DateTime'],
-    reason: 'The class of Luxon.',
+    reason: 'A class in Luxon.',
   },
   {
     page: 'docs/react-date-pickers/react-date-pickers.mdx',
     names: ['DateTime', 'Moment'],
-    reason: 'The classes of Luxon and Moment.',
+    reason: 'Classes in Luxon and Moment.',
   },
   {
     page: 'docs/react-date-pickers/validation/validation.mdx',
     names: ['setFieldValue'],
-    reason: 'A function of Formik.',
+    reason: 'A function in Formik.',
   },
   {
     page: 'docs/react-date-pickers/validation/validation.mdx',
     names: ['invalidRange'],
-    reason: 'A code of the range components, which Pro has.',
+    reason: 'An error code of the range components, which are part of Pro.',
   },
   {
     page: 'docs/react-tree-view/react-tree-view.mdx',
     names: ['dataSource', 'itemsReordering'],
-    reason: 'Props of RichTreeViewPro, from its public docs.',
+    reason: 'Props of RichTreeViewPro, according to the public docs.',
   },
   {
     page: 'docs/react-tree-view/rich-tree-view/items/items.mdx',
     names: ['dataSource'],
-    reason: 'A prop of RichTreeViewPro, from its public docs.',
+    reason: 'A prop of RichTreeViewPro, according to the public docs.',
   },
   {
     page: 'docs/react-tree-view/quickstart/quickstart.mdx',
     names: ['TreeView', 'TreeItem2', 'nodeId'],
-    reason: 'Names of earlier releases that readers find in old examples.',
+    reason: 'Names from earlier releases that readers find in old examples.',
   },
   {
     page: 'docs/react-tree-view/rich-tree-view/customization/customization.mdx',
     names: ['TreeItem2'],
-    reason: 'A name of version 7 that readers find in old examples.',
+    reason: 'A name from version 7 that readers find in old examples.',
   },
 ];

@@ -133,8 +133,8 @@ export function withoutExceptions(
         line: 1,
         column: 1,
         message: files.includes(page)
-          ? `${page} needs no exception for \`${name}\`: it is not there, or it exists.`
-          : `${page} is no page.`,
+          ? `${page}: the exception for \`${name}\` isn't needed. The page doesn't contain the name, or the name exists. Remove it.`
+          : `${page} doesn't exist. Remove its exceptions.`,
       })),
   );
   return { remaining: unknown.filter((each) => !isExcepted(each)), unneeded };

@@ -74,7 +74,7 @@ describe('mentionsOf', () => {
     expect(mentionsOf(text)).toEqual([]);
   });
 
-  it('leaves styles and the variables of functions to the reader', () => {
+  it('ignores styles and local variables of functions', () => {
     expect(mentionsOf("sx={{ color: 'red' }}").map(shown)).toEqual(['sx']);
     expect(mentionsOf('tickLabelInterval: (_, index) => index % 2 === 0').map(shown)).toEqual([
       'tickLabelInterval',
@@ -83,7 +83,7 @@ describe('mentionsOf', () => {
 });
 
 describe('mentionsOfDiff', () => {
-  it('reads what is new and not what is gone', () => {
+  it('reads new lines and ignores removed ones', () => {
     const diff = [
       "-import { GridSaveAltIcon } from '@mui/x-data-grid';",
       "+import { GridDownloadIcon } from '@mui/x-data-grid';",

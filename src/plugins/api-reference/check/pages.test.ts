@@ -4,7 +4,7 @@ import { placeInFence, readPage } from './pages';
 const read = (...lines: string[]) => readPage('docs/grid/grid.mdx', lines.join('\n'));
 
 describe('readPage', () => {
-  it('finds code blocks with what their meta says', () => {
+  it('finds code blocks with their meta strings', () => {
     const page = read(
       '---',
       'title: Grid',
@@ -58,19 +58,19 @@ describe('readPage', () => {
     ]);
   });
 
-  it('finds the demos that a page shows', () => {
+  it('finds the demos of a page', () => {
     expect(read('::demo{src="./demos/Sorted.tsx" height=320}').demos).toEqual([
       './demos/Sorted.tsx',
     ]);
   });
 
-  it('says where a page is no MDX', () => {
+  it('reports the position of an MDX syntax error', () => {
     expect(() => read('Text.', '', '<b>open')).toThrow(/closing tag/);
   });
 });
 
 describe('placeInFence', () => {
-  it('counts from the page, also where a block is indented', () => {
+  it('counts positions from the start of the page, even in an indented block', () => {
     const page = read('- A list:', '', '  ```ts', '  first;', '  second;', '  ```');
     const [fence] = page.fences;
     expect(fence && placeInFence(page, fence, 1, 3)).toEqual({

@@ -30,8 +30,8 @@ function setUp(writeText: (text: string) => Promise<void> = () => Promise.resolv
 const said = (link: HTMLElement, what: string) =>
   waitFor(() => expect(link).toHaveAttribute('data-copied', what));
 
-describe('the link beside a name', () => {
-  it('copies its address, and says so for a moment', async () => {
+describe('the link next to a name', () => {
+  it('copies its URL and shows a confirmation briefly', async () => {
     const { link, written, status, pass } = setUp();
     // The default isn't prevented: the browser follows the link, too.
     expect(fireEvent.click(link('rows'))).toBe(true);
@@ -43,14 +43,14 @@ describe('the link beside a name', () => {
     expect(status).toBeEmptyDOMElement();
   });
 
-  it('says that the browser refused', async () => {
+  it('reports that the browser refused', async () => {
     const { link, status } = setUp(() => Promise.reject(new Error('Denied')));
     fireEvent.click(link('rows'));
     await said(link('rows'), 'no');
-    expect(status).toHaveTextContent('The browser did not copy the link');
+    expect(status).toHaveTextContent('The browser couldn’t copy the link');
   });
 
-  it('says it where it was clicked last, for its own time', async () => {
+  it('shows the confirmation at the last link clicked, for its full duration', async () => {
     const { link, pass } = setUp();
     fireEvent.click(link('rows'));
     await said(link('rows'), 'yes');
@@ -63,7 +63,7 @@ describe('the link beside a name', () => {
     expect(link('density')).not.toHaveAttribute('data-copied');
   });
 
-  it('copies nothing where something else is clicked, or after the end', () => {
+  it('copies nothing for clicks elsewhere or after cleanup', () => {
     const { link, written, stop } = setUp();
     fireEvent.click(document.querySelector('h2 a') as Element);
     stop();

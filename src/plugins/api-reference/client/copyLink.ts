@@ -26,7 +26,7 @@ export function copyLinks({ content, status, writeText, delay }: CopyLinkEnviron
       .querySelectorAll('[data-copied]')
       .forEach((other) => other.removeAttribute('data-copied'));
     link.dataset.copied = isCopied ? 'yes' : 'no';
-    status.textContent = isCopied ? 'Link copied' : 'The browser did not copy the link';
+    status.textContent = isCopied ? 'Link copied' : 'The browser couldn’t copy the link';
     delay(() => {
       if (mine === latest) {
         delete link.dataset.copied;

@@ -3,14 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { startFilter } from './filter';
 import { apiPage } from './page.fixture';
 
-/** Creates a page and starts its filter, optionally after a query was typed. */
-function setUp({ typed = '' } = {}) {
+/** Creates a page and starts its filter, optionally after a query was typed, or with a toolbar that scrolls away. */
+function setUp({ typed = '', isSticky = true } = {}) {
   const content = apiPage();
   document.body.replaceChildren(content);
   const input = content.querySelector('input') as HTMLInputElement;
   const status = content.querySelector('p') as HTMLElement;
   input.value = typed;
-  const stop = startFilter({ input, status, content });
+  const toolbar = document.createElement('div');
+  toolbar.style.cssText = `position: ${isSticky ? 'sticky' : 'static'}; inset-block-start: 60px`;
+  Object.defineProperty(toolbar, 'offsetHeight', { value: 50 });
+  const stop = startFilter({ input, status, content, toolbar });
   const user = userEvent.setup();
   return {
     content,
@@ -31,10 +34,20 @@ function setUp({ typed = '' } = {}) {
   };
 }
 
+const scrollBy = jest.fn();
+const matchMedia = jest.fn();
+
+beforeEach(() => {
+  scrollBy.mockClear();
+  matchMedia.mockReturnValue({ matches: false });
+  // jsdom has neither.
+  Object.assign(window, { scrollBy, matchMedia });
+});
+
 const ALL = ['prop-rows', 'prop-rowHeight', 'prop-density', 'prop-autoHeight', 'slot-toolbar'];
 
 describe('the filter', () => {
-  it('shows rows whose name, type or description has what is typed, and counts them', async () => {
+  it('shows and counts rows whose name, type or description matches', async () => {
     const { type, shown, status } = setUp();
     await type('row');
     expect(shown()).toEqual(['prop-rows', 'prop-rowHeight', 'slot-toolbar']);
@@ -43,7 +56,7 @@ describe('the filter', () => {
     expect(shown()).toEqual(['prop-rowHeight']);
   });
 
-  it('hides a table without a match, and says so until there is one', async () => {
+  it('hides a table without a match, and shows a message until there is one', async () => {
     const { type, shown, content } = setUp();
     await type('density');
     expect(shown()).toEqual(['prop-density']);
@@ -55,7 +68,7 @@ describe('the filter', () => {
     expect(content).toHaveTextContent('No props match.');
   });
 
-  it('unfolds deprecated rows that match, and folds them again', async () => {
+  it('expands matching deprecated rows, and collapses them again', async () => {
     const { type, shown, details } = setUp();
     await type('autoheight');
     expect(shown()).toEqual(['prop-autoHeight']);
@@ -67,7 +80,7 @@ describe('the filter', () => {
     expect(details).not.toHaveAttribute('hidden');
   });
 
-  it('leaves deprecated rows open that the reader has unfolded', async () => {
+  it('keeps deprecated rows open that the reader expanded', async () => {
     const { type, details, press } = setUp();
     details.open = true;
     await type('autoheight');
@@ -75,7 +88,7 @@ describe('the filter', () => {
     expect(details.open).toBe(true);
   });
 
-  it('is cleared by Escape, and says nothing then', async () => {
+  it('is cleared by Escape, without a message', async () => {
     const { type, press, shown, status, input } = setUp();
     await type('density');
     await press('Escape');
@@ -84,16 +97,74 @@ describe('the filter', () => {
     expect(status).toBeEmptyDOMElement();
   });
 
-  it('knows what was typed before its code was there', () => {
+  it('applies what was typed before its code was loaded', () => {
     expect(setUp({ typed: 'density' }).shown()).toEqual(['prop-density']);
   });
 
-  it('shows everything again when it ends', async () => {
+  it('shows everything again on cleanup', async () => {
     const { type, stop, shown, content } = setUp();
     await type('nothing has this');
     expect(shown()).toEqual([]);
     stop();
     expect(shown()).toEqual(ALL);
     expect(content).not.toHaveTextContent('match.');
+  });
+});
+
+describe('the first match', () => {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  /** Places all rows at a height in the window. */
+  function place(top: number) {
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ ...new DOMRect(), top, bottom: top + 40 });
+  }
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['above the window', -500],
+    ['under the toolbar', 90],
+    ['below the window', 5000],
+  ])('is scrolled to if it is %s, and the field keeps the focus', async (_place, top) => {
+    const { type, input } = setUp();
+    place(top);
+    await type('density');
+    await nextFrame();
+    // The toolbar ends at 60 + 50.
+    expect(scrollBy).toHaveBeenLastCalledWith({ top: top - 110 - 8, behavior: 'smooth' });
+    expect(input).toHaveFocus();
+  });
+
+  it('is jumped to if the reader wants less motion', async () => {
+    matchMedia.mockReturnValue({ matches: true });
+    const { type } = setUp();
+    place(-500);
+    await type('density');
+    await nextFrame();
+    expect(scrollBy).toHaveBeenLastCalledWith({ top: -618, behavior: 'instant' });
+  });
+
+  it('is not scrolled to if a match is in view, if there is none, or after clearing', async () => {
+    const { type, press } = setUp();
+    place(300);
+    await type('density');
+    await nextFrame();
+    place(-500);
+    await press('Escape');
+    await nextFrame();
+    await type('nothing has this');
+    scrollBy.mockClear();
+    await nextFrame();
+    expect(scrollBy).not.toHaveBeenCalled();
+  });
+
+  it('is not scrolled to if the field would leave the window', async () => {
+    const { type } = setUp({ isSticky: false });
+    place(5000);
+    await type('density');
+    await nextFrame();
+    expect(scrollBy).not.toHaveBeenCalled();
   });
 });

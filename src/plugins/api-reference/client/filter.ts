@@ -8,6 +8,8 @@ export interface FilterEnvironment {
   status: HTMLElement;
   /** The element that contains the tables. */
   content: Element;
+  /** The element around the field, which may stick to the top of the window. */
+  toolbar: HTMLElement;
 }
 
 interface Row {
@@ -50,16 +52,54 @@ function setHidden(element: HTMLElement, hidden: boolean): void {
   }
 }
 
+/** Distance between the toolbar and the row below it after scrolling, in pixels. */
+const GAP = 8;
+
+/**
+ * Scrolls to the first row that matches, below the toolbar, unless a matching row is in view. Doesn't scroll if the
+ * toolbar doesn't stick to the window, because the field would leave it.
+ */
+function showMatch(rows: readonly HTMLElement[], toolbar: HTMLElement): void {
+  const [first] = rows;
+  const { position, insetBlockStart } = getComputedStyle(toolbar);
+  if (!first || position !== 'sticky') {
+    return;
+  }
+  const top = parseFloat(insetBlockStart) + toolbar.offsetHeight;
+  // The part of the window that an on-screen keyboard leaves.
+  const bottom = window.visualViewport
+    ? window.visualViewport.offsetTop + window.visualViewport.height
+    : window.innerHeight;
+  const isInView = rows.some((row) => {
+    const box = row.getBoundingClientRect();
+    return box.top >= top && Math.min(box.bottom, box.top + GAP * 4) <= bottom;
+  });
+  if (!isInView) {
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollBy({
+      top: first.getBoundingClientRect().top - top - GAP,
+      behavior: isReduced ? 'instant' : 'smooth',
+    });
+  }
+}
+
 /**
  * Filters the rows of a page's tables by what is typed: hides the rows that don't match, and counts those that do.
- * Deprecated rows that match are unfolded, and folded again when the filter is cleared. Escape clears it.
+ * Deprecated rows that match are unfolded, and folded again when the filter is cleared. Escape clears it. If no match
+ * is in view, the page scrolls to the first one.
  *
  * @returns A function that shows all rows again and stops the filter.
  */
-export function startFilter({ input, status, content }: FilterEnvironment): () => void {
+export function startFilter({ input, status, content, toolbar }: FilterEnvironment): () => void {
   const groups = groupsOf(content);
   const opened = new Set<HTMLDetailsElement>();
   let shown = '';
+  let frame = 0;
+
+  const visibleRows = () =>
+    groups
+      .flatMap(({ tables }) => tables.flatMap(({ rows }) => rows))
+      .flatMap(({ element }) => (element.hidden ? [] : [element]));
 
   const filterTable = ({ frame, rows }: Table, terms: readonly string[]): number => {
     let found = 0;
@@ -105,6 +145,11 @@ export function startFilter({ input, status, content }: FilterEnvironment): () =
     content.setAttribute(LIGHT_ATTRIBUTE, '');
     const counts = groups.map((group) => filterGroup(group, terms));
     status.textContent = terms.length > 0 ? countsText(counts) : '';
+    cancelAnimationFrame(frame);
+    if (terms.length > 0) {
+      // Once per frame, since it requires a layout.
+      frame = requestAnimationFrame(() => showMatch(visibleRows(), toolbar));
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && input.value) {

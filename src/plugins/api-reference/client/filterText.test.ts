@@ -4,21 +4,21 @@ const PROP = { one: 'prop', many: 'props' };
 const CLASS = { one: 'class', many: 'classes' };
 
 describe('a query', () => {
-  it('is words in any case, wherever they stand', () => {
+  it('matches words anywhere, in any case', () => {
     expect(termsOf('  Row  HEIGHT ')).toEqual(['row', 'height']);
     expect(hasTerms('rowheight number', termsOf('height row'))).toBe(true);
     expect(hasTerms('rowheight number', termsOf('row string'))).toBe(false);
     expect(hasTerms('anything', termsOf('   '))).toBe(true);
   });
 
-  it('may hold signs, which mean themselves', () => {
+  it('treats special characters literally', () => {
     expect(hasTerms("'compact' | 'standard'", termsOf("'compact' |"))).toBe(true);
     expect(hasTerms('abc', termsOf('a.c'))).toBe(false);
   });
 });
 
 describe('counts', () => {
-  it('say how many of each kind match', () => {
+  it('list the number of matches of each kind', () => {
     expect(
       countsText([
         { noun: PROP, found: 12, total: 128 },
@@ -27,7 +27,7 @@ describe('counts', () => {
     ).toBe('12 of 128 props, 0 of 231 classes');
   });
 
-  it('add up tables of one kind, and speak of one in the singular', () => {
+  it('add up tables of the same kind, and use the singular for one', () => {
     expect(
       countsText([
         { noun: PROP, found: 1, total: 4 },

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { ApiModule } from '../apiModule';
 
 export type { ApiModule } from '../apiModule';
+export { formatBytes } from '../sizes/format';
 
 /** Symbols of the page. Empty on pages outside the API reference. */
 export const ApiPageContext = createContext<readonly ApiModule[]>([]);

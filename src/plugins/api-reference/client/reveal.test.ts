@@ -12,15 +12,15 @@ beforeEach(() => {
 
 const rowOf = (name: string) => document.getElementById(`grid-prop-${name}`) as HTMLElement;
 
-describe('what a hash leads to', () => {
-  it('is unfolded among the deprecated ones', () => {
+describe('the target of a hash', () => {
+  it('is revealed in the collapsed deprecated rows', () => {
     revealTarget('#grid-prop-autoHeight', { content: document.body, clearFilter });
     expect(rowOf('autoHeight').closest('details')).toHaveAttribute('open');
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
     expect(clearFilter).not.toHaveBeenCalled();
   });
 
-  it('ends a filter that hides it', () => {
+  it('clears a filter that hides it', () => {
     rowOf('rows').hidden = true;
     clearFilter.mockImplementation(() => {
       rowOf('rows').hidden = false;
@@ -30,14 +30,14 @@ describe('what a hash leads to', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it('is found again, where rows out of sight have had no layout', () => {
+  it('is scrolled to again if off-screen rows had no layout', () => {
     document.body.setAttribute('data-api-light', '');
     revealTarget('#grid-prop-rows', { content: document.body, clearFilter });
     expect(document.body).not.toHaveAttribute('data-api-light');
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it('is left to the browser where it can be seen, or is not there', () => {
+  it("is left to the browser if it is visible or doesn't exist", () => {
     ['#grid-prop-rows', '#props', '#elsewhere', '#', '', '#%E0%A4%A'].forEach((hash) =>
       revealTarget(hash, { content: document.body, clearFilter }),
     );

@@ -25,7 +25,7 @@ const names = () => getAllByRole(root, 'rowheader').map(({ textContent }) => tex
 const press = (name: string) => fireEvent.click(getByRole(root, 'button', { name }));
 const heading = (name: string) => getByRole(root, 'columnheader', { name });
 
-it('makes buttons of the headings that sort, and of no others', () => {
+it('adds buttons to sortable headings only', () => {
   expect(getAllByRole(root, 'button').map(({ textContent }) => textContent)).toEqual([
     'Name',
     'Gzip',
@@ -34,7 +34,7 @@ it('makes buttons of the headings that sort, and of no others', () => {
   expect(getAllByRole(root, 'button')).toHaveLength(2);
 });
 
-it('turns the order that the server gave', () => {
+it("reverses the server's order", () => {
   press('Gzip');
   expect(names()).toEqual(['BarChart', 'Gauge', 'barLabel', 'LineChart']);
   expect(heading('Gzip')).toHaveAttribute('aria-sort', 'ascending');
@@ -42,27 +42,27 @@ it('turns the order that the server gave', () => {
   expect(names()).toEqual(['LineChart', 'barLabel', 'Gauge', 'BarChart']);
 });
 
-it('sorts names from A, whatever their case, and marks one column alone', () => {
+it('sorts names alphabetically regardless of case, and marks only one column', () => {
   press('Name');
   expect(names()).toEqual(['BarChart', 'barLabel', 'Gauge', 'LineChart']);
   expect(heading('Name')).toHaveAttribute('aria-sort', 'ascending');
   expect(heading('Gzip')).not.toHaveAttribute('aria-sort');
 });
 
-it('sorts by the bytes, not by what is shown of them', () => {
+it('sorts by bytes instead of the displayed size', () => {
   root.querySelector('tbody')?.insertAdjacentHTML('beforeend', row('Axis', 10_000));
   press('Gzip');
   press('Gzip');
   expect(names()[0]).toBe('Axis');
 });
 
-it('tells readers who do not see it', () => {
+it('announces the order to screen readers', () => {
   press('Name');
   press('Gzip');
   expect(said).toEqual(['Sorted by Name, ascending', 'Sorted by Gzip, descending']);
 });
 
-it('does nothing any more once it is stopped', () => {
+it('does nothing after cleanup', () => {
   stop();
   press('Name');
   expect(names()[0]).toBe('LineChart');

@@ -1,8 +1,8 @@
 import { apiPage } from './page.fixture';
 import { tocOfPage } from './tocOfPage';
 
-describe('the table of contents out of the page', () => {
-  it('has its headings, and under each the names of its rows', () => {
+describe('reads the table of contents from the page', () => {
+  it('contains its headings and the names of their rows', () => {
     const [props, slots, ...others] = tocOfPage(apiPage()).map((entry) =>
       [...entry.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
     );

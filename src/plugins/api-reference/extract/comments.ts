@@ -52,9 +52,12 @@ export function isIgnored(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return symbol.getJsDocTags(checker).some(({ name }) => name === 'ignore' || name === 'internal');
 }
 
-/** Returns a value without the backticks that some comments have around it. */
+/**
+ * Returns a value without the backticks that some comments have around it. A text that contains code, such as "`true`
+ * on desktop, `false` on mobile", keeps its backticks.
+ */
 export function plainValue(text: string): string {
-  return text.replace(/^`(.*)`$/s, '$1').trim();
+  return text.replace(/^`([^`]*)`$/, '$1').trim();
 }
 
 /** Returns the text after a parameter's name, without the type and the dash before it. */

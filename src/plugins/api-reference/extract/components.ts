@@ -3,7 +3,15 @@ import ts from 'typescript';
 import type { ApiClass, ApiComponent, ApiSlot } from '../types';
 
 import { descriptionOf, isIgnored, tagOf } from './comments';
-import { isDocumented, propertiesOf, readMember, byNeed, type ExtractContext } from './members';
+import {
+  byNeed,
+  isDocumented,
+  namesWithout,
+  propertiesOf,
+  readMember,
+  unlistedOf,
+  type ExtractContext,
+} from './members';
 import type { ClassNames } from './runtimeClasses';
 
 /** Props that every component of the libraries inherits from Material UI, but that readers still look for. */
@@ -90,7 +98,7 @@ function readClasses(
       const className = classNames(file, key.name);
       if (className === undefined) {
         throw new Error(
-          `The class "${key.name}" of ${name} has no name: the module beside ${file} gives none for it.`,
+          `The class "${key.name}" of ${name} has no name: the module next to ${file} doesn't define one.`,
         );
       }
       const deprecated = tagOf(key, checker, 'deprecated');
@@ -183,6 +191,10 @@ export function readComponent(
 ): Omit<ApiComponent, 'id' | 'kind' | 'modules' | 'name' | 'product' | 'description'> {
   const { checker } = context;
   const all = propertiesOf(props, checker);
+  const typeOfProp = (prop: string) => {
+    const found = checker.getPropertyOfType(props, prop);
+    return found && checker.getNonNullableType(checker.getTypeOfSymbol(found));
+  };
   const isShown = ({ name: prop }: { name: string }) => prop !== 'ref' && prop !== 'key';
   const own = all.filter(
     (prop) =>
@@ -201,10 +213,19 @@ export function readComponent(
   const ref = readRef(props, checker);
   const inherits = readInherited(inherited, ref, checker);
   const themeName = `Mui${name}`;
+  const slots = readSlots(props, context);
+  const classes = readClasses(name, props, classNames, context);
+  const slotsType = typeOfProp('slots');
+  const classesType = typeOfProp('classes');
   return {
     props: own.map((prop) => readMember(prop, context)).sort(byNeed),
-    slots: readSlots(props, context),
-    classes: readClasses(name, props, classNames, context),
+    slots,
+    classes,
+    ...unlistedOf({
+      props: namesWithout(props, own, checker),
+      slots: slotsType ? namesWithout(slotsType, slots, checker) : [],
+      classes: classesType ? namesWithout(classesType, classes, checker) : [],
+    }),
     ...(themeNames.has(themeName) && { themeName }),
     ...(inherits && { inherits }),
     ...(ref && { ref }),

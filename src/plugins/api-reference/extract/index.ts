@@ -13,7 +13,7 @@ import { findPackages, type InstalledNames } from './packages';
 const REFERENCE_FILE = 'reference.json';
 
 /** Returns the files that determine what is read: the code of the extraction, and the types of its result. */
-const sources = () => [
+export const extractSources = (): string[] => [
   ...readdirSync(__dirname)
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
     .map((file) => path.join(__dirname, file)),
@@ -34,7 +34,7 @@ async function read(
     siteDir,
     packagesFrom,
     name,
-    sources: sources(),
+    sources: extractSources(),
     key: packages.map((one) => `${one.installedAs}@${one.version}`).join(),
     make: async (unfinished) => {
       const jiti = path.join(
@@ -52,7 +52,7 @@ async function read(
         ]);
       } catch (error) {
         const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-        throw new Error(`The API reference could not be read from the packages' types.\n${said}`, {
+        throw new Error(`The API reference couldn't be read from the packages' types.\n${said}`, {
           cause: error,
         });
       }

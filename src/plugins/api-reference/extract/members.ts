@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type { ApiMember, ApiParameter, ApiSignature } from '../types';
+import type { ApiListName, ApiMember, ApiParameter, ApiSignature, ApiSymbol } from '../types';
 
 import {
   descriptionOf,
@@ -151,4 +151,25 @@ export function readMembers(type: ts.Type, context: ExtractContext): ApiMember[]
     .filter((member) => isDocumented(member, context))
     .map((member) => readMember(member, context))
     .sort(byNeed);
+}
+
+/** Returns the names of a type's members that aren't in a list of them, sorted. */
+export function namesWithout(
+  type: ts.Type,
+  listed: readonly { name: string }[],
+  checker: ts.TypeChecker,
+): string[] {
+  const known = new Set(listed.map(({ name }) => name));
+  return propertiesOf(type, checker)
+    .map(({ name }) => name)
+    .filter((name) => !known.has(name))
+    .sort();
+}
+
+/** Returns the field `unlisted` of a symbol, without empty lists. Returns no field if all lists are empty. */
+export function unlistedOf(
+  lists: Readonly<Partial<Record<ApiListName, readonly string[]>>>,
+): Pick<ApiSymbol, 'unlisted'> {
+  const filled = Object.entries(lists).filter(([, names]) => names.length > 0);
+  return filled.length > 0 ? { unlisted: Object.fromEntries(filled) } : {};
 }

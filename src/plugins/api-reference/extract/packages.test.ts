@@ -28,7 +28,7 @@ afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 const names = (packages: ReturnType<typeof findPackages>) =>
   packages.map(({ name, version }) => `${name}@${version}`);
 
-it('finds the MIT packages and what users import from them', () => {
+it('finds the MIT packages and the entry points that users import', () => {
   const packages = findPackages(siteDir);
   expect(names(packages)).toEqual([
     '@mui/x-data-grid@8.12.1',
@@ -39,14 +39,14 @@ it('finds the MIT packages and what users import from them', () => {
   expect(packages[0]?.entries.map((entry) => entry.path)).toEqual(['', 'DataGrid']);
 });
 
-it('finds the packages of the commercial plans where a maintainer has them', () => {
+it('finds commercial packages if a maintainer has installed them', () => {
   install('@mui/x-data-grid-premium', '8.12.1');
   expect(findPackages(siteDir).filter(({ plan }) => plan)).toMatchObject([
     { name: '@mui/x-data-grid-premium', plan: 'premium', product: 'x-data-grid' },
   ]);
 });
 
-it('finds an older release under its aliases, without packages of another release', () => {
+it('finds an older release by its aliases, without packages of other releases', () => {
   install('@mui/x-data-grid-pro', '8.12.1');
   for (const product of ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view']) {
     install(`${product}-7`, '7.29.0');
@@ -66,7 +66,7 @@ it('finds an older release under its aliases, without packages of another releas
   ]);
 });
 
-it('says which package is missing, and what to run', () => {
+it('names a missing package and the command to run', () => {
   fs.rmSync(path.join(siteDir, 'node_modules/@mui/x-charts'), { recursive: true });
   expect(() => findPackages(siteDir)).toThrow(/"@mui\/x-charts".*Run "npm ci"/);
 });

@@ -57,6 +57,11 @@ function readEntries(directory: string): SourcePackage['entries'] {
     .filter(({ file }) => existsSync(file));
 }
 
+/** Returns the product of an MIT package, such as `@mui/x-charts`. Undefined for other packages. */
+export function productOf(name: string): ProductId | undefined {
+  return PRODUCTS.find(({ id }) => name === `@mui/${id}`)?.id;
+}
+
 /** Names under which the packages of a release are installed, by their usual names. Default: their usual names. */
 export type InstalledNames = Readonly<Record<string, string>>;
 
@@ -65,10 +70,15 @@ export type InstalledNames = Readonly<Record<string, string>>;
  * if a maintainer has installed them.
  *
  * @param from - Folder from which they are looked up, as in Node.
+ * @param products - Ids of the products. Default: all.
  * @throws Error that names the MIT package that is missing or has no types.
  */
-export function findPackages(from: string, installedNames: InstalledNames = {}): SourcePackage[] {
-  return PRODUCTS.flatMap(({ id }) =>
+export function findPackages(
+  from: string,
+  installedNames: InstalledNames = {},
+  products: readonly ProductId[] = PRODUCTS.map(({ id }) => id),
+): SourcePackage[] {
+  return products.flatMap((id) =>
     PLANS.flatMap((plan): SourcePackage[] => {
       const name = `@mui/${id}${plan ? `-${plan}` : ''}`;
       const installedAs = installedNames[name] ?? name;
@@ -78,9 +88,9 @@ export function findPackages(from: string, installedNames: InstalledNames = {}):
         return [];
       }
       if (!found || !existsSync(path.join(found.folder, 'index.d.ts'))) {
-        const place = found?.folder ?? `any node_modules from ${from} upwards`;
+        const place = found?.folder ?? `any node_modules folder from ${from} upward`;
         throw new Error(
-          `The API reference is made from the types of "${installedAs}", and ${place} has none. Run "npm ci".`,
+          `The API reference is generated from the types of "${installedAs}", which aren't in ${place}. Run "npm ci".`,
         );
       }
       return [

@@ -145,8 +145,8 @@ const GAUGE = {
   `,
 };
 
-describe('what has a page', () => {
-  it('is a component, a hook, or an object with fields of its own', () => {
+describe('symbols with a page', () => {
+  it('are components, hooks, and objects with fields', () => {
     const { symbols, otherExports } = read(GAUGE);
     expect(symbols.map(({ id, kind, name }) => [id, kind, name])).toEqual([
       ['charts/gauge', 'component', 'Gauge'],
@@ -160,7 +160,7 @@ describe('what has a page', () => {
     );
   });
 
-  it('comes from its own module first, and then from the root', () => {
+  it('come from their own module, or otherwise from the root', () => {
     const { symbols } = read(GAUGE);
     expect(find(symbols, 'component', 'Gauge').modules).toEqual([
       '@mui/x-charts/Gauge',
@@ -178,7 +178,7 @@ describe('a component', () => {
   const gauge = (): ApiComponent => find(read(GAUGE).symbols, 'component', 'Gauge');
   const prop = (name: string) => gauge().props.find((one) => one.name === name);
 
-  it('has its own props, required ones first, without those of its element', () => {
+  it('has its own props, required ones first, without those of its root element', () => {
     expect(gauge().props.map(({ name }) => name)).toEqual([
       'value',
       'classes',
@@ -197,7 +197,7 @@ describe('a component', () => {
     });
   });
 
-  it('says of each what its comment and its type say', () => {
+  it('describes each prop with its comment and its type', () => {
     expect(prop('value')).toMatchObject({
       required: true,
       defaultValue: '0',
@@ -213,11 +213,11 @@ describe('a component', () => {
     ]);
   });
 
-  it('names by its public name what is called otherwise inside', () => {
+  it('uses public names for types with a different internal name', () => {
     expect(prop('outer')?.type.short).toEqual([{ text: 'Outer', symbol: 'charts/outer' }]);
   });
 
-  it('tells what a callback takes and gives', () => {
+  it('describes the parameters and result of a callback', () => {
     expect(prop('onChange')?.signature).toEqual({
       parameters: [
         { name: 'value', type: { short: ['number'] }, description: 'The new value.' },
@@ -231,7 +231,7 @@ describe('a component', () => {
     });
   });
 
-  it('has slots with what fills them, and classes with their names in the document', () => {
+  it('has slots with their default components, and classes with their global names', () => {
     expect(gauge().slots.map(({ name, defaultComponent }) => [name, defaultComponent])).toEqual([
       ['arc', 'GaugeArc'],
       ['label', undefined],
@@ -254,7 +254,16 @@ describe('a component', () => {
   });
 });
 
-it('reads what a hook takes and gives', () => {
+it('names what the types have without listing it: inherited and undocumented members', () => {
+  const { symbols } = read(GAUGE);
+  const { unlisted, props } = find(symbols, 'component', 'Gauge');
+  expect(unlisted?.props).toEqual(
+    expect.arrayContaining(['className', 'onClick', 'secret', 'style']),
+  );
+  expect(props.filter(({ name }) => unlisted?.props?.includes(name))).toEqual([]);
+});
+
+it('reads the parameters and the result of a hook', () => {
   const hook: ApiHook = find(read(GAUGE).symbols, 'hook', 'useSlice');
   const [signature] = hook.signatures;
   expect(text(signature?.text)).toBe(
@@ -278,7 +287,7 @@ it('reads the fields of an interface', () => {
   ]);
 });
 
-it('reads the fields of all objects of a union, those that some lack as optional', () => {
+it('reads the fields of all objects in a union, as optional if some objects lack them', () => {
   const { symbols } = read({
     'index.d.ts': `
       interface Base { /** Its key. */ key: string }
@@ -297,7 +306,7 @@ it('reads the fields of all objects of a union, those that some lack as optional
   ]);
 });
 
-it('cuts long types short, with the whole at hand', () => {
+it('shortens long types, and keeps the full type', () => {
   const { symbols } = read({
     'index.d.ts': `
       export interface Options {
@@ -313,13 +322,13 @@ it('cuts long types short, with the whole at hand', () => {
   expect(text(second?.type.full)).toContain('anotherLongName');
 });
 
-it('stops where a class has no name', () => {
+it('throws if a class has no name', () => {
   expect(() => readReference([source(GAUGE)], () => undefined)).toThrow(
     /The class "root" of Gauge has no name/,
   );
 });
 
-it('says which two symbols would share a page', () => {
+it('names two symbols that would share a page', () => {
   const first = source(GAUGE);
   expect(() => readReference([first, { ...first, name: '@mui/x-charts-pro' }], () => 'x')).toThrow(
     /Two symbols .* \/x\/api\/charts\/gauge\//,

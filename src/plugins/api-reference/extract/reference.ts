@@ -9,9 +9,11 @@ import { descriptionOf, isIgnored, tagOf } from './comments';
 import { propsTypeOf, readComponent } from './components';
 import {
   isDocumented,
+  namesWithout,
   propertiesOf,
   readMembers,
   readSignature,
+  unlistedOf,
   type ExtractContext,
   type Ownership,
 } from './members';
@@ -189,22 +191,27 @@ function readTypeParameters(symbol: ts.Symbol): string {
   return texts.length > 0 ? `<${texts.join(', ')}>` : '';
 }
 
-/** Returns the fields of a type if it is an object that the packages declare. */
+/** Returns the fields of a type if it is an object that the packages declare, and the names of its other fields. */
 function ownFields(type: ts.Type | undefined, context: ExtractContext) {
-  const some = type && context.checker.getNonNullableType(type);
-  return some && isObjectType(some) && !context.checker.isArrayType(some)
-    ? readMembers(some, context)
-    : [];
+  const { checker } = context;
+  const some = type && checker.getNonNullableType(type);
+  if (!some || !isObjectType(some) || checker.isArrayType(some)) {
+    return { listed: [], unlisted: [] };
+  }
+  const listed = readMembers(some, context);
+  return { listed, unlisted: namesWithout(some, listed, checker) };
 }
 
 function readHook(
   { symbol }: Exported,
   context: ExtractContext,
-): Pick<ApiHook, 'signatures' | 'parameters' | 'result'> {
+): Pick<ApiHook, 'signatures' | 'parameters' | 'result' | 'unlisted'> {
   const { checker, names } = context;
   const overloads = checker.getTypeOfSymbol(symbol).getCallSignatures();
   const [first] = overloads;
   const only = first?.getParameters().length === 1 ? first.getParameters()[0] : undefined;
+  const parameters = ownFields(only && checker.getTypeOfSymbol(only), context);
+  const result = ownFields(first?.getReturnType(), context);
   return {
     signatures: overloads.map((overload) => ({
       ...readSignature(overload, symbol, context),
@@ -222,8 +229,9 @@ function readHook(
         names,
       ),
     })),
-    parameters: ownFields(only && checker.getTypeOfSymbol(only), context),
-    result: ownFields(first?.getReturnType(), context),
+    parameters: parameters.listed,
+    result: result.listed,
+    ...unlistedOf({ parameters: parameters.unlisted, result: result.unlisted }),
   };
 }
 
@@ -231,11 +239,13 @@ function readInterface(
   { symbol }: Exported,
   type: ts.Type,
   context: ExtractContext,
-): Pick<ApiInterface, 'typeParameters' | 'members' | 'extends'> {
+): Pick<ApiInterface, 'typeParameters' | 'members' | 'extends' | 'unlisted'> {
+  const members = readMembers(type, context);
   return {
     typeParameters: readTypeParameters(symbol),
-    members: readMembers(type, context),
+    members,
     extends: readExtends(symbol, context),
+    ...unlistedOf({ members: namesWithout(type, members, context.checker) }),
   };
 }
 
@@ -329,7 +339,7 @@ export function readReference(
   for (const { id, source, name } of listed) {
     if (ids.has(id)) {
       throw new Error(
-        `Two symbols of the API reference have the page /x/api/${id}/; one is ${name} of ${source.name}.`,
+        `Two symbols of the API reference share the page /x/api/${id}/. One of them is ${name} from ${source.name}.`,
       );
     }
     ids.add(id);
@@ -370,7 +380,7 @@ export function readReference(
         const type =
           kind === 'component' ? propsTypeOf(symbol, checker) : objectTypeOf(symbol, checker);
         if (!type) {
-          throw new Error(`The type of ${name} of ${source.name} cannot be resolved.`);
+          throw new Error(`The type of ${name} from ${source.name} can't be resolved.`);
         }
         return kind === 'component'
           ? { ...base, kind, ...readComponent(name, type, classNames, themeNames, context) }

@@ -31,17 +31,17 @@ it('takes the name from the constant', () => {
   ]);
 });
 
-it('has the function make it where there is no constant', () => {
+it('calls the function if there is no constant', () => {
   write('Gauge/classes.js', `exports.getGaugeUtilityClass = (key) => 'MuiGauge-' + key;`);
   expect(className('root')).toBe('MuiGauge-root');
 });
 
-it('finds the module of releases that keep CommonJS in a folder of its own', () => {
+it('finds the module in releases with a separate CommonJS folder', () => {
   write('Gauge/classes.js', `export const gaugeClasses = {};`);
   write('node/Gauge/classes.js', `exports.gaugeClasses = { root: 'MuiGauge-root' };`);
   expect(className('root')).toBe('MuiGauge-root');
 });
 
-it('knows none where there is no module', () => {
+it('returns nothing if there is no module', () => {
   expect(className('root')).toBeUndefined();
 });

@@ -16,7 +16,7 @@ const value = (module: string, name: string): DemoImport => ({ module, name, isT
 const type = (module: string, name: string): DemoImport => ({ module, name, isType: true });
 const linksOf = (...imports: DemoImport[]) => apiLinks(imports, IDS, 'react-charts/bars/bars.mdx');
 
-it('links to the pages of what the demos import, by kind, each once, by file', () => {
+it('links to the page of each symbol that the demos import, once, by kind, by file', () => {
   expect(
     linksOf(
       type('@mui/x-charts/models', 'BarSeries'),
@@ -35,7 +35,7 @@ it('links to the pages of what the demos import, by kind, each once, by file', (
 `);
 });
 
-it('is nothing where nothing that is imported has a page', () => {
+it('is empty if no import has a page', () => {
   expect(
     linksOf(
       value('react', 'useState'),
@@ -45,22 +45,22 @@ it('is nothing where nothing that is imported has a page', () => {
   ).toBe('');
 });
 
-it('takes a licensed package for the free one that it exports again', () => {
+it('resolves a commercial package to the MIT package that it re-exports', () => {
   expect(linksOf(value('@mui/x-data-grid-premium', 'DataGrid'))).toContain('[`DataGrid`]');
 });
 
-it('finds the page of a name that may change', () => {
+it('finds the page of an unstable name', () => {
   expect(linksOf(value('@mui/x-date-pickers', 'Unstable_PickersSectionList'))).toContain(
     '(../../api/date-pickers/pickers-section-list.mdx)',
   );
 });
 
-it('takes no value for a type whose name differs in its case alone', () => {
+it("doesn't confuse a value with a type whose name differs only in case", () => {
   expect(linksOf(value('@mui/x-data-grid', 'gridClasses'))).toBe('');
   expect(linksOf(type('@mui/x-data-grid', 'GridClasses'))).toContain('Interfaces');
 });
 
-it('has a component among components, where another demo needs its type alone', () => {
+it('lists a component as a component, even if another demo imports only its type', () => {
   const twice = [type('@mui/x-charts', 'BarChart'), value('@mui/x-charts', 'BarChart')];
   expect(linksOf(...twice)).toMatch(/Components: \[`BarChart`\]/);
   expect(linksOf(...twice.reverse())).not.toContain('Interfaces');

@@ -28,13 +28,13 @@ function compare(
   );
 }
 
-describe('what is different from the files that are there', () => {
-  it('is nothing where they are as they would be written', () => {
+describe('the difference from existing files', () => {
+  it('is empty if they are up to date', () => {
     const pages = [page('charts/gauge'), page('charts/bar-chart')];
     expect(describeChanges(compare(pages, pages))).toEqual([]);
   });
 
-  it('is a page that appeared, one that vanished, one with another text', () => {
+  it('lists new, removed and changed pages', () => {
     const changes = compare(
       [page('charts/gauge'), page('charts/legend', 'New title')],
       [page('charts/legend'), page('charts/spark-line')],
@@ -49,7 +49,7 @@ describe('what is different from the files that are there', () => {
     ]);
   });
 
-  it('is another name of the same, where they are much alike', () => {
+  it('recognizes a rename if the content is similar', () => {
     const changes = compare(
       [page('charts/radar-chart'), page('charts/pie-arc-label')],
       [page('charts/unstable-radar-chart'), page('charts/pie-arc-lable'), page('charts/funnel')],
@@ -62,12 +62,12 @@ describe('what is different from the files that are there', () => {
     expect(changes.vanished).toEqual(['api/charts/funnel.mdx']);
   });
 
-  it('is no other name in another folder', () => {
+  it("doesn't treat a move to another folder as a rename", () => {
     const changes = compare([page('tree-view/toolbar')], [page('charts/toolbar')]);
     expect(changes.renamed).toEqual([]);
   });
 
-  it('is told for a licensed page by the plan, and it does not vanish', () => {
+  it('keeps licensed pages and groups them by plan', () => {
     const pro = { ...page('charts/heatmap'), plan: 'pro' as const };
     const changes = compare([], [pro]);
     expect(changes.vanished).toEqual([]);
@@ -76,7 +76,7 @@ describe('what is different from the files that are there', () => {
     expect(compare([], [pro], ['pro'])).toMatchObject({ vanished: [pro.path], unlicensed: [] });
   });
 
-  it('is counted where there is much of it', () => {
+  it('is summarized if it is large', () => {
     const pages = Array.from({ length: 25 }, (_, index) => page(`charts/page-${index}`));
     const lines = describeChanges(compare(pages, []));
     expect(lines).toHaveLength(22);

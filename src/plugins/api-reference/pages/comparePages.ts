@@ -124,7 +124,7 @@ export function describeChanges(changes: PageChanges): string[] {
     ...section('Gone', vanished),
     ...section('Changed', changed),
     ...section(
-      'Of packages that are not installed (install those of the plan, or delete the files)',
+      'For packages that are not installed (install the packages of the plan, or delete the files)',
       unlicensed.map(({ path, plan }) => `${path} (${plan})`),
     ),
   ];

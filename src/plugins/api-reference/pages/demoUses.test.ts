@@ -41,7 +41,7 @@ title: Bar charts
   }),
 );
 
-it("gives the pages whose demos show a symbol, its product's own first", async () => {
+it('returns the pages whose demos show a symbol, with its own product first', async () => {
   expect(await createDemosOf()('charts/bar-chart', version())).toEqual([
     {
       title: 'Bar charts',
@@ -59,7 +59,7 @@ it("gives the pages whose demos show a symbol, its product's own first", async (
   ]);
 });
 
-it('gives none for a symbol that no demo shows, or that has no page', async () => {
+it('returns nothing for a symbol without demos or without a page', async () => {
   const demosOf = createDemosOf();
   expect(await demosOf('charts/line-chart', version())).toEqual([]);
   expect(await demosOf('charts/gauge', version())).toEqual([]);

@@ -61,6 +61,10 @@ export function importsOfDemo(target: string): DemoImports {
   }
 }
 
+/** Returns the demos of a page that show readers how to use a component. A demo without its code doesn't. */
+export const exampleDemos = (markdown: string, file: string) =>
+  demosOfPage(markdown, file).filter(({ isBare }) => !isBare);
+
 /**
  * Returns the pages of the docs whose demos show a symbol, by the symbol's id. Pages of its product come first.
  *
@@ -76,7 +80,8 @@ export async function readDemoUses(
       const filePath = path.join(docsDir, `${docId}.mdx`);
       const fileContent = await readFile(filePath, 'utf8');
       const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-      return { docId, title: frontMatter.title, demos: demosOfPage(fileContent, filePath) };
+      const demos = exampleDemos(fileContent, filePath);
+      return { docId, title: frontMatter.title, demos };
     }),
   );
   for (const { docId, title, demos } of pages) {

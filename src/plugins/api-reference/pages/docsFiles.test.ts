@@ -16,7 +16,7 @@ beforeEach(() =>
   }),
 );
 
-it('tells what people write from what is generated', () => {
+it('distinguishes written pages from generated ones', () => {
   expect(readDocsFiles(folder())).toEqual({
     docs: ['introduction/introduction', 'react-charts/bars/bars'],
     generated: [
@@ -36,14 +36,14 @@ it('reads generated pages with their plans', async () => {
   });
 });
 
-it('knows which symbols have a page, and that an index is of none', () => {
+it('knows which symbols have a page, and that an index has no symbol', () => {
   expect([...readSymbolIds(folder())].sort()).toEqual(['charts/heatmap', 'data-grid/data-grid']);
 });
 
-describe('the pages with tabs', () => {
+describe('pages with tabs', () => {
   const read = () => readTabbedDocs(folder(), readDocsFiles(folder()));
 
-  it('are those that name components or hooks', async () => {
+  it('are those that list components or hooks', async () => {
     expect(await read()).toEqual([
       {
         id: 'react-charts/bars/bars',
@@ -53,7 +53,7 @@ describe('the pages with tabs', () => {
     ]);
   });
 
-  test.each(['BarChart', '[1]', '{ a: b }'])('cannot name %s', async (value) => {
+  test.each(['BarChart', '[1]', '{ a: b }'])("can't list %s", async (value) => {
     writeFiles(folder(), { 'introduction/introduction.mdx': `---\nhooks: ${value}\n---\n` });
     await expect(read()).rejects.toThrow(
       /introduction\.mdx: "hooks" in the front matter must be a list of names.*; found /,

@@ -102,7 +102,7 @@ export async function readTabbedDocs(
     }
     const { title } = frontMatter;
     if (typeof title !== 'string') {
-      throw new Error(`${page}: a page with tabs needs a "title" in its front matter.`);
+      throw new Error(`${page}: a page with tabs requires a "title" in its front matter.`);
     }
     return [{ id, title, names }];
   });

@@ -36,7 +36,7 @@ async function frontMatterOf(file: string, options: Partial<ApiFrontMatterOption
 
 const NO_NEIGHBOURS = { displayed_sidebar: 'docs', pagination_prev: null, pagination_next: null };
 
-it('gives a symbol the sidebar, its name there, and no neighbours', async () => {
+it("gives a symbol's page a sidebar, a label, and no pagination", async () => {
   expect(await frontMatterOf('docs/api/charts/bar-chart.mdx')).toEqual({
     title: 'BarChart API',
     api: 'charts/bar-chart',
@@ -45,7 +45,7 @@ it('gives a symbol the sidebar, its name there, and no neighbours', async () => 
   });
 });
 
-it("leaves an index the sidebar's name for it", async () => {
+it('gives an index its sidebar label', async () => {
   expect(await frontMatterOf('docs/api/charts/index.mdx')).toEqual({
     title: 'Charts API',
     apiIndex: 'charts',
@@ -53,12 +53,12 @@ it("leaves an index the sidebar's name for it", async () => {
   });
 });
 
-it('leaves other pages as they are', async () => {
+it('leaves other pages unchanged', async () => {
   expect(await frontMatterOf('docs/introduction.mdx')).toEqual({ title: 'Introduction' });
 });
 
-describe('the tabs', () => {
-  it('are told to their page', async () => {
+describe('tabs', () => {
+  it("are added to their page's data", async () => {
     expect((await frontMatterOf(PAGE)).tabs).toEqual({
       title: 'Bar charts',
       current: 'documentation',
@@ -66,7 +66,7 @@ describe('the tabs', () => {
     });
   });
 
-  it("have their page's title, whatever was written", async () => {
+  it("use their page's title, whatever their own title is", async () => {
     expect(await frontMatterOf(COMPONENTS)).toMatchObject({
       title: 'Bar charts: components API',
       sidebar_label: 'Components API',
@@ -75,7 +75,7 @@ describe('the tabs', () => {
     });
   });
 
-  it("have it in the page's language, and ask for no translation of their own", async () => {
+  it("use the title in the page's language, and don't require a translation", async () => {
     const asked: string[] = [];
     const parse: ApiFrontMatterOptions['parse'] = async (params) => {
       asked.push(path.basename(params.filePath));
@@ -86,39 +86,39 @@ describe('the tabs', () => {
     expect(asked).toEqual(['bars.mdx']);
   });
 
-  it('are found of a page that is a file beside its folder', async () => {
+  it('are found for a page that is a file next to its folder', async () => {
     fs.renameSync(path.join(folder(), PAGE), path.join(folder(), 'docs/react-charts/bars.mdx'));
     expect((await frontMatterOf('docs/react-charts/bars.mdx')).tabs).toBeDefined();
     expect((await frontMatterOf(COMPONENTS)).title).toBe('Bar charts: components API');
   });
 });
 
-describe('files that npm run docs:api has not brought up to date', () => {
+describe("files that npm run docs:api hasn't updated", () => {
   const remove = (file: string) => fs.rmSync(path.join(folder(), file));
 
-  it('stop the build where a tab is missing', async () => {
+  it('stop the build if a tab is missing', async () => {
     remove(COMPONENTS);
     await expect(frontMatterOf(PAGE)).rejects.toThrow(
-      /bars\.mdx has "components" in its front matter, and no page components-api\.mdx\. Run npm run docs:api\.$/,
+      /bars\.mdx has "components" in its front matter, but there is no components-api\.mdx\. Run npm run docs:api\.$/,
     );
   });
 
-  it('leave the tab out while pages are written', async () => {
+  it('omit the missing tab in development', async () => {
     remove(COMPONENTS);
     expect((await frontMatterOf(PAGE, { isStrict: false })).tabs).toBeUndefined();
   });
 
-  it('stop it where a tab has no page', async () => {
+  it('stop the build if a tab has no page', async () => {
     remove(PAGE);
-    await expect(frontMatterOf(COMPONENTS)).rejects.toThrow('there is no page that it is of');
+    await expect(frontMatterOf(COMPONENTS)).rejects.toThrow('is a tab without a page');
   });
 
   test.each(['[BarChart]', '[BarChart, Gauge]', '[]'])(
-    'stop it where the page names %s, and the tab other symbols',
+    "stop the build if the page lists %s and the tab doesn't match",
     async (components) => {
       writeFiles(folder(), { [PAGE]: `---\ntitle: Bar charts\ncomponents: ${components}\n---\n` });
       await expect(frontMatterOf(COMPONENTS)).rejects.toThrow(
-        'is not made of the names in "components" of bars.mdx. Run npm run docs:api.',
+        'doesn\'t match the names in "components" of bars.mdx. Run npm run docs:api.',
       );
     },
   );

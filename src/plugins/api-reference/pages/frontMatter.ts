@@ -107,7 +107,7 @@ export function apiFrontMatter({
 
     const page = pageOfTab(filePath);
     if (!page) {
-      throw new Error(`${relative(filePath)} is a tab, and there is no page that it is of. ${RUN}`);
+      throw new Error(`${relative(filePath)} is a tab without a page. ${RUN}`);
     }
     const fileContent = await fs.promises.readFile(page, 'utf8');
     const { frontMatter: ofPage } = await parse({
@@ -117,7 +117,7 @@ export function apiFrontMatter({
     });
     if (!isOfNames(frontMatter.api, namesIn(ofPage, tab, relative(page)))) {
       throw new Error(
-        `${relative(filePath)} is not made of the names in "${tab}" of ${path.basename(page)}. ${RUN}`,
+        `${relative(filePath)} doesn't match the names in "${tab}" of ${path.basename(page)}. ${RUN}`,
       );
     }
     const title = String(ofPage.title);
@@ -147,7 +147,7 @@ function documentationTabs(
   const missing = kinds.find((kind) => !existing.includes(kind));
   if (missing && isStrict) {
     throw new Error(
-      `${relative(file)} has "${missing}" in its front matter, and no page ${DOC_TABS[missing].segment}.mdx. ${RUN}`,
+      `${relative(file)} has "${missing}" in its front matter, but there is no ${DOC_TABS[missing].segment}.mdx. ${RUN}`,
     );
   }
   return existing.length > 0

@@ -39,7 +39,7 @@ export function indexMarkdown(
 import api from '@site/src/plugins/api-reference/pages/indexModule.ts?${new URLSearchParams({ apiIndex: folder, page }).toString()}';
 import ApiIndexSection from '@theme/ApiIndexSection';
 
-What ${names} exports and has a page for: components, hooks, and the types that they take and give.${changes.length > 0 ? ` What has changed: ${changes.join(', ')}.` : ''}
+What ${names} exports and has a page for: components, hooks, and the types that they take and give.${changes.length > 0 ? ` What changed: ${changes.join(', ')}.` : ''}
 
 ${apiIndexSections(reference, folder)
   .map(({ kind, title }) => `## ${title}\n\n<ApiIndexSection api={api} section="${kind}" />\n`)

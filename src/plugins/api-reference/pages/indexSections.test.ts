@@ -13,7 +13,7 @@ const all = reference(
 );
 
 describe("a product's index", () => {
-  it('has its symbols by kind, components first, by name', () => {
+  it('lists its symbols by kind, components first, sorted by name', () => {
     const sections = apiIndexSections(all, 'charts');
     expect(sections.map(({ title, symbols }) => [title, symbols.map(({ name }) => name)])).toEqual([
       ['Components', ['BarChart', 'Gauge']],
@@ -22,32 +22,32 @@ describe("a product's index", () => {
     ]);
   });
 
-  it('has no heading over nothing', () => {
+  it('has no heading without content', () => {
     expect(apiIndexSections(all, 'data-grid').map(({ kind }) => kind)).toEqual(['component']);
   });
 
-  it('has headings that Docusaurus sees, and lists that it does not', () => {
+  it("has headings that Docusaurus sees, and lists that it doesn't", () => {
     const mdx = indexMarkdown(all, 'charts', 'docs/api/charts/index.mdx', []);
     expect(mdx.match(/^## .*$/gm)).toEqual(['## Components', '## Hooks', '## Interfaces']);
     expect(mdx).toContain('What `@mui/x-charts` 8.12.0 exports');
     expect(mdx).not.toContain('BarChart');
   });
 
-  it('leads to what has changed since older releases', () => {
+  it('links to the changes since older releases', () => {
     const releases = [{ name: '7' }, { name: '8.12.1' }];
     expect(indexMarkdown(all, 'charts', 'docs/api/charts/index.mdx', releases)).toContain(
-      'What has changed: [since release 7](../changes/from-7.mdx), [since release 8.12.1](../changes/from-8.12.1.mdx).',
+      'What changed: [since release 7](../changes/from-7.mdx), [since release 8.12.1](../changes/from-8.12.1.mdx).',
     );
     expect(indexMarkdown(all, 'charts', 'docs/api/charts/index.mdx', [])).not.toContain('changed');
   });
 
-  test.each([['chart'], [undefined], [['charts']]])('is of no product for %j', (folder) => {
+  test.each([['chart'], [undefined], [['charts']]])('rejects the product %j', (folder) => {
     expect(() => indexMarkdown(all, folder, 'docs/api/charts/index.mdx', [])).toThrow(
       'docs/api/charts/index.mdx: "apiIndex" in the front matter must be one of charts, data-grid; found',
     );
   });
 
-  it('links each name to its page, relative to the index, with one line on what it is', () => {
+  it('links each name to its page, relative to the index, with a one-line description', () => {
     const { sections, links } = renderApiIndex(all, 'charts');
     const list = htmlOf(sections.component);
     expect(list).toContain('<a href="bar-chart/">BarChart</a><p>Compares <code>values</code></p>');
@@ -55,7 +55,7 @@ describe("a product's index", () => {
     expect(links).toEqual(['bar-chart/', 'gauge/', 'use-x-scale/', 'bar-series/']);
   });
 
-  it('marks what may change, what is deprecated, and what needs a plan', () => {
+  it('marks symbols that are unstable, deprecated, or require a plan', () => {
     const marked = reference({
       ...symbol('component', 'Heatmap', 'heatmap'),
       plan: 'pro',
@@ -71,7 +71,7 @@ function htmlOf(html: string | undefined): string {
   return html ?? '';
 }
 
-describe('the line on what a symbol is', () => {
+describe('the one-line description of a symbol', () => {
   const text = (description: string) =>
     firstSentence(description)
       .map((part) => (typeof part === 'string' ? part : `<${part.code}>`))
@@ -86,11 +86,11 @@ describe('the line on what a symbol is', () => {
     ['- a list', ''],
     ['Demos:\n\n- [Bars](https://mui.com/x/)', ''],
     ['', ''],
-  ])('of %j is %j', (description, line) => {
+  ])('shortens %j to %j', (description, line) => {
     expect(text(description)).toBe(line);
   });
 
-  it('ends at a word where it would be long', () => {
+  it('ends at a word boundary if it is too long', () => {
     expect(text('word '.repeat(60))).toMatch(/^(?:word ){20,24}…$/);
   });
 });

@@ -54,11 +54,11 @@ describe('the pages of the API reference', () => {
       'Data Grid API',
       'All components, hooks and interfaces of MUI X Data Grid, each with a page of its own.',
     ],
-  ])('say what they are of: %s', (path, title, description) => {
+  ])('describe their symbol: %s', (path, title, description) => {
     expect(pageAt(path)).toMatchObject({ title, description });
   });
 
-  it('have descriptions that search engines show whole, however long the name', () => {
+  it("have descriptions that search engines don't truncate, however long the name", () => {
     const name = 'ExportedMultiSectionDigitalClockSectionClassesAndSlotProps';
     const product = 'x-date-pickers' as const;
     const kinds = ['component', 'hook', 'interface'] as const;
@@ -69,7 +69,7 @@ describe('the pages of the API reference', () => {
     }
   });
 
-  it('name the plan of a licensed package', () => {
+  it('state the plan of a commercial package', () => {
     const licensed = apiPageFiles(reference({ ...barChart, plan: 'pro' }), []).at(-1);
     expect(licensed?.plan).toBe('pro');
     expect(licensed && apiPageText(licensed)).toContain('\nplan: pro\n');
@@ -77,7 +77,7 @@ describe('the pages of the API reference', () => {
 });
 
 describe('the tabs of a docs page', () => {
-  it('are pages beside it', () => {
+  it('are files next to it', () => {
     const doc = bars({ components: ['BarChart'], hooks: ['useXScale'] });
     expect(pathsOf(doc).slice(-2)).toEqual([
       'react-charts/bars/components-api.mdx',
@@ -90,7 +90,7 @@ describe('the tabs of a docs page', () => {
   });
 
   test.each(['react-charts/bars', 'react-charts/bars/index', 'react-charts/bars/bars'])(
-    'are below its route, its file being %s',
+    "have routes below the page's, with the file %s",
     (id) => {
       expect(pathsOf(bars({ hooks: ['useXScale'] }, id)).at(-1)).toBe(
         'react-charts/bars/hooks-api.mdx',
@@ -100,35 +100,35 @@ describe('the tabs of a docs page', () => {
 
   test.each([
     [
-      'a name with a letter too many',
+      'a misspelled name',
       bars({ components: ['BarCharts'] }),
-      'docs/react-charts/bars/bars.mdx: "components" in the front matter names "BarCharts", which the installed packages of Charts do not export. Near it are: BarChart.',
+      'docs/react-charts/bars/bars.mdx: "components" in the front matter lists "BarCharts", which the installed packages of Charts don\'t export. Similar: BarChart.',
     ],
     [
       'a hook among components',
       bars({ components: ['useXScale'] }),
-      'names "useXScale", which is no component but a hook.',
+      'lists "useXScale", which isn\'t a component, but a hook.',
     ],
     [
       'a type among components',
       bars({ components: ['BarSeries'] }),
-      'names "BarSeries", which is no component but an interface.',
+      'lists "BarSeries", which isn\'t a component, but an interface.',
     ],
     [
       "another product's component",
       bars({ components: ['DataGrid'] }),
-      'names "DataGrid", which the installed packages of Charts do not export.',
+      'lists "DataGrid", which the installed packages of Charts don\'t export.',
     ],
     [
-      'a page of no product',
+      'a page without a product',
       bars({ hooks: ['useXScale'] }, 'introduction/support/support'),
-      '"hooks" in the front matter is for pages of one product',
+      '"hooks" in the front matter is only for pages of a product',
     ],
-  ])('are refused for %s', (_what, doc, message) => {
+  ])('are rejected for %s', (_what, doc, message) => {
     expect(() => apiPageFiles(all, [doc])).toThrow(message);
   });
 
-  it('are refused all at once', () => {
+  it('report all errors at once', () => {
     const docs = [
       bars({ components: ['Bar'] }),
       bars({ hooks: ['useScale'] }, 'react-charts/axis/axis'),
@@ -137,7 +137,7 @@ describe('the tabs of a docs page', () => {
   });
 });
 
-it('writes files as Prettier does', async () => {
+it('formats files like Prettier', async () => {
   const doc = bars({ components: ['BarChart'], hooks: ['useXScale'] });
   for (const page of apiPageFiles(reference(...all.symbols, { ...barChart, plan: 'pro' }), [doc])) {
     const text = apiPageText(page);

@@ -161,7 +161,7 @@ function unknownName(
   symbols: readonly ApiSymbol[],
 ): string {
   if (!product) {
-    return `"${kind}" in the front matter is for pages of one product; this one is of none.`;
+    return `"${kind}" in the front matter is only for pages of a product; this page doesn't belong to one.`;
   }
   const other = symbols.find((symbol) => symbol.name === name);
   const near = nearestNames(
@@ -169,10 +169,10 @@ function unknownName(
     symbols.filter((symbol) => symbol.kind === KINDS[kind]).map((symbol) => symbol.name),
   );
   const what = other
-    ? `which is no ${KINDS[kind]} but ${other.kind === 'interface' ? 'an' : 'a'} ${other.kind}`
-    : `which the installed packages of ${PRODUCT_NAMES[product]} do not export`;
-  const hint = near.length > 0 ? ` Near it are: ${near.join(', ')}.` : '';
-  return `"${kind}" in the front matter names "${name}", ${what}.${hint}`;
+    ? `which isn't a ${KINDS[kind]}, but ${other.kind === 'interface' ? 'an' : 'a'} ${other.kind}`
+    : `which the installed packages of ${PRODUCT_NAMES[product]} don't export`;
+  const hint = near.length > 0 ? ` Similar: ${near.join(', ')}.` : '';
+  return `"${kind}" in the front matter lists "${name}", ${what}.${hint}`;
 }
 
 /**

@@ -36,13 +36,18 @@ async function load(file: string, markdown: string, mode: 'production' | 'develo
 
 const FILE = 'docs/react-charts/bars/bars.mdx';
 
-it('ends a page with links to what its demos import', async () => {
+it("adds links to the symbols that a page's demos import", async () => {
   const { text } = await load(FILE, PAGE, 'production');
   expect(text.startsWith(PAGE.trimEnd())).toBe(true);
   expect(text).toContain('## API\n\n- Components: [`BarChart`](../../api/charts/bar-chart.mdx)');
 });
 
-it('makes it anew in a build where a demo or the API pages are others', async () => {
+it('adds no links for a demo without its code', async () => {
+  const bare = PAGE.replace('}', ' bare}');
+  expect((await load(FILE, bare, 'production')).text).toBe(bare);
+});
+
+it('rebuilds the page in a build if a demo or the API pages change', async () => {
   expect((await load(FILE, PAGE, 'production')).dependencies).toEqual([
     'docs/react-charts/bars/demos/Rides.tsx',
     'docs/api',
@@ -51,7 +56,7 @@ it('makes it anew in a build where a demo or the API pages are others', async ()
   expect((await load(FILE, PAGE, 'development')).dependencies).toEqual([]);
 });
 
-it('makes the page of symbols anew where the packages are others, or the demos that show one', async () => {
+it('rebuilds the page of a symbol if the packages or its demos change', async () => {
   const records = (symbols: string) =>
     load('docs/api/charts/bars.mdx', `---\napi: ${symbols}\n---\n`, 'production');
   expect((await records('[charts/bar-chart, charts/bar-plot]')).dependencies).toEqual([
@@ -63,13 +68,13 @@ it('makes the page of symbols anew where the packages are others, or the demos t
   expect((await records('7')).dependencies).toEqual(['package-lock.json']);
 });
 
-it('links within the version: one without API pages has no links', async () => {
+it('links within the version, so a version without API pages gets no links', async () => {
   const file = 'versioned_docs/version-7/react-charts/bars/bars.mdx';
   expect((await load(file, PAGE, 'production')).text).toBe(PAGE.trimEnd());
 });
 
 test.each(['docs/introduction/introduction.mdx', 'docs/api/charts/index.mdx', 'src/pages/a.mdx'])(
-  'leaves %s as it is, without demos',
+  'leaves %s without demos unchanged',
   async (file) => {
     const text = '---\ntitle: Text\n---\n\nText.\n';
     expect((await load(file, text, 'production')).text).toBe(text);

@@ -4,14 +4,13 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { LoaderContext } from '@rspack/core';
 
 import { docsVersionOf } from '../../../core/versions';
-import { demosOfPage } from '../../demos';
 import { changesMarkdown } from '../changes/page';
 import { changesFrom, releaseOfPage, releasesBefore, type ApiRelease } from '../changes/releases';
 import { demoRecord } from '../demoRecord';
 import { apiReference } from '../extract';
 
 import { apiLinks } from './apiLinks';
-import { importsOfDemo } from './demoUses';
+import { exampleDemos, importsOfDemo } from './demoUses';
 import { readSymbolIds } from './docsFiles';
 import { indexMarkdown } from './indexMarkdown';
 
@@ -98,7 +97,7 @@ export default async function apiPageLoader(
     }
   }
 
-  const demos = demosOfPage(markdown, file);
+  const demos = exampleDemos(markdown, file);
   if (demos.length === 0) {
     return markdown;
   }

@@ -19,7 +19,7 @@ describe("this site's API pages", () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are each found from their route, the Data Grid beside its index', () => {
+  it('are each found by their route, including the Data Grid next to its index', () => {
     expect(apiIds.filter((id) => docIdOf(pathnameOfDoc(id), docIds) !== id)).toEqual([]);
     expect(docIdOf('/x/api/data-grid', docIds)).toBe('api/data-grid/index');
     expect(docIdOf('/x/api/data-grid/data-grid', docIds)).toBe('api/data-grid/data-grid/data-grid');

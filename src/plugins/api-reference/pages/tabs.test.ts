@@ -10,7 +10,7 @@ test.each([
   expect(docTabKindOf(pathname)).toBe(kind);
 });
 
-it('finds no tabs where the build has put none', () => {
+it("finds no tabs if the build hasn't added any", () => {
   const tabs = { title: 'Bar charts', current: 'documentation', kinds: ['hooks'] };
   expect(docTabsOf({ tabs })).toBe(tabs);
   expect(docTabsOf({})).toBeUndefined();

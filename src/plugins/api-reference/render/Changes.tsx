@@ -43,7 +43,7 @@ function Summary({ products }: { products: readonly ApiProductChanges[] }) {
               Components, hooks, interfaces
             </th>
             <th scope="colgroup" colSpan={4}>
-              Parts of those that stayed
+              Members of the remaining ones
             </th>
           </tr>
           <tr>
@@ -109,7 +109,7 @@ function Retyped({ change: { part, name, before, after, required } }: { change: 
   return (
     <li>
       {part === 'signature' || part === 'type parameters' ? PARTS[part].one : <code>{name}</code>}
-      {required !== undefined && (required ? ' is required now' : ' need not be given any more')}
+      {required !== undefined && (required ? ' is now required' : ' is now optional')}
       {from !== undefined && (
         <>
           {' '}
@@ -242,7 +242,7 @@ function ProductChanges({ changes }: { changes: ApiProductChanges }) {
     );
   return (
     <div className="api-changes">
-      {symbols.length === 0 && <p>Nothing that its types tell of.</p>}
+      {symbols.length === 0 && <p>No changes in its types.</p>}
       {group(
         'Removed',
         of('removed').length,

@@ -3,6 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import type { ApiNoun, ApiRow, ApiRows } from '../outline';
 import type { ApiClass, ApiMember, ApiSignature, ApiSlot, ApiType } from '../types';
 
+import { sinceText } from '../since/text';
+
 import { hashOf } from './links';
 import { Markdown } from './Markdown';
 import { FullType, plainType, TypeText } from './TypeText';
@@ -23,6 +25,40 @@ export function Name({ name, fitting = FITTING_NAME }: { name: string; fitting?:
   ));
 }
 
+/** Maximum length of words that fit on a line of the column of defaults. */
+const FITTING_DEFAULT = 12;
+
+/** Maximum length of words that fit on a line of the column of components in slots. */
+const FITTING_SLOT = 26;
+
+/**
+ * A default value. It can wrap between words and, in words that are too long for its column, before capitals and after
+ * dots. A value with backticks is a sentence that contains code.
+ */
+function Default({ value, fitting }: { value: string; fitting: number }) {
+  if (value.includes('`')) {
+    return (
+      <span className="api-prose">
+        <Markdown text={value} />
+      </span>
+    );
+  }
+  return value.split(/(?<=\s)/).map((word, index) =>
+    word.length <= fitting ? (
+      word
+    ) : (
+      <Fragment key={index}>
+        {word.split(/(?<=\.)(?=[A-Za-z])/).map((part, position) => (
+          <Fragment key={position}>
+            {position > 0 && <wbr />}
+            <Name name={part} fitting={fitting} />
+          </Fragment>
+        ))}
+      </Fragment>
+    ),
+  );
+}
+
 const PLANS = { pro: 'Pro', premium: 'Premium' } as const;
 
 function Chips({ member }: { member: ApiMember | ApiClass }) {
@@ -32,7 +68,7 @@ function Chips({ member }: { member: ApiMember | ApiClass }) {
     <>
       {'required' in member && member.required && <span className="api-chip">required</span>}
       {plan && <span className={`chip chip--${plan}`}>{PLANS[plan]}</span>}
-      {since && <span className="api-chip">since {since}</span>}
+      {since && <span className="api-chip">{sinceText(since)}</span>}
     </>
   );
 }
@@ -146,7 +182,12 @@ const ANY_COMPONENT = /^(?:React\.)?(?:ElementType|JSXElementConstructor<(?:any|
 export const COLUMNS = {
   members: [
     { title: 'Type', className: 'api-type', cell: typeCell },
-    { title: 'Default', className: 'api-default', cell: ({ defaultValue }) => defaultValue },
+    {
+      title: 'Default',
+      className: 'api-default',
+      cell: ({ defaultValue }) =>
+        defaultValue && <Default value={defaultValue} fitting={FITTING_DEFAULT} />,
+    },
     { title: 'Description', className: 'api-text', cell: memberDescription },
   ] satisfies Column<ApiMember>[],
   fields: [
@@ -157,7 +198,8 @@ export const COLUMNS = {
     {
       title: 'Default',
       className: 'api-default',
-      cell: ({ defaultComponent }) => defaultComponent,
+      cell: ({ defaultComponent }) =>
+        defaultComponent && <Default value={defaultComponent} fitting={FITTING_SLOT} />,
     },
     {
       title: 'Description',

@@ -28,20 +28,20 @@ export function Size({ symbol, size, base, isListed }: SizeProps) {
         <div>
           <dt>Alone</dt>
           <dd>
-            {formatBytes(size.gzip)} gzip, {formatBytes(size.minified)} minified
+            {formatBytes(size.gzip)} gzipped, {formatBytes(size.minified)} minified
           </dd>
         </div>
         {base.id !== symbol.id && (
           <div>
             <dt>
-              Beside <code>{base.name}</code>
+              With <code>{base.name}</code>
             </dt>
-            <dd>{formatBytes(size.marginal)} gzip</dd>
+            <dd>{formatBytes(size.marginal)} gzipped</dd>
           </div>
         )}
       </dl>
       <p className="api-note">
-        What the import from <code>{module}</code> adds to a production build, without React,
+        How much the import from <code>{module}</code> adds to a production build, excluding React,
         Material UI, Emotion and date libraries.
         {isListed && (
           <>
@@ -58,7 +58,7 @@ export function Size({ symbol, size, base, isListed }: SizeProps) {
 export function SizeUnknown() {
   return (
     <p className="api-note">
-      Sizes are measured by <code>npm run build</code>, and shown here after it.
+      Sizes are measured by <code>npm run build</code>and then shown here.
     </p>
   );
 }

@@ -143,10 +143,10 @@ export function SizeSnapshot({ reference, sizes }: SizeSnapshotProps) {
   return (
     <>
       <p className="sizes-lead">
-        What importing a component or hook adds to a page: a production build by Rspack of that one
-        import, in kB (1,000 bytes) of JavaScript, minified and as gzip at level 9. React, Material
-        UI, Emotion and date libraries are not counted, as a page has them anyway; style sheets are
-        not counted either.
+        How much importing a component or hook adds to a page: a production build by Rspack of that
+        one import, in kB (1,000 bytes) of JavaScript, minified and gzipped at level 9. React,
+        Material UI, Emotion and date libraries are excluded, since the page has them anyway, and so
+        are style sheets.
       </p>
       <nav aria-label="Products" className="sizes-products">
         <ul>

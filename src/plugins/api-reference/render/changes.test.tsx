@@ -44,7 +44,7 @@ function show(section: string): HTMLElement {
   return element;
 }
 
-it('begins with counts', () => {
+it('starts with the number of changes', () => {
   const row = within(show('summary')).getByRole('row', { name: /Charts/ });
   expect(within(row).getByRole('rowheader')).toHaveTextContent('Charts 7.0.0 → 8.0.0');
   expect(
@@ -54,7 +54,7 @@ it('begins with counts', () => {
   ).toEqual(['1', '0', '1', '1', '0', '7', '2']);
 });
 
-it('leads to the pages of what is there, and not to those of what is gone', () => {
+it('links to the pages of existing symbols, but not of removed ones', () => {
   const section = show(product);
   expect(within(section).getByRole('link', { name: 'New' })).toHaveAttribute(
     'href',
@@ -65,7 +65,7 @@ it('leads to the pages of what is there, and not to those of what is gone', () =
   expect(page.links).toEqual(['../../charts/new/', '../../charts/bar-chart/']);
 });
 
-it('says what became of the parts of what stayed', () => {
+it('describes changes to members of the remaining symbols', () => {
   const symbol = show(product).querySelector('#charts-bar-chart');
   expect(page.anchors).toEqual(['charts-bar-chart']);
   expect(symbol).toHaveTextContent('Removed prop: gone');
@@ -74,13 +74,13 @@ it('says what became of the parts of what stayed', () => {
   expect(symbol?.querySelector('li ins')).toHaveTextContent('string | null');
 });
 
-it('folds many types in, and takes none of them for HTML', () => {
+it('collapses a long list of types, and escapes them', () => {
   const section = show(product);
   expect(section.querySelector('details')).not.toHaveAttribute('open');
   expect(section.querySelector('b')).not.toBeInTheDocument();
 });
 
-it('makes a heading for the summary and each product, with its section below', () => {
+it('adds a heading for the summary and for each product, followed by its section', () => {
   expect(changesMarkdown({ name: '7' }, changes, 'docs/api/changes/from-7.mdx')).toMatch(
     /## Summary\n\n<ApiChangesSection .*section="summary" \/>\n\n## Charts\n\n<ApiChangesSection .*section="x-charts" \/>/,
   );

@@ -14,7 +14,7 @@ export interface ApiLinks {
 
 export const ApiLinksContext = createContext<ApiLinks>({
   hrefTo: (pagePath) => {
-    throw new Error(`A link to "${pagePath}" is rendered outside of a page.`);
+    throw new Error(`A link to "${pagePath}" is rendered outside a page.`);
   },
 });
 

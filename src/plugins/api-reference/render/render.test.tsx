@@ -43,7 +43,7 @@ const cells = (element: HTMLTableRowElement) =>
   [...element.cells].map(({ textContent }) => textContent);
 
 describe('rows', () => {
-  it('say name, type, default and description, and have a link to themselves', () => {
+  it('contain name, type, default and description, and link to themselves', () => {
     const rows = section(component(), 'props').querySelectorAll('tbody tr');
     const second = rows[1] as HTMLTableRowElement;
     expect(cells(second)).toEqual([
@@ -58,34 +58,49 @@ describe('rows', () => {
     expect(second.id).toBe('data-grid-prop-density');
   });
 
-  it('have chips for what is required, since when, and of which plan', () => {
+  it('have chips for required members, the release that added them, and their plan', () => {
     expect(row(member('a', { required: true })).cells[0]).toHaveTextContent(/^arequired$/);
     expect(row(member('a', { since: '8.2.0', plan: 'pro' })).cells[0]).toHaveTextContent(
       /^aProsince 8\.2\.0$/,
     );
+    expect(row(member('a', { since: '8' })).cells[0]).toHaveTextContent(/^anew in v8$/);
   });
 
-  it('show whatever names and defaults hold as it is', () => {
+  it('escape names and default values', () => {
     const evil = '<img src=x onerror=alert(1)>';
     const element = row(member(evil, { defaultValue: evil, type: { short: [evil] } }));
     expect(cells(element).slice(0, 3)).toEqual([evil, evil, evil]);
     expect(element.querySelector('img')).toBeNull();
   });
 
-  it('lead to rows with signs in their names', () => {
+  it('have valid ids for names with special characters', () => {
     const table = section(gridRow({ members: [member('operator<=%')] }), 'members');
     const href = table.querySelector('th a')?.getAttribute('href') ?? '';
     expect(decodeURIComponent(href.slice(1))).toBe(table.querySelector('tbody tr')?.id);
   });
 
-  it('let a long name break before its capitals, without changing it', () => {
+  it('allow line breaks before capitals in a long name without changing it', () => {
     const name = 'ignoreValueFormatterDuringExport';
     const cell = row(member(name)).cells[0];
     expect(cell?.querySelectorAll('wbr')).toHaveLength(4);
     expect(cell).toHaveTextContent(name);
   });
 
-  it('have a heading for each column, also in the folded table', () => {
+  it('render a default with backticks as a sentence with code', () => {
+    const [, , cell] = row(
+      member('a', { defaultValue: '`true` on desktop, `false` on mobile' }),
+    ).cells;
+    expect(cell).toHaveTextContent(/^true on desktop, false on mobile$/);
+    expect(cell?.querySelectorAll('code')).toHaveLength(2);
+  });
+
+  it('let a long default break only before capitals and after dots', () => {
+    const html = (defaultValue: string) => row(member('a', { defaultValue })).cells[2]?.innerHTML;
+    expect(html('GridLogicOperator.And')).toBe('Grid<wbr>Logic<wbr>Operator.<wbr>And');
+    expect(html("[{ a: 'standard' }]")).toBe("[{ a: 'standard' }]");
+  });
+
+  it('have a heading for each column, including in the collapsed table', () => {
     const [current, deprecated] = section(component(), 'props').querySelectorAll('table');
     const titles = (table?: HTMLTableElement) =>
       [...(table?.querySelectorAll('thead th') ?? [])].map(({ textContent }) => textContent);
@@ -94,8 +109,32 @@ describe('rows', () => {
   });
 });
 
+describe('demos', () => {
+  const demoPages = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      title: `Page ${index}`,
+      path: `page-${index}/`,
+      demos: [],
+    }));
+  const demos = (count: number) => section(gridRow(), 'demos', { demos: demoPages(count) });
+
+  it('show five pages, and fold the rest', () => {
+    const element = demos(78);
+    const details = element.querySelector('details');
+    expect(details).not.toHaveAttribute('open');
+    expect(details?.querySelector('summary')).toHaveTextContent('73 more pages');
+    expect(details?.querySelectorAll('a')).toHaveLength(73);
+    expect(element.querySelectorAll('a')).toHaveLength(78);
+  });
+
+  it('fold nothing if that would hide only one', () => {
+    expect(demos(6).querySelector('details')).toBeNull();
+    expect(demos(6).querySelectorAll('a')).toHaveLength(6);
+  });
+});
+
 describe('types', () => {
-  it('lead to the pages of names, from wherever the page is', () => {
+  it('link to the pages of names, from any page', () => {
     const link = (path: string) =>
       section(component(), 'props', { path }).querySelector('td a')?.getAttribute('href');
     expect(link('api/data-grid/data-grid/')).toBe('../grid-row/');
@@ -105,11 +144,11 @@ describe('types', () => {
     );
   });
 
-  it('name the pages that they lead to, for the check of links', () => {
+  it('report the pages that they link to, for the broken link check', () => {
     expect(render(component(), PAGE).links).toEqual(['../grid-row/']);
   });
 
-  it('show a long type whole on demand', () => {
+  it('expand a long type on demand', () => {
     const element = row(
       member('a', { type: { short: ['Long…'], full: ['Long<', GRID_ROW_REFERENCE, '>'] } }),
     );
@@ -120,7 +159,7 @@ describe('types', () => {
     expect(row(member('a')).querySelector('details')).toBeNull();
   });
 
-  it('say of a slot what fills it, and its type only where it says something', () => {
+  it('show the default component of a slot, and its type only if it adds information', () => {
     const slots = [
       slot('a', { defaultComponent: 'Toolbar' }),
       slot('b', { type: { short: ['ElementType<ToolbarProps>'] } }),
@@ -141,7 +180,7 @@ describe('descriptions', () => {
     expect(html('One.\n\n- a\n- b')).toMatch(/^<p>One\.<\/p>\s*<ul>\s*<li>a<\/li>\s*<li>b<\/li>/);
   });
 
-  it('have what looks like HTML as text', () => {
+  it('show HTML-like text as text', () => {
     expect(html('As in <DatePicker />, <script>alert(1)</script>')).toBe(
       'As in &lt;DatePicker /&gt;, &lt;script&gt;alert(1)&lt;/script&gt;',
     );
@@ -158,7 +197,7 @@ describe('descriptions', () => {
     expect(html(`[text](${href})`)).toBe('text');
   });
 
-  it('open links to other sites as elsewhere, and those of the packages at their home', () => {
+  it("open links to other sites in a new tab, and resolve the packages' own links", () => {
     expect(html('[CSP](https://example.com/csp)')).toBe(
       '<a href="https://example.com/csp" target="_blank" rel="noopener noreferrer">CSP</a>',
     );
@@ -167,12 +206,12 @@ describe('descriptions', () => {
     );
   });
 
-  it('bring no headings and no pictures', () => {
+  it('contain no headings and no images', () => {
     expect(html('# Big')).toBe('<p>Big</p>');
     expect(html('![alt](https://example.com/a.png)')).toBe('alt');
   });
 
-  it('are nothing where the package says nothing', () => {
+  it('are empty if the package has none', () => {
     expect(html('')).toBe('');
   });
 });
@@ -184,7 +223,7 @@ describe('callbacks', () => {
     );
   const VOID = { type: { short: ['void'] }, description: '' };
 
-  it('name their parameters with types that are not in their own type', () => {
+  it("list parameters whose types aren't part of their own type", () => {
     expect(
       lines({
         type: { short: ["GridEventListener<'rowClick'>"] },
@@ -199,7 +238,7 @@ describe('callbacks', () => {
     ).toEqual(['row: GridRow The row.', 'event?: Event ']);
   });
 
-  it('do not say again what their type says', () => {
+  it("don't repeat their type", () => {
     const row = { name: 'row', type: { short: ['Row'] } };
     const type = { short: ['(row: Row) => string'] };
     const returns = { type: { short: ['string'] }, description: '' };
@@ -214,7 +253,7 @@ describe('callbacks', () => {
     ]);
   });
 
-  it('say what they give, in a sentence', () => {
+  it('describe the result in a sentence', () => {
     const returns = { type: { short: ['string'] }, description: 'The class to add.' };
     expect(
       lines({ type: { short: ['() => string'] }, signature: { parameters: [], returns } }),
@@ -226,7 +265,7 @@ describe('callbacks', () => {
 });
 
 describe('deprecated rows', () => {
-  it('are folded under the others, counted, and say what to use', () => {
+  it('are collapsed below the others, with their number and the replacement', () => {
     const element = section(component(), 'props');
     const details = element.querySelector('details.api-deprecated');
     expect(details).not.toHaveAttribute('open');
@@ -237,7 +276,7 @@ describe('deprecated rows', () => {
     expect(element.querySelector('table')).not.toHaveTextContent('autoHeight');
   });
 
-  it('are alone where all are deprecated', () => {
+  it('are shown alone if all rows are deprecated', () => {
     const props = [member('a', { deprecated: '' }), member('b', { deprecated: '' })];
     const element = section(component({ props }), 'props');
     expect(element.querySelectorAll('table')).toHaveLength(1);
@@ -246,18 +285,18 @@ describe('deprecated rows', () => {
 });
 
 describe('a component', () => {
-  it('says what else it takes, where a ref leads, and its name in the theme', () => {
+  it('shows which other props it accepts, its ref, and its name in the theme', () => {
     const inherits = { name: 'GridRoot', symbol: 'data-grid/grid-root' };
     const facts = section(component({ inherits }), 'props').querySelector('dl');
     expect([...(facts?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Also takes the props ofGridRoot',
+      'Also accepts the props ofGridRoot',
       'A ref leads toHTMLDivElement',
       'Name in the themeMuiDataGrid',
     ]);
     expect(facts?.querySelector('a')).toHaveAttribute('href', '../grid-root/');
   });
 
-  it('says that it has no props, and nothing of what it does not have', () => {
+  it("states that it has no props, and omits what it doesn't have", () => {
     const bare = component({ props: [] });
     delete bare.ref;
     delete bare.themeName;
@@ -266,14 +305,14 @@ describe('a component', () => {
     expect(element.querySelector('table, dl')).toBeNull();
   });
 
-  it('has the global names of its classes', () => {
+  it('contains the global names of its classes', () => {
     const [first] = section(component(), 'classes').querySelectorAll('tbody tr');
     expect(cells(first as HTMLTableRowElement)).toEqual(['cell', '.MuiDataGrid-cell', 'A cell.']);
   });
 });
 
 describe('a hook', () => {
-  it('has its signature with links, and what it takes and gives', () => {
+  it('contains its signature with links, its parameters and its result', () => {
     const element = section(hook(), 'signatures');
     expect(element.querySelector('pre')).toHaveTextContent(
       'useGridRow(id: string): GridRow | null',
@@ -284,7 +323,7 @@ describe('a hook', () => {
 });
 
 describe('an interface', () => {
-  it('has its type parameters, what it extends, and no empty column', () => {
+  it('contains its type parameters, what it extends, and no empty column', () => {
     const element = section(gridRow({ extends: ['data-grid/base'] }), 'members');
     expect(element.querySelector('.api-declaration')).toHaveTextContent(
       'GridRow<R extends object = any> has all members of name of data-grid/base',
@@ -293,7 +332,7 @@ describe('an interface', () => {
     expect(element.querySelector('thead')).toHaveTextContent(/^NameTypeDescription$/);
   });
 
-  it('has the column of defaults where a member has one', () => {
+  it('has a column for default values if a member has one', () => {
     const members = [member('a', { defaultValue: '1' })];
     expect(section(gridRow({ members }), 'members').querySelector('thead')).toHaveTextContent(
       'NameTypeDefaultDescription',
@@ -302,7 +341,7 @@ describe('an interface', () => {
 });
 
 describe('demos', () => {
-  it('are links to pages and to places on them', () => {
+  it('are links to pages and to positions on them', () => {
     const demos = [
       {
         title: 'Sorting',
@@ -317,7 +356,7 @@ describe('demos', () => {
     ]);
   });
 
-  it('are left out where there are too many pages: these are enough', () => {
+  it('are limited if there are too many pages', () => {
     const demos = Array.from({ length: 30 }, (_, index) => ({
       path: `/x/page-${index}/`,
       title: `Page ${index}`,
@@ -332,7 +371,7 @@ describe('the table of contents', () => {
   const links = (element: HTMLElement) =>
     [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-  it('names all sections and rows', () => {
+  it('contains all sections and rows', () => {
     const toc = section(component(), 'toc');
     expect(links(toc)).toEqual([
       '#import',
@@ -350,7 +389,7 @@ describe('the table of contents', () => {
     expect(toc.querySelectorAll('.toc-highlight')).toHaveLength(5);
   });
 
-  it('puts the sections under the symbol on a page of several', () => {
+  it('nests the sections under their symbol on a page with several symbols', () => {
     const toc = section(gridRow(), 'toc', { isShared: true });
     expect(links(toc)).toEqual([
       '#grid-row',

@@ -67,7 +67,7 @@ function Props({ symbol, rows }: { symbol: ApiComponent; rows: ApiRows<ApiMember
       )}
       <Facts
         facts={[
-          ['Also takes the props of', inherits && <Inherits {...inherits} />],
+          ['Also accepts the props of', inherits && <Inherits {...inherits} />],
           ['A ref leads to', codeOf(ref)],
           ['Name in the theme', codeOf(themeName)],
         ]}
@@ -146,15 +146,25 @@ function Declaration({
 /** If more pages than this show a symbol, only the pages are listed, not each of their demos. */
 const PAGES_WITH_DEMOS = 20;
 
-/** Pages with demos, as links. */
-function Demos({ pages }: { pages: readonly ApiDemoPage[] }) {
+/** Number of pages with demos that are shown before the others are unfolded. */
+const SHOWN_DEMO_PAGES = 5;
+
+/** A list of pages with demos. */
+function DemoPages({
+  pages,
+  namesDemos,
+}: {
+  pages: readonly ApiDemoPage[];
+  /** Whether to list the demos of each page. */
+  namesDemos: boolean;
+}) {
   const { hrefTo } = use(ApiLinksContext);
   return (
     <ul className="api-demos">
       {pages.map(({ title, path, demos }) => (
         <li key={path}>
           <a href={hrefTo(path)}>{title}</a>
-          {(pages.length > PAGES_WITH_DEMOS ? [] : demos).map((demo, index) => (
+          {(namesDemos ? demos : []).map((demo, index) => (
             <span key={demo.name}>
               {index === 0 ? ': ' : ', '}
               <a href={hrefTo(path) + hashOf(demo.name)}>{demo.title}</a>
@@ -163,6 +173,24 @@ function Demos({ pages }: { pages: readonly ApiDemoPage[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Pages with demos. All but the first ones are folded, unless that would hide only one. */
+function Demos({ pages }: { pages: readonly ApiDemoPage[] }) {
+  const namesDemos = pages.length <= PAGES_WITH_DEMOS;
+  const count = pages.length > SHOWN_DEMO_PAGES + 1 ? SHOWN_DEMO_PAGES : pages.length;
+  const folded = pages.slice(count);
+  return (
+    <>
+      <DemoPages pages={pages.slice(0, count)} namesDemos={namesDemos} />
+      {folded.length > 0 && (
+        <details className="api-more">
+          <summary>{`${folded.length} more pages`}</summary>
+          <DemoPages pages={folded} namesDemos={namesDemos} />
+        </details>
+      )}
+    </>
   );
 }
 

@@ -35,24 +35,26 @@ function textOf(symbol: typeof bar | typeof useScale, isListed = true) {
   return container.textContent;
 }
 
-it('says what an import costs alone, and on a page with the base', () => {
-  expect(textOf(useScale)).toMatch(/0\.3 kB gzip, 0\.5 kB minified.*Beside BarChart< 0\.1 kB gzip/);
+it('shows the size of an import alone and on a page with the base', () => {
+  expect(textOf(useScale)).toMatch(
+    /0\.3 kB gzipped, 0\.5 kB minified.*With BarChart< 0\.1 kB gzip/,
+  );
   expect(screen.getByRole('link', { name: 'All sizes' })).toHaveAttribute(
     'href',
     '../../../../size-snapshot/#charts',
   );
 });
 
-it('does not lead to all sizes where these are of another release', () => {
+it('has no link to all sizes for another release', () => {
   expect(textOf(useScale, false)).toMatch(/date libraries\.$/);
 });
 
-it('does not compare the base with itself', () => {
-  expect(textOf(bar)).toContain('73.5 kB gzip, 240.9 kB minified');
+it("doesn't compare the base with itself", () => {
+  expect(textOf(bar)).toContain('73.5 kB gzipped, 240.9 kB minified');
   expect(screen.queryByText(/Beside/)).not.toBeInTheDocument();
 });
 
-it('lists what can be imported, the largest first, each with its page', () => {
+it('lists all exports, largest first, with links to their pages', () => {
   render(<SizeSnapshot reference={charts} sizes={sizes} />);
   const table = screen.getByRole('table', { name: 'Charts' });
   const rows = within(table).getAllByRole('row').slice(1);
@@ -71,7 +73,7 @@ it('lists what can be imported, the largest first, each with its page', () => {
   );
 });
 
-it('tells the build which pages it leads to', () => {
+it('reports the pages that it links to to the build', () => {
   expect(snapshotLinks(charts, sizes)).toEqual([
     '../x/api/charts/use-scale/',
     '../x/api/charts/bar-chart/',
@@ -79,7 +81,7 @@ it('tells the build which pages it leads to', () => {
   ]);
 });
 
-it('leads to each product, and back to all', () => {
+it('links to each product and back to all products', () => {
   const { container } = render(<SizeSnapshot reference={charts} sizes={sizes} />);
   const links = within(screen.getByRole('navigation', { name: 'Products' })).getAllByRole('link');
   const targets = links.map((link) => link.getAttribute('href') ?? '');

@@ -31,7 +31,7 @@ export function baseOf(product: ProductId, symbols: readonly ApiSymbol[]): ApiSy
   const base = symbols.find((symbol) => symbol.product === product && isBase(symbol));
   if (!base) {
     throw new Error(
-      `The API reference has no "${BASES[product]}", which sizes of "${product}" are measured beside. Name another in src/plugins/api-reference/sizes/bases.ts.`,
+      `The API reference doesn't contain "${BASES[product]}", the base that sizes of "${product}" are measured against. Choose another one in src/plugins/api-reference/sizes/bases.ts.`,
     );
   }
   return base;

@@ -7,10 +7,10 @@ it.each([
   [1_950, '1.9'],
   [99, '0.1'],
   [50, '0.1'],
-])('writes %d bytes as %s thousands', (bytes, text) => {
+])('formats %d bytes as %s kB', (bytes, text) => {
   expect(formatThousands(bytes)).toBe(text);
 });
 
-it.each([0, 3, 49])('does not let %d bytes look like nothing', (bytes) => {
+it.each([0, 3, 49])("doesn't round %d bytes down to zero", (bytes) => {
   expect(formatBytes(bytes)).toBe('< 0.1 kB');
 });

@@ -80,7 +80,7 @@ const SYMBOLS: readonly ApiSymbol[] = [
   objectType({ id: 'tree-view/item', name: 'Item', product }),
 ];
 
-it('counts what an import needs, and neither peers, style sheets, messages for developers nor the rest', async () => {
+it('counts what an import needs, excluding peers, style sheets, development messages and unused code', async () => {
   const sizes = await apiSizes(place(), SYMBOLS);
   expect(Object.keys(sizes).sort()).toEqual(['tree-view/rich-tree-view', 'tree-view/use-item']);
   const base = sizes['tree-view/rich-tree-view'];
@@ -94,7 +94,7 @@ it('counts what an import needs, and neither peers, style sheets, messages for d
   expect(base?.gzip).toBeGreaterThan(1_900);
 });
 
-it('says what a hook adds to a page with the base, and of the base its own size', async () => {
+it('measures what a hook adds to a page with the base, and the base alone', async () => {
   const sizes = await apiSizes(place(), SYMBOLS);
   const base = sizes['tree-view/rich-tree-view'];
   const item = sizes['tree-view/use-item'];
@@ -103,7 +103,7 @@ it('says what a hook adds to a page with the base, and of the base its own size'
   expect(item?.marginal).toBeLessThan(1_000);
 });
 
-it('gives a bundle the same size whether it is made alone or with others', async () => {
+it('measures the same size for a bundle alone and together with others', async () => {
   const bundle = [{ name: 'useItem', module: '@mui/x-tree-view' }];
   const other = [{ name: 'RichTreeView', module: '@mui/x-tree-view' }];
   const folder = (name: string) => path.join(siteDir, 'node_modules/.cache', name);
@@ -120,7 +120,7 @@ it('gives a bundle the same size whether it is made alone or with others', async
   expect(together.get('hook')?.gzip).toBe(alone.get('hook')?.gzip);
 });
 
-it('knows sizes that were measured, until the packages or the symbols change', async () => {
+it('reuses measured sizes until the packages or the symbols change', async () => {
   expect(knownApiSizes(place(), SYMBOLS)).toBeUndefined();
   const sizes = await apiSizes(place(), SYMBOLS);
   expect(knownApiSizes(place(), SYMBOLS)).toEqual(sizes);
@@ -129,12 +129,12 @@ it('knows sizes that were measured, until the packages or the symbols change', a
   expect(knownApiSizes(place(), SYMBOLS)).toBeUndefined();
 });
 
-it('measures once for all who ask at the same time', async () => {
+it('measures once for concurrent callers', async () => {
   const [one, other] = await Promise.all([apiSizes(place(), SYMBOLS), apiSizes(place(), SYMBOLS)]);
   expect(one).toEqual(other);
 });
 
-it('names an export that is not there', async () => {
+it('names a missing export', async () => {
   const missing = component({ id: 'tree-view/tree-item', name: 'TreeItem', product });
   await expect(apiSizes(place(), [...SYMBOLS, missing])).rejects.toThrow(
     /'TreeItem'.*'@mui\/x-tree-view'/,
@@ -142,14 +142,14 @@ it('names an export that is not there', async () => {
   expect(knownApiSizes(place(), [...SYMBOLS, missing])).toBeUndefined();
 });
 
-it('names a product without its base, and the file that says which it is', async () => {
+it('names a product without its base, and the file to correct', async () => {
   await expect(apiSizes(place(), SYMBOLS.slice(1))).rejects.toThrow(
     /"tree-view\/rich-tree-view".*sizes\/bases\.ts/,
   );
 });
 
 describe('peers', () => {
-  it('are those of all packages, once', () => {
+  it('are those of all packages, without duplicates', () => {
     write(
       '@mui/x-charts/package.json',
       JSON.stringify({
@@ -164,7 +164,7 @@ describe('peers', () => {
     ]);
   });
 
-  it('cannot be known of a package that is not installed', () => {
+  it("can't be determined for a package that isn't installed", () => {
     expect(() => peersOf(siteDir, ['@mui/x-charts/BarChart'])).toThrow(
       /"@mui\/x-charts".*Run "npm ci"/,
     );

@@ -39,7 +39,7 @@ export function peersOf(from: string, modules: readonly string[]): string[] {
     const found = findPackage(name, from);
     if (!found) {
       throw new Error(
-        `The size of "${name}" cannot be measured: it is in no node_modules from ${from} upwards. Run "npm ci".`,
+        `The size of "${name}" can't be measured: it isn't in any node_modules folder from ${from} upward. Run "npm ci".`,
       );
     }
     return found.peers;

@@ -13,7 +13,7 @@ const description = (text: string) => `<meta data-rh="true" name="description" c
 const own = ({ head }: Document) =>
   [...head.querySelectorAll('[data-rh]:not(title)')].map((element) => element.outerHTML);
 
-test('a page gets the head of the page that follows it', () => {
+test('replaces the head with that of the next page', () => {
   const shown = page('docs page-one', 'One', `${description('First')}${ICON}${SHARED}`);
   const next = page('docs page-two', 'Two', `${ICON}${description('Second')}`);
   applyHead(shown, readHead(next), readHead(shown));
@@ -25,14 +25,14 @@ test('a page gets the head of the page that follows it', () => {
   expect(own(next)).toEqual([ICON, description('Second')]);
 });
 
-test('what both pages have is not loaded again', () => {
+test('keeps elements that both pages have', () => {
   const shown = page('', 'One', ICON + SHARED);
   const [icon, styles] = [...shown.head.querySelectorAll('link')];
   applyHead(shown, readHead(page('', 'Two', ICON)), readHead(shown));
   expect([...shown.head.querySelectorAll('link')]).toEqual([icon, styles]);
 });
 
-test('classes and elements of scripts stay', () => {
+test('keeps classes and elements that scripts added', () => {
   const shown = page('docs', 'One', '');
   const previous = readHead(shown);
   shown.documentElement.classList.add('dense');
@@ -42,7 +42,7 @@ test('classes and elements of scripts stay', () => {
   expect(shown.head.querySelector('style')).not.toBeNull();
 });
 
-test('going back restores the first head, whatever has changed it since', () => {
+test('restores the first head on going back, whatever has changed since', () => {
   const shown = page('docs page-one', 'One', description('First'));
   const first = readHead(shown);
   const second = readHead(page('docs page-two', 'Two', description('Second')));

@@ -1,7 +1,8 @@
 /*
  * Replaces @docusaurus/core's `client/ClientLifecyclesDispatcher.js` (3.10.2), which decodes the hash of a navigation
- * without catching errors: an invalid encoding in the address would crash the whole page. This version also updates the
- * `<head>` for a new page.
+ * without catching errors: an invalid encoding in the address would crash the whole page. It also scrolls to the top
+ * when the reader goes back, whereas this version restores the position. This version also updates the `<head>` for a
+ * new page.
  */
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import clientModules from '@generated/client-modules';
@@ -9,7 +10,10 @@ import type { ClientModule } from '@docusaurus/types';
 import type { Location } from 'history';
 import type { ReactNode } from 'react';
 
+import { trackScroll } from './scroll';
 import { showHead } from './shownHead';
+
+const positions = typeof window === 'undefined' ? undefined : trackScroll(window);
 
 type Lifecycle = 'onRouteUpdate' | 'onRouteDidUpdate';
 type Update = Parameters<NonNullable<ClientModule[Lifecycle]>>[0];
@@ -31,9 +35,13 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Like Docusaurus: scrolls a new page to its top or the target of its hash. A new query alone doesn't scroll. */
+/**
+ * Restores the position of a page that the reader comes back to. Otherwise like Docusaurus: scrolls a new page to its
+ * top or the target of its hash. A new query alone doesn't scroll.
+ */
 function scrollAfterNavigation({ location, previousLocation }: Update): void {
-  if (!previousLocation) {
+  // The browser restores the position of the page that it has loaded.
+  if (!previousLocation || positions?.restore()) {
     return;
   }
   const { pathname, hash, search } = location;

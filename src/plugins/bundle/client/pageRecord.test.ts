@@ -64,7 +64,7 @@ const paths = (routes: readonly Known[] = client.knownRoutes): string =>
   routes
     .map(({ path, routes: inner }) => `${String(path)}${inner ? `(${paths(inner)})` : ''}`)
     .join(' ');
-describe('routes of known pages', () => {
+describe('the routes of known pages', () => {
   const pages = [
     docsPage(3, 'filter'),
     PLAYGROUND,
@@ -73,18 +73,18 @@ describe('routes of known pages', () => {
     docsPage(7, 'new'),
   ];
 
-  it('stand in the order of the site, in whatever order they become known', () => {
+  it('have the order of the site, regardless of the order in which they are added', () => {
     const all = '/playground/ /x/(/x/(/x/filter/ /x/new/ /x/sort/)) / *';
     pages.forEach(client.addPageRecord);
     expect(paths()).toBe(all);
   });
 
-  it('stand so in the reverse order, too', () => {
+  it('have the same order when added in reverse', () => {
     [...pages].reverse().forEach(client.addPageRecord);
     expect(paths()).toBe('/playground/ /x/(/x/(/x/filter/ /x/new/ /x/sort/)) / *');
   });
 
-  it('keep their keys and components when others come before them', () => {
+  it('keep their keys and components when earlier routes are added', () => {
     client.addPageRecord(docsPage(12, 'sort'));
     const [docs, home] = client.knownRoutes;
     const before = [docs, home].map((known) => ({ ...known, routes: [] }));
@@ -93,7 +93,7 @@ describe('routes of known pages', () => {
     expect([docs, home].map((known) => ({ ...known, routes: [] }))).toEqual(before);
   });
 
-  it('have keys of their own among their neighbours', () => {
+  it('have unique keys among their siblings', () => {
     pages.forEach(client.addPageRecord);
     const keysOf = (routes: readonly Known[]) => routes.map(({ key }) => key);
     const inside = client.knownRoutes[1]?.routes?.[0]?.routes ?? [];
@@ -103,26 +103,26 @@ describe('routes of known pages', () => {
     }
   });
 
-  it('are not there twice when a record comes again', () => {
+  it("aren't duplicated when a record is added again", () => {
     pages.forEach(client.addPageRecord);
     const once = [...client.knownRoutes];
     pages.forEach(client.addPageRecord);
     expect(client.knownRoutes).toEqual(once);
   });
 
-  it('hold what Docusaurus gave them', () => {
+  it('contain the data from Docusaurus', () => {
     client.addPageRecord(PLAYGROUND);
     expect(client.knownRoutes[0]).toMatchObject({ path: '/playground/', exact: true });
   });
 });
 
-it('files of chunks add up, where the runtime looks for them', () => {
+it('adds chunk files where the runtime looks for them', () => {
   client.addPageRecord(docsPage(3, 'filter'));
   client.addPageRecord(docsPage(12, 'sort'));
   expect(window.portalChunkFiles).toEqual({ filter: '.3', sort: '.12' });
 });
 
-it('the docs of a page are added to the global data, once', () => {
+it("adds a page's docs to the global data, once", () => {
   const entry = { id: 'sort', path: '/x/sort/', sidebar: 'docs' };
   const page = docsPage(12, 'sort', {
     docs: [
@@ -142,10 +142,10 @@ it('the docs of a page are added to the global data, once', () => {
   ]);
 });
 
-it('a page of another build is refused, and changes nothing', () => {
+it('rejects a page of another build without side effects', () => {
   client.addPageRecord(docsPage(12, 'sort'));
   const before = paths();
-  expect(() => client.addPageRecord({ ...PLAYGROUND, build: 'b2' })).toThrow('built anew');
+  expect(() => client.addPageRecord({ ...PLAYGROUND, build: 'b2' })).toThrow('has been rebuilt');
   expect(paths()).toBe(before);
   expect(window.portalChunkFiles).toEqual({ sort: '.12' });
 });
@@ -153,7 +153,7 @@ it('a page of another build is refused, and changes nothing', () => {
 describe('the record in a page', () => {
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-  it('is read', () => {
+  it('is parsed', () => {
     const html = `<script type="application/json" id="page-record">${JSON.stringify(PLAYGROUND)}</script>`;
     expect(client.readPageRecord(parse(html))).toEqual(PLAYGROUND);
   });
@@ -166,7 +166,7 @@ describe('the record in a page', () => {
   });
 });
 
-it('what plugins say of a page is known with the page, and of plugins that are not there nothing', () => {
+it('provides plugin data for the page, and nothing for unknown plugins', () => {
   const data = (plugin: string) => ({
     plugin,
     id: 'default',

@@ -51,7 +51,7 @@ function articleAt(pathname: string): PageRecord['article'] {
 export async function loadPartModule(pathname: string, kind: string, id: string): Promise<unknown> {
   const module = knownPages.get(keyOf(pathname))?.parts[`${kind} ${id}`];
   if (!module) {
-    throw new Error(`The record of ${pathname} does not know the module of the ${kind} "${id}".`);
+    throw new Error(`The record of ${pathname} has no module for the ${kind} "${id}".`);
   }
   return loadModule(module);
 }
@@ -96,7 +96,7 @@ let currentBuild: string | undefined;
 export function addPageRecord(page: PageRecord): void {
   currentBuild ??= page.build;
   if (page.build !== currentBuild) {
-    throw new Error('The site has been built anew since this page was opened.');
+    throw new Error('The site has been rebuilt since this page was opened.');
   }
   const own = page.routes[0]?.at(-1)?.route.path;
   if (own !== undefined) {

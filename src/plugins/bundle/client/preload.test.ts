@@ -87,7 +87,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the first page', () => {
-  it('is known by its own record: its code is loaded, and no page is fetched', async () => {
+  it('is known from its own record: loads its code without fetching a page', async () => {
     const { preload, routesAt } = await openPage();
     await preload('/x/one/');
     expect([fetched, chunks]).toEqual([[], ['one']]);
@@ -95,7 +95,7 @@ describe('the first page', () => {
   });
 
   it.each(['/x/one/index.html', '/x/one', '/x/%6Fne/'])(
-    'is loaded, too, where its address is %s',
+    'is loaded if its path is %s, too',
     async (address) => {
       const { preload } = await openPage();
       await preload(address);
@@ -105,7 +105,7 @@ describe('the first page', () => {
 });
 
 describe('a navigation', () => {
-  it('fetches a page that is not known, and then its code', async () => {
+  it('fetches an unknown page, then its code', async () => {
     const { preload, routesAt } = await openPage();
     await preload('/x/one/');
     expect(routesAt('/x/two/')).toEqual(['/', '*']);
@@ -114,7 +114,7 @@ describe('a navigation', () => {
     expect(routesAt('/x/two/')).toEqual(['/', '/x/two/']);
   });
 
-  it('to a page fetched ahead waits for nothing', async () => {
+  it("to a prefetched page doesn't wait", async () => {
     const { preload, preloadPage } = await openPage();
     await preload('/x/one/');
     await preloadPage('/x/two/');
@@ -123,7 +123,7 @@ describe('a navigation', () => {
     expect([fetched, chunks]).toEqual([['/x/two/'], ['one', 'two']]);
   });
 
-  it('back to the first page works without network', async () => {
+  it('back to the first page works offline', async () => {
     const { preload } = await openPage();
     await preload('/x/one/');
     await preload('/x/two/');
@@ -139,10 +139,10 @@ describe('a navigation', () => {
   });
 
   it.each([
-    ['there is no network', '/x/two/', true, 'could not be fetched'],
-    ['there is no such page', '/x/none/', false, 'could not be fetched'],
-    ['the page is of another build', '/x/new/', false, 'built anew'],
-  ])('fails where %s', async (_, pathname, offline, message) => {
+    ['there is no network', '/x/two/', true, "couldn't be fetched"],
+    ["the page doesn't exist", '/x/none/', false, "couldn't be fetched"],
+    ['the page belongs to another build', '/x/new/', false, 'has been rebuilt'],
+  ])('fails if %s', async (_, pathname, offline, message) => {
     const { preload, routesAt } = await openPage();
     await preload('/x/one/');
     isOffline = offline;
@@ -150,7 +150,7 @@ describe('a navigation', () => {
     expect(routesAt(pathname)).toEqual(['/', '*']);
   });
 
-  it('that a further one overtakes is ready when that one is', async () => {
+  it('that is superseded by another one is ready together with it', async () => {
     const { preload } = await openPage();
     await preload('/x/one/');
     held.set('/x/three/', () => undefined);
@@ -166,7 +166,7 @@ describe('a navigation', () => {
     expect(ready).toHaveLength(2);
   });
 
-  it('that is overtaken does not fail', async () => {
+  it("that is superseded doesn't fail", async () => {
     const { preload } = await openPage();
     await preload('/x/one/');
     const first = preload('/x/none/');
@@ -175,12 +175,12 @@ describe('a navigation', () => {
   });
 });
 
-describe('a page fetched ahead', () => {
-  it('may fail, and is asked for again', async () => {
+describe('a prefetched page', () => {
+  it('may fail, and is requested again', async () => {
     const { preload, preloadPage } = await openPage();
     await preload('/x/one/');
     isOffline = true;
-    await expect(preloadPage('/x/two/')).rejects.toThrow('/x/two/ could not be fetched');
+    await expect(preloadPage('/x/two/')).rejects.toThrow("/x/two/ couldn't be fetched");
     isOffline = false;
     await preload('/x/two/');
     expect(fetched).toEqual(['/x/two/', '/x/two/']);
@@ -188,7 +188,7 @@ describe('a page fetched ahead', () => {
   });
 });
 
-it('nothing is fetched in development, where all routes are known', async () => {
+it('fetches nothing in development, where all routes are known', async () => {
   const { preload } = await openPage('development');
   await preload('/x/one/');
   await preload('/x/two/');

@@ -23,7 +23,7 @@ async function makeKnown(pathname: string): Promise<void> {
   const page = servedPage(pathname);
   const record = page && readPageRecord(page);
   if (!record) {
-    throw new Error(`The page ${pathname} could not be fetched.`);
+    throw new Error(`The page ${pathname} couldn't be fetched.`);
   }
   addPageRecord(record);
 }

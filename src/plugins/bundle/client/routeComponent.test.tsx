@@ -72,7 +72,7 @@ const shown = (): Shown[] =>
 const PAGE: ChunkNames = { __comp: 'page', __context: { plugin: 'plugin' } };
 
 describe("a route's component", () => {
-  it('is given its modules in the shape that Docusaurus names them', async () => {
+  it("receives its modules in the structure of Docusaurus' module names", async () => {
     const Route = create({
       ...PAGE,
       version: 'version',
@@ -91,7 +91,7 @@ describe("a route's component", () => {
     });
   });
 
-  it('is given lists as lists', async () => {
+  it('receives arrays as arrays', async () => {
     const names: ChunkNames = { ...PAGE, ...({ items: ['version', 'list'] } as object) };
     const Route = create(names);
     await Route.preload();
@@ -99,7 +99,7 @@ describe("a route's component", () => {
     expect(shown()[0]?.props).toEqual({ items: [{ version: '8.12.1' }, ['one', 'two']] });
   });
 
-  it('lets its own props win over those of the build, and those of the router over both', async () => {
+  it("prefers the page's own props to build props, and router props to both", async () => {
     const Route = create({ ...PAGE, title: 'version', __props: 'props' });
     await Route.preload();
     const view = render(<Route />);
@@ -108,7 +108,7 @@ describe("a route's component", () => {
     expect(shown()[0]?.props).toEqual({ title: 'from the router' });
   });
 
-  it('tells where it is, and what is below it adds to that', async () => {
+  it('provides its route context, which nested routes extend', async () => {
     const Outer = create(PAGE);
     const Inner = create({ __comp: 'page', __context: { data: { version: 'version' } } });
     await Promise.all([Outer.preload(), Inner.preload()]);
@@ -124,7 +124,7 @@ describe("a route's component", () => {
     ]);
   });
 
-  it('has what its module exports beside it', async () => {
+  it('receives the other exports of its module', async () => {
     const Route = create({ ...PAGE, content: 'content' });
     await Route.preload();
     expect(Page).toHaveProperty('frontMatter', { title: 'Sorting' });
@@ -133,21 +133,25 @@ describe("a route's component", () => {
 
   it.each([
     ['no component', { ...PAGE, __comp: 'noComponent' }, 'module 7 has no default export'],
-    ['a module of another page', { ...PAGE, content: 'other' }, 'does not know the module "other"'],
-  ])('says so where there is %s', async (_, names, message) => {
+    [
+      'a module of another page',
+      { ...PAGE, content: 'other' },
+      'doesn\'t contain the module "other"',
+    ],
+  ])('reports %s', async (_, names, message) => {
     await expect(create(names).preload()).rejects.toThrow(message);
   });
 });
 
 describe('loading', () => {
-  it('asks for each chunk of its modules, and only once', async () => {
+  it('requests each chunk of its modules once', async () => {
     const Route = create(PAGE);
     await Promise.all([Route.preload(), Route.preload()]);
     await Route.preload();
     expect(loaded).toEqual(['shared', 'page', 'plugin']);
   });
 
-  it('asks again after a failure', async () => {
+  it('requests it again after a failure', async () => {
     const Route = create(PAGE);
     broken.add('page');
     await expect(Route.preload()).rejects.toThrow('No page.');
@@ -157,7 +161,7 @@ describe('loading', () => {
     expect(shown()).toHaveLength(1);
   });
 
-  it('shows nothing until it is done', async () => {
+  it('renders nothing until it is done', async () => {
     const Route = create(PAGE);
     const { container } = render(<Route />);
     expect(container).toBeEmptyDOMElement();
@@ -165,14 +169,14 @@ describe('loading', () => {
     expect(shown()).toHaveLength(1);
   });
 
-  it('shows what is loaded at once', async () => {
+  it('renders loaded modules immediately', async () => {
     const Route = create(PAGE);
     await Route.preload();
     render(<Route />);
     expect(shown()).toHaveLength(1);
   });
 
-  it('hands a failure to the boundary around it', async () => {
+  it('passes a failure to the error boundary', async () => {
     class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
       override state: { message?: string } = {};
       static getDerivedStateFromError(error: Error) {
@@ -195,7 +199,7 @@ describe('loading', () => {
   });
 });
 
-it('the page of what is not there comes last, for all paths', async () => {
+it('puts the not-found page last, for all paths', async () => {
   expect(notFoundRoute).toMatchObject({ path: '*', order: Infinity });
   await notFoundRoute.component.preload();
   render(<notFoundRoute.component />);

@@ -50,7 +50,7 @@ export async function loadModule([id, isData, chunks]: ModuleRecord): Promise<un
 /** Returns the content of a page whose text is in its HTML: an empty component with the exports of its module. */
 function articleContent(exports: PageRecord['article']): object {
   if (!exports) {
-    throw new Error("The page's record does not know its article.");
+    throw new Error("The page's record doesn't contain its article.");
   }
   return Object.assign(() => null, exports);
 }
@@ -70,7 +70,7 @@ async function loadProps(
       }
       const module = modules[name];
       if (!module) {
-        throw new Error(`The page's record does not know the module "${name}".`);
+        throw new Error(`The page's record doesn't contain the module "${name}".`);
       }
       return [prop, await loadModule(module)] as const;
     }),

@@ -34,10 +34,10 @@ const answerOf = (status: number, type: string) => () =>
   });
 
 it.each([
-  ['is not there any more', 404, 'text/html'],
-  ['was taken away', 410, 'text/plain'],
-  ['has given its place to a page', 200, 'text/html; charset=utf-8'],
-])('a script that %s has vanished', async (_what, status, type) => {
+  ['no longer exists', 404, 'text/html'],
+  ['was removed', 410, 'text/plain'],
+  ['was replaced by a page', 200, 'text/html; charset=utf-8'],
+])('detects a missing script that %s', async (_what, status, type) => {
   const { failed, onVanished, fetch } = openPage(answerOf(status, type));
   await failed(script(`${ROOT}assets/js/7.0c0ffee0.js`));
   expect(fetch).toHaveBeenCalledWith(
@@ -47,7 +47,7 @@ it.each([
   expect(onVanished).toHaveBeenCalledTimes(1);
 });
 
-it('a style sheet vanishes as scripts do', async () => {
+it('detects missing style sheets, too', async () => {
   const { failed, onVanished } = openPage(answerOf(404, 'text/html'));
   const link = document.createElement('link');
   link.href = `${ROOT}assets/demos/a.css`;
@@ -57,9 +57,9 @@ it('a style sheet vanishes as scripts do', async () => {
 
 it.each([
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the server is ill', answerOf(503, 'text/html')],
-  ['it is there after all', answerOf(200, 'text/javascript')],
-])('nothing has vanished where %s', async (_what, answer) => {
+  ['the server has an error', answerOf(503, 'text/html')],
+  ['the file exists after all', answerOf(200, 'text/javascript')],
+])('reports nothing missing if %s', async (_what, answer) => {
   const { failed, onVanished } = openPage(answer);
   await failed(script(`${ROOT}assets/js/7.0c0ffee0.js`));
   expect(onVanished).not.toHaveBeenCalled();
@@ -67,9 +67,9 @@ it.each([
 
 it.each([
   ['another host', script('https://tag.example/assets/tag.js')],
-  ['no file of the build', script(`${ROOT}x/script.js`)],
+  ["a file that isn't part of the build", script(`${ROOT}x/script.js`)],
   ['an image', Object.assign(document.createElement('img'), { src: `${ROOT}assets/a.png` })],
-])('nobody asks for %s', async (_what, element) => {
+])("doesn't check %s", async (_what, element) => {
   const { failed, fetch } = openPage(answerOf(404, 'text/html'));
   await failed(element);
   expect(fetch).not.toHaveBeenCalled();

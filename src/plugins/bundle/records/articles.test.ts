@@ -16,17 +16,17 @@ const CHUNK_NAMES = {
   '/x/-3': { __comp: 'c3', __context: { data: { version: 'v' } } },
 };
 
-it('the content of docs is an article, that of other pages is not', () => {
+it('treats only the content of docs as articles', () => {
   expect([...articleChunks(REGISTRY, CHUNK_NAMES)]).toEqual(['a1']);
 });
 
-it('the registry loses the modules of articles and nothing else', () => {
+it('removes only the modules of articles from the registry', () => {
   expect(withoutArticles(REGISTRY, CHUNK_NAMES, () => 'Text.')).toBe(
     `export default {\n${[DOC, PAGE, '', ABOUT].join('\n')}};\n`,
   );
 });
 
-it('an article at the end leaves the rest of the module as it is', () => {
+it('removes an article at the end without changing the rest of the module', () => {
   expect(
     withoutArticles(
       `export default {\n${[DOC, SORTING].join('\n')}};\n`,
@@ -36,13 +36,13 @@ it('an article at the end leaves the rest of the module as it is', () => {
   ).toBe(`export default {\n${DOC}\n};\n`);
 });
 
-it('says so when Docusaurus writes its registry in another form', () => {
+it('throws if the registry has another format', () => {
   expect(() => articleChunks('export default new Map([]);', CHUNK_NAMES)).toThrow(
-    'registry.js has another form than that of Docusaurus 3.10',
+    "registry.js doesn't have the format of Docusaurus 3.10",
   );
 });
 
-it('an article with a picture is still compiled, for the picture', () => {
+it('still compiles an article with an image, to emit the image', () => {
   const readPage = jest.fn(() => '![A chart](./chart.png)');
   expect(withoutArticles(REGISTRY, CHUNK_NAMES, readPage)).toBe(REGISTRY);
   expect(readPage.mock.calls).toEqual([['@site/docs/sorting/sorting.mdx']]);
@@ -57,7 +57,7 @@ it.each([
   'See [the file](./orders.csv).',
   'See [the file](../orders/orders.zip).',
   'See [the file](@site/static/orders.pdf).',
-])('refers to a file: %s', (markdown) => {
+])('detects a reference to a file: %s', (markdown) => {
   expect(refersToFiles(markdown)).toBe(true);
 });
 
@@ -66,6 +66,6 @@ it.each([
   'See [sorting](../sorting/sorting.md#multi).',
   'See [MUI](https://mui.com/logo.png).',
   '`rows[0](x)`',
-])('refers to none: %s', (markdown) => {
+])('detects no reference to a file: %s', (markdown) => {
   expect(refersToFiles(markdown)).toBe(false);
 });

@@ -21,7 +21,7 @@ export function articleChunks(
 ): Set<string> {
   const modules = new Map([...registry.matchAll(ENTRY)].map(([, name, module]) => [name, module]));
   if (modules.size === 0) {
-    throw new Error('bundle: registry.js has another form than that of Docusaurus 3.10.');
+    throw new Error("bundle: registry.js doesn't have the format of Docusaurus 3.10.");
   }
   return new Set(
     Object.values(chunkNames).flatMap(({ __comp, [CONTENT]: content }) =>

@@ -18,7 +18,7 @@ const CHUNK_FILES = 'portalChunkFiles';
 export function shortFile(chunk: BuildId, file: string): string {
   if (!file.startsWith(FOLDER) || !file.endsWith(ENDING)) {
     throw new Error(
-      `bundle: the file of the chunk ${chunk} should be ${FOLDER}….js, found ${file}. Is this another Docusaurus?`,
+      `bundle: the file of the chunk ${chunk} should match ${FOLDER}….js; found ${file}. Has Docusaurus been upgraded?`,
     );
   }
   const name = file.slice(FOLDER.length, -ENDING.length);

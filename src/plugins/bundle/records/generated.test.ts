@@ -35,7 +35,7 @@ const entry = (name: string, module: string) =>
 const REGISTRY = `export default {\n${entry('17896441', '@theme/DocItem')}\n${entry('024aa33a', '@site/docs/a.mdx')}};\n`;
 
 describe('the generated routes', () => {
-  it('have the keys of their components in place of the components', async () => {
+  it('have keys instead of components', async () => {
     const chunkNames = { '/x/sorting/-105': { __comp: '17896441', content: '024aa33a' } };
     writeFiles(folder(), {
       'routes.js': ROUTES,
@@ -59,8 +59,8 @@ describe('the generated routes', () => {
 
   it.each([
     ['have no default export', 'module.exports = [];', 'routes.js has no default export'],
-    ['call what Docusaurus does not', 'export default [{ component: lazy() }];', 'lazy'],
-  ])('are refused where they %s', async (_, routes, message) => {
+    ['call unknown functions', 'export default [{ component: lazy() }];', 'lazy'],
+  ])('are rejected if they %s', async (_, routes, message) => {
     writeFiles(folder(), { 'routes.js': routes, 'routesChunkNames.json': '{}' });
     await expect(readGeneratedSite(folder())).rejects.toThrow(message);
   });
@@ -72,7 +72,7 @@ const compiled = (entries: string) =>
   `n.r(t),n.d(t,{default:()=>a});let a={${entries}}}}]);`;
 
 describe('the compiled registry', () => {
-  it('names the module and all its chunks, and tells data from code', async () => {
+  it('contains the module and all its chunks, and distinguishes data from code', async () => {
     const registry = await readRegistry(
       compiled(
         `"01722b55":[()=>Promise.all([n.e("889"),n.e("824")]).then(n.bind(n,726)),"@site/docs/a.mdx",726],` +
@@ -90,15 +90,15 @@ describe('the compiled registry', () => {
     ]);
   });
 
-  it('is read from code for newer browsers, too', async () => {
+  it('is read from code for modern browsers, too', async () => {
     const code = compiled('"01722b55":[()=>n.e("8").then(n.bind(n,7)),"@site/docs/a.mdx",7]');
     expect([...(await readRegistry(code.replaceAll('self.', 'globalThis.')))]).toEqual([
       ['01722b55', [7, false, ['8']]],
     ]);
   });
 
-  it('is refused where it holds nothing', async () => {
-    await expect(readRegistry(compiled(''))).rejects.toThrow('the registry of modules is empty');
+  it('is rejected if it is empty', async () => {
+    await expect(readRegistry(compiled(''))).rejects.toThrow('the module registry is empty');
     await expect(readRegistry('"no chunk at all"')).rejects.toThrow('is empty');
   });
 });

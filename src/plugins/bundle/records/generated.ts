@@ -10,9 +10,9 @@ import type { ChunkNames, ModuleRecord } from './types';
 export interface GeneratedRoute {
   /**
    * Set by plugins on a route with a module that an interactive part of another page's article needs: that page's path,
-   * the part's kind and id, and the prop for the module.
+   * the part's kind and id, and the prop for the module. A deferred part loads its code after the page.
    */
-  articlePart?: { page: string; kind: string; id: string; prop: string };
+  articlePart?: { page: string; kind: string; id: string; prop: string; isDeferred?: boolean };
   path: string;
   /** Key in the chunk names. For the 404 page, it is `*-`. */
   component: string;
@@ -40,7 +40,7 @@ export async function readGeneratedSite(generatedFilesDir: string): Promise<Gene
   const read = (name: string) => readFile(path.join(generatedFilesDir, name), 'utf8');
   const code = await read('routes.js');
   if (!EXPORT.test(code)) {
-    throw new Error('bundle: routes.js has no default export. Is this another Docusaurus?');
+    throw new Error('bundle: routes.js has no default export. Has Docusaurus been upgraded?');
   }
   const script = code.replace(/^import .*$/gm, '').replace(EXPORT, 'routes = ');
   const context = {
@@ -112,7 +112,7 @@ export async function readRegistry(code: string): Promise<Map<string, ModuleReco
     }
   }
   if (records.size === 0) {
-    throw new Error('bundle: the registry of modules is empty. Is this another Docusaurus?');
+    throw new Error('bundle: the module registry is empty. Has Docusaurus been upgraded?');
   }
   return records;
 }

@@ -36,7 +36,7 @@ const DATA = {
 };
 const JSON_TEXT = JSON.stringify(DATA);
 
-it('lists of docs are emptied but for the main page of each version', () => {
+it('empties the lists of docs except for the main page of each version', () => {
   const data = JSON.parse(withoutPages(JSON_TEXT)) as typeof DATA;
   const docs = data['docusaurus-plugin-content-docs'];
   expect(
@@ -46,7 +46,7 @@ it('lists of docs are emptied but for the main page of each version', () => {
   ).toEqual([['intro'], ['intro'], ['intro']]);
 });
 
-it('what is no list of docs stays', () => {
+it('keeps other data', () => {
   const data = JSON.parse(withoutPages(JSON_TEXT)) as typeof DATA;
   expect(data['portal-chat']).toEqual(DATA['portal-chat']);
   expect(data['docusaurus-plugin-content-docs'].default.versions[1]).toMatchObject({
@@ -58,7 +58,7 @@ it('what is no list of docs stays', () => {
   expect(withoutPages(other)).toBe(other);
 });
 
-it('a page is found by its path, in all versions of the same docs', () => {
+it('finds a page by its path in all versions of the same docs', () => {
   const docsAt = docsByPath(JSON_TEXT);
   const sorting = (name: string, path: string) => ({
     pluginId: 'default',
@@ -72,18 +72,20 @@ it('a page is found by its path, in all versions of the same docs', () => {
   expect(docsAt('/guides/sorting/').map((doc) => doc.pluginId)).toEqual(['guides']);
 });
 
-it('what a plugin says of pages is left out, and found by the path of each', () => {
+it("moves plugin data about pages to the pages' paths", () => {
   const data = JSON.parse(withoutPages(JSON_TEXT)) as typeof DATA;
   expect(data['portal-versions'].default).toEqual({ archived: ['v7'], pages: {} });
   const dataAt = pageDataByPath(JSON_TEXT);
   expect(dataAt('/x/sorting/')).toEqual([
     { plugin: 'portal-versions', id: 'default', pathname: '/x/sorting/', data: { moved: true } },
   ]);
+  // A page's path in Docusaurus' data may lack the slash of its route.
+  expect(dataAt('/x/sorting')).toEqual(dataAt('/x/sorting/'));
   expect(dataAt('/x/constructor/')).toEqual([]);
   expect(dataAt('constructor')).toEqual([]);
 });
 
-it('a page that is no doc has none', () => {
+it("returns nothing for a page that isn't a doc", () => {
   expect(docsByPath(JSON_TEXT)('/playground/')).toEqual([]);
   expect(docsByPath('{}')('/x/sorting/')).toEqual([]);
 });
@@ -99,7 +101,7 @@ function exported(code: string, load: (request: string) => unknown = () => undef
   return new Function('load', body)(load);
 }
 
-it("a version's data loses its map of docs, and its sidebars are a module of their own", () => {
+it("removes the map of docs from a version's data, and moves its sidebars to a separate module", () => {
   const docsSidebars = { docs: [{ type: 'link', href: '/x/', label: 'The "main" page' }] };
   const data = { version: { version: 'current', docsSidebars, docs: { a: {} } } };
   const json = JSON.stringify(data);
@@ -112,7 +114,7 @@ it("a version's data loses its map of docs, and its sidebars are a module of the
   expect(loadSidebars()).toEqual(['./sidebars', docsSidebars]);
 });
 
-it('other data of docs stays as it is', () => {
+it('keeps other data of docs', () => {
   const data = { tag: { label: 'a' } };
   expect(exported(versionModule(JSON.stringify(data), './sidebars'))).toEqual(data);
 });

@@ -30,8 +30,9 @@ const versionsOf = (data: GlobalData) =>
     versions.map((version) => ({ pluginId, version })),
   );
 
-const samePath = (first: string, second: string) =>
-  first.replace(/\/$/, '') === second.replace(/\/$/, '');
+const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '');
+
+const samePath = (first: string, second: string) => withoutSlash(first) === withoutSlash(second);
 
 /**
  * Returns the global data without the list of all docs, of which each version keeps its main page, and without the data
@@ -54,18 +55,22 @@ export function withoutPages(json: string): string {
 }
 
 /**
- * Returns a function that returns the data of plugins for a page, which {@link withoutPages} removes.
+ * Returns a function that returns the data of plugins for a page, which {@link withoutPages} removes. The data keeps
+ * the path under which the plugin stored it; whether that path ends with a slash makes no difference.
  *
  * @param json - Docusaurus' `globalData.json`.
  */
 export function pageDataByPath(json: string): (pathname: string) => PageData[] {
-  const instances = Object.entries(JSON.parse(json) as PagesData).flatMap(([plugin, byId]) =>
-    Object.entries(byId).map(([id, { pages = {} }]) => ({ plugin, id, pages })),
-  );
-  return (pathname) =>
-    instances.flatMap(({ plugin, id, pages }) =>
-      Object.hasOwn(pages, pathname) ? [{ plugin, id, pathname, data: pages[pathname] }] : [],
-    );
+  const byPath = new Map<string, PageData[]>();
+  for (const [plugin, byId] of Object.entries(JSON.parse(json) as PagesData)) {
+    for (const [id, { pages = {} }] of Object.entries(byId)) {
+      for (const [pathname, data] of Object.entries(pages)) {
+        const key = withoutSlash(pathname);
+        byPath.set(key, [...(byPath.get(key) ?? []), { plugin, id, pathname, data }]);
+      }
+    }
+  }
+  return (pathname) => byPath.get(withoutSlash(pathname)) ?? [];
 }
 
 /**

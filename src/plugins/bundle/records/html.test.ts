@@ -30,7 +30,7 @@ function parsed(html: string) {
 }
 
 it.each(['"', "'"])(
-  "the page's scripts come before the last of the entry (quote %s)",
+  "inserts the page's scripts before the last script of the entry (quote %s)",
   async (quote) => {
     const html = await withRecord(page(quote), RECORD, ['/page.js', '/content.js']);
     expect(parsed(html)).toEqual({
@@ -43,12 +43,12 @@ it.each(['"', "'"])(
   },
 );
 
-it('a page without scripts of its own starts those of the entry', async () => {
+it('starts only the scripts of the entry on a page without its own scripts', async () => {
   const html = await withRecord(page('"'), RECORD, []);
   expect(parsed(html).scripts).toBe('/react.js /runtime.js /main.js');
 });
 
-it('no text of a record ends its element or is taken for a pattern', async () => {
+it("escapes a record's text so that it can't end its element or act as a pattern", async () => {
   const path = "/x/</script><script>alert(1)</script><!--<script>$&$'/";
   const record = { ...RECORD, routes: [[{ order: 0, route: { path } }]] };
   const html = await withRecord(page('"'), record, []);
@@ -56,14 +56,14 @@ it('no text of a record ends its element or is taken for a pattern', async () =>
   expect(html.match(/<script/g)).toHaveLength(2);
 });
 
-it('a page that starts its scripts in another way is refused', async () => {
+it('rejects a page that starts its scripts in another way', async () => {
   const html = '<!doctype html><script src="/main.js" defer></script>';
   await expect(withRecord(html, RECORD, [])).rejects.toThrow(
-    'the page has no script that starts the others',
+    'the page has no inline script that starts the others',
   );
 });
 
-describe('what a build says of an article', () => {
+describe('the build data of an article', () => {
   const exports = { metadata: { title: '$& <b>' } };
   const json = JSON.stringify(exports).replaceAll('<', '\\u003c');
 
@@ -80,14 +80,14 @@ describe('what a build says of an article', () => {
     `<script type="application/json" id="article-exports">${json}</script>`,
     // Minified.
     `<script id=article-exports type=application/json>${json}</script>`,
-  ])('is taken out of the page: %s', async (script) => {
+  ])('is removed from the page: %s', async (script) => {
     expect(await take(`<!doctype html><main><p>a</p>${script}</main>`)).toEqual({
       html: '<!doctype html><main><p>a</p></main>',
       exports,
     });
   });
 
-  it('is absent from other pages, which stay as they are', async () => {
+  it("doesn't exist on other pages, which are unchanged", async () => {
     const html =
       '<!doctype html><main><script type="application/json" id="other">{}</script></main>';
     expect(await take(html)).toEqual({ html, exports: undefined });

@@ -38,7 +38,7 @@ export function writeRecord(page: Page, record: PageRecord, scripts: readonly st
     page.document.children,
   );
   if (!starter) {
-    throw new Error('bundle: the page has no script that starts the others.');
+    throw new Error('bundle: the page has no inline script that starts the others.');
   }
   const entry = (starter.attribs[ADDRESSES] ?? '').split(' ');
   // The entry's last script runs the page, so the page's own scripts must come before it.

@@ -132,7 +132,7 @@ async function buildSite(pages: readonly string[]) {
   return { outDir, graph, scripts, read, html, record, filesOf };
 }
 
-it('the runtime loads all that a page needs by its record, and what it names is there', async () => {
+it('lets the runtime load everything a page needs by its record, from existing files', async () => {
   const { outDir, scripts, filesOf, html, record } = await buildSite(['one', 'two']);
   const files = filesOf('one');
   expect(files.filter((file) => !fs.existsSync(path.join(outDir, file)))).toEqual([]);
@@ -155,7 +155,7 @@ it('the runtime loads all that a page needs by its record, and what it names is 
   expect(scripts.filter((name) => name.startsWith('registry'))).toEqual([]);
 });
 
-it('what all pages load is the same for two pages and for twenty', async () => {
+it('loads the same shared files for two pages and for twenty', async () => {
   const few = (await buildSite(['one', 'two'])).read('runtime~main');
   const many = Array.from({ length: 20 }, (_, index) => `page-${index}`);
   const site = await buildSite(many);
@@ -163,17 +163,17 @@ it('what all pages load is the same for two pages and for twenty', async () => {
   expect(Math.abs(site.read('runtime~main').length - few.length)).toBeLessThan(20);
 });
 
-it('all pages of a build name it, and a build of other pages has another name', async () => {
+it('gives all pages of a build the same ID, and another build another ID', async () => {
   const site = await buildSite(['one', 'two']);
   const { build } = site.record('one');
   expect(site.record('two').build).toBe(build);
   expect((await buildSite(['one', 'two', 'three'])).record('one').build).not.toBe(build);
 });
 
-it('a registry that is no chunk of its own is refused', async () => {
+it("rejects a registry that isn't a separate chunk", async () => {
   const { graph } = await buildSite(['one', 'two']);
   const groups = graph.groups.filter(({ name }) => name !== 'registry');
   await expect(writeRecords([], { ...graph, groups })).rejects.toThrow(
-    'the registry of modules is not a chunk of its own',
+    "the module registry isn't in a separate chunk",
   );
 });

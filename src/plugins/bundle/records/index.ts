@@ -11,6 +11,7 @@ import { docsByPath, pageDataByPath } from './globalData';
 import { takeArticleExports, writeRecord } from './html';
 import { commonChunks, createRecorder, REGISTRY_CHUNK, unusedChunks } from './pageRecord';
 import { withoutPageChunks } from './runtime';
+import type { PageData } from './types';
 
 /** The data of a page's record for other stages. */
 export interface RecordedPage {
@@ -21,6 +22,8 @@ export interface RecordedPage {
    * its demos.
    */
   scripts: readonly string[];
+  /** The plugins' global data for the page. */
+  data: readonly PageData[];
 }
 
 /** The common data of all records, for other stages. */
@@ -67,7 +70,7 @@ async function startRecords({ props, output, sources }: StageStart, graph: Chunk
   const group = graph.groups.find(({ name }) => name === REGISTRY_CHUNK);
   const registryFile = group?.chunks.length === 1 && graph.files.get(group.chunks[0] ?? '');
   if (!registryFile) {
-    throw new Error('bundle: the registry of modules is not a chunk of its own.');
+    throw new Error("bundle: the module registry isn't in a separate chunk.");
   }
   const registry = await readRegistry(await output.read(registryFile));
   // This includes the registry. The style sheets of these chunks stay, because pages link to them.
@@ -119,6 +122,7 @@ async function startRecords({ props, output, sources }: StageStart, graph: Chunk
       return {
         build,
         scripts: Object.entries(record.files).map(([chunk, short]) => longFile(chunk, short)),
+        data: record.data ?? [],
       };
     },
     finish: (): RecordedSite => ({

@@ -125,29 +125,29 @@ const chainsOf = (pathname: string) =>
 const HOME = ['2 /'];
 
 describe('the routes in a record', () => {
-  it('lead through nested routes to the page, with their places; then come those of the home page', () => {
+  it('include nested routes to the page with their positions, then the home page', () => {
     expect(chainsOf('/x/sort/')).toEqual([['1 /x/', '0 /x/', '2 /x/sort/'], HOME]);
   });
 
-  it('are found with and without the slash and whatever the case', () => {
+  it('are found with or without a trailing slash and in any case', () => {
     expect(chainsOf('/X/Sort')).toEqual(chainsOf('/x/sort/'));
   });
 
-  it('tell a page from those below it', () => {
+  it('distinguish a page from the pages below it', () => {
     expect(chainsOf('/x/')).toEqual([['1 /x/', '0 /x/', '0 /x/'], HOME]);
     expect(chainsOf('/playground/')).toEqual([['0 /playground/'], HOME]);
   });
 
-  it('are not those of a path that only begins with the same letters', () => {
+  it('exclude paths that only share a prefix', () => {
     expect(chainsOf('/xylophone/')).toEqual([['3 *'], HOME]);
     expect(chainsOf('/playground/more/')).toEqual([['3 *'], HOME]);
   });
 
-  it('of the home page are there once', () => {
+  it('include the home page only once', () => {
     expect(chainsOf('/')).toEqual([HOME]);
   });
 
-  it('hold what Docusaurus gave them, and the modules of their component', () => {
+  it('contain the data from Docusaurus, and the modules of their component', () => {
     const [chain = []] = recorder()('/x/sort/').record.routes;
     expect(chain[2]).toEqual({
       order: 2,
@@ -157,14 +157,14 @@ describe('the routes in a record', () => {
     expect(chain[0]).toEqual({ order: 1, route: { path: '/x/' }, modules: { __comp: 'c-root' } });
   });
 
-  it('of what is not there name no modules', () => {
+  it('of an unknown page contain no modules', () => {
     const [chain] = recorder()('/404.html').record.routes;
     expect(chain).toEqual([{ order: 3, route: { path: '*' } }]);
   });
 });
 
 describe('the modules in a record', () => {
-  it('are those of its routes, of nested props too, and of no other page', () => {
+  it('are those of its routes, including nested props, and of no other page', () => {
     const { modules } = recorder()('/x/sort/').record;
     expect(Object.keys(modules).sort()).toEqual([
       'c-doc',
@@ -176,7 +176,7 @@ describe('the modules in a record', () => {
     expect(modules['c-version']).toEqual([3, true, ['version']]);
   });
 
-  it('have to be in the build', () => {
+  it('must be in the build', () => {
     const registry = new Map(REGISTRY);
     registry.delete('c-sort');
     expect(() => recorder({ registry })('/x/sort/')).toThrow(
@@ -189,20 +189,20 @@ describe('the modules in a record', () => {
 });
 
 describe('the files in a record', () => {
-  it('are those of all that the page may load, such as its demos and what these load', () => {
+  it('include everything the page may load, such as demos and their dependencies', () => {
     expect(Object.keys(recorder()('/x/sort/').record.files).sort()).toEqual(
       ['demo', 'doc', 'grid', 'home', 'locale', 'root', 'shared', 'sort', 'version'].sort(),
     );
   });
 
-  it('are not those that any page may load', () => {
+  it('exclude files that every page may load', () => {
     expect(commonChunks(GRAPH)).toEqual(new Set(['main', 'notFound', 'icons', 'search', 'worker']));
     const { files } = recorder()('/x/filter/').record;
     expect(Object.keys(files)).toContain('otherDemo');
     expect(Object.keys(files)).not.toContain('icons');
   });
 
-  it('are not those that are in the build for their style sheets alone', () => {
+  it('exclude files that exist only for their style sheets', () => {
     const unused = graphOf({ 'article-components': { chunks: ['components'] } }).groups;
     const groups = GRAPH.groups.map((group) =>
       group.name === 'c-sort' ? { ...group, children: [...group.children, ...unused] } : group,
@@ -211,7 +211,7 @@ describe('the files in a record', () => {
     expect(Object.keys(files)).not.toContain('components');
   });
 
-  it('leave code that nothing loads to be removed', () => {
+  it('leave unused code to be removed', () => {
     const graph = graphOf({
       main: { chunks: ['main'], loads: [REGISTRY_CHUNK] },
       [REGISTRY_CHUNK]: { chunks: ['registry'], loads: ['c-doc'] },
@@ -221,12 +221,12 @@ describe('the files in a record', () => {
     expect(unusedChunks(graph)).toEqual(new Set(['registry', 'details', 'components']));
   });
 
-  it('are written in short', () => {
+  it('are abbreviated', () => {
     const { files } = recorder()('/playground/').record;
     expect(files).toEqual({ play: '.00', home: '.00' });
   });
 
-  it('have to be there', () => {
+  it('must exist', () => {
     const files = new Map(GRAPH.files);
     files.delete('grid');
     expect(() => recorder({ graph: { ...GRAPH, files } })('/x/sort/')).toThrow(
@@ -235,13 +235,13 @@ describe('the files in a record', () => {
   });
 });
 
-it('the first view needs the scripts of its own routes, each once, and neither demos nor the home page', () => {
+it("loads only the scripts of the page's own routes first, without demos or the home page", () => {
   expect(recorder()('/x/sort/').scripts).toEqual(
     ['root', 'version', 'shared', 'doc', 'sort'].map((chunk) => `assets/js/${chunk}.00.js`),
   );
 });
 
-it('the page of what is not there needs the scripts of its chunk, which every page may load', () => {
+it('loads the scripts of the not-found chunk, which every page may load', () => {
   const groups = GRAPH.groups.map((group) =>
     group.chunks.includes('notFound') ? { ...group, name: NOT_FOUND_CHUNKS } : group,
   );
@@ -252,21 +252,21 @@ it('the page of what is not there needs the scripts of its chunk, which every pa
   expect(recordOf('/x/sort/').scripts).not.toContain('assets/js/notFound.00.js');
 });
 
-it('a record holds what is known of the page in the docs, if anything is', () => {
+it("contains the page's docs data, if any", () => {
   const doc = { pluginId: 'default', version: 'current', entry: { id: 'sort', path: '/x/sort/' } };
   const record = recorder({ docsAt: (pathname) => (pathname === '/x/sort/' ? [doc] : []) });
   expect(record('/x/sort/').record.docs).toEqual([doc]);
   expect(record('/x/filter/').record).not.toHaveProperty('docs');
 });
 
-it('a record holds what plugins say of the page, if they do', () => {
+it('contains plugin data about the page, if any', () => {
   const data = { plugin: 'p', id: 'default', pathname: '/x/sort/', data: { places: {} } };
   const record = recorder({ dataAt: (pathname) => (pathname === '/x/sort/' ? [data] : []) });
   expect(record('/x/sort/').record.data).toEqual([data]);
   expect(record('/x/filter/').record).not.toHaveProperty('data');
 });
 
-it('a site without a home page has records', () => {
+it('works for a site without a home page', () => {
   const routes = ROUTES.filter(({ path }) => path !== '/' && path !== '*');
   const record = recorder({
     site: { routes, chunkNames: CHUNK_NAMES, articles: new Set() },
@@ -309,40 +309,52 @@ describe('the record of a page with an article', () => {
   });
   const { record, scripts } = recorder({ site, registry, graph })('/x/sort/', ARTICLE_EXPORTS);
 
-  it('names no module for the article, and says what it exports', () => {
+  it('contains no module for the article, but its exports', () => {
     expect(record.routes[0]?.[2]?.modules).toEqual({ __comp: 'c-doc', content: ARTICLE });
     expect(record.article).toEqual(ARTICLE_EXPORTS);
     expect(record.modules).not.toHaveProperty('c-sort');
   });
 
-  it('names the modules of the interactive parts, and what they load', () => {
+  it('contains the modules of interactive parts and their dependencies', () => {
     expect(record.parts).toEqual({ 'demo Invoices': 'c-demo' });
     expect(record.modules['c-demo']).toEqual([8, false, ['demo']]);
     expect(Object.keys(record.files)).toEqual(expect.arrayContaining(['demo', 'grid']));
   });
 
-  it("has the parts' code come with that of the page", () => {
+  it('loads the code of the parts together with the page', () => {
     expect(scripts).toEqual(
       ['root', 'version', 'doc', 'demo', 'toolbar'].map((chunk) => `assets/js/${chunk}.00.js`),
     );
   });
 
-  it('does not tell the other page what its route is for', () => {
+  it("leaves a deferred part's code for later", () => {
+    const deferred = structuredClone(routes);
+    const route = deferred[1]?.routes?.[0]?.routes?.at(-1);
+    Object.assign(route?.articlePart ?? {}, { isDeferred: true });
+    const record = recorder({ site: { ...site, routes: deferred }, registry, graph });
+    const built = record('/x/sort/', ARTICLE_EXPORTS);
+    expect(built.scripts).toEqual(
+      ['root', 'version', 'doc'].map((chunk) => `assets/js/${chunk}.00.js`),
+    );
+    expect(built.record.modules['c-demo']).toEqual([8, false, ['demo']]);
+  });
+
+  it("hides the route's purpose from other pages", () => {
     const { record: alone } = recorder({ site, registry, graph })('/x/sort/demos/Invoices/');
     expect(alone.routes[0]?.[2]?.route).toEqual({ path: '/x/sort/demos/Invoices/', exact: true });
     expect(alone).not.toHaveProperty('article');
   });
 
-  it('has to be told what the article exports', () => {
+  it('requires the exports of the article', () => {
     expect(() => recorder({ site, registry, graph })('/x/sort/')).toThrow(
-      'the HTML of /x/sort/ does not say what its article exports',
+      "the HTML of /x/sort/ doesn't contain the exports of its article",
     );
   });
 
-  it('refuses a part whose route lacks the module', () => {
+  it("rejects a part whose route doesn't have the module", () => {
     const broken = { ...site, chunkNames: { ...CHUNK_NAMES, '/x/sort/demos-8': {} } };
     expect(() => recorder({ site: broken, registry, graph })).toThrow(
-      'the part "Invoices" of /x/sort/ names "demo", which its route lacks',
+      'the part "Invoices" of /x/sort/ refers to "demo", which its route doesn\'t have',
     );
   });
 });

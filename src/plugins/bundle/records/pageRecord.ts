@@ -84,6 +84,8 @@ interface ArticlePartModule {
   id: string;
   /** Name of its chunk. */
   chunk: string;
+  /** Whether its code is loaded when the reader needs it, instead of with the page. */
+  isDeferred: boolean;
 }
 
 /** Prefix of the names of the chunks with the code of the kinds of parts (`src/theme/ArticleParts`). */
@@ -94,15 +96,15 @@ function articleParts({ routes, chunkNames }: GeneratedSite): Map<string, Articl
   const found = new Map<string, ArticlePartModule[]>();
   const visit = ({ articlePart, component, routes: inner = [] }: GeneratedRoute) => {
     if (articlePart) {
-      const { page, kind, id, prop } = articlePart;
+      const { page, kind, id, prop, isDeferred = false } = articlePart;
       const chunk = chunkNames[component]?.[prop];
       if (typeof chunk !== 'string') {
         throw new Error(
-          `bundle: the part "${id}" of ${page} names "${prop}", which its route lacks.`,
+          `bundle: the part "${id}" of ${page} refers to "${prop}", which its route doesn't have.`,
         );
       }
       const path = comparable(page);
-      found.set(path, [...(found.get(path) ?? []), { kind, id, chunk }]);
+      found.set(path, [...(found.get(path) ?? []), { kind, id, chunk, isDeferred }]);
     }
     inner.forEach(visit);
   };
@@ -202,10 +204,13 @@ export function createRecorder(
     const home = chainOf(baseUrl);
     const chains = pathname === baseUrl ? [page] : [page, home];
     if (page.some(({ modules = {} }) => Object.values(modules).includes(ARTICLE)) && !article) {
-      throw new Error(`bundle: the HTML of ${pathname} does not say what its article exports.`);
+      throw new Error(
+        `bundle: the HTML of ${pathname} doesn't contain the exports of its article.`,
+      );
     }
     const parts = partsAt.get(comparable(pathname)) ?? [];
     const partNames = parts.map(({ chunk }) => chunk);
+    const firstParts = parts.filter(({ isDeferred }) => !isDeferred);
     const names = [
       ...new Set([...chains.flat().flatMap(({ modules = {} }) => namesIn(modules)), ...partNames]),
     ];
@@ -226,11 +231,12 @@ export function createRecorder(
       (chunk) => !common.has(chunk),
     );
     const first = new Set([
-      ...[...page.flatMap(({ modules: own = {} }) => namesIn(own)), ...partNames].flatMap(
-        (name) => modules[name]?.[2] ?? [],
-      ),
+      ...[
+        ...page.flatMap(({ modules: own = {} }) => namesIn(own)),
+        ...firstParts.map(({ chunk }) => chunk),
+      ].flatMap((name) => modules[name]?.[2] ?? []),
       // The code of its parts is loaded with the page's, not after it.
-      ...[...new Set(parts.map(({ kind }) => PART_CHUNK + kind))].flatMap(
+      ...[...new Set(firstParts.map(({ kind }) => PART_CHUNK + kind))].flatMap(
         (name) => groups.get(name)?.chunks ?? [],
       ),
     ]);

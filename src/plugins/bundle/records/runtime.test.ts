@@ -26,7 +26,7 @@ function fileOf(code: string, chunk: string, portalChunkFiles?: Record<string, s
   return self.require?.u(chunk) ?? '';
 }
 
-it('the runtime keeps the files that any page may load', () => {
+it('keeps the files that every page may load in the runtime', () => {
   const code = withoutPageChunks(runtime(NAMES), FILES, COMMON);
   expect(fileOf(code, '66')).toBe(FILES.get('66'));
   expect(fileOf(code, '70')).toBe(FILES.get('70'));
@@ -34,36 +34,36 @@ it('the runtime keeps the files that any page may load', () => {
   expect(code).not.toContain('b6ae6dda');
 });
 
-it('it asks the records for the others', () => {
+it('reads other files from the records', () => {
   const code = withoutPageChunks(runtime(NAMES), FILES, COMMON);
   const record = { 25: '024aa33a.66934aa0', 889: '.b6ae6dda' };
   expect(fileOf(code, '25', record)).toBe(FILES.get('25'));
   expect(fileOf(code, '889', record)).toBe(FILES.get('889'));
 });
 
-it('the rest of its code stays as it is', () => {
+it('leaves the rest of the runtime unchanged', () => {
   const code = withoutPageChunks(runtime(NAMES), FILES, COMMON);
   const [before = '', after = ''] = runtime(NAMES).split(NAMES);
   expect(code.startsWith(before)).toBe(true);
   expect(code.endsWith(after)).toBe(true);
 });
 
-it('a runtime that names other files is refused, with both names', () => {
+it('rejects a runtime that refers to other files, and names both', () => {
   const other = NAMES.replace('b6ae6dda', 'ffffffff');
   expect(() => withoutPageChunks(runtime(other), FILES, COMMON)).toThrow(
-    'names assets/js/889.ffffffff.js for the chunk 889, the build assets/js/889.b6ae6dda.js',
+    'refers to assets/js/889.ffffffff.js for the chunk 889, but the build has assets/js/889.b6ae6dda.js',
   );
 });
 
-it('the runtime of another bundler is refused', () => {
+it('rejects the runtime of another bundler', () => {
   expect(() => withoutPageChunks('var files = e => e + ".js";', FILES, COMMON)).toThrow(
     'the runtime has no function "u"',
   );
 });
 
-it('a file that is not named as Docusaurus does is refused', () => {
+it("rejects a file that doesn't follow Docusaurus' naming", () => {
   const files = new Map([['5', 'js/five.js']]);
   expect(() => withoutPageChunks(runtime('e=>"js/five.js"'), files, new Set(['5']))).toThrow(
-    'the file of the chunk 5 should be assets/js/….js, found js/five.js',
+    'the file of the chunk 5 should match assets/js/….js; found js/five.js',
   );
 });

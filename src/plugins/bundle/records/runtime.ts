@@ -20,7 +20,9 @@ function runtimeFunction(code: string, name: string): { start: number; end: numb
     }
   });
   if (!found) {
-    throw new Error(`bundle: the runtime has no function "${name}". Is this another bundler?`);
+    throw new Error(
+      `bundle: the runtime has no function "${name}". Has the bundler been upgraded?`,
+    );
   }
   return found;
 }
@@ -58,7 +60,7 @@ export function withoutPageChunks(
   const sample = [...files].find(([chunk, file]) => !common.has(chunk) && fileOf(chunk) !== file);
   if (sample) {
     throw new Error(
-      `bundle: the runtime names ${fileOf(sample[0])} for the chunk ${sample[0]}, the build ${sample[1]}.`,
+      `bundle: the runtime refers to ${fileOf(sample[0])} for the chunk ${sample[0]}, but the build has ${sample[1]}.`,
     );
   }
   return code.slice(0, start) + fileFunction(table) + code.slice(end);

@@ -29,7 +29,9 @@ export default function ConsentBanner({ purposes, page, onAnswer }: ConsentBanne
       <p className={styles.text}>
         <span id={`${id}text`}>{text}</span>{' '}
         {page !== undefined && (
-          <a href={page}>{translate({ id: 'portal.consent.page', message: 'What is sent' })}</a>
+          <a href={page}>
+            {translate({ id: 'portal.consent.page', message: 'What data is sent' })}
+          </a>
         )}
       </p>
       <div className={styles.answers}>

@@ -44,28 +44,28 @@ afterEach(() => {
 });
 
 describe('the banner', () => {
-  it('is first on the page, named and described, not modal, and takes no focus', () => {
+  it('is first on the page, labeled and described, nonmodal, and takes no focus', () => {
     const { banner } = ask();
     expect(document.body.firstElementChild).toContainElement(banner);
     expect(banner).toHaveAccessibleName('Allow analytics?');
-    expect(banner).toHaveAccessibleDescription(/^An analytics service would be told/);
+    expect(banner).toHaveAccessibleDescription(/^An analytics service would learn/);
     expect(banner).not.toHaveAttribute('aria-modal');
     expect(document.body).toHaveFocus();
   });
 
-  it('leads to the page that tells what is sent', () => {
+  it('links to the page that explains what data is sent', () => {
     ask();
-    expect(screen.getByRole('link', { name: 'What is sent' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'What data is sent' })).toHaveAttribute(
       'href',
       '/x/privacy/',
     );
   });
 
   test.each<[string, Parameters<typeof ask>[0]]>([
-    ['has answered yes', { stored: 'granted' }],
-    ['has answered no', { stored: 'denied' }],
-    ['lets the browser refuse', { signals: { globalPrivacyControl: true } }],
-  ])('is not shown to who %s', (_name, world) => {
+    ['has accepted', { stored: 'granted' }],
+    ['has refused', { stored: 'denied' }],
+    ['has a browser that refuses', { signals: { globalPrivacyControl: true } }],
+  ])("isn't shown to a reader who %s", (_name, world) => {
     expect(ask(world).banner).toBeNull();
     expect(document.body.firstElementChild).toHaveTextContent('Skip');
   });
@@ -75,14 +75,14 @@ describe('an answer', () => {
   test.each([
     ['Allow', 'granted'],
     ['Essential only', 'denied'],
-  ])('of "%s" is %s, and leaves nothing of the banner', async (name, consent) => {
+  ])('of "%s" is stored as %s, and removes the banner', async (name, consent) => {
     const { store, banner } = ask();
     await userEvent.click(within(banner as HTMLElement).getByRole('button', { name }));
     expect(store.get()).toBe(consent);
     expect(document.body.firstElementChild).toHaveTextContent('Skip');
   });
 
-  it('may be Escape, which refuses, while the focus is in the banner', async () => {
+  it('may be given with Escape, which refuses, while the focus is in the banner', async () => {
     const { store } = ask();
     await userEvent.keyboard('{Escape}');
     expect(store.get()).toBe('unknown');
@@ -98,20 +98,20 @@ describe('an answer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not a storage that another tab cleared', () => {
+  it("isn't assumed when another tab clears storage", () => {
     const { answerElsewhere } = ask();
     answerElsewhere('');
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 });
 
-describe('the focus, after an answer', () => {
+describe('the focus after an answer', () => {
   const answerByKey = async (name: string) => {
     screen.getByRole('button', { name }).focus();
     await userEvent.keyboard('{Enter}');
   };
 
-  it('goes back to where it came from', async () => {
+  it('returns to where it came from', async () => {
     const sort = screen.getByRole('button', { name: 'Sort' });
     sort.focus();
     ask();
@@ -122,7 +122,7 @@ describe('the focus, after an answer', () => {
     expect(sort).toHaveFocus();
   });
 
-  it("goes to the page's start, where it came from there", async () => {
+  it('moves to the start of the page if it came from there', async () => {
     ask();
     await answerByKey('Allow');
     expect(document.body).toHaveFocus();
@@ -131,7 +131,7 @@ describe('the focus, after an answer', () => {
     expect(screen.getByRole('link', { name: 'Skip' })).toHaveFocus();
   });
 
-  it("goes to the page's start, where it came from what is gone", async () => {
+  it('moves to the start of the page if its origin no longer exists', async () => {
     const sort = screen.getByRole('button', { name: 'Sort' });
     sort.focus();
     ask();

@@ -7,7 +7,7 @@ test.each<[ConsentPurpose[], RegExp, RegExp | undefined]>([
   [['ads'], /\bads?\b/i, /analytics/i],
   [['analytics', 'ads'], /analytics.*\bads\b/is, undefined],
   [['ads', 'analytics'], /analytics.*\bads\b/is, undefined],
-])('the words for %j name these services and no other', (purposes, named, other) => {
+])('name exactly the configured services for %j', (purposes, named, other) => {
   const { title, text } = bannerTexts(purposes);
   for (const words of [title, text, servicesText(purposes)]) {
     expect(words).toMatch(named);
@@ -17,7 +17,7 @@ test.each<[ConsentPurpose[], RegExp, RegExp | undefined]>([
   }
 });
 
-it('takes at most two sentences', () => {
+it('have at most two sentences', () => {
   for (const purposes of [['analytics'], ['ads'], ['analytics', 'ads']] as const) {
     expect(bannerTexts(purposes).text.split('. ').length).toBeLessThanOrEqual(2);
   }

@@ -17,7 +17,7 @@ export function bannerTexts(purposes: readonly ConsentPurpose[]): BannerTexts {
       text: translate({
         id: 'portal.consent.analytics.text',
         message:
-          'An analytics service would be told which pages you open and which controls you use. It shows what in these docs to improve.',
+          'An analytics service would learn which pages you open and which controls you use. This helps us improve the docs.',
       }),
     };
   }
@@ -27,7 +27,7 @@ export function bannerTexts(purposes: readonly ConsentPurpose[]): BannerTexts {
       text: translate({
         id: 'portal.consent.ads.text',
         message:
-          'An ad network would choose the ads on these pages, and learn that you read this site. Ads help to pay for these docs.',
+          'An ad network would choose the ads on these pages, and learn that you visit this site. Ads help pay for these docs.',
       }),
     };
   }
@@ -36,7 +36,7 @@ export function bannerTexts(purposes: readonly ConsentPurpose[]): BannerTexts {
     text: translate({
       id: 'portal.consent.both.text',
       message:
-        'An analytics service would be told which pages you open and which controls you use. An ad network would choose the ads on them.',
+        'An analytics service would learn which pages you open and which controls you use. An ad network would choose the ads on these pages.',
     }),
   };
 }

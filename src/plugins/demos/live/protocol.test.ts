@@ -21,9 +21,9 @@ const RUN: PageMessage = {
   direction: 'rtl',
 };
 
-describe('a message of the page', () => {
+describe('a message from the page', () => {
   test.each([RUN, { type: 'appearance', mode: 'light', direction: 'ltr' }, { type: 'ping' }])(
-    'is taken where it is %j',
+    'is accepted if it is %j',
     (message) => {
       expect(toPageMessage(sealed(message))).toEqual(sealed(message));
     },
@@ -48,12 +48,12 @@ describe('a message of the page', () => {
     ['a direction that does not exist', sealed({ ...RUN, direction: 'up' })],
     ['a number that counts nothing', sealed({ ...RUN, run: -1 })],
     ['half of an appearance', sealed({ type: 'appearance', mode: 'dark' })],
-  ])('is ignored where it is %s', (_what, data) => {
+  ])('is ignored if it is %s', (_what, data) => {
     expect(toPageMessage(data)).toBeUndefined();
   });
 });
 
-describe('a message of the frame', () => {
+describe('a message from the frame', () => {
   test.each([
     { type: 'ready' },
     { type: 'rendered', run: 0 },
@@ -61,7 +61,7 @@ describe('a message of the frame', () => {
     { type: 'error', run: 1, message: 'no' },
     { type: 'error', run: 1, message: 'no', file: 'a.ts', line: 2, column: 3 },
     { type: 'pong' },
-  ])('is taken where it is %j', (message) => {
+  ])('is accepted if it is %j', (message) => {
     expect(toFrameMessage(sealed(message))).toEqual(sealed(message));
   });
 
@@ -74,12 +74,12 @@ describe('a message of the frame', () => {
     ['an error whose message is none', sealed({ type: 'error', run: 1, message: {} })],
     ['an error on half a line', sealed({ type: 'error', run: 1, message: '', line: 1.5 })],
     ['an answer to nothing', sealed({ type: 'rendered' })],
-  ])('is ignored where it is %s', (_what, data) => {
+  ])('is ignored if it is %s', (_what, data) => {
     expect(toFrameMessage(data)).toBeUndefined();
   });
 });
 
-it('arrives as it was sent', () => {
+it('arrives unchanged', () => {
   const posted: unknown[] = [];
   const target = { postMessage: (data: unknown) => posted.push(data) } as unknown as Window;
   send(target, RUN);

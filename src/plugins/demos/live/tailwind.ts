@@ -52,7 +52,7 @@ export async function compileTailwind(
     loadStylesheet: (id, base) => {
       const content = contents.get(id);
       return content === undefined
-        ? Promise.reject(new Error(`'${id}' cannot be imported into a demo's style sheet.`))
+        ? Promise.reject(new Error(`'${id}' can't be imported into a demo's style sheet.`))
         : Promise.resolve({ path: id, base, content });
     },
   });

@@ -62,7 +62,7 @@ const everyProject = VARIANTS.flatMap((variant) =>
 );
 
 describe('a project', () => {
-  it('has what Vite needs, the demo as it is, and where it comes from', () => {
+  it("contains Vite's files, the demo unchanged, and a link to its page", () => {
     const sandbox = make();
     expect(Object.keys(sandbox.files).sort()).toEqual([
       'README.md',
@@ -86,7 +86,7 @@ describe('a project', () => {
     });
   });
 
-  it('in JavaScript has no TypeScript in it', () => {
+  it('in JavaScript contains no TypeScript', () => {
     const sandbox = make({
       variant: 'JS',
       direction: 'rtl',
@@ -100,7 +100,7 @@ describe('a project', () => {
     expect(file(sandbox, 'src/main.jsx')).toContain("getElementById('root'))");
   });
 
-  it('brings the icon font where a file uses it, and only there', () => {
+  it('contains the icon font only if a file uses it', () => {
     const withIcons = make({
       styling: 'Tailwind',
       files: [
@@ -121,7 +121,7 @@ describe('a project', () => {
     expect(without.files).not.toHaveProperty(['src/icons.css']);
   });
 
-  it('keeps a style sheet of the demo’s own apart from that of the icons', () => {
+  it("keeps the demo's style sheet separate from the icon font's", () => {
     const sandbox = make({
       files: [
         { name: 'OrderBoard.tsx', code: "import { Icon } from '@mui/material';\n" },
@@ -133,7 +133,7 @@ describe('a project', () => {
     expect(file(sandbox, 'src/page-icons.css')).toContain('@font-face');
   });
 
-  it('names every version exactly', () => {
+  it('pins all versions', () => {
     everyProject.forEach((sandbox) => {
       const { dependencies, devDependencies } = packageOf(sandbox);
       Object.entries({ ...dependencies, ...devDependencies }).forEach(([name, version]) =>
@@ -143,7 +143,7 @@ describe('a project', () => {
     });
   });
 
-  it('has each package that its own files import, and no other tool', () => {
+  it('contains the packages that its own files import, and no other tools', () => {
     everyProject.forEach((sandbox) => {
       const own = Object.entries(sandbox.files).filter(([name]) =>
         /main|config\.|\.css/.test(name),
@@ -163,7 +163,7 @@ describe('a project', () => {
     });
   });
 
-  it('brings types for packages that have none, in TypeScript only', () => {
+  it('contains types for packages without them, in TypeScript only', () => {
     const dependencies = { ...input.dependencies, luxon: '3.7.2' };
     expect(packageOf(make({ dependencies })).devDependencies).toHaveProperty('@types/luxon');
     expect(packageOf(make({ dependencies, variant: 'JS' })).devDependencies).not.toHaveProperty(
@@ -171,7 +171,7 @@ describe('a project', () => {
     );
   });
 
-  test.each(MODES)('in mode %s says so to the browser and to Material UI', (mode) => {
+  test.each(MODES)('in mode %s passes the mode to the browser and to Material UI', (mode) => {
     const sandbox = make({ mode });
     const html = file(sandbox, 'index.html');
     expect(html.includes('prefers-color-scheme')).toBe(mode === 'system');
@@ -181,7 +181,7 @@ describe('a project', () => {
     expect(file(sandbox, 'src/main.tsx')).toContain(`defaultMode="${mode}"`);
   });
 
-  test.each(STYLINGS)('with %s from right to left turns the styles around', (styling) => {
+  test.each(STYLINGS)('with %s from right to left flips the styles', (styling) => {
     const sandbox = make({ styling, direction: 'rtl' });
     expect(file(sandbox, 'index.html')).toContain('dir="rtl"');
     const main = file(sandbox, 'src/main.tsx');
@@ -192,7 +192,7 @@ describe('a project', () => {
   });
 
   test.each(STYLINGS)(
-    'with %s puts Material UI into a layer where others have to win',
+    'with %s puts Material UI into a layer if other styles must override it',
     (styling) => {
       const sandbox = make({ styling });
       expect(file(sandbox, 'src/main.tsx').includes('<StyledEngineProvider enableCssLayer>')).toBe(
@@ -202,7 +202,7 @@ describe('a project', () => {
     },
   );
 
-  it('with Tailwind says the order of the layers before the first of them', () => {
+  it('with Tailwind declares the layer order before the first layer', () => {
     const order = '@layer theme, base, mui, components, utilities;';
     const sandbox = make({ styling: 'Tailwind' });
     expect(file(sandbox, 'src/index.css')).toContain(`${order}\n@import 'tailwindcss';`);
@@ -217,7 +217,7 @@ describe('a project', () => {
   });
 });
 
-describe('odd names', () => {
+describe('unusual names', () => {
   test.each([
     ['OrderBoard', 'order-board-demo'],
     ['DataGrid2', 'data-grid2-demo'],
@@ -227,11 +227,11 @@ describe('odd names', () => {
     ['', 'demo'],
     ['React', 'react-demo'],
     ['x'.repeat(500), `${'x'.repeat(100)}-demo`],
-  ])('%j gives the package the name %j', (name, expected) => {
+  ])('%j results in the package name %j', (name, expected) => {
     expect(packageOf(make({ name })).name).toBe(expected);
   });
 
-  it('do not become markup where the title has some', () => {
+  it('are escaped in the title', () => {
     const title = '</title><script>alert(1)</script> "R&D" `a` [b](c) $& ${d}';
     const sandbox = make({ title });
     expect(sandbox.title).toBe(title);
@@ -243,24 +243,24 @@ describe('odd names', () => {
     );
   });
 
-  it('stay on one line, and are the name where there is no title', () => {
+  it('stay on one line, and replace a missing title', () => {
     expect(make({ title: ' Order\n# board ' }).title).toBe('Order # board');
     expect(make({ title: ' ' }).title).toBe('OrderBoard');
   });
 
-  it('of the entry are imported as they are', () => {
+  it('of the entry are imported unchanged', () => {
     const files = [{ name: 'data/Ann\'s "board".tsx', code: '' }];
     const main = file(make({ files }), 'src/main.tsx');
     expect(main).toContain("import Demo from './data/Ann\\'s \"board\"';");
   });
 
-  it('leave the code alone', () => {
+  it("don't affect the code", () => {
     const code = 'const a = `${b}`; // </script> $& $1 "\u2028"\r\n';
     const files = [{ name: 'A.tsx', code }];
     expect(file(make({ files }), 'src/A.tsx')).toBe(code);
   });
 
-  it('of a demo’s own files come before those of the project', () => {
+  it("take precedence over the project's file names", () => {
     const files = [
       { name: 'main.tsx', code: 'demo' },
       { name: 'INDEX.css', code: 'demo' },
@@ -274,7 +274,7 @@ describe('odd names', () => {
     expect(file(sandbox, 'src/page-index.css')).toContain('@import');
   });
 
-  it('of objects are names like any other', () => {
+  it('of object properties are ordinary names', () => {
     const dependencies = { ...input.dependencies, constructor: '1.0.0' };
     expect(packageOf(make({ dependencies })).dependencies).toHaveProperty('constructor', '1.0.0');
     const files = [
@@ -285,7 +285,7 @@ describe('odd names', () => {
   });
 });
 
-describe('what is no demo is refused, with what was found', () => {
+describe('an invalid demo is rejected, with the value', () => {
   const entry = { name: 'A.tsx', code: '' };
 
   test.each([
@@ -302,17 +302,17 @@ describe('what is no demo is refused, with what was found', () => {
   ])('a file %j', (name) => {
     expect(() => make({ files: [entry, { name, code: '' }] })).toThrow(TypeError);
     expect(() => make({ files: [entry, { name, code: '' }] })).toThrow(
-      `The demo's file ${JSON.stringify(name)} must have a path below the demo's folder`,
+      `The demo's file ${JSON.stringify(name)} must have a path inside the demo's folder`,
     );
   });
 
-  test.each(['A.tsx', 'a.tsx'])('a file %j beside A.tsx', (name) => {
+  test.each(['A.tsx', 'a.tsx'])('a file %j next to A.tsx', (name) => {
     expect(() => make({ files: [entry, { name, code: '' }] })).toThrow(
       `more than one file "${name}"`,
     );
   });
 
-  it('no file, or one that is no component first', () => {
+  it("no file, or a first file that isn't a component", () => {
     expect(() => make({ files: [] })).toThrow('found "no file"');
     expect(() => make({ files: [{ name: 'A.css', code: '' }] })).toThrow('found "A.css"');
   });
@@ -323,20 +323,20 @@ describe('what is no demo is refused, with what was found', () => {
   });
 });
 
-describe('the versions of tools', () => {
+describe('tool versions', () => {
   const root = path.join(__dirname, '../../../..');
   const portal = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as PackageJson;
   const own = { ...portal.dependencies, ...portal.devDependencies };
 
   test.each(Object.entries(TOOL_VERSIONS))(
-    '%s is the portal’s own, where it has it',
+    "%s is the portal's own version, if it has one",
     (name, version) => {
       expect(own[name] ?? version).toBe(version);
       expect(valid(version)).toBe(version);
     },
   );
 
-  test.each(Object.values(TYPE_PACKAGES))('%s is exact', (name, version) => {
+  test.each(Object.values(TYPE_PACKAGES))('%s is pinned', (name, version) => {
     expect(valid(version)).toBe(version);
     expect(name).toMatch(/^@types\//);
   });

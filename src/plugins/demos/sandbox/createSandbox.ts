@@ -67,7 +67,7 @@ function checkFiles(files: readonly SandboxFile[]): SandboxFile {
   for (const { name } of files) {
     if (!isInside(name)) {
       throw new TypeError(
-        `The demo's file ${JSON.stringify(name)} must have a path below the demo's folder, such as "data/orders.ts".`,
+        `The demo's file ${JSON.stringify(name)} must have a path inside the demo's folder, such as "data/orders.ts".`,
       );
     }
     // Some file systems are case-insensitive.
@@ -79,7 +79,7 @@ function checkFiles(files: readonly SandboxFile[]): SandboxFile {
   const [entry] = files;
   if (!entry || !SCRIPT_EXTENSION.test(entry.name)) {
     throw new TypeError(
-      `The demo's first file must be its component, in a .tsx, .jsx, .ts or .js file; found ${JSON.stringify(entry?.name ?? 'no file')}.`,
+      `The demo's first file must be its component, a .tsx, .jsx, .ts or .js file; found ${JSON.stringify(entry?.name ?? 'no file')}.`,
     );
   }
   return entry;
@@ -94,7 +94,7 @@ function pageAddress(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:') {
     throw new TypeError(
-      `The address of the demo's page must start with https: or http:; found ${JSON.stringify(url)}.`,
+      `The URL of the demo's page must start with https: or http:; found ${JSON.stringify(url)}.`,
     );
   }
   return parsed.href;

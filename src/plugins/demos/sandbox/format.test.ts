@@ -36,7 +36,7 @@ for (const variant of VARIANTS) {
 }
 
 it.each([...files.values()])(
-  '$path of a project in $of is written as Prettier would write it',
+  'formats $path of a project in $of like Prettier',
   async ({ path, content }) => {
     const formatted = await format(content, {
       filepath: path,

@@ -54,7 +54,7 @@ describe.each([
   ['StackBlitz', openInStackBlitz, STACKBLITZ_ENDPOINT],
   ['CodeSandbox', openInCodeSandbox, CODESANDBOX_ENDPOINT],
 ])('%s', (_name, open, endpoint) => {
-  it('opens in a new tab that cannot reach this one, and leaves no form behind', () => {
+  it('opens a new tab without access to this one, and removes the form', () => {
     expect(open(sandbox, environment())).toBe(true);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
@@ -68,12 +68,12 @@ describe.each([
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('says no where the click is too long ago, and sends nothing', () => {
+  it('returns false if the click was too long ago, and sends nothing', () => {
     expect(open(sandbox, environment(false))).toBe(false);
     expect(sent).toEqual([]);
   });
 
-  it('says no where the browser refuses, and leaves no form behind', () => {
+  it('returns false if the browser blocks the tab, and removes the form', () => {
     jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {
       throw new DOMException('Forms are blocked', 'SecurityError');
     });
@@ -81,14 +81,14 @@ describe.each([
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('opens where the browser does not tell of clicks', () => {
+  it("opens a tab if the browser doesn't support user activation", () => {
     expect('userActivation' in navigator).toBe(false);
     expect(open(sandbox)).toBe(true);
   });
 });
 
-describe('what StackBlitz gets', () => {
-  it('is each file in a field of its own, to the letter, and the file to show first', () => {
+describe('the StackBlitz request', () => {
+  it('contains each file unchanged in a field, and the file to show first', () => {
     openInStackBlitz(sandbox, environment());
     expect(sent[0]?.fields).toEqual({
       'project[title]': sandbox.title,
@@ -102,7 +102,7 @@ describe('what StackBlitz gets', () => {
   });
 });
 
-describe('what CodeSandbox gets', () => {
+describe('the CodeSandbox request', () => {
   const parameters = () => sent[0]?.fields.parameters ?? '';
   const files = () => {
     const base64 = parameters().replaceAll('-', '+').replaceAll('_', '/');
@@ -110,7 +110,7 @@ describe('what CodeSandbox gets', () => {
     return (JSON.parse(json) as { files: Record<string, { content: string }> }).files;
   };
 
-  it('is the compressed files, to the letter, in signs that need no escape', () => {
+  it('contains the compressed files in URL-safe characters', () => {
     openInCodeSandbox(sandbox, environment());
     expect(parameters()).toMatch(/^[\w-]+$/);
     Object.entries(sandbox.files).forEach(([path, content]) =>
@@ -118,7 +118,7 @@ describe('what CodeSandbox gets', () => {
     );
   });
 
-  it('is run on a machine, by a task, with the file to show first', () => {
+  it('runs on a VM with a task, and shows the first file', () => {
     openInCodeSandbox(sandbox, environment());
     expect(new URL(sent[0]?.action ?? '').searchParams.get('environment')).toBe('server');
     expect(JSON.parse(files()['.codesandbox/tasks.json']?.content ?? '')).toMatchObject({
@@ -129,6 +129,6 @@ describe('what CodeSandbox gets', () => {
   });
 });
 
-it('the origins are those of the two services', () => {
+it('posts to the origins of the two services', () => {
   expect(SANDBOX_ORIGINS).toEqual(['https://stackblitz.com', 'https://codesandbox.io']);
 });

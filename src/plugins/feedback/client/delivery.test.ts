@@ -76,7 +76,7 @@ function deliver(answer: Submission, environment: DeliveryEnvironment) {
 }
 
 describe('sending an answer', () => {
-  it('is left to who sends it already, or to the answer in its place', async () => {
+  it('is skipped if the answer is being sent or has been replaced', async () => {
     const { environment, queue, requests } = browser();
     expect(await deliverWaiting(submission(), environment)).toBe('left');
     queue.put({ submission: submission(), sentAt: 1 });
@@ -87,7 +87,7 @@ describe('sending an answer', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is one request with the answer, the reader, and nothing else of theirs', async () => {
+  it('is one request with the answer and the reader ID, and no other personal data', async () => {
     const { environment, requests, queue, timers } = browser();
     expect(await deliver(submission({ comment: 'Good' }), environment)).toBe('accepted');
     expect(requests).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('sending an answer', () => {
     expect(timers.map(({ isStopped }) => isStopped)).toEqual([true]);
   });
 
-  it('is in the queue until the server has answered', async () => {
+  it('keeps the answer in the queue until the server responds', async () => {
     const { environment, queue, timers } = browser({ answers: ['no answer'] });
     const outcome = deliver(submission(), environment);
     expect(queue.entries()).toEqual([{ submission: submission(), sentAt: 1_000_000 }]);
@@ -132,7 +132,7 @@ describe('sending an answer', () => {
   });
 
   test.each([400, 404, 405, 413, 415, 422])(
-    'keeps it no longer after %d, which no later try would pass',
+    "drops the answer after %d, which a retry can't fix",
     async (status) => {
       const { environment, queue } = browser({ answers: [{ status, body: '{}' }] });
       expect(await deliver(submission(), environment)).toBe('refused');
@@ -141,7 +141,7 @@ describe('sending an answer', () => {
   );
 
   test.each<Answer>([{}, 'no network'])(
-    'leaves alone what the reader has answered meanwhile (%j)',
+    "doesn't affect a newer answer of the reader (%j)",
     async (answer) => {
       const { environment, queue } = browser({ answers: [answer] });
       const sending = deliver(submission(), environment);
@@ -156,7 +156,7 @@ describe('sending an answer', () => {
 describe('sending the queue', () => {
   const list = (...pages: string[]) => pages.map((page) => ({ submission: submission({ page }) }));
 
-  it('sends each once, oldest first', async () => {
+  it('sends each answer once, oldest first', async () => {
     const { pages, queue, flush } = browser({ kept: JSON.stringify(list('/a', '/b', '/c')) });
     const delivered = jest.fn();
     await flush(undefined, delivered);
@@ -166,7 +166,7 @@ describe('sending the queue', () => {
     expect(queue.entries()).toEqual([]);
   });
 
-  it('ends at the first that fails, and keeps the rest', async () => {
+  it('stops at the first failure, and keeps the rest', async () => {
     const { pages, queue, flush } = browser({
       kept: JSON.stringify(list('/a', '/b', '/c')),
       answers: [{}, { status: 503 }],
@@ -176,7 +176,7 @@ describe('sending the queue', () => {
     expect(queue.entries().map(({ submission: { page } }) => page)).toEqual(['/c', '/b']);
   });
 
-  it('goes on after one that is refused for good', async () => {
+  it('continues after an answer that is rejected permanently', async () => {
     const { pages, queue, flush } = browser({
       kept: JSON.stringify(list('/a', '/b')),
       answers: [{ status: 400, body: '{}' }],
@@ -188,14 +188,14 @@ describe('sending the queue', () => {
     expect(queue.entries()).toEqual([]);
   });
 
-  it('leaves what the reader is still at work on', async () => {
+  it('skips an answer that the reader is still editing', async () => {
     const { pages, queue, flush } = browser({ kept: JSON.stringify(list('/a', '/b')) });
     await flush(({ page }) => page === '/a');
     expect(pages()).toEqual(['/b']);
     expect(queue.entries()).toEqual(list('/a'));
   });
 
-  it('leaves what another tab has begun to send, with locks or without', async () => {
+  it('skips an answer that another tab is sending, with or without locks', async () => {
     const { environment, otherTab, pages } = browser({ kept: JSON.stringify(list('/a', '/b')) });
     await Promise.all(
       [environment, otherTab()].map((tab) =>
@@ -209,7 +209,7 @@ describe('sending the queue', () => {
     expect(pages().toSorted()).toEqual(['/a', '/b']);
   });
 
-  it('sends again what was begun by a page that is gone, not before its time is up', async () => {
+  it('retries an answer that a closed page started sending, but only after its lease expires', async () => {
     const entry = { submission: submission({ page: '/a' }), sentAt: 1_000_000 };
     const { pages, flush, wait } = browser({ kept: JSON.stringify([entry]) });
     wait(CLAIM_MS - 1);
@@ -220,18 +220,15 @@ describe('sending the queue', () => {
     expect(pages()).toEqual(['/a']);
   });
 
-  test.each([9e15, -1, null, 'soon', {}])(
-    'does not believe that it was begun at %j',
-    async (sentAt) => {
-      const { pages, flush } = browser({
-        kept: JSON.stringify([{ submission: submission({ page: '/a' }), sentAt }]),
-      });
-      await flush();
-      expect(pages()).toEqual(['/a']);
-    },
-  );
+  test.each([9e15, -1, null, 'soon', {}])('ignores an invalid start time of %j', async (sentAt) => {
+    const { pages, flush } = browser({
+      kept: JSON.stringify([{ submission: submission({ page: '/a' }), sentAt }]),
+    });
+    await flush();
+    expect(pages()).toEqual(['/a']);
+  });
 
-  it('does nothing while another tab does', async () => {
+  it('does nothing while another tab is sending', async () => {
     const { environment, pages } = browser({ kept: JSON.stringify(list('/a')) });
     const locked = { ...environment, alone: () => Promise.resolve() };
     await deliverQueue(
@@ -242,7 +239,24 @@ describe('sending the queue', () => {
     expect(pages()).toEqual([]);
   });
 
-  it('sends no field and no value of somebody else', async () => {
+  it('sends the comments on sections as such, beside the answer for their page', async () => {
+    const comments = [
+      submission({ section: 'sort' }),
+      submission({ section: 'sort', scope: 'section' }),
+      submission({ section: 'filter', scope: 'section' }),
+    ];
+    const broken = { ...submission({ section: null }), page: '/b', scope: 'section' };
+    const { requests, queue, flush } = browser({
+      kept: JSON.stringify([...comments, broken].map((each) => ({ submission: each }))),
+    });
+    await flush();
+    expect(requests.map(({ body }) => body)).toEqual(
+      [...comments, submission({ page: '/b' })].map((each) => ({ reader: 'reader', ...each })),
+    );
+    expect(queue.entries()).toEqual([]);
+  });
+
+  it('sends no fields or values that others stored', async () => {
     const { requests, queue, flush } = browser({
       kept: JSON.stringify([
         {

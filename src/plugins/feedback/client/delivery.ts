@@ -2,7 +2,7 @@ import { isRecord } from '../../../core/values';
 import { toAnswer } from '../answer';
 import type { Outcome, Submission } from '../types';
 
-import { isSamePage, type Queue, type QueueEntry } from './queue';
+import { isSameSubject, type Queue, type QueueEntry } from './queue';
 
 /** Milliseconds within which the server must answer. */
 export const TIMEOUT_MS = 10_000;
@@ -115,13 +115,21 @@ function toSubmission(value: unknown): Submission | undefined {
   if (!answer || !isRecord(value)) {
     return undefined;
   }
-  const { page, version, locale, codeVariant, codeStyling } = value;
+  const { page, version, locale, codeVariant, codeStyling, scope } = value;
   return typeof page === 'string' &&
     typeof version === 'string' &&
     typeof locale === 'string' &&
     typeof codeVariant === 'string' &&
     typeof codeStyling === 'string'
-    ? { page, version, locale, ...answer, codeVariant, codeStyling }
+    ? {
+        page,
+        version,
+        locale,
+        ...answer,
+        ...(scope === 'section' && answer.section !== null ? { scope } : {}),
+        codeVariant,
+        codeStyling,
+      }
     : undefined;
 }
 
@@ -146,7 +154,7 @@ export async function deliverQueue(
     for (const { submission: listed } of queue.entries()) {
       // The entry as it is now: while others were being sent, another tab may have sent it, or the reader may have
       // changed it.
-      const entry = queue.entries().find(({ submission }) => isSamePage(submission, listed));
+      const entry = queue.entries().find(({ submission }) => isSameSubject(submission, listed));
       if (!entry || isClaimed(entry) || isHeld(entry.submission)) {
         continue;
       }

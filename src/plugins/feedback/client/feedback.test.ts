@@ -60,7 +60,7 @@ function page(kept: Record<string, string> = {}) {
     queue,
     sent,
     restoreFocus,
-    stored: () => JSON.parse(storage.getItem(KEY) ?? 'null') as unknown,
+    stored: (key = KEY) => JSON.parse(storage.getItem(key) ?? 'null') as unknown,
     choose: (rating: 0 | 1) => feedback.choose(rating, restoreFocus),
     answer: async (outcome: Answered = 'accepted') => {
       await settle();
@@ -71,7 +71,7 @@ function page(kept: Record<string, string> = {}) {
 }
 
 describe('a rating', () => {
-  it('is kept at once, and opens the form, and is not sent while that is open', async () => {
+  it("is stored immediately and opens the form, and isn't sent while the form is open", async () => {
     const { feedback, queue, sent, choose, stored } = page();
     choose(1);
     await settle();
@@ -99,7 +99,7 @@ describe('a rating', () => {
     expect(feedback.get().result).toBe('accepted');
   });
 
-  it('is one rating, however often it is clicked', async () => {
+  it('is sent once, however often it is clicked', async () => {
     const { feedback, sent, choose, answer } = page();
     choose(1);
     choose(1);
@@ -111,7 +111,7 @@ describe('a rating', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is the last that was clicked', async () => {
+  it('has the value that was clicked last', async () => {
     const { feedback, sent, choose, answer } = page();
     choose(1);
     choose(0);
@@ -121,7 +121,7 @@ describe('a rating', () => {
     expect(sent).toEqual([submission({ rating: 0 })]);
   });
 
-  it('is not sent by the page once another tab has, or is about to', async () => {
+  it("isn't sent if another tab has sent it or is about to", async () => {
     for (const meanwhile of ['sent', 'being sent']) {
       const { feedback, queue, sent, choose } = page();
       choose(1);
@@ -137,7 +137,7 @@ describe('a rating', () => {
     }
   });
 
-  it('that fails is said, and stays in the queue, and is not sent again by this page', async () => {
+  it("shows an error on failure, stays in the queue, and isn't sent again by this page", async () => {
     const { feedback, queue, sent, choose, answer } = page();
     choose(1);
     feedback.cancel();
@@ -150,7 +150,7 @@ describe('a rating', () => {
 });
 
 describe('a submission', () => {
-  it('is one request, with the rating', async () => {
+  it('is one request that includes the rating', async () => {
     const { feedback, sent, choose, answer, stored, queue } = page();
     choose(1);
     void feedback.submit(FULL);
@@ -166,7 +166,7 @@ describe('a submission', () => {
     expect(queue.entries()).toEqual([]);
   });
 
-  it('that fails leaves the form open and the answer in the queue, and can be tried again', async () => {
+  it('leaves the form open and the answer in the queue on failure, and can be retried', async () => {
     const { feedback, sent, choose, answer, queue } = page();
     choose(1);
     void feedback.submit(FULL);
@@ -180,7 +180,7 @@ describe('a submission', () => {
     expect(feedback.get()).toMatchObject({ result: 'accepted', form: undefined });
   });
 
-  it('that is refused leaves the form open, too, and nothing in the queue', async () => {
+  it('leaves the form open but nothing in the queue if it is rejected', async () => {
     const { feedback, choose, answer, queue } = page();
     choose(1);
     void feedback.submit(FULL);
@@ -189,7 +189,7 @@ describe('a submission', () => {
     expect(queue.entries()).toEqual([]);
   });
 
-  it('does not close the form over an answer that was changed meanwhile', async () => {
+  it('keeps the form open if the answer has been edited meanwhile', async () => {
     const { feedback, sent, choose, answer } = page();
     choose(1);
     void feedback.submit(FULL);
@@ -202,7 +202,7 @@ describe('a submission', () => {
     expect(sent.map(({ rating }) => rating)).toEqual([1, 0]);
   });
 
-  it('waits for a rating that is on its way, so that the server has the last word last', async () => {
+  it('waits for a rating in flight so that the server gets the final answer last', async () => {
     const { feedback, sent, choose, answer, queue } = page();
     choose(1);
     feedback.cancel();
@@ -218,7 +218,7 @@ describe('a submission', () => {
     expect(feedback.get()).toMatchObject({ result: 'accepted', form: undefined });
   });
 
-  it('takes the place of a rating that has not left yet', async () => {
+  it("replaces a rating that hasn't been sent yet", async () => {
     const { feedback, sent, choose, answer } = page();
     choose(1);
     feedback.cancel();
@@ -229,7 +229,7 @@ describe('a submission', () => {
     expect(feedback.get()).toMatchObject({ result: 'accepted', form: undefined });
   });
 
-  it('that arrives later after all is no failure any more', async () => {
+  it('clears the error if it arrives after all', async () => {
     const { feedback, choose, answer } = page();
     choose(1);
     void feedback.submit(FULL);
@@ -242,7 +242,7 @@ describe('a submission', () => {
 });
 
 describe('a comment on a section', () => {
-  it('opens the form for it, and sends nothing of itself', async () => {
+  it('opens the form for the section, and sends nothing by itself', async () => {
     const { feedback, sent, restoreFocus } = page();
     feedback.comment('operators', restoreFocus);
     expect(feedback.get().form).toEqual({ place: 'dialog', section: 'operators', restoreFocus });
@@ -252,19 +252,75 @@ describe('a comment on a section', () => {
     expect(feedback.get()).toMatchObject({ form: undefined, answer: undefined });
   });
 
-  it('takes a rating on the way, and stays where it is', () => {
+  it('accepts a rating, and keeps its section', () => {
     const { feedback, restoreFocus } = page();
     feedback.comment('operators', restoreFocus);
     feedback.choose(0, restoreFocus);
     expect(feedback.get()).toMatchObject({
-      answer: { rating: 0 },
+      answer: undefined,
+      comments: { operators: { rating: 0 } },
       form: { place: 'dialog', section: 'operators', restoreFocus },
     });
   });
+
+  const ON_SECTION: Answer = { rating: 0, reasons: [], comment: 'Wrong', section: 'operators' };
+
+  it('and the answer for the page are both kept, sent, and there at the next visit', async () => {
+    const first = page();
+    first.choose(1);
+    void first.feedback.submit({ ...FULL, section: null });
+    await first.answer();
+    first.feedback.comment('operators', first.restoreFocus);
+    first.feedback.choose(0, first.restoreFocus);
+    void first.feedback.submit(ON_SECTION);
+    await first.answer();
+    expect(first.sent).toEqual([
+      submission({ ...FULL, section: null }),
+      submission({ ...ON_SECTION, scope: 'section' }),
+    ]);
+    expect(first.stored()).toEqual({ ...FULL, section: null });
+    expect(first.stored(`${KEY}#operators`)).toEqual(ON_SECTION);
+
+    const { feedback, restoreFocus } = page({
+      [KEY]: JSON.stringify(first.stored()),
+      [`${KEY}#operators`]: JSON.stringify(ON_SECTION),
+      [`${KEY}#broken`]: '{',
+    });
+    feedback.comment('operators', restoreFocus);
+    feedback.comment('broken', restoreFocus);
+    expect(feedback.get().answer).toMatchObject({ comment: FULL.comment });
+    expect(feedback.get().comments?.operators).toEqual(ON_SECTION);
+    expect(feedback.get().comments?.broken).toBeUndefined();
+  });
+
+  it('waits in the queue beside the answer for the page', async () => {
+    const { feedback, queue, choose, answer, restoreFocus } = page();
+    choose(1);
+    void feedback.submit(FULL);
+    await answer('failed');
+    feedback.cancel();
+    feedback.comment('operators', restoreFocus);
+    feedback.choose(0, restoreFocus);
+    void feedback.submit(ON_SECTION);
+    await answer('failed');
+    expect(queue.entries().map((entry) => entry.submission)).toEqual([
+      submission(FULL),
+      submission({ ...ON_SECTION, scope: 'section' }),
+    ]);
+  });
+
+  it('takes the place of the form for the page, whose rating is sent', async () => {
+    const { feedback, sent, choose, answer, restoreFocus } = page();
+    choose(1);
+    feedback.comment('operators', restoreFocus);
+    await answer();
+    expect(sent).toEqual([submission()]);
+    expect(feedback.get()).toMatchObject({ result: undefined, form: { section: 'operators' } });
+  });
 });
 
-describe('the answer of an earlier visit', () => {
-  it('is there, and not sent again', async () => {
+describe('the answer from an earlier visit', () => {
+  it("is shown, and isn't sent again", async () => {
     const { feedback, sent, choose } = page({ [KEY]: JSON.stringify(FULL) });
     expect(feedback.get().answer).toEqual(FULL);
     choose(1);
@@ -293,12 +349,12 @@ describe('the answer of an earlier visit', () => {
     '{"rating":2}',
     '{"rating":"1"}',
     '{"__proto__":1}',
-  ])('is none where storage holds %j', (text) => {
+  ])('is ignored if storage contains %j', (text) => {
     expect(page({ [KEY]: text }).feedback.get().answer).toBeUndefined();
   });
 });
 
-it('answers on this page alone where storage is blocked', async () => {
+it('works on this page only if storage is blocked', async () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

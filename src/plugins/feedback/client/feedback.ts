@@ -3,7 +3,7 @@ import { createStore, type Store } from '../../../core/preferences';
 import { isRecord } from '../../../core/values';
 import type { Answer, KeptAnswer, Outcome, Submission } from '../types';
 
-import { isSamePage, type Queue } from './queue';
+import { isSamePage, isSameSubject, type Queue } from './queue';
 
 /** The form while it is open. */
 export interface OpenForm {
@@ -17,8 +17,13 @@ export interface OpenForm {
 
 /** The state of a page's feedback. */
 export interface FeedbackState {
-  /** The reader's latest answer. Undefined if they have not answered, and until it has been read from storage. */
+  /**
+   * The reader's latest answer for the page. Undefined if they have not answered, and until it has been read from
+   * storage.
+   */
   readonly answer?: KeptAnswer | undefined;
+  /** The reader's latest comments on sections, by their ids, as far as they have been read from storage. */
+  readonly comments?: Readonly<Record<string, KeptAnswer | undefined>>;
   readonly form?: OpenForm | undefined;
   /** The result of sending the latest answer. */
   readonly result?: 'sending' | 'accepted' | 'failed' | undefined;
@@ -35,6 +40,16 @@ const RESULTS = {
 function isKeptAnswer(value: unknown): value is KeptAnswer {
   return isRecord(value) && (value.rating === 0 || value.rating === 1);
 }
+
+/** Id of the section that a form is about, or null for the answer for the page, which may name a section, too. */
+export const subjectOf = (form: OpenForm | undefined): string | null =>
+  form?.place === 'dialog' ? form.section : null;
+
+/** Returns the reader's answer for the page, or their comment on a section. */
+export const answerOf = (
+  { answer, comments }: FeedbackState,
+  subject: string | null,
+): KeptAnswer | undefined => (subject === null ? answer : comments?.[subject]);
 
 /** State on the server and during hydration. */
 export const NO_FEEDBACK: FeedbackState = {};
@@ -55,11 +70,11 @@ export interface FeedbackEnvironment {
 
 /** The feedback on a page. */
 export interface Feedback extends Store<FeedbackState> {
-  /** Key of the answer in the browser's storage. */
-  readonly storageKey: string;
-  /** Reads the answer from an earlier visit or from another tab. */
+  /** Returns whether an entry of the browser's storage is this page's answer, or a comment on one of its sections. */
+  ownsKey: (key: string | null) => boolean;
+  /** Reads the answers from an earlier visit or from another tab. */
   load: () => void;
-  /** Rates the page and opens the form. A form that is already open stays where it is. */
+  /** Rates the page, or the section whose form is open, and opens the form. An open form stays where it is. */
   choose: (rating: Rating, restoreFocus: () => void) => void;
   /** Opens the form for a section. */
   comment: (section: string, restoreFocus: () => void) => void;
@@ -76,7 +91,7 @@ export interface Feedback extends Store<FeedbackState> {
 }
 
 /**
- * The feedback on one page. A rating waits in the queue while the form is open, so that it is not lost if the page is
+ * The feedback on one page: an answer for the page, and comments on its sections, each with a record of its own. A rating waits in the queue while the form is open, so that it is not lost if the page is
  * closed. Submitting the form sends the rating with the comment; canceling or leaving the page sends the rating alone.
  */
 export function createFeedback(
@@ -86,37 +101,70 @@ export function createFeedback(
   const store = createStore<FeedbackState>(NO_FEEDBACK);
   const update = (change: Partial<FeedbackState>) => store.set({ ...store.get(), ...change });
   const storageKey = `feedback-${page.page}-${page.version}`;
+  const keyOf = (subject: string | null) =>
+    subject === null ? storageKey : `${storageKey}#${subject}`;
+  const setAnswer = (subject: string | null, answer: KeptAnswer | undefined) =>
+    update(
+      subject === null ? { answer } : { comments: { ...store.get().comments, [subject]: answer } },
+    );
+  const isOpenOrNone = (subject: string | null) => {
+    const { form } = store.get();
+    return !form || subjectOf(form) === subject;
+  };
 
   /** A rating that the reader may still add to. */
   let held: Submission | undefined;
 
   /** Stores an answer, so that it is shown and sent at the next visit, whatever happens to the page. */
-  const keep = (answer: Answer): Submission => {
-    update({ answer });
+  const keep = (answer: Answer, subject: string | null): Submission => {
+    setAnswer(subject, answer);
     try {
-      storage().setItem(storageKey, JSON.stringify(answer));
+      storage().setItem(keyOf(subject), JSON.stringify(answer));
     } catch {
       // Blocked or full: the answer is shown only on this page.
     }
-    const submission = { ...describe(), ...answer };
+    const submission: Submission = {
+      ...describe(),
+      ...answer,
+      ...(subject === null ? {} : { scope: 'section', section: subject }),
+    };
     queue.put({ submission });
     return submission;
+  };
+
+  /** Reads an answer from storage. If storage is blocked, the one that is known stays. */
+  const read = (subject: string | null): void => {
+    let text: string | null;
+    try {
+      text = storage().getItem(keyOf(subject));
+    } catch {
+      return;
+    }
+    try {
+      const kept: unknown = JSON.parse(text ?? 'null');
+      setAnswer(subject, isKeptAnswer(kept) ? kept : undefined);
+    } catch {
+      // The value is not one that this code wrote.
+    }
   };
 
   /** The previous delivery. Waiting for it makes the server get this page's answers in order. */
   let earlier: Promise<unknown> = Promise.resolve();
 
   const send = async (submission: Submission): Promise<Outcome> => {
-    const { answer } = store.get();
-    update({ result: 'sending' });
+    const subject = submission.scope === 'section' ? submission.section : null;
+    const answer = answerOf(store.get(), subject);
+    // The result of another answer than that of the open form would only confuse.
+    const show = (result: FeedbackState['result']) => isOpenOrNone(subject) && update({ result });
+    show('sending');
     const sent = earlier.then(() => deliver(submission));
     earlier = sent;
     const outcome = await sent;
     // The outcome no longer matters if the answer has changed in the meantime.
-    if (store.get().answer !== answer) {
+    if (answerOf(store.get(), subject) !== answer) {
       return 'left';
     }
-    update({ result: RESULTS[outcome] });
+    show(RESULTS[outcome]);
     return outcome;
   };
 
@@ -132,21 +180,17 @@ export function createFeedback(
   return {
     get: store.get,
     subscribe: store.subscribe,
-    storageKey,
+    ownsKey: (key) => key === storageKey || Boolean(key?.startsWith(`${storageKey}#`)),
 
     load() {
-      try {
-        const kept: unknown = JSON.parse(storage().getItem(storageKey) ?? 'null');
-        update({ answer: isKeptAnswer(kept) ? kept : undefined });
-      } catch {
-        // Storage is blocked, or the value is not one that this code wrote.
-      }
+      [null, ...Object.keys(store.get().comments ?? {})].forEach(read);
     },
 
     choose(rating, restoreFocus) {
-      const { answer, form } = store.get();
-      if (answer?.rating !== rating) {
-        held = keep({ rating, reasons: [], comment: '', section: null });
+      const { form } = store.get();
+      const subject = subjectOf(form);
+      if (answerOf(store.get(), subject)?.rating !== rating) {
+        held = keep({ rating, reasons: [], comment: '', section: subject }, subject);
         update({ result: undefined });
       }
       update({
@@ -154,8 +198,16 @@ export function createFeedback(
       });
     },
 
-    comment: (section, restoreFocus) =>
-      update({ form: { place: 'dialog', section, restoreFocus }, result: undefined }),
+    comment(section, restoreFocus) {
+      if (held && subjectOf(store.get().form) !== section) {
+        // The rating of the form that this one takes the place of.
+        sendHeld();
+      }
+      if (store.get().comments?.[section] === undefined) {
+        read(section);
+      }
+      update({ form: { place: 'dialog', section, restoreFocus }, result: undefined });
+    },
 
     async submit(answer) {
       if (isSubmitting) {
@@ -163,7 +215,9 @@ export function createFeedback(
       }
       isSubmitting = true;
       held = undefined;
-      if ((await send(keep(answer))) === 'accepted') {
+      const subject = subjectOf(store.get().form);
+      const isAccepted = (await send(keep(answer, subject))) === 'accepted';
+      if (isAccepted && isOpenOrNone(subject)) {
         update({ form: undefined });
       }
       isSubmitting = false;
@@ -176,7 +230,7 @@ export function createFeedback(
 
     leave: sendHeld,
 
-    isHeld: (submission) => held !== undefined && isSamePage(submission, held),
+    isHeld: (submission) => held !== undefined && isSameSubject(submission, held),
 
     onDelivered(submission) {
       if (isSamePage(submission, page) && store.get().result === 'failed') {

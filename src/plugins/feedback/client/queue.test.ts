@@ -2,7 +2,7 @@ import { createQueue, QUEUE_KEY, QUEUE_LIMIT } from './queue';
 import { fakeStorage, submission } from '@site/scripts/jest/feedback';
 
 describe('the queue', () => {
-  it('keeps what is put, oldest first, for the next visit', () => {
+  it('keeps answers for the next visit, oldest first', () => {
     const storage = fakeStorage();
     const first = { submission: submission({ page: '/x/a' }) };
     const second = { submission: submission({ page: '/x/b' }), sentAt: 5 };
@@ -11,7 +11,7 @@ describe('the queue', () => {
     expect(createQueue(() => storage).entries()).toEqual([first, second]);
   });
 
-  it('has one answer of a page and version, the newest', () => {
+  it('contains only the newest answer for a page and version', () => {
     const queue = createQueue(fakeStorage);
     const storage = fakeStorage();
     const kept = createQueue(() => storage);
@@ -27,7 +27,25 @@ describe('the queue', () => {
     expect(queue.entries()).toEqual([]);
   });
 
-  it('keeps twenty, and drops the oldest', () => {
+  it('has the answer for a page beside the comments on its sections', () => {
+    const storage = fakeStorage();
+    const kept = createQueue(() => storage);
+    const on = (section: string, comment: string) => ({
+      submission: submission({ scope: 'section', section, comment }),
+    });
+    // The answer for the page may name a section, too.
+    kept.put({ submission: submission({ section: 'sort', comment: 'page' }) });
+    kept.put(on('sort', 'first'));
+    kept.put(on('filter', 'other'));
+    kept.put(on('sort', 'second'));
+    expect(kept.entries().map(({ submission: { comment } }) => comment)).toEqual([
+      'page',
+      'other',
+      'second',
+    ]);
+  });
+
+  it('keeps twenty answers, and drops the oldest', () => {
     const storage = fakeStorage();
     const queue = createQueue(() => storage);
     for (let page = 0; page <= QUEUE_LIMIT; page += 1) {
@@ -38,7 +56,7 @@ describe('the queue', () => {
     expect([pages[0], pages.at(-1)]).toEqual(['/x/1', '/x/20']);
   });
 
-  it('leaves no trace once it is empty', () => {
+  it('removes its key when it is empty', () => {
     const storage = fakeStorage();
     const queue = createQueue(() => storage);
     queue.put({ submission: submission() });
@@ -58,7 +76,7 @@ describe('the queue', () => {
     '[{"submission":null}]',
     '[{"submission":{"page":1,"version":"8"}}]',
     '[{"submission":{"page":"/x","version":{}}}]',
-  ])('takes nothing from %j', (text) => {
+  ])('ignores %j', (text) => {
     const storage = fakeStorage({ [QUEUE_KEY]: text });
     const queue = createQueue(() => storage);
     expect(queue.entries()).toEqual([]);
@@ -66,7 +84,7 @@ describe('the queue', () => {
     expect(queue.entries()).toHaveLength(1);
   });
 
-  it('lasts as long as the page where storage is blocked', () => {
+  it('lasts as long as the page if storage is blocked', () => {
     const queue = createQueue(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -77,7 +95,7 @@ describe('the queue', () => {
     expect(queue.entries()).toEqual([]);
   });
 
-  it('lasts as long as the page where storage is full', () => {
+  it('lasts as long as the page if storage is full', () => {
     const storage = fakeStorage();
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -14,10 +14,10 @@ export interface QueueEntry {
   readonly sentAt?: number;
 }
 
-/** The answers that the server has not confirmed, oldest first, one for each page and version. */
+/** The answers that the server has not confirmed, oldest first, one for each page and version and for each section. */
 export interface Queue {
   entries: () => QueueEntry[];
-  /** Adds an entry at the end. It replaces an earlier one for the same page and version. */
+  /** Adds an entry at the end. It replaces an earlier one for the same page and version, or for the same section. */
   put: (entry: QueueEntry) => void;
   /** Replaces all entries. */
   write: (entries: QueueEntry[]) => void;
@@ -29,6 +29,15 @@ export function isSamePage(
   second: Pick<Submission, 'page' | 'version'>,
 ): boolean {
   return first.page === second.page && first.version === second.version;
+}
+
+/**
+ * Returns whether two answers are about the same: one replaces the other. The answer for a page may name a section, but
+ * isn't a comment on that section.
+ */
+export function isSameSubject(first: Submission, second: Submission): boolean {
+  const sectionOf = ({ scope, section }: Submission) => (scope === 'section' ? section : null);
+  return isSamePage(first, second) && sectionOf(first) === sectionOf(second);
 }
 
 /** Checks only what the queue itself needs. The rest is checked before an answer is sent. */
@@ -89,7 +98,7 @@ export function createQueue(
     put: (entry) =>
       write(
         [
-          ...entries().filter(({ submission }) => !isSamePage(submission, entry.submission)),
+          ...entries().filter(({ submission }) => !isSameSubject(submission, entry.submission)),
           entry,
         ].slice(-QUEUE_LIMIT),
       ),

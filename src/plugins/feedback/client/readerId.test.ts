@@ -19,8 +19,8 @@ function browser(cookies: Record<string, string> | 'blocked', byte = 255) {
   };
 }
 
-describe('the reader', () => {
-  it('is who they were', () => {
+describe('the reader ID', () => {
+  it('is read from the cookie', () => {
     const { readerId, writeCookie } = browser({ feedbackId: KEPT });
     expect(readerId()).toBe(KEPT);
     expect(writeCookie).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('the reader', () => {
     [255, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
     [0, '00000000-0000-4000-8000-000000000000'],
     [9, '09090909-0909-4909-8909-090909090909'],
-  ])('gets a random UUID of version 4 (bytes of %d)', (byte, uuid) => {
+  ])('is a new version 4 UUID (bytes of %d)', (byte, uuid) => {
     const { readerId, writeCookie } = browser({}, byte);
     expect(readerId()).toBe(uuid);
     expect(readerId()).toBe(uuid);
@@ -38,14 +38,14 @@ describe('the reader', () => {
   });
 
   test.each(['', 'x', `${KEPT}0`, KEPT.replace('-4', '-1'), '<script>', KEPT.toUpperCase()])(
-    'is nobody known by the cookie %j',
+    'replaces the invalid cookie %j',
     (feedbackId) => {
       const { readerId } = browser({ feedbackId });
       expect(readerId()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
     },
   );
 
-  it('is the same for the page where cookies are blocked', () => {
+  it('stays the same within the page if cookies are blocked', () => {
     const { readerId, writeCookie } = browser('blocked');
     expect(readerId()).toBe(readerId());
     expect(writeCookie).toHaveBeenCalledTimes(1);

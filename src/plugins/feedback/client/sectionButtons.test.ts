@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-it('puts a button after each heading that has an address, named with it', () => {
+it('adds a button after each heading with an id, labeled with the heading', () => {
   const buttons = screen.getAllByRole('button');
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
     'Comment: Set the first order',
@@ -31,19 +31,19 @@ it('puts a button after each heading that has an address, named with it', () => 
   expect(buttons.map((button) => button.previousElementSibling?.id)).toEqual(['first', 'second']);
 });
 
-it('leaves the text of the page as it is', () => {
+it("doesn't change the text of the page", () => {
   const text = document.body.textContent;
   remove();
   expect(document.body.textContent).toBe(text);
 });
 
-it('says which section was asked for, by which button', async () => {
+it('reports the requested section and its button', async () => {
   const button = screen.getByRole('button', { name: 'Comment: On the server' });
   await userEvent.click(button);
   expect(onClick.mock.calls).toEqual([['second', button]]);
 });
 
-it('leaves nothing behind', () => {
+it('removes everything on cleanup', () => {
   remove();
   expect(document.body.innerHTML).toBe(
     Object.assign(document.createElement('div'), { innerHTML: PAGE }).innerHTML,

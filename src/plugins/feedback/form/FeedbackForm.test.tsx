@@ -74,7 +74,7 @@ function open(how: 'Yes' | 'No' | 'section', kept?: object) {
 afterEach(() => act(() => currentPage.set(undefined)));
 
 describe('the form', () => {
-  it('is not there before it is opened', () => {
+  it("isn't rendered until it is opened", () => {
     const { container } = render(<FeedbackForm />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -82,17 +82,14 @@ describe('the form', () => {
   it.each([
     ['Yes', 'What helped?', 4],
     ['No', 'What got in the way?', 6],
-  ] as const)(
-    'offers reasons that fit %s, and has the focus on the first',
-    (answer, legend, count) => {
-      open(answer);
-      const boxes = within(screen.getByRole('group', { name: legend })).getAllByRole('checkbox');
-      expect(boxes).toHaveLength(count);
-      expect(boxes[0]).toHaveFocus();
-    },
-  );
+  ] as const)('offers reasons for %s, and focuses the first one', (answer, legend, count) => {
+    open(answer);
+    const boxes = within(screen.getByRole('group', { name: legend })).getAllByRole('checkbox');
+    expect(boxes).toHaveLength(count);
+    expect(boxes[0]).toHaveFocus();
+  });
 
-  it('sends what was ticked, written and chosen, and gives the focus back', async () => {
+  it('sends the reasons, comment and section, and returns the focus', async () => {
     const { user, form, box, comment, about, button, sent, restoreFocus } = open('No');
     await user.click(box('Out of date'));
     await user.click(box('Something is wrong'));
@@ -113,20 +110,23 @@ describe('the form', () => {
     expect(restoreFocus).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['ctrlKey', 'metaKey'])('is sent by Enter with %s, not with Shift', (modifier) => {
-    const { comment, deliver } = open('Yes');
-    fireEvent.keyDown(comment(), { key: 'Enter', [modifier]: true, shiftKey: true });
-    fireEvent.keyDown(comment(), { key: 'Enter' });
-    expect(screen.getByRole('button', { name: 'Submit' })).toBeVisible();
-    fireEvent.keyDown(comment(), { key: 'Enter', [modifier]: true });
-    return act(async () => {
-      await Promise.resolve();
-      await Promise.resolve();
-      expect(deliver).toHaveBeenCalledTimes(1);
-    });
-  });
+  it.each(['ctrlKey', 'metaKey'])(
+    'is submitted with %s+Enter, but not with Shift+Enter',
+    (modifier) => {
+      const { comment, deliver } = open('Yes');
+      fireEvent.keyDown(comment(), { key: 'Enter', [modifier]: true, shiftKey: true });
+      fireEvent.keyDown(comment(), { key: 'Enter' });
+      expect(screen.getByRole('button', { name: 'Submit' })).toBeVisible();
+      fireEvent.keyDown(comment(), { key: 'Enter', [modifier]: true });
+      return act(async () => {
+        await Promise.resolve();
+        await Promise.resolve();
+        expect(deliver).toHaveBeenCalledTimes(1);
+      });
+    },
+  );
 
-  it('says that it failed, and leaves all as it was', async () => {
+  it('shows an error and keeps the typed comment when the request fails', async () => {
     const { user, box, comment, button, serverFails } = open('Yes');
     serverFails();
     await user.click(box('The examples'));
@@ -142,7 +142,7 @@ describe('the form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('closes on Cancel, with the rating alone', async () => {
+  it('sends only the rating on Cancel', async () => {
     const { user, form, comment, button, sent, restoreFocus } = open('Yes');
     await user.type(comment(), 'Never mind');
     await user.click(button('Cancel'));
@@ -151,20 +151,20 @@ describe('the form', () => {
     expect(restoreFocus).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what is typed while the reader changes their mind about the rating', async () => {
+  it('keeps the typed comment when the reader changes the rating', async () => {
     const { user, feedback, box, comment, button, sent } = open('Yes');
-    await user.click(box('Quick to find'));
+    await user.click(box('Easy to find'));
     await user.type(comment(), 'Hm');
     act(() => feedback.choose(0, () => {}));
     expect(comment()).toHaveValue('Hm');
     await user.click(box('Hard to understand'));
     act(() => feedback.choose(1, () => {}));
-    expect(box('Quick to find')).toBeChecked();
+    expect(box('Easy to find')).toBeChecked();
     await user.click(button('Submit'));
     expect(sent()).toEqual([{ rating: 1, reasons: ['quick'], comment: 'Hm', section: null }]);
   });
 
-  it('counts when the comment nears its limit, and refuses what is beyond it', async () => {
+  it('shows a counter near the limit, and rejects a comment beyond it', async () => {
     const { user, comment, button, deliver } = open('Yes');
     fireEvent.change(comment(), { target: { value: '🙂'.repeat(1799) } });
     expect(screen.queryByText(/of 2000 characters/)).not.toBeInTheDocument();
@@ -181,7 +181,7 @@ describe('the form', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the answer of an earlier visit', () => {
+  it('shows the answer from an earlier visit', () => {
     const kept = { rating: 1, reasons: ['clear'], comment: 'Nice', section: 'see-also' };
     const { box, comment, about } = open('Yes', kept);
     expect(box('Easy to understand')).toBeChecked();
@@ -189,13 +189,13 @@ describe('the form', () => {
     expect(about()).toHaveValue('see-also');
   });
 
-  it('shows no section that the page has no more', () => {
+  it('hides a section that no longer exists', () => {
     const kept = { rating: 1, reasons: [], comment: '', section: 'gone' };
     const { about } = open('Yes', kept);
     expect(about()).toHaveDisplayValue('The whole page');
   });
 
-  it('leads to an issue with the page filled in', async () => {
+  it('links to an issue with the page filled in', async () => {
     const { user, about } = open('No');
     const link = () => screen.getByRole('link', { name: 'Open an issue' });
     expect(link()).toHaveAttribute(
@@ -209,10 +209,11 @@ describe('the form', () => {
 });
 
 describe('for a section', () => {
-  it('is a dialog about that section, which asks for the rating first', async () => {
+  it('is a dialog about the section that asks for the rating first', async () => {
     const { user, about, button, deliver, sent, restoreFocus } = open('section');
     expect(screen.getByRole('dialog', { name: 'Comment on this section' })).toBeVisible();
     expect(about()).toHaveDisplayValue('Draw bars & lines');
+    expect(screen.getByRole('group', { name: 'Was this section helpful?' })).toBeVisible();
     expect(button('Yes')).toHaveFocus();
     await user.click(button('Submit'));
     expect(screen.getByRole('alert')).toHaveTextContent('Choose Yes or No.');
@@ -226,7 +227,35 @@ describe('for a section', () => {
     expect(restoreFocus).toHaveBeenCalledTimes(1);
   });
 
-  it('closes on Escape, without a word to the server', async () => {
+  it('has the comment on that section, not the one on the page, and keeps both', async () => {
+    const { user, comment, button, feedback, restoreFocus, sent } = open('Yes');
+    await user.type(comment(), 'About the page');
+    // The form for the page is still open, and not submitted.
+    act(() => feedback.comment('bars', restoreFocus));
+    expect(comment()).toHaveValue('');
+    await user.click(button('No'));
+    await user.type(comment(), 'About bars');
+    await user.click(button('Submit'));
+    expect(sent().at(-1)).toMatchObject({ rating: 0, comment: 'About bars', section: 'bars' });
+
+    act(() => feedback.choose(1, restoreFocus));
+    expect(comment()).toHaveValue('About the page');
+    await user.click(button('Submit'));
+    expect(sent().at(-1)).toMatchObject({ rating: 1, comment: 'About the page', section: null });
+    act(() => feedback.comment('bars', restoreFocus));
+    expect(comment()).toHaveValue('About bars');
+    expect(button('No')).toHaveAttribute('aria-pressed', 'true');
+    act(() => feedback.comment('see-also', restoreFocus));
+    expect(comment()).toHaveValue('');
+    expect(button('No')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('stays about that section', () => {
+    const { about } = open('section');
+    expect(about()).toBeDisabled();
+  });
+
+  it('closes on Escape without a request', async () => {
     const { user, deliver, restoreFocus } = open('section');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -17,11 +17,17 @@ import {
 import { MAX_COMMENT_LENGTH, REASONS, type Reason } from '../../../../server/feedback/contract';
 import { toAnswer } from '../answer';
 import { currentPage, type FeedbackPage } from '../client/current';
-import { NO_FEEDBACK, type FeedbackState, type OpenForm } from '../client/feedback';
+import {
+  answerOf,
+  NO_FEEDBACK,
+  subjectOf,
+  type FeedbackState,
+  type OpenForm,
+} from '../client/feedback';
 import { RatingButtons } from '../client/RatingButtons';
-import { failureText, questionTexts, sectionText } from '../client/texts';
+import { failureText, sectionText } from '../client/texts';
 import { issueAddress } from '../issue';
-import type { Answer } from '../types';
+import type { Answer, KeptAnswer } from '../types';
 
 import styles from './styles.module.css';
 import { formTexts, lengthText, reasonsTexts, reasonTexts } from './texts';
@@ -48,8 +54,17 @@ function pageUrl(section: string | null): string {
 /** Selector of the form's first field. */
 const FIRST_FIELD = 'button[aria-pressed], input';
 
-interface FieldsProps extends FeedbackState {
+/** Returns the text of a section's heading. The table of contents only lists headings of the upper levels. */
+function headingText(id: string, sections: FeedbackPage['sections']): string {
+  const listed = sections.find((section) => section.id === id);
+  return listed
+    ? plainText(listed.value)
+    : (document.getElementById(id)?.textContent ?? id).replaceAll('\u200b', '').trim();
+}
+
+interface FieldsProps extends Pick<FeedbackState, 'result'> {
   shown: FeedbackPage;
+  answer: KeptAnswer | undefined;
   form: OpenForm;
   draft: Draft;
   titleId: string;
@@ -125,6 +140,9 @@ function Fields({
     });
 
   const labels = reasonTexts();
+  const options = (
+    form.section === null ? sections.map((section) => section.id) : [form.section]
+  ).map((sectionId) => ({ id: sectionId, text: headingText(sectionId, sections) }));
   return (
     // Handles the keys that are pressed in its fields.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -139,7 +157,7 @@ function Fields({
     >
       {isDialog && (
         <fieldset className={styles.group}>
-          <legend>{questionTexts().question}</legend>
+          <legend>{texts.sectionQuestion}</legend>
           <RatingButtons
             rating={rating}
             onChoose={(value) => feedback.choose(value, form.restoreFocus)}
@@ -184,21 +202,23 @@ function Fields({
           length >= LENGTH_SHOWN_FROM ? lengthText(length, MAX_COMMENT_LENGTH) : undefined
         }
       />
-      {sections.length > 0 && (
+      {(isDialog || sections.length > 0) && (
         <TextField
           id={`${id}section`}
           label={texts.section}
           select
           size="small"
           fullWidth
-          value={sections.some(({ id: known }) => known === draft.section) ? draft.section : ''}
+          // A comment on a section stays one on that section.
+          disabled={isDialog}
+          value={options.some((option) => option.id === draft.section) ? draft.section : ''}
           onChange={({ target }) => onChange({ section: target.value || null })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
-          <option value="">{texts.wholePage}</option>
-          {sections.map((section) => (
-            <option key={section.id} value={section.id}>
-              {plainText(section.value)}
+          {!isDialog && <option value="">{texts.wholePage}</option>}
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.text}
             </option>
           ))}
         </TextField>
@@ -268,16 +288,26 @@ export default function FeedbackForm() {
     () => NO_FEEDBACK,
   );
   const { form } = state;
+  const subject = subjectOf(form);
+  const answer = answerOf(state, subject);
   const titleId = useId();
   const [opened, setOpened] = useState<OpenForm>();
-  const [draft, setDraft] = useState(EMPTY);
+  /** What is filled in, by page and subject. A form that another one has taken the place of keeps it. */
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft | undefined>>>({});
+  const draftKey = (of: OpenForm | undefined) =>
+    `${shown?.page} ${shown?.version} ${subjectOf(of) ?? ''}`;
+  const draft = drafts[draftKey(form)] ?? EMPTY;
   if (form !== opened) {
     setOpened(form);
-    const asked = form?.section == null ? {} : { section: form.section };
-    if (!opened) {
-      setDraft({ ...(toAnswer(state.answer) ?? EMPTY), ...asked });
-    } else if (form?.section !== opened.section) {
-      setDraft({ ...draft, ...asked });
+    if (form) {
+      const kept = {
+        ...(toAnswer(answer) ?? EMPTY),
+        ...(subject === null ? {} : { section: subject }),
+      };
+      setDrafts({ ...drafts, [draftKey(form)]: drafts[draftKey(form)] ?? kept });
+    } else {
+      // Submitted or canceled.
+      setDrafts({ ...drafts, [draftKey(opened)]: undefined });
     }
   }
   useRestoredFocus(form);
@@ -288,12 +318,20 @@ export default function FeedbackForm() {
   const isDialog = form.place === 'dialog';
   const fields = (
     <Fields
-      {...state}
+      // Another form has another state, such as its complaint.
+      key={draftKey(form)}
+      result={state.result}
+      answer={answer}
       shown={shown}
       form={form}
       draft={draft}
       titleId={titleId}
-      onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+      onChange={(change) =>
+        setDrafts((before) => ({
+          ...before,
+          [draftKey(form)]: { ...(before[draftKey(form)] ?? draft), ...change },
+        }))
+      }
     />
   );
   const title = (

@@ -16,7 +16,7 @@ export const reasonTexts = (): Record<Reason, string> => ({
   missing: translate({ id: 'portal.feedback.reason.missing', message: 'Something is missing' }),
   'example-broken': translate({
     id: 'portal.feedback.reason.example-broken',
-    message: 'An example does not work',
+    message: 'An example doesn’t work',
   }),
   'not-found': translate({
     id: 'portal.feedback.reason.not-found',
@@ -24,13 +24,20 @@ export const reasonTexts = (): Record<Reason, string> => ({
   }),
   clear: translate({ id: 'portal.feedback.reason.clear', message: 'Easy to understand' }),
   example: translate({ id: 'portal.feedback.reason.example', message: 'The examples' }),
-  complete: translate({ id: 'portal.feedback.reason.complete', message: 'All I needed was there' }),
-  quick: translate({ id: 'portal.feedback.reason.quick', message: 'Quick to find' }),
+  complete: translate({
+    id: 'portal.feedback.reason.complete',
+    message: 'It had everything I needed',
+  }),
+  quick: translate({ id: 'portal.feedback.reason.quick', message: 'Easy to find' }),
 });
 
 /** The other texts of the form. */
 export const formTexts = () => ({
   title: translate({ id: 'portal.feedback.form', message: 'Comment on this page' }),
+  sectionQuestion: translate({
+    id: 'portal.feedback.section-question',
+    message: 'Was this section helpful?',
+  }),
   comment: translate({ id: 'portal.feedback.comment', message: 'Comment (optional)' }),
   section: translate({ id: 'portal.feedback.about', message: 'About' }),
   wholePage: translate({ id: 'portal.feedback.page', message: 'The whole page' }),

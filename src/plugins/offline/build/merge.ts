@@ -78,7 +78,7 @@ export function mergeOffline(
       packs: version.packs.map((pack) => {
         const list = own.get(pack.list);
         if (!list) {
-          throw new Error(`the offline manifest names ${pack.list}, which is not there.`);
+          throw new Error(`the offline manifest lists ${pack.list}, which doesn't exist.`);
         }
         const files = list.files.map(relist);
         const text = JSON.stringify({ ...list, files } satisfies PackList);

@@ -119,7 +119,7 @@ async function write(versions?: readonly PackedVersion[], routes = PATHS) {
 
 beforeEach(() => writeFiles(folder(), FILES));
 
-it('a version is offered as a whole, and each of its products that has pages', async () => {
+it('offers a version as a whole, and each product that has pages in it', async () => {
   const { manifest } = await write();
   expect(manifest.versions).toHaveLength(1);
   expect(manifest.versions[0]).toMatchObject({ name: 'current', label: '8.12.1' });
@@ -130,7 +130,7 @@ it('a version is offered as a whole, and each of its products that has pages', a
   ]);
 });
 
-it('a list names all that its pages may load, each once, and the pages last', async () => {
+it('lists all files that the pages may load, without duplicates, pages last', async () => {
   const { paths } = await write();
   expect(paths('/current/x-data-grid')).toEqual([
     '/assets/css/s.1.css',
@@ -152,7 +152,7 @@ it('a list names all that its pages may load, each once, and the pages last', as
   ]);
 });
 
-it('its size is that of its files', async () => {
+it('has the total size of its files', async () => {
   const { manifest, list } = await write();
   const { files } = list('/current');
   for (const [file, bytes] of files) {
@@ -164,7 +164,7 @@ it('its size is that of its files', async () => {
   );
 });
 
-it('a page that changes is told by its list, and other files by their names', async () => {
+it('detects a changed page from its list, and other changed files from their names', async () => {
   const before = (await write()).list('/current').files;
   writeFiles(folder(), { 'x/index.html': page('Overview, changed') });
   const after = (await write()).list('/current').files;
@@ -185,7 +185,7 @@ it('a page that changes is told by its list, and other files by their names', as
   );
 });
 
-it('pages have their titles, and their products in whatever version', async () => {
+it('has page titles and products in every version', async () => {
   writeFiles(folder(), { 'x/7.0.0/react-charts/bars/index.html': page('Bars') });
   const docs = [{ permalink: '/x/7.0.0/react-charts/bars', title: 'Bars <BarChart>' }];
   const { list } = await write(
@@ -197,14 +197,16 @@ it('pages have their titles, and their products in whatever version', async () =
   ]);
 });
 
-it('a page that a version lists and the build lacks is an error', async () => {
+it("throws for a page that a version lists but the build doesn't contain", async () => {
   const docs = [{ permalink: '/x/lost', title: 'Lost' }];
   await expect(
     write([{ name: '7.0.0', label: 'v7', path: '/x', docs, search: [] }]),
-  ).rejects.toThrow('offline: the build has no page /x/lost/, which a version of the docs lists');
+  ).rejects.toThrow(
+    "offline: a version of the docs lists /x/lost/, but the build doesn't contain this page",
+  );
 });
 
-describe('the page for what is not kept', () => {
+describe('the offline page', () => {
   /** Returns the page and the addresses in it. */
   async function offlinePage() {
     let addresses: readonly string[] = [];
@@ -239,7 +241,7 @@ describe('the page for what is not kept', () => {
     return { html, addresses };
   }
 
-  it('is the one for what is not there, marked, and not for search engines', async () => {
+  it('is the marked 404 page, hidden from search engines', async () => {
     const { html } = await offlinePage();
     expect(html).toBe(
       FILES['404.html']
@@ -248,7 +250,7 @@ describe('the page for what is not kept', () => {
     );
   });
 
-  it('comes to the worker with all that it needs to be shown, and the name of its build', async () => {
+  it('is passed to the worker with its dependencies and the name of its build', async () => {
     const { addresses } = await offlinePage();
     const files = createReferences(folder(), '/').existing(addresses);
     expect(workerLocale({ base: '/', build: 'b1', files })).toEqual({

@@ -106,7 +106,7 @@ export async function writePacks(source: PackSource): Promise<void> {
     const page = source.pages.get(pathname);
     if (!page) {
       throw new Error(
-        `offline: the build has no page ${pathname}, which a version of the docs lists.`,
+        `offline: a version of the docs lists ${pathname}, but the build doesn't contain this page.`,
       );
     }
     const found = references.withNeeds([

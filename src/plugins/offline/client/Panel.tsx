@@ -16,10 +16,11 @@ import { formatBytes } from './format';
 import styles from './Panel.module.css';
 
 const PROBLEMS: Record<DownloadProblem, string> = {
-  network: 'There is no network. It goes on by itself when there is one.',
-  quota: 'The browser has no room for more. Remove something, here or on your device, then resume.',
-  server: 'A file could not be had from the server. Resume to try again.',
-  blocked: 'The browser does not allow this site to store it.',
+  network: 'You’re offline. The download continues automatically when you’re back online.',
+  quota:
+    'Your browser has no storage space left. Remove something here or on your device, then resume.',
+  server: 'A file couldn’t be downloaded. Resume to try again.',
+  blocked: 'Your browser doesn’t let this site store it.',
 };
 
 type Manager = ReturnType<typeof downloads>;
@@ -236,21 +237,20 @@ export default function Panel() {
       )}
       {hasFailed && (
         <SettingsHelp role="status">
-          What more there is cannot be shown without a network.
+          You’re offline, so other downloads can’t be shown.
         </SettingsHelp>
       )}
       <SettingsHelp>
-        Pages you visit can be read again without a network; a download adds the others, with demos
-        and search. Sizes are as stored, without compression.{' '}
-        <a href={base + OFFLINE_PAGE}>What is available now</a>
+        Pages you visit are available offline. Download the others here, with demos and search.
+        Sizes are as stored, without compression. <a href={base + OFFLINE_PAGE}>Available now</a>
       </SettingsHelp>
       {room && (
         <SettingsHelp>
-          This site takes {formatBytes(room.usage)} of your browser’s storage;{' '}
+          This site uses {formatBytes(room.usage)} of your browser’s storage;{' '}
           {formatBytes(room.free)} are free.
           {Object.keys(known).length > 0 &&
             !room.isKept &&
-            ' The browser may remove it if your device runs short of room.'}
+            ' Your browser may remove it if your device runs low on space.'}
         </SettingsHelp>
       )}
     </>

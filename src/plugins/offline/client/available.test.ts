@@ -56,7 +56,7 @@ const state = (complete?: string) => ({
   [DOWNLOADS_PATH]: JSON.stringify({ '/current/x-charts': download(complete) }),
 });
 
-it('pages that were visited are available, with their products', async () => {
+it('lists visited pages with their products', async () => {
   const caches = fakeCaches({
     [cacheName('pages', 'a')]: {
       [LEDGER_PATH]: JSON.stringify({
@@ -84,7 +84,7 @@ it('pages that were visited are available, with their products', async () => {
   ]);
 });
 
-it('so are those of a download, once it is complete', async () => {
+it('lists the pages of a complete download', async () => {
   const files = { '/list.json': JSON.stringify(LIST) };
   expect(
     await availablePages(fakeCaches({ [STATE_CACHE]: state(), [DOWNLOADS_CACHE]: files })),
@@ -96,12 +96,12 @@ it('so are those of a download, once it is complete', async () => {
   expect(plainTitle(pages[0]?.title ?? '', 'MUI X')).toBe('Bars <BarChart> & more');
 });
 
-it('nothing is where storage is blocked', async () => {
+it('lists nothing if storage is blocked', async () => {
   const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   expect(await availablePages({ open: refuse, keys: refuse })).toEqual([]);
 });
 
-it('groups are in the order of the products, those about none first, and none is empty', () => {
+it('sorts groups by product, puts pages without a product first, and omits empty groups', () => {
   const page = (path: string, product?: string) => ({ path, title: path, product });
   const groups = groupPages(
     [page('/a/', 'x-charts'), page('/b/'), page('/c/', 'unknown'), page('/d/', 'x-data-grid')],
@@ -122,7 +122,7 @@ it('groups are in the order of the products, those about none first, and none is
 it.each([
   ['Sorting &amp; more | MUI X', 'Sorting & more'],
   ['Sorting | Elsewhere', 'Sorting | Elsewhere'],
-])('the title of %s is %s', (html, title) => {
+])('shortens the title %s to %s', (html, title) => {
   expect(plainTitle(html, 'MUI X')).toBe(title);
 });
 
@@ -132,6 +132,6 @@ it.each([
   [34_400, '34 kB'],
   [1_735_306, '1.7 MB'],
   [5_100_000_000, '5.1 GB'],
-])('%d bytes are %s', (bytes, words) => {
+])('formats %d bytes as %s', (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words);
 });

@@ -139,7 +139,7 @@ async function settle(): Promise<void> {
 }
 
 describe('a download', () => {
-  it('stores all that the list names, pages last, and is complete then', async () => {
+  it('stores all files in the list, pages last, and is then complete', async () => {
     const { offer, openTab, kept, known, asked, stored } = createBrowser();
     offer(BOTH);
     const tab = openTab();
@@ -157,7 +157,7 @@ describe('a download', () => {
     expect(tab.persist).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches what another has stored already only once', async () => {
+  it('fetches files that another download has stored only once', async () => {
     const { offer, openTab, asked } = createBrowser();
     offer(BOTH);
     const tab = openTab();
@@ -167,7 +167,7 @@ describe('a download', () => {
     expect(asked.filter((path) => path === '/assets/js/main.js')).toHaveLength(1);
   });
 
-  it('that is removed leaves what others need', async () => {
+  it('keeps files of other downloads when it is removed', async () => {
     const { offer, openTab, kept, stored } = createBrowser();
     offer(BOTH);
     const tab = openTab();
@@ -185,7 +185,7 @@ describe('a download', () => {
     expect(stored.has(DOWNLOADS_KEY)).toBe(false);
   });
 
-  it('is seen by other tabs', async () => {
+  it('is visible in other tabs', async () => {
     const { offer, openTab } = createBrowser();
     offer(BOTH);
     const [tab, other] = [openTab(), openTab()];
@@ -198,8 +198,8 @@ describe('a download', () => {
   });
 });
 
-describe('a download that is broken off', () => {
-  it('for want of a network goes on when there is one, with what is missing', async () => {
+describe('an interrupted download', () => {
+  it('continues with the missing files when the network is back', async () => {
     const { offer, openTab, known, asked, state, onlineAgain } = createBrowser();
     offer(BOTH);
     state.before = (path) => {
@@ -223,7 +223,7 @@ describe('a download that is broken off', () => {
     expect(tab.get()['/grid']?.problem).toBeUndefined();
   });
 
-  it('for want of room keeps what it has, and goes on when it is told', async () => {
+  it('keeps its files if storage is full, and resumes on request', async () => {
     const { offer, openTab, kept, files, memory } = createBrowser();
     offer(BOTH);
     files.set('/assets/js/grid.js', 'x'.repeat(5000));
@@ -245,7 +245,7 @@ describe('a download that is broken off', () => {
     expect(tab.get()['/grid']).toMatchObject({ complete: grid.list, stored: grid.bytes });
   });
 
-  it('by the reader goes on where it was, in another tab as well', async () => {
+  it('resumes after the reader paused it, including in another tab', async () => {
     const { offer, openTab, asked, state } = createBrowser();
     offer(BOTH);
     let release = () => {};
@@ -270,7 +270,7 @@ describe('a download that is broken off', () => {
     expect(tab.get()['/grid']?.complete).toBe(grid.list);
   });
 
-  it('by the end of its tab goes on in the next, and is not complete before', async () => {
+  it("continues in the next tab if its tab is closed, and isn't complete before", async () => {
     const { offer, openTab, known, memory } = createBrowser();
     offer(BOTH);
     const half: Download = {
@@ -288,7 +288,7 @@ describe('a download that is broken off', () => {
     expect((await known())['/grid']).toMatchObject({ complete: grid.list, stored: grid.bytes });
   });
 
-  it('is mended where something is gone that was complete', async () => {
+  it('is repaired if files of a complete download were deleted', async () => {
     const { offer, openTab, kept, memory } = createBrowser();
     offer(BOTH);
     openTab().add(grid, ABOUT);
@@ -310,7 +310,7 @@ describe('after a deployment', () => {
     ],
   };
 
-  it('only what changed is fetched, and what is old is removed', async () => {
+  it('fetches only changed files, and removes old ones', async () => {
     const { offer, openTab, asked, kept, files } = createBrowser();
     offer(BOTH);
     openTab().add(grid, ABOUT);
@@ -332,7 +332,7 @@ describe('after a deployment', () => {
     );
   });
 
-  it('in the middle of a download the new list is stored, not half of each', async () => {
+  it('switches to the new list in the middle of a download, without mixing both', async () => {
     const { offer, openTab, known, files, state } = createBrowser();
     offer(BOTH);
     state.before = (path) => {
@@ -347,7 +347,7 @@ describe('after a deployment', () => {
     expect((await known())['/grid']).toMatchObject({ complete: '/assets/offline/grid2.json' });
   });
 
-  it('a download that is offered no more stays as it is', async () => {
+  it('keeps a download that is no longer offered', async () => {
     const { offer, openTab, known, kept } = createBrowser();
     offer(BOTH);
     openTab().add(grid, ABOUT);
@@ -360,7 +360,7 @@ describe('after a deployment', () => {
   });
 });
 
-it('a file that the server does not have, and its list names, is told as that', async () => {
+it("reports a listed file that the server doesn't have", async () => {
   const { offer, openTab, files } = createBrowser();
   offer(BOTH);
   files.delete('/assets/js/grid.js');
@@ -370,7 +370,7 @@ it('a file that the server does not have, and its list names, is told as that', 
   expect(tab.get()['/grid']).toMatchObject({ problem: 'server' });
 });
 
-it('nothing throws where storage is blocked', async () => {
+it("doesn't throw if storage is blocked", async () => {
   const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   const manager = createDownloads({
     caches: { open: refuse, delete: refuse },

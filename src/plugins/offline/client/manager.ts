@@ -168,7 +168,7 @@ export function createDownloads(environment: ManagerEnvironment): OfflineDownloa
       const pack = download && (await packOf(download));
       if (!pack) {
         if (download && download.complete === undefined) {
-          throw new DownloadError('server', `The site offers no download "${id}" any more.`);
+          throw new DownloadError('server', `The site no longer offers the download "${id}".`);
         }
         return;
       }

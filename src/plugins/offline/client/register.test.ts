@@ -84,7 +84,7 @@ function openPage({
   };
 }
 
-it('the worker serves all pages of the host, and is asked for anew each time', async () => {
+it('registers the worker for all pages of the host, and always revalidates it', async () => {
   const { open, container } = openPage();
   await open();
   expect(container.register).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ it('the worker serves all pages of the host, and is asked for anew each time', a
   });
 });
 
-it('where the server does not allow that, it serves the docs', async () => {
+it("registers it for the docs if the server doesn't allow the host's root", async () => {
   const { open, container } = openPage({
     refuse: (scope) => (scope ? new DOMException('no header', 'SecurityError') : undefined),
   });
@@ -102,20 +102,20 @@ it('where the server does not allow that, it serves the docs', async () => {
   expect(container.register).toHaveBeenLastCalledWith('/x/sw.js', { updateViaCache: 'none' });
 });
 
-it('where the browser has none, that is said', async () => {
+it('reports a browser without service workers', async () => {
   const { open } = openPage({ refuse: () => new TypeError('not found') });
   await expect(open()).rejects.toThrow('not found');
 });
 
-describe('a worker that waits is told to take over', () => {
-  it('where it was found before', async () => {
+describe('tells a waiting worker to take over', () => {
+  it('if it is found initially', async () => {
     const { open, registration } = openPage();
     registration.waiting = new FakeWorker('installed');
     await open();
     expect(registration.waiting.told).toEqual([{ type: 'skip-waiting' }]);
   });
 
-  it('where it is found while the page is open', async () => {
+  it('if it is found while the page is open', async () => {
     const { open, registration } = openPage();
     await open();
     const worker = new FakeWorker('installing');
@@ -125,7 +125,7 @@ describe('a worker that waits is told to take over', () => {
     expect(worker.told).toEqual([{ type: 'skip-waiting' }]);
   });
 
-  it('but not the first one, which has nobody to wait for', async () => {
+  it('but not the first worker, which has nothing to wait for', async () => {
     const { open, registration } = openPage({ isControlled: false });
     await open();
     registration.active = null;
@@ -136,22 +136,22 @@ describe('a worker that waits is told to take over', () => {
   });
 });
 
-describe('once another worker has taken over', () => {
-  it('a page of the old build is loaded anew', async () => {
+describe('when another worker has taken over', () => {
+  it('reloads a page of the old build', async () => {
     const { open, takeOver, reload } = openPage();
     await open();
     takeOver(new FakeWorker('activated', 'new'));
     expect(reload).toHaveBeenCalledWith('old');
   });
 
-  it('a page that is of its build already is not', async () => {
+  it("doesn't reload a page of the current build", async () => {
     const { open, takeOver, reload } = openPage();
     await open();
     takeOver(new FakeWorker('activated', 'old'));
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('a reader who goes on meanwhile has the new page at once', async () => {
+  it('loads the new page immediately if the reader navigates meanwhile', async () => {
     const { open, takeOver, now } = openPage();
     const { reloadNow } = await open();
     reloadNow();

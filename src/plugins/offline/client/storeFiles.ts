@@ -49,13 +49,13 @@ export async function fetchFile(
   }).catch((error: unknown) => {
     throw isNamed(error, 'AbortError')
       ? error
-      : new DownloadError('network', `${pathname} could not be fetched: there is no network.`);
+      : new DownloadError('network', `Couldn't fetch ${pathname}: the device is offline.`);
   });
   const isHtml = /^text\/html\b/.test(response.headers.get('Content-Type') ?? '');
   if (response.status !== 200 || isHtml !== isPage(pathname)) {
     throw new DownloadError(
       'server',
-      `${pathname} could not be fetched: the server answered ${response.status}.`,
+      `Couldn't fetch ${pathname}: the server responded with ${response.status}.`,
       true,
     );
   }
@@ -137,7 +137,7 @@ export async function storeFiles(
       });
       await store(cache, file, response).catch((error: unknown) => {
         throw isNamed(error, 'QuotaExceededError')
-          ? new DownloadError('quota', 'The browser has no room for more.')
+          ? new DownloadError('quota', 'The browser has no storage space left.')
           : error;
       });
       onStored(bytes);

@@ -13,13 +13,13 @@ describe('a ledger', () => {
     '/middle/': { bytes: 10, used: 2 },
   };
 
-  it('gives up first what was not used for longest', () => {
+  it('evicts the least recently used entry first', () => {
     expect(overflow(ledger, { entries: 2, bytes: 100 })).toEqual(['/old/']);
     expect(overflow(ledger, { entries: 9, bytes: 15 })).toEqual(['/middle/', '/old/']);
     expect(overflow(ledger, { entries: 3, bytes: 30 })).toEqual([]);
   });
 
-  it('is brought in line with what is stored', () => {
+  it("is synchronized with the cache's content", () => {
     expect(reconcile(ledger, ['/new/', '/unknown/'])).toEqual({
       '/new/': { bytes: 10, used: 3 },
       '/unknown/': { bytes: 0, used: 0 },
@@ -27,7 +27,7 @@ describe('a ledger', () => {
   });
 
   it.each(['', '{', 'null', '[1]', '{"/a/": 1}', '{"/a/": {"bytes": "1", "used": 2}}'])(
-    'is empty where it is %s',
+    'is empty if it is %s',
     (text) => {
       expect(parseLedger(text)).toEqual({});
     },
@@ -53,7 +53,7 @@ describe('a bounded cache', () => {
     return { memory, make, stored };
   }
 
-  it('never holds more entries or bytes than it may', async () => {
+  it('never exceeds its limits for entries and bytes', async () => {
     const { make, stored } = create({ entries: 2, bytes: 100 });
     const cache = make();
     for (const path of ['/a/', '/b/', '/c/']) {
@@ -64,7 +64,7 @@ describe('a bounded cache', () => {
     expect(stored()).toEqual(['/d/']);
   });
 
-  it('gives up what was not used for longest, as long as the worker lives and after', async () => {
+  it('evicts the least recently used entry, including across worker restarts', async () => {
     const { make, stored } = create();
     const cache = make();
     await cache.put('/a/', new Response('a'));
@@ -75,7 +75,7 @@ describe('a bounded cache', () => {
     expect(stored().sort()).toEqual(['/a/', '/c/']);
   });
 
-  it('gives up first what a worker that was ended has not noted', async () => {
+  it("evicts entries first that a terminated worker hasn't recorded", async () => {
     const { make, stored } = create();
     await make().put('/unnoted/', new Response('a'));
     const cache = make();
@@ -84,7 +84,7 @@ describe('a bounded cache', () => {
     expect(stored()).toEqual(['/b/', '/c/']);
   });
 
-  it('notes what a page is called', async () => {
+  it('records the title of a page', async () => {
     const { make, memory } = create();
     const cache = make();
     await cache.put('/a/', new Response('abc'), { title: 'A', version: '8' });
@@ -93,7 +93,7 @@ describe('a bounded cache', () => {
     expect(ledger).toEqual({ '/a/': { bytes: 3, used: 1, title: 'A', version: '8' } });
   });
 
-  it('goes on where there is no room', async () => {
+  it('continues if there is no space left', async () => {
     const { make, memory, stored } = create();
     const cache = make();
     memory.state.room = 2;
@@ -103,7 +103,7 @@ describe('a bounded cache', () => {
     expect(await (await cache.get('/b/'))?.text()).toBe('b');
   });
 
-  it('throws nothing where storage is blocked', async () => {
+  it("doesn't throw if storage is blocked", async () => {
     const blocked = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     const cache = createBoundedCache(blocked, { entries: 1, bytes: 1 }, () => 0);
     await cache.put('/a/', new Response('a'));

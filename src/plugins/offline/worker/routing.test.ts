@@ -44,7 +44,7 @@ describe('a request', () => {
     ['the search', '/assets/search/0c0ffee0/index.json', {}, 'asset'],
     ['what has no hash', '/search/manifest.json', {}, 'other'],
     ['a style sheet of a fixed name', '/static/styles/code-light.css?0c0ffee0', {}, 'other'],
-  ] as const)('for %s is one of its kind', (_what, path, traits, expected) => {
+  ] as const)('for %s is of the expected kind', (_what, path, traits, expected) => {
     expect(kind(path, traits)).toBe(expected);
   });
 
@@ -57,31 +57,31 @@ describe('a request', () => {
     ['for a frame', '/x/', { mode: 'navigate', destination: 'iframe' }],
     ['for the frame of edited code, opened alone', '/live/8.12.1/index.html', document],
     ['for answers of readers', '/feedback', {}],
-  ] as const)('%s is left alone', (_what, path, traits) => {
+  ] as const)('for %s is ignored', (_what, path, traits) => {
     expect(kind(path, traits)).toBeUndefined();
   });
 });
 
 it.each(['/x/a/', '/x/a', '/x/a/index.html', '/x/a/?b=1', '/x/a/#b'])(
-  'a page has one entry, also as %s',
+  'for a page has one cache key, also as %s',
   (path) => {
     expect(pageKey(ORIGIN + path)).toBe('/x/a/');
   },
 );
 
-it('other files are told apart by their query', () => {
+it('for other files is distinguished by its query', () => {
   expect(fileKey(`${ORIGIN}/static/a.css?1#b`)).toBe('/static/a.css?1');
 });
 
-it('an address belongs to the language whose base URL is the longest to fit', () => {
+it('for a path belongs to the language with the longest matching base URL', () => {
   const locales = [{ base: '/' }, { base: '/zh/' }];
   expect(localeOf(`${ORIGIN}/zh/x/`, locales)).toBe(locales[1]);
   expect(localeOf(`${ORIGIN}/zhx/`, locales)).toBe(locales[0]);
   expect(localeOf(`${ORIGIN}/x/`, [])).toBeUndefined();
 });
 
-describe('an answer', () => {
-  it('is kept where it is what was asked for', () => {
+describe('a response', () => {
+  it('is stored if it matches the request', () => {
     expect(isKeepable(siteResponse('<h1>A</h1>'), 'page')).toBe(true);
     expect(isKeepable(siteResponse('run()', { type: 'text/javascript' }), 'asset')).toBe(true);
   });
@@ -110,20 +110,20 @@ describe('an answer', () => {
       new Response('', { headers: { 'Content-Type': 'text/html' } }),
       'page',
     ],
-  ] as const)('is not kept where it is %s', (_what, response, of) => {
+  ] as const)("isn't stored if it is %s", (_what, response, of) => {
     expect(isKeepable(response, of)).toBe(false);
   });
 });
 
-describe('what a page says of itself', () => {
+describe('the description of a page', () => {
   it.each([
     '<title data-rh=true>Sorting &amp; more | MUI X</title><meta data-rh=true name=docusaurus_version content=8.12.1 />',
     '<meta content="8.12.1" name="docusaurus_version"><title>Sorting &amp; more | MUI X</title>',
-  ])('is its title and its version: %s', (html) => {
+  ])('consists of its title and version: %s', (html) => {
     expect(describePage(html)).toEqual({ title: 'Sorting &amp; more | MUI X', version: '8.12.1' });
   });
 
-  it('is nothing where it does not', () => {
+  it("is empty if the page doesn't have one", () => {
     expect(describePage('<meta name=docusaurus_locale content=en><h1>A</h1>')).toEqual({});
   });
 });

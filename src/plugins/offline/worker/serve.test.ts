@@ -133,8 +133,8 @@ function createBrowser() {
 
 const text = async (response: Promise<Response | undefined>) => (await response)?.text();
 
-describe('with a network', () => {
-  it('a page is what the network says, each time', async () => {
+describe('online', () => {
+  it('always fetches a page from the network', async () => {
     const { installWorker, files } = createBrowser();
     const { visit } = await installWorker('a');
     expect(await text(visit('/x/sort/'))).toContain('first');
@@ -144,7 +144,7 @@ describe('with a network', () => {
     expect((await visit('/x/sort/'))?.status).toBe(404);
   });
 
-  it('so is what has no hash', async () => {
+  it('always fetches files without a hash', async () => {
     const { installWorker, files } = createBrowser();
     const { get } = await installWorker('a');
     await get('/search/manifest.json');
@@ -152,7 +152,7 @@ describe('with a network', () => {
     expect(await text(get('/search/manifest.json'))).toBe('{"new":true}');
   });
 
-  it('an asset is asked for once', async () => {
+  it('requests an asset once', async () => {
     const { installWorker, asked } = createBrowser();
     const { get } = await installWorker('a');
     await get('/assets/js/grid.1.js');
@@ -161,7 +161,7 @@ describe('with a network', () => {
     expect(asked).toEqual([]);
   });
 
-  it('an asset that is not there is not kept', async () => {
+  it("doesn't store a missing asset", async () => {
     const { installWorker, files } = createBrowser();
     const { get } = await installWorker('a');
     expect((await get('/assets/js/late.1.js'))?.status).toBe(404);
@@ -171,7 +171,7 @@ describe('with a network', () => {
 
   const navigation = { mode: 'navigate', destination: 'document' };
 
-  it('what the browser has asked for already is not asked for again', async () => {
+  it("doesn't request again what the browser has already requested", async () => {
     const { installWorker, asked } = createBrowser();
     const { get } = await installWorker('a');
     asked.length = 0;
@@ -180,7 +180,7 @@ describe('with a network', () => {
     expect(asked).toEqual([]);
   });
 
-  it('a page is not old because the browser has broken off what it had asked for', async () => {
+  it("doesn't treat a page as old because the browser aborted its request", async () => {
     const { installWorker, files } = createBrowser();
     const { get, visit } = await installWorker('a');
     await visit('/x/sort/');
@@ -190,8 +190,8 @@ describe('with a network', () => {
   });
 });
 
-describe('without a network', () => {
-  it('a page that was visited is there with what it had loaded', async () => {
+describe('offline', () => {
+  it('serves a visited page with the files it loaded', async () => {
     const { installWorker, state } = createBrowser();
     const { visit, get } = await installWorker('a');
     await visit('/x/sort/');
@@ -203,7 +203,7 @@ describe('without a network', () => {
     expect(await text(get('/search/manifest.json'))).toBe('{"old":true}');
   });
 
-  it('a page that was made available is there', async () => {
+  it('serves a page that was made available', async () => {
     const { installWorker, state, memory } = createBrowser();
     const { visit, get } = await installWorker('a');
     await memory.put(DOWNLOADS_CACHE, '/x/filter/', 'Filtering');
@@ -213,7 +213,7 @@ describe('without a network', () => {
     expect(await text(get('/assets/js/filter.1.js'))).toBe('filter()');
   });
 
-  it('any other page gives its place to what is available', async () => {
+  it('shows the offline page instead of any other page', async () => {
     const { installWorker, state } = createBrowser();
     const { visit, get } = await installWorker('a');
     state.isOnline = false;
@@ -224,7 +224,7 @@ describe('without a network', () => {
     ).rejects.toThrow('Failed to fetch');
   });
 
-  it('that is in the language of the page, once a page of it was open', async () => {
+  it('in the language of the requested page, if a page in that language was visited', async () => {
     const { installWorker, state } = createBrowser();
     const { visit, tell } = await installWorker('a');
     await tell({ type: 'here', page: `${ORIGIN}/zh/x/`, loaded: [] });
@@ -232,14 +232,14 @@ describe('without a network', () => {
     expect(await text(visit('/zh/x/never-seen/'))).toBe('离线可用');
   });
 
-  it('else in the first one', async () => {
+  it('otherwise in the first language', async () => {
     const { installWorker, state } = createBrowser();
     const { visit } = await installWorker('a');
     state.isOnline = false;
     expect(await text(visit('/zh/x/never-seen/'))).toBe('What is available');
   });
 
-  it('the first page is there, though it was loaded before the worker', async () => {
+  it('serves the first page, even though it was loaded before the worker', async () => {
     const { installWorker, state } = createBrowser();
     const { visit, get, tell } = await installWorker('a');
     await tell({
@@ -258,20 +258,20 @@ describe('without a network', () => {
   });
 });
 
-it('requests that are not its own are left to the browser', async () => {
+it('leaves requests to other hosts to the browser', async () => {
   const { installWorker } = createBrowser();
   const { get } = await installWorker('a');
   expect(await get('/live/frame.js')).toBeUndefined();
   expect(await get('/x/', { method: 'POST' })).toBeUndefined();
 });
 
-it('a worker whose page for what is not kept cannot be had is none', async () => {
+it("fails to install if the offline page can't be fetched", async () => {
   const { startWorker, files } = createBrowser();
   files.delete('/assets/js/main.a.js');
   await expect(startWorker('a').dispatch('install')).rejects.toThrow('main.a.js: 404');
 });
 
-describe('a worker of a new deployment', () => {
+describe('the worker of a new deployment', () => {
   const OLD = (['shell', 'pages', 'assets'] as const).map((kind) => cacheName(kind, 'a'));
 
   async function deploy() {
@@ -284,7 +284,7 @@ describe('a worker of a new deployment', () => {
     return browser;
   }
 
-  it('waits until it is told', async () => {
+  it('waits until it is told to take over', async () => {
     const { startWorker } = await deploy();
     const worker = startWorker('b');
     await worker.dispatch('install');
@@ -293,7 +293,7 @@ describe('a worker of a new deployment', () => {
     expect(worker.scope.skipWaiting).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what tabs of the old one may need', async () => {
+  it('keeps files that tabs of the old build may need', async () => {
     const { installWorker, files, memory } = await deploy();
     files.delete('/assets/js/grid.1.js');
     const worker = await installWorker('b');
@@ -301,7 +301,7 @@ describe('a worker of a new deployment', () => {
     expect(await memory.caches.keys()).toEqual(expect.arrayContaining(OLD));
   });
 
-  it('removes it once none of them is left, and nothing of others', async () => {
+  it('removes those files once no such tab is open, and nothing else', async () => {
     const { installWorker, startWorker, memory, state } = await deploy();
     const worker = await installWorker('b');
     await worker.tell({ type: 'here', page: `${ORIGIN}/x/`, loaded: [] });
@@ -316,7 +316,7 @@ describe('a worker of a new deployment', () => {
     );
   });
 
-  it('tells pages whether they are of its deployment, whatever their language', async () => {
+  it('tells pages whether they belong to its deployment, in every language', async () => {
     const { tell } = await (await deploy()).installWorker('b');
     const answers: unknown[] = [];
     const port = { postMessage: (answer: unknown) => answers.push(answer) };

@@ -3,7 +3,7 @@ import { getModule, loadModule, provideModules, retryFailed } from './modules';
 const flush = () => new Promise((resolve) => setTimeout(resolve));
 const page = (text: string) => ({ default: text });
 
-it('shows the correction of a module that fails while its correction is already there', async () => {
+it('applies a fix that is already loaded when a module fails', async () => {
   provideModules({ page: () => Promise.resolve(page('Sorted by date')) });
   await loadModule('page');
   expect(getModule('page')).toEqual({ module: page('Sorted by date') });
@@ -25,7 +25,7 @@ it('shows the correction of a module that fails while its correction is already 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('loads nothing again where nothing has failed', async () => {
+it('reloads nothing if nothing has failed', async () => {
   const load = jest.fn(() => Promise.resolve(page('Sorted by date')));
   provideModules({ other: load });
   await loadModule('other');
@@ -36,7 +36,7 @@ it('loads nothing again where nothing has failed', async () => {
   expect(load).toHaveBeenCalledTimes(before);
 });
 
-it('keeps what was there while a module is empty, as one that has thrown is', async () => {
+it('keeps the previous module while a module is empty because it threw', async () => {
   provideModules({ empty: () => Promise.resolve(page('Sorted by date')) });
   await loadModule('empty');
   const load = jest
@@ -51,7 +51,7 @@ it('keeps what was there while a module is empty, as one that has thrown is', as
   expect(getModule('empty')).toEqual({ module: page('Sorted by name') });
 });
 
-it('says which module has no default export', async () => {
+it('names a module without a default export', async () => {
   provideModules({ nothing: () => Promise.resolve({}) });
   await loadModule('nothing');
   expect(getModule('nothing')).toEqual({

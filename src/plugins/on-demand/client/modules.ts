@@ -111,15 +111,16 @@ async function askServer(): Promise<void> {
   try {
     const response = await fetch(OPEN_PATH, { method: 'POST', body: JSON.stringify(names) });
     if (!response.ok) {
-      fail(`The development server could not open this page: ${await response.text()}`);
+      fail(`The development server couldn't open this page: ${await response.text()}`);
       return;
     }
     setTimeout(
-      () => fail('The development server has compiled this page but not sent it. Reload it.'),
+      () =>
+        fail("The development server has compiled this page but didn't send it. Reload the page."),
       UPDATE_TIMEOUT,
     );
   } catch {
-    fail('The development server does not answer. Is "npm start" running?');
+    fail('The development server isn\'t responding. Is "npm start" running?');
   }
 }
 

@@ -23,9 +23,9 @@ const USUAL = ['tsx', 'ts', 'jsx', 'js', 'bash', 'css', 'json', 'diff', 'md', 't
 export const codeLanguage: Rule = (page, site) =>
   page.fences.flatMap((fence) => {
     const { lang } = fence;
-    const fix = `Write it after the opening backticks, such as \`\`\`tsx. Usual languages: ${USUAL.join(', ')}.`;
+    const fix = `Add it after the opening backticks, such as \`\`\`tsx. Common languages: ${USUAL.join(', ')}.`;
     if (!lang) {
-      return [problemAt(site, page, fence, 'The code block names no language.', fix)];
+      return [problemAt(site, page, fence, 'The code block has no language.', fix)];
     }
     if (LANGUAGES.includes(lang)) {
       return [];
@@ -36,7 +36,7 @@ export const codeLanguage: Rule = (page, site) =>
         site,
         page,
         fence,
-        `"${lang}" is not a language that can be highlighted.`,
+        `"${lang}" isn't a language that can be highlighted.`,
         meant === undefined ? fix : `Did you mean "${meant}"?`,
       ),
     ];
@@ -55,7 +55,7 @@ export const codeAudience: Rule = (page, site) =>
                 site,
                 page,
                 fence,
-                `"${value}" is not a ${name} of code blocks.`,
+                `"${value}" isn't a ${name} of code blocks.`,
                 `Allowed values: ${allowed.join(', ')}.`,
               ),
             ];

@@ -69,8 +69,8 @@ export const demoDirectives: Rule = (page, site) => {
           site,
           page,
           node,
-          `The demo "${name}" is shown on line ${earlier} as well.`,
-          "Show a demo once, and give another a name of its own: the name is the demo's id on the page.",
+          `The demo "${name}" is already shown on line ${earlier}.`,
+          "Show each demo only once, and rename one of two different demos: the name is the demo's id on the page.",
         ),
       );
     }
@@ -82,7 +82,7 @@ export const demoDirectives: Rule = (page, site) => {
           site,
           page,
           node,
-          `The demo "${src}" does not exist.`,
+          `The demo "${src}" doesn't exist.`,
           meant === undefined
             ? `Create ${site.relative(target)}: npm run new -- demo ${site.idOf(page.file).replace(/\/[^/]+$/, '')} ${name}`
             : `Did you mean "${meant}"?`,
@@ -92,7 +92,7 @@ export const demoDirectives: Rule = (page, site) => {
     }
     const layout = layoutOf(target);
     if (typeof layout === 'string') {
-      wrong.push(problemAt(site, page, node, `The demo "${src}" cannot be used.`, layout));
+      wrong.push(problemAt(site, page, node, `The demo "${src}" can't be used.`, layout));
     }
     return wrong;
   });
@@ -118,7 +118,7 @@ export const directives: Rule = (page, site) =>
               site,
               page,
               node,
-              'A demo begins with two colons, on a line of its own.',
+              'A demo must start with two colons, on its own line.',
               'Write ::demo{src="./demos/Name.tsx"}.',
             ),
           ];
@@ -129,8 +129,8 @@ export const directives: Rule = (page, site) =>
           site,
           page,
           node,
-          `"::${node.name}" means nothing.`,
-          'The only directive of a line is ::demo. An admonition has three colons, such as :::note.',
+          `"::${node.name}" isn't a known directive.`,
+          '::demo is the only directive with two colons. Admonitions start with three, such as :::note.',
         ),
       ];
     }
@@ -144,7 +144,7 @@ export const directives: Rule = (page, site) =>
           site,
           page,
           node,
-          `":::${node.name}" is not an admonition.`,
+          `":::${node.name}" isn't an admonition.`,
           `${meant === undefined ? '' : `Did you mean ":::${meant}"? `}Allowed are: ${ADMONITIONS.join(', ')}.`,
         ),
       ];
@@ -157,8 +157,8 @@ export const directives: Rule = (page, site) =>
             site,
             page,
             node,
-            `":::${node.name}" has no end.`,
-            'Close it with ":::" on a line of its own.',
+            `":::${node.name}" isn't closed.`,
+            'Close it with ":::" on its own line.',
           ),
         ];
   });
@@ -183,12 +183,12 @@ function demoProblems(site: Site, layout: DemoLayout): Problem[] {
     const code = site.files.read(flavour.entry) ?? '';
     try {
       const { default: exported, named } = exportsOfDemo(code, flavour.entry);
-      const rename = `The function is named like its file: export default function ${layout.name}().`;
+      const rename = `Name the function after its file: export default function ${layout.name}().`;
       const wrong: Problem[] = named.map(({ name, line, column }) => ({
         file,
         ...place(line, column),
-        message: `The demo exports "${name}" beside its component.`,
-        fix: 'Remove "export": a demo has one export, its default.',
+        message: `The demo exports "${name}" in addition to its component.`,
+        fix: 'Remove "export": a demo may only have a default export.',
       }));
       if (!exported) {
         wrong.push({
@@ -205,7 +205,7 @@ function demoProblems(site: Site, layout: DemoLayout): Problem[] {
           message:
             exported.name === undefined
               ? 'The default export of the demo has no name.'
-              : `The default export is named "${exported.name}", the file "${layout.name}".`,
+              : `The default export is named "${exported.name}", but the file is named "${layout.name}".`,
           fix: rename,
         });
       }

@@ -27,8 +27,8 @@ export const frontMatter: Rule = (page, site) => {
         site,
         page,
         at(error.line),
-        `The front matter is not valid YAML: ${error.message}.`,
-        'Quote text that contains ": ", "#" or quotation marks, and start each field at the beginning of its line.',
+        `The front matter isn't valid YAML: ${error.message}.`,
+        'Quote text that contains ": ", "#" or quotation marks, and start each field at the start of a line.',
       ),
     ];
   }

@@ -12,8 +12,8 @@ export const duplicateHeadings: Rule = (page, site) =>
             site,
             page,
             node,
-            `The heading "${text}" is on line ${page.headings[first]?.node.position?.start.line} as well.`,
-            'Reword one of them: headings of a page differ.',
+            `The heading "${text}" is already used on line ${page.headings[first]?.node.position?.start.line}.`,
+            'Reword one of them: headings must be unique on a page.',
           ),
         ]
       : [];
@@ -29,7 +29,7 @@ export const headingLevels: Rule = (page, site) =>
           site,
           page,
           node,
-          `"${text}" is a heading of level 1, which is the page's title.`,
+          `"${text}" is a level 1 heading, which is reserved for the page's title.`,
           'Start the heading with "##". The title comes from "title" in the front matter.',
         ),
       ];
@@ -40,7 +40,7 @@ export const headingLevels: Rule = (page, site) =>
           site,
           page,
           node,
-          `"${text}" is a heading of level ${node.depth}; only "##" and "###" are allowed.`,
+          `"${text}" is a level ${node.depth} heading; only "##" and "###" are allowed.`,
           'Use "###", or split the section.',
         ),
       ];
@@ -51,7 +51,7 @@ export const headingLevels: Rule = (page, site) =>
             site,
             page,
             node,
-            `"${text}" skips a heading level: "###" comes after a "##".`,
+            `"${text}" skips a heading level: use "###" only below a "##".`,
             `Start it with "${'#'.repeat(previous + 1)}".`,
           ),
         ]
@@ -71,8 +71,8 @@ export const headingText: Rule = (page, site) =>
         site,
         page,
         node,
-        text === '' ? 'The heading is empty.' : `The heading "${text}" is only code.`,
-        'Say what the section is about, as a reader would search for it.',
+        text === '' ? 'The heading is empty.' : `The heading "${text}" consists only of code.`,
+        'Describe the section in words that a reader would search for.',
       ),
     ];
   });

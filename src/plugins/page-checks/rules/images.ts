@@ -16,7 +16,7 @@ function missing(
   if (url === '') {
     return {
       message: 'The image has no path.',
-      fix: 'Write the path of its file, from this page.',
+      fix: 'Add the path of the image file, relative to this page.',
     };
   }
   if (EXTERNAL.test(url)) {
@@ -29,8 +29,8 @@ function missing(
   return site.files.exists(file)
     ? undefined
     : {
-        message: `The image "${url}" does not exist.`,
-        fix: `Put it there (${site.relative(file)}), or correct the path.`,
+        message: `The image "${url}" doesn't exist.`,
+        fix: `Add the file ${site.relative(file)}, or correct the path.`,
       };
 }
 
@@ -46,8 +46,8 @@ export const images: Rule = (page, site) => [
               site,
               page,
               image,
-              'The image has no text for readers who cannot see it.',
-              'Say between the brackets what it shows: ![Text](file.png).',
+              'The image has no alternative text.',
+              'Describe the image between the brackets: ![Text](file.png).',
             ),
           ]
         : []),

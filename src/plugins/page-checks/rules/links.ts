@@ -63,20 +63,20 @@ function linkedPage(
     return site.files.exists(file)
       ? { file }
       : {
-          message: `The link leads to "${target}", which does not exist.`,
-          fix: `${meantPage(site, page, similarPage(site, file))}Write the path of the page's file, from this page.`,
+          message: `The link target "${target}" doesn't exist.`,
+          fix: `${meantPage(site, page, similarPage(site, file))}Use the path of the page's file, relative to this page.`,
         };
   }
   if (target.startsWith('/x/') || target === '/x') {
     const id = docIdOf(target.replace(/\/$/, ''), site.pageIds());
     const isRedirect = target.replace(/\/$/, '') === '/x';
     return {
-      message: `"${target}" is a link by address, which breaks in other versions.`,
+      message: `"${target}" links to a page by URL, which breaks in other versions.`,
       fix:
         id === undefined
           ? isRedirect
             ? 'Link to the file of the page.'
-            : 'There is no page at this address. Link to the file of a page, such as "../sorting/sorting.mdx".'
+            : 'There is no page at this URL. Link to the file of a page, such as "../sorting/sorting.mdx".'
           : `Link to the file: "${site.linkTo(page, site.fileOf(id))}".`,
     };
   }
@@ -95,8 +95,8 @@ function linkedPage(
     path.join(folder, 'index.mdx'),
   ].find((candidate) => site.files.exists(candidate));
   return {
-    message: `"${target}" is not the file of a page.`,
-    fix: `${meantPage(site, page, asFile ?? similarPage(site, folder))}Link to pages by their files, such as "../sorting/sorting.mdx".`,
+    message: `"${target}" isn't the file of a page.`,
+    fix: `${meantPage(site, page, asFile ?? similarPage(site, folder))}Link to the files of pages, such as "../sorting/sorting.mdx".`,
   };
 }
 
@@ -115,8 +115,8 @@ function linkedFile(
   return exists
     ? {}
     : {
-        message: `The link leads to "${target}", which does not exist.`,
-        fix: 'A path with a slash at its start is that of a file below static/.',
+        message: `The link target "${target}" doesn't exist.`,
+        fix: 'A path with a leading slash refers to a file in static/.',
       };
 }
 
@@ -132,7 +132,7 @@ export function linkProblems(
 ): Problem[] {
   return page.links.flatMap((link): Problem[] => {
     if (link.url === '') {
-      return [problemAt(site, page, link, 'The link leads nowhere.', 'Write where it leads to.')];
+      return [problemAt(site, page, link, 'The link has no target.', 'Add the target.')];
     }
     if (EXTERNAL.test(link.url)) {
       return [];

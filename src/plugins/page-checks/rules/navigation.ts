@@ -19,7 +19,7 @@ export const navigation: Rule = (page, site) => {
           site,
           page,
           TOP,
-          'The page is not in the navigation.',
+          "The page isn't in the navigation.",
           `Add { pathname: '${pathname}' } to ${listed.file}.`,
         ),
       ];

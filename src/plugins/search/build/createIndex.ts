@@ -19,6 +19,7 @@ import {
 } from '../format';
 
 import type { ExtractedMember, ExtractedPage, ExtractedSection } from './extract';
+import { missingNames, type DocumentedRelease } from './missingNames';
 
 /** A page to be indexed. */
 export interface IndexedPage extends ExtractedPage {
@@ -104,7 +105,7 @@ function countLinks(pages: readonly IndexedPage[]): ReadonlyMap<string, number> 
 /** Counts the searchable words of a section. */
 function countTerms(section: ExtractedSection): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { word } of wordsOf(section.text)) {
+  for (const { word } of wordsOf([section.text, ...section.files].join(' '))) {
     const folded = plain(word);
     if (folded.length > 1 && folded.length < 40 && !isStopWord(folded) && !/^\d+$/.test(folded)) {
       const term = stem(folded);
@@ -179,10 +180,12 @@ function groupByPage<T extends { page: number }>(items: readonly T[]): Map<numbe
  *
  * @param pages - All pages to be indexed, in any order.
  * @param products - Names of the products. Each page has one of them or none.
+ * @param release - What the documented release has. Default: nothing else.
  */
 export function createIndex(
   pages: readonly IndexedPage[],
   products: readonly string[],
+  release: DocumentedRelease = { pages: [], titleWords: [] },
 ): SearchFiles {
   const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
   const links = countLinks(sorted);
@@ -207,7 +210,12 @@ export function createIndex(
   });
   const prose = createProse(sorted);
   return {
-    index: { products, pages: entries, prose: prose.map(({ terms }) => terms[0] ?? '') },
+    index: {
+      products,
+      pages: entries,
+      ...missingNames(sorted, release),
+      prose: prose.map(({ terms }) => terms[0] ?? ''),
+    },
     prose,
     excerpts: new Map(
       sorted.flatMap((page, index) =>

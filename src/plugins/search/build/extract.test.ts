@@ -17,7 +17,7 @@ const guide = page(
     '<h3 id=deep>Deeper</h3><ul><li>one<li>two</ul>',
 );
 
-it('a guide has its title, description, keywords and version', () => {
+it('extracts title, description, keywords and version of a guide', () => {
   expect(extractPage(guide)).toMatchObject({
     title: 'Data Grid sorting',
     description: 'Sort rows.',
@@ -27,7 +27,7 @@ it('a guide has its title, description, keywords and version', () => {
   });
 });
 
-it('its text is by headings, without shell, ads, buttons and what demos show', () => {
+it('splits the text by headings, without shell, ads, buttons and demo output', () => {
   const sections = extractPage(guide)?.sections.map(({ anchor, heading, text }) => ({
     anchor,
     heading,
@@ -40,24 +40,46 @@ it('its text is by headings, without shell, ads, buttons and what demos show', (
   ]);
 });
 
-it('tables are text, though they are groups that scroll', () => {
+it('leaves out file names, hints, tabs and labels of controls', () => {
+  const controls = page(
+    '<p>Before.' +
+      '<figure data-event-category=code><figcaption><span data-for-variant=TS>src/A.tsx</span><span data-for-variant=JS>src/A.jsx</span></figcaption><pre><code>firstName</code></pre></figure>' +
+      '<figure id=A data-event-category=demo><div role=tablist><button role=tab>A.tsx</button></div><pre><code>lastName</code></pre><span>Press <kbd>Enter</kbd> to edit</span></figure>' +
+      '<ul role=tablist><li role=tab>npm<li role=tab>Yarn</ul><label>Filter</label>' +
+      '<p>After.',
+  );
+  const section = extractPage(controls)?.sections[0];
+  expect(section?.text).toBe('Before. After.');
+  expect([...(section?.code ?? [])]).toEqual(['firstName', 'lastName']);
+  expect(section?.files).toEqual(['src/A.tsx', 'src/A.jsx']);
+});
+
+it('lists the removed names on a page of API changes', () => {
+  const changes = page(
+    '<h2 id=grid>Grid</h2><h3 id=grid-removed>Removed <span>2</span></h3><p class=api-change-names>Components: <span><code>GridOverlays</code></span><span>, <code>GridOld</code></span>' +
+      '<h3 id=grid-added>Added</h3><p class=api-change-names>Components: <code>GridNew</code>',
+  );
+  expect(extractPage(changes)?.removed).toEqual(['GridOverlays', 'GridOld']);
+});
+
+it('includes scrollable tables as text', () => {
   const table = page(
     '<div class=table-scroll role=group tabindex=0><table><tr><th>Component<tr><td>Heatmap</table></div>',
   );
   expect(extractPage(table)?.sections[0]?.text).toBe('Component Heatmap');
 });
 
-it('demos and the names in their code belong to the heading above', () => {
+it('assigns demos and names in their code to the heading above', () => {
   const section = extractPage(guide)?.sections[1];
   expect(section?.demos).toEqual([{ anchor: 'SortInvoices', title: 'Sort invoices' }]);
   expect([...(section?.code ?? [])]).toEqual(['initialState', 'sortModel']);
 });
 
-it('links are told', () => {
+it('extracts links', () => {
   expect(extractPage(guide)?.links).toEqual(['../filtering/']);
 });
 
-it('an API page has its rows, without the marks beside their names', () => {
+it('extracts the rows of an API page, without the markers next to their names', () => {
   const api = page(
     '<h2 id=props>Props</h2><table><tr id=data-grid-prop-rows><th scope=row>row<wbr/>s<a class=api-anchor href=#x></a><span>required</span><td class=api-type>R[]</table>' +
       '<h2 id=css-classes>CSS classes</h2><table><tr id=data-grid-class-cell><th scope=row>cell<td class=api-type>.MuiDataGrid-cell<td class=api-text>Of a cell.</table>',
@@ -73,12 +95,12 @@ it('an API page has its rows, without the marks beside their names', () => {
   ]);
 });
 
-it('a page that search engines leave out says so', () => {
+it('recognizes a page that search engines must not index', () => {
   expect(extractPage(page('', '<meta name=robots content="noindex, follow">'))?.isHidden).toBe(
     true,
   );
 });
 
-it('a page without an article is none', () => {
+it('returns nothing for a page without an article', () => {
   expect(extractPage('<!doctype html><main>Landing</main>')).toBeUndefined();
 });

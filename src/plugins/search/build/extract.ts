@@ -14,6 +14,8 @@ export interface ExtractedSection {
   anchor: string;
   heading: string;
   text: string;
+  /** Names of files above its code blocks. They can be searched, but aren't part of the text that readers see. */
+  files: string[];
   demos: ExtractedDemo[];
   /** Names in its code blocks and demos. */
   code: Set<string>;
@@ -40,11 +42,13 @@ export interface ExtractedPage {
   isHidden: boolean;
   sections: ExtractedSection[];
   members: ExtractedMember[];
+  /** Names that an earlier release had, on pages about changes of the API. */
+  removed: string[];
   /** Addresses of its links, as written. */
   links: string[];
 }
 
-/** Elements of an article that aren't content: navigation, buttons, pictures, running demos, ads. */
+/** Elements of an article that aren't content: navigation, controls, pictures, running demos, ads. */
 const SKIPPED_TAGS = new Set([
   'nav',
   'svg',
@@ -53,19 +57,31 @@ const SKIPPED_TAGS = new Set([
   'template',
   'button',
   'form',
+  'label',
   'select',
+  'textarea',
   'noscript',
 ]);
+
+/** Roles of elements that consist of controls. */
+const CONTROL_ROLES = new Set(['toolbar', 'tablist', 'menu', 'menubar', 'listbox', 'radiogroup']);
 
 const isSkipped = (name: string, attributes: Record<string, string>) =>
   SKIPPED_TAGS.has(name) ||
   'data-ad-slot' in attributes ||
   'data-search-skip' in attributes ||
-  attributes.role === 'toolbar' ||
+  CONTROL_ROLES.has(attributes.role ?? '') ||
   attributes.hidden !== undefined ||
   /(?:^|\s)(?:hash-link|api-anchor|theme-doc-toc-mobile|theme-doc-breadcrumbs|theme-doc-version-badge|chip)(?:\s|$)/.test(
     attributes.class ?? '',
   );
+
+/** Class of the lists of names on a page about changes of the API, and the end of the ids of headings for removed ones. */
+const CHANGED_NAMES = 'api-change-names';
+const REMOVED = '-removed';
+
+/** Values of `data-event-category` that mark the figures of demos and code blocks. */
+const CODE_CATEGORIES = new Set(['demo', 'code']);
 
 /** Kinds of rows, by the id of the heading above their table. */
 const TABLES: Readonly<Record<string, MemberKind>> = {
@@ -97,7 +113,8 @@ interface OpenElement {
   name: string;
   skips: boolean;
   isStage: boolean;
-  isDemo: boolean;
+  /** Whether it is the figure of a demo or of a code block. Of its text, only the code is content. */
+  isCode: boolean;
 }
 
 /** Callbacks for a walk through a document, in document order. */
@@ -134,6 +151,7 @@ export function extractPage(document: Document): ExtractedPage | undefined {
     isHidden: false,
     sections: [],
     members: [],
+    removed: [],
     links: [],
   };
   const stack: OpenElement[] = [];
@@ -141,6 +159,8 @@ export function extractPage(document: Document): ExtractedPage | undefined {
   let articleDepth = 0;
   let skipDepth = 0;
   let preDepth = 0;
+  let codeDepth = 0;
+  let isNameList = false;
   let headingText: string | undefined;
   let headingName = '';
   let headingId = '';
@@ -150,7 +170,7 @@ export function extractPage(document: Document): ExtractedPage | undefined {
   let code = '';
 
   const newSection = (anchor: string, heading: string) => {
-    section = { anchor, heading, text: '', demos: [], code: new Set() };
+    section = { anchor, heading, text: '', files: [], demos: [], code: new Set() };
     page.sections.push(section);
   };
 
@@ -169,16 +189,18 @@ export function extractPage(document: Document): ExtractedPage | undefined {
       }
       const skips = articleDepth > 0 && isSkipped(name, attributes);
       // The live part of a demo is a group of its own. It is skipped, because it shows the demo's data.
-      const isStage = attributes.role === 'group' && stack.some((open) => open.isDemo);
-      const isDemo = name === 'figure' && attributes['data-event-category'] === 'demo';
-      stack.push({ name, skips, isStage, isDemo });
+      const isStage = attributes.role === 'group' && codeDepth > 0;
+      const category = name === 'figure' ? (attributes['data-event-category'] ?? '') : '';
+      const isCode = CODE_CATEGORIES.has(category);
+      stack.push({ name, skips, isStage, isCode });
+      if (isCode) codeDepth += 1;
       if (skips || isStage) skipDepth += 1;
       if (articleDepth === 0 || skipDepth > 0) return;
 
       if (BLOCK.test(name) && section) section.text += ' ';
       if (name === 'a' && attributes.href) page.links.push(attributes.href);
       if (name === 'pre') preDepth += 1;
-      if (isDemo && attributes.id) {
+      if (category === 'demo' && attributes.id) {
         section?.demos.push({ anchor: attributes.id, title: attributes['aria-label'] ?? '' });
       }
       if (HEADING.test(name)) {
@@ -186,6 +208,7 @@ export function extractPage(document: Document): ExtractedPage | undefined {
         headingName = name;
         headingId = attributes.id ?? '';
       }
+      if (name === 'p') isNameList = attributes.class === CHANGED_NAMES;
       if (name === 'tr' && attributes.id && table) {
         member = { kind: table, anchor: attributes.id, name: '' };
       }
@@ -201,7 +224,14 @@ export function extractPage(document: Document): ExtractedPage | undefined {
         if (stack.at(-1)?.name === 'th') member.name += text;
       } else if (member && cell === 'type' && member.kind === 'class') {
         member.className = (member.className ?? '') + text;
-      } else if (section) section.text += text;
+      } else if (section && codeDepth === 0) {
+        section.text += text;
+        if (isNameList && section.anchor.endsWith(REMOVED) && stack.at(-1)?.name === 'code') {
+          page.removed.push(text);
+        }
+      } else if (section && stack.some(({ name }) => name === 'figcaption')) {
+        section.files.push(text);
+      }
     },
     close(name) {
       const element = stack.pop();
@@ -221,6 +251,7 @@ export function extractPage(document: Document): ExtractedPage | undefined {
           for (const [found] of code.matchAll(CODE_NAME)) section?.code.add(found);
           code = '';
         }
+        if (name === 'p') isNameList = false;
         if (name === 'th' || name === 'td') cell = undefined;
         if (name === 'tr' && member) {
           member.name = collapse(member.name);
@@ -233,6 +264,7 @@ export function extractPage(document: Document): ExtractedPage | undefined {
         if (BLOCK.test(name) && section) section.text += ' ';
       }
       if (element?.skips || element?.isStage) skipDepth -= 1;
+      if (element?.isCode) codeDepth -= 1;
       if (name === 'article') articleDepth -= 1;
     },
   };

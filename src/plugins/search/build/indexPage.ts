@@ -21,7 +21,8 @@ function kindOf(sitePath: string): PageKind {
 }
 
 /** Removes the version's folder. Pages of a version are in a folder with its name, unless it is the latest version. */
-const withoutVersion = (sitePath: string) => sitePath.replace(/^x\/(?:next|\d[^/]*)\//, 'x/');
+export const withoutVersion = (sitePath: string) =>
+  sitePath.replace(/^x\/(?:next|\d[^/]*)\//, 'x/');
 
 /** The site's data for {@link indexPage}. */
 export interface IndexPageOptions {

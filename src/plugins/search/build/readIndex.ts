@@ -35,7 +35,7 @@ export function openBuiltIndex(outDir: string): BuiltIndex {
   const { versions } = read<SearchManifest>(MANIFEST_PATH);
   const version = versions.find(({ isLast }) => isLast) ?? versions[0];
   if (!version) {
-    throw new Error(`${MANIFEST_PATH} names no version: run "npm run build" first.`);
+    throw new Error(`${MANIFEST_PATH} lists no version. Run "npm run build" first.`);
   }
   const { folder } = version;
   return {

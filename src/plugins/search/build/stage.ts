@@ -2,6 +2,7 @@ import { stageKey, type BuildProps, type Stage } from '../../../core/built-site'
 import { MANIFEST_PATH, SEARCH_FOLDER } from '../format';
 
 import { indexPage, type PageOutcome } from './indexPage';
+import type { DocumentedRelease } from './missingNames';
 import { writeSearchIndex, type IndexedVersion } from './writeIndex';
 
 /**
@@ -24,6 +25,8 @@ export interface SearchStageOptions {
   baseUrl: string;
   /** Ids of the products, as returned by `productOf`. */
   products: readonly string[];
+  /** What the documented release has, whether or not the site has it. */
+  release: DocumentedRelease;
   /** Returns the versions of a build. */
   versionsOf: (props: BuildProps) => readonly SearchedVersion[];
 }
@@ -33,6 +36,7 @@ export function searchStage({
   plugin,
   baseUrl,
   products,
+  release,
   versionsOf,
 }: SearchStageOptions): Stage<PageOutcome, ReadonlyMap<string, readonly string[]>> {
   return {
@@ -49,7 +53,7 @@ export function searchStage({
         page: (page) =>
           page.kind === 'route' ? indexPage(page, { baseUrl, unlistedVersions }) : undefined,
         finish: ({ pages, output: { write } }) =>
-          writeSearchIndex({ outcomes: pages, products, versions, write }),
+          writeSearchIndex({ outcomes: pages, products, versions, release, write }),
       };
     },
   };

@@ -12,6 +12,7 @@ import {
 
 import { createIndex, type IndexedPage } from './createIndex';
 import type { PageOutcome } from './indexPage';
+import type { DocumentedRelease } from './missingNames';
 
 /** A version to index. */
 export interface IndexedVersion extends Omit<SearchVersion, 'folder'> {
@@ -25,6 +26,8 @@ export interface WriteIndexOptions {
   /** Ids of the products, as returned by `productOf`. */
   products: readonly string[];
   versions: readonly IndexedVersion[];
+  /** What the documented release has, whether or not the site has it. */
+  release: DocumentedRelease;
   /** Writes a file to the build. */
   write: (file: string, content: string) => Promise<void>;
 }
@@ -42,11 +45,11 @@ function checkComplete(
       const outcome = outcomes.get(pathname);
       const why =
         outcome === undefined
-          ? 'the build has no such page'
+          ? "the build doesn't contain this page"
           : 'unreadable' in outcome
             ? outcome.unreadable
             : 'page' in outcome && outcome.page.version !== name
-              ? `its <meta name="docusaurus_version"> says "${outcome.page.version}", but it is a page of "${name}"`
+              ? `its <meta name="docusaurus_version"> is "${outcome.page.version}", but the page belongs to "${name}"`
               : undefined;
       return why === undefined ? [] : [`- ${pathname}: ${why}`];
     }),
@@ -57,7 +60,7 @@ function checkComplete(
       `search: ${missing.length === 1 ? 'a page of the docs is' : `${missing.length} pages of the docs are`} ` +
         `missing from the search index:\n${missing.slice(0, MAX_LISTED).join('\n')}` +
         `${others > 0 ? `\n- and ${others} more` : ''}\n` +
-        `A page that should not be found has to say so: <meta name="robots" content="noindex">.`,
+        `To keep a page out of the search, add <meta name="robots" content="noindex"> to it.`,
     );
   }
 }
@@ -72,6 +75,7 @@ export async function writeSearchIndex({
   outcomes,
   products,
   versions,
+  release,
   write,
 }: WriteIndexOptions): Promise<Map<string, readonly string[]>> {
   checkComplete(outcomes, versions);
@@ -90,7 +94,7 @@ export async function writeSearchIndex({
     if (!own) {
       continue;
     }
-    const { index, prose, excerpts } = createIndex(own, products);
+    const { index, prose, excerpts } = createIndex(own, products, release);
     const files = new Map<string, string>([
       [INDEX_FILE, JSON.stringify(index)],
       ...prose.map((data, file): [string, string] => [proseFile(file), JSON.stringify(data)]),

@@ -13,12 +13,13 @@ const page = (path: string, title: string, text: string): IndexedPage => ({
   version: 'current',
   isHidden: false,
   members: [],
+  removed: [],
   keywords: [],
   links: [],
   kind: 'guide',
   sections: [
-    { anchor: '', heading: '', text: 'Opening.', demos: [], code: new Set() },
-    { anchor: 'deep', heading: 'Deep', text, demos: [], code: new Set() },
+    { anchor: '', heading: '', text: 'Opening.', files: [], demos: [], code: new Set() },
+    { anchor: 'deep', heading: 'Deep', text, files: [], demos: [], code: new Set() },
   ],
 });
 
@@ -61,37 +62,37 @@ async function ask(library: ReturnType<typeof site>['library'], query: string, v
 const textOf = (pieces: readonly { text: string }[] = []) =>
   pieces.map(({ text }) => text).join('');
 
-it('the version of the page is searched', async () => {
+it('searches the version of the page', async () => {
   const [outcome] = await ask(site().library, 'sorting', 'current');
   expect(outcome?.results.map(({ href }) => href)).toEqual(['/x/sorting/']);
   expect(outcome?.results[0]?.title).toEqual([{ text: 'Sorting', marked: true }]);
 });
 
-it('a page of no version gets the last one', async () => {
+it('searches the latest version on a page without one', async () => {
   const [outcome] = await ask(site().library, 'sorting', '');
   expect(outcome?.results.map(({ href }) => href)).toEqual(['/x/7/sorting/']);
 });
 
-it('all versions are searched at once, and each result says its own', async () => {
+it('searches all versions, and labels each result with its version', async () => {
   const [outcome] = await ask(site().library, 'sorting', 'all');
   expect(outcome?.results.map(({ version }) => version.label).sort()).toEqual(['7', 'Next']);
 });
 
-it('results become better by the prose, and get an excerpt of it', async () => {
+it('improves results with the page text, and adds excerpts', async () => {
   const outcomes = await ask(site().library, 'comparator', 'current');
   const [result] = outcomes.at(-1)?.results ?? [];
   expect(textOf(result?.excerpt)).toBe('The comparator decides.');
   expect(result?.hits.map(({ href }) => href)).toEqual(['/x/sorting/#deep']);
 });
 
-it('each file is read once', async () => {
+it('fetches each file once', async () => {
   const { library, reads } = site();
   await ask(library, 'sorting', 'current');
   await ask(library, 'comparator', 'current');
   expect(new Set(reads).size).toBe(reads.length);
 });
 
-it('an index that cannot be had is an error, and the next search tries again', async () => {
+it("rejects if an index can't be loaded, and tries again on the next search", async () => {
   const { library, down } = site();
   down.add('assets/new/index.json');
   await expect(ask(library, 'sorting', 'current')).rejects.toThrow('assets/new/index.json: 404');
@@ -100,7 +101,7 @@ it('an index that cannot be had is an error, and the next search tries again', a
   expect(outcome?.results).toHaveLength(1);
 });
 
-it('without prose, titles and headings still answer', async () => {
+it('returns titles and headings without the page text', async () => {
   const { library, down } = site();
   down.add('assets/new/prose-0.json').add('assets/new/text-0.json');
   const outcomes = await ask(library, 'sorting', 'current');

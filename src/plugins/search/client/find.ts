@@ -16,15 +16,30 @@ interface Found {
 }
 
 function show({ from, result, words }: Found): ShownResult {
+  const [row] = result.hits;
+  const isGroup = row !== undefined && result.others.length > 0;
   return {
-    href: result.path,
+    href: isGroup ? `${result.path}#${row.anchor}` : result.path,
     title: markWords(result.title, words),
     ...(result.description ? { excerpt: markWords(result.description, words) } : {}),
     kind: result.kind,
     ...(result.product ? { product: result.product } : {}),
     version: from.version,
+    ...(isGroup
+      ? {
+          row: {
+            label: markWords(row.label, words),
+            kind: row.kind,
+            others: result.others.map(({ path, title, anchor }) => ({
+              href: `${path}#${anchor}`,
+              title,
+            })),
+          },
+        }
+      : {}),
     // The top of the page is the page itself, so it isn't listed.
     hits: result.hits
+      .slice(isGroup ? 1 : 0)
       .filter(({ anchor }) => anchor !== '')
       .map(({ kind, label, anchor }) => ({
         kind,
@@ -77,7 +92,14 @@ export async function find(
       .sort((a, b) => b.result.score - a.result.score)
       .slice(0, SHOWN_PAGES);
     const nearest = [...new Set(outcomes.flatMap(({ outcome }) => outcome.nearest))];
-    return { found, shown: { results: found.map(show), nearest, versions } };
+    // What one version lacks, another may have.
+    const [note] = outcomes.every(({ outcome }) => outcome.note)
+      ? outcomes.map(({ outcome }) => outcome.note)
+      : [];
+    return {
+      found,
+      shown: { results: found.map(show), nearest, ...(note ? { note } : {}), versions },
+    };
   };
 
   const first = answer();

@@ -9,7 +9,7 @@ const manifestOf = (folder: string): SearchManifest => ({
   versions: [{ name: '8', label: '8', isLast: true, folder }],
 });
 
-it('a manifest of before a deployment is asked for again once its files have gone', async () => {
+it('fetches the manifest again if its files disappeared in a deployment', async () => {
   const files = new Map<string, unknown>([
     ['search/manifest.json', manifestOf('assets/new/')],
     ['assets/new/index.json', createIndex([], []).index],

@@ -17,23 +17,23 @@ const inside = (html: string) => {
   return document.querySelector('#here');
 };
 
-describe('the search opens', () => {
+describe('opening the search', () => {
   test.each([
     ['Ctrl+K', press('k', { ctrlKey: true })],
     ['⌘K', press('k', { metaKey: true })],
     ['Ctrl+K with caps lock', press('K', { ctrlKey: true })],
     ['/', press('/')],
-  ])('by %s', (_name, key) => {
+  ])('works with %s', (_name, key) => {
     expect(opensSearch(key)).toBe(true);
   });
 
-  it('by Ctrl+K out of a text field, too', () => {
+  it('works with Ctrl+K in a text field', () => {
     const target = inside('<input id="here">');
     expect(opensSearch(press('k', { ctrlKey: true, target }))).toBe(true);
   });
 });
 
-describe('a key is left to others', () => {
+describe('ignores other keys', () => {
   test.each([
     ['a letter', press('k')],
     ['Ctrl+/', press('/', { ctrlKey: true })],
@@ -44,12 +44,12 @@ describe('a key is left to others', () => {
     expect(opensSearch(key)).toBe(false);
   });
 
-  it('/ in a field', () => {
+  it('/ in a text field', () => {
     expect(opensSearch(press('/', { target: inside('<input id="here">') }))).toBe(false);
   });
 });
 
-it('what is typed before the field is there is kept', () => {
+it('keeps what is typed before the field is loaded', () => {
   const typed = ['s', 'o', 'x', 'Backspace', 'r', 'Shift', 't', ' ', 'é'].reduce(
     (text, key) => typedSoFar(text, press(key)),
     '',

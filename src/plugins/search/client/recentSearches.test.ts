@@ -6,7 +6,7 @@ const blocked = () => {
 
 beforeEach(() => localStorage.clear());
 
-it('the latest search comes first, and once', () => {
+it('puts the latest search first, without duplicates', () => {
   const recent = createRecentSearches(() => localStorage);
   recent.add('sorting');
   recent.add(' pinning ');
@@ -14,13 +14,13 @@ it('the latest search comes first, and once', () => {
   expect(createRecentSearches(() => localStorage).get()).toEqual(['Sorting', 'pinning']);
 });
 
-it('no more than six are kept, and an empty one never', () => {
+it('keeps up to six searches, and no empty ones', () => {
   const recent = createRecentSearches(() => localStorage);
   ['a', 'b', 'c', '  ', 'd', 'e', 'f', 'g'].forEach(recent.add);
   expect(recent.get()).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
 });
 
-it('one can be forgotten', () => {
+it('removes a search', () => {
   const recent = createRecentSearches(() => localStorage);
   recent.add('a');
   recent.add('b');
@@ -28,7 +28,7 @@ it('one can be forgotten', () => {
   expect(recent.get()).toEqual(['b']);
 });
 
-test.each(['{', '{"a":1}', '[1,null,"kept"]'])('a broken value, %s, breaks nothing', (stored) => {
+test.each(['{', '{"a":1}', '[1,null,"kept"]'])('ignores the invalid value %s', (stored) => {
   localStorage.setItem(RECENT_SEARCHES_KEY, stored);
   const recent = createRecentSearches(() => localStorage);
   expect(recent.get().every((query) => typeof query === 'string')).toBe(true);
@@ -36,7 +36,7 @@ test.each(['{', '{"a":1}', '[1,null,"kept"]'])('a broken value, %s, breaks nothi
   expect(recent.get()[0]).toBe('next');
 });
 
-it('where storage is blocked, they hold for the page', () => {
+it('works within the page if storage is blocked', () => {
   const recent = createRecentSearches(blocked);
   recent.add('a');
   expect(recent.get()).toEqual(['a']);

@@ -29,7 +29,7 @@ function setUp(manifest?: typeof MANIFEST) {
   return { service, ports, answer };
 }
 
-it('the worker starts with the first request, knowing where the site is', async () => {
+it("starts the worker with the first request, with the site's URL", async () => {
   const { service, ports } = setUp();
   expect(ports).toHaveLength(0);
   service.prepare('current', { onReady: jest.fn(), onFailed: jest.fn() });
@@ -41,14 +41,14 @@ it('the worker starts with the first request, knowing where the site is', async 
   ]);
 });
 
-it('the worker starts with the manifest where the page has it', async () => {
+it('starts the worker with the manifest if the page has it', async () => {
   const { service, ports } = setUp(MANIFEST);
   service.prepare('current');
   await Promise.resolve();
   expect(ports[0]?.sent).toEqual([{ type: 'start', baseUrl: '/docs/', manifest: MANIFEST }]);
 });
 
-it('the versions are told once the index is there', () => {
+it('reports the versions once the index is loaded', () => {
   const { service, answer } = setUp();
   const onReady = jest.fn();
   service.prepare('current', { onReady, onFailed: jest.fn() });
@@ -57,7 +57,7 @@ it('the versions are told once the index is there', () => {
   expect(onReady).toHaveBeenCalledWith(versions);
 });
 
-it('only the latest request gets an answer, and better ones after it', () => {
+it('responds only to the latest request, with improved results later', () => {
   const { service, answer } = setUp();
   const [old, latest] = [jest.fn(), jest.fn()];
   service.search({ query: 's', version: '' }, { onFound: old, onFailed: jest.fn() });
@@ -69,7 +69,7 @@ it('only the latest request gets an answer, and better ones after it', () => {
   expect(latest).toHaveBeenCalledTimes(2);
 });
 
-it('a failure is told with its reason', () => {
+it('reports a failure with its reason', () => {
   const { service, answer } = setUp();
   const onFailed = jest.fn();
   service.search({ query: 's', version: '' }, { onFound: jest.fn(), onFailed });
@@ -77,12 +77,12 @@ it('a failure is told with its reason', () => {
   expect(onFailed).toHaveBeenCalledWith('index.json: 500');
 });
 
-it('a worker that could not be loaded is started again by the next request', () => {
+it("restarts a worker that couldn't be loaded on the next request", () => {
   const { service, ports } = setUp();
   const onFailed = jest.fn();
   service.prepare('', { onReady: jest.fn(), onFailed });
   ports[0]?.onerror?.(new ErrorEvent('error'));
-  expect(onFailed).toHaveBeenCalledWith('The search worker could not be loaded');
+  expect(onFailed).toHaveBeenCalledWith("The search worker couldn't be loaded");
   service.search({ query: 's', version: '' }, { onFound: jest.fn(), onFailed });
   expect(ports).toHaveLength(2);
 });

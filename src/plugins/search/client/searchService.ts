@@ -63,7 +63,7 @@ export function createSearchService(
     };
     port.onerror = (event) => {
       worker = undefined;
-      current?.listener.onFailed?.(event.message || 'The search worker could not be loaded');
+      current?.listener.onFailed?.(event.message || "The search worker couldn't be loaded");
     };
     // The manifest arrives before the worker has loaded its code.
     let last = manifest.then((known) =>

@@ -20,24 +20,24 @@ function site(manifest: string, ok = true) {
 it.each([
   ['current', '/docs/assets/next/index.json'],
   ['', '/docs/assets/8/index.json'],
-])('the index of version "%s" is asked for after the manifest', async (version, index) => {
+])('fetches the index of version "%s" after the manifest', async (version, index) => {
   const { asked, request } = site(MANIFEST);
   await expect(warmUp('/docs/', version, request)).resolves.toEqual(JSON.parse(MANIFEST));
   expect(asked).toEqual(['/docs/search/manifest.json', index]);
 });
 
-it('nothing is asked for that is not there', async () => {
+it("doesn't fetch missing files", async () => {
   const { asked, request } = site('{}', false);
   await warmUp('/', 'current', request);
   expect(asked).toHaveLength(1);
 });
 
-it.each(['no JSON', '{}'])('a manifest that is none (%s) is no error', async (manifest) => {
+it.each(['no JSON', '{}'])('ignores an invalid manifest (%s)', async (manifest) => {
   const { request } = site(manifest);
   await expect(warmUp('/', 'current', request)).resolves.toBeUndefined();
 });
 
-it('neither is a network that fails', async () => {
+it('ignores a network failure', async () => {
   await expect(
     warmUp('/', 'current', () => Promise.reject(new TypeError('Failed to fetch'))),
   ).resolves.toBeUndefined();

@@ -20,7 +20,7 @@ const VERSIONS: SearchVersion[] = [
 const chip = (name: string) => screen.getByRole('button', { name });
 
 describe('the filters', () => {
-  it('offer the version of the page, which is chosen, and all', async () => {
+  it('offer the version of the page, which is selected, and all versions', async () => {
     const onChange = jest.fn();
     render(
       <Filters
@@ -36,14 +36,14 @@ describe('the filters', () => {
     expect(onChange).toHaveBeenCalledWith({ isEveryVersion: true });
   });
 
-  it('name the last version on a page of none', () => {
+  it('offer the latest version on a page without one', () => {
     render(
       <Filters filters={NO_FILTERS} versions={VERSIONS} pageVersion="" onChange={jest.fn()} />,
     );
     expect(chip('8.12.1')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('say nothing of versions where there is one', () => {
+  it('hide versions if there is only one', () => {
     render(
       <Filters
         filters={NO_FILTERS}
@@ -55,7 +55,7 @@ describe('the filters', () => {
     expect(screen.queryByRole('group', { name: 'Version' })).toBeNull();
   });
 
-  it('are taken back by a second click', async () => {
+  it('are removed by a second click', async () => {
     const onChange = jest.fn();
     render(
       <Filters
@@ -72,7 +72,7 @@ describe('the filters', () => {
   });
 });
 
-describe('where nothing is found', () => {
+describe('without results', () => {
   const nothing = (props: Partial<Parameters<typeof NothingFound>[0]>) =>
     render(
       <NothingFound
@@ -86,14 +86,14 @@ describe('where nothing is found', () => {
       />,
     );
 
-  it('the search may go on in all versions, with the same filters', async () => {
+  it('the search can be extended to all versions, with the same filters', async () => {
     const onFilters = jest.fn();
     nothing({ hasVersions: true, filters: { kind: 'api', isEveryVersion: false }, onFilters });
     await userEvent.click(chip('Search all versions'));
     expect(onFilters).toHaveBeenCalledWith({ kind: 'api', isEveryVersion: true });
   });
 
-  it('or without filters, in the same versions', async () => {
+  it('the search can be repeated without filters, in the same versions', async () => {
     const onFilters = jest.fn();
     nothing({ hasVersions: true, filters: { kind: 'api', isEveryVersion: true }, onFilters });
     expect(screen.queryByRole('button', { name: 'Search all versions' })).toBeNull();
@@ -101,7 +101,7 @@ describe('where nothing is found', () => {
     expect(onFilters).toHaveBeenCalledWith({ isEveryVersion: true });
   });
 
-  it('or for a word that is near', async () => {
+  it('the search can be repeated with a similar word', async () => {
     const onQuery = jest.fn();
     nothing({ nearest: ['zone'], onQuery });
     expect(screen.queryByRole('button', { name: /^Search/ })).toBeNull();

@@ -8,8 +8,8 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
     <div className={styles.message} role="alert">
       <p>
         {process.env.NODE_ENV === 'development'
-          ? 'There is no search index yet: npm run build makes one, which is then used here, too.'
-          : 'The search could not be loaded. Check your connection.'}
+          ? 'There is no search index yet. Run npm run build to create one; the development server uses it, too.'
+          : 'The search couldn’t be loaded. Check your connection.'}
       </p>
       <button type="button" className="portal-button" onClick={onRetry}>
         Try again
@@ -41,7 +41,7 @@ export function NothingFound({
   return (
     <div className={styles.message}>
       <p>
-        Nothing found for <b>{query}</b>
+        No results for <b>{query}</b>
         {isNarrowed ? ' with these filters' : ''}.
       </p>
       {nearest.length > 0 && (

@@ -13,7 +13,7 @@ export function Recent({
   if (queries.length === 0) {
     return (
       <p className={styles.hint}>
-        A task, such as “sort on the server”, or a name, such as <code>valueGetter</code> or{' '}
+        Enter a task, such as “sort on the server”, or a name, such as <code>valueGetter</code> or{' '}
         <code>MuiDataGrid-cell</code>.
       </p>
     );

@@ -1,5 +1,7 @@
+import { useState } from 'react';
+
 import type { MarkedPiece } from '../engine/mark';
-import type { SearchProduct, ShownHit, ShownResult } from '../types';
+import type { SearchProduct, ShownHit, ShownPlace, ShownResult } from '../types';
 
 import styles from './styles.module.css';
 
@@ -12,6 +14,20 @@ interface ResultsProps {
   active: number;
   optionId: (index: number) => string;
   onPoint: (index: number) => void;
+  /** Called when the reader has asked for all pages of a group, whose first new option is at the index. */
+  onExpand: (index: number) => void;
+}
+
+/** Number of other pages of a group that are listed at first. */
+const LISTED_OTHERS = 4;
+
+const textOf = (pieces: readonly MarkedPiece[]) => pieces.map(({ text }) => text).join('');
+
+/** Returns the name of a result: its title, or the row that several pages have and the number of these pages. */
+function nameOf({ title, row }: ShownResult): string {
+  return row
+    ? `${textOf(row.label)}: ${textOf(title)} and ${row.others.length} more`
+    : textOf(title);
 }
 
 const KIND_LABELS = { guide: '', api: 'API', migration: 'Migration' } as const;
@@ -33,64 +49,143 @@ function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {
   );
 }
 
-/** The options of the listbox: each page, followed by the matches on it. */
-export function Results({
-  results,
+/** The key of a result: its path in a version. */
+const keyOf = ({ version, href }: ShownResult) => version.name + href;
+
+/** A result and its place among the options. */
+interface PlacedResult {
+  result: ShownResult;
+  /** The other pages of its group that are listed. */
+  listed: readonly ShownPlace[];
+  /** Index of its first option among all options. */
+  first: number;
+}
+
+/** @param expanded - The keys of results whose group is listed completely. */
+function placeResults(
+  results: readonly ShownResult[],
+  expanded: ReadonlySet<string>,
+): PlacedResult[] {
+  let next = 0;
+  return results.map((result) => {
+    const others = result.row?.others ?? [];
+    const listed = expanded.has(keyOf(result)) ? others : others.slice(0, LISTED_OTHERS);
+    const first = next;
+    next += 1 + listed.length + (listed.length < others.length ? 1 : 0) + result.hits.length;
+    return { result, listed, first };
+  });
+}
+
+/** The options of the listbox: each page, followed by the other pages of its group and by the matches on it. */
+export function Results({ results, onExpand, ...props }: ResultsProps) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  return placeResults(results, expanded).map((placed) => {
+    const key = keyOf(placed.result);
+    return (
+      <Result
+        key={key}
+        {...props}
+        {...placed}
+        onExpand={() => {
+          setExpanded(new Set([...expanded, key]));
+          // The first of them takes the place of the option.
+          onExpand(placed.first + 1 + placed.listed.length);
+        }}
+      />
+    );
+  });
+}
+
+interface ResultProps extends Omit<ResultsProps, 'results' | 'onExpand'>, PlacedResult {
+  /** Called when the reader asks for the rest of the group. */
+  onExpand: () => void;
+}
+
+function Result({
+  result,
   products,
   withVersion,
+  listed,
+  first,
   active,
   optionId,
   onPoint,
-}: ResultsProps) {
-  let next = 0;
-  const option = (className: string | undefined) => {
-    const index = next;
-    next += 1;
-    return {
-      id: optionId(index),
+  onExpand,
+}: ResultProps) {
+  const { row } = result;
+  const unlisted = (row?.others.length ?? 0) - listed.length;
+  const option = (className: string | undefined, place: number) =>
+    ({
+      id: optionId(first + place),
       role: 'option',
       className,
       tabIndex: -1,
-      'aria-selected': index === active,
-      onPointerMove: () => onPoint(index),
-    } as const;
-  };
+      'aria-selected': first + place === active,
+      onPointerMove: () => onPoint(first + place),
+    }) as const;
+  const firstHit = 1 + listed.length + (unlisted > 0 ? 1 : 0);
 
-  return results.map((result) => {
-    const product = products.find(({ id }) => id === result.product)?.label;
-    const context = [product, KIND_LABELS[result.kind], withVersion ? result.version.label : '']
-      .filter(Boolean)
-      .join(' · ');
-    const name = result.title.map(({ text }) => text).join('');
-    return (
-      <div
-        key={result.version.name + result.href}
-        role="group"
-        aria-label={name}
-        className={styles.result}
-      >
-        <a href={result.href} {...option(styles.page)}>
-          <span className={styles.title}>
+  const product = products.find(({ id }) => id === result.product)?.label;
+  const context = [
+    product,
+    row ? `API ${HIT_LABELS[row.kind]}` : KIND_LABELS[result.kind],
+    withVersion ? result.version.label : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <div role="group" aria-label={nameOf(result)} className={styles.result}>
+      <a href={result.href} {...option(styles.page, 0)}>
+        <span className={styles.title}>
+          {row ? (
+            <span dir="ltr">
+              <span className={styles.code}>
+                <Marked pieces={row.label} />
+              </span>
+              {': '}
+              <span className={styles.code}>{textOf(result.title)}</span> and {row.others.length}{' '}
+              more
+            </span>
+          ) : (
             <span dir="auto" className={result.kind === 'api' ? styles.code : undefined}>
               <Marked pieces={result.title} />
             </span>
-            <span className={styles.context}>{context}</span>
-          </span>
-          {result.excerpt && (
-            <span dir="auto" className={styles.excerpt}>
-              <Marked pieces={result.excerpt} />
-            </span>
           )}
+          <span className={styles.context}>{context}</span>
+        </span>
+        {result.excerpt && (
+          <span dir="auto" className={styles.excerpt}>
+            <Marked pieces={result.excerpt} />
+          </span>
+        )}
+      </a>
+      {listed.length > 0 && (
+        <div role="presentation" className={styles.others}>
+          {listed.map(({ href, title }, index) => (
+            <a key={href} href={href} {...option(`${styles.other} ${styles.code}`, 1 + index)}>
+              {title}
+            </a>
+          ))}
+          {unlisted > 0 && (
+            <button
+              type="button"
+              {...option(`${styles.other} ${styles.more}`, 1 + listed.length)}
+              data-event-action="more"
+              onClick={onExpand}
+            >
+              {unlisted} more
+            </button>
+          )}
+        </div>
+      )}
+      {result.hits.map((hit, index) => (
+        <a key={hit.href} href={hit.href} {...option(styles.hit, firstHit + index)}>
+          <span dir="auto" className={hit.kind === 'section' ? undefined : styles.code}>
+            <Marked pieces={hit.label} />
+          </span>
+          <span className={styles.context}>{HIT_LABELS[hit.kind]}</span>
         </a>
-        {result.hits.map((hit) => (
-          <a key={hit.href} href={hit.href} {...option(styles.hit)}>
-            <span dir="auto" className={hit.kind === 'section' ? undefined : styles.code}>
-              <Marked pieces={hit.label} />
-            </span>
-            <span className={styles.context}>{HIT_LABELS[hit.kind]}</span>
-          </a>
-        ))}
-      </div>
-    );
-  });
+      ))}
+    </div>
+  );
 }

@@ -13,10 +13,12 @@ import {
 
 import { createRecentSearches } from '../client/recentSearches';
 import type { SearchManifest } from '../format';
+import type { ShownOutcome } from '../types';
 
 import { Filters, NO_FILTERS } from './Filters';
 import { keyAction } from './keys';
 import { Failure, NothingFound } from './Messages';
+import { Note, noteText } from './Note';
 import { Recent } from './Recent';
 import { Results } from './Results';
 import { searchService } from './service';
@@ -48,11 +50,17 @@ export function prepareSearch(
   searchService(baseUrl, manifest).prepare(versionOfPage());
 }
 
+/** Returns the number of pages that a search found, including those that stand behind another one. */
+const pagesOf = ({ results }: ShownOutcome) =>
+  results.reduce((sum, { row }) => sum + 1 + (row?.others.length ?? 0), 0);
+
 /** Returns the status of a search for screen readers. */
-function statusOf(query: string, isAnswered: boolean, count: number, isSlow: boolean): string {
-  if (!isAnswered) return isSlow ? 'Searching' : '';
-  if (count === 0) return `Nothing found for ${query}`;
-  return `${count} ${count === 1 ? 'page' : 'pages'} found`;
+function statusOf(query: string, outcome: ShownOutcome | undefined, isSlow: boolean): string {
+  if (!outcome) return isSlow ? 'Searching' : '';
+  const count = pagesOf(outcome);
+  const found =
+    count === 0 ? `No results for ${query}` : `${count} ${count === 1 ? 'page' : 'pages'} found`;
+  return outcome.note ? `${noteText(outcome.note)} ${found}` : found;
 }
 
 /**
@@ -92,9 +100,7 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
 
   useModal(dialog, input);
 
-  const options = () => [
-    ...(list.current?.querySelectorAll<HTMLAnchorElement>('[role=option]') ?? []),
-  ];
+  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
 
   useEffect(() => {
     options()[active]?.scrollIntoView({ block: 'nearest' });
@@ -114,8 +120,13 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
   };
 
   const openActive = (inNewTab: boolean) => {
-    const href = options()[active]?.getAttribute('href');
-    if (!href) return;
+    const option = options()[active];
+    const href = option?.getAttribute('href');
+    if (!href) {
+      // It lists the rest of a group.
+      option?.click();
+      return;
+    }
     if (inNewTab) {
       recentSearches.add(query);
       window.open(href, '_blank', 'noopener');
@@ -203,12 +214,7 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
               Clear
             </button>
           )}
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label="Close the search"
-            onClick={onClose}
-          >
+          <button type="button" className={styles.tool} aria-label="Close search" onClick={onClose}>
             <span className={styles.escape}>Esc</span>
             <svg
               className={styles.cross}
@@ -240,6 +246,7 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
               }}
             />
           )}
+          {outcome?.note && isAnswered && !hasFailed && <Note note={outcome.note} />}
           <div
             ref={list}
             id={listId}
@@ -256,6 +263,10 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
                 active={active}
                 optionId={optionId}
                 onPoint={setActive}
+                onExpand={(option) => {
+                  setActive(option);
+                  thenType();
+                }}
               />
             )}
           </div>
@@ -286,7 +297,9 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
         </div>
 
         <p role="status" className="visually-hidden">
-          {query === '' || hasFailed ? '' : statusOf(query, isAnswered, count, isSlow)}
+          {query === '' || hasFailed
+            ? ''
+            : statusOf(query, isAnswered ? outcome : undefined, isSlow)}
         </p>
         <p className={styles.keys} aria-hidden="true">
           <span dir="ltr">

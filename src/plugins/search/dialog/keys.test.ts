@@ -17,18 +17,18 @@ it.each([
   ['PageDown', 5, 6],
   ['PageUp', 6, 1],
   ['PageUp', 2, 0],
-])('%s leads from option %i of seven to %i', (key, from, to) => {
+])('%s moves from option %i of seven to %i', (key, from, to) => {
   expect(keyAction(press(key), from, 7, true)).toEqual({ type: 'move', to });
 });
 
 it.each(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'])(
-  '%s stays where there is nothing',
+  '%s does nothing without options',
   (key) => {
     expect(keyAction(press(key), 0, 0, true)).toEqual({ type: 'move', to: 0 });
   },
 );
 
-it('Enter opens out of the field, with Ctrl or ⌘ in a new tab, and presses the button it is on', () => {
+it('Enter opens a result from the field, with Ctrl or ⌘ in a new tab, and activates a focused button', () => {
   expect(keyAction(press('Enter'), 0, 7, true)).toEqual({ type: 'open', inNewTab: false });
   expect(keyAction(press('Enter', { ctrlKey: true }), 0, 7, true)).toEqual({
     type: 'open',
@@ -37,12 +37,12 @@ it('Enter opens out of the field, with Ctrl or ⌘ in a new tab, and presses the
   expect(keyAction(press('Enter'), 0, 7, false)).toBeUndefined();
 });
 
-it('Ctrl+K selects what was typed', () => {
+it('Ctrl+K selects the query', () => {
   expect(keyAction(press('K', { metaKey: true }), 0, 7, false)).toBe('select');
 });
 
 it.each([press('k'), press('Escape'), press('Enter', { isComposing: true })])(
-  '%j is not the dialog’s',
+  "%j isn't handled by the dialog",
   (key) => {
     expect(keyAction(key, 0, 7, true)).toBeUndefined();
   },

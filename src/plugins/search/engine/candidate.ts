@@ -15,4 +15,6 @@ export interface Candidate {
   score: number;
   /** Best first. */
   hits: { hit: SearchHit; score: number }[];
+  /** Whether the best match is a row of the page, and not the page itself. Only for API pages. */
+  isRow?: boolean;
 }

@@ -20,6 +20,7 @@ const section = (heading: string, text: string, demos: string[] = []): Extracted
   anchor: heading.toLowerCase().replace(/ /g, '-'),
   heading,
   text,
+  files: [],
   demos: demos.map((title) => ({ anchor: title.replace(/ /g, ''), title })),
   code: new Set(),
 });
@@ -37,6 +38,7 @@ const guide = (
   version: 'current',
   isHidden: false,
   members: [],
+  removed: [],
   links,
   kind: 'guide',
   product: 'grid',
@@ -111,7 +113,7 @@ const hash = (query: string) => {
   return result && `${result.path}#${result.hits[0]?.anchor ?? ''}`;
 };
 
-describe('a guide is found', () => {
+describe('finds a guide', () => {
   test.each([
     ['sort on server', '/x/grid/sorting/#sort-on-the-server'],
     ['how do I sort rows on the server?', '/x/grid/sorting/#sort-on-the-server'],
@@ -129,13 +131,13 @@ describe('a guide is found', () => {
   );
 
   test.each(['tilt', 'tilted texts', 'titl', 'two scales', 'dual scale'])(
-    'for "%s" by a keyword, which is not on the page',
+    'for "%s" by a keyword that isn\'t on the page',
     (query) => {
       expect(first(query)?.path).toBe('/x/charts/axis/');
     },
   );
 
-  it('by words of its prose once they are there', () => {
+  it('by words in its text once it is loaded', () => {
     const without = createEngine(files.index);
     expect(without.search('scroll').results).toEqual([]);
     const lacked = without.lackedProse('scroll');
@@ -146,7 +148,7 @@ describe('a guide is found', () => {
   });
 });
 
-describe('a name in code is found', () => {
+describe('finds a name in code', () => {
   test.each([
     ['valueGetter', '/x/api/grid/grid-col-def/#grid-col-def-valueGetter'],
     ['valuegetter', '/x/api/grid/grid-col-def/#grid-col-def-valueGetter'],
@@ -161,21 +163,66 @@ describe('a name in code is found', () => {
     expect(hash(query)).toBe(expected);
   });
 
-  it('first where pages of the docs lead to', () => {
-    expect(search.search('valueGetter').results.map(({ path }) => path)).toEqual([
-      '/x/api/grid/grid-col-def/',
-      '/x/api/grid/grid-other/',
+  it('once for all pages that have it, which leads where pages of the docs lead', () => {
+    const [result, ...others] = search.search('valueGetter').results;
+    expect(result?.path).toBe('/x/api/grid/grid-col-def/');
+    expect(result?.others).toEqual([
+      { path: '/x/api/grid/grid-other/', title: 'GridOther', anchor: 'grid-other-valueGetter' },
     ]);
+    expect(others.map(({ path }) => path)).not.toContain('/x/api/grid/grid-other/');
+  });
+
+  it('on its own page, even if other pages have a row of that name', () => {
+    const row = (title: string): ExtractedMember => ({
+      kind: 'slot',
+      name: 'Toolbar',
+      anchor: `${title}-slot-Toolbar`,
+    });
+    const { index } = createIndex(
+      [
+        api('/x/api/grid/toolbar/', 'Toolbar', []),
+        api('/x/api/grid/a/', 'GridA', [row('a')]),
+        api('/x/api/grid/b/', 'GridB', [row('b')]),
+      ],
+      ['grid'],
+    );
+    const { results } = createEngine(index).search('Toolbar');
+    expect(results.map(({ path, others }) => [path, others.length]).sort()).toEqual([
+      ['/x/api/grid/a/', 1],
+      ['/x/api/grid/toolbar/', 0],
+    ]);
+  });
+
+  it('before the best guide, which comes before all other names', () => {
+    const named = (slug: string, title: string, name: string) =>
+      api(`/x/api/grid/${slug}/`, title, [{ kind: 'member', name, anchor: `${slug}-${name}` }]);
+    const cells = guide('/x/grid/cells/', 'Data Grid cells', [
+      { ...section('Draw a cell', 'A function.'), code: new Set(['renderCell']) },
+    ]);
+    const { index } = createIndex(
+      [
+        named('a', 'GridA', 'renderCell'),
+        named('b', 'GridB', 'renderCellParams'),
+        named('c', 'GridC', 'renderCellText'),
+        cells,
+      ],
+      ['grid'],
+    );
+    const paths = createEngine(index)
+      .search('renderCell')
+      .results.map(({ path }) => path);
+    expect(paths.slice(0, 2)).toEqual(['/x/api/grid/a/', '/x/grid/cells/']);
+    expect(paths).toHaveLength(4);
   });
 });
 
-it('a plain word leads to the guide before the prop of that name', () => {
+it('ranks the guide for an ordinary word above the prop of that name', () => {
   const paths = search.search('rows').results.map(({ path }) => path);
   expect(paths[0]).toBe('/x/grid/rows/');
   expect(paths).toContain('/x/api/grid/data-grid/');
 });
 
-it('of many pages with the same row, one stands above a guide that answers, too', () => {
+it('ranks only one of many pages with the same row above a matching guide', () => {
   const many = ['Bar', 'Line', 'Pie'].map((name) =>
     api(`/x/api/charts/${name}/`, `${name}Chart`, [
       { kind: 'prop', name: 'hideLegend', anchor: `${name}-prop-hideLegend` },
@@ -191,7 +238,7 @@ it('of many pages with the same row, one stands above a guide that answers, too'
   expect(paths.indexOf('/x/charts/legend/')).toBeLessThan(2);
 });
 
-it('words that hint at a product lead to its pages', () => {
+it('uses words that hint at a product to rank its pages', () => {
   const labels = (product: string) => ({
     ...guide(`/x/${product}/labels/`, 'Labels', [section('Set labels', 'Short.')]),
     product,
@@ -202,13 +249,13 @@ it('words that hint at a product lead to its pages', () => {
   expect(engineOfBoth.search('labels of a column').results[0]?.path).toBe('/x/grid/labels/');
 });
 
-it('without a vocabulary, the words of the pages alone are found', () => {
+it('finds only words on the pages without a vocabulary', () => {
   const plainEngine = createEngineWith(files.index, EMPTY_VOCABULARY);
   expect(plainEngine.search('column pinning').results[0]?.path).toBe('/x/grid/column-pinning/');
   expect(plainEngine.search('freeze').results).toEqual([]);
 });
 
-it('results are narrowed by product and by kind', () => {
+it('filters results by product and kind', () => {
   const products = search.search('axis labels', { product: 'grid' }).results;
   expect(products.map(({ product }) => product)).not.toContain('charts');
   expect(search.search('axis labels', { product: 'charts' }).results[0]?.path).toBe(
@@ -217,17 +264,17 @@ it('results are narrowed by product and by kind', () => {
   expect(search.search('rows', { kind: 'api' }).results.map(({ kind }) => kind)).toEqual(['api']);
 });
 
-it('of what is not there, the nearest words are told', () => {
+it('suggests similar words if nothing is found', () => {
   const { results, nearest } = search.search('collumnnss');
   expect(results).toEqual([]);
   expect(nearest.length).toBeGreaterThan(0);
 });
 
-it.each(['', '   ', '???'])('nothing is found for "%s"', (query) => {
+it.each(['', '   ', '???'])('finds nothing for "%s"', (query) => {
   expect(search.search(query)).toEqual({ results: [], words: [], nearest: [] });
 });
 
-it('a hostile query is a query', () => {
+it('treats a hostile query as text', () => {
   for (const query of ['__proto__', 'constructor', '('.repeat(500), 'a '.repeat(2000), '\u0000']) {
     expect(() => search.search(query)).not.toThrow();
   }

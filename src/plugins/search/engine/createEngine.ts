@@ -7,10 +7,11 @@ import {
 } from '../format';
 import type { SearchVocabulary } from '../vocabulary';
 
-import type { SearchHit } from './candidate';
+import type { Candidate, SearchHit } from './candidate';
 import { createGuides } from './guides';
 import { parseQuery, type ParsedQuery, type QueryTerm } from './query';
-import { HITS, PRODUCT } from './ranking';
+import { createNotes, type SearchNote } from './notes';
+import { GUIDE_BESIDE_API, HITS, PRODUCT } from './ranking';
 import { createSpelling } from './spelling';
 import { createSymbols } from './symbols';
 import { compileVocabulary } from './vocabulary';
@@ -27,6 +28,19 @@ export interface SearchResult {
   product?: string;
   score: number;
   hits: readonly SearchHit[];
+  /**
+   * Other pages of the API reference on which the same row is the best match, best first. They aren't results of their
+   * own.
+   */
+  others: readonly SamePlace[];
+}
+
+/** A row of an API page that has the same name and kind as one on another page. */
+export interface SamePlace {
+  path: string;
+  title: string;
+  /** Id of the row. */
+  anchor: string;
 }
 
 export interface SearchOutcome {
@@ -35,6 +49,8 @@ export interface SearchOutcome {
   words: readonly string[];
   /** If nothing was found, the words of the index that are most similar to the query's. */
   nearest: readonly string[];
+  /** Why a name in the query isn't found as the reader may expect. */
+  note?: SearchNote;
 }
 
 export interface SearchOptions {
@@ -68,6 +84,51 @@ function productFactor({ product }: PageEntry, { products, hinted }: ParsedQuery
   return hinted.includes(product) ? PRODUCT.hinted : PRODUCT.notHinted;
 }
 
+/** A page that matches the query, before similar ones are joined. */
+interface Match extends Candidate {
+  page: number;
+  entry: PageEntry;
+}
+
+/** A page and the pages that have the same row, best first. */
+interface MatchGroup {
+  match: Match;
+  others: readonly Match[];
+}
+
+/** Joins the pages of a product whose best match is the same row, such as a prop that many components have. */
+function groupRows(matches: readonly Match[]): MatchGroup[] {
+  const groups = new Map<string, { match: Match; others: Match[] }>();
+  for (const match of matches) {
+    const { hit } = match.hits[0] ?? {};
+    const key = match.isRow && hit ? [match.entry.product, hit.kind, hit.label] : [match.page];
+    const group = groups.get(key.join(' '));
+    if (group) group.others.push(match);
+    else groups.set(key.join(' '), { match, others: [] });
+  }
+  return [...groups.values()];
+}
+
+const isGuide = ({ match }: MatchGroup) => match.entry.kind === undefined;
+
+/**
+ * Moves the best guide to the second place if an API page comes first: whoever searches for a name wants its definition
+ * or an explanation. The guide gets the score of the result that it replaces.
+ */
+function raiseGuide(groups: readonly MatchGroup[]): readonly MatchGroup[] {
+  const [first, second] = groups;
+  if (first === undefined || second === undefined || isGuide(first)) return groups;
+  const worth = ({ match: { entry, score } }: MatchGroup) =>
+    score * (entry.product === first.match.entry.product ? GUIDE_BESIDE_API.sameProduct : 1);
+  const [guide] = groups.filter(isGuide).sort((a, b) => worth(b) - worth(a));
+  if (guide === undefined) return groups;
+  const raised = {
+    ...guide,
+    match: { ...guide.match, score: Math.max(guide.match.score, second.match.score) },
+  };
+  return [first, raised, ...groups.slice(1).filter((group) => group !== guide)];
+}
+
 /**
  * Creates the search for one version. It finds guides by their words and the API reference by its names. It has no
  * dependency on a browser: the caller loads the index.
@@ -90,6 +151,15 @@ export function createEngine(index: SearchIndexData, vocabulary: SearchVocabular
   );
   const nearNames = (name: string) =>
     spelling.near(name, name.length > 8 ? 2 : 1).filter(symbols.has);
+  const notes = createNotes(
+    index,
+    {
+      isSymbol: symbols.has,
+      isKnown: (name) =>
+        [...words.keys()].some((word) => word.startsWith(name)) || guides.hasInProse(stem(name)),
+    },
+    compiled,
+  );
   const parse = (query: string): ParsedQuery => {
     const parsed = parseQuery(query, products, compiled, spelling.correct);
     // A known name is only searched as a whole.
@@ -122,21 +192,29 @@ export function createEngine(index: SearchIndexData, vocabulary: SearchVocabular
       }
       const found = new Set<string>();
       const chosen = product === undefined ? undefined : products.indexOf(product);
-      const results = [
+      const matches = [
         ...guides.find(parsed, found),
         ...symbols.find(parsed.names, nearNames, found),
       ]
-        .flatMap(([page, { score, hits }]) => {
+        .flatMap(([page, candidate]): Match[] => {
           const entry = pages[page];
           return entry &&
             (chosen === undefined || entry.product === chosen) &&
             (kind === undefined || PAGE_KINDS[entry.kind ?? 0] === kind)
-            ? [{ page, entry, hits, score: score * productFactor(entry, parsed) }]
+            ? [
+                {
+                  ...candidate,
+                  page,
+                  entry,
+                  score: candidate.score * productFactor(entry, parsed),
+                },
+              ]
             : [];
         })
-        .sort((a, b) => b.score - a.score || a.page - b.page)
+        .sort((a, b) => b.score - a.score || a.page - b.page);
+      const results = raiseGuide(groupRows(matches))
         .slice(0, limit)
-        .map(({ page, entry, score, hits }): SearchResult => {
+        .map(({ match: { page, entry, score, hits }, others }): SearchResult => {
           const least = (hits[0]?.score ?? 0) * HITS.least;
           return {
             page,
@@ -150,10 +228,17 @@ export function createEngine(index: SearchIndexData, vocabulary: SearchVocabular
               .filter((hit) => hit.score >= least && (hit.hit.anchor !== '' || hits.length === 1))
               .slice(0, HITS.most)
               .map(({ hit }) => hit),
+            others: others.map((other) => ({
+              path: other.entry.path,
+              title: other.entry.title,
+              anchor: other.hits[0]?.hit.anchor ?? '',
+            })),
           };
         });
+      const note = notes.find(query);
       return {
         results,
+        ...(note ? { note } : {}),
         words: [...found],
         nearest: results.length === 0 ? nearestWords(parsed.terms) : [],
       };

@@ -17,7 +17,7 @@ test.each([
   expect(distance(b, a, 2)).toBe(expected);
 });
 
-it('what differs by more than is asked for is beyond measure', () => {
+it('a difference above the limit is infinite', () => {
   expect(distance('group', 'chart', 2)).toBe(Infinity);
   expect(distance('group', 'groups', 0)).toBe(Infinity);
 });

@@ -6,25 +6,25 @@ const marked = (text: string, ...found: string[]) =>
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
     .join('');
 
-it('words are marked in every form that was found', () => {
+it('highlights words in every matched form', () => {
   expect(marked('Sorting rows: sort by a column', 'sort')).toBe(
     '[Sorting] rows: [sort] by a column',
   );
 });
 
-it('a text without them stays whole', () => {
+it('returns text without matches unchanged', () => {
   expect(marked('Sorting rows', 'filter')).toBe('Sorting rows');
   expect(markWords('', new Set())).toEqual([]);
 });
 
-it('pairs of Chinese characters that overlap are marked once', () => {
+it('highlights overlapping pairs of Chinese characters once', () => {
   expect(marked('数据表格', '数据', '据表')).toBe('[数据][表]格');
 });
 
 describe('an excerpt', () => {
   const text = `The filter is named early. ${'Nothing of interest stands here. '.repeat(12)}Here the filter meets the server again. ${'More of nothing. '.repeat(12)}`;
 
-  it('is where most of the words are near each other', () => {
+  it('is where most of the words are close together', () => {
     const pieces = excerpt(text, new Set(['filter', 'server']));
     const whole = pieces?.map((piece) => piece.text).join('') ?? '';
     expect(whole).toContain('Here the filter meets the server again.');
@@ -33,7 +33,7 @@ describe('an excerpt', () => {
     expect(whole.length).toBeLessThan(180);
   });
 
-  it('is none where no word is', () => {
+  it('is empty without matches', () => {
     expect(excerpt(text, new Set(['pagination']))).toBeUndefined();
   });
 });

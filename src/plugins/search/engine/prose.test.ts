@@ -8,7 +8,7 @@ const FIRST = { terms: ['age', 'animal'], postings: [[2 * 3, 3 * 3 + 2], [5 * 3 
 
 const place = (word: string, section: number, frequency: number) => ({ word, section, frequency });
 
-it('a word needs the file that may have it, until that is there', () => {
+it('a word requires the file that may contain it, until it is loaded', () => {
   const prose = createProse(STARTS);
   expect(prose.lacks('cell', false)).toEqual([0]);
   expect(prose.lacks('column', false)).toEqual([1]);
@@ -18,17 +18,17 @@ it('a word needs the file that may have it, until that is there', () => {
   expect(prose.lacks('cell', false)).toEqual([]);
 });
 
-it('the beginning of a word needs all files that may have it', () => {
+it('a prefix requires all files that may contain it', () => {
   const prose = createProse(['age', 'column', 'columnar', 'columns', 'row']);
   expect(prose.lacks('column', true)).toEqual([1, 2, 3]);
 });
 
-it('one or two letters need no more than a word does: they are the beginning of too many', () => {
+it('one or two letters require no more than a word, since they match too much', () => {
   const prose = createProse(['ca', 'cb', 'cc', 'd']);
   expect(prose.lacks('c', true)).toEqual([0]);
 });
 
-it('tells where a word is, and how often', () => {
+it('returns positions and number of occurrences of a word', () => {
   const prose = createProse(STARTS);
   prose.add(0, FIRST);
   expect([...prose.find('age', false)]).toEqual([place('age', 2, 1), place('age', 5, 3)]);

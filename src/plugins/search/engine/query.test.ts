@@ -22,12 +22,12 @@ const vocabulary = compileVocabulary({
 const parse = (query: string) => parseQuery(query, PRODUCTS, vocabulary, (word) => [word]);
 const wordsOf = (query: string) => parse(query).terms.map(({ folded }) => folded);
 
-it('words that only ask are left out, unless there are no others', () => {
+it('ignores question words unless there are no others', () => {
   expect(wordsOf('How do I sort the rows?')).toEqual(['sort', 'rows']);
   expect(wordsOf('how to')).toEqual(['how', 'to']);
 });
 
-it('the product that is named is known, and its name counts less', () => {
+it('recognizes a product name, and gives it less weight', () => {
   const { products, terms } = parse('pie chart colors');
   expect(products).toEqual([2]);
   const weightOf = (word: string) => terms.find(({ folded }) => folded === word)?.weight ?? 0;
@@ -35,19 +35,19 @@ it('the product that is named is known, and its name counts less', () => {
   expect(parse('charts').terms[0]?.weight).toBe(1);
 });
 
-it('a product is hinted at by words of its own', () => {
+it('recognizes words that hint at a product', () => {
   expect(parse('pin first column').hinted).toEqual([0]);
   expect(parse('disable weekends').hinted).toEqual([1]);
 });
 
-it('a phrase has synonyms as a whole, on each of its words', () => {
+it('gives a phrase synonyms as a whole, for each of its words', () => {
   const [first, second] = parse('context menu').terms;
   expect(first?.synonyms).toContainEqual(['right', 'click']);
   expect(second?.synonyms).toContainEqual(['right', 'click']);
   expect(parse('menu').terms[0]?.synonyms).not.toContainEqual(['right', 'click']);
 });
 
-it('a word that is written as a name has the larger share beside words', () => {
+it('gives a word written as a name more weight than other words', () => {
   const { names } = parse('GridColDef type error');
   const nameOf = (wanted: string) => names.find(({ name }) => name === wanted);
   expect(nameOf('gridcoldef')).toMatchObject({ isCode: true });
@@ -55,30 +55,30 @@ it('a word that is written as a name has the larger share beside words', () => {
   expect(nameOf('gridcoldef')?.share).toBeGreaterThan(nameOf('type')?.share ?? 1);
 });
 
-it('words that are a name when they are written together are one', () => {
+it('joins words that form a name', () => {
   expect(parse('value getter').names).toContainEqual(
     expect.objectContaining({ name: 'valuegetter', share: 1 }),
   );
 });
 
-it('a question about what has changed is one', () => {
+it('recognizes a question about changes', () => {
   expect(parse('upgrade to v8').isMigration).toBe(true);
   expect(parse('sort rows').isMigration).toBe(false);
 });
 
-it('a phrase that only contains a product’s name does not name it', () => {
+it("doesn't recognize a product name inside a longer phrase", () => {
   expect(parse('data grid rows').products).toEqual([0]);
   expect(parse('data grid line').products).toEqual([]);
 });
 
-it('generic words count less than others, and words of every page hardly at all', () => {
+it('gives generic words less weight, and words on every page almost none', () => {
   const [site = 1, generic = 0, own = 0] = parse('mui prop rows').terms.map(({ weight }) => weight);
   expect(site).toBeLessThan(generic);
   expect(generic).toBeLessThan(own);
   expect(parse('mui').terms[0]?.weight).toBe(1);
 });
 
-it('a word with a prefix of the site’s code is a name', () => {
+it("treats a word with one of the site's code prefixes as a name", () => {
   const isCode = (query: string) => parse(query).names.some((name) => name.isCode);
   expect(isCode('Mui-selected')).toBe(true);
   expect(isCode('un-selected')).toBe(false);

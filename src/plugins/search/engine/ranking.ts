@@ -109,6 +109,12 @@ export const MEMBER_ORDER: Readonly<Record<MemberKind, number>> = {
   class: 0,
 };
 
+/** Which guide comes second, after an API page. */
+export const GUIDE_BESIDE_API = {
+  /** Factor for guides of the same product as the API page. */
+  sameProduct: 1.15,
+} as const;
+
 /**
  * The matches that are listed below a page: those with at least this share of the best match's score, up to this
  * number.

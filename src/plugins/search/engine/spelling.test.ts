@@ -19,15 +19,15 @@ it.each([
   ['grop', ['group']],
   ['sortng', ['sorting']],
   ['fullwidth', ['full', 'width']],
-])('%s is meant as %j', (word, meant) => {
+])('corrects %s to %j', (word, meant) => {
   expect(correct(word, false)).toEqual(meant);
 });
 
-it.each(['group', 'grouping', 'heatmap', 'row', 'zzzzzz', '数据'])('%s stays', (word) => {
+it.each(['group', 'grouping', 'heatmap', 'row', 'zzzzzz', '数据'])("doesn't correct %s", (word) => {
   expect(correct(word, false)).toEqual([word]);
 });
 
-it('what may be the beginning of a word stays while it is typed', () => {
+it("doesn't correct a possible prefix while it is being typed", () => {
   expect(correct('grou', true)).toEqual(['grou']);
   expect(correct('grou', false)).toEqual(['group']);
 });

@@ -67,9 +67,11 @@ function* placesOf(entry: PageEntry, page: number): Generator<SymbolPlace> {
 /** The matches on a page, with the best score for each part of the query. */
 interface FoundPage extends Candidate {
   byQuery: Map<string, number>;
+  /** Score of the page's own name. */
+  title: number;
 }
 
-const newPage = (): FoundPage => ({ score: 0, hits: [], byQuery: new Map() });
+const newPage = (): FoundPage => ({ score: 0, hits: [], byQuery: new Map(), title: 0 });
 
 /**
  * @param pages - Pages of the index. Guides have no names.
@@ -141,6 +143,7 @@ export function createSymbols(
             const page = results.get(place.page) ?? newPage();
             results.set(place.page, page);
             page.byQuery.set(query.name, Math.max(page.byQuery.get(query.name) ?? 0, score));
+            if (place.kind === 'page') page.title = Math.max(page.title, score);
             const known = page.hits.find(({ hit }) => hit.anchor === place.anchor);
             if (known) {
               known.score = Math.max(known.score, score);
@@ -155,6 +158,7 @@ export function createSymbols(
         const [first = 0, ...others] = [...page.byQuery.values()].sort((a, b) => b - a);
         page.score = first + SYMBOLS.together * others.reduce((sum, other) => sum + other, 0);
         page.hits.sort((a, b) => b.score - a.score);
+        page.isRow = (page.hits[0]?.score ?? 0) > page.title;
       }
       demoteRepeated(results);
       return results;

@@ -3,7 +3,7 @@ import { fold, isName, partsOf, stem, termsOf, wordsOf } from './words';
 
 const words = (text: string) => [...wordsOf(text)].map(({ word }) => word);
 
-it('words keep the signs inside names, and lose those around them', () => {
+it('keeps special characters inside names, and removes those around them', () => {
   expect(words('Use `MuiDataGrid-cell`, apiRef.current and (row_id)!')).toEqual([
     'Use',
     'MuiDataGrid-cell',
@@ -13,11 +13,11 @@ it('words keep the signs inside names, and lose those around them', () => {
   ]);
 });
 
-it('Chinese is found by pairs of characters', () => {
+it('splits Chinese into pairs of characters', () => {
   expect(words('数据表格 DataGrid')).toEqual(['数据', '据表', '表格', 'DataGrid']);
 });
 
-it('accents and capitals make no difference', () => {
+it('ignores accents and case', () => {
   expect(fold('Ångström')).toBe('angstrom');
 });
 
@@ -25,17 +25,17 @@ test.each([
   ['sorting', 'sort'],
   ['columns', 'column'],
   ['pinned', 'pin'],
-])('%s is found by %s', (word, expected) => {
+])('finds %s with %s', (word, expected) => {
   expect(stem(word)).toBe(expected);
 });
 
-it('names fall into their parts', () => {
+it('splits names into their parts', () => {
   expect(partsOf('valueGetter')).toEqual(['value', 'Getter']);
   expect(partsOf('MuiDataGrid-cell')).toEqual(['Mui', 'Data', 'Grid', 'cell']);
   expect(partsOf('row')).toEqual([]);
 });
 
-it('a name is found whole, and by its parts but for words that say nothing', () => {
+it('finds a name as a whole and by its parts, except meaningless words', () => {
   expect(termsOf('useGridApiRef')).toEqual(
     expect.arrayContaining(['usegridapiref', 'grid', 'api', 'ref']),
   );
@@ -48,6 +48,6 @@ test.each([
   ['row_id', true],
   ['sorting', false],
   ['Sorting', false],
-])('%s is written as a name: %s', (word, expected) => {
+])('detects whether %s is written as a name: %s', (word, expected) => {
   expect(isName(word)).toBe(expected);
 });

@@ -3,13 +3,13 @@ import { parseQuestionSet, readQuestionSets } from './questionSets';
 
 const QUESTION = { question: 'freeze first column', pages: ['/x/react-data-grid/column-pinning/'] };
 
-it('every set of this folder can be read', () => {
+it('parses every set in this folder', () => {
   expect(readQuestionSets(__dirname).map(({ use }) => use)).toEqual(
     expect.arrayContaining(['tuning', 'held-out']),
   );
 });
 
-it('no question is in two sets', () => {
+it('has no question in two sets', () => {
   const questions = readQuestionSets(__dirname).flatMap((set) =>
     set.questions.map(({ question }) => question.toLowerCase()),
   );
@@ -24,12 +24,12 @@ it.each([
   [{ use: 'tuning', questions: [{ ...QUESTION, pages: [] }] }, '"questions[0].pages"'],
   [{ use: 'tuning', questions: [{ ...QUESTION, pages: ['/sorting'] }] }, 'path of a page'],
   [{ use: 'tuning', questions: [QUESTION, QUESTION] }, '"questions[1]"'],
-])('%j is refused: %s', (set, reason) => {
+])('rejects %j: %s', (set, reason) => {
   const parse = () => parseQuestionSet('new.json', JSON.stringify(set));
   expect(parse).toThrow('new.json: ');
   expect(parse).toThrow(reason);
 });
 
-it('what is no JSON is refused by its file', () => {
+it('names a file with invalid JSON', () => {
   expect(() => parseQuestionSet('new.json', '[')).toThrow('new.json: no JSON');
 });

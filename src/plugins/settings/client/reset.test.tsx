@@ -8,7 +8,7 @@ function Section({ reset }: { reset: () => void }) {
 }
 
 describe('useSettingsReset', () => {
-  it('takes part while the section is there, with its latest callback', () => {
+  it("calls the section's latest callback while the section is mounted", () => {
     const resets = new Set<() => void>();
     const resetAll = () => resets.forEach((reset) => reset());
     const tree = (...callbacks: (() => void)[]) => (

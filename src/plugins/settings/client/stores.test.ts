@@ -5,7 +5,7 @@ import { onRouteDidUpdate } from './stores';
 const root = document.documentElement;
 
 describe('the client module', () => {
-  it('starts the stores, which show what is kept', () => {
+  it('starts the stores, which apply stored values', () => {
     expect(root).toHaveAttribute('dir', 'ltr');
     expect(root).toHaveAttribute('data-code-variant', 'TS');
   });
@@ -18,13 +18,13 @@ describe('the client module', () => {
     expect(root).toHaveAttribute('data-dense');
   });
 
-  it('hands a hash of the address to the code preferences', () => {
+  it("passes the URL's hash to the code preferences", () => {
     window.history.replaceState(null, '', '#tailwind-Grid.js');
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     expect(codePreferencesStore().get()).toEqual({ variant: 'JS', styling: 'Tailwind' });
   });
 
-  it('hands the hash of a page that a link leads to on as well', () => {
+  it('passes the hash of a client navigation to the code preferences, too', () => {
     const location = { pathname: '/x/', search: '', hash: '#css-Grid.tsx', state: undefined };
     onRouteDidUpdate?.({ previousLocation: null, location });
     expect(codePreferencesStore().get()).toEqual({ variant: 'TS', styling: 'CSS' });

@@ -40,7 +40,7 @@ async function openSettings() {
 }
 
 describe('the button', () => {
-  it('is plain HTML on the server, and says what it opens', () => {
+  it('is plain HTML on the server, with the name of what it opens', () => {
     const html = renderToString(<Settings />);
     expect(html).not.toMatch(/Mui|css-/);
     document.body.innerHTML = html;
@@ -50,7 +50,7 @@ describe('the button', () => {
     document.body.replaceChildren();
   });
 
-  it('says that the drawer is open, and has the focus back once it is closed', async () => {
+  it('indicates that the drawer is open, and gets the focus back when it is closed', async () => {
     const { user, button, dialog } = await openSettings();
     expect(button).toHaveAttribute('aria-expanded', 'true');
     await user.click(dialog.getByRole('button', { name: 'Close settings' }));
@@ -59,7 +59,7 @@ describe('the button', () => {
     expect(button).toHaveFocus();
   });
 
-  it('has the focus back after Escape', async () => {
+  it('gets the focus back after Escape', async () => {
     const { user, button } = await openSettings();
     expect(button).not.toHaveFocus();
     await user.keyboard('{Escape}');
@@ -74,7 +74,7 @@ describe('the drawer', () => {
     ['Code language', 'JavaScript', 'data-code-variant', 'JS'],
     ['Styling', 'Tailwind', 'data-code-styling', 'tailwind'],
     ['Styling', 'CSS', 'data-code-styling', 'css'],
-  ])('applies %s %s at once', async (group, name, attribute, value) => {
+  ])('applies %s %s immediately', async (group, name, attribute, value) => {
     const { user, radio } = await openSettings();
     expect(radio(group, name)).not.toBeChecked();
     await user.click(radio(group, name));
@@ -82,7 +82,7 @@ describe('the drawer', () => {
     expect(root).toHaveAttribute(attribute, value);
   });
 
-  it('applies Dense at once, on and off', async () => {
+  it('applies Dense immediately, on and off', async () => {
     const { user, dense } = await openSettings();
     await user.click(dense());
     expect(dense()).toBeChecked();
@@ -92,7 +92,7 @@ describe('the drawer', () => {
     expect(root).not.toHaveAttribute('data-dense');
   });
 
-  it('follows what changes elsewhere on the page', async () => {
+  it('follows changes elsewhere on the page', async () => {
     const { radio, dense } = await openSettings();
     act(() => {
       colorModeStore().setMode('light');
@@ -107,17 +107,17 @@ describe('the drawer', () => {
     expect(radio('Styling', 'CSS')).toBeChecked();
   });
 
-  it('gives help to who hears it as well', async () => {
+  it('exposes help texts to screen readers', async () => {
     const { dialog } = await openSettings();
     expect(dialog.getByRole('group', { name: 'Direction' })).toHaveAccessibleDescription(
       /Code stays left to right/,
     );
     expect(dialog.getByRole('group', { name: 'Density' })).toHaveAccessibleDescription(
-      /take less room/,
+      /Reduces the spacing/,
     );
   });
 
-  it('goes back to the defaults, forgets the direction, and says so until something changes', async () => {
+  it('resets to the defaults and the served direction, and announces it until something changes', async () => {
     const { user, dialog, radio, dense } = await openSettings();
     await user.click(radio('Mode', 'Dark'));
     await user.click(radio('Direction', 'Right to left'));
@@ -125,7 +125,7 @@ describe('the drawer', () => {
     await user.click(radio('Code language', 'JavaScript'));
     await user.click(radio('Styling', 'CSS'));
     await user.click(dialog.getByRole('button', { name: 'Reset to defaults' }));
-    expect(dialog.getByRole('status')).toHaveTextContent(/back to their defaults/);
+    expect(dialog.getByRole('status')).toHaveTextContent(/reset to their defaults/);
     expect(radio('Mode', 'System')).toBeChecked();
     expect(radio('Direction', 'Left to right')).toBeChecked();
     expect(dense()).not.toBeChecked();

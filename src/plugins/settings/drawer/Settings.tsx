@@ -84,7 +84,7 @@ export default function Settings() {
             Reset to defaults
           </button>
           <p className={styles.status} role="status">
-            {isReset && 'All settings are back to their defaults.'}
+            {isReset && 'All settings were reset to their defaults.'}
           </p>
         </footer>
       </Drawer>

@@ -4,8 +4,8 @@
  * This source code is licensed under the MIT license found in the
  * LICENSE file in the root directory of this source tree.
  *
- * Ejected from @docusaurus/theme-classic 3.10.2. Changes are marked "PORTAL": the settings button, and the search,
- * which comes first and stays in line with the other items on phones.
+ * Ejected from @docusaurus/theme-classic 3.10.2. Changes are marked "PORTAL": the settings button; the search, which
+ * comes first and stays in line with the other items on phones; the link to the sidebar without JavaScript.
  */
 
 import React, {type ReactNode} from 'react';
@@ -97,6 +97,12 @@ export default function NavbarContent(): ReactNode {
         // TODO stop hardcoding items?
         <>
           {!mobileSidebar.disabled && <NavbarMobileSidebarToggle />}
+          {/* PORTAL: the toggle needs JavaScript; without it, the sidebar is below the article on phones */}
+          <noscript>
+            <a className="navbar__toggle" href="#docs-menu">
+              Menu
+            </a>
+          </noscript>
           <NavbarLogo />
           <NavbarItems items={leftItems} />
         </>

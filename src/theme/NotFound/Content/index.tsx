@@ -1,31 +1,40 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { pageTitle } from '@site/src/plugins/locales/client';
-import FolderRedirect from '@theme/FolderRedirect';
 import { useIsOfflinePage } from '@site/src/plugins/offline/client';
+import { useVersionAddress } from '@site/src/plugins/versions/client';
+import FolderRedirect from '@theme/FolderRedirect';
 import type { Props } from '@theme/NotFound/Content';
 import { lazy, Suspense } from 'react';
 
-// A separate chunk, because every page of the docs loads this module. Chunks whose names start with `not-found` are
+// Separate chunks, because every page of the docs loads this module. Chunks whose names start with `not-found` are
 // listed in the records of the 404 and offline pages, which load them right away.
+const CaseRedirect = lazy(
+  () => import(/* webpackChunkName: "not-found-case" */ '@theme/CaseRedirect'),
+);
 const OfflinePage = lazy(
   () => import(/* webpackChunkName: "not-found-offline" */ '@theme/OfflinePage'),
 );
 
+/** Where to go on from, relative to the folder of the version. */
 const PLACES = [
-  { to: '/x/', label: 'MUI X overview' },
-  { to: '/x/react-data-grid/', label: 'Data Grid' },
-  { to: '/x/react-date-pickers/', label: 'Date and Time Pickers' },
-  { to: '/x/react-charts/', label: 'Charts' },
-  { to: '/x/react-tree-view/', label: 'Tree View' },
+  { to: '', label: 'MUI X overview' },
+  { to: 'react-data-grid/', label: 'Data Grid' },
+  { to: 'react-date-pickers/', label: 'Date and Time Pickers' },
+  { to: 'react-charts/', label: 'Charts' },
+  { to: 'react-tree-view/', label: 'Tree View' },
 ];
 
 /**
- * Replaces theme-classic's content (3.10.2). Suggests pages if the address doesn't exist, redirects it if its folder
- * has moved, and lists what is available offline if there is no network.
+ * Replaces theme-classic's content (3.10.2). Suggests pages of the same version if the address doesn't exist,
+ * redirects it if its folder has moved or if it is only the case that is wrong, and lists what is available offline if
+ * there is no network.
  */
 export default function NotFoundContent({ className }: Props) {
   const title = pageTitle('/404');
+  const addressOf = useVersionAddress();
+  const isBrowser = useIsBrowser();
   if (useIsOfflinePage()) {
     return (
       <Suspense>
@@ -37,12 +46,17 @@ export default function NotFoundContent({ className }: Props) {
     <main className={`not-found ${className ?? ''}`}>
       <PageMetadata title={title} />
       <FolderRedirect />
+      {isBrowser && (
+        <Suspense>
+          <CaseRedirect />
+        </Suspense>
+      )}
       <h1>{title}</h1>
-      <p>The address may be mistyped, or the page has moved. These are the places to go on from:</p>
+      <p>The URL may be mistyped, or the page has moved. Try one of these pages:</p>
       <ul>
         {PLACES.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={addressOf(to)}>{label}</Link>
           </li>
         ))}
       </ul>

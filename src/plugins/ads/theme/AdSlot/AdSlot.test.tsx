@@ -1,5 +1,5 @@
 import { setEventSink, type EventSink } from '@site/src/plugins/analytics/client';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { AdConfigProvider } from '../../client';
@@ -67,7 +67,7 @@ const show = () =>
     </MemoryRouter>,
   );
 
-it('fills with an in-house ad, named as an advertisement, and reports it', async () => {
+it('shows an in-house ad, labeled as an advertisement, and reports it', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.3);
   const { container } = show();
   expect(container.firstChild).toBeEmptyDOMElement();
@@ -77,7 +77,18 @@ it('fills with an in-house ad, named as an advertisement, and reports it', async
   expect(sink.adDisplay.mock.calls).toEqual([['in-house-MCP support']]);
 });
 
-it('opens an ad that leads elsewhere in a tab that cannot reach this one', async () => {
+it('has a title, a text and a call to action in the inline shape, in one link', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.1);
+  show();
+  const link = await screen.findByRole('link', {
+    name: /^Ad Data Grid quickstart From an empty folder/,
+  });
+  expect(within(link).getByText('Data Grid quickstart').tagName).toBe('STRONG');
+  expect(within(link).getByText('Get started')).toHaveAttribute('aria-hidden', 'true');
+  expect(link.querySelector('img')).toBeNull();
+});
+
+it('opens an external ad in a new tab without access to this page', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.6);
   show();
   const link = await screen.findByRole('link');
@@ -85,7 +96,7 @@ it('opens an ad that leads elsewhere in a tab that cannot reach this one', async
   expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
 });
 
-it('renders nothing and reports the crash where an ad throws', async () => {
+it('renders nothing and reports the crash if an ad throws', async () => {
   failure = new Error('A broken ad');
   const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
   const { container } = show();
@@ -96,7 +107,7 @@ it('renders nothing and reports the crash where an ad throws', async () => {
   expect(console).toHaveBeenCalled();
 });
 
-it('throws outside of its provider, and names it', () => {
+it("throws outside of its provider, with the provider's name", () => {
   jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
   expect(() => render(<AdSlot />)).toThrow('outside of <AdConfigProvider>');
 });
@@ -104,7 +115,7 @@ it('throws outside of its provider, and names it', () => {
 test.each([
   ['robots', { userAgent: 'Googlebot/2.1' }],
   ['readers without a network', { onLine: false }],
-])('stays empty for %s', async (_who, navigator) => {
+])('is empty for %s', async (_who, navigator) => {
   for (const [name, value] of Object.entries(navigator)) {
     jest.spyOn(window.navigator, name as 'onLine', 'get').mockReturnValue(value as boolean);
   }

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('the filter', () => {
-  it('gets the focus by a slash, and its code with that', async () => {
+  it('gets focus and loads its code when the reader presses slash', async () => {
     const { user } = setUp();
     await user.keyboard('/');
     expect(field()).toHaveFocus();
@@ -44,7 +44,7 @@ describe('the filter', () => {
     expect(screen.getByText('1 of 4 props, 0 of 1 slot')).toHaveAttribute('role', 'status');
   });
 
-  it('leaves a slash to the reader who types elsewhere, and to shortcuts', async () => {
+  it('ignores slash in a text field and in keyboard shortcuts', async () => {
     const { user, content } = setUp();
     const other = content.appendChild(document.createElement('textarea'));
     await user.type(other, '/');
@@ -54,7 +54,7 @@ describe('the filter', () => {
     expect(field()).not.toHaveFocus();
   });
 
-  it('leaves the page as it was when the reader goes on', async () => {
+  it('restores the page when the reader leaves it', async () => {
     const { user, unmount } = setUp();
     await user.type(field(), 'density');
     await waitFor(() => expect(row('rows')).toHaveAttribute('hidden'));
@@ -65,7 +65,7 @@ describe('the filter', () => {
 });
 
 describe('the layout', () => {
-  it('is chosen by buttons that say what is chosen, and kept', async () => {
+  it('is chosen with toggle buttons, and stored', async () => {
     const { user } = setUp();
     expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'List' }));
@@ -77,12 +77,12 @@ describe('the layout', () => {
 });
 
 describe('the rows', () => {
-  it('are unfolded where the hash leads to a deprecated one', () => {
+  it('are expanded if the hash points to a deprecated row', () => {
     const { content } = setUp('#grid-prop-autoHeight');
     expect(content.querySelector('details')).toHaveAttribute('open');
   });
 
-  it('copy their link, and say so where nobody can refuse', async () => {
+  it('copy their link, and report a failure', async () => {
     const { user, content } = setUp();
     await user.click(content.querySelector('.api-anchor') as Element);
     await waitFor(() => expect(screen.getByText('Link copied')).toBeInTheDocument());

@@ -27,9 +27,10 @@ export default function ApiTools() {
   useEffect(() => {
     const field = input.current;
     const content = toolbar.current?.closest<HTMLElement>('.theme-doc-markdown');
-    if (!field || !counts.current || !status.current || !content) {
+    if (!toolbar.current || !field || !counts.current || !status.current || !content) {
       return undefined;
     }
+    const toolbarElement = toolbar.current;
     const countsElement = counts.current;
     let state: 'waiting' | 'loading' | 'running' | 'gone' = 'waiting';
     let stopFilter: (() => void) | undefined;
@@ -42,12 +43,17 @@ export default function ApiTools() {
         const { startFilter } = await import('@site/src/plugins/api-reference/client/filter');
         if ((state as string) !== 'gone') {
           state = 'running';
-          stopFilter = startFilter({ input: field, status: countsElement, content });
+          stopFilter = startFilter({
+            input: field,
+            status: countsElement,
+            content,
+            toolbar: toolbarElement,
+          });
         }
       } catch {
         if ((state as string) !== 'gone') {
           state = 'waiting';
-          countsElement.textContent = 'The filter could not be loaded.';
+          countsElement.textContent = 'The filter couldn’t be loaded.';
         }
       }
     };

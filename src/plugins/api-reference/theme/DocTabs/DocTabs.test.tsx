@@ -42,7 +42,7 @@ const links = () =>
 
 const BOTH = { title: 'Bar charts', kinds: ['components', 'hooks'] } as const;
 
-test('a page leads to its tabs', () => {
+test('link a page to its tabs', () => {
   show('/x/react-charts/bars/', { ...BOTH, current: 'documentation' });
   expect(screen.getByRole('navigation', { name: 'Bar charts' })).toBeInTheDocument();
   expect(links()).toEqual([
@@ -52,7 +52,7 @@ test('a page leads to its tabs', () => {
   ]);
 });
 
-test('a tab leads back, under the heading of its page, in every version and language', () => {
+test("link a tab back to its page under the page's heading, in every version and language", () => {
   show('/zh/x/7/react-charts/bars/hooks-api', { ...BOTH, current: 'hooks' });
   expect(screen.getByRole('heading', { name: 'Bar charts' })).toBeInTheDocument();
   expect(links()).toEqual([
@@ -62,7 +62,7 @@ test('a tab leads back, under the heading of its page, in every version and lang
   ]);
 });
 
-test('a page without tabs has its title, and nothing more', () => {
+test("aren't shown on a page without tabs, which has only its title", () => {
   show('/x/introduction/');
   expect(screen.getByRole('heading', { name: 'Bar charts: hooks API' })).toBeInTheDocument();
   expect(screen.queryByRole('navigation')).toBeNull();

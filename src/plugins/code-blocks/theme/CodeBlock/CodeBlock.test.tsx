@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => stopCopying());
 
 describe('CodeBlock', () => {
-  it('shows highlighted code that is copied as it was written', async () => {
+  it('shows highlighted code and copies it as written', async () => {
     const user = userEvent.setup();
     const code = 'const a = <B c="d & e" />;\n\nreturn a < 1;';
     render(<CodeBlock language="tsx" html={highlight(code, 'tsx').html} />);
@@ -25,7 +25,7 @@ describe('CodeBlock', () => {
     expect(await navigator.clipboard.readText()).toBe(code);
   });
 
-  it('shows and copies plain code that components of Docusaurus give it', async () => {
+  it('shows and copies plain code from Docusaurus components', async () => {
     const user = userEvent.setup();
     render(<CodeBlock>{'npm start'}</CodeBlock>);
     expect(screen.getByText('npm start')).toBeInTheDocument();
@@ -33,12 +33,12 @@ describe('CodeBlock', () => {
     expect(await navigator.clipboard.readText()).toBe('npm start');
   });
 
-  it('is named by its title', () => {
+  it('is labeled with its title', () => {
     render(<CodeBlock html="a" title="src/App.tsx" />);
     expect(screen.getByRole('figure')).toHaveTextContent('src/App.tsx');
   });
 
-  it('has both variants of code and file name, for style sheets to choose, and copies the shown one', async () => {
+  it('contains both variants of code and file name, selected by CSS, and copies the visible one', async () => {
     const user = userEvent.setup();
     const { container } = render(<CodeBlock html="let a: b" js="let a" title="src/a.tsx" />);
     const texts = (variant: string) =>
@@ -55,12 +55,12 @@ describe('CodeBlock', () => {
     expect(await navigator.clipboard.readText()).toBe('let a');
   });
 
-  it('has one variant where the JavaScript is the same', () => {
+  it('contains one variant if the JavaScript is identical', () => {
     const { container } = render(<CodeBlock html="a" title="a.ts" />);
     expect(container.querySelectorAll('[data-for-variant]')).toHaveLength(0);
   });
 
-  it('runs left to right with its button, and can be scrolled by keyboard', async () => {
+  it('reads left to right with its button, and can be scrolled with the keyboard', async () => {
     const user = userEvent.setup();
     const { container } = render(<CodeBlock html="a" />);
     expect(screen.getByRole('figure')).toHaveAttribute('dir', 'ltr');

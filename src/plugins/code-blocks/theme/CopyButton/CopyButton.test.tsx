@@ -26,16 +26,16 @@ afterEach(() => {
 });
 
 describe('CopyButton', () => {
-  it('copies the text as it is at the click', async () => {
+  it('copies the current text on click', async () => {
     const reader = setup();
     let text = 'before';
     render(<CopyButton text={() => text} />);
-    text = 'at the click';
+    text = 'on click';
     await reader.click();
-    expect(await navigator.clipboard.readText()).toBe('at the click');
+    expect(await navigator.clipboard.readText()).toBe('on click');
   });
 
-  it('says Copied, and Copy again after 2 s', async () => {
+  it('shows Copied, and Copy again after 2 s', async () => {
     const reader = setup();
     render(<CopyButton text={() => 'code'} />);
     await reader.click();
@@ -46,7 +46,7 @@ describe('CopyButton', () => {
     expect(button()).toHaveAccessibleName('Copy');
   });
 
-  it('says Copied for as long as it is told to', async () => {
+  it('shows Copied for the specified duration', async () => {
     const reader = setup();
     render(<CopyButton text={() => 'code'} copiedMs={1200} />);
     await reader.click();
@@ -56,7 +56,7 @@ describe('CopyButton', () => {
     expect(button()).toHaveAccessibleName('Copy');
   });
 
-  it('counts the 2 s from the last click', async () => {
+  it('restarts the 2 s on another click', async () => {
     const reader = setup();
     render(<CopyButton text={() => 'code'} />);
     await reader.click();
@@ -68,7 +68,7 @@ describe('CopyButton', () => {
     expect(button()).toHaveAccessibleName('Copy');
   });
 
-  it('waits for a text that has to be fetched', async () => {
+  it('waits for text that has to be fetched', async () => {
     const reader = setup();
     let arrive = (_text: string) => {};
     const text = new Promise<string>((resolve) => {
@@ -85,7 +85,7 @@ describe('CopyButton', () => {
     expect(await navigator.clipboard.readText()).toBe('fetched');
   });
 
-  it('says so when the browser refuses the clipboard, then offers to try again', async () => {
+  it('reports that the browser refused the clipboard, then offers to try again', async () => {
     const reader = setup();
     jest
       .spyOn(navigator.clipboard, 'writeText')
@@ -99,14 +99,14 @@ describe('CopyButton', () => {
     expect(button()).toHaveAccessibleName('Copied');
   });
 
-  it('says so when the text cannot be fetched', async () => {
+  it("reports that the text couldn't be fetched", async () => {
     const reader = setup();
     render(<CopyButton text={() => Promise.reject(new Error('offline'))} />);
     await reader.click();
     expect(button()).toHaveAccessibleName('Copy failed');
   });
 
-  it('tells screen readers what became of it', async () => {
+  it('announces the result to screen readers', async () => {
     const reader = setup();
     render(<CopyButton text={() => 'code'} />);
     const status = screen.getByText('Copy');

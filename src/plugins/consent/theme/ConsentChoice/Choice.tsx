@@ -20,19 +20,19 @@ function stateTexts(): Record<State, string> {
   return {
     unknown: translate({
       id: 'portal.consent.state.unknown',
-      message: 'You have not answered yet, which counts as no.',
+      message: 'You haven’t answered yet, which counts as no.',
     }),
     granted: translate(
       { id: 'portal.consent.state.granted', message: 'You allow {services}.' },
       { services },
     ),
     denied: translate(
-      { id: 'portal.consent.state.denied', message: 'You do not allow {services}.' },
+      { id: 'portal.consent.state.denied', message: 'You don’t allow {services}.' },
       { services },
     ),
     refused: translate({
       id: 'portal.consent.state.refused',
-      message: 'Your browser says no for you (Do Not Track or Global Privacy Control).',
+      message: 'Your browser refuses for you (Do Not Track or Global Privacy Control).',
     }),
   };
 }
@@ -99,7 +99,8 @@ export default function Choice() {
       <p>
         {translate({
           id: 'portal.consent.nothing',
-          message: 'This site asks for nothing: it uses no service that needs your consent.',
+          message:
+            'This site doesn’t ask for consent, because it uses no service that requires it.',
         })}
       </p>
     );

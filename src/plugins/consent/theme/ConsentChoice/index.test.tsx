@@ -54,18 +54,18 @@ const pressed = () =>
     .getAllByRole('button')
     .map((button) => [button.textContent, button.getAttribute('aria-pressed')]);
 
-it('says that nothing is asked for, where no service asks, also on the server', () => {
+it('states that no service requires consent, including on the server', () => {
   const { container } = show({ purposes: [] });
-  expect(seen(container)).toEqual([expect.stringMatching(/^This site asks for nothing/)]);
+  expect(seen(container)).toEqual([expect.stringMatching(/^This site doesn’t ask for consent/)]);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(renderToStaticMarkup(page)).toContain('This site asks for nothing');
+  expect(renderToStaticMarkup(page)).toContain('This site doesn’t ask for consent');
 });
 
 test.each([
-  [undefined, /^You have not answered yet/, 'false', 'false'],
+  [undefined, /^You haven’t answered yet/, 'false', 'false'],
   ['granted', /^You allow analytics\.$/, 'true', 'false'],
-  ['denied', /^You do not allow analytics\.$/, 'false', 'true'],
-])('with %j answered says so in words and on the buttons', (stored, words, allow, essential) => {
+  ['denied', /^You don’t allow analytics\.$/, 'false', 'true'],
+])('shows the answer %j in text and on the buttons', (stored, words, allow, essential) => {
   const { container } = show({ stored });
   expect(seen(container)).toEqual([expect.stringMatching(words)]);
   expect(pressed()).toEqual([
@@ -74,12 +74,12 @@ test.each([
   ]);
 });
 
-it('names all services that ask', () => {
+it('lists all services that require consent', () => {
   const { container } = show({ purposes: ['ads', 'analytics'], stored: 'granted' });
   expect(seen(container)).toEqual(['You allow analytics and ads from a network.']);
 });
 
-it('changes the answer, keeps it and reports the change, and nothing before', async () => {
+it('changes, stores and reports the answer, and does nothing before', async () => {
   const { container } = show({ stored: 'denied' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', { name: 'Allow' }));
@@ -91,15 +91,15 @@ it('changes the answer, keeps it and reports the change, and nothing before', as
   expect(localStorage.getItem('consent')).toBe('denied');
 });
 
-it('follows another tab, and then reports nothing of what was chosen here', async () => {
+it('follows another tab without reporting a choice made here', async () => {
   const { container } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Allow' }));
   act(() => answerElsewhere('denied'));
-  expect(seen(container)).toEqual(['You do not allow analytics.']);
+  expect(seen(container)).toEqual(['You don’t allow analytics.']);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('has room for every state from the start, and says none on the server', () => {
+it('reserves space for every state, and shows none on the server', () => {
   show({ stored: 'granted' });
   const box = document.createElement('div');
   box.innerHTML = renderToStaticMarkup(page);

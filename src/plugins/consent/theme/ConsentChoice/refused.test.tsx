@@ -7,7 +7,7 @@ jest.mock('@portal/consent', () => ({ __esModule: true, default: { purposes: ['a
   virtual: true,
 });
 
-it('says that the browser refuses, and offers nothing to change', () => {
+it('states that the browser refuses, without controls', () => {
   Object.defineProperty(navigator, 'doNotTrack', { value: '1' });
   localStorage.setItem('consent', 'granted');
   const { container } = render(
@@ -19,7 +19,7 @@ it('says that the browser refuses, and offers nothing to change', () => {
     ({ style }) => style.visibility === 'visible',
   );
   expect(seen.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Your browser says no for you/),
+    expect.stringMatching(/^Your browser refuses for you/),
   ]);
   for (const button of screen.getAllByRole('button')) {
     expect(button).toBeDisabled();

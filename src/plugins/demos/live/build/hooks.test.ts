@@ -33,7 +33,7 @@ async function get(pathname: string, build: () => Promise<string>) {
 }
 
 describe('the development server', () => {
-  it('waits for the frame, and serves it to documents of no origin', async () => {
+  it('waits for the frame, and serves it to documents with an opaque origin', async () => {
     let isBuilt = false;
     const { status, text, headers } = await get('/live/8.0.0/index.html', async () => {
       await new Promise((resolve) => setImmediate(resolve));
@@ -45,18 +45,18 @@ describe('the development server', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('says what it has not', async () => {
+  it('reports a missing file', async () => {
     const { status, text } = await get('/live/7.0.0/index.html', () => Promise.resolve(folder));
     expect(status).toBe(404);
     expect(text).toContain('/live/7.0.0/index.html');
   });
 
-  it('says why there is no frame', async () => {
+  it("reports why the frame couldn't be built", async () => {
     const { status, text } = await get('/live/8.0.0/', () => Promise.reject(new Error('no room')));
     expect([status, text]).toEqual([500, 'no room']);
   });
 
-  it('leaves everything else to others', async () => {
+  it('ignores other requests', async () => {
     const build = jest.fn<Promise<string>, []>();
     expect((await get('/livery/', build)).text).toBe('the site');
     expect(build).not.toHaveBeenCalled();

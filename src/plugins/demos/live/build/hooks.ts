@@ -37,7 +37,7 @@ export function serveFrames(frames: readonly LiveFrame[]): Middleware {
         response.setHeader('Access-Control-Allow-Origin', '*');
         const serve = [...built].reduceRight<() => void>(
           (otherwise, each) => () => sirv(each, { dev: true })(request, response, otherwise),
-          () => response.writeHead(404).end(`There is no ${url} in the live frames.`),
+          () => response.writeHead(404).end(`${url} doesn't exist in the live frames.`),
         );
         serve();
       },
@@ -119,7 +119,7 @@ export function liveFrameHooks(
                 frames()[0]
                   ?.build()
                   .catch((error: Error) => {
-                    console.error(`The live frame could not be built.\n${error.message}`);
+                    console.error(`The live frame couldn't be built.\n${error.message}`);
                   });
               }, START_DELAY_MS).unref();
             });

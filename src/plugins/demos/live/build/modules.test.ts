@@ -22,7 +22,7 @@ function write(file: string, code: string) {
 const list = () => importableModules({ directory: docs, packagesFrom: root });
 
 describe('importableModules', () => {
-  it('has the public entries of the documented packages', () => {
+  it('includes the public entries of the documented packages', () => {
     expect(list()).toEqual(
       expect.arrayContaining([
         'react',
@@ -41,7 +41,7 @@ describe('importableModules', () => {
     );
   });
 
-  it('has none that are not for users, not installed, or as large as all icons', () => {
+  it('excludes entries that are internal, not installed, or as large as all icons', () => {
     write('sorting/demos/A.tsx', "import { Lock } from '@mui/icons-material';\n");
     const modules = list();
     expect(modules.filter((name) => /internals?$|\/tests$|\/esm/.test(name))).toEqual([]);
@@ -50,7 +50,7 @@ describe('importableModules', () => {
     expect(modules).not.toContain('@mui/icons-material');
   });
 
-  it('has what demos import beyond them', () => {
+  it('includes other modules that demos import', () => {
     write('sorting/demos/A.tsx', "import Lock from '@mui/icons-material/Lock';\n");
     write('sorting/demos/css/A/index.tsx', "import 'dayjs/locale/de';\nimport './a.css';\n");
     write('sorting/sorting.mdx', "import Delete from '@mui/icons-material/Delete';\n");
@@ -61,14 +61,14 @@ describe('importableModules', () => {
     expect(modules.filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('leaves out what a demo imports that is not installed', () => {
+  it("excludes imports of demos that aren't installed", () => {
     write('sorting/demos/A.tsx', "import { DataGridPro } from '@mui/x-data-grid-pro';\n");
     expect(list()).not.toContain('@mui/x-data-grid-pro');
   });
 });
 
 describe('moduleTable', () => {
-  it('loads each module by its own name, once it is asked for', () => {
+  it('loads each module under its own name on demand', () => {
     expect(moduleTable(['dayjs', '@mui/material/Button'])).toBe(
       'export const modules = {\n' +
         '  "dayjs": () => import("dayjs"),\n' +

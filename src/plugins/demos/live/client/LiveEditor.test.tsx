@@ -48,7 +48,7 @@ function open({ files: initial = FILES, fileIndex = 0, problem }: OpenOptions = 
 }
 
 describe('LiveEditor', () => {
-  it('has a name, says how to leave, and takes the focus before the first letter', () => {
+  it('has a name, says how to leave, and takes focus before the first character', () => {
     const { field } = open({ files: FILES.slice(0, 1) });
     expect(field).toHaveAccessibleName('Code of Basic sorting, editable');
     expect(field).toHaveAccessibleDescription('Press Escape to leave');
@@ -56,7 +56,7 @@ describe('LiveEditor', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 0]);
   });
 
-  it('names the file where there are several', () => {
+  it('includes the file name if there are several files', () => {
     expect(open({ fileIndex: 1 }).field).toHaveAccessibleName(
       'Code of Basic sorting, editable: rows.ts',
     );
@@ -66,32 +66,32 @@ describe('LiveEditor', () => {
     expect(open().field).toHaveValue('const a = 1;');
   });
 
-  it('gives all files with what was typed, and keeps the line break at the end', async () => {
+  it('returns all files with the edits, and keeps the trailing line break', async () => {
     const { field, changes } = open();
     await userEvent.type(field, '2', { initialSelectionStart: 11, initialSelectionEnd: 11 });
     expect(changes.at(-1)).toEqual([{ name: 'Basic.tsx', code: 'const a = 12;\n' }, FILES[1]]);
   });
 
-  it('colours what is typed', async () => {
+  it('highlights edited code', async () => {
     const { field } = open({ files: [{ name: 'Basic.tsx', code: '\n' }] });
     await userEvent.type(field, 'return');
     expect(document.querySelector('pre .token.keyword')).toHaveTextContent('return');
   });
 
-  it('passes Tab on', async () => {
+  it("doesn't trap Tab", async () => {
     const { field, changes } = open();
     await userEvent.tab();
     expect(field).not.toHaveFocus();
     expect(changes).toEqual([]);
   });
 
-  it('is left by Escape', async () => {
+  it('is left with Escape', async () => {
     const { onLeave } = open();
     await userEvent.keyboard('{Escape}');
     expect(onLeave).toHaveBeenCalledTimes(1);
   });
 
-  it('takes back what was typed', async () => {
+  it('undoes edits', async () => {
     const { field } = open();
     await userEvent.type(field, 'x', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     expect(field).toHaveValue('xconst a = 1;');
@@ -101,7 +101,7 @@ describe('LiveEditor', () => {
   });
 });
 
-describe('a problem', () => {
+describe('an error message', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -110,7 +110,7 @@ describe('a problem', () => {
   });
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-  it('is told after a quiet moment, and no longer than it is there', () => {
+  it('appears after a short pause in typing, and disappears with the error', () => {
     const { tell } = open();
     const status = screen.getByRole('status');
     tell({ message: 'no', file: 'Basic.tsx', line: 2 });
@@ -123,7 +123,7 @@ describe('a problem', () => {
     expect(status).toBeEmptyDOMElement();
   });
 
-  it('is told as text, whatever it says', () => {
+  it('is rendered as text, whatever it contains', () => {
     open({ problem: { message: '<img src=x>' } });
     wait(300);
     expect(screen.getByRole('status')).toHaveTextContent('<img src=x>');

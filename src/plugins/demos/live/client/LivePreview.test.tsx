@@ -45,13 +45,13 @@ function open() {
 }
 
 describe('LivePreview', () => {
-  it('is the frame of its release, which may run scripts, and nothing else', () => {
+  it('is the frame of its release, which may run scripts and nothing else', () => {
     const { frame } = open();
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
     expect(frame()).toHaveAttribute('src', '/live/8.12.1/index.html');
   });
 
-  it('is not seen before it shows something', () => {
+  it('is hidden until it shows something', () => {
     const { frame, arrive, onRunning } = open();
     expect(frame()).not.toHaveAttribute('data-seen');
     arrive({ type: 'ready' });
@@ -66,13 +66,13 @@ describe('LivePreview', () => {
     expect(posted).toMatchObject([{ type: 'run', files: FILES, styling: 'CSS' }]);
   });
 
-  it('listens to its own frame only', () => {
+  it('accepts messages from its own frame only', () => {
     const { posted, arrive } = open();
     arrive({ type: 'ready' }, window);
     expect(posted).toEqual([]);
   });
 
-  it('is as high as its content, but never lower than what it took the place of, nor without end', () => {
+  it('is as high as its content, at least as high as the demo before, and limited', () => {
     const { frame, arrive } = open();
     const heights = [40, 300, 1e9].map((px) => {
       arrive({ type: 'height', px });
@@ -90,7 +90,7 @@ describe('LivePreview', () => {
     expect(frame().style.colorScheme).toBe('dark');
   });
 
-  it('makes another frame where the code has gone elsewhere', () => {
+  it('creates another frame if the code navigated away', () => {
     const { frame, arrive, onError } = open();
     const first = frame();
     arrive({ type: 'ready' });
@@ -102,7 +102,7 @@ describe('LivePreview', () => {
     });
   });
 
-  it('hears nothing after it is gone', () => {
+  it('ignores messages after unmounting', () => {
     const { arrive, unmount, onRunning } = open();
     arrive({ type: 'ready' });
     unmount();

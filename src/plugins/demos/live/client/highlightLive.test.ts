@@ -11,8 +11,8 @@ const demos = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((f
   /[\\/]demos[\\/].*\.tsx$/.test(file),
 );
 
-describe('code that is edited', () => {
-  it('is coloured as the build colours it, in every demo', () => {
+describe('edited code', () => {
+  it('is highlighted like the build highlights it, in every demo', () => {
     expect(demos.length).toBeGreaterThan(5);
     for (const demo of demos) {
       const code = readFileSync(path.join(docs, demo), 'utf8');
@@ -25,7 +25,7 @@ describe('code that is edited', () => {
     ['a.json', '{ "a": 1 }', 'property'],
     ['a.jsx', '<a />', 'tag'],
     ['a.ts', 'const a = 1;', 'keyword'],
-  ])('is coloured by its language in %s', (name, code, type) => {
+  ])('is highlighted by its language in %s', (name, code, type) => {
     expect(highlightLive(code, name)).toContain(`token ${type}`);
   });
 
@@ -38,7 +38,7 @@ describe('code that is edited', () => {
     '&lt;',
     'const a = `${',
     '</code>',
-  ])('shows %j with each of its letters, and no markup of its own', (code) => {
+  ])('renders %j unchanged, without additional markup', (code) => {
     const html = highlightLive(code, 'a.tsx');
     expect(html.replace(/<\/?span[^>]*>/g, '')).not.toMatch(/[<>]/);
     const text = html

@@ -9,6 +9,6 @@ test.each([
   [{ message: 'no', file: 'rows.ts' }, true, 'rows.ts: no'],
   [{ message: 'no', file: 'A.tsx' }, false, 'no'],
   [{ message: 'no', column: 4 }, false, 'no'],
-])('%j (one of many: %s) reads "%s"', (problem, isOneOfMany, text) => {
+])('formats %j (one of many: %s) as "%s"', (problem, isOneOfMany, text) => {
   expect(problemText(problem, isOneOfMany)).toBe(text);
 });

@@ -64,7 +64,7 @@ function open() {
 }
 
 describe('a session', () => {
-  it('runs the code once the frame is ready, in the page’s mode and direction', () => {
+  it("runs the code once the frame is ready, in the page's mode and direction", () => {
     const { session, runs } = open();
     expect(runs()).toEqual([]);
     session.setAppearance({ mode: 'dark', direction: 'rtl' });
@@ -72,14 +72,14 @@ describe('a session', () => {
     expect(runs()).toMatchObject([{ mode: 'dark', direction: 'rtl', styling: 'MUI System' }]);
   });
 
-  it('tells a change of mode as it happens', () => {
+  it('forwards a change of mode immediately', () => {
     const { session, posted } = open();
     session.receive({ type: 'ready' });
     session.setAppearance({ mode: 'dark', direction: 'ltr' });
     expect(posted.at(-1)).toEqual({ type: 'appearance', mode: 'dark', direction: 'ltr' });
   });
 
-  it('runs of ten thousand quick edits the last', () => {
+  it('runs only the last of ten thousand quick edits', () => {
     const { session, render, texts } = open();
     session.receive({ type: 'ready' });
     render();
@@ -90,7 +90,7 @@ describe('a session', () => {
     expect(texts()).toEqual(['first', '10000']);
   });
 
-  it('runs no code while other code runs, and then the newest', () => {
+  it('waits for running code, then runs the newest', () => {
     const { session, edit, render, texts } = open();
     session.receive({ type: 'ready' });
     edit('second');
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(texts()).toEqual(['first', 'third']);
   });
 
-  it('tells a problem, and that it is over', () => {
+  it('reports a problem and its resolution', () => {
     const { session, edit, render, fail, problems, pictures } = open();
     session.receive({ type: 'ready' });
     fail('wrong');
@@ -112,7 +112,7 @@ describe('a session', () => {
     expect(pictures()).toBe(1);
   });
 
-  it('tells a problem that comes after the picture, but none of code that is gone', () => {
+  it('reports a problem after rendering, but none from superseded code', () => {
     const { session, edit, render, fail, problems } = open();
     session.receive({ type: 'ready' });
     render();
@@ -125,8 +125,8 @@ describe('a session', () => {
   });
 });
 
-describe('code that does not answer', () => {
-  it('is stopped after three seconds, and the last good code is shown again', () => {
+describe("code that doesn't respond", () => {
+  it('is stopped after three seconds, and the last working code is shown again', () => {
     const { session, edit, render, live, texts, problems, frames } = open();
     session.receive({ type: 'ready' });
     render();
@@ -140,11 +140,11 @@ describe('code that does not answer', () => {
     expect(texts()).toEqual(['first', 'loop', 'first']);
     render();
     expect(problems.at(-1)).toMatchObject({
-      message: 'The code did not answer for 3 seconds and was stopped.',
+      message: 'The code didn’t respond for 3 seconds and was stopped.',
     });
   });
 
-  it('is not run again', () => {
+  it("isn't run again", () => {
     const { session, render, live, texts, frames } = open();
     session.receive({ type: 'ready' });
     render();
@@ -158,7 +158,7 @@ describe('code that does not answer', () => {
     expect(frames()).toBe(2);
   });
 
-  it('gives way to what was written meanwhile', () => {
+  it('yields to newer edits', () => {
     const { session, edit, texts, problems, render } = open();
     session.receive({ type: 'ready' });
     edit('better');
@@ -169,7 +169,7 @@ describe('code that does not answer', () => {
     expect(problems.at(-1)).toBeUndefined();
   });
 
-  it('is not mistaken for a frame that is still being fetched', () => {
+  it("isn't confused with a frame that is still loading", () => {
     const { frames } = open();
     jest.advanceTimersByTime(60_000);
     expect(frames()).toBe(1);
@@ -177,7 +177,7 @@ describe('code that does not answer', () => {
 });
 
 describe('a frame', () => {
-  it('that goes elsewhere is thrown away', () => {
+  it('that navigates away is discarded', () => {
     const { session, render, problems, frames } = open();
     session.receive({ type: 'ready' });
     session.onLoad();
@@ -188,18 +188,18 @@ describe('a frame', () => {
     expect(problems.at(-1)?.message).toContain('tried to leave this page');
   });
 
-  it('that could not be fetched is told of, and fetched again with the next edit', () => {
+  it("that couldn't be fetched is reported, and fetched again on the next edit", () => {
     const { session, edit, problems, frames, texts } = open();
     session.onLoad();
     jest.advanceTimersByTime(READY_MS);
-    expect(problems.at(-1)?.message).toContain('could not be loaded');
+    expect(problems.at(-1)?.message).toContain('couldn’t be loaded');
     edit('second');
     expect(frames()).toBe(2);
     session.receive({ type: 'ready' });
     expect(texts()).toEqual(['second']);
   });
 
-  it('that could not be fetched again either is told of again', () => {
+  it("that couldn't be fetched again is reported again", () => {
     const { session, edit, problems, frames } = open();
     session.onLoad();
     jest.advanceTimersByTime(READY_MS);
@@ -211,7 +211,7 @@ describe('a frame', () => {
     expect(frames()).toBe(3);
   });
 
-  it('is asked nothing once the session is closed', () => {
+  it('receives nothing after the session is closed', () => {
     const { session, posted } = open();
     session.receive({ type: 'ready' });
     session.setCode(codeOf('second'));

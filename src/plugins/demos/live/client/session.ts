@@ -110,7 +110,7 @@ export function createLiveSession(
       return;
     }
     if (unanswered >= UNANSWERED_PINGS) {
-      stop('The code did not answer for 3 seconds and was stopped.');
+      stop('The code didn’t respond for 3 seconds and was stopped.');
     } else {
       unanswered += 1;
       post({ type: 'ping' });
@@ -188,7 +188,7 @@ export function createLiveSession(
         patience = timers.setTimeout(() => {
           patience = undefined;
           onProblem({
-            message: 'The live preview could not be loaded. Change the code to try again.',
+            message: 'The live preview couldn’t be loaded. Change the code to try again.',
           });
         }, READY_MS);
       }

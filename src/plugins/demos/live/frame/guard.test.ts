@@ -16,19 +16,19 @@ function pageWith(html: string) {
 
 describe('in the frame', () => {
   test.each(['<a href="/x/"><b>x</b></a>', '<a href="https://a.b" target="_blank"><b>x</b></a>'])(
-    'the link %s leads nowhere',
+    'blocks navigation by the link %s',
     (html) => {
       expect(pageWith(html).click('b')).toBe(true);
     },
   );
 
-  it('a form is submitted to the code, with the button that did it', () => {
+  it('submits a form to the code, with the button that submitted it', () => {
     const { page, submitted, click } = pageWith('<form><button><b>Send</b></button></form>');
     expect(click('b')).toBe(true);
     expect(submitted).toEqual([page.querySelector('button')]);
   });
 
-  it('a form that is not filled in is not submitted', () => {
+  it("doesn't submit an invalid form", () => {
     const { submitted, click } = pageWith('<form><input required><button>Send</button></form>');
     click('button');
     expect(submitted).toEqual([]);
@@ -37,14 +37,14 @@ describe('in the frame', () => {
   test.each([
     '<form novalidate><input required><button>Send</button></form>',
     '<form><input required><button formnovalidate>Send</button></form>',
-  ])('%s is, since it wants no check', (html) => {
+  ])('submits %s, which skips validation', (html) => {
     const { submitted, click } = pageWith(html);
     click('button');
     expect(submitted).toHaveLength(1);
   });
 
   test.each(['<form><button type="button">x</button></form>', '<button>x</button>'])(
-    'the button of %s does what it did',
+    'keeps the behavior of the button of %s',
     (html) => {
       const { submitted, click } = pageWith(html);
       expect(click('button')).toBe(false);

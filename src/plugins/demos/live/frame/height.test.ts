@@ -25,24 +25,24 @@ function heightOf(
 }
 
 describe('the height of a frame', () => {
-  it('is that of the demo', () => {
+  it('is the height of the demo', () => {
     expect(heightOf(108)).toBe(100);
   });
 
-  it('is a whole number of pixels that cuts nothing off', () => {
+  it('is rounded up to whole pixels', () => {
     expect(heightOf(108.2)).toBe(101);
   });
 
-  it('has room for a menu that reaches lower', () => {
+  it('includes a menu that extends below', () => {
     expect(heightOf(108, { bottom: 308 })).toBe(300);
     expect(heightOf(108, { bottom: 58 })).toBe(100);
   });
 
-  it('has room for a dialog, which would be as low as the frame', () => {
+  it('includes a dialog, which is as high as the frame', () => {
     expect(heightOf(108, { bottom: 116, isFixed: true })).toBe(520);
   });
 
-  it('has none for a fixed element that holds nothing', () => {
+  it('ignores an empty fixed element', () => {
     expect(heightOf(108, { bottom: 900, isFixed: true, isEmpty: true })).toBe(100);
   });
 });

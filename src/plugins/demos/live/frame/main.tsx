@@ -9,6 +9,8 @@ import {
   type PageMessage,
 } from '../protocol';
 
+import { explainDialogs } from './dialogs';
+import { explainBlocked } from './explain';
 import { guardNavigation } from './guard';
 import { watchHeight } from './height';
 import { describeProblem } from './problem';
@@ -36,9 +38,26 @@ function startFrame(page: Window, host: HTMLElement): void {
     }
   };
 
+  /** The last notice while code was being run. It is sent after the answer to the run, which would replace it. */
+  let waiting: { notice?: Error } | undefined;
+  const tellNotice = (notice: Error) => {
+    if (waiting) {
+      waiting.notice = notice;
+    } else {
+      tellLater(notice);
+    }
+  };
+
   const stage = createStage(host, { mode: 'light', direction: 'ltr' }, tellLater);
   const measure = watchHeight(host, (px) => tell({ type: 'height', px }));
   guardNavigation(document);
+  explainDialogs(window, tellNotice);
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const explanation = explainBlocked(event);
+    if (explanation) {
+      tellNotice(new Error(explanation));
+    }
+  });
   window.addEventListener('error', ({ error }: { error: unknown }) => {
     // Events without an error are notices of the browser, such as that of a ResizeObserver loop.
     if (error instanceof Error) {
@@ -69,6 +88,8 @@ function startFrame(page: Window, host: HTMLElement): void {
 
   const run = async (message: RunMessage): Promise<void> => {
     newest = message;
+    const own: typeof waiting = {};
+    waiting = own;
     try {
       const [scene] = await Promise.all([prepare(message), setAppearance(message)]);
       // Newer code may have arrived while this code's modules were being fetched.
@@ -77,9 +98,16 @@ function startFrame(page: Window, host: HTMLElement): void {
         shown = message;
         measure();
         tell({ type: 'rendered', run: message.run });
+        if (own.notice) {
+          tellLater(own.notice);
+        }
       }
     } catch (error) {
       tellProblem(error, message);
+    } finally {
+      if (waiting === own) {
+        waiting = undefined;
+      }
     }
   };
 

@@ -1,5 +1,7 @@
 import type { LiveFile, LiveProblem } from '../protocol';
 
+import { explainError } from './explain';
+
 /** Prefix of file names in stack traces. */
 export const SOURCE_PREFIX = 'live/';
 
@@ -16,7 +18,7 @@ export class CodeError extends Error {
   }
 }
 
-const FRAME = new RegExp(`\\b${SOURCE_PREFIX}([^\\s():]+):(\\d+):\\d+`);
+const FRAME = new RegExp(`\\b${SOURCE_PREFIX}([^\\s():]+):(\\d+):\\d+`, 'g');
 
 /**
  * Describes a thrown value, with its location in the reader's files if the stack contains one. There is no column,
@@ -31,11 +33,16 @@ export function describeProblem(thrown: unknown, files: readonly LiveFile[]): Li
   }
   if (!(thrown instanceof Error)) {
     return {
-      message: typeof thrown === 'string' ? thrown : 'Something that is not an error was thrown.',
+      message: typeof thrown === 'string' ? thrown : 'The code threw a value that isn’t an Error.',
     };
   }
-  const message = thrown.name === 'Error' ? thrown.message : `${thrown.name}: ${thrown.message}`;
-  const [, name = '', line = ''] = FRAME.exec(thrown.stack ?? '') ?? [];
-  const file = files.find((candidate) => encodeURI(candidate.name) === name)?.name;
-  return file ? { message, file, line: Number(line) - FUNCTION_LINES } : { message };
+  const message = explainError(thrown);
+  // The frame's own scripts, whose addresses also match, may be above the reader's code in the stack.
+  for (const [, name, line] of (thrown.stack ?? '').matchAll(FRAME)) {
+    const file = files.find((candidate) => encodeURI(candidate.name) === name)?.name;
+    if (file) {
+      return { message, file, line: Number(line) - FUNCTION_LINES };
+    }
+  }
+  return { message };
 }

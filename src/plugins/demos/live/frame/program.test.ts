@@ -37,7 +37,7 @@ async function problemOf(texts: Record<string, string>) {
 }
 
 describe('a program', () => {
-  it('shows what its first file exports', async () => {
+  it('renders the default export of its first file', async () => {
     const shown = await shownBy({
       'Basic.tsx':
         'const size: number = 3;\nexport default function Basic() {\n  return <b>{size}</b>;\n}\n',
@@ -45,7 +45,7 @@ describe('a program', () => {
     expect(shown).toBe('<b>3</b>');
   });
 
-  it('imports modules in every form that TypeScript has', async () => {
+  it('imports modules in every TypeScript syntax', async () => {
     const shown = await shownBy({
       'Basic.tsx': `import * as React from 'react';
 import Button, { size } from '@mui/material/Button';
@@ -58,7 +58,7 @@ export default function Basic() {
     expect(shown).toBe('<button>small 1</button>');
   });
 
-  it('is made of several files, which know each other', async () => {
+  it('may have several files that import each other', async () => {
     const shown = await shownBy({
       'Basic.tsx':
         "import { Row } from './parts/Row';\nimport data from './data.json';\nexport default () => <Row name={data.name} />;\n",
@@ -70,7 +70,7 @@ export default function Basic() {
     expect(shown).toBe('<i>#Aiko</i>');
   });
 
-  it('runs each file once, and lets files import each other', async () => {
+  it('runs each file once, and supports circular imports', async () => {
     const shown = await shownBy({
       'A.tsx':
         "import { b } from './b';\nimport { runs } from './runs';\nimport './b';\nexport const a = 1;\nruns.push('A');\nexport default () => <>{b()} {runs.join()}</>;\n",
@@ -81,7 +81,7 @@ export default function Basic() {
     expect(shown).toBe('1 b,A');
   });
 
-  it('gives the style sheets that it imports, and no others', async () => {
+  it('returns the style sheets that it imports, and no others', async () => {
     const { styles } = await run({
       'Basic.tsx': "import './b.css';\nimport './a.css';\nexport default () => null;\n",
       'a.css': '.a {}',
@@ -91,7 +91,7 @@ export default function Basic() {
     expect(styles).toEqual(['.b {}', '.a {}']);
   });
 
-  test.each(['memo', 'forwardRef'])('may export what React’s %s makes', async (make) => {
+  test.each(['memo', 'forwardRef'])("may export the result of React's %s", async (make) => {
     const shown = await shownBy({
       'Basic.tsx': `import * as React from 'react';\nexport default React.${make}(() => <b />);\n`,
     });
@@ -108,7 +108,7 @@ describe('a program that fails', () => {
           "import * as React from 'react';\nimport _ from 'lodash';\nexport default () => _.a;\n",
       },
       {
-        message: "'lodash' is not available here. Open the demo in StackBlitz to use it.",
+        message: "'lodash' isn’t available here. Open the demo in StackBlitz to use it.",
         file: 'A.tsx',
         line: 2,
       },
@@ -117,7 +117,7 @@ describe('a program that fails', () => {
       'a file that is not there',
       { 'A.tsx': "import './b';\nexport default () => null;\n", 'b.ts': "\nimport '../c';\n" },
       {
-        message: "'../c' is none of this demo's files, which are: A.tsx, b.ts.",
+        message: "'../c' isn’t one of this demo’s files: A.tsx, b.ts.",
         file: 'b.ts',
         line: 2,
       },
@@ -125,12 +125,15 @@ describe('a program that fails', () => {
     [
       'a module that does not arrive',
       { 'A.tsx': "import a from 'broken';\nexport default () => a;\n" },
-      { message: "'broken' could not be loaded.", file: 'A.tsx', line: 1 },
+      { message: "'broken' couldn’t be loaded.", file: 'A.tsx', line: 1 },
     ],
     [
       'no component',
       { 'A.tsx': 'export const a = 1;\n' },
-      { message: 'A.tsx exports no component. Export it with `export default`.', file: 'A.tsx' },
+      {
+        message: 'A.tsx doesn’t export a component. Export it with `export default`.',
+        file: 'A.tsx',
+      },
     ],
     [
       'an error as it is loaded',
@@ -150,11 +153,11 @@ describe('a program that fails', () => {
       { 'A.tsx': "import a from './a.json';\nexport default () => a;\n", 'a.json': '{' },
       { message: expect.stringContaining('JSON') as string, file: 'a.json' },
     ],
-  ])('for %s says what, and where', async (_why, texts: Record<string, string>, problem) => {
+  ])('reports %s with its position', async (_why, texts: Record<string, string>, problem) => {
     expect(await problemOf(texts)).toMatchObject(problem);
   });
 
-  it('says nothing of a name in a text or a comment', async () => {
+  it('ignores names in strings and comments', async () => {
     const shown = await shownBy({
       'A.tsx':
         "// import _ from 'lodash';\nexport default () => <>import a from &apos;b&apos;</>;\n",
@@ -166,18 +169,18 @@ describe('a program that fails', () => {
 describe('describeProblem', () => {
   test.each([
     ['gone', 'gone'],
-    [undefined, 'Something that is not an error was thrown.'],
-    [{ a: 1 }, 'Something that is not an error was thrown.'],
+    [undefined, 'The code threw a value that isn’t an Error.'],
+    [{ a: 1 }, 'The code threw a value that isn’t an Error.'],
     [new Error('plain'), 'plain'],
     [new TypeError('wrong'), 'TypeError: wrong'],
-  ])('says of %p what can be said', (thrown, message) => {
+  ])('describes %p', (thrown, message) => {
     expect(describeProblem(thrown, [])).toEqual({ message });
   });
 
   test.each([
     ['Chromium', 'Error: x\n    at f (https://a.b/c.js:1:2)\n    at Row (live/sub/Row.tsx:12:7)'],
     ['Firefox', 'f@https://a.b/c.js:1:2\nRow@live/sub/Row.tsx:12:7'],
-  ])('finds the reader’s line in a stack of %s', (_browser, stack) => {
+  ])("finds the reader's line in a stack of %s", (_browser, stack) => {
     const error = Object.assign(new Error('x'), { stack });
     expect(describeProblem(error, [{ name: 'sub/Row.tsx', code: '' }])).toEqual({
       message: 'x',
@@ -200,7 +203,7 @@ describe('resolveFile', () => {
     ['c/d.ts', './b', undefined],
     ['A.tsx', '../A', undefined],
     ['c/d.ts', '../../A', undefined],
-  ])('from %s, %s is %s', (from, specifier, name) => {
+  ])('resolves, from %s, %s to %s', (from, specifier, name) => {
     expect(resolveFile(files, from, specifier)?.name).toBe(name);
   });
 });

@@ -87,7 +87,7 @@ function reachableUnits(entry: LiveFile, files: readonly LiveFile[]): Map<string
       const target = resolveFile(files, file.name, specifier);
       if (!target) {
         throw new CodeError({
-          message: `'${specifier}' is none of this demo's files, which are: ${files.map(({ name }) => name).join(', ')}.`,
+          message: `'${specifier}' isn’t one of this demo’s files: ${files.map(({ name }) => name).join(', ')}.`,
           file: file.name,
           line,
         });
@@ -113,7 +113,7 @@ async function fetchModules(
       const load = importModule(specifier);
       if (!load) {
         throw new CodeError({
-          message: `'${specifier}' is not available here. Open the demo in StackBlitz to use it.`,
+          message: `'${specifier}' isn’t available here. Open the demo in StackBlitz to use it.`,
           file: file.name,
           line,
         });
@@ -122,7 +122,7 @@ async function fetchModules(
       fetched.set(
         specifier,
         load().catch(() => {
-          throw new CodeError({ message: `'${specifier}' could not be loaded.`, ...place });
+          throw new CodeError({ message: `'${specifier}' couldn’t be loaded.`, ...place });
         }),
       );
     }
@@ -203,7 +203,7 @@ export async function loadProgram(
   const { default: component } = load(entry);
   if (!isComponent(component)) {
     throw new CodeError({
-      message: `${entry.name} exports no component. Export it with \`export default\`.`,
+      message: `${entry.name} doesn’t export a component. Export it with \`export default\`.`,
       file: entry.name,
     });
   }

@@ -35,7 +35,7 @@ function Throws(): never {
 }
 
 describe('a stage', () => {
-  it('shows a scene with its styles in place of the one before', () => {
+  it('replaces the previous scene and its styles', () => {
     const { host, show } = open();
     show(() => <p>one</p>, '.one {}');
     show(() => <p>two</p>, '.two {}');
@@ -44,7 +44,7 @@ describe('a stage', () => {
     expect(sheets()).not.toContain('.one {}');
   });
 
-  it('keeps what it shows where the next scene throws, and says so', () => {
+  it('keeps the current scene if the next one throws, and reports it', () => {
     const { host, show, onError } = open();
     show(() => <p>one</p>, '.one {}');
     expect(() => show(Throws, '.two {}')).toThrow('at once');
@@ -54,17 +54,17 @@ describe('a stage', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('shows an error that comes later, tells it, and goes on with the next scene', () => {
+  it('shows and reports a later error, and continues with the next scene', () => {
     const { host, show, onError } = open();
     show(BreaksLater);
     fireEvent.click(screen.getByRole('button', { name: 'Break' }));
-    expect(host).toHaveTextContent('The demo stopped with an error.late');
+    expect(host).toHaveTextContent('The demo crashed.late');
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'late' }));
     show(() => <p>next</p>);
     expect(host).toHaveTextContent(/^next$/);
   });
 
-  it('gives the portal’s theme in the mode and direction it is told', () => {
+  it("provides the portal's theme in the current mode and direction", () => {
     const { host, stage, show } = open();
     show(function Shown() {
       const { palette, direction } = useTheme();
@@ -79,7 +79,7 @@ describe('a stage', () => {
     expect(host).toHaveTextContent('#a3b0ff rtl');
   });
 
-  it('keeps no styles of scenes that are gone', () => {
+  it('removes the styles of previous scenes', () => {
     const { show } = open();
     const count = () => document.head.querySelectorAll('style').length;
     show(() => <Button>one</Button>);

@@ -16,6 +16,8 @@ import { createRoot } from 'react-dom/client';
 
 import type { Appearance } from '../protocol';
 
+import { explainError } from './explain';
+
 interface BoundaryState {
   error?: { message: string };
 }
@@ -25,14 +27,14 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
   override state: BoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { error: { message: error instanceof Error ? error.message : String(error) } };
+    return { error: { message: error instanceof Error ? explainError(error) : String(error) } };
   }
 
   override render() {
     const { error } = this.state;
     return error ? (
       <div className="island-error">
-        <p className="island-error__title">The demo stopped with an error.</p>
+        <p className="island-error__title">The demo crashed.</p>
         <pre className="island-error__message">{error.message}</pre>
       </div>
     ) : (

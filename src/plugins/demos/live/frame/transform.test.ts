@@ -12,7 +12,7 @@ function problemOf(name: string, code: string) {
 }
 
 describe('transformFile', () => {
-  it('takes types and JSX out, and leaves each line where it was', () => {
+  it('removes types and JSX, and keeps line numbers', () => {
     const code = transformFile({
       name: 'Basic.tsx',
       code: 'interface Row {\n  id: number;\n}\nconst a: Row = { id: 1 };\nexport default () => <b>{a!.id}</b>;\n',
@@ -21,7 +21,7 @@ describe('transformFile', () => {
     expect(code).not.toContain('<b>');
   });
 
-  it('leaves imports of types alone, since there is nothing to load', () => {
+  it('removes type-only imports', () => {
     const code = transformFile({
       name: 'Basic.tsx',
       code: "import type { A } from 'a';\nimport { type B } from 'b';\nimport C from 'c';\nexport const d: C = 1;\n",
@@ -29,7 +29,7 @@ describe('transformFile', () => {
     expect(code).not.toContain('require(');
   });
 
-  it('reads JavaScript as JavaScript', () => {
+  it('parses JavaScript as JavaScript', () => {
     expect(transformFile({ name: 'a.jsx', code: 'const a = b < c > (d);' })).toContain(
       'b < c > (d)',
     );
@@ -39,7 +39,7 @@ describe('transformFile', () => {
     ['Basic.tsx', 'const a = 1;\n  const b = );\n', 2, 13],
     ['sub/rows.ts', 'export const rows = [;', 1, 22],
     ['Basic.jsx', 'const a: number = 1;', 1, 8],
-  ])('says where %s does not parse', (file, code, line, column) => {
+  ])('reports the position of a syntax error in %s', (file, code, line, column) => {
     expect(problemOf(file, code)).toEqual({
       message: expect.stringMatching(/^Syntax error: [^(]+$/) as string,
       file,

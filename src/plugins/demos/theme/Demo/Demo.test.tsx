@@ -161,14 +161,14 @@ async function wake(id = 'SortedOrders'): Promise<void> {
 }
 
 describe('the name', () => {
-  it('is made from the file’s, and is the address of the demo on its page', () => {
+  it("is derived from the file name, which is also the demo's id on the page", () => {
     renderDemo(createDemo());
     const figure = screen.getByRole('figure', { name: 'Sorted orders' });
     expect(figure).toHaveAttribute('id', 'SortedOrders');
     expect(screen.getByRole('toolbar', { name: 'Tools for Sorted orders' })).toBeInTheDocument();
   });
 
-  it('is the title that the author gave, and leaves the address as it is', () => {
+  it("is the author's title, which doesn't change the id", () => {
     renderDemo(createDemo(), { title: 'Orders by date' });
     const figure = screen.getByRole('figure', { name: 'Orders by date' });
     expect(figure).toHaveAttribute('id', 'SortedOrders');
@@ -176,7 +176,7 @@ describe('the name', () => {
 });
 
 describe('the code', () => {
-  it('is fetched when it is opened, and not before', async () => {
+  it('is fetched only when it is opened', async () => {
     const source = jest.fn(() => Promise.resolve(SOURCE));
     const { user } = renderDemo(createDemo({ source }));
     expect(toggle()).toHaveTextContent('Show code');
@@ -196,13 +196,13 @@ describe('the code', () => {
     expect(source).toHaveBeenCalledTimes(1);
   });
 
-  it('is open from the start where the author says so', async () => {
+  it('is open initially if the author specifies it', async () => {
     renderDemo(createDemo(), { open: true });
     expect(toggle()).toHaveTextContent('Hide code');
     await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
   });
 
-  it('that the server sent is not fetched again', async () => {
+  it("isn't fetched again if the server sent it", async () => {
     const source = jest.fn(() => Promise.resolve(SOURCE));
     const { user } = renderDemo(createDemo({ source, code: ENTRY.html }));
     await user.click(toggle());
@@ -210,54 +210,54 @@ describe('the code', () => {
     expect(source).not.toHaveBeenCalled();
   });
 
-  it('that cannot be fetched says so', async () => {
+  it("shows an error if it can't be fetched", async () => {
     const { user } = renderDemo(createDemo({ source: () => Promise.reject(new Error('offline')) }));
     await user.click(toggle());
-    expect(await screen.findByText(/The code could not be loaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/The code couldn’t be loaded/)).toBeInTheDocument();
   });
 
-  it('that cannot be fetched is fetched when it is opened again, as the message says', async () => {
+  it('is fetched again when it is reopened after a failure', async () => {
     const source = jest.fn(() => Promise.resolve(SOURCE));
     source.mockRejectedValueOnce(new Error('offline'));
     const { user } = renderDemo(createDemo({ source }));
     await user.click(toggle());
-    await screen.findByText(/The code could not be loaded/);
+    await screen.findByText(/The code couldn’t be loaded/);
     await user.click(toggle());
     await user.click(toggle());
     await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
-    expect(screen.queryByText(/The code could not be loaded/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/The code couldn’t be loaded/)).not.toBeInTheDocument();
   });
 });
 
-describe('the message of a failure', () => {
+describe('the error message', () => {
   const failedDemo = async (source: jest.Mock<Promise<DemoSource>, []>) => {
     source.mockRejectedValueOnce(new Error('offline'));
     const { user } = renderDemo(createDemo({ source }));
     await user.click(toggle());
-    await screen.findByText(/The code could not be loaded/);
+    await screen.findByText(/The code couldn’t be loaded/);
     return user;
   };
 
-  it('goes when Copy has fetched the code', async () => {
+  it('disappears when Copy has fetched the code', async () => {
     const user = await failedDemo(jest.fn(() => Promise.resolve(SOURCE)));
     await user.click(button('Copy'));
     await screen.findByRole('button', { name: 'Copied' });
-    expect(screen.queryByText(/The code could not be loaded/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/The code couldn’t be loaded/)).not.toBeInTheDocument();
     expect(shownCode()).toBe(TYPESCRIPT);
   });
 
-  it('goes while the code is fetched again', async () => {
+  it('disappears while the code is fetched again', async () => {
     const user = await failedDemo(jest.fn(() => new Promise<DemoSource>(() => {})));
     await user.click(toggle());
     await user.click(toggle());
-    expect(screen.queryByText(/The code could not be loaded/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/The code couldn’t be loaded/)).not.toBeInTheDocument();
   });
 });
 
 describe('the choice between TypeScript and JavaScript', () => {
   const language = (name: string) => screen.getByRole('button', { name });
 
-  it('is not there where both are the same', async () => {
+  it('is hidden if both are identical', async () => {
     renderDemo(
       createDemo({
         hasJs: false,
@@ -274,7 +274,7 @@ describe('the choice between TypeScript and JavaScript', () => {
   it.each<[string, DemoModule['code']]>([
     ['fetched', { TS: '' }],
     ['sent by the server', ENTRY.html],
-  ])('shows the one and the other, the first %s', async (_kind, code) => {
+  ])('switches between both variants, %s first', async (_kind, code) => {
     const { user } = renderDemo(createDemo({ code }), { open: true });
     await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
     expect(language('TypeScript')).toHaveAttribute('aria-pressed', 'true');
@@ -288,7 +288,7 @@ describe('the choice between TypeScript and JavaScript', () => {
     await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
   });
 
-  it('is one for all demos of the page, and for the next page', async () => {
+  it('applies to all demos on the page and on the next page', async () => {
     const bills = createDemo({ name: 'Bills' });
     const { user } = renderPage(
       <>
@@ -314,12 +314,12 @@ describe('the choice between TypeScript and JavaScript', () => {
 });
 
 describe('the choice of styling', () => {
-  it('is not there where a demo has one', () => {
+  it('is hidden for a demo with one styling', () => {
     renderDemo(createDemo());
     expect(choice('Styling')).not.toBeInTheDocument();
   });
 
-  it('changes code and files', async () => {
+  it('switches code and files', async () => {
     const { user } = renderDemo(threeStylings(), { open: true });
     await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
     expect(button('MUI System')).toHaveAttribute('aria-pressed', 'true');
@@ -335,14 +335,14 @@ describe('the choice of styling', () => {
     expect(screen.queryByRole('tab', { name: 'SortedOrders.css' })).not.toBeInTheDocument();
   });
 
-  it('fetches the code that the server has not sent', async () => {
+  it("fetches code that the server hasn't sent", async () => {
     const { user } = renderDemo(threeStylings({ code: ENTRY.html }), { open: true });
     expect(shownCode()).toBe(TYPESCRIPT);
     await user.click(button('CSS'));
     await waitFor(() => expect(shownCode()).toBe('css();\n'));
   });
 
-  it('names for each form of the demo the choices that it is shown for', () => {
+  it('marks each form of the demo with the choices that it is shown for', () => {
     renderPage(
       <>
         <Demo demo={threeStylings()} />
@@ -364,7 +364,7 @@ describe('the choice of styling', () => {
     expect(choicesOf('Rivers-css')).toBe('css');
   });
 
-  it('that a demo has not leaves it in its default', async () => {
+  it('falls back to the default for a demo without the chosen styling', async () => {
     renderDemo(
       createDemo({ flavours: [flavourOf('MUI System', 'System'), flavourOf('CSS', 'CSS')] }),
       { open: true },
@@ -378,7 +378,7 @@ describe('the choice of styling', () => {
 describe('several files', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });
 
-  it('are tabs, of which one is shown', async () => {
+  it('are tabs with one tab panel shown', async () => {
     const { user } = renderDemo(threeStylings(), { open: true });
     await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
     expect(screen.getByRole('tablist', { name: 'Files of Sorted orders' })).toBeInTheDocument();
@@ -392,7 +392,7 @@ describe('several files', () => {
     expect(screen.getByRole('tabpanel', { name: 'rows.ts' })).toBeInTheDocument();
   });
 
-  it('are fetched where the server has sent the first alone', async () => {
+  it('are fetched if the server sent only the first one', async () => {
     const { user } = renderDemo(threeStylings({ code: ENTRY.html }), { open: true });
     await user.click(tab('rows.ts'));
     await waitFor(() => expect(shownCode()).toBe(ROWS));
@@ -400,7 +400,7 @@ describe('several files', () => {
     expect(shownCode()).toBe(TYPESCRIPT);
   });
 
-  it('are one tab stop, between which arrows, Home and End move', async () => {
+  it('are a single tab stop, with arrow keys, Home and End', async () => {
     const { user } = renderDemo(threeStylings(), { open: true });
     act(() => codePreferencesStore().set({ styling: 'CSS' }));
     await waitFor(() => expect(shownCode()).toBe('css();\n'));
@@ -422,7 +422,7 @@ describe('several files', () => {
     }
   });
 
-  it('are named as in the variant that is shown', async () => {
+  it('are named as in the shown variant', async () => {
     renderDemo(threeStylings(), { open: true });
     act(() => codePreferencesStore().set({ variant: 'JS', styling: 'CSS' }));
     await waitFor(() =>
@@ -443,7 +443,7 @@ describe('several files', () => {
     await waitFor(() => expect(shownCode()).toBe(ROWS));
   });
 
-  it('are no tabs where there is but one', async () => {
+  it("aren't tabs if there is only one", async () => {
     renderDemo(createDemo(), { open: true });
     await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
@@ -458,12 +458,12 @@ describe('Copy', () => {
     return navigator.clipboard.readText();
   };
 
-  it('copies the TypeScript, also while the code is closed', async () => {
+  it('copies the TypeScript, including while the code is closed', async () => {
     const { user } = renderDemo(createDemo());
     expect(await copied(user)).toBe(TYPESCRIPT);
   });
 
-  it('copies what is shown: variant, styling and file', async () => {
+  it('copies the shown variant, styling and file', async () => {
     const { user } = renderDemo(threeStylings(), { open: true });
     await user.click(button('JavaScript'));
     expect(await copied(user)).toBe(JAVASCRIPT);
@@ -473,7 +473,7 @@ describe('Copy', () => {
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(CSS_CODE));
   });
 
-  it('says so for 1.2 s, and is Copy again', async () => {
+  it('shows Copied for 1.2 s, then Copy again', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -488,14 +488,14 @@ describe('Copy', () => {
     jest.useRealTimers();
   });
 
-  it('says so when the browser refuses', async () => {
+  it('reports that the browser refused', async () => {
     const { user } = renderDemo(createDemo());
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
     await user.click(button('Copy'));
     expect(await screen.findByRole('button', { name: 'Copy failed' })).toBeInTheDocument();
   });
 
-  it('says so when the code cannot be fetched', async () => {
+  it("reports that the code can't be fetched", async () => {
     const { user } = renderDemo(createDemo({ source: () => Promise.reject(new Error('offline')) }));
     await user.click(button('Copy'));
     expect(await screen.findByRole('button', { name: 'Copy failed' })).toBeInTheDocument();
@@ -508,13 +508,13 @@ describe('the toolbar', () => {
   const names = (elements: HTMLElement[]) =>
     elements.map((element) => element.getAttribute('aria-label') ?? element.textContent);
 
-  it('has a name for each of its controls', () => {
+  it('gives each control a name', () => {
     renderDemo(threeStylings());
     items().forEach((item) => expect(item).toHaveAccessibleName());
     expect(new Set(names(items())).size).toBe(items().length);
   });
 
-  it('is one tab stop, between whose controls the arrows move, around both ends', async () => {
+  it('is a single tab stop, with arrow keys that wrap around', async () => {
     const { user } = renderDemo(threeStylings());
     const [first, second] = items();
     const last = items().at(-1);
@@ -540,7 +540,7 @@ describe('the toolbar', () => {
     expect(last).toHaveFocus();
   });
 
-  it('turns the arrows around where text runs from right to left', async () => {
+  it('reverses the arrow keys in RTL', async () => {
     const { user } = renderDemo(threeStylings());
     toolbar().style.direction = 'rtl';
     const [first, second] = items();
@@ -551,7 +551,7 @@ describe('the toolbar', () => {
     expect(first).toHaveFocus();
   });
 
-  it('leaves combinations to the browser', async () => {
+  it('ignores key combinations', async () => {
     const { user } = renderDemo(threeStylings());
     const [first] = items();
     act(() => first?.focus());
@@ -561,7 +561,7 @@ describe('the toolbar', () => {
     expect(first).toHaveFocus();
   });
 
-  it('keeps one tab stop while controls come and go', async () => {
+  it('stays a single tab stop while controls are added and removed', async () => {
     const { user, show } = renderDemo(createDemo());
     expect(names(stops())).toEqual(['Show code']);
     show(<Demo demo={threeStylings()} />);
@@ -577,7 +577,7 @@ describe('the toolbar', () => {
   describe('has tooltips', () => {
     const tooltip = () => toolbar().querySelector(':scope > [aria-hidden]')?.textContent;
 
-    it('that come with the pointer, follow it, and go with it', async () => {
+    it('that appear on hover, move with the pointer, and disappear with it', async () => {
       const { user } = renderDemo(createDemo());
       await user.hover(button('Reset the demo'));
       expect(tooltip()).toBe('Reset the demo');
@@ -591,7 +591,7 @@ describe('the toolbar', () => {
       expect(tooltip()).toBeUndefined();
     });
 
-    it('that come with the keyboard’s focus, and go with it', async () => {
+    it('that appear on keyboard focus, and disappear with it', async () => {
       const { user } = renderDemo(createDemo());
       act(() => toggle().focus());
       await user.keyboard('{ArrowRight}');
@@ -600,7 +600,7 @@ describe('the toolbar', () => {
       expect(tooltip()).toBeUndefined();
     });
 
-    it('that go with Escape, and leave the focus', async () => {
+    it('that are closed by Escape without moving the focus', async () => {
       const { user } = renderDemo(createDemo());
       act(() => toggle().focus());
       await user.keyboard('{ArrowRight}');
@@ -613,7 +613,7 @@ describe('the toolbar', () => {
       expect(tooltip()).toBeUndefined();
     });
 
-    it('but not under a finger', async () => {
+    it("that don't appear on touch", async () => {
       const { user } = renderDemo(createDemo());
       await user.pointer({ keys: '[TouchA]', target: button('Move the focus to the demo') });
       expect(tooltip()).toBeUndefined();
@@ -624,10 +624,13 @@ describe('the toolbar', () => {
 describe('the links', () => {
   const link = (name: string) => screen.getByRole('link', { name });
 
-  it('lead to the demo alone, below the page, and to its source, each in a new tab', () => {
+  it("open the demo's own page and its source in new tabs", () => {
     renderDemo(createDemo());
-    expect(link('Open the demo alone')).toHaveAttribute('href', '/x/sorting/demos/SortedOrders/');
-    expect(link('See the source file')).toHaveAttribute(
+    expect(link('Open the demo on its own page')).toHaveAttribute(
+      'href',
+      '/x/sorting/demos/SortedOrders/',
+    );
+    expect(link('View the source file')).toHaveAttribute(
       'href',
       '/assets/demos/SortedOrders.12345678.txt',
     );
@@ -637,15 +640,18 @@ describe('the links', () => {
     });
   });
 
-  it('lead there from an address without a slash at its end, too', () => {
+  it('work on a URL without a trailing slash, too', () => {
     renderDemo(createDemo(), {}, '/x/sorting?from=mail#top');
-    expect(link('Open the demo alone')).toHaveAttribute('href', '/x/sorting/demos/SortedOrders/');
+    expect(link('Open the demo on its own page')).toHaveAttribute(
+      'href',
+      '/x/sorting/demos/SortedOrders/',
+    );
   });
 });
 
-describe('an address with a hash', () => {
+describe('a URL with a hash', () => {
   test.each(['#SortedOrders.tsx', '#system-SortedOrders.tsx', '#SortedOrders.js'])(
-    '%s opens the code of the demo that it names, and scrolls to it',
+    '%s opens the code of the matching demo, and scrolls to it',
     async (hash) => {
       renderPage(
         <>
@@ -661,7 +667,7 @@ describe('an address with a hash', () => {
     },
   );
 
-  it('that comes later opens it, too, and leaves closing to the reader', async () => {
+  it('that changes later opens it, too, and lets the reader close it', async () => {
     const { user } = renderPage(
       <>
         <Link to="/x/sorting/#SortedOrders.tsx">/x/sorting/#SortedOrders.tsx</Link>
@@ -687,7 +693,7 @@ describe('an address with a hash', () => {
     ['encoded HTML', '#%3Cimg%20src%3Dx%3E.tsx'],
     ['broken percent signs', '#SortedOrders%E0%A4%A.tsx'],
     ['nothing', '#'],
-  ])('that names %s does nothing', (_kind, hash) => {
+  ])('that matches %s does nothing', (_kind, hash) => {
     renderDemo(createDemo(), {}, `/x/sorting/${hash}`);
     expect(region()).not.toBeVisible();
     expect(scrollIntoView).not.toHaveBeenCalled();
@@ -695,8 +701,46 @@ describe('an address with a hash', () => {
   });
 });
 
+describe('opening the code', () => {
+  /** Puts the code's upper edge at a distance in pixels from the window's lower edge. */
+  function placeCode(fromBottom: number) {
+    const height = 400;
+    jest
+      .spyOn(region(), 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, window.innerHeight - fromBottom, 700, height));
+  }
+
+  it.each([
+    [false, 'smooth'],
+    [true, 'auto'],
+  ])('at the lower edge scrolls to it (reduced motion: %s)', async (isReduced, behavior) => {
+    const { user } = renderDemo(createDemo());
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (query) => ({ matches: isReduced && query.includes('reduced-motion') }) as MediaQueryList,
+      );
+    placeCode(20);
+    await user.click(toggle());
+    await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
+    expect(scrollIntoView.mock.contexts).toContain(region());
+    expect(scrollIntoView).toHaveBeenLastCalledWith({ block: 'nearest', behavior });
+    scrollIntoView.mockClear();
+    await user.click(toggle());
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('in view does not scroll', async () => {
+    const { user } = renderDemo(createDemo());
+    placeCode(300);
+    await user.click(toggle());
+    await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+});
+
 describe('the component', () => {
-  it('begins again after a reset', async () => {
+  it('restarts after a reset', async () => {
     const { user } = renderDemo(createDemo());
     await wake();
     await user.click(screen.getByRole('button', { name: 'Count 0' }));
@@ -704,7 +748,7 @@ describe('the component', () => {
     expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
   });
 
-  it('is reset in the styling that is shown, and in no other', async () => {
+  it('is reset only in the shown styling', async () => {
     const { user } = renderDemo(threeStylings());
     await wake();
     await wake('SortedOrders-css');
@@ -716,14 +760,14 @@ describe('the component', () => {
     expect(screen.getByRole('button', { name: 'System 1' })).toBeInTheDocument();
   });
 
-  it('that does not run yet is not harmed by a reset', async () => {
+  it("that isn't running yet isn't affected by a reset", async () => {
     const { user } = renderDemo(createDemo());
     await user.click(button('Reset the demo'));
     await wake();
     expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
   });
 
-  it('is next after its stage, to which the focus is moved', async () => {
+  it('follows its stage, which can receive focus', async () => {
     const { user } = renderDemo(createDemo());
     await wake();
     await user.click(button('Move the focus to the demo'));
@@ -732,12 +776,12 @@ describe('the component', () => {
     expect(screen.getByRole('button', { name: 'Count 0' })).toHaveFocus();
   });
 
-  it('has the height reserved that the author asks for', () => {
+  it('has the height that the author reserved', () => {
     renderDemo(createDemo(), { height: 320 });
     expect(screen.getByRole('group', { name: /live/ })).toHaveStyle({ minHeight: '320px' });
   });
 
-  it('that cannot be loaded says so until it is', async () => {
+  it('shows an error until it can be loaded', async () => {
     const load = jest.fn(() => Promise.resolve(counterOf('Count')));
     load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
     renderDemo(
@@ -745,9 +789,9 @@ describe('the component', () => {
     );
     const figure = within(screen.getByRole('figure'));
     await viewport.enter(islandOf('SortedOrders'));
-    expect(await figure.findByText(/The demo could not be loaded/)).toBeInTheDocument();
+    expect(await figure.findByText(/The demo couldn’t be loaded/)).toBeInTheDocument();
     await wake();
-    expect(figure.queryByText(/The demo could not be loaded/)).not.toBeInTheDocument();
+    expect(figure.queryByText(/The demo couldn’t be loaded/)).not.toBeInTheDocument();
     expect(figure.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
   });
 });

@@ -185,13 +185,13 @@ export function DemoCode({
             onClick={onEdit}
           >
             <Icon name="edit" />
-            Edit
+            <span>Edit</span>
           </button>
         )}
       </div>
       {hasFailed && (
         <p className={styles.failure} role="status">
-          The code could not be loaded. Close and open it to try again.
+          The code couldn’t be loaded. Close it and open it again to retry.
         </p>
       )}
     </>

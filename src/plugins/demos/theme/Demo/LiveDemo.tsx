@@ -15,10 +15,11 @@ import type { CodeStyling, DemoModule } from '../../types';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { DemoCode } from './DemoCode';
-import { flavourFor } from './flavours';
+import { flavourFor } from './flavors';
 import { plainFiles } from './plainFiles';
 import { Stage } from './Stage';
 import { Toolbar, type DemoAction } from './Toolbar';
+import { useCodeInView } from './useCodeInView';
 import { useDemoSource } from './useDemoSource';
 import { useLiveCode } from './useLiveCode';
 import styles from './styles.module.css';
@@ -39,8 +40,8 @@ interface Message {
   link?: { href: string; label: string };
 }
 
-const CODE_FAILED: Message = { text: 'The code could not be loaded. Try again.' };
-const TAB_FAILED: Message = { text: 'The browser did not open a new tab. Try again.' };
+const CODE_FAILED: Message = { text: 'The code couldn’t be loaded. Try again.' };
+const TAB_FAILED: Message = { text: 'The browser didn’t open a new tab. Try again.' };
 
 /** A live demo with its source below it. All but the toolbar works without JavaScript. */
 export default function LiveDemo({ demo, height, open = false, title }: LiveDemoProps) {
@@ -63,6 +64,8 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   const live = useLiveCode(flavour, shownVariant, source.load);
   const chat = useChat();
   const fileIndex = fileOf[flavour.styling] ?? 0;
+  const codeElement = useRef<HTMLDivElement>(null);
+  const bringCodeIntoView = useCodeInView(codeElement, isOpen, source.source);
 
   // The server doesn't know the hash, and hydration must match the HTML that the server sent.
   const isBrowser = useIsBrowser();
@@ -151,9 +154,9 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
     const href = `${window.location.origin}${pagePath}${address}`;
     try {
       await navigator.clipboard.writeText(href);
-      return { text: 'The link to this code is copied.' };
+      return { text: 'The link to this code was copied.' };
     } catch {
-      return { text: 'The browser did not copy the link.', link: { href, label: href } };
+      return { text: 'The browser couldn’t copy the link.', link: { href, label: href } };
     }
   };
 
@@ -176,12 +179,12 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
       run: () => stage.current?.focus(),
     },
     {
-      name: 'Open the demo alone',
+      name: 'Open the demo on its own page',
       event: 'alone',
       icon: 'alone',
       run: `${pagePath}demos/${demo.name}/`,
     },
-    { name: 'See the source file', event: 'source', icon: 'source', run: demo.sourceUrl },
+    { name: 'View the source file', event: 'source', icon: 'source', run: demo.sourceUrl },
   ];
 
   const { components, files } = live;
@@ -195,6 +198,10 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
       data-event-category="demo"
       data-event-label={`${localPath}demos/${demo.name}/`}
     >
+      {/* The style sheet shows it without JavaScript. `noscript` would also show it for demos that the server draws. */}
+      <p className={styles.needsScript} hidden>
+        This demo needs JavaScript, which is turned off. You can read its code instead.
+      </p>
       <Stage
         ref={stage}
         demo={demo}
@@ -230,7 +237,12 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
         variant={shownVariant}
         isOpen={isOpen}
         codeId={codeId}
-        onToggle={() => setOpen(!isOpen)}
+        onToggle={() => {
+          if (!isOpen) {
+            bringCodeIntoView();
+          }
+          setOpen(!isOpen);
+        }}
         code={async () => (await currentFiles())[fileIndex]?.code ?? ''}
         actions={actions}
       />
@@ -244,7 +256,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
           )}
         </p>
       )}
-      <div className={styles.source} id={codeId} hidden={!isOpen} data-demo-code>
+      <div ref={codeElement} className={styles.source} id={codeId} hidden={!isOpen} data-demo-code>
         <DemoCode
           demo={demo}
           name={name}

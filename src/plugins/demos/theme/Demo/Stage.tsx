@@ -1,9 +1,9 @@
-import { Island, type IslandHandle } from '../../../../core/islands';
+import { Island, type IslandHandle, type IslandProps } from '../../../../core/islands';
 import { STYLING_KEYS, type CodeStyling } from '../../../../core/preferences';
 import type { DemoModule } from '../../types';
 import { useState, type ReactNode, type Ref } from 'react';
 
-import { islandId, stylingsOf } from './flavours';
+import { islandId, stylingsOf } from './flavors';
 import styles from './styles.module.css';
 
 export interface StageProps {
@@ -13,6 +13,8 @@ export interface StageProps {
   /** Pixels to reserve for a demo whose server-rendered HTML has no size of its own. */
   height?: number | undefined;
   className?: string | undefined;
+  /** When to fetch the demo's code (see `Island`). Default: when it approaches the viewport. */
+  when?: IslandProps['when'];
   /** Receives each flavor's running island. */
   onIsland?: (styling: CodeStyling, handle: IslandHandle | null) => void;
   /** The demo with the reader's edits. */
@@ -31,6 +33,7 @@ export function Stage({
   name,
   height,
   className,
+  when = 'near',
   onIsland,
   preview,
   isReplaced = false,
@@ -58,7 +61,7 @@ export function Stage({
               ref={(handle) => onIsland?.(flavour.styling, handle)}
               id={islandId(demo, flavour)}
               island={flavour.island}
-              when="near"
+              when={when}
               className="demo-stage"
               onReady={() => setFailed(false)}
               onLoadError={() => setFailed(true)}
@@ -73,7 +76,7 @@ export function Stage({
       )}
       {hasFailed && (
         <p className={styles.failure} role="status">
-          The demo could not be loaded. Scroll or click to try again.
+          The demo couldn’t be loaded. Scroll or click to try again.
         </p>
       )}
     </div>

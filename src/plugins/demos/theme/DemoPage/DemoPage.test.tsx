@@ -61,7 +61,7 @@ function renderDemoPage(props: Partial<DemoPageProps> = {}) {
 }
 
 describe('the page of a demo', () => {
-  it('is left out by search engines', async () => {
+  it("isn't indexed by search engines", async () => {
     renderDemoPage();
     await waitFor(() =>
       expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute(
@@ -71,7 +71,7 @@ describe('the page of a demo', () => {
     );
   });
 
-  it('leads back to the demo on the page that shows it', () => {
+  it('links back to the demo on its page', () => {
     renderDemoPage();
     expect(screen.getByRole('link', { name: 'Data Grid sorting' })).toHaveAttribute(
       'href',
@@ -82,14 +82,14 @@ describe('the page of a demo', () => {
   it.each([
     ['in words', {}, 'Sorted orders'],
     ['as its author titled it', { title: 'Orders by date' }, 'Orders by date'],
-  ])('is named after the demo, %s', async (_kind, props, name) => {
+  ])('is titled after the demo, %s', async (_kind, props, name) => {
     renderDemoPage(props);
     expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
     expect(screen.getByRole('group', { name: `${name}, live` })).toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe(`${name} – Data Grid sorting | MUI X`));
   });
 
-  it('runs the demo, and shows neither toolbar nor code', async () => {
+  it('runs the demo, without toolbar and code', async () => {
     renderDemoPage();
     await viewport.enter(document.querySelector('[data-island]') as HTMLElement);
     expect(await screen.findByText('Three orders')).toBeInTheDocument();

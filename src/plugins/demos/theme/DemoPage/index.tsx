@@ -32,6 +32,9 @@ export default function DemoPage({ demo, title, page }: DemoPageProps) {
           <h1>{name}</h1>
           <Link to={`${page.permalink}#${demo.name}`}>{page.title}</Link>
         </header>
+        <p className={styles.needsScript} hidden>
+          This demo needs JavaScript, which is turned off.
+        </p>
         <Stage demo={demo} name={name} className={styles.stage} />
       </main>
     </>

@@ -54,7 +54,7 @@ function Prompt({ locale, ...about }: PromptProps) {
 
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === feedback.storageKey) {
+      if (feedback.ownsKey(key)) {
         feedback.load();
       }
     };

@@ -45,7 +45,7 @@ const sheets = () =>
     link.getAttribute('href'),
   );
 
-test('a page with several demos that use the font links its style sheet once, and one without does not', async () => {
+test('links the style sheet once on a page with several demos that use the font, and not otherwise', async () => {
   const { rerender } = renderPage(
     <>
       <IconFont />
@@ -59,7 +59,7 @@ test('a page with several demos that use the font links its style sheet once, an
   await waitFor(() => expect(sheets()).toEqual([]));
 });
 
-test('a service is asked below all other styles, and no element waits for it', async () => {
+test("loads a service's style sheet in the lowest layer, without blocking elements", async () => {
   mockData = SERVICE;
   renderPage(<IconFont />);
   await waitFor(() =>
@@ -77,7 +77,7 @@ test('a service is asked below all other styles, and no element waits for it', a
   ]);
 });
 
-test('the server does not ask a service', () => {
+test('requests nothing from the service on the server', () => {
   mockData = SERVICE;
   renderToString(
     <HelmetProvider>

@@ -19,7 +19,7 @@ const PRODUCTS: Product[] = [
   {
     name: 'Data Grid',
     to: 'react-data-grid/',
-    text: 'Tables that sort, filter, page and edit, with thousands of rows.',
+    text: 'Tables with sorting, filtering, pagination and editing, for thousands of rows.',
     color: '--portal-grid',
     art: <GridArt />,
   },
@@ -33,7 +33,7 @@ const PRODUCTS: Product[] = [
   {
     name: 'Charts',
     to: 'react-charts/',
-    text: 'Bars, lines, pies, scatter and gauges as SVG.',
+    text: 'Bar, line, pie and scatter charts and gauges, drawn as SVG.',
     color: '--portal-charts',
     art: <ChartsArt />,
   },
@@ -53,27 +53,40 @@ export interface LandingProps {
   lead: string;
   /** The documented release, such as `8.12.1`. */
   release: string;
+  /** A component of the library, which runs beside the headline. */
+  children: ReactNode;
 }
 
 /** Top of the landing page: what the library is, and where to go. */
-export default function Landing({ headline, lead, release }: LandingProps) {
+export default function Landing({ headline, lead, release, children }: LandingProps) {
   const addressOf = useVersionAddress();
   return (
     <div className={styles.landing}>
-      <p className={styles.release}>MUI X {release}</p>
-      <h1 className={styles.title}>{headline}</h1>
-      <p className={styles.lead}>{lead}</p>
-      <p className={styles.actions}>
-        <Link
-          className={`${styles.action} ${styles.primary}`}
-          to={addressOf('introduction/installation/')}
-        >
-          Install
-        </Link>
-        <Link className={styles.action} to={addressOf('react-data-grid/quickstart/')}>
-          Data Grid in five minutes
-        </Link>
-      </p>
+      <div className={styles.hero}>
+        <div>
+          <p className={styles.release}>MUI X {release}</p>
+          <h1 className={styles.title}>{headline}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.actions}>
+            <Link
+              className={`${styles.action} ${styles.primary}`}
+              to={addressOf('introduction/installation/')}
+            >
+              Install
+            </Link>
+            <Link className={styles.action} to={addressOf('react-data-grid/quickstart/')}>
+              Data Grid in five minutes
+            </Link>
+          </p>
+        </div>
+        <div className={styles.live}>
+          <p className={styles.subject}>
+            Electricity over one day, in GW
+            <Link to={addressOf('api/charts/line-chart/')}>LineChart</Link>
+          </p>
+          {children}
+        </div>
+      </div>
       <ul className={styles.products}>
         {PRODUCTS.map(({ name, to, text, color, art }) => (
           <li key={name} className={styles.product} style={{ color: `var(${color})` }}>

@@ -55,8 +55,8 @@ export default function OfflinePage({ title }: OfflinePageProps) {
       {!isItself && (
         <>
           <p>
-            This page has not been stored on your device, and the network cannot be reached. It is
-            shown as soon as you are back online.
+            You’re offline, and this page isn’t stored on your device. It appears as soon as you’re
+            back online.
           </p>
           <button type="button" className="portal-button" onClick={() => window.location.reload()}>
             Retry
@@ -87,8 +87,8 @@ export default function OfflinePage({ title }: OfflinePageProps) {
       )}
       {pages?.length === 0 && (
         <p>
-          Nothing is stored yet. Pages you visit are, and in the settings you can make a product or
-          a version available.
+          Nothing is stored yet. Pages you visit are stored automatically. In the settings, you can
+          make a whole product or version available offline.
         </p>
       )}
     </main>

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 
 const Unavailable = () => (
   <SettingsHelp role="status">
-    What is stored could not be shown. Open the settings again to retry.
+    Stored pages couldn’t be shown. Reopen the settings to try again.
   </SettingsHelp>
 );
 
@@ -25,7 +25,7 @@ export default function OfflineSection() {
           <Panel />
         </Suspense>
       ) : (
-        <SettingsHelp>This browser stores no pages here, as in some private windows.</SettingsHelp>
+        <SettingsHelp>This browser doesn’t store pages, as in some private windows.</SettingsHelp>
       )}
     </SettingsSection>
   );

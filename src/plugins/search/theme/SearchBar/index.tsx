@@ -81,7 +81,7 @@ export default function SearchBar() {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        title={hasFailed ? 'The search could not be loaded. Try again.' : 'Search'}
+        title={hasFailed ? 'The search couldn’t be loaded. Try again.' : 'Search'}
         data-event-action="open"
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
         onClick={({ currentTarget }) => {
@@ -114,7 +114,7 @@ export default function SearchBar() {
       </button>
       <span role="status" className="visually-hidden">
         {hasFailed
-          ? 'The search could not be loaded. Try again.'
+          ? 'The search couldn’t be loaded. Try again.'
           : isWaiting
             ? 'Loading the search'
             : ''}

@@ -27,7 +27,7 @@ function ModeSection() {
   return (
     <SettingsChoice
       label="Mode"
-      help="System is what your device is set to."
+      help="System follows your device’s setting."
       options={MODES}
       value={mode}
       onChange={(value) => colorModeStore().setMode(value)}
@@ -46,7 +46,7 @@ function DirectionSection() {
   return (
     <SettingsChoice
       label="Direction"
-      help="For the page and its demos. Code stays left to right."
+      help="Applies to the page and its demos. Code stays left to right."
       options={DIRECTIONS}
       value={direction}
       onChange={(value) => directionStore().setDirection(value)}
@@ -62,7 +62,7 @@ function DensitySection() {
       title="Density"
       label="Dense"
       action="dense"
-      help="Navigation, tables and code take less room."
+      help="Reduces the spacing of navigation, tables and code."
       checked={dense}
       onChange={(checked) => densityStore().setDense(checked)}
     />
@@ -95,7 +95,7 @@ function StylingSection() {
   return (
     <SettingsChoice
       label="Styling"
-      help="For demos that come in more than one."
+      help="Applies to demos with several stylings."
       options={STYLINGS}
       value={styling}
       onChange={(value) => codePreferencesStore().set({ styling: value })}

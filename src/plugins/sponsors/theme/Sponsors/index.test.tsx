@@ -31,16 +31,16 @@ function show(data: Partial<SponsorsData>) {
   return render(<Sponsors className="placed" />);
 }
 
-it('is not there, and no landmark either, where nobody is configured', () => {
+it('renders nothing, including no landmark, without sponsors', () => {
   expect(show({}).container).toBeEmptyDOMElement();
 });
 
-it('is a landmark with its title as its name', () => {
+it('is a landmark labeled with its title', () => {
   show({ title: 'Paid for by', sponsors: [acme] });
   expect(screen.getByRole('complementary', { name: 'Paid for by' })).toHaveClass('placed');
 });
 
-it('shows each sponsor as one link, named by its words and marked as paid for', () => {
+it('shows each sponsor as one link, labeled with its text and marked as sponsored', () => {
   show({
     sponsors: [
       { ...acme, description: 'Pumps' },
@@ -55,7 +55,7 @@ it('shows each sponsor as one link, named by its words and marked as paid for', 
   expect(links[0]).toHaveAttribute('rel', 'sponsored noopener');
 });
 
-it('reserves the room of an image, which has no words and may come late', () => {
+it('reserves the space of an image, which has no text and may load late', () => {
   const { container } = show({ sponsors: [acme] });
   const images = container.querySelectorAll('img');
   expect(images).toHaveLength(1);
@@ -66,7 +66,7 @@ it('reserves the room of an image, which has no words and may come late', () => 
   expect(images[0]).toHaveAttribute('decoding', 'async');
 });
 
-it('has an image of the same size for each colour scheme', () => {
+it('has an image of the same size for each color scheme', () => {
   const { container } = show({
     sponsors: [{ ...acme, image: { ...acme.image, srcDark: '/img/dark.svg' } }],
   });
@@ -81,7 +81,7 @@ it('has an image of the same size for each colour scheme', () => {
   ]);
 });
 
-it('says how to become one, with sponsors or without', () => {
+it('explains how to become a sponsor, with or without sponsors', () => {
   const { unmount } = show({ become });
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByRole('link', { name: 'Become a sponsor' })).toHaveAttribute(
@@ -93,7 +93,7 @@ it('says how to become one, with sponsors or without', () => {
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
-it('tells analytics who was clicked', () => {
+it('reports clicks to analytics', () => {
   show({ sponsors: [acme], become });
   const told = screen
     .getAllByRole('link')

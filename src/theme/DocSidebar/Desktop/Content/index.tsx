@@ -5,7 +5,7 @@
  * LICENSE file in the root directory of this source tree.
  *
  * Ejected from @docusaurus/theme-classic 3.10.2. Changes are marked "PORTAL": the entries are served as HTML, and their
- * code loads when the user interacts with them.
+ * code loads when the user interacts with them; an id, for the menu link that phones show without JavaScript.
  */
 
 import React, {type ReactNode, useState} from 'react';
@@ -44,6 +44,8 @@ export default function DocSidebarDesktopContent({
 
   return (
     <nav
+      // PORTAL
+      id="docs-menu"
       aria-label={translate({
         id: 'theme.docs.sidebar.navAriaLabel',
         message: 'Docs sidebar',

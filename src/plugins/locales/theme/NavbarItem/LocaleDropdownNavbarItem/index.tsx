@@ -29,11 +29,14 @@ function useLanguageLinks(): LanguageLink[] {
 
 /**
  * Replaces theme-classic's language selector (3.10.2), which is a link that acts as a button, opens on hover and marks
- * the current language only by color. This one is shown with one language, too. `dropdownItemsBefore`,
+ * the current language only by color. Renders nothing if the site is built in one language. `dropdownItemsBefore`,
  * `dropdownItemsAfter` and `queryString` of the navbar item have no effect.
  */
 export default function LocaleDropdownNavbarItem({ mobile = false }: Props) {
   const links = useLanguageLinks();
+  if (links.length < 2) {
+    return null;
+  }
   const current = links.find(({ isCurrent }) => isCurrent);
   return (
     <NavbarMenu

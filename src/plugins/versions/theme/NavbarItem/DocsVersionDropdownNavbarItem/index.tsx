@@ -12,7 +12,7 @@ import type { Location } from 'history';
 import { useEffect, type MouseEventHandler } from 'react';
 
 import { rememberSwitch } from '../../../arrival';
-import { OWN_CLICK } from '../../../leave';
+import { OWN_CLICK } from '../../../ownClick';
 import { anchorOf, switchNote } from '../../../shown';
 
 import styles from './styles.module.css';

@@ -16,7 +16,7 @@ let outDir: string;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const built = await buildFixture('flavours');
+  const built = await buildFixture('flavors');
   expect(built.code, built.output).toBe(0);
   outDir = built.outDir;
   site = serveFolder(outDir);
@@ -45,7 +45,7 @@ function fetchedBy(page: Page): () => Promise<string[]> {
   return () => Promise.all(texts);
 }
 
-test('each styling is fetched when it is chosen, and not before', async ({ page }) => {
+test('a styling is fetched only when it is chosen', async ({ page }) => {
   const fetched = fetchedBy(page);
   const has = async (text: string) => (await fetched()).some((each) => each.includes(text));
   const { demo, tools } = await openDemo(page);
@@ -60,7 +60,7 @@ test('each styling is fetched when it is chosen, and not before', async ({ page 
   expect(await page.locator('link[data-demo-styles]').count()).toBe(1);
 });
 
-test('what is late is marked in each styling', async ({ page }) => {
+test('late content is marked in each styling', async ({ page }) => {
   const { demo, tools } = await openDemo(page);
   const row = demo.getByRole('row', { name: /R-2045/ });
   const onTime = demo.getByRole('row', { name: /R-2041/ });
@@ -74,7 +74,7 @@ test('what is late is marked in each styling', async ({ page }) => {
   }
 });
 
-test('a change of styling moves nothing under the pointer', async ({ page }) => {
+test("changing the styling doesn't shift content under the pointer", async ({ page }) => {
   const { demo, tools } = await openDemo(page);
   await tools.getByRole('button', { name: 'Show code' }).click();
   await expect(demo.locator('pre.code > code:visible')).toContainText('export default function');
@@ -93,7 +93,7 @@ test('a change of styling moves nothing under the pointer', async ({ page }) => 
   }
 });
 
-test('the choice is kept for the next visit, and a demo without it stays as it is', async ({
+test('the choice is stored for the next visit, and a demo without it stays unchanged', async ({
   page,
 }) => {
   const { tools } = await openDemo(page);
@@ -109,7 +109,7 @@ test('the choice is kept for the next visit, and a demo without it stays as it i
   await expect(greeting.getByRole('group', { name: 'Styling' })).toHaveCount(0);
 });
 
-test('an address may name the styling', async ({ page }) => {
+test('a URL can specify the styling', async ({ page }) => {
   await open(page, `${site.origin}/x/#css-OverdueInvoices.tsx`);
   const demo = page.locator('figure#OverdueInvoices');
   await expect(demo.locator('.invoices [role=grid]')).toBeVisible();
@@ -121,7 +121,7 @@ test('an address may name the styling', async ({ page }) => {
   ]);
 });
 
-test('the demo alone runs in one styling, and is in no sitemap', async ({ page }) => {
+test("a demo's own page shows one styling, and isn't in the sitemap", async ({ page }) => {
   await open(page, `${site.origin}/x/demos/OverdueInvoices/`);
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(1);
@@ -130,7 +130,7 @@ test('the demo alone runs in one styling, and is in no sitemap', async ({ page }
   expect(read('sitemap.xml')).not.toContain('/demos/');
 });
 
-test("Tailwind's styles are on no page without a demo of its own", async ({ page }) => {
+test("Tailwind's styles are only on pages with a Tailwind demo", async ({ page }) => {
   expect(read('x/index.html')).toContain('tailwindcss');
   expect(read('x/plain/index.html')).not.toContain('tailwindcss');
   const shared = readdirSync(path.join(outDir, 'assets/css'));

@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { accessibilityViolations, expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
+
+/* How pages are laid out: edges, columns, colors, and the live component on the landing page. */
+
+const setMode = (page: Page, mode: 'light' | 'dark') =>
+  page.addInitScript((value) => localStorage.setItem('mode', value), mode);
+
+const setRtl = (page: Page) => page.addInitScript(() => localStorage.setItem('direction', 'rtl'));
+
+/** Returns the distinct positions at which elements end, in the inline direction. */
+const endsOf = (elements: Locator) =>
+  elements.evaluateAll((all) => {
+    const isRtl = document.documentElement.dir === 'rtl';
+    const ends = all
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      .map(({ left, right }) => Math.round(isRtl ? left : right));
+    return [...new Set(ends)];
+  });
+
+/** Blocks that fill the column of a page. */
+const BLOCKS = [
+  '.theme-doc-markdown > p',
+  '.theme-doc-markdown > h2',
+  '.theme-doc-markdown > ul',
+  '.theme-doc-markdown [data-ad-slot]',
+  '.theme-doc-markdown figure[data-event-category="demo"]',
+  '.theme-doc-markdown .table-scroll',
+  '.theme-doc-markdown .theme-admonition',
+  'section[aria-label="Was this page helpful?"]',
+  '.pagination-nav',
+].join(', ');
+
+for (const [width, direction] of [
+  [1440, 'ltr'],
+  [1920, 'ltr'],
+  [1440, 'rtl'],
+  [1024, 'ltr'],
+  [390, 'rtl'],
+] as const) {
+  test(`text, demos, tables and the ad end at the same edge (${width} px, ${direction})`, async ({
+    page,
+  }) => {
+    if (direction === 'rtl') {
+      await setRtl(page);
+    }
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/x/react-data-grid/sorting/');
+    const blocks = page.locator(BLOCKS);
+    expect(await blocks.count()).toBeGreaterThan(10);
+    expect(await endsOf(blocks)).toHaveLength(1);
+    // A readable line: at most about 115 characters.
+    const { width: column } = (await page.locator('.theme-doc-markdown').boundingBox()) ?? {};
+    expect(column).toBeLessThan(800);
+  });
+}
+
+test('the columns of plans are at the same place in all tables of a page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/x/react-data-grid/features/');
+  const tables = page.locator('table.plan-table');
+  expect(await tables.count()).toBeGreaterThan(5);
+  const columns = await tables.evaluateAll((all) =>
+    all.map((table) =>
+      [...table.querySelectorAll('th')].map((heading) =>
+        Math.round(heading.getBoundingClientRect().left),
+      ),
+    ),
+  );
+  expect(new Set(columns.map((lefts) => lefts.join(' '))).size).toBe(1);
+});
+
+for (const pathname of ['/x/react-data-grid/features/', '/x/react-data-grid/']) {
+  test(`there is one sign for what a plan does not have, with a name (${pathname})`, async ({
+    page,
+  }) => {
+    await open(page, pathname);
+    const tables = page.locator('table.plan-table');
+    expect(await tables.getByRole('img', { name: 'Not included' }).count()).toBeGreaterThan(5);
+    const cells = await tables
+      .locator('td')
+      .evaluateAll((all) =>
+        all
+          .filter((cell) => !cell.querySelector('[role="img"]'))
+          .map((cell) => cell.textContent.trim()),
+      );
+    expect(cells.filter((text) => /^(?:no|[-–—✗✕×✓])$/.test(text))).toEqual([]);
+  });
+}
+
+/** Returns the contrast of an element's text to the page's background. */
+const contrastOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const context = document.createElement('canvas').getContext('2d');
+    const luminance = (color: string) => {
+      if (!context) {
+        throw new Error('no canvas');
+      }
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
+        (value) => {
+          const part = value / 255;
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        },
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const [dark = 0, light = 0] = [
+      luminance(getComputedStyle(node).color),
+      luminance(getComputedStyle(document.documentElement).backgroundColor),
+    ].sort((one, other) => one - other);
+    return (light + 0.05) / (dark + 0.05);
+  });
+
+test('the table of contents stands back from the text in both color modes', async ({ browser }) => {
+  const contrasts: number[] = [];
+  for (const mode of ['light', 'dark'] as const) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await setMode(page, mode);
+    await open(page, '/x/react-data-grid/sorting/');
+    const link = page.locator('.theme-doc-toc-desktop a:not(.table-of-contents__link--active)');
+    const contrast = await contrastOf(link.last());
+    expect(contrast, mode).toBeGreaterThan(4.5);
+    expect(contrast, mode).toBeLessThan(
+      0.7 * (await contrastOf(page.locator('.theme-doc-markdown h2').first())),
+    );
+    contrasts.push(contrast);
+    await page.close();
+  }
+  const [light = 0, dark = 0] = contrasts;
+  expect(dark / light).toBeGreaterThan(0.75);
+  expect(dark / light).toBeLessThan(1.33);
+});
+
+test.describe('the component on the landing page', () => {
+  const stage = (page: Page) =>
+    page.getByRole('group', { name: 'Electricity from water, wind and sun over one day, live' });
+
+  for (const [width, mode, direction] of [
+    [1440, 'light', 'ltr'],
+    [1440, 'dark', 'rtl'],
+    [390, 'light', 'rtl'],
+    [320, 'dark', 'ltr'],
+  ] as const) {
+    test(`runs when it is touched, and nothing moves (${width} px, ${mode}, ${direction})`, async ({
+      page,
+    }) => {
+      await setMode(page, mode);
+      if (direction === 'rtl') {
+        await setRtl(page);
+      }
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/x/');
+      const island = stage(page).locator('[data-island]');
+      const chart = island.getByLabel('Electricity from water, wind and sun');
+      await expect(chart.locator('.MuiLineElement-root')).toHaveCount(3);
+      // Only what is visible can be touched.
+      await chart.scrollIntoViewIfNeeded();
+      const before = await chart.boundingBox();
+      await expect(island).not.toHaveAttribute('data-island-ready');
+
+      await chart.hover();
+      await expect(island).toHaveAttribute('data-island-ready');
+      expect(await chart.boundingBox()).toEqual(before);
+      expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
+      const { width: content } = (await stage(page).boundingBox()) ?? { width: 0 };
+      expect(Math.abs((before?.width ?? 0) - content)).toBeLessThan(2);
+      expect(await accessibilityViolations(page, '.theme-doc-markdown')).toEqual([]);
+    });
+  }
+
+  test('shows the values at the pointer, and at the arrow keys', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/x/');
+    const island = stage(page).locator('[data-island]');
+    const chart = island.getByLabel('Electricity from water, wind and sun');
+    await chart.hover();
+    await expect(island).toHaveAttribute('data-island-ready');
+    const { x, y, width, height } = (await chart.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    await page.mouse.move(x + width / 3, y + height / 2);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await expect(page.getByRole('tooltip')).toContainText('12:00');
+    await expect(page.getByRole('tooltip')).toContainText('28 GW');
+  });
+});
