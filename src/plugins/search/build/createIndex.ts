@@ -12,23 +12,14 @@ import {
   type MemberNames,
   PAGE_KINDS,
   type PageEntry,
-  type PageKind,
   type SearchIndexData,
   type ProseData,
   type SectionEntry,
 } from '../format';
 
-import type { ExtractedMember, ExtractedPage, ExtractedSection } from './extract';
+import type { ExtractedMember, ExtractedSection } from './extract';
+import type { IndexedPage } from './indexPage';
 import { missingNames, type DocumentedRelease } from './missingNames';
-
-/** A page to be indexed. */
-export interface IndexedPage extends ExtractedPage {
-  /** Path from the site's root, including the base URL. */
-  path: string;
-  kind: PageKind;
-  /** Name of its product. Undefined for pages that belong to none or to several. */
-  product?: string;
-}
 
 /** All files of a version. */
 export interface SearchFiles {

@@ -2,8 +2,16 @@ import type { Page } from '../../../core/built-site';
 import { productOf } from '../../../core/paths';
 import type { PageKind } from '../format';
 
-import type { IndexedPage } from './createIndex';
-import { extractPage } from './extract';
+import { extractPage, type ExtractedPage } from './extract';
+
+/** A page to be indexed. */
+export interface IndexedPage extends ExtractedPage {
+  /** Path from the site's root, including the base URL. */
+  path: string;
+  kind: PageKind;
+  /** Name of its product. Undefined for pages that belong to none or to several. */
+  product?: string;
+}
 
 /**
  * What the search does with a page: it is indexed, it is left out on purpose, or it has no indexable text, for the

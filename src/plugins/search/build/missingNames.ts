@@ -3,8 +3,7 @@ import { productOf } from '../../../core/paths';
 import { partsOf, plain, stem } from '../engine/words';
 import { PLANS, type MissingNames, type SearchIndexData } from '../format';
 
-import type { IndexedPage } from './createIndex';
-import { withoutVersion } from './indexPage';
+import { withoutVersion, type IndexedPage } from './indexPage';
 
 /** What the documented release has, whether or not the site has it. */
 export interface DocumentedRelease {

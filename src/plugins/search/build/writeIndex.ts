@@ -10,8 +10,8 @@ import {
   type SearchVersion,
 } from '../format';
 
-import { createIndex, type IndexedPage } from './createIndex';
-import type { PageOutcome } from './indexPage';
+import { createIndex } from './createIndex';
+import type { IndexedPage, PageOutcome } from './indexPage';
 import type { DocumentedRelease } from './missingNames';
 
 /** A version to index. */

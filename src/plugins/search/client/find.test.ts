@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createIndex, type IndexedPage } from '../build/createIndex';
+import { createIndex } from '../build/createIndex';
+import type { IndexedPage } from '../build/indexPage';
 import type { ShownOutcome } from '../types';
 import { EMPTY_VOCABULARY } from '../vocabulary';
 

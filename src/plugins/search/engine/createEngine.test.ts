@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createIndex, type IndexedPage } from '../build/createIndex';
+import { createIndex } from '../build/createIndex';
+import type { IndexedPage } from '../build/indexPage';
 import type { ExtractedMember, ExtractedSection } from '../build/extract';
 
 import { EMPTY_VOCABULARY, type SearchVocabulary } from '../vocabulary';
