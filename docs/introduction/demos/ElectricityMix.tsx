@@ -1,26 +1,26 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useEffect, useReducer } from 'react';
 
-const hours = Array.from({ length: 13 }, (_, index) => index * 2);
+const hours = [0, 4, 8, 12, 16, 20, 24];
 
 const sources = [
   {
     id: 'hydro',
     label: 'Hydro',
     color: 'var(--portal-grid)',
-    data: [9, 9, 9, 10, 11, 10, 9, 9, 10, 12, 13, 11, 9],
+    data: [9, 9, 11, 9, 9, 13, 9],
   },
   {
     id: 'wind',
     label: 'Wind',
     color: 'var(--portal-charts)',
-    data: [16, 18, 19, 17, 14, 11, 9, 10, 12, 15, 19, 21, 20],
+    data: [16, 19, 15, 9, 11, 18, 20],
   },
   {
     id: 'solar',
     label: 'Solar',
     color: 'var(--portal-tree)',
-    data: [0, 0, 0, 2, 11, 22, 28, 26, 17, 6, 0, 0, 0],
+    data: [0, 0, 9, 28, 19, 2, 0],
   },
 ];
 
@@ -35,8 +35,8 @@ export default function ElectricityMix() {
       enableKeyboardNavigation
       skipAnimation
       width={420}
-      height={270}
-      margin={{ top: 8, right: 20, bottom: 0, left: 20 }}
+      height={288}
+      margin={{ top: 8, right: 21, bottom: 0, left: 21 }}
       xAxis={[
         {
           data: hours,
@@ -44,11 +44,11 @@ export default function ElectricityMix() {
           disableLine: true,
           disableTicks: true,
           height: 30,
-          tickInterval: (hour: number) => hour % 6 === 0,
+          tickInterval: (hour: number) => hour % 12 === 0,
           valueFormatter: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
         },
       ]}
-      yAxis={[{ position: 'none', min: 0 }]}
+      yAxis={[{ position: 'none', min: 0, max: 50, tickNumber: 3 }]}
       grid={{ horizontal: true }}
       series={sources.map((source) => ({
         ...source,

@@ -21,7 +21,7 @@ export default function ColorModeButtons() {
       exclusive
       size="small"
       value={mode}
-      aria-label="Colour mode"
+      aria-label="Color mode"
       className="color-mode-buttons"
       data-event-category="settings"
     >
