@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { z } from 'zod';
+import * as z from 'zod';
 
 import { findPackage } from '../../../core/packages';
 import type { DocsVersion } from '../../../core/versions';
