@@ -35,7 +35,7 @@ export default function ComponentLinks() {
   }
   const sizeText = size && (
     <>
-      <bdi>{size.name}</bdi> {formatBytes(size.gzip)} <abbr title="compressed">gzip</abbr>
+      <bdi>{size.name}</bdi> {formatBytes(size.gzip)} gzip
     </>
   );
   return (
