@@ -78,7 +78,7 @@ for (const colorScheme of SCHEMES) {
       const areChosen = async (elements: Locator) =>
         (await backgrounds(elements)).map((color) => color === chosen);
       await page.getByRole('button', { name: 'Light mode' }).click();
-      const modes = page.getByRole('group', { name: 'Colour mode' }).getByRole('button');
+      const modes = page.getByRole('group', { name: 'Color mode' }).getByRole('button');
       await expect.poll(() => areChosen(modes)).toEqual([true, false, false]);
 
       const languages = page.getByRole('group', { name: 'Language' }).first().getByRole('button');
@@ -379,7 +379,7 @@ test.describe('right to left', () => {
 
   test('sentences of the size snapshot end with their full stop', async ({ page }) => {
     await open(page, SIZES);
-    const lead = page.getByText('What importing a component or hook adds');
+    const lead = page.getByText('How much importing a component or hook adds');
     // The right edge of the full stop is at the end of the last line, not at its left.
     const isAtEnd = await lead.evaluate((paragraph) => {
       const text = paragraph.lastChild as Text;

@@ -31,18 +31,8 @@ const FITTING_DEFAULT = 12;
 /** Maximum length of words that fit on a line of the column of components in slots. */
 const FITTING_SLOT = 26;
 
-/**
- * A default value. It can wrap between words and, in words that are too long for its column, before capitals and after
- * dots. A value with backticks is a sentence that contains code.
- */
-function Default({ value, fitting }: { value: string; fitting: number }) {
-  if (value.includes('`')) {
-    return (
-      <span className="api-prose">
-        <Markdown text={value} />
-      </span>
-    );
-  }
+/** Code that can wrap between words and, in words that are too long for a line, before capitals and after dots. */
+function Words({ value, fitting }: { value: string; fitting: number }) {
   return value.split(/(?<=\s)/).map((word, index) =>
     word.length <= fitting ? (
       word
@@ -56,6 +46,26 @@ function Default({ value, fitting }: { value: string; fitting: number }) {
         ))}
       </Fragment>
     ),
+  );
+}
+
+/** A default value. A value with backticks is a sentence that contains code. */
+function Default({ value, fitting }: { value: string; fitting: number }) {
+  const parts = value.split('`');
+  return parts.length < 3 ? (
+    <Words value={value} fitting={fitting} />
+  ) : (
+    <span className="api-prose">
+      {parts.map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <code key={index}>
+            <Words value={part} fitting={fitting} />
+          </code>
+        ),
+      )}
+    </span>
   );
 }
 

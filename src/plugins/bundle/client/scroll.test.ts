@@ -128,6 +128,22 @@ describe('the scroll position', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
+  it('is not the one that the browser scrolls to before the page knows of the new entry', () => {
+    const tab = openTab();
+    const page = tab.load();
+    page.scroll(300);
+    tab.entries.push({ state: null });
+    page.go(1);
+    page.scroll(1200);
+    page.show();
+    page.go(-1);
+    page.show();
+    expect(page.position()).toBe(300);
+    page.go(1);
+    page.show();
+    expect(page.position()).toBe(1200);
+  });
+
   it('keeps the state that others have stored in an entry', () => {
     const tab = openTab();
     tab.entries[0] = { state: { state: { from: 'menu' } } };

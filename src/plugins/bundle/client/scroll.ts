@@ -44,16 +44,24 @@ function readPositions(view: ScrollWindow): [string, number][] {
   }
 }
 
+/** Returns the key of the current history entry, if it has one. */
+function knownKey({ history }: ScrollWindow): string | undefined {
+  const state: unknown = history.state;
+  const key = isRecord(state) ? state.key : undefined;
+  return typeof key === 'string' ? key : undefined;
+}
+
 /**
  * Returns the key of the current history entry. The `history` package gives each entry that it adds a key; this gives
  * one to the others: the first page of the tab, and those that the browser adds for links to sections.
  */
-function entryKey({ history }: ScrollWindow): string {
-  const state: unknown = history.state;
-  const known = isRecord(state) ? state.key : undefined;
-  if (typeof known === 'string') {
+function entryKey(view: ScrollWindow): string {
+  const known = knownKey(view);
+  if (known !== undefined) {
     return known;
   }
+  const { history } = view;
+  const state: unknown = history.state;
   const key = Math.random().toString(36).slice(2, 10);
   history.replaceState({ ...(isRecord(state) ? state : {}), key }, '');
   return key;
@@ -96,17 +104,22 @@ export function trackScroll(view: ScrollWindow): ScrollPositions {
     positions.delete(shown);
     positions.set(shown, position);
   };
-  view.addEventListener('scroll', () => record(view.scrollY), { passive: true });
+  const onScroll = () => {
+    // The browser scrolls to a section before the page knows of the new entry. That isn't the previous entry's position.
+    if (knownKey(view) !== undefined) {
+      record(view.scrollY);
+    }
+  };
+  view.addEventListener('scroll', onScroll, { passive: true });
 
   return {
     restore() {
       const key = entryKey(view);
       const position = key === shown ? undefined : positions.get(key);
-      // Until the reader scrolls, a new entry has the position of the one before it: scrolling to its top or to a
-      // section only causes an event if it moves the page.
-      const before = positions.get(shown) ?? 0;
       shown = key;
-      record(position ?? before);
+      // The browser may have scrolled to the section of a new entry already. Scrolling to the top of a page only causes
+      // an event if it moves the page.
+      record(position ?? view.scrollY);
       if (position === undefined) {
         return false;
       }
