@@ -294,10 +294,7 @@ test('code that is opened at the lower edge of the window comes into view, and m
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const demo = page
-    .locator('figure')
-    .filter({ has: page.getByRole('button', { name: 'Show code' }) })
-    .first();
+  const demo = page.locator('figure[data-event-category=demo]').first();
   const show = demo.getByRole('button', { name: 'Show code' });
   const code = demo.locator('[data-demo-code]');
   const scrollToBottom = (distance: number) =>

@@ -176,7 +176,7 @@ test.describe("a page that can't be fetched", () => {
     const loads = countLoads(page);
     await open(page, SORTING);
     await go(page, '/x/there-is-no-such-page/');
-    await expect(heading(page)).toHaveText('The page here');
+    await expect(heading(page)).toHaveText('There is no page here');
     await expect.poll(loads).toBe(2);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 
@@ -186,7 +186,7 @@ test.describe("a page that can't be fetched", () => {
     await expectPage(page, CHARTS, 'Charts');
     expect(loads()).toBe(2);
     await page.goBack();
-    await expect(heading(page)).toHaveText('The page here');
+    await expect(heading(page)).toHaveText('There is no page here');
   });
 
   test("offline, a known page opens, and another one shows the browser's error", async ({

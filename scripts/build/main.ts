@@ -55,10 +55,11 @@ async function runDocusaurus(
       `Docusaurus couldn't build version ${environment.VERSIONS_PART}. See the errors above.`,
     );
   }
-  // Node also exits with code 0 if nothing is left to wait for, for example because a worker is gone.
-  if (!(await fs.pathExists(path.join(outDir, '404.html')))) {
+  // Node also exits with code 0 if nothing is left to wait for, for example because a worker is gone. The policy is
+  // written after all pages.
+  if (!(await fs.pathExists(path.join(outDir, '_headers')))) {
     throw new Error(
-      `Docusaurus exited before it had written the pages of version ${environment.VERSIONS_PART}. Run the build again.`,
+      `Docusaurus exited before it had written all pages of version ${environment.VERSIONS_PART}. Run the build again.`,
     );
   }
 }
