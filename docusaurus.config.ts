@@ -135,7 +135,7 @@ const config: Config = {
       'bundle',
       'islands',
       'article',
-      'licence',
+      'license',
       'direction',
       'onepirate-fonts',
     ].map((name) => feature(name)),

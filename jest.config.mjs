@@ -69,7 +69,7 @@ export default {
     '^@theme/ArticleBody$': '<rootDir>/scripts/jest/articleBody.tsx',
     '^@theme-(?:init|original)/(Tabs|TabItem)$':
       '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
-    '^@portal/(?:icon-fonts|licence)$': '<rootDir>/scripts/jest/empty.cjs',
+    '^@portal/(?:icon-fonts|license)$': '<rootDir>/scripts/jest/empty.cjs',
     '^@theme/CopyButton$': '<rootDir>/src/plugins/code-blocks/theme/CopyButton',
     '^@theme/IconFont$': '<rootDir>/src/plugins/icon-fonts/theme/IconFont',
     '^@theme/NavigationChips$': '<rootDir>/src/plugins/navigation/theme/NavigationChips',

@@ -164,18 +164,18 @@ test('a build in two languages translates only titles', async ({ page }) => {
   });
 });
 
-test.describe('with a licence key and the package', () => {
+test.describe('with a license key and the package', () => {
   const KEY = 'bm90LWEtcmVhbC1saWNlbmNlLWtleQ==';
-  const folder = path.join(root, 'test-results/licence');
+  const folder = path.join(root, 'test-results/license');
 
   test.beforeAll(() => {
-    const licencePackage = path.join(folder, 'node_modules/@mui/x-license');
-    mkdirSync(licencePackage, { recursive: true });
-    writeFileSync(path.join(licencePackage, 'package.json'), '{ "main": "index.js" }');
+    const licensePackage = path.join(folder, 'node_modules/@mui/x-license');
+    mkdirSync(licensePackage, { recursive: true });
+    writeFileSync(path.join(licensePackage, 'package.json'), '{ "main": "index.js" }');
     writeFileSync(
-      path.join(licencePackage, 'index.js'),
+      path.join(licensePackage, 'index.js'),
       `const keeper = typeof window === 'undefined' ? process : window;
-exports.LicenseInfo = { setLicenseKey(key) { keeper.licenceKeyLength = key.length; } };`,
+exports.LicenseInfo = { setLicenseKey(key) { keeper.licenseKeyLength = key.length; } };`,
     );
   });
 
@@ -183,7 +183,7 @@ exports.LicenseInfo = { setLicenseKey(key) { keeper.licenceKeyLength = key.lengt
     const { code, output, outDir } = await buildFixture('licensed', {
       MUI_X_LICENSE_KEY: KEY,
       // A folder from which the package resolves as npm would install it, without touching the site's own folder.
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'test-results/licence/generated',
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'test-results/license/generated',
     });
     expect(code, output).toBe(0);
     expect(output).not.toContain(KEY);

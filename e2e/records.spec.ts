@@ -57,7 +57,7 @@ async function whereabouts(page: Page) {
       highlighted: [...from.querySelectorAll('.menu .menu__link--active')].map(
         (link) => link.textContent,
       ),
-      neighbours: [...from.querySelectorAll('.pagination-nav__link')].map((link) =>
+      neighbors: [...from.querySelectorAll('.pagination-nav__link')].map((link) =>
         link.getAttribute('href'),
       ),
     }));
@@ -80,10 +80,10 @@ test('a reader navigates pages of all kinds in one document', async ({ page }) =
   await expectPage(page, SORTING, 'Data Grid sorting');
   const { shown } = await whereabouts(page);
   expect(shown?.current).toEqual([SORTING]);
-  expect(shown?.neighbours).toHaveLength(2);
+  expect(shown?.neighbors).toHaveLength(2);
 
   await page.locator('.pagination-nav__link--next').click();
-  await expectPage(page, shown?.neighbours.at(-1) ?? '', /^Data Grid /);
+  await expectPage(page, shown?.neighbors.at(-1) ?? '', /^Data Grid /);
   await follow(page, STYLE);
   await expectPage(page, STYLE, /styl/i);
   await follow(page, CHARTS);

@@ -192,9 +192,9 @@ test.describe("a demo's project", () => {
   test.describe.configure({ timeout: 180_000 });
 
   PRODUCTS.forEach(({ demo, component, styled, tailwind, direction, mirrored }, product) => {
-    STYLINGS.forEach((styling, flavour) => {
-      const variant = (product + flavour) % 2 === 0 ? 'TS' : 'JS';
-      const mode = MODES[(product + 2 * flavour) % MODES.length] ?? 'system';
+    STYLINGS.forEach((styling, flavor) => {
+      const variant = (product + flavor) % 2 === 0 ? 'TS' : 'JS';
+      const mode = MODES[(product + 2 * flavor) % MODES.length] ?? 'system';
 
       test(`installs, builds and runs: ${demo}, ${styling}, ${variant}, ${mode}, ${direction}`, async ({
         page,

@@ -40,7 +40,7 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   },
   'buildCache.spec.ts': { features: ['bundle', 'versions', 'article'], ownPages: true },
   'builds.spec.ts': {
-    features: ['demos', 'licence', 'locales', 'search', 'bundle'],
+    features: ['demos', 'license', 'locales', 'search', 'bundle'],
     ownPages: true,
   },
   'code.spec.ts': { features: ['article', 'code-blocks', 'settings', 'tabs'] },

@@ -107,7 +107,7 @@ describe('changing a page', () => {
         page.remove(script);
       }),
     ).rejects.toThrow(
-      'The stages "change" and "change" change the same part of a page:  "<script id=s',
+      'The stages "change" and "change" change the same part of a page: "<script id=s',
     );
   });
 

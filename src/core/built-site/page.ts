@@ -97,7 +97,7 @@ export class PageState {
     const other = this.#edits.find((edit) => start < edit.end && edit.start < end);
     if (other) {
       throw new Error(
-        `The stages "${other.stage}" and "${stage}" change the same part of a page:  ` +
+        `The stages "${other.stage}" and "${stage}" change the same part of a page: ` +
           `${JSON.stringify(this.#source.slice(start, end).slice(0, 80))}. Only one of them may.`,
       );
     }

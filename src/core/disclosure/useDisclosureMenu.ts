@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 import { isPlainClick } from './isPlainClick';
-import { neighbourOf } from './neighbour';
+import { neighborOf } from './neighbor';
 
 /**
  * Adds the behavior that users expect of a menu of links and that `<details>` lacks. Arrow keys, Home and End move
@@ -36,7 +36,7 @@ export function useDisclosureMenu(): RefObject<HTMLDetailsElement | null> {
       }
       const links = [...menu.querySelectorAll('a')];
       const focused = links.findIndex((link) => link === document.activeElement);
-      const next = neighbourOf(event.key, focused, links.length, menu.open);
+      const next = neighborOf(event.key, focused, links.length, menu.open);
       if (next !== undefined) {
         event.preventDefault();
         menu.open = true;

@@ -1,5 +1,5 @@
 // Must come first, so that no component renders before the license key is set.
-import '@portal/licence';
+import '@portal/license';
 
 import type { EmotionCache } from '@emotion/cache';
 import { Component, startTransition, type ComponentType, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 // Must come first, so that no component renders before the license key is set.
-import '@portal/licence';
+import '@portal/license';
 
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
-import { demoRequest, findDemo, readFlavour } from './demoFiles';
+import { demoRequest, findDemo, readFlavor } from './demoFiles';
 
 const folder = temporaryFolder();
 const at = (name: string) => path.join(folder(), name);
@@ -18,11 +18,11 @@ const importing = (...sources: string[]) =>
 /** Reads a demo's files in a styling, by the names that readers see. */
 function read(target: string, styling = 'MUI System') {
   const demo = findDemo(at(target));
-  const flavour = demo.flavours.find((each) => each.styling === styling);
-  if (!flavour) {
+  const flavor = demo.flavors.find((each) => each.styling === styling);
+  if (!flavor) {
     throw new Error(`no ${styling}`);
   }
-  const { files, packageImports } = readFlavour(demo, flavour);
+  const { files, packageImports } = readFlavor(demo, flavor);
   return {
     names: files.map(({ name }) => name),
     code: Object.fromEntries(files.map(({ name, code }) => [name, code])),
@@ -49,7 +49,7 @@ describe('a demo with one file', () => {
     expect(findDemo(at('Orders.tsx'))).toEqual({
       name: 'Orders',
       directory: folder(),
-      flavours: [{ styling: 'MUI System', entry: at('Orders.tsx') }],
+      flavors: [{ styling: 'MUI System', entry: at('Orders.tsx') }],
     });
   });
 
@@ -94,7 +94,7 @@ describe('a demo in a folder', () => {
     expect(findDemo(at('Orders'))).toEqual({
       name: 'Orders',
       directory: at('Orders'),
-      flavours: [{ styling: 'MUI System', entry: at('Orders/Orders.tsx') }],
+      flavors: [{ styling: 'MUI System', entry: at('Orders/Orders.tsx') }],
     });
     expect(read('Orders').names).toEqual([
       'Orders.tsx',
@@ -152,7 +152,7 @@ describe('a demo in three stylings', () => {
     expect(findDemo(at('Orders'))).toEqual({
       name: 'Orders',
       directory: at('Orders'),
-      flavours: [
+      flavors: [
         { styling: 'MUI System', entry: at('Orders/system/Orders.tsx') },
         { styling: 'Tailwind', entry: at('Orders/tailwind/Orders.tsx') },
         { styling: 'CSS', entry: at('Orders/css/Orders.tsx') },
@@ -188,7 +188,7 @@ describe('a demo in three stylings', () => {
       'Bills/system/Bills.tsx': COMPONENT,
       'Bills/css/Bills.tsx': COMPONENT,
     });
-    expect(findDemo(at('Bills')).flavours.map(({ styling }) => styling)).toEqual([
+    expect(findDemo(at('Bills')).flavors.map(({ styling }) => styling)).toEqual([
       'MUI System',
       'CSS',
     ]);

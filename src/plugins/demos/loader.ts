@@ -11,14 +11,14 @@ import { islandCode } from '../islands';
 
 import {
   findDemo,
-  readFlavour,
+  readFlavor,
   type DemoLayout,
-  type FlavourFiles,
-  type FlavourLayout,
+  type FlavorFiles,
+  type FlavorLayout,
 } from './demoFiles';
 import { demoStyleSheet } from './demoStyles';
 import { demoDependencies } from './dependencies';
-import type { DemoFile, DemoFlavourSource, DemoSource } from './types';
+import type { DemoFile, DemoFlavorSource, DemoSource } from './types';
 
 /** Options of the `?demo` loader. */
 export interface DemoLoaderOptions {
@@ -32,7 +32,7 @@ export interface DemoLoaderOptions {
 
 const CLIENT = path.join(__dirname, 'client.ts');
 
-async function demoFile(file: FlavourFiles['files'][number]): Promise<DemoFile> {
+async function demoFile(file: FlavorFiles['files'][number]): Promise<DemoFile> {
   const { name, code } = file;
   if (name.endsWith('.css')) {
     return { name, html: { TS: highlight(code, 'css').html } };
@@ -50,15 +50,15 @@ async function demoFile(file: FlavourFiles['files'][number]): Promise<DemoFile> 
 }
 
 /** A demo in one styling, with all that the loader outputs of it. */
-interface Flavour extends DemoFlavourSource {
-  layout: FlavourLayout;
+interface Flavor extends DemoFlavorSource {
+  layout: FlavorLayout;
   styleSheet: string;
   /** The files with their paths on disk. */
-  sources: FlavourFiles['files'];
+  sources: FlavorFiles['files'];
 }
 
-async function readDemoFlavour(demo: DemoLayout, layout: FlavourLayout): Promise<Flavour> {
-  const read = readFlavour(demo, layout);
+async function readDemoFlavor(demo: DemoLayout, layout: FlavorLayout): Promise<Flavor> {
+  const read = readFlavor(demo, layout);
   const [files, styleSheet] = await Promise.all([
     Promise.all(read.files.map(demoFile)),
     demoStyleSheet(demo.name, layout.styling, read),
@@ -73,8 +73,8 @@ async function readDemoFlavour(demo: DemoLayout, layout: FlavourLayout): Promise
 }
 
 /** Returns a demo's code as plain text. If there are several files, each is preceded by its name. */
-function plainText(flavour: Flavour | undefined): string {
-  const sources = flavour?.sources ?? [];
+function plainText(flavor: Flavor | undefined): string {
+  const sources = flavor?.sources ?? [];
   return sources
     .map(({ name, code }) => (sources.length > 1 ? `// ${name}\n\n${code}` : code))
     .join('\n');
@@ -99,10 +99,10 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
   this.addDependency(this.resourcePath);
 
   let demo: DemoLayout;
-  let flavours: Flavour[];
+  let flavors: Flavor[];
   try {
     demo = findDemo(target);
-    flavours = await Promise.all(demo.flavours.map((layout) => readDemoFlavour(demo, layout)));
+    flavors = await Promise.all(demo.flavors.map((layout) => readDemoFlavor(demo, layout)));
   } catch (error) {
     const page = query.get('demo');
     const usedBy = page ? ` (used by ${page})` : '';
@@ -112,14 +112,14 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
       ? new TypeError(message, { cause: error })
       : new Error(message, { cause: error });
   }
-  flavours.flatMap(({ sources }) => sources).forEach((file) => this.addDependency(file.path));
+  flavors.flatMap(({ sources }) => sources).forEach((file) => this.addDependency(file.path));
   if (folder) {
     this.addContextDependency(target);
   }
 
   if (
     !hasIconFonts &&
-    flavours.some(({ sources }) => sources.some(({ code }) => usesIconFont(code)))
+    flavors.some(({ sources }) => sources.some(({ code }) => usesIconFont(code)))
   ) {
     throw new Error(
       `The demo ${path.relative(siteDir, target)} imports Icon of @mui/material, which requires the plugin "icon-fonts". Add "src/plugins/icon-fonts/index.ts" to "themes" in docusaurus.config, or import an icon of @mui/icons-material.`,
@@ -136,18 +136,18 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
   const source: DemoSource = {
     path: path.relative(siteDir, target).split(path.sep).join('/'),
     release: releaseOf({ packagesFrom: path.dirname(target) }),
-    flavours: Object.fromEntries(
-      flavours.map(({ layout, files, dependencies }) => [layout.styling, { files, dependencies }]),
+    flavors: Object.fromEntries(
+      flavors.map(({ layout, files, dependencies }) => [layout.styling, { files, dependencies }]),
     ),
   };
   const json = JSON.stringify(source);
   const sourceUrl = emit(`assets/demos/${name}.${shortHash(json)}.json`, json);
 
-  const text = plainText(flavours[0]);
+  const text = plainText(flavors[0]);
   const textUrl = repository
     ? JSON.stringify(`${repository}/${source.path}`)
     : emit(`assets/demos/${name}.${shortHash(text)}.txt`, text);
-  const islands = flavours.map(({ layout, styleSheet, files }, index) => {
+  const islands = flavors.map(({ layout, styleSheet, files }, index) => {
     const key = STYLING_KEYS[layout.styling];
     const url = styleSheet
       ? emit(`assets/demos/${name}-${key}.${shortHash(styleSheet)}.css`, styleSheet)
@@ -163,7 +163,7 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
           ? `<style data-demo-styles>${styleSheet.replaceAll('</', '<\\/')}</style>`
           : '',
       },
-      `flavour${index}`,
+      `flavor${index}`,
     );
     return {
       imports,
@@ -174,16 +174,16 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
   }`,
     };
   });
-  const first = flavours[0]?.files[0]?.html;
-  const hasJs = flavours.some(({ files }) => files.some(({ html }) => html.JS !== undefined));
-  const hasIcons = flavours.some(({ sources }) => sources.some(({ code }) => usesIconFont(code)));
-  const hasStyles = !isServer && flavours.some(({ styleSheet }) => styleSheet);
+  const first = flavors[0]?.files[0]?.html;
+  const hasJs = flavors.some(({ files }) => files.some(({ html }) => html.JS !== undefined));
+  const hasIcons = flavors.some(({ sources }) => sources.some(({ code }) => usesIconFont(code)));
+  const hasStyles = !isServer && flavors.some(({ styleSheet }) => styleSheet);
 
   return `${hasStyles ? `import { loadDemoStyles } from ${JSON.stringify(CLIENT)};` : ''}
 ${islands.map(({ imports }) => imports).join('\n')}
 export default {
   name: ${JSON.stringify(name)},
-  flavours: [${islands.map(({ object }) => object).join(', ')}],
+  flavors: [${islands.map(({ object }) => object).join(', ')}],
   hasJs: ${String(hasJs)},${hasIcons ? '\n  usesIconFont: true,' : ''}
   code: ${isServer ? JSON.stringify(first) : `{ TS: '' }`},
   sourceUrl: ${textUrl},

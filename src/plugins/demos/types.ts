@@ -14,7 +14,7 @@ export interface DemoFile {
 }
 
 /** A demo's code in one styling. */
-export interface DemoFlavourSource {
+export interface DemoFlavorSource {
   files: DemoFile[];
   /** Packages that the code needs, including peer dependencies, with exact versions: `{"@mui/material": "7.3.11"}`. */
   dependencies: Record<string, string>;
@@ -26,11 +26,11 @@ export interface DemoSource {
   path: string;
   /** The documented release that the demo runs with, such as `8.12.1`. */
   release: string;
-  flavours: Partial<Record<CodeStyling, DemoFlavourSource>>;
+  flavors: Partial<Record<CodeStyling, DemoFlavorSource>>;
 }
 
 /** A demo in one styling, on the page. */
-export interface DemoFlavour {
+export interface DemoFlavor {
   styling: CodeStyling;
   island: IslandModule;
   /** Names of the TypeScript files, as shown on the tabs. */
@@ -42,7 +42,7 @@ export interface DemoModule {
   /** The component's name: the file's or folder's name, without extension. */
   name: string;
   /** One for each styling that the demo is written in. MUI System, the default, comes first. */
-  flavours: readonly [DemoFlavour, ...DemoFlavour[]];
+  flavors: readonly [DemoFlavor, ...DemoFlavor[]];
   /** Whether the JavaScript differs from the TypeScript in any file. */
   hasJs: boolean;
   /**

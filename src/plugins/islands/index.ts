@@ -20,7 +20,7 @@ const BASE_STYLES = path.join(CORE, 'mui', 'base.css');
  */
 export default function islandsPlugin(context: LoadContext): Plugin {
   const styleSheet = path.join(context.generatedFilesDir, 'islands', 'theme.css');
-  let hasLicence = false;
+  let hasLicense = false;
   return {
     name: 'portal-islands',
 
@@ -31,7 +31,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
     },
 
     allContentLoaded({ allContent }) {
-      hasLicence = hasPlugin(allContent, 'licence');
+      hasLicense = hasPlugin(allContent, 'license');
       return Promise.resolve();
     },
 
@@ -40,10 +40,10 @@ export default function islandsPlugin(context: LoadContext): Plugin {
     },
 
     configureWebpack: (_config, isServer) => ({
-      // Without the licence plugin there is no key to set.
-      ...(hasLicence
+      // Without the license plugin there is no key to set.
+      ...(hasLicense
         ? {}
-        : { resolve: { alias: { '@portal/licence$': path.join(DIRECTORY, 'noLicence.ts') } } }),
+        : { resolve: { alias: { '@portal/license$': path.join(DIRECTORY, 'noLicense.ts') } } }),
       module: {
         rules: [
           {

@@ -6,7 +6,7 @@ import {
   type DocsPage,
   type PageCheckerOptions,
 } from '../api-reference/check';
-import { findDemo, readFlavour } from '../demos/check';
+import { findDemo, readFlavor } from '../demos/check';
 
 import { notingFiles, diskFiles, type NotingFiles } from './files';
 import { sortProblems, type Problem } from './problem';
@@ -214,8 +214,8 @@ export class PageChecks {
       [...(parsed?.demos ?? [])].flatMap((target) => {
         try {
           const layout = findDemo(target);
-          return layout.flavours.flatMap((flavour) =>
-            readFlavour(layout, flavour).files.map((file) => file.path),
+          return layout.flavors.flatMap((flavor) =>
+            readFlavor(layout, flavor).files.map((file) => file.path),
           );
         } catch {
           return [];

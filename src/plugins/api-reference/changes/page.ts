@@ -52,7 +52,7 @@ export function changesMarkdown(
 import api from '@site/src/plugins/api-reference/changes/changesModule.ts?${new URLSearchParams({ apiChanges: name, page }).toString()}';
 import ApiChangesSection from '@theme/ApiChangesSection';
 
-What the packages' types say of it: found by comparing them, not from the changelog. Behaviour that changed without
+What the packages' types say of it: found by comparing them, not from the changelog. Behavior that changed without
 its types is not here.
 
 ## Summary

@@ -34,14 +34,14 @@ async function frontMatterOf(file: string, options: Partial<ApiFrontMatterOption
   return frontMatter;
 }
 
-const NO_NEIGHBOURS = { displayed_sidebar: 'docs', pagination_prev: null, pagination_next: null };
+const NO_NEIGHBORS = { displayed_sidebar: 'docs', pagination_prev: null, pagination_next: null };
 
 it("gives a symbol's page a sidebar, a label, and no pagination", async () => {
   expect(await frontMatterOf('docs/api/charts/bar-chart.mdx')).toEqual({
     title: 'BarChart API',
     api: 'charts/bar-chart',
     sidebar_label: 'BarChart',
-    ...NO_NEIGHBOURS,
+    ...NO_NEIGHBORS,
   });
 });
 
@@ -49,7 +49,7 @@ it('gives an index its sidebar label', async () => {
   expect(await frontMatterOf('docs/api/charts/index.mdx')).toEqual({
     title: 'Charts API',
     apiIndex: 'charts',
-    ...NO_NEIGHBOURS,
+    ...NO_NEIGHBORS,
   });
 });
 
@@ -71,7 +71,7 @@ describe('tabs', () => {
       title: 'Bar charts: components API',
       sidebar_label: 'Components API',
       tabs: { title: 'Bar charts', current: 'components', kinds: ['components'] },
-      ...NO_NEIGHBOURS,
+      ...NO_NEIGHBORS,
     });
   });
 

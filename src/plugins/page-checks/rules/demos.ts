@@ -6,7 +6,7 @@ import {
   exportsOfDemo,
   findDemo,
   isDemoDirective,
-  readFlavour,
+  readFlavor,
   type DemoLayout,
 } from '../../demos/check';
 import { nearest } from '../../../core/nearest';
@@ -178,11 +178,11 @@ function placeOf(error: unknown): { line: number; column: number } {
 
 /** Returns the problems of a demo's files. */
 function demoProblems(site: Site, layout: DemoLayout): Problem[] {
-  return layout.flavours.flatMap((flavour): Problem[] => {
-    const file = site.relative(flavour.entry);
-    const code = site.files.read(flavour.entry) ?? '';
+  return layout.flavors.flatMap((flavor): Problem[] => {
+    const file = site.relative(flavor.entry);
+    const code = site.files.read(flavor.entry) ?? '';
     try {
-      const { default: exported, named } = exportsOfDemo(code, flavour.entry);
+      const { default: exported, named } = exportsOfDemo(code, flavor.entry);
       const rename = `Name the function after its file: export default function ${layout.name}().`;
       const wrong: Problem[] = named.map(({ name, line, column }) => ({
         file,
@@ -210,7 +210,7 @@ function demoProblems(site: Site, layout: DemoLayout): Problem[] {
         });
       }
       // Throws if an import can't be resolved or leads outside the demo.
-      readFlavour(layout, flavour);
+      readFlavor(layout, flavor);
       return wrong;
     } catch (error) {
       const { line, column } = placeOf(error);
@@ -264,5 +264,5 @@ export const unusedDemos: Rule = (page, site) => {
 /** Returns a demo's main file. */
 function mainFile(target: string): string {
   const layout = layoutOf(target);
-  return typeof layout === 'string' || !fs.existsSync(target) ? target : layout.flavours[0].entry;
+  return typeof layout === 'string' || !fs.existsSync(target) ? target : layout.flavors[0].entry;
 }

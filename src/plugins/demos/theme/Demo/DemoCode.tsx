@@ -1,6 +1,6 @@
 import { CODE_VARIANTS, fileNameIn } from '../../../../core/preferences';
 import EditHint from '../../live/client/EditHint';
-import type { CodeVariant, DemoFlavour, DemoModule } from '../../types';
+import type { CodeVariant, DemoFlavor, DemoModule } from '../../types';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Icon } from './icons';
@@ -12,7 +12,7 @@ export interface DemoCodeProps {
   demo: DemoModule;
   /** The demo's title. */
   name: string;
-  flavour: DemoFlavour;
+  flavor: DemoFlavor;
   /** TS if the demo has no other variant. */
   variant: CodeVariant;
   fileIndex: number;
@@ -36,7 +36,7 @@ export interface DemoCodeProps {
 export function DemoCode({
   demo,
   name,
-  flavour,
+  flavor,
   variant,
   fileIndex,
   onFile,
@@ -51,8 +51,8 @@ export function DemoCode({
   const pre = useRef<HTMLPreElement>(null);
   const codes = useRef<Partial<Record<CodeVariant, HTMLElement | null>>>({});
   const { load, source: loaded, hasFailed } = source;
-  const isServed = flavour === demo.flavours[0] && fileIndex === 0;
-  const file = loaded?.flavours[flavour.styling]?.files[fileIndex];
+  const isServed = flavor === demo.flavors[0] && fileIndex === 0;
+  const file = loaded?.flavors[flavor.styling]?.files[fileIndex];
 
   const isEditing = Boolean(editor);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function DemoCode({
       load().catch(() => undefined);
     }
     // Also runs for another styling or file, which has its own elements that are empty at first.
-  }, [file, isOpen, variant, load, editedHtml, isEditing, flavour.styling, fileIndex]);
+  }, [file, isOpen, variant, load, editedHtml, isEditing, flavor.styling, fileIndex]);
 
   // After the reader leaves the editor, the focus moves to the code that replaces it.
   const wasEditing = useRef(false);
@@ -87,14 +87,14 @@ export function DemoCode({
 
   const onTabKey = (event: KeyboardEvent<HTMLDivElement>) => {
     // The tabs run left to right, like code.
-    const target = itemForKey(event.key, fileIndex, flavour.files.length, false);
+    const target = itemForKey(event.key, fileIndex, flavor.files.length, false);
     if (target !== undefined) {
       event.preventDefault();
       onFile(target);
       event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
     }
   };
-  const hasTabs = flavour.files.length > 1;
+  const hasTabs = flavor.files.length > 1;
 
   return (
     <>
@@ -107,7 +107,7 @@ export function DemoCode({
           dir="ltr"
           onKeyDown={onTabKey}
         >
-          {flavour.files.map((each, index) => (
+          {flavor.files.map((each, index) => (
             <button
               key={each}
               type="button"
@@ -157,7 +157,7 @@ export function DemoCode({
             {(demo.hasJs ? CODE_VARIANTS : (['TS'] as const)).map((each) => (
               <code
                 // Each file has its own element, because the server's content belongs only to the first.
-                key={`${flavour.styling} ${fileIndex} ${each}`}
+                key={`${flavor.styling} ${fileIndex} ${each}`}
                 ref={(element) => {
                   codes.current[each] = element;
                 }}

@@ -15,7 +15,7 @@ import type { CodeStyling, DemoModule } from '../../types';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { DemoCode } from './DemoCode';
-import { flavourFor } from './flavors';
+import { flavorFor } from './flavors';
 import { plainFiles } from './plainFiles';
 import { Stage } from './Stage';
 import { Toolbar, type DemoAction } from './Toolbar';
@@ -48,7 +48,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   const name = title ?? titleFromFileName(demo.name);
   const { pathname, hash } = useLocation();
   const { variant, styling } = useCodePreferences();
-  const flavour = flavourFor(demo, styling);
+  const flavor = flavorFor(demo, styling);
   const shownVariant = demo.hasJs ? variant : 'TS';
 
   const figure = useRef<HTMLElement>(null);
@@ -61,9 +61,9 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   const [busy, setBusy] = useState<string>();
   const [stageHeight, setStageHeight] = useState(0);
   const source = useDemoSource(demo);
-  const live = useLiveCode(flavour, shownVariant, source.load);
+  const live = useLiveCode(flavor, shownVariant, source.load);
   const chat = useChat();
-  const fileIndex = fileOf[flavour.styling] ?? 0;
+  const fileIndex = fileOf[flavor.styling] ?? 0;
   const codeElement = useRef<HTMLDivElement>(null);
   const bringCodeIntoView = useCodeInView(codeElement, isOpen, source.source);
 
@@ -86,7 +86,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   const localPath = useLocalPathname().replace(/\/?$/, '/');
   /** Returns the demo's files as the reader has them now, including edits. */
   const currentFiles = async () =>
-    live.edited ?? plainFiles(await source.load(), flavour.styling, shownVariant);
+    live.edited ?? plainFiles(await source.load(), flavor.styling, shownVariant);
 
   const edit = async () => {
     setMessage(undefined);
@@ -96,7 +96,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   const reset = () => {
     setMessage(undefined);
     live.reset();
-    islands.current[flavour.styling]?.reset();
+    islands.current[flavor.styling]?.reset();
   };
 
   /** Returns a click handler that runs one action at a time and shows the resulting message. */
@@ -112,7 +112,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
       .finally(() => setBusy(undefined));
   };
   const openSandbox = (host: 'openInStackBlitz' | 'openInCodeSandbox') => async () => {
-    const [sandboxes, files, { flavours }] = await Promise.all([
+    const [sandboxes, files, { flavors }] = await Promise.all([
       import('../../sandbox'),
       currentFiles(),
       source.load(),
@@ -122,21 +122,21 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
       title: name,
       url: `${window.location.origin}${pagePath}#${demo.name}`,
       files,
-      dependencies: flavours[flavour.styling]?.dependencies ?? {},
+      dependencies: flavors[flavor.styling]?.dependencies ?? {},
       variant: shownVariant,
-      styling: flavour.styling,
+      styling: flavor.styling,
       mode: colorModeStore().get().mode,
       direction: directionStore().get(),
     });
     return sandboxes[host](sandbox) ? undefined : TAB_FAILED;
   };
   const openChat = async (): Promise<Message | undefined> => {
-    const [files, { flavours }] = await Promise.all([currentFiles(), source.load()]);
+    const [files, { flavors }] = await Promise.all([currentFiles(), source.load()]);
     const result = await chat?.open({
       name,
       description: document.title,
       files,
-      dependencies: flavours[flavour.styling]?.dependencies ?? {},
+      dependencies: flavors[flavor.styling]?.dependencies ?? {},
     });
     return !result || result.ok
       ? undefined
@@ -149,7 +149,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
     const address = demoHash({
       name: demo.name,
       variant: shownVariant,
-      ...(demo.flavours.length > 1 ? { styling: flavour.styling } : {}),
+      ...(demo.flavors.length > 1 ? { styling: flavor.styling } : {}),
     });
     const href = `${window.location.origin}${pagePath}${address}`;
     try {
@@ -218,11 +218,11 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
           // Rendered even before the first change, so that the change shows at once.
           (live.isEditing || live.edited) && (
             <components.Preview
-              key={`${flavour.styling} ${shownVariant}`}
+              key={`${flavor.styling} ${shownVariant}`}
               name={name}
               release={live.release}
               files={files}
-              styling={flavour.styling}
+              styling={flavor.styling}
               minHeight={stageHeight}
               onError={live.setProblem}
               onRunning={live.setSeen}
@@ -233,7 +233,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
       <Toolbar
         demo={demo}
         name={name}
-        flavour={flavour}
+        flavor={flavor}
         variant={shownVariant}
         isOpen={isOpen}
         codeId={codeId}
@@ -260,10 +260,10 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
         <DemoCode
           demo={demo}
           name={name}
-          flavour={flavour}
+          flavor={flavor}
           variant={shownVariant}
           fileIndex={fileIndex}
-          onFile={(index) => setFileOf({ ...fileOf, [flavour.styling]: index })}
+          onFile={(index) => setFileOf({ ...fileOf, [flavor.styling]: index })}
           source={source}
           editedHtml={editedFile && components?.highlight(editedFile.code, editedFile.name)}
           isOpen={isOpen}

@@ -50,17 +50,17 @@ export function Stage({
       aria-label={`${name}, live`}
     >
       <div className={isReplaced ? styles.replaced : undefined} inert={isReplaced}>
-        {demo.flavours.map((flavour) => (
+        {demo.flavors.map((flavor) => (
           <div
-            key={flavour.styling}
+            key={flavor.styling}
             data-demo={demo.name}
-            data-demo-styling={STYLING_KEYS[flavour.styling]}
-            data-for-styling={stylingsOf(demo, flavour)}
+            data-demo-styling={STYLING_KEYS[flavor.styling]}
+            data-for-styling={stylingsOf(demo, flavor)}
           >
             <Island
-              ref={(handle) => onIsland?.(flavour.styling, handle)}
-              id={islandId(demo, flavour)}
-              island={flavour.island}
+              ref={(handle) => onIsland?.(flavor.styling, handle)}
+              id={islandId(demo, flavor)}
+              island={flavor.island}
               when={when}
               className="demo-stage"
               onReady={() => setFailed(false)}

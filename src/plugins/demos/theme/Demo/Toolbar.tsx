@@ -1,6 +1,6 @@
 import CopyButton from '@theme/CopyButton';
 import { CODE_VARIANTS, codePreferencesStore, STYLING_KEYS } from '../../../../core/preferences';
-import type { CodeStyling, CodeVariant, DemoFlavour, DemoModule } from '../../types';
+import type { CodeStyling, CodeVariant, DemoFlavor, DemoModule } from '../../types';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { Icon, type DemoIcon } from './icons';
@@ -35,7 +35,7 @@ export interface ToolbarProps {
   demo: DemoModule;
   /** The demo's title. */
   name: string;
-  flavour: DemoFlavour;
+  flavor: DemoFlavor;
   variant: CodeVariant;
   isOpen: boolean;
   /** Id of the element that holds the code. */
@@ -97,7 +97,7 @@ function Tooltip({ text, center }: ToolbarTooltip) {
 export function Toolbar({
   demo,
   name,
-  flavour,
+  flavor,
   variant,
   isOpen,
   codeId,
@@ -130,11 +130,11 @@ export function Toolbar({
           onChoose={(value) => codePreferencesStore().set({ variant: value })}
         />
       )}
-      {demo.flavours.length > 1 && (
+      {demo.flavors.length > 1 && (
         <Choice
           label="Styling"
-          values={demo.flavours.map(({ styling }) => styling)}
-          value={flavour.styling}
+          values={demo.flavors.map(({ styling }) => styling)}
+          value={flavor.styling}
           nameOf={(value) => value}
           labelOf={(value) => STYLING_LABELS[value]}
           eventOf={(value) => `styling-${STYLING_KEYS[value]}`}

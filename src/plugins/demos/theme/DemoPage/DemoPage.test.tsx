@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const demo: DemoModule = {
   name: 'SortedOrders',
-  flavours: [
+  flavors: [
     {
       styling: 'MUI System',
       files: ['SortedOrders.tsx'],

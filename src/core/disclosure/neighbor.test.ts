@@ -1,4 +1,4 @@
-import { neighbourOf } from './neighbour';
+import { neighborOf } from './neighbor';
 
 describe('keyboard navigation in a menu with three links', () => {
   test.each([
@@ -13,17 +13,17 @@ describe('keyboard navigation in a menu with three links', () => {
     ['Tab', 0, undefined],
     ['a', 0, undefined],
   ])('%s from link %i moves to %j', (key, focused, expected) => {
-    expect(neighbourOf(key, focused, 3, true)).toBe(expected);
+    expect(neighborOf(key, focused, 3, true)).toBe(expected);
   });
 
   it('leaves Home and End to the page while the menu is closed; arrow keys open it', () => {
-    expect(neighbourOf('Home', -1, 3, false)).toBeUndefined();
-    expect(neighbourOf('End', -1, 3, false)).toBeUndefined();
-    expect(neighbourOf('ArrowDown', -1, 3, false)).toBe(0);
-    expect(neighbourOf('ArrowUp', -1, 3, false)).toBe(2);
+    expect(neighborOf('Home', -1, 3, false)).toBeUndefined();
+    expect(neighborOf('End', -1, 3, false)).toBeUndefined();
+    expect(neighborOf('ArrowDown', -1, 3, false)).toBe(0);
+    expect(neighborOf('ArrowUp', -1, 3, false)).toBe(2);
   });
 
   it('returns nothing for an empty menu', () => {
-    expect(neighbourOf('ArrowDown', -1, 0, true)).toBeUndefined();
+    expect(neighborOf('ArrowDown', -1, 0, true)).toBeUndefined();
   });
 });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { LICENCE_PACKAGE, LICENCE_VARIABLE, licenceFiles } from './licence';
+import { LICENCE_PACKAGE, LICENCE_VARIABLE, licenseFiles } from './license';
 
-const NAME = 'portal-licence';
-const MODULE = 'licence.js';
+const NAME = 'portal-license';
+const MODULE = 'license.js';
 
 /** Returns whether a module in this folder could import the package. */
 function canImport(folder: string): boolean {
@@ -27,13 +27,13 @@ function canImport(folder: string): boolean {
  *
  * @throws Error if the key contains white space.
  */
-export default function licencePlugin({ generatedFilesDir }: LoadContext): Plugin {
+export default function licensePlugin({ generatedFilesDir }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, NAME, 'default');
   return {
     name: NAME,
 
     async contentLoaded({ actions: { createData } }) {
-      const { module, key } = licenceFiles({
+      const { module, key } = licenseFiles({
         key: process.env[LICENCE_VARIABLE],
         isInstalled: canImport(folder),
         warn: (message) => logger.warn(message),
@@ -44,7 +44,7 @@ export default function licencePlugin({ generatedFilesDir }: LoadContext): Plugi
 
     // Always the same path, so that the bundler's cache notices when the file changes.
     configureWebpack: () => ({
-      resolve: { alias: { '@portal/licence$': path.join(folder, MODULE) } },
+      resolve: { alias: { '@portal/license$': path.join(folder, MODULE) } },
     }),
   };
 }

@@ -4,7 +4,7 @@ export const LICENCE_PACKAGE = '@mui/x-license';
 /** The environment variable that contains the key. */
 export const LICENCE_VARIABLE = 'MUI_X_LICENSE_KEY';
 
-export interface LicenceInput {
+export interface LicenseInput {
   /** Value of {@link LICENCE_VARIABLE}. */
   key: string | undefined;
   /** Whether {@link LICENCE_PACKAGE} can be imported. */
@@ -13,7 +13,7 @@ export interface LicenceInput {
 }
 
 /** The generated files: a module that runs before any island, and the key that it sets. */
-export interface LicenceFiles {
+export interface LicenseFiles {
   module: string;
   /**
    * JSON, in a separate file: if the bundler fails on the module, it prints the module's lines, which must not contain
@@ -28,12 +28,12 @@ export interface LicenceFiles {
  *
  * @throws Error if the key contains white space, such as a line break from copying it. No message contains the key.
  */
-export function licenceFiles({ key: given, isInstalled, warn }: LicenceInput): LicenceFiles {
+export function licenseFiles({ key: given, isInstalled, warn }: LicenseInput): LicenseFiles {
   // Build machines often provide a missing secret as an empty string.
   const key = given === '' ? undefined : given;
   if (key !== undefined && !/^\S+$/.test(key)) {
     throw new Error(
-      `${LICENCE_VARIABLE}: expected a licence key, found one that contains white space or a line break. Set it to the key only, or unset it.`,
+      `${LICENCE_VARIABLE}: expected a license key, found one that contains white space or a line break. Set it to the key only, or unset it.`,
     );
   }
   if (key !== undefined && !isInstalled) {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 
-import licencePlugin from '.';
+import licensePlugin from '.';
 
 const KEY = 'c2VjcmV0LWtleQ==';
 
@@ -14,7 +14,7 @@ let generatedFilesDir: string;
 let warn: jest.SpyInstance;
 
 beforeEach(() => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'licence-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'license-'));
   generatedFilesDir = path.join(folder, '.docusaurus');
   delete process.env.MUI_X_LICENSE_KEY;
   warn = jest.spyOn(logger, 'warn').mockImplementation(() => {});
@@ -36,7 +36,7 @@ function install(): void {
 /** Returns the generated files by name. */
 async function generate(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  const plugin = licencePlugin({ generatedFilesDir } as LoadContext);
+  const plugin = licensePlugin({ generatedFilesDir } as LoadContext);
   const createData = (name: string, data: string | object) => {
     files[name] = typeof data === 'string' ? data : JSON.stringify(data);
     return Promise.resolve(name);
@@ -51,14 +51,14 @@ async function generate(): Promise<Record<string, string>> {
 it('treats an empty key as missing, as on a build machine without the secret', async () => {
   install();
   process.env.MUI_X_LICENSE_KEY = '';
-  expect((await generate())['licence.js']).toBe('export {};\n');
+  expect((await generate())['license.js']).toBe('export {};\n');
   expect(warn).not.toHaveBeenCalled();
 });
 
 it('sets the key if the package is installed', async () => {
   install();
   process.env.MUI_X_LICENSE_KEY = KEY;
-  const { 'licence.js': module = '', 'key.json': key = '' } = await generate();
+  const { 'license.js': module = '', 'key.json': key = '' } = await generate();
   expect(module).toContain("import { LicenseInfo } from '@mui/x-license'");
   expect(module).toContain('LicenseInfo.setLicenseKey(key)');
   expect(module).not.toContain(KEY);
@@ -68,7 +68,7 @@ it('sets the key if the package is installed', async () => {
 
 it('leaves the package out of a build without a key, without a warning', async () => {
   install();
-  expect(await generate()).toEqual({ 'licence.js': 'export {};\n', 'key.json': 'null' });
+  expect(await generate()).toEqual({ 'license.js': 'export {};\n', 'key.json': 'null' });
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -92,7 +92,7 @@ test.each([
   const error: unknown = await generate().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Error);
   const { message } = error as Error;
-  expect(message).toMatch(/^MUI_X_LICENSE_KEY: expected a licence key, found /);
+  expect(message).toMatch(/^MUI_X_LICENSE_KEY: expected a license key, found /);
   expect(message).toContain(found);
   expect(message).not.toContain(KEY);
 });

@@ -6,7 +6,7 @@
  * @param count - Number of links.
  * @param isOpen - Whether the menu is open. In a closed menu, only the arrow keys move focus.
  */
-export function neighbourOf(
+export function neighborOf(
   key: string,
   focused: number,
   count: number,

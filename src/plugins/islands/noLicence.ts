@@ -1,2 +1,0 @@
-/** Replaces `@portal/licence` on sites without the licence plugin. */
-export {};

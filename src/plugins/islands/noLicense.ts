@@ -1,0 +1,2 @@
+/** Replaces `@portal/license` on sites without the license plugin. */
+export {};

@@ -1,2 +1,0 @@
-/** Sets the license key of MUI X's commercial packages, if there is one; see `src/plugins/licence`. */
-declare module '@portal/licence' {}
