@@ -3,6 +3,8 @@ import path from 'node:path';
 import { PAGES } from '../../bench/budgets';
 import { REPRESENTATIVE_API_PAGES } from '../../e2e/apiPages';
 
+import { pageOfClaims } from '../../src/plugins/claims/check';
+
 import { demoPathsOf, pagesOfFile, versionOfFile, type DocsPage } from './pages';
 import type { Project } from './project';
 import { SPECS } from './specs';
@@ -17,6 +19,10 @@ export interface Needs {
   docs: string[];
   /** Whether all pages of all versions are checked. */
   allDocs: boolean;
+  /** Files of pages whose claims run. */
+  claims: string[];
+  /** Whether the claims of all pages run. */
+  allClaims: boolean;
   /** Whether the files of API pages are compared with the packages. */
   apiPages: boolean;
   build: boolean;
@@ -66,6 +72,8 @@ const NOTHING: Needs = {
   types: [],
   docs: [],
   allDocs: false,
+  claims: [],
+  allClaims: false,
   apiPages: false,
   build: false,
   features: [],
@@ -188,6 +196,25 @@ const specsOfPage = (page: DocsPage, project: Project) =>
     (spec) => !SPECS[spec]?.ownPages && namesPage(textWithImports(`e2e/${spec}`, project), page),
   );
 
+/** Returns the TypeScript project of a docs file: `site`, or the name of a cut version. */
+function typesProjectOf(file: string): string {
+  const version = versionOfFile(file) ?? 'current';
+  return version === 'current' ? 'site' : version;
+}
+
+/** Effect of a file of claims: its page's line about them changes, too. */
+function claimsEffect(file: string, project: Project): Effect {
+  const page = pageOfClaims(file) ?? '';
+  const exists = project.files.includes(page);
+  return {
+    ...docsEffect(page, project),
+    is: 'claims',
+    types: [typesProjectOf(file)],
+    docs: exists ? [page] : [],
+    claims: exists ? [page] : [],
+  };
+}
+
 /** Effect of a page or demo. */
 function docsEffect(file: string, project: Project): Effect {
   const version = versionOfFile(file) ?? 'current';
@@ -201,8 +228,9 @@ function docsEffect(file: string, project: Project): Effect {
   return {
     is: `${/\.mdx?$/.test(file) ? 'page' : 'demo'} of ${name}`,
     unit: testsThatReadFiles(project),
-    types: isCode ? [version === 'current' ? 'site' : version] : [],
+    types: isCode ? [typesProjectOf(file)] : [],
     docs: existing.map((page) => page.file),
+    claims: existing.map((page) => page.file),
     apiPages: true,
     build: true,
     specs: pages.flatMap((page) => specsOfPage(page, project)),
@@ -223,7 +251,8 @@ function pluginEffect(file: string, project: Project): Effect {
     ],
     types: ['site'],
     // This plugin checks the code and names in pages.
-    allDocs: plugin === 'api-reference',
+    allDocs: plugin === 'api-reference' || plugin === 'claims',
+    allClaims: plugin === 'claims',
     apiPages: plugin === 'api-reference',
     build: true,
     features: withDependents([plugin], project),
@@ -239,6 +268,10 @@ const RULES: readonly Rule[] = [
     // Documentation of the repository. Pages are in `docs` and `versioned_docs/version-…`.
     matches: /^(?!docs\/|versioned_docs\/version-|e2e\/fixtures\/).*\.md$/,
     effect: () => ({ is: 'text about the repository' }),
+  },
+  {
+    matches: /^(?:docs|versioned_docs\/version-[^/]+)\/.*\.claims\.tsx$/,
+    effect: claimsEffect,
   },
   {
     matches: /^(?:docs|versioned_docs\/version-[^/]+)\/.*\/[^/]+$/,
@@ -338,6 +371,10 @@ const RULES: readonly Rule[] = [
     effect: (file) => ({ is: 'script', unit: [file], types: ['site'], allDocs: true }),
   },
   {
+    matches: /^scripts\/(?:docsClaims|claims)\.ts$/,
+    effect: (file) => ({ is: 'script', unit: [file], types: ['site'], allClaims: true }),
+  },
+  {
     matches: /^scripts\/docsApi\.ts$/,
     effect: () => ({ is: 'script', types: ['site'], apiPages: true }),
   },
@@ -371,6 +408,8 @@ function merge(one: Needs, { is: _is, everything: _everything, ...other }: Effec
     unit: unique([...one.unit, ...(other.unit ?? [])]),
     types: unique([...one.types, ...(other.types ?? [])]),
     docs: unique([...one.docs, ...(other.docs ?? [])]),
+    claims: unique([...one.claims, ...(other.claims ?? [])]),
+    allClaims: one.allClaims || other.allClaims === true,
     allDocs: one.allDocs || other.allDocs === true,
     apiPages: one.apiPages || other.apiPages === true,
     build: one.build || other.build === true,

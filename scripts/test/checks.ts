@@ -49,6 +49,7 @@ export function checksFor(
   const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
   const jestReport = path.join(results, 'jest.json');
   const docsReport = path.join(results, 'docs.json');
+  const claimsReport = path.join(results, 'claims.json');
   const searchReport = path.join(results, 'search.json');
   const selected = plan?.everything === undefined ? plan : undefined;
   const skipped: string[] = [];
@@ -69,6 +70,8 @@ export function checksFor(
   const unit = selected?.needs.unit ?? [];
   const docs = selected?.needs.docs ?? [];
   const hasAllDocs = selected?.needs.allDocs === true;
+  const claims = selected?.needs.claims ?? [];
+  const hasAllClaims = selected?.needs.allClaims === true;
   const types = selected?.needs.types ?? [];
   const independent = [
     ...choose(
@@ -161,6 +164,22 @@ export function checksFor(
   const files = browser.filter((argument) => !/:\d+$/.test(argument));
   const pages = selected?.needs.pages ?? [];
   const consecutive = [
+    ...choose(
+      {
+        name: 'claims',
+        command: [
+          bin('jiti'),
+          'scripts/docsClaims.ts',
+          '--json',
+          claimsReport,
+          ...(selected && !hasAllClaims ? claims : ['--all']),
+        ],
+        count: () => countOwn(claimsReport),
+        env: { CHROME_PATH: chromium },
+      },
+      hasAllClaims || claims.length > 0,
+      hasAllClaims ? '' : "claims of pages that haven't changed",
+    ),
     ...choose(
       { name: 'build', command: ['npm', 'run', 'build'] },
       build,

@@ -15,6 +15,12 @@ export interface PagesResult {
   problems: readonly Problem[];
 }
 
+/** Returns the absolute paths of a version's handwritten pages. */
+export function writtenPages(version: DocsVersion): string[] {
+  const site = new Site({ version });
+  return site.writtenIds().map((id) => site.fileOf(id));
+}
+
 /**
  * Checks all handwritten pages of a version with the rules that also apply while a page is edited. Checks that need a
  * compiler run elsewhere.

@@ -1,3 +1,4 @@
+import { claims } from './claims';
 import { codeAudience, codeLanguage } from './code';
 import { demoDirectives, demoFiles, directives, unusedDemos } from './demos';
 import { frontMatter } from './frontMatter';
@@ -25,4 +26,5 @@ export const RULES: readonly Rule[] = [
   demoDirectives,
   demoFiles,
   unusedDemos,
+  claims,
 ];

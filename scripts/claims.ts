@@ -1,0 +1,111 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import type { DocsVersion } from '../src/core/versions';
+import { blocksOf, claimsFilesOf, readClaims, statementsIn } from '../src/plugins/claims/check';
+import { writtenPages } from '../src/plugins/page-checks/check';
+
+/** How many statements of a page are proven. */
+export interface ClaimsCoverage {
+  /** `current`, or the name of a cut version. */
+  version: string;
+  /** The page's path in its version, without extension. */
+  id: string;
+  /** Sentences that say how something behaves, an estimate. */
+  statements: number;
+  /** Statements that a test proves. */
+  claims: number;
+  /** Statements with a public source. */
+  sourced: number;
+}
+
+/** Whether a name means a page: its file, its folder, a file in its folder, or the end of its path. */
+function means(name: string, page: string, directory: string): boolean {
+  const absolute = path.resolve(name);
+  if (existsSync(absolute)) {
+    return statSync(absolute).isDirectory()
+      ? page.startsWith(`${absolute}${path.sep}`)
+      : page === absolute || absolute.startsWith(page.replace(/\.mdx$/, '.'));
+  }
+  const id = path
+    .relative(directory, page)
+    .split(path.sep)
+    .join('/')
+    .replace(/\.mdx$/, '');
+  const route = id.replace(/(^|\/)([^/]+)\/\2$/, '$1$2');
+  const wanted = name.replace(/^\/?(?:x\/)?/, '').replace(/\/$|\.mdx$/, '');
+  return [id, route].some((each) => each === wanted || each.endsWith(`/${wanted}`));
+}
+
+/**
+ * Returns the absolute paths of the pages of a version that are named.
+ *
+ * @param names - Paths of pages or their folders, or ends of such paths. All pages if empty.
+ */
+export function findPages(version: DocsVersion, names: readonly string[]): string[] {
+  const pages = writtenPages(version);
+  return names.length === 0
+    ? pages
+    : pages.filter((page) => names.some((name) => means(name, page, version.directory)));
+}
+
+/** Counts the statements of a page, and those with a claim. */
+export function coverageOf({ name, directory }: DocsVersion, file: string): ClaimsCoverage {
+  const claims = claimsFilesOf(file)
+    .filter((each) => existsSync(each))
+    .flatMap((each) => readClaims(readFileSync(each, 'utf8'), each).claims);
+  return {
+    version: name,
+    id: path
+      .relative(directory, file)
+      .split(path.sep)
+      .join('/')
+      .replace(/\.mdx$/, ''),
+    statements: statementsIn(blocksOf(readFileSync(file, 'utf8'))).length,
+    claims: claims.filter(({ kind }) => kind === 'run').length,
+    sourced: claims.filter(({ kind }) => kind === 'sourced').length,
+  };
+}
+
+/** Writes a table of pages, those with the most unproven statements first, and a line of totals. */
+export function coverageTable(pages: readonly ClaimsCoverage[]): string {
+  const missing = ({ statements, claims, sourced }: ClaimsCoverage) =>
+    statements - claims - sourced;
+  const rows = [...pages].sort((one, other) => missing(other) - missing(one));
+  const line = (cells: readonly (string | number)[], id: string) =>
+    `${cells.map((cell) => String(cell).padStart(10)).join(' ')}  ${id}`;
+  const sum = (of: (page: ClaimsCoverage) => number) =>
+    pages.reduce((total, page) => total + of(page), 0);
+  return [
+    line(['version', 'statements', 'claims', 'sourced'], 'page'),
+    ...rows.map(({ version, id, statements, claims, sourced }) =>
+      line([version, statements, claims, sourced], id),
+    ),
+    line(
+      [
+        'all',
+        sum((page) => page.statements),
+        sum((page) => page.claims),
+        sum((page) => page.sourced),
+      ],
+      `${pages.length} pages`,
+    ),
+  ].join('\n');
+}
+
+/** Counts the tests in a JSON report of Vitest. A file that can't run counts as one failed test. */
+export function countVitest(json: string): { passed: number; failed: number } {
+  const report = JSON.parse(json) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+  };
+  return {
+    passed: report.numPassedTests,
+    failed:
+      report.numFailedTests +
+      report.testResults.filter(
+        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+      ).length,
+  };
+}

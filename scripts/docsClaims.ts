@@ -1,0 +1,111 @@
+/*
+ * `npm run docs:claims`: lists guides by statements about behavior that no claim proves.
+ * `npm run docs:claims -- PAGE … [--version NAME] [--watch]`: runs the claims of pages in all versions or in one. PAGE is a file or folder of the docs,
+ * or the end of one, such as `react-data-grid/sorting`.
+ * `npm run docs:claims -- --all [--json FILE]`: runs all claims, and writes the counts of passed and failed ones to FILE.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { docsVersions } from '../src/core/versions';
+import { checkPages } from '../src/plugins/page-checks/check';
+
+import { coverageOf, coverageTable, countVitest, findPages } from './claims';
+
+const root = path.resolve(__dirname, '..');
+
+function main(): number {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      version: { type: 'string' },
+      all: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      json: { type: 'string' },
+    },
+  });
+  const all = docsVersions(root);
+  const versions = all.filter(
+    ({ name }) => values.version === undefined || name === values.version,
+  );
+  if (versions.length === 0) {
+    throw new Error(
+      `--version must be one of ${all.map(({ name }) => name).join(', ')}; found "${values.version}".`,
+    );
+  }
+  const pages = versions.flatMap((version) =>
+    findPages(version, positionals).map((file) => ({ version, file })),
+  );
+  if (pages.length === 0) {
+    throw new Error(
+      `No page matches ${positionals.map((each) => `"${each}"`).join(', ')}. Use a path such as docs/react-data-grid/sorting/sorting.mdx, or its end: react-data-grid/sorting.`,
+    );
+  }
+  if (positionals.length === 0 && !values.all) {
+    console.log(coverageTable(pages.map(({ version, file }) => coverageOf(version, file))));
+    return 0;
+  }
+  // Titles first: a claim of a sentence that isn't on the page proves nothing. `npm test` checks them with the pages.
+  const titles = values.all
+    ? []
+    : versions.flatMap((version) => {
+        const files = pages.filter((page) => page.version === version).map(({ file }) => file);
+        return files.length > 0
+          ? checkPages(version, files).problems.filter(({ file }) => file.endsWith('.claims.tsx'))
+          : [];
+      });
+  titles.forEach(({ file, line, column, message, fix }) =>
+    console.error(`${file}:${line}:${column} ${message}${fix === undefined ? '' : ` ${fix}`}`),
+  );
+
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'claims-'));
+  const report = path.join(folder, 'report.json');
+  const stems = pages.map(({ file }) => file.replace(/\.mdx?$/, '.'));
+  const { status } = spawnSync(
+    path.join(root, 'node_modules/.bin/vitest'),
+    [
+      values.watch ? 'watch' : 'run',
+      '--config=src/plugins/claims/runner/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...versions.flatMap(({ name }) => [`--project=${name}`, `--project=${name} *`]),
+      ...(values.all ? [] : stems),
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+        // A failed query prints the document, which hides the message.
+        DEBUG_PRINT_LIMIT: '0',
+      },
+    },
+  );
+  const run = existsSync(report) ? countVitest(readFileSync(report, 'utf8')) : undefined;
+  rmSync(folder, { recursive: true, force: true });
+  const count = {
+    passed: run?.passed ?? 0,
+    failed: (run?.failed ?? 1) + titles.length,
+  };
+  // For example an error outside a test, or a browser that doesn't start.
+  if (status !== 0 && count.failed === 0) {
+    count.failed = 1;
+  }
+  console.log(`${count.passed} passed, ${count.failed} failed`);
+  if (values.json !== undefined) {
+    writeFileSync(values.json, JSON.stringify(count));
+  }
+  return count.failed > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

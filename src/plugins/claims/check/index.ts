@@ -1,0 +1,3 @@
+export { claimsFilesOf, pageOfClaims } from '../files';
+export { readClaims, type Claim, type ReadClaims } from '../readClaims';
+export { blocksOf, closestSentence, hasSentence, statementsIn } from '../sentences';

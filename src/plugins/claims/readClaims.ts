@@ -1,0 +1,73 @@
+import { parseSync, types } from '@babel/core';
+
+/** A statement of a page, and how it is checked. */
+export interface Claim {
+  sentence: string;
+  /** `run`: a test proves it. `sourced`: a public source says so. */
+  kind: 'run' | 'sourced';
+  /** Counted from 1. */
+  line: number;
+  /** Counted from 1. */
+  column: number;
+}
+
+/** A call in a file of claims whose sentence can't be read without running it. */
+export interface UnreadableClaim {
+  line: number;
+  column: number;
+}
+
+/** What a file of claims contains. */
+export interface ReadClaims {
+  claims: readonly Claim[];
+  unreadable: readonly UnreadableClaim[];
+}
+
+/** Returns the text of a string, of a template without expressions, or of several of them joined by `+`. */
+function textOf(node: types.Node | null | undefined): string | undefined {
+  if (types.isStringLiteral(node)) {
+    return node.value;
+  }
+  if (types.isTemplateLiteral(node) && node.expressions.length === 0) {
+    return node.quasis[0]?.value.cooked ?? undefined;
+  }
+  if (types.isBinaryExpression(node, { operator: '+' })) {
+    const [left, right] = [textOf(node.left), textOf(node.right)];
+    return left === undefined || right === undefined ? undefined : left + right;
+  }
+  return undefined;
+}
+
+/**
+ * Reads the statements in a file of claims, without running it.
+ *
+ * @throws SyntaxError if the code can't be parsed.
+ */
+export function readClaims(code: string, filename: string): ReadClaims {
+  const program = parseSync(code, {
+    filename,
+    configFile: false,
+    babelrc: false,
+    parserOpts: { plugins: ['jsx', 'typescript'] },
+  });
+  const claims: Claim[] = [];
+  const unreadable: UnreadableClaim[] = [];
+  types.traverseFast(program ?? types.file(types.program([])), (node) => {
+    if (!types.isCallExpression(node) || !types.isIdentifier(node.callee)) {
+      return;
+    }
+    const { name } = node.callee;
+    if (name !== 'claim' && name !== 'sourced') {
+      return;
+    }
+    const sentence = textOf(node.arguments[0]);
+    const { line = 1, column = 0 } = node.loc?.start ?? {};
+    const place = { line, column: column + 1 };
+    if (sentence === undefined) {
+      unreadable.push(place);
+    } else {
+      claims.push({ sentence, kind: name === 'claim' ? 'run' : 'sourced', ...place });
+    }
+  });
+  return { claims, unreadable };
+}

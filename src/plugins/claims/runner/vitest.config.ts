@@ -1,0 +1,106 @@
+import path from 'node:path';
+
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+import { docsVersions, type DocsVersion } from '../../../core/versions';
+import { CLAIMS_ENDINGS, type ClaimsEnvironment } from '../files';
+
+import { emulateMedia } from './commands';
+
+/*
+ * Runs the claims of all versions, each with the packages of its version: Vite's root is the version's folder, so that
+ * packages are found from there, as in Node. One project per version and environment.
+ */
+
+const siteDir = path.resolve(import.meta.dirname, '../../../..');
+const here = (file: string) => path.resolve(import.meta.dirname, file);
+
+const NODE_ENV = { browser: 'development', production: 'production', node: 'development' } as const;
+
+/** Packages that must be in the page once, whichever version imports them. */
+const SHARED = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];
+
+function project(
+  { name, directory }: DocsVersion,
+  environment: ClaimsEnvironment,
+): TestProjectInlineConfiguration {
+  const others = Object.values(CLAIMS_ENDINGS).filter(
+    (ending) => ending !== '.claims.tsx' && ending !== CLAIMS_ENDINGS[environment],
+  );
+  return {
+    root: directory,
+    cacheDir: path.join(siteDir, 'node_modules/.cache/claims', `${name}-${environment}`),
+    define: { 'process.env.NODE_ENV': JSON.stringify(NODE_ENV[environment]) },
+    resolve: {
+      alias: {
+        '@portal/claims/browser': here('../browser.ts'),
+        '@portal/claims': here('../claim.ts'),
+        '@site': siteDir,
+      },
+      dedupe: SHARED,
+    },
+    oxc: { jsx: { runtime: 'automatic' } },
+    server: { fs: { allow: [siteDir] } },
+    optimizeDeps: {
+      // Found before the first run. A package found during a run would reload the page in the middle of a test.
+      entries: [`**/*${CLAIMS_ENDINGS[environment]}`],
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+      ],
+    },
+    test: {
+      name: environment === 'browser' ? name : `${name} ${environment}`,
+      include: [`**/*${CLAIMS_ENDINGS[environment]}`],
+      exclude: ['**/node_modules/**', ...others.map((ending) => `**/*${ending}`)],
+      testTimeout: 20_000,
+      expect: { poll: { timeout: 4000 } },
+      restoreMocks: true,
+      unstubGlobals: true,
+      ...(environment === 'node'
+        ? {
+            environment: 'node',
+            env: { NODE_ENV: NODE_ENV.node },
+            // Its modules import CSS, which Node can't.
+            server: { deps: { inline: [/@mui\//] } },
+          }
+        : {
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              commands: { emulateMedia },
+              provider: playwright({
+                actionTimeout: 5000,
+                launchOptions: {
+                  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+                  args: ['--no-sandbox'],
+                },
+                contextOptions: {
+                  locale: 'en-US',
+                  timezoneId: 'UTC',
+                  permissions: ['clipboard-read', 'clipboard-write'],
+                },
+              }),
+              instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+            },
+          }),
+    },
+  };
+}
+
+const ENVIRONMENTS = ['browser', 'production', 'node'] as const satisfies ClaimsEnvironment[];
+
+export default defineConfig({
+  root: siteDir,
+  test: {
+    passWithNoTests: true,
+    projects: docsVersions(siteDir).flatMap((version) =>
+      ENVIRONMENTS.map((environment) => project(version, environment)),
+    ),
+  },
+});
