@@ -31,14 +31,17 @@ const FITTING_DEFAULT = 12;
 /** Maximum length of words that fit on a line of the column of components in slots. */
 const FITTING_SLOT = 26;
 
-/** Code that can wrap between words and, in words that are too long for a line, before capitals and after dots. */
+/**
+ * Code that can wrap between words and, in words that are too long for a line, before capitals, after dots and after
+ * opening parentheses.
+ */
 function Words({ value, fitting }: { value: string; fitting: number }) {
   return value.split(/(?<=\s)/).map((word, index) =>
     word.length <= fitting ? (
       word
     ) : (
       <Fragment key={index}>
-        {word.split(/(?<=\.)(?=[A-Za-z])/).map((part, position) => (
+        {word.split(/(?<=[.(])(?=[A-Za-z])/).map((part, position) => (
           <Fragment key={position}>
             {position > 0 && <wbr />}
             <Name name={part} fitting={fitting} />

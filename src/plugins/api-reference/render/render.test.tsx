@@ -94,9 +94,10 @@ describe('rows', () => {
     expect(cell?.querySelectorAll('code')).toHaveLength(2);
   });
 
-  it('let a long default break only before capitals and after dots', () => {
+  it('let a long default break only before capitals, after dots and after parentheses', () => {
     const html = (defaultValue: string) => row(member('a', { defaultValue })).cells[2]?.innerHTML;
     expect(html('GridLogicOperator.And')).toBe('Grid<wbr>Logic<wbr>Operator.<wbr>And');
+    expect(html('@media(prefers-reduced-motion)')).toBe('@media(<wbr>prefers-reduced-motion)');
     expect(html("[{ a: 'standard' }]")).toBe("[{ a: 'standard' }]");
   });
 
