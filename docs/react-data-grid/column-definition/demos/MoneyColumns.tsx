@@ -11,7 +11,7 @@ const rows: Project[] = [
   { id: 1, name: 'Tram line 7', budget: 48_200_000, spent: 31_750_000 },
   { id: 2, name: 'Marktplatz', budget: 6_400_000, spent: 6_910_000 },
   { id: 3, name: 'Biblioteca Sur', budget: 12_900_000, spent: 4_100_000 },
-  { id: 4, name: 'Näsi harbour', budget: 23_500_000, spent: 23_180_000 },
+  { id: 4, name: 'Näsi harbor', budget: 23_500_000, spent: 23_180_000 },
 ];
 
 const euros = new Intl.NumberFormat('en-US', {
