@@ -9,19 +9,19 @@ import {
 interface Reading {
   id: number;
   meter: string;
-  flat: string;
+  apartment: string;
   value: number;
 }
 
 const rows: Reading[] = [
-  { id: 1, meter: 'W-118', flat: '1 left', value: 204.3 },
-  { id: 2, meter: 'W-119', flat: '1 right', value: 187.9 },
-  { id: 3, meter: 'W-120', flat: '2 left', value: 311.6 },
+  { id: 1, meter: 'W-118', apartment: '1 left', value: 204.3 },
+  { id: 2, meter: 'W-119', apartment: '1 right', value: 187.9 },
+  { id: 3, meter: 'W-120', apartment: '2 left', value: 311.6 },
 ];
 
 const columns: GridColDef<Reading>[] = [
   { field: 'meter', headerName: 'Meter', flex: 1, minWidth: 90 },
-  { field: 'flat', headerName: 'Flat', flex: 1, minWidth: 90 },
+  { field: 'apartment', headerName: 'Apartment', flex: 1, minWidth: 90 },
   { field: 'value', headerName: 'Water, m³', type: 'number', width: 120, editable: true },
 ];
 
