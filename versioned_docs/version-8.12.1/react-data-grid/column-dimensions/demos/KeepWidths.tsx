@@ -6,13 +6,13 @@ import Switch from '@mui/material/Switch';
 interface Trail {
   id: number;
   name: string;
-  metres: number;
+  meters: number;
 }
 
 const rows: Trail[] = [
-  { id: 1, name: 'Levada do Norte', metres: 12400 },
-  { id: 2, name: 'Tatra Ridge', metres: 21800 },
-  { id: 3, name: 'Kungsleden, day one', metres: 15300 },
+  { id: 1, name: 'Levada do Norte', meters: 12400 },
+  { id: 2, name: 'Tatra Ridge', meters: 21800 },
+  { id: 3, name: 'Kungsleden, day one', meters: 15300 },
 ];
 
 export default function KeepWidths() {
@@ -23,7 +23,7 @@ export default function KeepWidths() {
     const definitions: GridColDef<Trail>[] = [
       { field: 'name', headerName: 'Trail', width: 160 },
       {
-        field: 'metres',
+        field: 'meters',
         headerName: miles ? 'Length, mi' : 'Length, km',
         type: 'number',
         width: 120,

@@ -6,21 +6,21 @@ interface Shipment {
   id: string;
   cargo: string;
   port: string;
-  tonnes: number;
+  weight: number;
 }
 
 const rows: Shipment[] = [
-  { id: 'MX-204', cargo: 'Coffee, green, in bags', port: 'Buenaventura', tonnes: 38 },
-  { id: 'MX-205', cargo: 'Ceramic tiles', port: 'Castelló', tonnes: 112 },
-  { id: 'MX-206', cargo: 'Machine parts for wind turbines', port: 'Esbjerg', tonnes: 64 },
-  { id: 'MX-207', cargo: 'Cocoa butter', port: 'Tema', tonnes: 21 },
+  { id: 'MX-204', cargo: 'Coffee, green, in bags', port: 'Buenaventura', weight: 38 },
+  { id: 'MX-205', cargo: 'Ceramic tiles', port: 'Castelló', weight: 112 },
+  { id: 'MX-206', cargo: 'Machine parts for wind turbines', port: 'Esbjerg', weight: 64 },
+  { id: 'MX-207', cargo: 'Cocoa butter', port: 'Tema', weight: 21 },
 ];
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'id', headerName: 'Shipment', width: 100, resizable: false },
   { field: 'cargo', headerName: 'Cargo', width: 140, minWidth: 90, maxWidth: 300 },
   { field: 'port', headerName: 'Port', width: 110 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90 },
+  { field: 'weight', headerName: 'Weight, t', type: 'number', width: 90 },
 ];
 
 export default function ResizeColumns() {
