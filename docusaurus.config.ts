@@ -187,6 +187,7 @@ const config: Config = {
       ...options.offline,
     }),
     feature('component-links', { docsDir, ...options.componentLinks }),
+    feature('claims', { docsDir }),
     feature('landing'),
     feature('plan-tables'),
     feature('ads', ads),

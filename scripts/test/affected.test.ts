@@ -56,6 +56,7 @@ describe('a page', () => {
       unit: ['src/core/navigation/entries.test.ts'],
       types: [],
       docs: ['docs/react-charts/bars/bars.mdx'],
+      claims: ['docs/react-charts/bars/bars.mdx'],
       allDocs: false,
       apiPages: true,
       build: true,
@@ -97,6 +98,30 @@ describe('a page', () => {
     expect(needs).toMatchObject({ build: true, docs: [], pages: [] });
     expect(playwright).not.toContain('pages.spec.ts');
     expect(format).toEqual([]);
+  });
+});
+
+describe('a file of claims', () => {
+  const file = 'docs/react-charts/bars/bars.claims.tsx';
+
+  it('runs with the checks of its page, which shows how many claims it has', () => {
+    const { everything, needs } = plan(file);
+    expect(everything).toBeUndefined();
+    expect(needs).toMatchObject({
+      types: ['site'],
+      docs: ['docs/react-charts/bars/bars.mdx'],
+      claims: ['docs/react-charts/bars/bars.mdx'],
+      build: true,
+      pages: ['/x/next/react-charts/bars/'],
+    });
+  });
+
+  it('uses the packages of its version', () => {
+    const versioned = 'versioned_docs/version-8.12.1/react-charts/bars/bars.node.claims.tsx';
+    expect(plan(versioned).needs).toMatchObject({
+      types: ['8.12.1'],
+      claims: ['versioned_docs/version-8.12.1/react-charts/bars/bars.mdx'],
+    });
   });
 });
 

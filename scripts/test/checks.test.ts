@@ -41,6 +41,7 @@ const ALL = [
   'format',
   'API pages',
   'import cycles',
+  'claims',
   'build',
   'search',
   'browser tests',
@@ -72,6 +73,7 @@ it('runs the selection for a page, and lists what it skips', () => {
     'docs',
     'format',
     'API pages',
+    'claims',
     'build',
     'search',
     'browser tests',
@@ -81,6 +83,12 @@ it('runs the selection for a page, and lists what it skips', () => {
     '--json',
     path.join('/results', 'docs.json'),
     '--page',
+    'docs/react-charts/bars/bars.mdx',
+  ]);
+  expect(commands.claims).toEqual([
+    'scripts/docsClaims.ts',
+    '--json',
+    path.join('/results', 'claims.json'),
     'docs/react-charts/bars/bars.mdx',
   ]);
   expect(commands['browser tests']).toEqual([
@@ -94,6 +102,14 @@ it('runs the selection for a page, and lists what it skips', () => {
   });
   expect(skipped).toContain('types of 8.12.1: no TypeScript of this version changed');
   expect(skipped).toContain('pages in the browser: all but /x/next/react-charts/bars/');
+});
+
+it('runs all claims only if their runner changed', () => {
+  expect(checksOf('src/plugins/claims/claim.ts').commands.claims).toContain('--all');
+  expect(checksOf('e2e/ads.spec.ts').commands).not.toHaveProperty('claims');
+  expect(checksOf('e2e/ads.spec.ts').skipped).toContain(
+    "claims: claims of pages that haven't changed",
+  );
 });
 
 it('checks all files for import cycles if code changed', () => {

@@ -34,6 +34,7 @@ beforeEach(() =>
     'versions.json': '["8.12.1"]',
     'docs/sorting/sorting.mdx': '# Sorting',
     'docs/sorting/demos/Orders.tsx': 'export default 1;',
+    'docs/sorting/sorting.claims.tsx': "claim('It sorts.', () => {});",
     'node_modules/@mui/x-data-grid/package.json': grid('8.29.5'),
     'versioned_docs/version-8.12.1/sorting/sorting.mdx': '# Sorting, then',
     'versioned_docs/version-8.12.1/node_modules/@mui/x-data-grid/package.json': grid('8.12.1'),
@@ -82,7 +83,7 @@ function cut(name: string, { replaces = false, fails = 'nothing' } = {}) {
   return { ran, result: cutVersion({ siteDir: site(), name, replaces, run }) };
 }
 
-it('copies docs, demos and sidebar, and records the packages of the version', async () => {
+it('copies docs, demos, claims and sidebar, and records the packages of the version', async () => {
   const { result } = cut('8.29.5');
   expect(await result).toEqual({
     packages: { '@mui/x-data-grid': '8.29.5' },
@@ -90,6 +91,7 @@ it('copies docs, demos and sidebar, and records the packages of the version', as
     demoFiles: 1,
   });
   expect(versions()).toEqual(['8.29.5', '8.12.1']);
+  expect(read('versioned_docs/version-8.29.5/sorting/sorting.claims.tsx')).toContain('It sorts.');
   expect(JSON.parse(read('versioned_docs/version-8.29.5/package.json'))).toMatchObject({
     private: true,
     dependencies: { '@mui/x-data-grid': '8.29.5' },
@@ -104,7 +106,7 @@ it('keeps the translations of the sidebar', async () => {
   });
 });
 
-it('type-checks the demos of the version, whose folder name contains dots', async () => {
+it('type-checks the demos and claims of the version, whose folder name contains dots', async () => {
   writeFiles(site(), { 'tsconfig.json': '{}', 'src/plugins/demos/modules.d.ts': '' });
   await cut('8.29.5').result;
   const directory = path.join(site(), 'versioned_docs/version-8.29.5');
@@ -117,6 +119,7 @@ it('type-checks the demos of the version, whose folder name contains dots', asyn
   expect(fileNames.map((name) => path.relative(site(), name)).sort()).toEqual([
     'src/plugins/demos/modules.d.ts',
     'versioned_docs/version-8.29.5/sorting/demos/Orders.tsx',
+    'versioned_docs/version-8.29.5/sorting/sorting.claims.tsx',
   ]);
 });
 

@@ -42,6 +42,32 @@ export async function measuredReference(version: DocsVersion): Promise<MeasuredS
   return symbols.map((symbol) => ({ symbol, size: sizes[symbol.id], isBase: isBase(symbol) }));
 }
 
+/**
+ * Returns the names in a version's API reference: of symbols, their members, slots and classes, and of the packages'
+ * other exports.
+ */
+export async function documentedNames(version: DocsVersion): Promise<ReadonlySet<string>> {
+  const { packages, symbols, otherExports } = await apiReference(version);
+  const names = new Set([
+    ...packages.map(({ name }) => name),
+    ...Object.values(otherExports).flat(),
+  ]);
+  for (const symbol of symbols) {
+    const lists =
+      symbol.kind === 'component'
+        ? [symbol.props, symbol.slots, symbol.classes]
+        : symbol.kind === 'hook'
+          ? [symbol.parameters, symbol.result]
+          : [symbol.members];
+    names.add(symbol.name);
+    lists.flat().forEach(({ name }) => names.add(name));
+    if (symbol.kind === 'component') {
+      symbol.classes.forEach(({ className }) => names.add(className));
+    }
+  }
+  return names;
+}
+
 /** Options of the API reference. */
 export interface ApiReferenceOptions {
   /** Folder of the current docs, relative to the site's folder. Default: `docs`. */

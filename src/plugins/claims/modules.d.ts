@@ -5,3 +5,14 @@ declare module '@portal/claims' {
 declare module '@portal/claims/browser' {
   export { emulateMedia } from '@site/src/plugins/claims/browser';
 }
+
+declare module '@portal/verified' {
+  import type { VerifiedData } from '@site/src/plugins/claims/types';
+
+  const data: VerifiedData;
+  export default data;
+}
+
+declare module '@theme/Verified' {
+  export { default } from '@site/src/plugins/claims/theme/Verified';
+}

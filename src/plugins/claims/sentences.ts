@@ -10,6 +10,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
+import { isRecord } from '../../core/values';
+
 const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -33,6 +35,18 @@ export function plainText(sentence: string): string {
 /** Code keeps asterisks and the like, so it is protected from being read as Markdown. */
 const textOf = (node: Parameters<typeof toString>[0]) => oneLine(toString(node));
 
+/** Returns the description in front matter. Other checks report front matter that can't be read. */
+function descriptionIn(yaml: string): string | undefined {
+  try {
+    const fields = load(yaml);
+    return isRecord(fields) && typeof fields.description === 'string'
+      ? fields.description
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Returns the text of a page in blocks: paragraphs, headings, table rows (cells separated by ` | `) and the description.
  * Code blocks aren't text.
@@ -46,12 +60,8 @@ export function blocksOf(mdx: string): string[] {
   visit(tree, (node: Root | RootContent) => {
     switch (node.type) {
       case 'yaml': {
-        const fields = load(node.value);
-        const description =
-          typeof fields === 'object' && fields !== null && 'description' in fields
-            ? fields.description
-            : undefined;
-        if (typeof description === 'string') {
+        const description = descriptionIn(node.value);
+        if (description !== undefined) {
           blocks.push(oneLine(description));
         }
         return undefined;

@@ -14,6 +14,7 @@ const siteDir = path.join(root, 'test-results/page-checks', String(process.pid))
 
 const SORTING = 'docs/react-data-grid/sorting/sorting.mdx';
 const FILTERING = 'docs/react-data-grid/filtering/filtering.mdx';
+const CLAIMS = 'docs/react-data-grid/sorting/sorting.claims.tsx';
 const DEMO = 'docs/react-data-grid/sorting/demos/SortInvoices.tsx';
 
 /** The part of the API reference that the fixture's pages use. */
@@ -381,6 +382,29 @@ const MISTAKES: readonly Mistake[] = [
     edit: ['<div style', '<div<style'],
     at: `${DEMO}:15`,
     says: [''],
+  },
+  {
+    name: 'a sentence that a claim proves was edited',
+    edit: ['Rows with equal values keep their order.', 'Rows with equal values stay in order.'],
+    at: `${CLAIMS}:4`,
+    says: [
+      'doesn\'t contain the sentence "Rows with equal values keep their order."',
+      'The closest is "Rows with equal values stay in order."',
+    ],
+  },
+  {
+    name: 'a claim of a part of a sentence',
+    file: CLAIMS,
+    edit: ["'Rows with equal", "'equal"],
+    at: `${CLAIMS}:4`,
+    says: ['"equal values keep their order."'],
+  },
+  {
+    name: 'a claim whose sentence is computed',
+    file: CLAIMS,
+    edit: ["'Rows with equal values keep their order.'", '`Rows with ${String(claim)}`'],
+    at: `${CLAIMS}:4`,
+    says: ["isn't a string", 'Write the sentence itself'],
   },
 ];
 

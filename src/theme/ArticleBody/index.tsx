@@ -8,12 +8,14 @@ import DocTabs, { useDocHeading } from '@theme/DocTabs';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import NavigationChips from '@theme/NavigationChips';
+import Verified from '@theme/Verified';
 import type { ReactNode } from 'react';
 
 /**
  * The content of an article (`src/plugins/article`): a note on drafts and unlisted pages, the heading with its chips,
- * links to what the page is about, the tabs, the page's text, and Docusaurus' footer, with the date of the last change. In a build for another language, where only titles are translated,
- * the heading has a `lang` attribute. Titles come from front matter only (CONTRIBUTING), so there is no need to look
+ * links to what the page is about, the tabs, the page's text, what was verified on it, and Docusaurus' footer, with the
+ * date of the last change. In a build for another language, where only titles are translated, the heading has a `lang`
+ * attribute. Titles come from front matter only (CONTRIBUTING), so there is no need to look
  * for a title in the content.
  */
 export default function ArticleBody({ children }: { children: ReactNode }) {
@@ -37,6 +39,7 @@ export default function ArticleBody({ children }: { children: ReactNode }) {
       <MDXContent>{children}</MDXContent>
       {/* Not a part of the text for the search. */}
       <div data-search-skip>
+        <Verified />
         <DocItemFooter />
       </div>
     </>

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { currentVersion, type DocsVersion } from '../src/core/versions';
+
+import { coverageOf, coverageTable, countVitest, findPages } from './claims';
+
+let siteDir: string;
+let version: DocsVersion;
+
+const PAGES: Readonly<Record<string, string>> = {
+  'react-data-grid/sorting/sorting.mdx': 'The default is `asc`. It never sorts without a model.\n',
+  'react-data-grid/sorting/sorting.claims.tsx': "claim('The default is `asc`.', () => {});\n",
+  'react-charts/sorting.mdx': 'Read on.\n',
+  'api/data-grid/data-grid.mdx': 'Generated.\n',
+};
+
+beforeAll(() => {
+  siteDir = mkdtempSync(path.join(os.tmpdir(), 'claims-'));
+  version = currentVersion(siteDir);
+  Object.entries(PAGES).forEach(([name, text]) => {
+    const file = path.join(siteDir, 'docs', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  });
+});
+
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+const found = (...names: string[]) =>
+  findPages(version, names).map((file) => path.relative(version.directory, file));
+
+it('finds pages by file, folder, file of claims, route and end of the route', () => {
+  const page = 'react-data-grid/sorting/sorting.mdx';
+  const file = path.join(version.directory, page);
+  expect(found(file)).toEqual([page]);
+  expect(found(path.dirname(file))).toEqual([page]);
+  expect(found(file.replace('.mdx', '.claims.tsx'))).toEqual([page]);
+  expect(found('/x/react-data-grid/sorting/')).toEqual([page]);
+  expect(found('data-grid/sorting')).toEqual([]);
+  expect(found('sorting')).toEqual(['react-charts/sorting.mdx', page]);
+});
+
+it('takes all handwritten pages if none is named', () => {
+  expect(found()).toHaveLength(2);
+});
+
+it('counts statements and claims, and lists the pages that miss most first', () => {
+  const pages = findPages(version, []).map((file) => coverageOf(version, file));
+  expect(pages).toContainEqual({
+    version: 'current',
+    id: 'react-data-grid/sorting/sorting',
+    statements: 2,
+    claims: 1,
+    sourced: 0,
+  });
+  const lines = coverageTable(pages).split('\n');
+  expect(lines[1]).toContain('react-data-grid/sorting/sorting');
+  expect(lines.at(-1)).toMatch(/all\s+2\s+1\s+0\s+2 pages$/);
+});
+
+it('counts a file that cannot run as a failure', () => {
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      { status: 'passed', assertionResults: [{}] },
+      { status: 'failed', assertionResults: [{}] },
+      { status: 'failed', assertionResults: [] },
+    ],
+  };
+  expect(countVitest(JSON.stringify(report))).toEqual({ passed: 3, failed: 2 });
+});

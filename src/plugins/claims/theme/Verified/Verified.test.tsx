@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+
+import Verified from '.';
+
+let id = '';
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDoc: () => ({ metadata: { version: '8.12.1', id, permalink: `/x/${id}/` } }),
+}));
+jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (url: string) => url }));
+jest.mock(
+  '@portal/verified',
+  () => ({
+    __esModule: true,
+    default: {
+      '8.12.1': {
+        release: '8.12.1',
+        pages: {
+          sorting: { statements: 12, sourced: 1, blocks: 3, names: 28 },
+          features: { statements: 0, sourced: 0, blocks: 0, names: 1 },
+        },
+      },
+    },
+  }),
+  { virtual: true },
+);
+
+const rendered = (page: string) => {
+  id = page;
+  return render(<Verified />).container;
+};
+
+it('says how much was verified, with which release, and links to the tests', () => {
+  expect(rendered('sorting')).toHaveTextContent(
+    /^Verified with MUI X 8\.12\.1: 13 statements, 3 code blocks, and 28 API names\. See the tests/,
+  );
+  expect(screen.getByRole('link', { name: /^See the tests/ })).toHaveAttribute(
+    'href',
+    '/x/sorting/claims.txt',
+  );
+});
+
+it('names only what there is', () => {
+  expect(rendered('features')).toHaveTextContent(/^Verified with MUI X 8\.12\.1: 1 API name\.$/);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('renders nothing on a page without anything to verify', () => {
+  expect(rendered('roadmap')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,44 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import data from '@portal/verified';
+
+import styles from './styles.module.css';
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** Joins parts of an enumeration: "a, b, and c". */
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/**
+ * A line at the end of a page about what was verified, and with which release. Plain HTML: articles have no JavaScript.
+ * Renders nothing if nothing was.
+ */
+export default function Verified() {
+  const { metadata } = useDoc();
+  const claims = useBaseUrl(`${metadata.permalink.replace(/\/?$/, '/')}claims.txt`);
+  const version = data[metadata.version];
+  const page = version?.pages[metadata.id];
+  if (!version || !page) {
+    return null;
+  }
+  const { statements, sourced, blocks, names } = page;
+  const parts = [
+    ...counted(statements + sourced, 'statement'),
+    ...counted(blocks, 'code block'),
+    ...counted(names, 'API name'),
+  ];
+  return (
+    <p className={styles.verified}>
+      Verified with MUI X <bdi>{version.release}</bdi>: {list.format(parts)}.
+      {statements + sourced > 0 && (
+        <>
+          {' '}
+          <a href={claims}>
+            See the tests<span className="visually-hidden"> of this page’s statements</span>
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+/** What was verified on a page. */
+export interface VerifiedPage {
+  /** Statements that a test proves. */
+  statements: number;
+  /** Statements with a public source. */
+  sourced: number;
+  /** Code blocks that compile. */
+  blocks: number;
+  /** Distinct names of the API in the text, all of which are in the API reference. */
+  names: number;
+}
+
+/** What was verified in one version. */
+export interface VerifiedVersion {
+  /** The release that its pages were verified with, such as `8.12.1`. */
+  release: string;
+  /** The pages on which something was verified, by Docusaurus' doc id. */
+  pages: Readonly<Record<string, VerifiedPage>>;
+}
+
+/** The plugin's data: the versions of the build, by Docusaurus' name. */
+export type VerifiedData = Readonly<Record<string, VerifiedVersion>>;
