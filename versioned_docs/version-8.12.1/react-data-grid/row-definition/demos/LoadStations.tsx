@@ -17,10 +17,10 @@ const stations: Station[] = [
   { id: 'Dresden', river: 'Elbe', level: 1.04 },
 ];
 
-// Stands in for a server that answers after a second.
+// Simulates a server that responds after a second.
 function fetchStations(fails: boolean) {
   return new Promise<Station[]>((resolve, reject) => {
-    setTimeout(() => (fails ? reject(new Error('No answer.')) : resolve(stations)), 1000);
+    setTimeout(() => (fails ? reject(new Error('No response.')) : resolve(stations)), 1000);
   });
 }
 

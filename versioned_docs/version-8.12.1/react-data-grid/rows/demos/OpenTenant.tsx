@@ -9,21 +9,27 @@ import Typography from '@mui/material/Typography';
 
 interface Tenant {
   id: number;
-  flat: string;
+  apartment: string;
   name: string;
   since: string;
   phone: string;
 }
 
 const rows: Tenant[] = [
-  { id: 1, flat: '1 A', name: 'Zsófia Kovács', since: '2019-04-01', phone: '+36 30 555 0114' },
-  { id: 2, flat: '1 B', name: 'Diego Restrepo', since: '2023-09-15', phone: '+36 20 555 0162' },
-  { id: 3, flat: '2 A', name: 'Amina Diallo', since: '2021-01-01', phone: '+36 70 555 0187' },
-  { id: 4, flat: '2 B', name: 'Lars Øverland', since: '2024-06-01', phone: '+36 30 555 0139' },
+  { id: 1, apartment: '1 A', name: 'Zsófia Kovács', since: '2019-04-01', phone: '+36 30 555 0114' },
+  {
+    id: 2,
+    apartment: '1 B',
+    name: 'Diego Restrepo',
+    since: '2023-09-15',
+    phone: '+36 20 555 0162',
+  },
+  { id: 3, apartment: '2 A', name: 'Amina Diallo', since: '2021-01-01', phone: '+36 70 555 0187' },
+  { id: 4, apartment: '2 B', name: 'Lars Øverland', since: '2024-06-01', phone: '+36 30 555 0139' },
 ];
 
 const columns: GridColDef<Tenant>[] = [
-  { field: 'flat', headerName: 'Flat', width: 90 },
+  { field: 'apartment', headerName: 'Apartment', width: 110 },
   { field: 'name', headerName: 'Tenant', flex: 1, minWidth: 150 },
 ];
 
@@ -48,7 +54,7 @@ export default function OpenTenant() {
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {open
-          ? `${open.name}, flat ${open.flat}, since ${open.since}. ${open.phone}`
+          ? `${open.name}, apartment ${open.apartment}, since ${open.since}. ${open.phone}`
           : 'Click a row, or press Enter on it.'}
       </Typography>
     </div>

@@ -54,7 +54,7 @@ export default function RowsAsShown() {
         List the rows as shown
       </Button>
       <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {list || 'Sort or filter first, if you like.'}
+        {list || 'Sort or filter first if you want.'}
       </Typography>
     </div>
   );
