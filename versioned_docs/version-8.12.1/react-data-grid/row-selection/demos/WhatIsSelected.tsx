@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGrid,
+  gridFilteredSortedRowIdsSelector,
   type GridColDef,
   type GridRowSelectionModel,
   useGridApiRef,
@@ -36,7 +37,9 @@ export default function WhatIsSelected() {
   const [lent, setLent] = React.useState('Nothing is lent yet.');
 
   function lend() {
-    const selected = rows.filter(({ id }) => apiRef.current?.isRowSelected(id));
+    // An `exclude` model also means rows that a filter hides: lend only what the user sees.
+    const shown = new Set(gridFilteredSortedRowIdsSelector(apiRef));
+    const selected = rows.filter(({ id }) => shown.has(id) && apiRef.current?.isRowSelected(id));
     setLent(`Lent: ${selected.map(({ name }) => name).join(', ') || 'nothing'}.`);
   }
 
