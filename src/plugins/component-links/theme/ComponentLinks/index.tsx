@@ -73,7 +73,7 @@ export default function ComponentLinks() {
           {size.table ? (
             <a className={styles.size} href={`${snapshot}#${size.table}`}>
               {sizeText}
-              <span className="visually-hidden">, all sizes</span>
+              <span className="visually-hidden"> (all sizes)</span>
             </a>
           ) : (
             <span className={styles.size}>{sizeText}</span>
