@@ -27,49 +27,53 @@ const rows: Route[] = [
 export default function EditWithButtons() {
   const [modes, setModes] = React.useState<GridRowModesModel>({});
 
-  const columns: GridColDef<Route>[] = [
-    { field: 'from', headerName: 'From', flex: 1, minWidth: 90, editable: true },
-    { field: 'to', headerName: 'To', flex: 1, minWidth: 90, editable: true },
-    {
-      field: 'actions',
-      headerName: 'Actions',
-      type: 'actions',
-      width: 90,
-      renderCell: (params) => {
-        const { id, row } = params;
-        const name = `${row.from}–${row.to}`;
-        const view = { mode: GridRowModes.View } as const;
-        return (
-          <GridActionsCell {...params}>
-            {modes[id]?.mode === GridRowModes.Edit ? (
-              <React.Fragment>
+  // The columns are new only when the modes change: new columns make the grid process all of them again.
+  const columns = React.useMemo<GridColDef<Route>[]>(
+    () => [
+      { field: 'from', headerName: 'From', flex: 1, minWidth: 90, editable: true },
+      { field: 'to', headerName: 'To', flex: 1, minWidth: 90, editable: true },
+      {
+        field: 'actions',
+        headerName: 'Actions',
+        type: 'actions',
+        width: 90,
+        renderCell: (params) => {
+          const { id, row } = params;
+          const name = `${row.from}–${row.to}`;
+          const view = { mode: GridRowModes.View } as const;
+          return (
+            <GridActionsCell {...params}>
+              {modes[id]?.mode === GridRowModes.Edit ? (
+                <React.Fragment>
+                  <GridActionsCellItem
+                    icon={<SaveIcon />}
+                    label={`Save ${name}`}
+                    onClick={() => setModes({ ...modes, [id]: view })}
+                  />
+                  <GridActionsCellItem
+                    icon={<CancelIcon />}
+                    label={`Cancel ${name}`}
+                    onClick={() =>
+                      setModes({ ...modes, [id]: { ...view, ignoreModifications: true } })
+                    }
+                  />
+                </React.Fragment>
+              ) : (
                 <GridActionsCellItem
-                  icon={<SaveIcon />}
-                  label={`Save ${name}`}
-                  onClick={() => setModes({ ...modes, [id]: view })}
-                />
-                <GridActionsCellItem
-                  icon={<CancelIcon />}
-                  label={`Cancel ${name}`}
+                  icon={<EditIcon />}
+                  label={`Edit ${name}`}
                   onClick={() =>
-                    setModes({ ...modes, [id]: { ...view, ignoreModifications: true } })
+                    setModes({ ...modes, [id]: { mode: GridRowModes.Edit, fieldToFocus: 'from' } })
                   }
                 />
-              </React.Fragment>
-            ) : (
-              <GridActionsCellItem
-                icon={<EditIcon />}
-                label={`Edit ${name}`}
-                onClick={() =>
-                  setModes({ ...modes, [id]: { mode: GridRowModes.Edit, fieldToFocus: 'from' } })
-                }
-              />
-            )}
-          </GridActionsCell>
-        );
+              )}
+            </GridActionsCell>
+          );
+        },
       },
-    },
-  ];
+    ],
+    [modes],
+  );
 
   return (
     <div style={{ height: 214, width: '100%' }}>

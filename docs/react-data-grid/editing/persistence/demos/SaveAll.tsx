@@ -32,7 +32,11 @@ const columns: GridColDef<Price>[] = [
 export default function SaveAll() {
   const [rows, setRows] = React.useState(stored);
   const [saved, setSaved] = React.useState(stored);
-  const changed = rows.filter((row, index) => row !== saved[index]);
+  const [isEditing, setIsEditing] = React.useState(false);
+  const savedPrices = new Map(saved.map(({ id, price }) => [id, price]));
+  const changed = rows.filter(({ id, price }) => price !== savedPrices.get(id));
+  // A click on a button closes the open cell, so the buttons have to work while one is open.
+  const disabled = changed.length === 0 && !isEditing;
 
   function processRowUpdate(newRow: Price, oldRow: Price) {
     if (newRow.price === oldRow.price) return oldRow;
@@ -48,6 +52,7 @@ export default function SaveAll() {
           rows={rows}
           columns={columns}
           processRowUpdate={processRowUpdate}
+          onCellModesModelChange={(model) => setIsEditing(Object.keys(model).length > 0)}
           getRowClassName={({ id }) => (changed.some((row) => row.id === id) ? 'changed' : '')}
           hideFooter
           sx={{ '& .changed': { fontWeight: 'bold' } }}
@@ -58,10 +63,10 @@ export default function SaveAll() {
         useFlexGap
         sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2 }}
       >
-        <Button variant="contained" disabled={changed.length === 0} onClick={() => setSaved(rows)}>
+        <Button variant="contained" disabled={disabled} onClick={() => setSaved(rows)}>
           Save
         </Button>
-        <Button disabled={changed.length === 0} onClick={() => setRows(saved)}>
+        <Button disabled={disabled} onClick={() => setRows(saved)}>
           Discard
         </Button>
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>

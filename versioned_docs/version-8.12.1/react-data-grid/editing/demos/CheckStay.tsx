@@ -20,7 +20,8 @@ const rows: Stay[] = [
 
 function checkBreakfasts({ props, otherFieldsProps }: GridPreProcessEditCellProps<number>) {
   const nights: GridEditCellProps<number> | undefined = otherFieldsProps?.nights;
-  return { ...props, error: (props.value ?? 0) > (nights?.value ?? 0) };
+  const tooMany = (props.value ?? 0) > (nights?.value ?? 0);
+  return { ...props, error: tooMany || undefined };
 }
 
 const columns: GridColDef<Stay>[] = [

@@ -21,7 +21,8 @@ function isFree(login: string, id: string | number) {
 async function checkLogin({ id, props, hasChanged }: GridPreProcessEditCellProps<string>) {
   if (!hasChanged) return props;
   const login = props.value ?? '';
-  return { ...props, error: login === '' || !(await isFree(login, id)) };
+  const refused = login === '' || !(await isFree(login, id));
+  return { ...props, error: refused || undefined };
 }
 
 const columns: GridColDef<User>[] = [

@@ -26,7 +26,8 @@ const rows: Route[] = [
 export default function EditWithButtons() {
   const [modes, setModes] = React.useState<GridRowModesModel>({});
 
-  const columns: GridColDef<Route>[] = [
+  // The columns are new only when the modes change: new columns make the grid process all of them again.
+  const columns = React.useMemo<GridColDef<Route>[]>(() => [
     { field: 'from', headerName: 'From', flex: 1, minWidth: 90, editable: true },
     { field: 'to', headerName: 'To', flex: 1, minWidth: 90, editable: true },
     {
@@ -64,7 +65,7 @@ export default function EditWithButtons() {
             ];
       },
     },
-  ];
+  ], [modes]);
 
   return (
     <div style={{ height: 214, width: '100%' }}>
