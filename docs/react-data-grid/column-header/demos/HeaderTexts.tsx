@@ -28,7 +28,7 @@ const columns: GridColDef<Reading>[] = [
   {
     field: 'oxygen',
     headerName: 'O₂',
-    description: 'Dissolved oxygen, milligrams per litre',
+    description: 'Dissolved oxygen, milligrams per liter',
     type: 'number',
     width: 75,
   },
