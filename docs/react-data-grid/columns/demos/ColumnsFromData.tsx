@@ -14,7 +14,7 @@ const reports: Record<'Sales' | 'Returns', Row[]> = {
   ],
   Returns: [
     { id: 1, product: 'Rain jacket', reason: 'Too small', pieces: 64 },
-    { id: 2, product: 'Trail shoe', reason: 'Wrong colour', pieces: 31 },
+    { id: 2, product: 'Trail shoe', reason: 'Wrong color', pieces: 31 },
     { id: 3, product: 'Headlamp', reason: 'Defect', pieces: 12 },
   ],
 };
