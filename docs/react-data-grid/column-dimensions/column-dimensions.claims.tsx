@@ -524,13 +524,13 @@ claim(
 );
 
 claim(
-  '`setColumnWidth(field, width)` sets the width of a column without `flex`, and calls `onColumnWidthChange`. A column with `flex` keeps its share of the space. Change it with `updateColumns`:',
+  '`setColumnWidth(field, width)` sets the width of a column without `flex`, and calls `onColumnWidthChange`. A column with `flex` keeps its share of the space. Change it with `updateColumns`. Include the current column, because properties that you omit are reset:',
   async () => {
     const changed = vi.fn();
     await render(
       <Grid
         size={602}
-        columns={[{ field: 'name' }, { field: 'note', flex: 1 }]}
+        columns={[{ field: 'name' }, { field: 'note', headerName: 'Note', flex: 1 }]}
         onColumnWidthChange={changed}
       />,
     );
@@ -540,8 +540,12 @@ claim(
     expect(changed.mock.lastCall?.[0]).toMatchObject({ width: 150 });
     api.current?.setColumnWidth('note', 200);
     await expect.poll(() => widths('name', 'note')).toEqual([150, 450]);
-    api.current?.updateColumns([{ field: 'note', width: 200, flex: 0 }]);
+    const note = api.current?.getColumn('note');
+    api.current?.updateColumns([{ ...note, field: 'note', width: 200, flex: 0 }]);
     await expect.poll(() => widths('name', 'note')).toEqual([150, 200]);
+    expect(api.current?.getColumn('note').headerName).toBe('Note');
+    api.current?.updateColumns([{ field: 'note', width: 200 }]);
+    await expect.poll(() => api.current?.getColumn('note').headerName).toBeUndefined();
   },
 );
 
