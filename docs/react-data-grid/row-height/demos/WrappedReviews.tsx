@@ -14,11 +14,11 @@ const rows: Review[] = [
     review:
       'The breakfast alone is worth the journey: warm bread, five kinds of jam, and a cook who remembers what you asked for the day before.',
   },
-  { id: 3, guest: 'Chiara Bellini', review: 'The lift was broken.' },
+  { id: 3, guest: 'Chiara Bellini', review: 'The elevator was broken.' },
   {
     id: 4,
     guest: 'Arjun Mehta',
-    review: 'Small room with a large window over the harbour. We will be back next year in May.',
+    review: 'Small room with a large window over the harbor. We will be back next year in May.',
   },
 ];
 

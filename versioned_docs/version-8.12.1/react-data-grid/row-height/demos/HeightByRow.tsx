@@ -29,7 +29,7 @@ export default function HeightByRow() {
   return (
     <div style={{ height: 330, width: '100%' }}>
       <DataGrid
-        label="Programme"
+        label="Program"
         rows={rows}
         columns={columns}
         getRowHeight={getRowHeight}
