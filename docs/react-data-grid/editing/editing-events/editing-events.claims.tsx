@@ -1,0 +1,312 @@
+import {
+  DataGrid,
+  GridCellEditStopReasons,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { claim } from '@portal/claims';
+import type * as React from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import EditLog from './demos/EditLog';
+import KeepOpen from './demos/KeepOpen';
+import OnlyEnter from './demos/OnlyEnter';
+
+interface Row {
+  id: number;
+  name: string;
+  note: string;
+}
+
+const columns: GridColDef<Row>[] = [
+  { field: 'name', width: 140, editable: true },
+  { field: 'note', width: 140, editable: true },
+];
+const rows: Row[] = [
+  { id: 1, name: 'a', note: 'x' },
+  { id: 2, name: 'b', note: 'y' },
+];
+
+const api: React.RefObject<GridApi | null> = { current: null };
+
+function Grid(props: Partial<DataGridProps<Row>>) {
+  return (
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const cell = (id: number | string, field: string) => {
+  const found = document.querySelector<HTMLElement>(
+    `[role="row"][data-id="${id}"] [data-field="${field}"]`,
+  );
+  if (!found) {
+    throw new Error(`no cell ${field} in row ${id}`);
+  }
+  return found;
+};
+const input = (id: number | string, field: string) => cell(id, field).querySelector('input');
+const mode = (id = 1, field = 'name') => api.current?.getCellMode(id, field);
+const log = () => document.querySelector('[role="status"]')?.textContent;
+
+async function open(id: number | string, field: string) {
+  await userEvent.dblClick(cell(id, field));
+  await expect.poll(() => input(id, field)).not.toBeNull();
+}
+
+claim(
+  'Open and close a cell in different ways: the text below the grid shows the reason.',
+  async () => {
+    await render(<EditLog />);
+    await open(1, 'name');
+    expect(log()).toBe('Started name: cellDoubleClick');
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(log).toBe('Stopped name: tabKeyDown');
+    await userEvent.keyboard('7');
+    await expect.poll(log).toBe('Started grams: printableKeyDown');
+    await userEvent.click(cell(3, 'name'));
+    await expect.poll(log).toBe('Stopped grams: cellFocusOut');
+  },
+);
+
+claim(
+  '`onCellEditStart` | Before a cell opens | `cellDoubleClick`, `enterKeyDown`, `printableKeyDown`, `deleteKeyDown`, `pasteKeyDown`',
+  async () => {
+    const seen: (string | undefined)[] = [];
+    await render(
+      <Grid
+        onCellEditStart={({ reason }) => {
+          seen.push(`${reason} ${mode()}`);
+        }}
+      />,
+    );
+    await open(1, 'name');
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect.poll(() => mode()).toBe('edit');
+    await userEvent.keyboard('{Escape}q');
+    await expect.poll(() => mode()).toBe('edit');
+    await userEvent.keyboard('{Escape}{Delete}');
+    await expect.poll(() => mode()).toBe('edit');
+    await userEvent.keyboard('{Escape}{Control>}v{/Control}');
+    await expect
+      .poll(() => seen)
+      .toEqual([
+        'cellDoubleClick view',
+        'enterKeyDown view',
+        'printableKeyDown view',
+        'deleteKeyDown view',
+        'pasteKeyDown view',
+      ]);
+  },
+);
+
+claim(
+  '`onRowEditStop` | Before a row closes | `enterKeyDown`, `tabKeyDown`, `shiftTabKeyDown`, `escapeKeyDown`, `rowFocusOut`',
+  async () => {
+    const seen: string[] = [];
+    await render(
+      <Grid
+        editMode="row"
+        onRowEditStop={({ reason }) => {
+          seen.push(`${reason} ${api.current?.getRowMode(1)}`);
+        }}
+      />,
+    );
+    for (const keys of ['{Enter}', '{Shift>}{Tab}{/Shift}', '{Escape}', '{Tab}{Tab}']) {
+      await open(1, 'name');
+      await userEvent.keyboard(keys);
+      await expect.poll(() => api.current?.getRowMode(1)).toBe('view');
+    }
+    await open(1, 'name');
+    await userEvent.click(cell(2, 'name'));
+    await expect
+      .poll(() => seen)
+      .toEqual([
+        'enterKeyDown edit',
+        'shiftTabKeyDown edit',
+        'escapeKeyDown edit',
+        'tabKeyDown edit',
+        'rowFocusOut edit',
+      ]);
+  },
+);
+
+claim(
+  "The grid doesn't publish them if you set `cellModesModel` or `rowModesModel`, or call a method such as `startCellEditMode`.",
+  async () => {
+    const called = vi.fn();
+    const { rerender } = await render(<Grid onCellEditStart={called} onCellEditStop={called} />);
+    api.current?.startCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(() => mode()).toBe('edit');
+    api.current?.stopCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(() => mode()).toBe('view');
+    await rerender(
+      <Grid
+        onCellEditStart={called}
+        onCellEditStop={called}
+        cellModesModel={{ 1: { name: { mode: 'edit' } } }}
+      />,
+    );
+    await expect.poll(() => mode()).toBe('edit');
+    expect(called).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  'Type in a cell, then click another one: the first cell stays open with your text. **Enter** saves it, and **Escape** discards it. Several cells can be open at the same time.',
+  async () => {
+    await render(<KeepOpen />);
+    await open(2, 'english');
+    await userEvent.keyboard('Arrival');
+    await userEvent.click(cell(3, 'german'));
+    await open(3, 'english');
+    expect(input(2, 'english')?.value).toBe('Arrival');
+    await userEvent.keyboard('Delay{Escape}');
+    await expect.poll(() => cell(3, 'english').textContent).toBe('');
+    await userEvent.click(input(2, 'english') ?? document.body);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => cell(2, 'english').textContent).toBe('Arrival');
+  },
+);
+
+claim(
+  '**Enter**, a double-click, and **Ctrl** or **⌘** + **V** still open the editor.',
+  async () => {
+    await render(<OnlyEnter />);
+    await userEvent.click(cell('K-01', 'limit'));
+    await userEvent.keyboard('7{Delete}');
+    expect(input('K-01', 'limit')).toBeNull();
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await expect.poll(() => input('K-01', 'limit')).not.toBeNull();
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect.poll(() => input('K-01', 'limit')?.value).toBe('12000');
+    await userEvent.keyboard('{Escape}');
+    await open('K-02', 'limit');
+  },
+);
+
+claim(
+  'After **Enter**, the focus moves to the cell below. To keep it in the same cell, prevent the event and close the cell yourself:',
+  async () => {
+    const props: Partial<DataGridProps<Row>> = {
+      onCellEditStop: ({ id, field, reason }, event) => {
+        if (reason === GridCellEditStopReasons.enterKeyDown) {
+          event.defaultMuiPrevented = true;
+          api.current?.stopCellEditMode({ id, field });
+        }
+      },
+    };
+    const focusedRow = () => document.activeElement?.closest('[data-id]')?.getAttribute('data-id');
+    const { rerender } = await render(<Grid />);
+    await open(1, 'name');
+    await userEvent.keyboard('z{Enter}');
+    await expect.poll(focusedRow).toBe('2');
+    await rerender(<Grid {...props} />);
+    await open(1, 'name');
+    await userEvent.keyboard('z{Enter}');
+    await expect.poll(() => cell(1, 'name').textContent).toBe('azz');
+    expect(focusedRow()).toBe('1');
+  },
+);
+
+claim(
+  "To move the focus to the next cell instead, add `cellToFocusAfter: 'right'` to the call.",
+  async () => {
+    await render(<Grid />);
+    await open(1, 'name');
+    api.current?.stopCellEditMode({ id: 1, field: 'name', cellToFocusAfter: 'right' });
+    await expect
+      .poll(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
+      .toBe('note');
+  },
+);
+
+claim(
+  '`onCellModesModelChange` and `onRowModesModelChange` receive all open cells or rows, no matter how they were opened.',
+  async () => {
+    const onCellModesModelChange = vi.fn();
+    await render(
+      <Grid
+        onCellModesModelChange={onCellModesModelChange}
+        onCellEditStop={(_params, event) => {
+          event.defaultMuiPrevented = true;
+        }}
+      />,
+    );
+    api.current?.startCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(() => mode()).toBe('edit');
+    await open(2, 'note');
+    expect(onCellModesModelChange.mock.lastCall?.[0]).toMatchObject({
+      1: { name: { mode: 'edit' } },
+      2: { note: { mode: 'edit' } },
+    });
+  },
+);
+
+claim(
+  "`params.value` in `onCellEditStop` isn't the new value. It is the value before the edit. `processRowUpdate` receives the new value.",
+  async () => {
+    const values: unknown[] = [];
+    const processRowUpdate = vi.fn((row: Row) => row);
+    await render(
+      <Grid
+        onCellEditStop={({ value }) => values.push(value)}
+        processRowUpdate={processRowUpdate}
+      />,
+    );
+    await open(1, 'name');
+    await userEvent.keyboard('z{Enter}');
+    await expect.poll(() => processRowUpdate.mock.lastCall?.[0].name).toBe('az');
+    expect(values).toEqual(['a']);
+  },
+);
+
+claim(
+  "`onCellEditStop` isn't called on Enter. The cell has a validation error, so it stays open.",
+  async () => {
+    const onCellEditStop = vi.fn();
+    await render(
+      <Grid
+        columns={[
+          {
+            field: 'name',
+            editable: true,
+            preProcessEditCellProps: ({ props }) => ({ ...props, error: true }),
+          },
+        ]}
+        onCellEditStop={onCellEditStop}
+      />,
+    );
+    api.current?.startCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(() => mode()).toBe('edit');
+    await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'z' });
+    await userEvent.keyboard('{Enter}');
+    expect(mode()).toBe('edit');
+    expect(onCellEditStop).not.toHaveBeenCalled();
+  },
+);
+
+claim("The grid doesn't publish the events of cells.", async () => {
+  const called = vi.fn();
+  await render(<Grid editMode="row" onCellEditStart={called} onCellEditStop={called} />);
+  await open(1, 'name');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => api.current?.getRowMode(1)).toBe('view');
+  expect(called).not.toHaveBeenCalled();
+});
+
+claim('`event.preventDefault()` has no effect.', async () => {
+  await render(
+    <Grid
+      onCellEditStart={(_params, event) => {
+        event.preventDefault?.();
+      }}
+    />,
+  );
+  await open(1, 'name');
+  expect(mode()).toBe('edit');
+});
