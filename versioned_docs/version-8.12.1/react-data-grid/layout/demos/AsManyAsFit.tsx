@@ -10,7 +10,7 @@ interface Bus {
   leaves: string;
 }
 
-const stops = ['Harbour', 'Old Town', 'Hospital', 'University'];
+const stops = ['Harbor', 'Old Town', 'Hospital', 'University'];
 
 const rows = Array.from({ length: 16 }, (_row, id): Bus => ({
   id,

@@ -11,7 +11,7 @@ interface Task {
 const rows: Task[] = [
   { id: 1, task: 'Check the roof after the storm', hours: 3 },
   { id: 2, task: 'Replace the filters, hall B', hours: 2 },
-  { id: 3, task: 'Inspect the lift', hours: 4 },
+  { id: 3, task: 'Inspect the elevator', hours: 4 },
   { id: 4, task: 'Paint the stairs', hours: 9 },
   { id: 5, task: 'Test the fire alarm', hours: 1 },
   { id: 6, task: 'Trim the hedge', hours: 2 },
