@@ -40,8 +40,8 @@ function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
 
   return (
     <React.Fragment>
-      <MenuItem onClick={(event) => moveAndClose(event, -1)}>Move towards the start</MenuItem>
-      <MenuItem onClick={(event) => moveAndClose(event, 1)}>Move towards the end</MenuItem>
+      <MenuItem onClick={(event) => moveAndClose(event, -1)}>Move toward the start</MenuItem>
+      <MenuItem onClick={(event) => moveAndClose(event, 1)}>Move toward the end</MenuItem>
     </React.Fragment>
   );
 }
