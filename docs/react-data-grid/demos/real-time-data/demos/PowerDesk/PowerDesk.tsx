@@ -11,7 +11,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -26,6 +26,9 @@ const rates = [200, 1000, 5000];
 
 /** How often the grid sorts and filters, in milliseconds. */
 const sortEvery = 1000;
+
+// Escaping would put an apostrophe before negative prices.
+const slotProps = { toolbar: { csvOptions: { escapeFormulas: false } } };
 
 const wideColumns = {};
 const narrowColumns = { area: false, bid: false, ask: false, range: false, volume: false };
@@ -48,8 +51,9 @@ export default function PowerDesk() {
   const [held, setHeld] = React.useState(false);
   const [said, setSaid] = React.useState('');
   const seen = useSeen(desk);
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const tablet = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const { breakpoints } = useTheme();
+  const phone = useMediaQuery(breakpoints.down('sm'));
+  const tablet = useMediaQuery(breakpoints.down('lg'));
   const sinceSorted = React.useRef(0);
 
   useBatches(started && seen, (milliseconds) => {
@@ -126,6 +130,7 @@ export default function PowerDesk() {
           disableColumnSelector
           disableRowSelectionOnClick
           showToolbar
+          slotProps={slotProps}
         />
       </div>
       <div className="status">
