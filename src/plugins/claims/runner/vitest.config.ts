@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { playwright } from '@vitest/browser-playwright';
@@ -15,6 +16,11 @@ import { emulateMedia } from './commands';
 
 const siteDir = path.resolve(import.meta.dirname, '../../../..');
 const here = (file: string) => path.resolve(import.meta.dirname, file);
+
+/** The browser of the browser tests. The headless shell is the fastest. */
+const chromium =
+  process.env.CHROME_PATH ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file));
 
 const NODE_ENV = { browser: 'development', production: 'production', node: 'development' } as const;
 
@@ -77,7 +83,7 @@ function project(
               provider: playwright({
                 actionTimeout: 5000,
                 launchOptions: {
-                  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+                  ...(chromium === undefined ? {} : { executablePath: chromium }),
                   args: ['--no-sandbox'],
                 },
                 contextOptions: {
