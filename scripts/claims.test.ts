@@ -61,6 +61,13 @@ it('counts statements and claims, and lists the pages that miss most first', () 
   expect(lines.at(-1)).toMatch(/all\s+2\s+1\s+0\s+2 pages$/);
 });
 
+it('names a page that cannot be parsed', () => {
+  const file = path.join(siteDir, 'docs/broken.mdx');
+  writeFileSync(file, 'The {default is open.\n');
+  expect(() => coverageOf(version, file)).toThrow(`${file}: `);
+  rmSync(file);
+});
+
 it('counts a file that cannot run as a failure', () => {
   const report = {
     numPassedTests: 3,

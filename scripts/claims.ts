@@ -49,7 +49,22 @@ export function findPages(version: DocsVersion, names: readonly string[]): strin
     : pages.filter((page) => names.some((name) => means(name, page, version.directory)));
 }
 
-/** Counts the statements of a page, and those with a claim. */
+/** Counts the statements on a page. */
+function countStatements(file: string): number {
+  try {
+    return statementsIn(blocksOf(readFileSync(file, 'utf8'))).length;
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Counts the statements of a page, and those with a claim.
+ *
+ * @throws Error with the page's path if it isn't valid MDX.
+ */
 export function coverageOf({ name, directory }: DocsVersion, file: string): ClaimsCoverage {
   const claims = claimsFilesOf(file)
     .filter((each) => existsSync(each))
@@ -61,7 +76,7 @@ export function coverageOf({ name, directory }: DocsVersion, file: string): Clai
       .split(path.sep)
       .join('/')
       .replace(/\.mdx$/, ''),
-    statements: statementsIn(blocksOf(readFileSync(file, 'utf8'))).length,
+    statements: countStatements(file),
     claims: claims.filter(({ kind }) => kind === 'run').length,
     sourced: claims.filter(({ kind }) => kind === 'sourced').length,
   };
