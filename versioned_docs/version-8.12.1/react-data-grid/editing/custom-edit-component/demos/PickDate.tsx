@@ -36,8 +36,9 @@ function DueEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Loan
       <DatePicker
         value={value ? dayjs(value) : null}
         onChange={(date, { validationError }) => {
-          if (!validationError) {
-            void apiRef.current.setEditCellValue({ id, field, value: date?.toDate() ?? null });
+          // The date is `null` while a part of it is missing.
+          if (date && !validationError) {
+            void apiRef.current.setEditCellValue({ id, field, value: date.toDate() });
           }
         }}
         slotProps={{ textField: { size: 'small', fullWidth: true, 'aria-label': 'Due' } }}
