@@ -4,8 +4,8 @@ interface School {
   id: number;
   name: string;
   pupils: number;
-  maths24: number;
-  maths25: number;
+  math24: number;
+  math25: number;
   reading24: number;
   reading25: number;
 }
@@ -15,8 +15,8 @@ const rows: School[] = [
     id: 1,
     name: 'Colégio da Luz',
     pupils: 412,
-    maths24: 71,
-    maths25: 74,
+    math24: 71,
+    math25: 74,
     reading24: 80,
     reading25: 79,
   },
@@ -24,8 +24,8 @@ const rows: School[] = [
     id: 2,
     name: 'Szkoła nr 12',
     pupils: 655,
-    maths24: 78,
-    maths25: 81,
+    math24: 78,
+    math25: 81,
     reading24: 76,
     reading25: 83,
   },
@@ -33,8 +33,8 @@ const rows: School[] = [
     id: 3,
     name: 'École du Parc',
     pupils: 380,
-    maths24: 69,
-    maths25: 66,
+    math24: 69,
+    math25: 66,
     reading24: 84,
     reading25: 88,
   },
@@ -45,8 +45,8 @@ const score = { type: 'number', width: 62 } as const;
 const columns: GridColDef<School>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 110 },
   { field: 'pupils', headerName: 'Pupils', type: 'number', width: 75 },
-  { ...score, field: 'maths24', headerName: '2024' },
-  { ...score, field: 'maths25', headerName: '2025' },
+  { ...score, field: 'math24', headerName: '2024' },
+  { ...score, field: 'math25', headerName: '2025' },
   { ...score, field: 'reading24', headerName: '2024' },
   { ...score, field: 'reading25', headerName: '2025' },
 ];
@@ -54,9 +54,9 @@ const columns: GridColDef<School>[] = [
 const columnGroupingModel: GridColumnGroupingModel = [
   { groupId: 'School', children: [{ field: 'name' }, { field: 'pupils' }] },
   {
-    groupId: 'Maths',
+    groupId: 'Math',
     headerAlign: 'center',
-    children: [{ field: 'maths24' }, { field: 'maths25' }],
+    children: [{ field: 'math24' }, { field: 'math25' }],
   },
   {
     groupId: 'Reading',
