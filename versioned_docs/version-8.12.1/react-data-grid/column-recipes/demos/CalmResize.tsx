@@ -29,7 +29,8 @@ export default function CalmResize() {
       apiRef.current?.subscribeEvent('columnResizeStart', () => {
         const fluid = apiRef.current?.getVisibleColumns().filter(({ flex }) => flex) ?? [];
         apiRef.current?.updateColumns(
-          fluid.map(({ field, computedWidth }) => ({ field, flex: 0, width: computedWidth })),
+          // Without its other properties, a column would return to the defaults.
+          fluid.map((column) => ({ ...column, flex: 0, width: column.computedWidth })),
         );
       }),
     [apiRef],
