@@ -1,0 +1,687 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StyledEngineProvider, ThemeProvider, createTheme } from '@mui/material/styles';
+import Popper, { type PopperProps } from '@mui/material/Popper';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar, type DateCalendarProps } from '@mui/x-date-pickers/DateCalendar';
+import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { type PickersLayoutProps, usePickerLayout } from '@mui/x-date-pickers/PickersLayout';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { claim } from '@portal/claims';
+import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import DeliveryDay from './demos/DeliveryDay/system/DeliveryDay';
+import MarketDays from './demos/MarketDays/system/MarketDays';
+import PickupPopup from './demos/PickupPopup/system/PickupPopup';
+import RehearsalCalendar from './demos/RehearsalCalendar';
+import ReturnDate from './demos/ReturnDate/system/ReturnDate';
+
+const ERROR = 'rgb(211, 47, 47)';
+const PRIMARY = 'rgb(25, 118, 210)';
+const PRIMARY_DARK = 'rgb(21, 101, 192)';
+const SECONDARY = 'rgb(156, 39, 176)';
+const RED = 'rgb(255, 0, 0)';
+
+const date = dayjs('2025-05-14');
+
+function Pickers({ children }: { children: ReactNode }) {
+  return <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>;
+}
+
+const showPicker = (props?: DatePickerProps) =>
+  render(
+    <Pickers>
+      <DatePicker defaultValue={date} {...props} />
+    </Pickers>,
+  );
+
+/** Shows a picker that is open from the start and without animations that delay measurements. */
+const showOpen = async (props?: DatePickerProps) => {
+  await showPicker({ open: true, reduceAnimations: true, ...props });
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+};
+
+const showCalendar = (props?: DateCalendarProps) =>
+  render(
+    <Pickers>
+      <DateCalendar defaultValue={date} {...props} />
+    </Pickers>,
+  );
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element === null) {
+    throw new Error(`Nothing matches ${selector}`);
+  }
+  return element;
+}
+
+const style = (selector: string) => getComputedStyle(find(selector));
+const selectedDay = '.MuiPickersDay-root.Mui-selected';
+const outline = '.MuiPickersOutlinedInput-notchedOutline';
+const background = (selector: string) => expect.poll(() => style(selector).backgroundColor);
+const hoverSelected = () => userEvent.hover(page.getByRole('gridcell', { selected: true }));
+const clickSelected = () => userEvent.click(page.getByRole('gridcell', { selected: true }));
+
+/** Runs a check as on a new page: without the styles that claims before it left in the document. */
+async function onNewPage(check: () => Promise<void>) {
+  const old = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
+  old.forEach((each) => (each.disabled = true));
+  try {
+    await check();
+  } finally {
+    old.forEach((each) => (each.disabled = false));
+  }
+}
+
+/** Calendars with styles of their own, inserted in the order in which they are rendered. */
+const showCalendars = (...calendars: DateCalendarProps[]) =>
+  render(
+    <CacheProvider value={createCache({ key: 'css' })}>
+      <Pickers>
+        {calendars.map((props, index) => (
+          <DateCalendar key={index} defaultValue={date} {...props} />
+        ))}
+      </Pickers>
+    </CacheProvider>,
+  );
+
+claim('A picker passes `sx` and `className` to its field.', async () => {
+  await showOpen({ className: 'mine', sx: { color: RED } });
+  expect(find('.mine').matches('.MuiPickersTextField-root')).toBe(true);
+  expect(style('.MuiPickersTextField-root').color).toBe(RED);
+  expect(document.querySelectorAll('.mine')).toHaveLength(1);
+});
+
+claim(
+  'Change the month to 07: the date is now too late, and the border turns red because the rule for its color excludes `.Mui-error`.',
+  async () => {
+    await render(<ReturnDate />);
+    await expect.poll(() => style(outline).borderTopColor).toBe(SECONDARY);
+    await userEvent.click(page.getByRole('spinbutton', { name: 'Month' }));
+    await userEvent.keyboard('07');
+    await expect.poll(() => style(outline).borderTopColor).toBe(ERROR);
+  },
+);
+
+claim(
+  'The popup is rendered at the end of `<body>`, not inside the field, so a selector that starts at the field never reaches a day.',
+  async () => {
+    await showOpen();
+    expect(find('.MuiPickerPopper-root').parentElement).toBe(document.body);
+    expect(find('.MuiPickerPopper-root')).toBe(document.body.lastElementChild);
+    expect(document.querySelector('.MuiPickersTextField-root .MuiPickersDay-root')).toBeNull();
+  },
+);
+
+claim('Field with label and help | The picker itself | `MuiPickersTextField-root`', async () => {
+  await showPicker({
+    className: 'mine',
+    label: 'Day',
+    slotProps: { textField: { helperText: 'Help' } },
+  });
+  expect(find('.mine.MuiPickersTextField-root').querySelectorAll('label, p')).toHaveLength(2);
+});
+
+claim(
+  'Frame of the field | `slotProps.textField.InputProps` | `MuiPickersOutlinedInput-root`',
+  async () => {
+    await showPicker({ slotProps: { textField: { InputProps: { className: 'mine' } } } });
+    expect(find('.mine').matches('.MuiPickersOutlinedInput-root')).toBe(true);
+  },
+);
+
+claim('Calendar button | `slotProps.openPickerButton` | –', async () => {
+  await showPicker({ slotProps: { openPickerButton: { className: 'mine' } } });
+  expect(find('.mine')).toBe(page.getByRole('button').element());
+});
+
+claim('Popup on desktop | `slotProps.desktopPaper` | `MuiPickerPopper-paper`', async () => {
+  await showOpen({ slotProps: { desktopPaper: { className: 'mine' } } });
+  expect(find('.mine').matches('.MuiPickerPopper-paper')).toBe(true);
+});
+
+claim('Dialog on touch screens | `slotProps.mobilePaper` | `MuiDialog-paper`', async () => {
+  await render(
+    <Pickers>
+      <MobileDatePicker open slotProps={{ mobilePaper: { className: 'mine' } }} />
+    </Pickers>,
+  );
+  expect(find('.mine').matches('.MuiDialog-paper')).toBe(true);
+});
+
+claim('Everything in the popup | `slotProps.layout` | `MuiPickersLayout-root`', async () => {
+  await showOpen({ slotProps: { layout: { className: 'mine' } } });
+  expect(find('.mine.MuiPickersLayout-root .MuiDateCalendar-root')).toBeDefined();
+  expect(find('.MuiPickerPopper-paper').children).toHaveLength(1);
+});
+
+claim(
+  'Month and arrows | `slotProps.calendarHeader` | `MuiPickersCalendarHeader-root`',
+  async () => {
+    await showCalendar({ slotProps: { calendarHeader: { className: 'mine' } } });
+    expect(find('.mine.MuiPickersCalendarHeader-root').textContent).toContain('May 2025');
+    expect(find('.mine').querySelectorAll('.MuiPickersArrowSwitcher-button')).toHaveLength(2);
+  },
+);
+
+claim(
+  'A month, a year | `slotProps.monthButton`, `.yearButton` | `MuiMonthCalendar-button`, `MuiYearCalendar-button`',
+  async () => {
+    const slotProps = { monthButton: { className: 'm' }, yearButton: { className: 'y' } };
+    await showCalendar({ openTo: 'month', views: ['month', 'year'], slotProps });
+    expect(document.querySelectorAll('.m.MuiMonthCalendar-button')).toHaveLength(12);
+    await showCalendar({ openTo: 'year', slotProps });
+    expect(find('.y').matches('.MuiYearCalendar-button')).toBe(true);
+  },
+);
+
+claim(
+  '`color` in `slotProps.textField` sets the color of the focused border and label, and `color` in `slotProps.openPickerButton` the color of the icon.',
+  async () => {
+    await showPicker({
+      label: 'Day',
+      slotProps: { textField: { color: 'secondary' }, openPickerButton: { color: 'error' } },
+    });
+    expect(style('button svg').color).toBe(ERROR);
+    expect(style(outline).borderTopColor).not.toBe(SECONDARY);
+    await userEvent.click(page.getByRole('spinbutton', { name: 'Month' }));
+    await expect.poll(() => style(outline).borderTopColor).toBe(SECONDARY);
+    await expect.poll(() => style('label').color).toBe(SECONDARY);
+  },
+);
+
+claim(
+  'The class of the frame depends on the `variant`: `MuiPickersOutlinedInput-root`, `MuiPickersFilledInput-root`, and, in this release, `MuiPickersFilledInput-root` for `standard` as well. All three also have `MuiPickersInputBase-root`.',
+  async () => {
+    for (const [variant, name] of [
+      ['outlined', 'MuiPickersOutlinedInput-root'],
+      ['filled', 'MuiPickersFilledInput-root'],
+      ['standard', 'MuiPickersFilledInput-root'],
+    ] as const) {
+      const { unmount } = await showPicker({ slotProps: { textField: { variant } } });
+      expect(find(`.${name}`).matches('.MuiPickersInputBase-root')).toBe(true);
+      await unmount();
+    }
+  },
+);
+
+claim(
+  "A picker's field is not a Material UI `TextField`, so styles and theme overrides for `MuiOutlinedInput` and `MuiTextField` don't apply to it.",
+  async () => {
+    const override = { styleOverrides: { root: { color: RED } } };
+    const theme = createTheme({
+      components: { MuiOutlinedInput: override, MuiTextField: override },
+    });
+    await render(
+      <ThemeProvider theme={theme}>
+        <style>{`.MuiOutlinedInput-root, .MuiTextField-root { color: ${RED} !important; }`}</style>
+        <Pickers>
+          <DatePicker />
+        </Pickers>
+      </ThemeProvider>,
+    );
+    expect(style('.MuiPickersTextField-root').color).not.toBe(RED);
+    expect(style('.MuiPickersInputBase-root').color).not.toBe(RED);
+  },
+);
+
+claim(
+  'The default styles of the last two are as specific as your rule for the first one, and are usually inserted later, so they win.',
+  () =>
+    onNewPage(async () => {
+      await showCalendars({ sx: { [`& ${selectedDay}`]: { bgcolor: RED } } });
+      await background(selectedDay).toBe(RED);
+      await hoverSelected();
+      await background(selectedDay).toBe(PRIMARY_DARK);
+      await clickSelected();
+      await userEvent.hover(page.getByRole('button', { name: 'Next month' }));
+      await background(selectedDay).toBe(PRIMARY_DARK);
+    }),
+);
+
+claim(
+  'The shorter `& .Mui-selected` is only as specific as the default, so it works if the page has rendered another calendar before yours, and fails if it has not.',
+  async () => {
+    const own = { className: 'own', sx: { '& .Mui-selected': { bgcolor: RED } } };
+    await onNewPage(async () => {
+      const { unmount } = await showCalendars(own);
+      await background(`.own ${selectedDay}`).toBe(PRIMARY);
+      await unmount();
+    });
+    await onNewPage(async () => {
+      await showCalendars({}, own);
+      await background(`.own ${selectedDay}`).toBe(RED);
+    });
+  },
+);
+
+claim(
+  "If Material UI's styles are in a cascade layer, as in the Tailwind and CSS versions of this demo, your rule wins with any selector.",
+  () =>
+    onNewPage(async () => {
+      await render(
+        <StyledEngineProvider enableCssLayer>
+          <style>{`.Mui-selected { background: ${RED} }`}</style>
+          <Pickers>
+            <DateCalendar defaultValue={date} />
+          </Pickers>
+        </StyledEngineProvider>,
+      );
+      await background(selectedDay).toBe(RED);
+      await clickSelected();
+      await background(selectedDay).toBe(RED);
+    }),
+);
+
+claim(
+  'It receives `day`, `isDaySelected`, `isDayCurrent`, `isDayDisabled`, and `isDayOutsideMonth`, and returns the props of that day.',
+  async () => {
+    await showCalendar({
+      shouldDisableDate: (day) => day.date() === 20,
+      showDaysOutsideCurrentMonth: true,
+      referenceDate: date,
+      slotProps: {
+        day: ({ day, isDaySelected, isDayCurrent, isDayDisabled, isDayOutsideMonth }) => ({
+          'aria-label': [
+            day.format('YYYY-MM-DD'),
+            isDaySelected && 'selected',
+            isDayCurrent && 'today',
+            isDayDisabled && 'disabled',
+            isDayOutsideMonth && 'outside',
+          ]
+            .filter(Boolean)
+            .join(' '),
+        }),
+      },
+    });
+    for (const name of ['2025-05-14 selected', '2025-05-20 disabled', '2025-04-30 outside']) {
+      await expect.element(page.getByRole('gridcell', { name, exact: true })).toBeInTheDocument();
+    }
+  },
+);
+
+claim(
+  'The calendar above marks its market days this way: with a class or `sx` for the look, and with an `aria-label` that says the same to screen readers.',
+  async () => {
+    await render(<MarketDays />);
+    await expect.element(page.getByRole('gridcell', { name: '14 May, market day' })).toBeVisible();
+    // Wednesdays and Saturdays except May 31.
+    expect(page.getByRole('gridcell', { name: 'market day' }).elements()).toHaveLength(8);
+  },
+);
+
+claim('The function runs for every day of the month on each render.', async () => {
+  const day = vi.fn((_state: { day: { date: () => number } }) => ({}));
+  const { rerender } = await showCalendar({ slotProps: { day } });
+  const seen = () => new Set(day.mock.calls.map(([state]) => state.day.date())).size;
+  expect(seen()).toBe(31);
+  day.mockClear();
+  await rerender(
+    <Pickers>
+      <DateCalendar defaultValue={date} slotProps={{ day }} />
+    </Pickers>,
+  );
+  expect(seen()).toBe(31);
+});
+
+claim(
+  "A day is 36 pixels wide and high. The calendar is 320 pixels wide and 336 high, and cuts off rows that don't fit.",
+  async () => {
+    await showCalendar({ sx: { '& .MuiPickersDay-root': { height: 48 } } });
+    expect(find('.MuiDateCalendar-root').getBoundingClientRect()).toMatchObject({
+      width: 320,
+      height: 336,
+    });
+    expect(style('.MuiPickersDay-root').width).toBe('36px');
+    expect(style('.MuiDateCalendar-root').overflow).toBe('hidden');
+    const last = page.getByRole('gridcell', { name: '31' }).element().getBoundingClientRect();
+    expect(last.bottom).toBeGreaterThan(
+      find('.MuiDateCalendar-root').getBoundingClientRect().bottom,
+    );
+    await showCalendar();
+    expect([...document.querySelectorAll('.MuiPickersDay-root')].at(-1)?.clientHeight).toBe(36);
+  },
+);
+
+claim(
+  "In a picker, pass this `sx` to `slotProps.layout`, and move its first three lines into `'& .MuiDateCalendar-root'`.",
+  async () => {
+    const cells =
+      '& .MuiPickersDay-root, & .MuiPickersDay-hiddenDaySpacingFiller, & .MuiDayCalendar-weekDayLabel';
+    // Six weeks
+    await showOpen({
+      defaultValue: dayjs('2025-03-10'),
+      slotProps: {
+        layout: {
+          sx: {
+            '& .MuiDateCalendar-root': { width: 400, height: 'auto', maxHeight: 'none' },
+            [cells]: { width: 48, height: 48 },
+            '& .MuiPickersSlideTransition-root': { minHeight: 312 },
+          },
+        },
+      },
+    });
+    const frame = find('.MuiDateCalendar-root').getBoundingClientRect();
+    expect(frame.width).toBe(400);
+    const last = page.getByRole('gridcell', { name: '31' }).element().getBoundingClientRect();
+    expect([last.width, last.height]).toEqual([48, 48]);
+    expect(last.bottom).toBeLessThanOrEqual(frame.bottom);
+  },
+);
+
+claim(
+  "`placement` is one of Popper's (`'bottom-start'` by default), and the `offset` modifier sets the distance to the field.",
+  async () => {
+    await showOpen();
+    expect(find('.MuiPickerPopper-root').dataset.popperPlacement).toBe('bottom-start');
+  },
+);
+
+claim('Open this calendar:', async () => {
+  await render(<PickupPopup />);
+  await page.getByRole('button').click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(find('.MuiPickerPopper-root').dataset.popperPlacement).toBe('bottom-end');
+  const distance = () =>
+    find('.MuiPickerPopper-paper').getBoundingClientRect().top -
+    find('.MuiPickersInputBase-root').getBoundingClientRect().bottom;
+  await expect.poll(distance).toBeCloseTo(8, 0);
+});
+
+claim('Give it an object: a function is accepted by the types and ignored.', async () => {
+  await showOpen({ slotProps: { popper: () => ({ placement: 'bottom-end' }) } });
+  expect(find('.MuiPickerPopper-root').dataset.popperPlacement).toBe('bottom-start');
+});
+
+claim("The popup's `z-index` is 1300, the same as a dialog's.", async () => {
+  await showOpen();
+  expect(style('.MuiPickerPopper-root').zIndex).toBe('1300');
+  await render(
+    <Pickers>
+      <MobileDatePicker open />
+    </Pickers>,
+  );
+  expect(style('.MuiDialog-root').zIndex).toBe('1300');
+});
+
+claim(
+  'If the popup opens behind another element, raise it: `popper: { sx: { zIndex: 1500 } }`.',
+  async () => {
+    await showOpen({ slotProps: { popper: { sx: { zIndex: 1500 } } } });
+    expect(style('.MuiPickerPopper-root').zIndex).toBe('1500');
+  },
+);
+
+function OwnPopper(props: PopperProps) {
+  return <Popper {...props} className="own" />;
+}
+
+claim(
+  'If you pass your own component to `slots.popper`, it has no `z-index` until you set one.',
+  async () => {
+    await showOpen({ slots: { popper: OwnPopper } });
+    expect(style('.own').zIndex).toBe('auto');
+  },
+);
+
+claim(
+  'The toolbar, calendar, shortcuts, and action bar of a picker are in a CSS grid with three columns and three rows.',
+  async () => {
+    await render(
+      <Pickers>
+        <StaticDatePicker
+          slotProps={{ shortcuts: { items: [{ label: 'A', getValue: () => date }] } }}
+        />
+      </Pickers>,
+    );
+    const grid = style('.MuiPickersLayout-root');
+    expect(grid.display).toBe('grid');
+    expect(grid.gridTemplateColumns.split(' ')).toHaveLength(3);
+    expect(grid.gridTemplateRows.split(' ')).toHaveLength(3);
+    expect(find('.MuiPickersLayout-root').children).toHaveLength(4);
+    expect(style('.MuiPickersLayout-shortcuts').gridColumnStart).toBe('1');
+    expect(style('.MuiPickersLayout-actionBar').gridRowStart).toBe('3');
+  },
+);
+
+claim('Here they are below the calendar, in the third row:', async () => {
+  await render(<DeliveryDay />);
+  const calendar = find('.MuiDateCalendar-root').getBoundingClientRect();
+  expect(find('.MuiPickersLayout-shortcuts').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    calendar.bottom,
+  );
+  expect(style('.MuiPickersLayout-shortcuts').gridRowStart).toBe('3');
+});
+
+claim(
+  "Don't set them in the `sx` of `slotProps.shortcuts`: there they lose to the default styles of the grid.",
+  async () => {
+    await showOpen({
+      slotProps: {
+        shortcuts: { items: [{ label: 'A', getValue: () => date }], sx: { gridRow: 3 } },
+      },
+    });
+    expect(style('.MuiPickersLayout-shortcuts').gridRowStart).toBe('2');
+  },
+);
+
+function Layout(props: PickersLayoutProps<dayjs.Dayjs | null>) {
+  const layout = usePickerLayout(props);
+  return <output>{Object.keys(layout).sort().join(' ')}</output>;
+}
+
+claim(
+  'The `usePickerLayout` hook returns `toolbar`, `shortcuts`, `content`, `tabs`, and `actionBar`.',
+  async () => {
+    await render(
+      <Pickers>
+        <StaticDatePicker slots={{ layout: Layout }} />
+      </Pickers>,
+    );
+    expect(page.getByRole('status').element().textContent?.split(' ')).toEqual(
+      expect.arrayContaining(['toolbar', 'shortcuts', 'content', 'tabs', 'actionBar']),
+    );
+  },
+);
+
+claim('This header has two arrows and no button that opens the list of years:', async () => {
+  await render(<RehearsalCalendar />);
+  expect(page.getByRole('button').elements()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect.element(page.getByText('November 2025')).toBeVisible();
+});
+
+claim(
+  'The calendar gets its accessible name from the element with the `id` in `labelId`, so set it.',
+  async () => {
+    await render(<RehearsalCalendar />);
+    await expect.element(page.getByRole('grid', { name: 'October 2025' })).toBeVisible();
+    find('[aria-live="polite"]').removeAttribute('id');
+    await expect.element(page.getByRole('grid', { name: 'October 2025' })).not.toBeInTheDocument();
+  },
+);
+
+const themed = (components: NonNullable<Parameters<typeof createTheme>[0]>['components']) => {
+  const theme = createTheme({ components });
+  return (children: ReactNode) =>
+    render(
+      <ThemeProvider theme={theme}>
+        <Pickers>{children}</Pickers>
+      </ThemeProvider>,
+    );
+};
+
+claim(
+  'The pickers themselves, such as `MuiDatePicker`, have `defaultProps` only, because everything they render belongs to a part.',
+  async () => {
+    const MuiDatePicker = {
+      defaultProps: { label: 'From the theme' },
+      styleOverrides: { root: { color: RED } },
+    };
+    await themed({ MuiDatePicker })(<DatePicker />);
+    await expect.element(page.getByRole('group', { name: 'From the theme' })).toBeVisible();
+    expect(style('.MuiPickersTextField-root').color).not.toBe(RED);
+  },
+);
+
+claim(
+  "For states, write a selector such as `'&.Mui-selected'` in `root`, or in `button` for months and years.",
+  async () => {
+    const selected = { '&.Mui-selected': { backgroundColor: RED } };
+    const show = themed({
+      MuiPickersDay: { styleOverrides: { root: selected } },
+      MuiMonthCalendar: { styleOverrides: { button: selected } },
+      MuiYearCalendar: { styleOverrides: { button: selected } },
+    });
+    for (const view of ['day', 'month', 'year'] as const) {
+      const { unmount } = await show(
+        <DateCalendar value={date} views={['day', 'month', 'year']} view={view} />,
+      );
+      await background('button.Mui-selected').toBe(RED);
+      await unmount();
+    }
+  },
+);
+
+claim(
+  "Don't use keys such as `selected` or `disabled`: in development, `createTheme` logs an error and removes them.",
+  () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const { components } = createTheme({
+      components: {
+        MuiMonthCalendar: {
+          styleOverrides: { selected: { color: RED }, disabled: { color: RED } },
+        },
+      },
+    });
+    expect(components?.MuiMonthCalendar?.styleOverrides).toEqual({ selected: {}, disabled: {} });
+    expect(error).toHaveBeenCalledTimes(2);
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('MuiMonthCalendar'));
+  },
+);
+
+claim(
+  '`toolbar` and `tabs` of `MuiPickersLayout` also pass the type check but have no effect.',
+  async () => {
+    const red = { color: RED };
+    await themed({ MuiPickersLayout: { styleOverrides: { toolbar: red, tabs: red } } })(
+      <StaticDatePicker />,
+    );
+    expect(style('.MuiPickersLayout-toolbar').color).not.toBe(RED);
+    expect(style('.MuiPickersLayout-toolbar h4').color).not.toBe(RED);
+  },
+);
+
+claim('Rules outside of the layer, or in a later one, then win without `!important`.', () =>
+  onNewPage(async () => {
+    await render(
+      <StyledEngineProvider enableCssLayer>
+        <style>{`@layer mui, utilities; .MuiDateCalendar-root { width: 400px } @layer utilities { .MuiPickersDay-root { width: 48px } }`}</style>
+        <Pickers>
+          <DateCalendar />
+        </Pickers>
+      </StyledEngineProvider>,
+    );
+    await expect.poll(() => style('.MuiDateCalendar-root').width).toBe('400px');
+    expect(style('.MuiPickersDay-root').width).toBe('48px');
+  }),
+);
+
+claim(
+  'Your rules now also win over the default styles of states, such as the red border of an error, so exclude them with `:not(.Mui-error)` as the first demo does.',
+  () =>
+    onNewPage(async () => {
+      await render(
+        <StyledEngineProvider enableCssLayer>
+          <style>{`.MuiPickersOutlinedInput-notchedOutline { border-color: rgb(0, 0, 255) }`}</style>
+          <Pickers>
+            <DatePicker defaultValue={date} maxDate={date.subtract(1, 'day')} />
+          </Pickers>
+        </StyledEngineProvider>,
+      );
+      expect(find('.MuiPickersOutlinedInput-root').matches('.Mui-error')).toBe(true);
+      expect(style(outline).borderTopColor).toBe('rgb(0, 0, 255)');
+    }),
+);
+
+claim("Tailwind's `aria-selected:` variant matches the selected day.", async () => {
+  await showCalendar();
+  // The selector of the variant.
+  expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(1);
+  expect(find('[aria-selected="true"]').textContent).toBe('14');
+});
+
+claim(
+  'Variables such as `var(--mui-palette-divider)` exist if your theme has `cssVariables: true`.',
+  async () => {
+    const variable = () =>
+      getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-divider');
+    await render(<ThemeProvider theme={createTheme()}>–</ThemeProvider>);
+    expect(variable()).toBe('');
+    await render(<ThemeProvider theme={createTheme({ cssVariables: true })}>–</ThemeProvider>);
+    await expect.poll(variable).not.toBe('');
+  },
+);
+
+claim(
+  'The toolbar of mobile and static pickers renders the date as an `h4`. Hide it with `slotProps={{ toolbar: { hidden: true } }}`.',
+  async () => {
+    const headings = () => page.getByRole('heading', { level: 4 }).elements();
+    const { rerender } = await render(
+      <Pickers>
+        <StaticDatePicker />
+      </Pickers>,
+    );
+    expect(headings()).toHaveLength(1);
+    await rerender(
+      <Pickers>
+        <StaticDatePicker slotProps={{ toolbar: { hidden: true } }} />
+      </Pickers>,
+    );
+    expect(headings()).toHaveLength(0);
+    await rerender(
+      <Pickers>
+        <MobileDatePicker open />
+      </Pickers>,
+    );
+    await expect.poll(headings).toHaveLength(1);
+  },
+);
+
+claim(
+  "An `endAdornment` in `InputProps` replaces the button. Use `startAdornment`, or change the button's icon with `slots.openPickerIcon`.",
+  async () => {
+    const adorned = async (name: 'endAdornment' | 'startAdornment') => {
+      const { unmount } = await showPicker({
+        slotProps: { textField: { InputProps: { [name]: <i>★</i> } } },
+      });
+      await expect.element(page.getByText('★')).toBeVisible();
+      const buttons = page.getByRole('button').elements().length;
+      await unmount();
+      return buttons;
+    };
+    expect(await adorned('endAdornment')).toBe(0);
+    expect(await adorned('startAdornment')).toBe(1);
+  },
+);
+
+function Slow({ children }: { children?: ReactNode }) {
+  return <div className="slow">{children}</div>;
+}
+
+claim('In this release any component in that slot selects the built-in `Fade`.', async () => {
+  await showPicker({ slots: { desktopTransition: Slow }, open: true });
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(document.querySelector('.slow')).toBeNull();
+  // `Grow`, the default, would scale.
+  expect(find('.MuiPickerPopper-paper').style.transition).toContain('opacity');
+  expect(find('.MuiPickerPopper-paper').style.transition).not.toContain('transform');
+});
