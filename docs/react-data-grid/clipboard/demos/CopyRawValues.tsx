@@ -45,7 +45,7 @@ export default function CopyRawValues() {
           rows={rows}
           columns={columns}
           disableRowSelectionOnClick
-          ignoreValueFormatterDuringExport={{ clipboardExport: raw, csvExport: false }}
+          ignoreValueFormatterDuringExport={raw}
           clipboardCopyCellDelimiter=", "
           onClipboardCopy={setCopied}
           hideFooter

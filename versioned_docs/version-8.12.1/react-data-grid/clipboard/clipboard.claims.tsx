@@ -1,0 +1,232 @@
+import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { claim, sourced } from '@portal/claims';
+import type * as React from 'react';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import CopyButton from './demos/CopyButton';
+import CopyContacts from './demos/CopyContacts';
+import CopyRawValues from './demos/CopyRawValues';
+import PasteRows from './demos/PasteRows';
+
+interface Row {
+  id: number;
+  name: string;
+  due: Date;
+  secret: string;
+}
+
+const columns: GridColDef<Row>[] = [
+  { field: 'name', editable: true },
+  { field: 'due', type: 'date', valueFormatter: () => 'soon' },
+  { field: 'secret', disableExport: true },
+];
+const rows: Row[] = [
+  { id: 1, name: '=1+"1"', due: new Date(Date.UTC(2026, 1, 3)), secret: 's' },
+  { id: 2, name: 'b', due: new Date(Date.UTC(2026, 1, 4)), secret: 't' },
+];
+
+const api: React.RefObject<GridApi | null> = { current: null };
+
+function Grid(props: Partial<DataGridProps<Row>>) {
+  return (
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const cell = (id: number | string, field: string) => {
+  const found = document.querySelector<HTMLElement>(
+    `[role="row"][data-id="${id}"] [data-field="${field}"]`,
+  );
+  if (!found) {
+    throw new Error(`no cell ${field} in row ${id}`);
+  }
+  return found;
+};
+
+/** Texts that are written to the clipboard from now on. */
+function clipboard(write: () => Promise<void> = () => Promise.resolve()) {
+  const texts: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+    texts.push(text);
+    return write();
+  });
+  return texts;
+}
+const copy = () => userEvent.keyboard('{Control>}c{/Control}');
+
+claim(
+  'Click a cell and copy it: the text below the grid is the copied text. Then select rows with the checkboxes and copy again.',
+  async () => {
+    const texts = clipboard();
+    await render(<CopyContacts />);
+    await userEvent.click(cell(2, 'city'));
+    await copy();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Lviv');
+    await page.getByRole('row').nth(3).getByRole('checkbox').click();
+    await copy();
+    expect(texts).toEqual(['Lviv', 'Noor van Dijk\tnoor@polder.example\tUtrecht']);
+  },
+);
+
+claim('Selected text. If the user selected text, the browser copies it.', async () => {
+  const texts = clipboard();
+  await render(<Grid />);
+  await userEvent.click(cell(2, 'name'));
+  window.getSelection()?.selectAllChildren(cell(2, 'name'));
+  await copy();
+  expect(texts).toEqual([]);
+});
+
+claim(
+  "Selected rows, with the visible columns, in the displayed order, and without headers.",
+  async () => {
+    const texts = clipboard();
+    await render(
+      <Grid
+        checkboxSelection
+        sortModel={[{ field: 'name', sort: 'desc' }]}
+        columnVisibilityModel={{ due: false }}
+        disableRowSelectionOnClick
+      />,
+    );
+    await userEvent.click(cell(1, 'name'));
+    api.current?.setRowSelectionModel({ type: 'exclude', ids: new Set() });
+    await copy();
+    expect(texts).toEqual(['b\r\n=1+"1"']);
+  },
+);
+
+claim("Copied rows don't contain columns with `disableExport`.", async () => {
+  const texts = clipboard();
+  await render(<Grid />);
+  await userEvent.click(cell(2, 'secret'));
+  await copy();
+  expect(texts).toEqual(['b\tsoon']);
+});
+
+claim('To let them copy cells, set `disableRowSelectionOnClick`.', async () => {
+  const texts = clipboard();
+  await render(<Grid disableRowSelectionOnClick />);
+  await userEvent.click(cell(2, 'due'));
+  await copy();
+  expect(texts).toEqual(['soon']);
+});
+
+claim(
+  "The handler can't change the text, and the grid also calls it if the browser then refuses to write to the clipboard.",
+  async () => {
+    const texts = clipboard(() => Promise.reject(new Error('denied')));
+    const onClipboardCopy = vi.fn(() => 'other');
+    await render(<Grid disableRowSelectionOnClick onClipboardCopy={onClipboardCopy} />);
+    await userEvent.click(cell(2, 'name'));
+    await copy();
+    expect(texts).toEqual(['b']);
+    expect(onClipboardCopy).toHaveBeenCalledOnce();
+  },
+);
+
+claim('It contains the headers, and you can use all options of an export.', async () => {
+  const texts = clipboard();
+  await render(<CopyButton />);
+  await page.getByRole('button', { name: 'Copy table' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Copied with headers.');
+  expect(texts[0]?.split('\r\n').slice(0, 2)).toEqual([
+    'Team\tPlayed\tPoints',
+    'Reykjavík Puffins\t12\t29',
+  ]);
+});
+
+claim('Always handle errors: browsers refuse if the page has no permission or isn\'t served over HTTPS, or in some frames.', async () => {
+  clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  await render(<CopyButton />);
+  await page.getByRole('button', { name: 'Copy table' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('The browser did not allow it.');
+});
+
+claim(
+  'With `ignoreValueFormatterDuringExport`, it copies the value instead: numbers without a currency, and dates as ISO strings in UTC.',
+  async () => {
+    const texts = clipboard();
+    const { rerender } = await render(<CopyRawValues />);
+    await userEvent.click(cell('K-17', 'price'));
+    await copy();
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await copy();
+    expect(texts).toEqual(['1034.5', 'K-17, Bottom bracket, 1034.5']);
+    await rerender(<Grid ignoreValueFormatterDuringExport disableRowSelectionOnClick />);
+    await userEvent.click(cell(1, 'due'));
+    await copy();
+    expect(texts[2]).toBe('2026-02-03T00:00:00.000Z');
+  },
+);
+
+claim(
+  'If you pass an object, its `clipboardExport` applies to a copied cell, but copied rows use its `csvExport`, like CSV files.',
+  async () => {
+    const texts = clipboard();
+    await render(
+      <Grid
+        disableRowSelectionOnClick
+        ignoreValueFormatterDuringExport={{ clipboardExport: true, csvExport: false }}
+      />,
+    );
+    await userEvent.click(cell(2, 'due'));
+    await copy();
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await copy();
+    expect(texts).toEqual(['2026-02-04T00:00:00.000Z', 'b\tsoon']);
+  },
+);
+
+claim('Unlike a CSV file, copied text has no quotes and isn\'t escaped.', async () => {
+  const texts = clipboard();
+  await render(<Grid disableRowSelectionOnClick />);
+  await userEvent.click(cell(1, 'name'));
+  await copy();
+  expect(texts).toEqual(['=1+"1"']);
+  expect(api.current?.getDataAsCsv({ fields: ['name'] })).toContain(`"'=1+""1"""`);
+});
+
+claim("The grid then doesn't copy rows or cells.", async () => {
+  const texts = clipboard();
+  await render(
+    <div
+      onKeyDownCapture={(event) => {
+        if (event.key.toLowerCase() === 'c' && event.ctrlKey) {
+          event.stopPropagation();
+        }
+      }}
+    >
+      <Grid />
+    </div>,
+  );
+  await userEvent.click(cell(1, 'name'));
+  await copy();
+  expect(texts).toEqual([]);
+});
+
+claim('The third line has a word instead of a number, so the demo skips it.', async () => {
+  await render(<PasteRows />);
+  await page.getByRole('button', { name: 'Add lines' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 of 3 lines were added.');
+  await expect.element(page.getByText('Henrik Dahl')).toBeVisible();
+});
+
+claim(
+  'Your users can already paste into one cell: **Ctrl** or **⌘** + **V** starts the edit of an editable cell.',
+  async () => {
+    await render(<Grid />);
+    await userEvent.click(cell(1, 'name'));
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await expect.poll(() => api.current?.getCellMode(1, 'name')).toBe('edit');
+  },
+);
+
+sourced(
+  'With **Ctrl** or **⌘** + **V**, `DataGridPremium` pastes a block of cells into editable cells, starting at the selected cell.',
+  { url: 'https://mui.com/x/react-data-grid/clipboard/', checked: '2026-11-23' },
+);
