@@ -27,7 +27,7 @@ const variants: readonly GridLoadingOverlayVariant[] = [
   'skeleton',
 ];
 
-// The grid's own have no name for screen readers.
+// The defaults have no accessible name.
 const slots = {
   baseLinearProgress: () => <LinearProgress aria-label="Loading" />,
   baseCircularProgress: () => <CircularProgress aria-label="Loading" />,

@@ -16,9 +16,9 @@ const columns: GridColDef[] = [
 ];
 
 const files = [
-  { id: 1, file: 'januar.csv', lines: 1204 },
-  { id: 2, file: 'februar.csv', lines: 987 },
-  { id: 3, file: 'märz.csv', lines: 1431 },
+  { id: 1, file: 'january.csv', lines: 1204 },
+  { id: 2, file: 'february.csv', lines: 987 },
+  { id: 3, file: 'march.csv', lines: 1431 },
   { id: 4, file: 'april.csv', lines: 1102 },
 ];
 

@@ -17,7 +17,7 @@ interface Invoice {
   customer: string;
 }
 
-// Stands in for a server: it answers after a second, or fails.
+// Simulates a server that responds after a second, or fails.
 function fetchInvoices(fails: boolean) {
   const invoices = [
     { id: 'R-118', customer: 'Fjällräven Café' },

@@ -27,7 +27,9 @@ function NothingFoundOverlay() {
   return (
     <GridOverlay>
       <Typography role="status">
-        {words.length > 0 ? `No part matches “${words.join(' ')}”.` : 'No part passes the filter.'}
+        {words.length > 0
+          ? `No part matches “${words.join(' ')}”.`
+          : 'No part matches the filters.'}
       </Typography>
       <Button size="small" onClick={() => apiRef.current.setFilterModel({ items: [] })}>
         Show all parts
