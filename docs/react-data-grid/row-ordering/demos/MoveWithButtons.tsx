@@ -16,7 +16,7 @@ interface Song {
 }
 
 const songs: Song[] = [
-  { id: 1, title: 'Harbour Lights', minutes: '3:42' },
+  { id: 1, title: 'Harbor Lights', minutes: '3:42' },
   { id: 2, title: 'Neve de Abril', minutes: '4:05' },
   { id: 3, title: 'Ninth Floor', minutes: '2:58' },
   { id: 4, title: 'Kaksi Kuuta', minutes: '5:10' },
