@@ -19,7 +19,7 @@ const rows = [
   { id: 4, river: 'Tajo', Jan: 96, Feb: 121, Mar: 143, Apr: 88 },
 ];
 
-const underMouse = Object.fromEntries(
+const hoveredColumn = Object.fromEntries(
   columns.map(({ field }) => [
     `&:has([data-field="${field}"]:hover) .MuiDataGrid-cell[data-field="${field}"]`,
     { bgcolor: 'action.hover' },
@@ -30,11 +30,11 @@ export default function ColumnUnderMouse() {
   return (
     <div style={{ height: 266, width: '100%' }}>
       <DataGrid
-        aria-label="Discharge, cubic metres a second"
+        aria-label="Discharge, cubic meters per second"
         rows={rows}
         columns={columns}
         hideFooter
-        sx={underMouse}
+        sx={hoveredColumn}
       />
     </div>
   );
