@@ -4,19 +4,19 @@ import Button from '@mui/material/Button';
 
 interface Tank {
   id: string;
-  litres: number;
+  liters: number;
 }
 
 const firstRows: Tank[] = [
-  { id: 'North', litres: 8200 },
-  { id: 'East', litres: 6100 },
-  { id: 'South', litres: 7450 },
-  { id: 'West', litres: 5900 },
+  { id: 'North', liters: 8200 },
+  { id: 'East', liters: 6100 },
+  { id: 'South', liters: 7450 },
+  { id: 'West', liters: 5900 },
 ];
 
 const columns: GridColDef<Tank>[] = [
   { field: 'id', headerName: 'Tank', flex: 1, minWidth: 90 },
-  { field: 'litres', headerName: 'Litres', type: 'number', width: 120 },
+  { field: 'liters', headerName: 'Liters', type: 'number', width: 120 },
 ];
 
 export default function MarkChanges() {
@@ -27,7 +27,7 @@ export default function MarkChanges() {
     setPrevious(rows);
     setRows(
       rows.map((row) =>
-        row.litres % 3 === 0 ? row : { ...row, litres: row.litres - (row.litres % 7) * 20 - 5 },
+        row.liters % 3 === 0 ? row : { ...row, liters: row.liters - (row.liters % 7) * 20 - 5 },
       ),
     );
   }
@@ -43,7 +43,7 @@ export default function MarkChanges() {
           rows={rows}
           columns={columns}
           getRowClassName={({ row, id }) =>
-            previous.find((old) => old.id === id)?.litres === row.litres ? '' : 'changed'
+            previous.find((old) => old.id === id)?.liters === row.liters ? '' : 'changed'
           }
           hideFooter
           sx={{
