@@ -1,5 +1,9 @@
 import * as React from 'react';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 
 interface Parcel {
@@ -8,7 +12,7 @@ interface Parcel {
   weight: number;
 }
 
-// Stands in for a database. An answer takes 800 ms and holds five parcels at most.
+// Simulates a server that takes 800 ms and returns five parcels at most.
 const parcels: Parcel[] = [
   { id: 'P-310', city: 'Porto', weight: 4.2 },
   { id: 'P-311', city: 'Gent', weight: 12.8 },
@@ -20,7 +24,7 @@ const parcels: Parcel[] = [
   { id: 'P-317', city: 'Rijeka', weight: 1.4 },
 ];
 
-function fetchParcels([order]: GridSortModel) {
+function fetchParcels([order]: GridSortModel, down: boolean) {
   const sign = order?.sort === 'desc' ? -1 : 1;
   const found = [...parcels].sort((a, b) => {
     if (order?.field === 'weight') {
@@ -28,7 +32,12 @@ function fetchParcels([order]: GridSortModel) {
     }
     return order?.field === 'city' ? sign * a.city.localeCompare(b.city, 'en') : 0;
   });
-  return new Promise<Parcel[]>((resolve) => setTimeout(() => resolve(found.slice(0, 5)), 800));
+  return new Promise<Parcel[]>((resolve, reject) => {
+    setTimeout(() => {
+      if (down) reject(new Error('The server is down.'));
+      else resolve(found.slice(0, 5));
+    }, 800);
+  });
 }
 
 const columns: GridColDef<Parcel>[] = [
@@ -37,18 +46,36 @@ const columns: GridColDef<Parcel>[] = [
   { field: 'weight', headerName: 'Weight, kg', type: 'number', width: 130 },
 ];
 
-const nothing: { answers?: GridSortModel; rows: Parcel[] } = { rows: [] };
+interface Response {
+  /** The sort model that this is the response to. */
+  answers?: GridSortModel;
+  rows: Parcel[];
+  error?: string;
+}
+
+const initialResponse: Response = { rows: [] };
 
 export default function SortOnServer() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
-  const [{ answers, rows }, setResponse] = React.useState(nothing);
+  const [{ answers, rows, error }, setResponse] = React.useState(initialResponse);
+  const serverDown = React.useRef(false);
   const loading = answers !== sortModel;
 
   React.useEffect(() => {
     let current = true;
-    void fetchParcels(sortModel).then((parcels) => {
-      if (current) setResponse({ answers: sortModel, rows: parcels });
-    });
+    fetchParcels(sortModel, serverDown.current).then(
+      (parcels) => {
+        if (current) setResponse({ answers: sortModel, rows: parcels });
+      },
+      (reason: unknown) => {
+        if (current)
+          setResponse({
+            answers: sortModel,
+            rows: [],
+            error: reason instanceof Error ? reason.message : String(reason),
+          });
+      },
+    );
     return () => {
       current = false;
     };
@@ -56,6 +83,10 @@ export default function SortOnServer() {
 
   return (
     <div style={{ width: '100%' }}>
+      <FormControlLabel
+        control={<Checkbox onChange={(event) => (serverDown.current = event.target.checked)} />}
+        label="Server is down"
+      />
       <div style={{ height: 318 }}>
         <DataGrid
           label="Parcels"
@@ -65,12 +96,31 @@ export default function SortOnServer() {
           sortModel={sortModel}
           onSortModelChange={setSortModel}
           loading={loading}
+          localeText={error ? { noRowsLabel: 'The parcels could not be loaded.' } : undefined}
           hideFooter
         />
       </div>
-      <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {loading ? 'Asking the server…' : 'Five of eight parcels, as the server sorted them.'}
-      </Typography>
+      {error && !loading ? (
+        <Alert
+          severity="error"
+          sx={{ mt: 1 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => setSortModel((model) => [...model])}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {error}
+        </Alert>
+      ) : (
+        <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {loading ? 'Loading parcels…' : 'Five of eight parcels, as the server sorted them.'}
+        </Typography>
+      )}
     </div>
   );
 }
