@@ -421,7 +421,7 @@ claim(
 );
 
 claim(
-  'Pass all `params` on to `GridActionsCell`. Its children are `GridActionsCellItem`s, alone or in a fragment; a component of yours that returns one is refused with a message in the console.',
+  'Pass all `params` to `GridActionsCell`. Its children must be `GridActionsCellItem` elements, alone or in a fragment. It ignores your own component that returns one, and logs an error.',
   async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const Own = () => <GridActionsCellItem icon={<b>o</b>} label="Own" />;
@@ -453,27 +453,24 @@ claim(
   },
 );
 
-claim(
-  '`getActions`, which returns the items in an array, still works and is deprecated.',
-  async () => {
-    await render(
-      <Grid
-        columns={[
-          {
-            field: 'actions',
-            type: 'actions',
-            getActions: () => [
-              <GridActionsCellItem key="a" icon={<b>a</b>} label="From getActions" />,
-            ],
-          },
-        ]}
-      />,
-    );
-    await expect
-      .element(page.getByRole('menuitem', { name: 'From getActions' }).first())
-      .toBeVisible();
-  },
-);
+claim('`getActions`, which returns an array of items, is deprecated but still works.', async () => {
+  await render(
+    <Grid
+      columns={[
+        {
+          field: 'actions',
+          type: 'actions',
+          getActions: () => [
+            <GridActionsCellItem key="a" icon={<b>a</b>} label="From getActions" />,
+          ],
+        },
+      ]}
+    />,
+  );
+  await expect
+    .element(page.getByRole('menuitem', { name: 'From getActions' }).first())
+    .toBeVisible();
+});
 
 claim(
   '`valueParser` converts the input on each keystroke. **Flight** converts it to uppercase.',
