@@ -66,6 +66,13 @@ sourced('In `DataGrid`, offer a [menu](#move-columns-without-pro).', ordering);
 const groups = { url: 'https://mui.com/x/react-data-grid/column-groups/', checked: '2026-11-23' };
 const pinning = { url: 'https://mui.com/x/react-data-grid/column-pinning/', checked: '2026-11-23' };
 
+sourced(
+  'Keep the new position if the pointer leaves the grid | `keepColumnPositionIfDraggedOutside`',
+  {
+    url: 'https://github.com/mui/mui-x/blob/master/docs/translations/api-docs/data-grid/data-grid-pro/data-grid-pro.json',
+    checked: '2026-11-23',
+  },
+);
 sourced('Allow columns to be dragged out of a group | `freeReordering: true` in the group', groups);
 sourced("**A column can't leave its group.** Set `freeReordering: true` on the group.", groups);
 sourced(
@@ -78,7 +85,7 @@ claim(
   () => {
     // The types of the MIT package include the parameter.
     const params: GridColumnOrderChangeParams = {
-      column: { field: 'to', computedWidth: 100 },
+      column: { field: 'to' },
       oldIndex: 0,
       targetIndex: 1,
     };
