@@ -317,8 +317,8 @@ claim(
   "The grid ignores slots that it doesn't know. Its only slot for the menu is `columnMenu`.",
   async () => {
     const Item = () => <MenuItem>Mine</MenuItem>;
-    const slots = { mine: Item, columnMenuFilterItem: null };
-    await render(<Grid slots={slots} />);
+    const props: object = { slots: { mine: Item, columnMenuFilterItem: null } };
+    await render(<Grid {...props} />);
     await show('cost');
     expect(items()).toEqual(['Sort by ASC', 'Sort by DESC', 'Filter', 'Hide column', 'Manage columns']);
   },
