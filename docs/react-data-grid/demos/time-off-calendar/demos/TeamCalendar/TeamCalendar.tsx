@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import { type Theme, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -42,8 +42,9 @@ function cellAt(target: EventTarget): { person: number; day: number } | undefine
 
 export default function TeamCalendar() {
   const apiRef = useGridApiRef();
-  const isRtl = useTheme().direction === 'rtl';
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { breakpoints, direction } = useTheme();
+  const isRtl = direction === 'rtl';
+  const phone = useMediaQuery(breakpoints.down('sm'));
   const [chosenSpan, setSpan] = React.useState<'week' | 'month' | null>(null);
   const [shownDay, setShownDay] = React.useState(today);
   const [team, setTeam] = React.useState<Team | 'All teams'>('All teams');
