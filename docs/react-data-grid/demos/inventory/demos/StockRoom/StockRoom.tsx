@@ -6,7 +6,7 @@ import UndoIcon from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { columnGroups, columns, formatEuros } from './columns';
@@ -50,7 +50,7 @@ const bulkActions: { label: string; said: string; change: (product: Product) => 
 
 export default function StockRoom() {
   const apiRef = useGridApiRef();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [history, dispatch] = React.useReducer(historyReducer, null, () => ({
     products: firstProducts(),
     done: [],

@@ -64,7 +64,7 @@ function NumberEditor({ error, ...params }: GridRenderEditCellParams<Product, nu
   return (
     <Tooltip open={problem !== ''} title={problem} placement="bottom-end">
       <div style={{ width: '100%' }}>
-        <GridEditInputCell {...params} error={problem !== ''} />
+        <GridEditInputCell {...params} debounceMs={0} error={problem !== ''} />
       </div>
     </Tooltip>
   );
