@@ -54,7 +54,8 @@ claim(
 
 claim('The types are part of the MIT package, but `DataGrid` ignores `listView`.', async () => {
   const listViewColumn: GridListViewColDef = { field: 'list', renderCell: () => 'List' };
-  await render(<Grid {...{ listView: true, listViewColumn }} />);
+  const props = { listView: true, listViewColumn };
+  await render(<Grid rows={rows} {...props} />);
   expect(headers()).toEqual(['title', 'guest']);
   expect(titles()).toEqual(['a', 'b']);
 });

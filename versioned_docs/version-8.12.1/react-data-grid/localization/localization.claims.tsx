@@ -40,9 +40,9 @@ function Grid(props: Partial<DataGridProps>) {
 
 const text = (locale: typeof locales.deDE): Partial<GridLocaleText> =>
   locale.components.MuiDataGrid.defaultProps.localeText;
-const all = new Map<string, typeof locales.deDE>(
-  Object.entries({ ...locales }).filter(([name]) => /^[a-z]{2}[A-Z]{2}$/.test(name)),
-);
+const isLocale = (entry: [string, unknown]): entry is [string, typeof locales.deDE] =>
+  /^[a-z]{2}[A-Z]{2}$/.test(entry[0]);
+const all = new Map(Object.entries<unknown>(locales).filter(isLocale));
 const incomplete = [...all].flatMap(([name, locale]) =>
   name !== 'enUS' && text(locale).paginationDisplayedRows === undefined ? [name] : [],
 );
