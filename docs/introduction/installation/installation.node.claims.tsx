@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { claim, sourced } from '@portal/claims';
+import { JSDOM } from 'jsdom';
+import ts from 'typescript';
+import { expect } from 'vitest';
+
+const require = createRequire(import.meta.url);
+const folder = path.dirname(require.resolve('@mui/x-charts/package.json'));
+const packages = ['@mui/x-data-grid', '@mui/x-date-pickers', '@mui/x-charts', '@mui/x-tree-view'];
+const here = path.dirname(new URL(import.meta.url).pathname);
+
+/** Loads a module in a Node.js of its own, and returns the message of the error if it fails. */
+async function loadInNode(code: string): Promise<string> {
+  try {
+    await promisify(execFile)(process.execPath, ['-e', code], { cwd: here });
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const text = (specifier: string) => readFileSync(require.resolve(specifier), 'utf8');
+
+/** Returns whether a file of TypeScript finds the types of a module. */
+function findsTypes(specifier: string, options: ts.CompilerOptions): boolean {
+  const file = path.join(here, 'App.tsx');
+  const { resolvedModule } = ts.resolveModuleName(specifier, file, options, ts.sys);
+  return resolvedModule?.extension.startsWith('.d.') === true;
+}
+
+function errorsOf(source: string, options: ts.CompilerOptions): string[] {
+  const file = path.join(here, 'App.tsx');
+  const host = ts.createCompilerHost(options);
+  const getSourceFile = host.getSourceFile.bind(host);
+  const fileExists = host.fileExists.bind(host);
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, source, ...rest) : getSourceFile(name, ...rest);
+  host.fileExists = (name) => name === file || fileExists(name);
+  const program = ts.createProgram([file], { ...options, noEmit: true, types: [] }, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ code, file: at }) => `${at?.fileName ?? ''} TS${code}`);
+}
+
+claim('All packages have the same peer dependencies. The pickers also need a date library.', () => {
+  const peers = packages.map((name) => {
+    const { peerDependencies } = JSON.parse(text(`${name}/package.json`)) as {
+      peerDependencies: Record<string, string>;
+    };
+    return peerDependencies;
+  });
+  const [grid, pickers, charts, treeView] = peers;
+  expect(grid).toEqual({
+    '@emotion/react': '^11.9.0',
+    '@emotion/styled': '^11.8.1',
+    '@mui/material': '^5.15.14 || ^6.0.0 || ^7.0.0',
+    '@mui/system': '^5.15.14 || ^6.0.0 || ^7.0.0',
+    react: '^17.0.0 || ^18.0.0 || ^19.0.0',
+    'react-dom': '^17.0.0 || ^18.0.0 || ^19.0.0',
+  });
+  expect([charts, treeView]).toEqual([grid, grid]);
+  expect(pickers).toMatchObject({ ...grid, dayjs: '^1.10.7' });
+});
+
+/** Checks a row of the table of adapters. */
+function checkAdapter(importPath: string, exported: string, library: string, range: string) {
+  expect(text(`@mui/x-date-pickers/${importPath}`)).toContain(`"${exported}", {`);
+  const { peerDependencies } = JSON.parse(text('@mui/x-date-pickers/package.json')) as {
+    peerDependencies: Record<string, string>;
+  };
+  expect(peerDependencies[library]).toContain(range);
+}
+
+claim('Day.js | `^1.10.7` | `AdapterDayjs` | `AdapterDayjs`', () => {
+  checkAdapter('AdapterDayjs', 'AdapterDayjs', 'dayjs', '^1.10.7');
+});
+
+claim('date-fns 3, 4 | `^3.2.0 \\|\\| ^4.0.0` | `AdapterDateFns` | `AdapterDateFns`', () => {
+  checkAdapter('AdapterDateFns', 'AdapterDateFns', 'date-fns', '^3.2.0 || ^4.0.0');
+});
+
+claim('date-fns 2 | `^2.25.0` | `AdapterDateFnsV2` | `AdapterDateFns`', () => {
+  checkAdapter('AdapterDateFnsV2', 'AdapterDateFns', 'date-fns', '^2.25.0');
+});
+
+claim('Luxon | `^3.0.2` | `AdapterLuxon` | `AdapterLuxon`', () => {
+  checkAdapter('AdapterLuxon', 'AdapterLuxon', 'luxon', '^3.0.2');
+});
+
+claim('Moment.js | `^2.29.4` | `AdapterMoment` | `AdapterMoment`', () => {
+  checkAdapter('AdapterMoment', 'AdapterMoment', 'moment', '^2.29.4');
+});
+
+claim('date-fns-jalali | `^2.13.0-0` | `AdapterDateFnsJalaliV2` | `AdapterDateFnsJalali`', () => {
+  checkAdapter('AdapterDateFnsJalaliV2', 'AdapterDateFnsJalali', 'date-fns-jalali', '^2.13.0-0');
+});
+
+claim('moment-hijri | `^2.1.2 \\|\\| ^3.0.0` | `AdapterMomentHijri` | `AdapterMomentHijri`', () => {
+  checkAdapter('AdapterMomentHijri', 'AdapterMomentHijri', 'moment-hijri', '^2.1.2 || ^3.0.0');
+});
+
+claim('`moduleResolution` can also be `node16` or `nodenext`.', () => {
+  for (const [module, moduleResolution] of [
+    [ts.ModuleKind.Node16, ts.ModuleResolutionKind.Node16],
+    [ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
+    [ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
+  ]) {
+    for (const name of [...packages, '@mui/x-data-grid/themeAugmentation']) {
+      expect(findsTypes(name, { module, moduleResolution })).toBe(true);
+    }
+  }
+});
+
+claim(
+  'The old `node` works in TypeScript 5, but TypeScript 6 reports it as deprecated (`TS5107`).',
+  () => {
+    const moduleResolution = ts.ModuleResolutionKind.Node10;
+    expect(ts.versionMajorMinor).toMatch(/^6/);
+    expect(packages.every((name) => findsTypes(name, { moduleResolution }))).toBe(true);
+    const program = ts.createProgram([], { module: ts.ModuleKind.ESNext, moduleResolution });
+    expect(program.getOptionsDiagnostics().map(({ code }) => code)).toContain(5107);
+  },
+);
+
+claim("Without it, TypeScript 6 reports errors in the packages' declaration files.", () => {
+  const options = {
+    // Faster: the errors aren't about the standard library.
+    noLib: true,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.ESNext,
+  };
+  const source = `export * from '${path.join(path.dirname(folder), 'x-internal-gestures')}/core';`;
+  expect(errorsOf(source, { ...options, skipLibCheck: true }).join()).not.toContain('.d.');
+  const errors = errorsOf(source, { ...options, skipLibCheck: false });
+  expect(errors.join()).toMatch(/x-internal-gestures.*\.d\.m?ts TS4105/);
+});
+
+sourced(
+  'They need TypeScript 5.0 or later: older compilers report a syntax error in `@mui/x-internals`.',
+  {
+    url: 'https://www.typescriptlang.org/docs/handbook/release-notes/typescript-5-0.html#const-type-parameters',
+    checked: '2026-11-23',
+  },
+);
+
+claim(
+  'No package imports CSS, so Vite, webpack, Vitest, the Pages Router of Next.js and Node.js itself load MUI X without configuration.',
+  async () => {
+    for (const name of packages) {
+      const files = readdirSync(path.dirname(require.resolve(`${name}/package.json`)), {
+        recursive: true,
+        encoding: 'utf8',
+      });
+      expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
+    }
+    expect(await loadInNode("import('@mui/x-data-grid/DataGrid')")).toBe('');
+  },
+);
+
+claim("The Data Grid needs `TextEncoder`, which jsdom doesn't provide.", async () => {
+  const { window } = new JSDOM('', { runScripts: 'outside-only' });
+  expect(window.eval('typeof TextEncoder')).toBe('undefined');
+  const error = await loadInNode("delete globalThis.TextEncoder; require('@mui/x-data-grid')");
+  expect(error).toContain('TextEncoder is not defined');
+});
