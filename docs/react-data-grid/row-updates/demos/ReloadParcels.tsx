@@ -81,7 +81,9 @@ export default function ReloadParcels() {
         />
       </div>
       {state === 'error' && (
-        <Alert severity="error">No answer from the server. The rows are those of before.</Alert>
+        <Alert severity="error">
+          The server didn&apos;t answer. The grid shows the previous rows.
+        </Alert>
       )}
     </div>
   );
