@@ -46,7 +46,7 @@ export default function BoardingList() {
         />
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        Selected rows: {selected?.ids.size ?? 0}. Focused cell: {cell}.
+        Selected rows: {selected?.ids.size ?? 0}. Clicked cell: {cell}.
       </Typography>
     </div>
   );
