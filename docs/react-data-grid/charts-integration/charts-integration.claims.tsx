@@ -45,7 +45,10 @@ const labels = () =>
 const shownIds = () => gridFilteredSortedRowEntriesSelector(api).map(({ id }) => id);
 
 sourced('It needs `DataGridPremium` and the Premium package of Charts.', docs);
-sourced('Put the grid and the chart into one provider, and connect them with an id, such as `main`.', docs);
+sourced(
+  'Put the grid and the chart into one provider, and connect them with an id, such as `main`.',
+  docs,
+);
 sourced('`GridChartsPanel` | The panel; pass it to the slot `chartsPanel`', docs);
 sourced('`GridChartsRendererProxy` | Connects a chart renderer to the grid by its id', docs);
 sourced('The chart updates when the state of the grid changes.', docs);

@@ -52,13 +52,10 @@ claim('With the product and the city, there are four rows in two groups.', () =>
   expect(new Set(sales.map(({ product }) => product)).size).toBe(2);
 });
 
-claim(
-  'With `sum`, the three sales of espresso become one cell with the value 255.',
-  () => {
-    expect(espresso).toHaveLength(3);
-    expect(sum(espresso)).toBe(255);
-  },
-);
+claim('With `sum`, the three sales of espresso become one cell with the value 255.', () => {
+  expect(espresso).toHaveLength(3);
+  expect(sum(espresso)).toBe(255);
+});
 
 claim(
   'Choose the function carefully: for espresso, `avg` would be 85 cups per sale, and `size` would be 3 sales.',

@@ -98,30 +98,27 @@ claim(
   },
 );
 
-claim(
-  'With the MIT package, `DataGrid` ignores `pivotModel` and `pivotActive`.',
-  async () => {
-    const error = vi.spyOn(console, 'error');
-    const premium = {
-      pivotActive: true,
-      pivotModel: { rows: [{ field: 'crop' }], columns: [], values: [] },
-    };
-    const columns: GridColDef[] = [{ field: 'crop' }, { field: 'tonnes' }];
-    await render(
-      <Grid
-        rows={[
-          { id: 1, crop: 'Wheat', tonnes: 4 },
-          { id: 2, crop: 'Wheat', tonnes: 3 },
-        ]}
-        columns={columns}
-        {...premium}
-      />,
-    );
-    await expect.poll(cells).toEqual([
-      ['Wheat', '4'],
-      ['Wheat', '3'],
-    ]);
-    expect(headers()).toEqual(['crop', 'tonnes']);
-    expect(error).not.toHaveBeenCalled();
-  },
-);
+claim('With the MIT package, `DataGrid` ignores `pivotModel` and `pivotActive`.', async () => {
+  const error = vi.spyOn(console, 'error');
+  const premium = {
+    pivotActive: true,
+    pivotModel: { rows: [{ field: 'crop' }], columns: [], values: [] },
+  };
+  const columns: GridColDef[] = [{ field: 'crop' }, { field: 'tonnes' }];
+  await render(
+    <Grid
+      rows={[
+        { id: 1, crop: 'Wheat', tonnes: 4 },
+        { id: 2, crop: 'Wheat', tonnes: 3 },
+      ]}
+      columns={columns}
+      {...premium}
+    />,
+  );
+  await expect.poll(cells).toEqual([
+    ['Wheat', '4'],
+    ['Wheat', '3'],
+  ]);
+  expect(headers()).toEqual(['crop', 'tonnes']);
+  expect(error).not.toHaveBeenCalled();
+});

@@ -21,36 +21,25 @@ sourced(
   'List the columns in `rowGrouping.model`. The first column groups the rows, and each following column groups the rows within these groups.',
   docs,
 );
-sourced(
-  'The grouped column stays visible unless you hide it, as in the example.',
-  docs,
-);
+sourced('The grouped column stays visible unless you hide it, as in the example.', docs);
 sourced(
   "A row whose value is `null` or `undefined` doesn't belong to a group and appears next to the groups.",
   docs,
 );
-sourced(
-  'The grouping value must be a string, a number, `null` or `undefined`.',
-  docs,
-);
+sourced('The grouping value must be a string, a number, `null` or `undefined`.', docs);
 
-claim(
-  "You can open and close the groups and select an order, but not a group row.",
-  async () => {
-    await render(<OrdersByStatus />);
-    await expect
-      .poll(ids)
-      .toEqual(['status-Open', 'A-311', 'A-313', 'status-Paid', 'status-Sent']);
-    await page.getByRole('button', { name: 'Open (2)' }).click();
-    await expect.poll(ids).toEqual(['status-Open', 'status-Paid', 'status-Sent']);
-    await page.getByRole('button', { name: 'Paid (3)' }).click();
-    await expect.poll(ids).toContain('A-312');
-    await page.getByRole('gridcell', { name: 'Kaffihús Björk' }).click();
-    await expect.poll(() => row('A-312')?.getAttribute('aria-selected')).toBe('true');
-    await page.getByRole('gridcell', { name: '911' }).click();
-    expect(row('status-Paid')?.getAttribute('aria-selected')).not.toBe('true');
-  },
-);
+claim('You can open and close the groups and select an order, but not a group row.', async () => {
+  await render(<OrdersByStatus />);
+  await expect.poll(ids).toEqual(['status-Open', 'A-311', 'A-313', 'status-Paid', 'status-Sent']);
+  await page.getByRole('button', { name: 'Open (2)' }).click();
+  await expect.poll(ids).toEqual(['status-Open', 'status-Paid', 'status-Sent']);
+  await page.getByRole('button', { name: 'Paid (3)' }).click();
+  await expect.poll(ids).toContain('A-312');
+  await page.getByRole('gridcell', { name: 'Kaffihús Björk' }).click();
+  await expect.poll(() => row('A-312')?.getAttribute('aria-selected')).toBe('true');
+  await page.getByRole('gridcell', { name: '911' }).click();
+  expect(row('status-Paid')?.getAttribute('aria-selected')).not.toBe('true');
+});
 
 claim(
   "Create the group rows in your own code: for each group, add a row with its count and sum, followed by the group's rows if it is open. With `colSpan`, the group's name spans several cells.",

@@ -95,7 +95,7 @@ claim(
   },
 );
 
-claim("With `sortingMode=\"server\"`, the grid doesn't sort the rows itself.", async () => {
+claim('With `sortingMode="server"`, the grid doesn\'t sort the rows itself.', async () => {
   const rows = [
     { id: 1, name: 'b' },
     { id: 2, name: 'a' },

@@ -124,9 +124,7 @@ claim(
     await render(<ToolsInFooter />);
     expect(page.getByRole('toolbar').query()).toBeNull();
     await page.getByRole('searchbox', { name: 'Find a book' }).fill('Kokoro');
-    await expect
-      .poll(() => document.querySelectorAll('[role="row"][data-id]').length)
-      .toBe(1);
+    await expect.poll(() => document.querySelectorAll('[role="row"][data-id]').length).toBe(1);
   },
 );
 
@@ -152,7 +150,7 @@ claim(
 );
 
 claim(
-  'Class names and styles are merged. For any other prop, the outer component\'s value wins.',
+  "Class names and styles are merged. For any other prop, the outer component's value wins.",
   async () => {
     await render(
       <Grid
@@ -274,7 +272,9 @@ claim(
         toolbar={
           <Toolbar style={{ justifyContent: 'start' }}>
             <ColumnsPanelTrigger
-              render={({ children, onClick }) => <WithoutRef onClick={onClick}>{children}</WithoutRef>}
+              render={({ children, onClick }) => (
+                <WithoutRef onClick={onClick}>{children}</WithoutRef>
+              )}
             >
               lost
             </ColumnsPanelTrigger>

@@ -92,9 +92,7 @@ claim(
     await renderWide();
     freeCell(0).focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
-    await expect
-      .poll(markedDays)
-      .toEqual([0, 1, 2].map((offset) => `day${free.first + offset}`));
+    await expect.poll(markedDays).toEqual([0, 1, 2].map((offset) => `day${free.first + offset}`));
     await userEvent.keyboard('{Enter}');
     await button('Book').click();
     await expect.poll(() => freeCell(1).textContent).toContain('Holiday');
@@ -117,17 +115,14 @@ claim(
   },
 );
 
-claim(
-  "`valueGetter` returns the kind of absence as the cell's value.",
-  async () => {
-    const absence = absences.find(({ from }) => september.includes(from));
-    await renderWide();
-    const columns = calendarColumns(september, teams, index, 168);
-    const column = columns.find((each) => each.field === `day${absence?.from}`);
-    expect(column?.valueGetter).toBeTypeOf('function');
-    expect(index.get(`${absence?.person}/${absence?.from}`)?.kind).toBe(absence?.kind);
-  },
-);
+claim("`valueGetter` returns the kind of absence as the cell's value.", async () => {
+  const absence = absences.find(({ from }) => september.includes(from));
+  await renderWide();
+  const columns = calendarColumns(september, teams, index, 168);
+  const column = columns.find((each) => each.field === `day${absence?.from}`);
+  expect(column?.valueGetter).toBeTypeOf('function');
+  expect(index.get(`${absence?.person}/${absence?.from}`)?.kind).toBe(absence?.kind);
+});
 
 claim(
   'To avoid horizontal scrolling, each day has `flex: 1` and a `minWidth` of 22 pixels, and a month fits into about 900 pixels.',
@@ -149,9 +144,7 @@ claim(
 claim('A phone shows one week.', async () => {
   await page.viewport(390, 800);
   await render(<TeamCalendar />);
-  await expect
-    .poll(() => page.getByRole('grid').element().getAttribute('aria-colcount'))
-    .toBe('8');
+  await expect.poll(() => page.getByRole('grid').element().getAttribute('aria-colcount')).toBe('8');
 });
 
 claim(
@@ -216,26 +209,23 @@ claim(
   },
 );
 
-claim(
-  'Days must not overlap with another absence, and one of them must be a working day.',
-  () => {
-    const [person] = staff;
-    if (!person) throw new Error('no person');
-    const book = (from: string, to: string, existing: Absence[] = []) =>
-      checkBooking(
-        { person: person.id, kind: 'Training', from: dayOf(from), to: dayOf(to) },
-        person,
-        existing,
-      ).problem;
-    const day = dayOf('2025-09-16');
-    expect(book('2025-09-15', '2025-09-17')).toBeUndefined();
-    expect(
-      book('2025-09-15', '2025-09-17', [{ person: person.id, kind: 'Sick', from: day, to: day }]),
-    ).toContain('Already away: Sick');
-    expect(book('2025-09-13', '2025-09-14')).toContain('no working days');
-    expect(book('2025-09-13', '2025-09-15')).toBeUndefined();
-  },
-);
+claim('Days must not overlap with another absence, and one of them must be a working day.', () => {
+  const [person] = staff;
+  if (!person) throw new Error('no person');
+  const book = (from: string, to: string, existing: Absence[] = []) =>
+    checkBooking(
+      { person: person.id, kind: 'Training', from: dayOf(from), to: dayOf(to) },
+      person,
+      existing,
+    ).problem;
+  const day = dayOf('2025-09-16');
+  expect(book('2025-09-15', '2025-09-17')).toBeUndefined();
+  expect(
+    book('2025-09-15', '2025-09-17', [{ person: person.id, kind: 'Sick', from: day, to: day }]),
+  ).toContain('Already away: Sick');
+  expect(book('2025-09-13', '2025-09-14')).toContain('no working days');
+  expect(book('2025-09-13', '2025-09-15')).toBeUndefined();
+});
 
 claim('A holiday must not take more days than are left.', () => {
   const [person] = staff;
@@ -255,11 +245,18 @@ claim(
   async () => {
     await renderWide();
     await expect.poll(() => headerTexts().length).toBe(30);
-    expect(headerTexts().filter((text) => text?.includes('short')).join('; ')).toContain("Tue 2 Sept, 10 away, Operations short of staff");
+    expect(
+      headerTexts()
+        .filter((text) => text?.includes('short'))
+        .join('; '),
+    ).toContain('Tue 2 Sept, 10 away, Operations short of staff');
   },
 );
 
-sourced('Pinned rows need Pro, but column headers are always in view: `renderHeader` shows the weekday, the date and how many employees are away.', {
-  url: 'https://mui.com/x/react-data-grid/row-pinning/',
-  checked: '2026-11-23',
-});
+sourced(
+  'Pinned rows need Pro, but column headers are always in view: `renderHeader` shows the weekday, the date and how many employees are away.',
+  {
+    url: 'https://mui.com/x/react-data-grid/row-pinning/',
+    checked: '2026-11-23',
+  },
+);

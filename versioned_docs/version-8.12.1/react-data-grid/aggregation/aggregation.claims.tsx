@@ -30,10 +30,7 @@ function Grid(props: Partial<DataGridProps>) {
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-sourced(
-  '`DataGridPremium` shows it in a row at the bottom and in group rows.',
-  docs,
-);
+sourced('`DataGridPremium` shows it in a row at the bottom and in group rows.', docs);
 sourced('`sum`, `avg` | Sum, and unrounded average | `number`', docs);
 sourced('`min`, `max` | Smallest and largest value | `number`, `date`, `dateTime`', docs);
 sourced('`size` | Number of cells | All', docs);
@@ -89,7 +86,7 @@ claim(
   },
 );
 
-claim('Floating-point sums of money are inexact: `0.1 + 0.2` isn\'t `0.3`.', () => {
+claim("Floating-point sums of money are inexact: `0.1 + 0.2` isn't `0.3`.", () => {
   expect(sum([0.1, 0.2])).not.toBe(0.3);
   expect(sum([10, 20]) / 100).toBe(0.3);
 });
@@ -110,25 +107,22 @@ claim('There are no rows, or a value is missing.', () => {
   expect(average([1, Number(missing.output)])).toBeNaN();
 });
 
-claim(
-  '**The footer keeps its first total.** It calls the selector directly.',
-  async () => {
-    const direct = React.memo(function Direct() {
-      const apiRef = useGridApiContext();
-      return <p>direct {gridFilteredSortedRowEntriesSelector(apiRef).length}</p>;
-    });
-    const hook = React.memo(function Hook() {
-      const entries = useGridSelector(useGridApiContext(), gridFilteredSortedRowEntriesSelector);
-      return <p>hook {entries.length}</p>;
-    });
-    await render(<Grid slots={{ footer: direct, toolbar: hook }} showToolbar />);
-    await expect.element(page.getByText('hook 150')).toBeVisible();
-    const first = page.getByText(/^direct/).element().textContent;
-    api.current?.setFilterModel({ items: [{ field: 'output', operator: '=', value: 2 }] });
-    await expect.element(page.getByText('hook 0')).toBeVisible();
-    expect(page.getByText(/^direct/).element().textContent).toBe(first);
-  },
-);
+claim('**The footer keeps its first total.** It calls the selector directly.', async () => {
+  const direct = React.memo(function Direct() {
+    const apiRef = useGridApiContext();
+    return <p>direct {gridFilteredSortedRowEntriesSelector(apiRef).length}</p>;
+  });
+  const hook = React.memo(function Hook() {
+    const entries = useGridSelector(useGridApiContext(), gridFilteredSortedRowEntriesSelector);
+    return <p>hook {entries.length}</p>;
+  });
+  await render(<Grid slots={{ footer: direct, toolbar: hook }} showToolbar />);
+  await expect.element(page.getByText('hook 150')).toBeVisible();
+  const first = page.getByText(/^direct/).element().textContent;
+  api.current?.setFilterModel({ items: [{ field: 'output', operator: '=', value: 2 }] });
+  await expect.element(page.getByText('hook 0')).toBeVisible();
+  expect(page.getByText(/^direct/).element().textContent).toBe(first);
+});
 
 claim('**`aggregationModel` has no effect.** `DataGrid` ignores it.', async () => {
   const error = vi.spyOn(console, 'error');

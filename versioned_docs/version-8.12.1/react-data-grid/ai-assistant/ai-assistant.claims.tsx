@@ -64,9 +64,7 @@ claim(
     await page.getByRole('menuitem', { name: 'Filter' }).click();
     await page.getByPlaceholder('Filter value').fill('Waiting');
     await expect.poll(ids).toEqual(['SUP-11']);
-    await expect
-      .element(button('What is open longest?'))
-      .toHaveAttribute('aria-pressed', 'false');
+    await expect.element(button('What is open longest?')).toHaveAttribute('aria-pressed', 'false');
   },
 );
 
@@ -88,7 +86,7 @@ claim(
   },
 );
 
-claim("Check the answer against the columns, then apply it with `apiRef`.", async () => {
+claim('Check the answer against the columns, then apply it with `apiRef`.', async () => {
   await render(<Grid />);
   const operators = api.current?.getColumn('days')?.filterOperators?.map(({ value }) => value);
   expect(operators).toContain('>');

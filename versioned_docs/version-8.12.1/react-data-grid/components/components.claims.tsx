@@ -1,9 +1,4 @@
-import {
-  DataGrid,
-  type DataGridProps,
-  type GridApi,
-  type GridColDef,
-} from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { claim } from '@portal/claims';
 import * as React from 'react';
@@ -69,7 +64,7 @@ claim('It reads the number of rows from the grid and explains the symbols.', asy
 });
 
 claim(
-  "`slotProps` also accepts `root` for the outer element of the grid, and `main` for the element with the role `grid`.",
+  '`slotProps` also accepts `root` for the outer element of the grid, and `main` for the element with the role `grid`.',
   async () => {
     await render(
       <Grid slotProps={{ root: { 'data-testid': 'outer' }, main: { 'data-testid': 'inner' } }} />,
@@ -97,7 +92,11 @@ claim(
 
 claim('Only the page controls | `hideFooterPagination`', async () => {
   await render(
-    <Grid rows={manyRows} hideFooterPagination rowSelectionModel={{ type: 'include', ids: new Set([1]) }} />,
+    <Grid
+      rows={manyRows}
+      hideFooterPagination
+      rowSelectionModel={{ type: 'include', ids: new Set([1]) }}
+    />,
   );
   await expect.element(page.getByText('1 row selected')).toBeVisible();
   await expect.element(page.getByText('Rows per page')).not.toBeInTheDocument();
@@ -120,7 +119,9 @@ claim('The page size menu | `pageSizeOptions` with one size', async () => {
 
 claim("The grid counts pages from 0, Material UI's `Pagination` from 1.", async () => {
   await render(<PageNumbers />);
-  await expect.element(page.getByRole('button', { name: 'page 1' })).toHaveAttribute('aria-current');
+  await expect
+    .element(page.getByRole('button', { name: 'page 1' }))
+    .toHaveAttribute('aria-current');
   await page.getByRole('button', { name: 'Go to page 3' }).click();
   await expect.element(page.getByRole('gridcell', { name: 'Ue o muite arukō' })).toBeVisible();
 });
@@ -130,7 +131,9 @@ claim(
   async () => {
     await render(
       <Grid
-        slotProps={{ basePagination: { material: { showFirstButton: true, showLastButton: true } } }}
+        slotProps={{
+          basePagination: { material: { showFirstButton: true, showLastButton: true } },
+        }}
       />,
     );
     await expect.element(page.getByRole('button', { name: 'Go to first page' })).toBeVisible();
@@ -180,7 +183,7 @@ claim(
   },
 );
 
-claim('The row element has the row\'s id in `data-id`.', async () => {
+claim("The row element has the row's id in `data-id`.", async () => {
   await render(<RowContextMenu />);
   await page.getByRole('gridcell', { name: 'Feijoada' }).click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Served' }).click();
@@ -198,31 +201,25 @@ claim(
   },
 );
 
-claim(
-  '"Element type is invalid". A slot takes a component, not an element.',
-  async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { container } = await render(
-      <Boundary>
-        {/* @ts-expect-error - an element is not a component. */}
-        <Grid slots={{ footer: <div /> }} />
-      </Boundary>,
-    );
-    expect(container.textContent).toContain('Element type is invalid');
-  },
-);
+claim('"Element type is invalid". A slot takes a component, not an element.', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { container } = await render(
+    <Boundary>
+      {/* @ts-expect-error - an element is not a component. */}
+      <Grid slots={{ footer: <div /> }} />
+    </Boundary>,
+  );
+  expect(container.textContent).toContain('Element type is invalid');
+});
 
-claim(
-  '**`slotProps` as a function has no effect.** The grid accepts objects only.',
-  async () => {
-    const className = 'mine';
-    const { rerender } = await render(<Grid slotProps={{ footer: { className } }} />);
-    expect(document.querySelector('.mine')).not.toBeNull();
-    // @ts-expect-error - the type doesn't allow a function.
-    await rerender(<Grid slotProps={{ footer: () => ({ className }) }} />);
-    expect(document.querySelector('.mine')).toBeNull();
-  },
-);
+claim('**`slotProps` as a function has no effect.** The grid accepts objects only.', async () => {
+  const className = 'mine';
+  const { rerender } = await render(<Grid slotProps={{ footer: { className } }} />);
+  expect(document.querySelector('.mine')).not.toBeNull();
+  // @ts-expect-error - the type doesn't allow a function.
+  await rerender(<Grid slotProps={{ footer: () => ({ className }) }} />);
+  expect(document.querySelector('.mine')).toBeNull();
+});
 
 claim(
   '**`slotProps.pagination` does not change the buttons.** The default component ignores them.',

@@ -119,7 +119,9 @@ claim('The search | `slotProps={{ toolbar: { showQuickFilter: false } }}`', asyn
 claim(
   '**Print** | `slotProps={{ toolbar: { printOptions: { disableToolbarButton: true } } }}`',
   async () => {
-    await render(<Grid slotProps={{ toolbar: { printOptions: { disableToolbarButton: true } } }} />);
+    await render(
+      <Grid slotProps={{ toolbar: { printOptions: { disableToolbarButton: true } } }} />,
+    );
     await button('Export').click();
     await expect.poll(menuItems).toEqual(['Download as CSV']);
   },
@@ -158,22 +160,21 @@ claim(
       />,
     );
     await expect.poll(ids).toEqual(['2']);
-    await expect.element(page.getByRole('columnheader', { name: 'amount' })).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('columnheader', { name: 'amount' }))
+      .not.toBeInTheDocument();
     await openColumnMenu('name');
     expect(menuItems()).toEqual(['Sort by ASC', 'Sort by DESC']);
   },
 );
 
-claim(
-  'Keep `showToolbar`: without it, the grid doesn\'t render the slot.',
-  async () => {
-    const slots = { toolbar: ThreeButtons };
-    const { rerender } = await render(<Grid slots={slots} />);
-    await expect.element(button('one')).toBeVisible();
-    await rerender(<Grid slots={slots} showToolbar={false} />);
-    await expect.element(button('one')).not.toBeInTheDocument();
-  },
-);
+claim("Keep `showToolbar`: without it, the grid doesn't render the slot.", async () => {
+  const slots = { toolbar: ThreeButtons };
+  const { rerender } = await render(<Grid slots={slots} />);
+  await expect.element(button('one')).toBeVisible();
+  await rerender(<Grid slots={slots} showToolbar={false} />);
+  await expect.element(button('one')).not.toBeInTheDocument();
+});
 
 claim('`QuickFilter` | Groups the parts of the search | A `div`', async () => {
   await render(
@@ -190,13 +191,10 @@ claim('`QuickFilter` | Groups the parts of the search | A `div`', async () => {
   expect(page.getByTestId('search').element().tagName).toBe('DIV');
 });
 
-claim(
-  'Give each icon button a name: put a `Tooltip` around it, or set `aria-label`.',
-  async () => {
-    await render(<OwnToolbar />);
-    expect(names()).toEqual(['Columns', 'Filters', 'Download as CSV']);
-  },
-);
+claim('Give each icon button a name: put a `Tooltip` around it, or set `aria-label`.', async () => {
+  await render(<OwnToolbar />);
+  expect(names()).toEqual(['Columns', 'Filters', 'Download as CSV']);
+});
 
 claim('Select orders and press **Ship**.', async () => {
   await render(<SelectionActions />);
@@ -312,7 +310,9 @@ claim(
     await render(<Grid slots={slots} />);
     await button('Columns').click();
     await page.getByRole('checkbox', { name: 'amount' }).click();
-    await expect.element(page.getByRole('columnheader', { name: 'amount' })).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('columnheader', { name: 'amount' }))
+      .not.toBeInTheDocument();
     expect(place.querySelector('[aria-expanded="true"]')?.textContent).toBe('Columns');
     const panel = document.querySelector('.MuiDataGrid-panel')?.getBoundingClientRect();
     const trigger = button('Columns').element().getBoundingClientRect();
@@ -381,37 +381,31 @@ claim(
   },
 );
 
-claim(
-  '`Toolbar` gets its accessible name from the grid\'s `label`.',
-  async () => {
-    const { rerender } = await render(<Grid label="Staff" slots={{ toolbar: ThreeButtons }} />);
-    await expect.element(page.getByRole('toolbar', { name: 'Staff' })).toBeVisible();
-    await rerender(<Grid aria-label="Staff" slots={{ toolbar: ThreeButtons }} />);
-    expect(toolbar().element().getAttribute('aria-label')).toBeNull();
-  },
-);
+claim("`Toolbar` gets its accessible name from the grid's `label`.", async () => {
+  const { rerender } = await render(<Grid label="Staff" slots={{ toolbar: ThreeButtons }} />);
+  await expect.element(page.getByRole('toolbar', { name: 'Staff' })).toBeVisible();
+  await rerender(<Grid aria-label="Staff" slots={{ toolbar: ThreeButtons }} />);
+  expect(toolbar().element().getAttribute('aria-label')).toBeNull();
+});
 
-claim(
-  'Each render then creates a new component, and React replaces the field.',
-  async () => {
-    function Page() {
-      const [text, setText] = React.useState('');
-      const slots = {
-        toolbar: () => (
-          <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
-        ),
-      };
-      return <Grid slots={slots} />;
-    }
-    await render(<Page />);
-    const before = page.getByLabelText('text').element();
-    await page.getByLabelText('text').click();
-    await userEvent.keyboard('x');
-    await expect.element(page.getByLabelText('text')).toHaveValue('x');
-    expect(page.getByLabelText('text').element()).not.toBe(before);
-    await expect.element(page.getByLabelText('text')).not.toHaveFocus();
-  },
-);
+claim('Each render then creates a new component, and React replaces the field.', async () => {
+  function Page() {
+    const [text, setText] = React.useState('');
+    const slots = {
+      toolbar: () => (
+        <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
+      ),
+    };
+    return <Grid slots={slots} />;
+  }
+  await render(<Page />);
+  const before = page.getByLabelText('text').element();
+  await page.getByLabelText('text').click();
+  await userEvent.keyboard('x');
+  await expect.element(page.getByLabelText('text')).toHaveValue('x');
+  expect(page.getByLabelText('text').element()).not.toBe(before);
+  await expect.element(page.getByLabelText('text')).not.toHaveFocus();
+});
 
 claim(
   '**"Toolbar subcomponents must be placed within a `<Toolbar />` component".** A `ToolbarButton` is outside `Toolbar`.',

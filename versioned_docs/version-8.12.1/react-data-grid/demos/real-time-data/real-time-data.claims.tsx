@@ -73,28 +73,25 @@ claim('See one zone, such as Bergen | Search for it, or filter by **Area**', asy
   await expect.element(page.getByText('1–24 of 24')).toBeVisible();
 });
 
-claim(
-  'A cell that scrolls out of view unsubscribes, because the grid removes it.',
-  async () => {
-    const feed = createFeed(1);
-    let subscribed = 0;
-    const counted: Feed = {
-      ...feed,
-      subscribe: (id, listener) => {
-        const unsubscribe = feed.subscribe(id, listener);
-        subscribed += id === feed.rows[0]?.id ? 1 : 0;
-        return () => {
-          subscribed -= id === feed.rows[0]?.id ? 1 : 0;
-          unsubscribe();
-        };
-      },
-    };
-    await render(<Desk feed={counted} />);
-    await expect.poll(() => subscribed).toBeGreaterThan(0);
-    api.current?.scrollToIndexes({ rowIndex: 90 });
-    await expect.poll(() => subscribed).toBe(0);
-  },
-);
+claim('A cell that scrolls out of view unsubscribes, because the grid removes it.', async () => {
+  const feed = createFeed(1);
+  let subscribed = 0;
+  const counted: Feed = {
+    ...feed,
+    subscribe: (id, listener) => {
+      const unsubscribe = feed.subscribe(id, listener);
+      subscribed += id === feed.rows[0]?.id ? 1 : 0;
+      return () => {
+        subscribed -= id === feed.rows[0]?.id ? 1 : 0;
+        unsubscribe();
+      };
+    },
+  };
+  await render(<Desk feed={counted} />);
+  await expect.poll(() => subscribed).toBeGreaterThan(0);
+  api.current?.scrollToIndexes({ rowIndex: 90 });
+  await expect.poll(() => subscribed).toBe(0);
+});
 
 claim(
   "The column's `valueGetter` reads the price from the feed, so sorting, filtering, CSV export and copying use the current prices.",
@@ -113,9 +110,7 @@ claim(
     const current = feed.rows.map((row) => feed.get(row).last);
     expect(csv.split('\r\n').map(Number)).toEqual(current);
     api.current?.sortColumn('last', 'desc');
-    await expect
-      .poll(() => cells('last')[0])
-      .toBe(euros.format(Math.max(...current)));
+    await expect.poll(() => cells('last')[0]).toBe(euros.format(Math.max(...current)));
     api.current?.setFilterModel({ items: [{ field: 'last', operator: '>', value: 150 }] });
     const matching = current.filter((price) => price > 150).length;
     await expect.element(page.getByText(`of ${matching}`)).toBeVisible();
@@ -137,7 +132,7 @@ claim(
 );
 
 claim(
-  'The demo doesn\'t use `apiRef.current.updateRows` because it accepts only one row per call in the MIT package, and each call sorts and filters all rows.',
+  "The demo doesn't use `apiRef.current.updateRows` because it accepts only one row per call in the MIT package, and each call sorts and filters all rows.",
   async () => {
     const feed = createFeed(1);
     await render(<Desk feed={feed} />);
@@ -177,25 +172,22 @@ claim(
   },
 );
 
-sourced(
-  'In Pro and Premium, it accepts several rows, and `throttleRowsMs` combines calls.',
-  { url: 'https://mui.com/x/react-data-grid/row-updates/', checked: '2026-11-23' },
-);
+sourced('In Pro and Premium, it accepts several rows, and `throttleRowsMs` combines calls.', {
+  url: 'https://mui.com/x/react-data-grid/row-updates/',
+  checked: '2026-11-23',
+});
 
-claim(
-  'Each listener of a row is called once per batch, however often the row has changed.',
-  () => {
-    const feed = createFeed(1);
-    const [first] = feed.rows;
-    if (!first) throw new Error('no rows');
-    const listener = vi.fn();
-    feed.subscribe(first.id, listener);
-    const { volume } = first;
-    feed.advance(1000, 50_000);
-    expect(feed.get(first).volume).toBeGreaterThan(volume + 25);
-    expect(listener).toHaveBeenCalledTimes(1);
-  },
-);
+claim('Each listener of a row is called once per batch, however often the row has changed.', () => {
+  const feed = createFeed(1);
+  const [first] = feed.rows;
+  if (!first) throw new Error('no rows');
+  const listener = vi.fn();
+  feed.subscribe(first.id, listener);
+  const { volume } = first;
+  feed.advance(1000, 50_000);
+  expect(feed.get(first).volume).toBeGreaterThan(volume + 25);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
 
 claim(
   'When a price changes, its background is green or red for a quarter of a second.',
@@ -229,22 +221,19 @@ claim(
   },
 );
 
-claim(
-  'With `prefers-reduced-motion: reduce`, the number changes without a flash.',
-  async () => {
-    await emulateMedia({ reducedMotion: 'reduce' });
-    await render(
-      <ThemeProvider theme={createTheme({ cssVariables: true })}>
-        <PowerDesk />
-      </ThemeProvider>,
-    );
-    await button('Start').click();
-    await expect.poll(() => document.querySelector('.price[data-to]')).not.toBeNull();
-    const flashed = document.querySelector('.price[data-to]');
-    expect(flashed && getComputedStyle(flashed).backgroundColor).toBe('rgba(0, 0, 0, 0)');
-    await emulateMedia({ reducedMotion: null });
-  },
-);
+claim('With `prefers-reduced-motion: reduce`, the number changes without a flash.', async () => {
+  await emulateMedia({ reducedMotion: 'reduce' });
+  await render(
+    <ThemeProvider theme={createTheme({ cssVariables: true })}>
+      <PowerDesk />
+    </ThemeProvider>,
+  );
+  await button('Start').click();
+  await expect.poll(() => document.querySelector('.price[data-to]')).not.toBeNull();
+  const flashed = document.querySelector('.price[data-to]');
+  expect(flashed && getComputedStyle(flashed).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  await emulateMedia({ reducedMotion: null });
+});
 
 claim('Each value in **Change** has a plus or minus sign.', async () => {
   await render(<PowerDesk />);
@@ -279,7 +268,9 @@ claim(
     const feed = createFeed(1);
     await render(<Desk feed={feed} />);
     await expect.element(page.getByText('1–100 of 1152')).toBeVisible();
-    expect(feed.rows.findIndex(({ zone, hour }) => zone === 'IT-SARD' && hour === 13)).toBeGreaterThan(100);
+    expect(
+      feed.rows.findIndex(({ zone, hour }) => zone === 'IT-SARD' && hour === 13),
+    ).toBeGreaterThan(100);
     api.current?.setFilterModel({
       items: [{ field: 'hour', operator: 'equals', value: '13' }],
     });
