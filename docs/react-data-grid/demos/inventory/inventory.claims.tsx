@@ -1,4 +1,9 @@
-import { DataGrid, GridEditInputCell, type GridPreProcessEditCellProps } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridEditInputCell,
+  type GridFilterModel,
+  type GridPreProcessEditCellProps,
+} from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -57,13 +62,16 @@ claim(
   },
 );
 
-claim('See what needs attention | Choose **Low stock**, **Sold out** or **Slim margins**', async () => {
-  await renderWide();
-  await button('Low stock').click();
-  await expect.poll(() => new Set(texts('status'))).toEqual(new Set(['Low']));
-  await button('Sold out').click();
-  await expect.poll(() => new Set(texts('status'))).toEqual(new Set(['Sold out']));
-});
+claim(
+  'See what needs attention | Choose **Low stock**, **Sold out** or **Slim margins**',
+  async () => {
+    await renderWide();
+    await button('Low stock').click();
+    await expect.poll(() => new Set(texts('status'))).toEqual(new Set(['Low']));
+    await button('Sold out').click();
+    await expect.poll(() => new Set(texts('status'))).toEqual(new Set(['Sold out']));
+  },
+);
 
 claim('Undo a step | Press **Ctrl** or **⌘** + **Z**, or choose **Undo**', async () => {
   await renderWide();
@@ -178,21 +186,18 @@ claim('They always match the stock, also after undo.', async () => {
   await expect.poll(() => cell(index, 'status').textContent).toBe('In stock');
 });
 
-claim(
-  'A new price for one product stores two objects, not two copies of all products.',
-  () => {
-    const [first] = products;
-    if (!first) throw new Error('no product');
-    const history: History = { products, done: [], undone: [] };
-    const changed = { ...first, price: first.price + 1 };
-    const next = historyReducer(history, { type: 'change', label: 'x', changed: [changed] });
-    expect(next.done).toEqual([{ label: 'x', before: [first], after: [changed] }]);
-    expect(next.products[0]).toBe(changed);
-    expect(historyReducer(next, { type: 'undo' }).products[0]).toBe(first);
-    const undone = historyReducer(next, { type: 'undo' });
-    expect(historyReducer(undone, { type: 'redo' }).products[0]).toBe(changed);
-  },
-);
+claim('A new price for one product stores two objects, not two copies of all products.', () => {
+  const [first] = products;
+  if (!first) throw new Error('no product');
+  const history: History = { products, done: [], undone: [] };
+  const changed = { ...first, price: first.price + 1 };
+  const next = historyReducer(history, { type: 'change', label: 'x', changed: [changed] });
+  expect(next.done).toEqual([{ label: 'x', before: [first], after: [changed] }]);
+  expect(next.products[0]).toBe(changed);
+  expect(historyReducer(next, { type: 'undo' }).products[0]).toBe(first);
+  const undone = historyReducer(next, { type: 'undo' });
+  expect(historyReducer(undone, { type: 'redo' }).products[0]).toBe(changed);
+});
 
 claim('In a text field, the shortcut undoes typing as usual.', async () => {
   await renderWide();
@@ -206,22 +211,19 @@ claim('In a text field, the shortcut undoes typing as usual.', async () => {
   expect(cell(0, 'stock').textContent).toBe(String(stock));
 });
 
-claim(
-  'The filter model also contains the search text, so a view saves that, too.',
-  async () => {
-    await renderWide();
-    await button('Search').click();
-    await page.getByRole('searchbox').fill('Moss');
-    await expect.poll(() => new Set(texts('color'))).toEqual(new Set(['Moss']));
-    await button('Save view').click();
-    await page.getByPlaceholder('Name of the view').fill('Green');
-    await userEvent.keyboard('{Enter}');
-    await button('All products').click();
-    await expect.element(page.getByText('1–100 of 1200')).toBeVisible();
-    await button('Green').click();
-    await expect.poll(() => new Set(texts('color'))).toEqual(new Set(['Moss']));
-  },
-);
+claim('The filter model also contains the search text, so a view saves that, too.', async () => {
+  await renderWide();
+  await button('Search').click();
+  await page.getByRole('searchbox').fill('Moss');
+  await expect.poll(() => new Set(texts('color'))).toEqual(new Set(['Moss']));
+  await button('Save view').click();
+  await page.getByPlaceholder('Name of the view').fill('Green');
+  await userEvent.keyboard('{Enter}');
+  await button('All products').click();
+  await expect.element(page.getByText('1–100 of 1200')).toBeVisible();
+  await button('Green').click();
+  await expect.poll(() => new Set(texts('color'))).toEqual(new Set(['Moss']));
+});
 
 claim(
   "Change many products | Select their checkboxes, then choose an action. The header's checkbox selects all products that match the filter",
@@ -248,6 +250,31 @@ claim(
     await expect.element(button('Restock')).toBeVisible();
     expect(button('Low stock').query()).toBeNull();
     expect(top()).toBe(before);
+  },
+);
+
+claim(
+  "With `exclude`, all other rows are selected: the header's checkbox sets this type when no filter is set.",
+  async () => {
+    const types: string[] = [];
+    const grid = (filterModel: GridFilterModel) => (
+      <div style={{ height: 300 }}>
+        <DataGrid
+          key={filterModel.items.length}
+          rows={[{ id: 1, stock: 5 }]}
+          columns={[{ field: 'stock', type: 'number' }]}
+          checkboxSelection
+          filterModel={filterModel}
+          onRowSelectionModelChange={({ type }) => types.push(type)}
+        />
+      </div>
+    );
+    const header = page.getByRole('checkbox', { name: 'Select all rows' });
+    const { rerender } = await render(grid({ items: [] }));
+    await header.click();
+    await rerender(grid({ items: [{ field: 'stock', operator: '>', value: 1 }] }));
+    await header.click();
+    expect(types).toEqual(['exclude', 'include']);
   },
 );
 
