@@ -1,0 +1,289 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { claim } from '@portal/claims';
+import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import FolderIcons from './demos/FolderIcons';
+import FooterTotal from './demos/FooterTotal';
+import ForecastBars from './demos/ForecastBars';
+import StableToolbar from './demos/StableToolbar';
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ height: 300, width: 400 }}>
+      <DataGrid columns={[{ field: 'name' }]} rows={[{ id: 1, name: 'Ada' }]} {...props} />
+    </div>
+  );
+}
+
+const Dates = ({ children }: { children: ReactNode }) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>
+);
+
+const Picker = (props: DatePickerProps) => (
+  <Dates>
+    <DatePicker label="Start" {...props} />
+  </Dates>
+);
+
+const openButton = () => page.getByRole('button', { name: /Choose date/ });
+const items = [{ id: 'a', label: 'A', children: [{ id: 'b', label: 'B' }] }];
+
+claim(
+  'The Tree View renders `expandIcon` in collapsed items and `collapseIcon` in expanded ones.',
+  async () => {
+    const { container } = await render(<FolderIcons />);
+    const icon = (name: string) => container.querySelectorAll(`[data-testid="${name}Icon"]`).length;
+    expect([icon('FolderOpenOutlined'), icon('FolderOutlined')]).toEqual([1, 1]);
+    await page.getByText('Contracts').click();
+    await expect.poll(() => icon('FolderOutlined')).toBe(2);
+    expect(icon('FolderOpenOutlined')).toBe(0);
+  },
+);
+
+claim(
+  'To render nothing, pass `null` if the type of the slot allows it, such as in `pagination` and the sort icons of the Data Grid.',
+  async () => {
+    const { rerender } = await render(<Grid />);
+    await expect.element(page.getByText('1–1 of 1')).toBeVisible();
+    await rerender(<Grid slots={{ pagination: null, columnUnsortedIcon: null }} />);
+    await expect.element(page.getByText('1–1 of 1')).not.toBeInTheDocument();
+  },
+);
+
+claim(
+  '`Icon` supports `fontSize`, `color` and `className`, but not `titleAccess`, which some slots pass, such as `booleanCellTrueIcon` of the Data Grid.',
+  async () => {
+    const TrueIcon = vi.fn((_props: object) => <i />);
+    await render(
+      <Grid
+        columns={[{ field: 'on', type: 'boolean' }]}
+        rows={[{ id: 1, on: true }]}
+        slots={{ booleanCellTrueIcon: TrueIcon }}
+      />,
+    );
+    await expect.poll(() => TrueIcon.mock.lastCall?.[0]).toHaveProperty('titleAccess');
+  },
+);
+
+claim(
+  'Most slots of the pickers, Charts and the Tree View merge your `className` and `style` with their own. Your other props, including `sx` and event handlers, replace theirs.',
+  async () => {
+    const { container } = await render(
+      <RichTreeView
+        items={items}
+        sx={{ color: 'rgb(255, 0, 0)' }}
+        slotProps={{ root: { className: 'mine', sx: { padding: '7px' } } }}
+      />,
+    );
+    const root = container.querySelector('.mine');
+    expect(root).toHaveClass('MuiRichTreeView-root');
+    expect(root).toHaveStyle({ padding: '7px' });
+    expect(root).not.toHaveStyle({ color: 'rgb(255, 0, 0)' });
+  },
+);
+
+claim(
+  'For example, an `onClick` in `slotProps.openPickerButton` replaces the handler that opens the calendar.',
+  async () => {
+    const onClick = vi.fn();
+    const onOpen = vi.fn();
+    const { rerender } = await render(
+      <Picker onOpen={onOpen} slotProps={{ openPickerButton: { onClick } }} />,
+    );
+    await openButton().click();
+    expect(onClick).toHaveBeenCalled();
+    expect(onOpen).not.toHaveBeenCalled();
+    await rerender(<Picker onOpen={onOpen} />);
+    await openButton().click();
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  },
+);
+
+claim('In this chart, the bars from June on are dashed.', async () => {
+  const { container } = await render(<ForecastBars />);
+  const bars = () => [...container.querySelectorAll('.MuiBarElement-root')];
+  await expect.poll(() => bars().length).toBe(8);
+  expect(bars().map((bar) => bar.getAttribute('stroke-dasharray'))).toEqual([
+    ...Array<null>(5).fill(null),
+    ...Array<string>(3).fill('5 4'),
+  ]);
+});
+
+claim(
+  'The owner state of `bar` has `dataIndex`, `color`, `isHighlighted` and `isFaded`. In the pickers, the one of `day` has `day` and `isDaySelected`. In the Tree View, the one of `item` has `itemId` and `label`.',
+  async () => {
+    const states: object[] = [];
+    const keep = (state: object) => {
+      states.push(state);
+      return {};
+    };
+    const lastState = () => Object.keys(states.at(-1) ?? {});
+    await render(
+      <BarChart height={100} width={100} series={[{ data: [1] }]} slotProps={{ bar: keep }} />,
+    );
+    await expect
+      .poll(lastState)
+      .toEqual(expect.arrayContaining(['dataIndex', 'color', 'isHighlighted', 'isFaded']));
+    await render(
+      <Dates>
+        <DateCalendar slotProps={{ day: keep }} />
+      </Dates>,
+    );
+    await expect.poll(lastState).toEqual(expect.arrayContaining(['day', 'isDaySelected']));
+    await render(<RichTreeView items={items} slotProps={{ item: keep }} />);
+    await expect.poll(lastState).toEqual(expect.arrayContaining(['itemId', 'label']));
+  },
+);
+
+claim('Data Grid | None. It ignores functions without a warning.', async () => {
+  const warn = vi.spyOn(console, 'warn');
+  const error = vi.spyOn(console, 'error');
+  let calls = 0;
+  const footer = () => {
+    calls += 1;
+    return {};
+  };
+  const slotProps: object = { footer };
+  await render(<Grid slotProps={slotProps} />);
+  await expect.element(page.getByText('1–1 of 1')).toBeVisible();
+  expect([calls, warn.mock.calls, error.mock.calls]).toEqual([0, [], []]);
+});
+
+claim(
+  'Pickers | Most, such as `field`, `textField`, `day`, `openPickerButton`, `calendarHeader` and `actionBar`. Not `layout` and `toolbar`.',
+  async () => {
+    const called = new Set<string>();
+    const slot = (name: string) => () => {
+      called.add(name);
+      return {};
+    };
+    const names = [
+      'field',
+      'textField',
+      'day',
+      'openPickerButton',
+      'calendarHeader',
+      'actionBar',
+      'layout',
+      'toolbar',
+    ];
+    const slotProps: object = Object.fromEntries(names.map((name) => [name, slot(name)]));
+    await render(
+      <>
+        <Picker open slotProps={slotProps} />
+        <Dates>
+          <StaticDatePicker slotProps={slotProps} />
+        </Dates>
+      </>,
+    );
+    await expect.poll(() => [...called].sort()).toEqual(names.slice(0, 6).sort());
+  },
+);
+
+claim(
+  'This footer uses both: the total is a prop, and the number of selected rows comes from the grid.',
+  async () => {
+    await render(<FooterTotal />);
+    await expect.element(page.getByText('Total due: €2,510.65')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+    await expect.element(page.getByText('Selected: 4')).toBeVisible();
+  },
+);
+
+claim(
+  'Then turn on the switch and type again: now the field loses focus after each letter.',
+  async () => {
+    await render(<StableToolbar />);
+    const field = page.getByRole('textbox', { name: 'Find a station' });
+    await field.click();
+    await userEvent.keyboard('po');
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('po');
+    await page.getByRole('switch').click();
+    await field.click();
+    await userEvent.keyboard('rt');
+    await expect.element(field).not.toHaveFocus();
+    await expect.element(field).toHaveValue('por');
+  },
+);
+
+claim(
+  "Inline `slots` and `slotProps` objects don't remount anything, as long as the components in them stay the same.",
+  async () => {
+    const Footer = () => <input aria-label="Footer" />;
+    const { rerender } = await render(
+      <Grid slots={{ footer: Footer }} slotProps={{ footer: {} }} />,
+    );
+    const input = page.getByRole('textbox', { name: 'Footer' }).element();
+    await rerender(<Grid slots={{ footer: Footer }} slotProps={{ footer: {} }} />);
+    expect(page.getByRole('textbox', { name: 'Footer' }).element()).toBe(input);
+  },
+);
+
+claim(
+  'The `slots` and `slotProps` of a component are merged with them, slot by slot.',
+  async () => {
+    const theme = createTheme({
+      components: {
+        MuiDataGrid: { defaultProps: { slots: { noRowsOverlay: () => 'Nothing here' } } },
+      },
+    });
+    await render(
+      <ThemeProvider theme={theme}>
+        <Grid rows={[]} slots={{ footer: () => 'My footer' }} />
+      </ThemeProvider>,
+    );
+    await expect.element(page.getByText('Nothing here')).toBeVisible();
+    await expect.element(page.getByText('My footer')).toBeVisible();
+  },
+);
+
+claim('In the Data Grid, also set `showToolbar`.', async () => {
+  const slots = { toolbar: () => <b>My toolbar</b> };
+  const { rerender } = await render(<Grid slots={slots} />);
+  await expect.element(page.getByText('1–1 of 1')).toBeVisible();
+  await expect.element(page.getByText('My toolbar')).not.toBeInTheDocument();
+  await rerender(<Grid slots={slots} showToolbar />);
+  await expect.element(page.getByText('My toolbar')).toBeVisible();
+});
+
+claim('**`Element type is invalid`.** You passed an element instead of a component.', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const slots: object = { openPickerIcon: <i /> };
+  await expect(render(<Picker slots={slots} />)).rejects.toThrow('Element type is invalid');
+});
+
+claim(
+  '**`The sectionListRef prop has not been initialized`.** You used a plain `TextField` in the `textField` slot of a picker, which edits the day, month and year as separate sections.',
+  async () => {
+    const messages: string[] = [];
+    const keep = (event: ErrorEvent) => {
+      event.preventDefault();
+      messages.push(event.message);
+    };
+    vi.spyOn(console, 'error').mockImplementation((...parts) => messages.push(parts.join(' ')));
+    window.addEventListener('error', keep);
+    const slots: object = { textField: TextField };
+    await render(<Picker defaultValue={dayjs('2025-03-14')} slots={slots} />).catch(
+      (error: unknown) => messages.push(String(error)),
+    );
+    await expect
+      .poll(() => messages.join())
+      .toContain('`sectionListRef` prop has not been initialized');
+    window.removeEventListener('error', keep);
+  },
+);
