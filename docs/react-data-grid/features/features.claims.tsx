@@ -1,0 +1,108 @@
+import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import { claim, sourced } from '@portal/claims';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+const rows = [
+  { id: 1, name: 'Élan', amount: 20 },
+  { id: 2, name: 'Bora', amount: 3 },
+];
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ height: 330, width: 600 }}>
+      <DataGrid
+        rows={rows}
+        columns={[{ field: 'name' }, { field: 'amount', type: 'number' }]}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const ids = () =>
+  [...document.querySelectorAll('[role="row"][data-id]')].map((row) => row.getAttribute('data-id'));
+const menuItems = () =>
+  [...document.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent);
+
+sourced('Each plan contains all features of the plan before it.', {
+  url: 'https://mui.com/x/introduction/licensing/',
+  checked: '2026-11-23',
+});
+
+claim('Reorder columns |  | – | ✓ | ✓', async () => {
+  await render(<Grid />);
+  await expect.element(page.getByRole('columnheader', { name: 'name' })).toBeVisible();
+  expect(document.querySelector('[role="columnheader"] [draggable="true"]')).toBeNull();
+});
+
+claim('Pin columns | `pinnedColumns` | – | ✓ | ✓', async () => {
+  const pro = { hideFooter: true, pinnedColumns: { right: ['name'] } };
+  await render(<Grid {...pro} />);
+  await expect
+    .poll(() =>
+      [...document.querySelectorAll('[role="columnheader"]')].map((header) => header.textContent),
+    )
+    .toEqual(['name', 'amount']);
+  expect(document.querySelector('.MuiDataGrid-columnHeader--pinnedRight')).toBeNull();
+});
+
+claim('Header filters | `headerFilters` | – | ✓ | ✓', async () => {
+  const pro = { hideFooter: true, headerFilters: true };
+  await render(<Grid {...pro} />);
+  await expect.poll(ids).toEqual(['1', '2']);
+  expect(document.querySelector('.MuiDataGrid-headerFilterRow')).toBeNull();
+});
+
+claim('Pin rows to top or bottom | `pinnedRows` | – | ✓ | ✓', async () => {
+  const pro = { hideFooter: true, pinnedRows: { bottom: [{ id: 9, name: 'Total', amount: 23 }] } };
+  await render(<Grid {...pro} />);
+  await expect.poll(ids).toEqual(['1', '2']);
+});
+
+claim('List view, for phones | `listView` | – | ✓ | ✓', async () => {
+  const pro = { hideFooter: true, listView: true, listViewColumn: { field: 'list' } };
+  await render(<Grid {...pro} />);
+  await expect.element(page.getByRole('columnheader', { name: 'amount' })).toBeVisible();
+});
+
+claim('Ignore accents | `ignoreDiacritics` | ✓ | ✓ | ✓', async () => {
+  const filterModel = { items: [{ field: 'name', operator: 'contains', value: 'elan' }] };
+  await render(<Grid key="with" ignoreDiacritics filterModel={filterModel} />);
+  await expect.poll(ids).toEqual(['1']);
+  await render(<Grid key="without" filterModel={filterModel} />);
+  await expect.poll(ids).toEqual(['1']);
+  await expect.element(page.getByText('No results found.')).toBeVisible();
+});
+
+claim('Select cells | `cellSelection` | – | – | ✓', async () => {
+  const premium = { hideFooter: true, cellSelection: true };
+  await render(<Grid {...premium} />);
+  await page.getByRole('gridcell', { name: 'Bora' }).click();
+  expect(document.querySelector('.Mui-selected[role="gridcell"]')).toBeNull();
+  await expect
+    .poll(() => document.querySelector('[data-id="2"]')?.getAttribute('aria-selected'))
+    .toBe('true');
+});
+
+claim('Excel | `showToolbar` | – | – | ✓', async () => {
+  await render(<Grid showToolbar />);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.poll(menuItems).toEqual(['Print', 'Download as CSV']);
+});
+
+claim('A `disabled` prop | `inert` on the element around the grid', async () => {
+  const onRowClick = vi.fn();
+  const { container } = await render(
+    <div inert>
+      <Grid onRowClick={onRowClick} />
+    </div>,
+  );
+  await expect.poll(ids).toEqual(['1', '2']);
+  const box = container.querySelector('[data-id="2"]')?.getBoundingClientRect();
+  const hit = document.elementFromPoint((box?.left ?? 0) + 20, (box?.top ?? 0) + 20);
+  expect(container.querySelector('.MuiDataGrid-root')?.contains(hit)).toBe(false);
+  await userEvent.keyboard('{Tab}');
+  expect(container.contains(document.activeElement)).toBe(false);
+});
