@@ -74,6 +74,10 @@ const openColumnMenu = async (name: string) => {
 const menuItems = () =>
   [...document.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent);
 
+function ButtonOutside() {
+  return <ToolbarButton>one</ToolbarButton>;
+}
+
 function ThreeButtons() {
   return (
     <Toolbar>
@@ -413,7 +417,7 @@ claim(
     vi.spyOn(console, 'error').mockReturnValue();
     const { container } = await render(
       <Boundary>
-        <Grid slots={{ toolbar: ToolbarButton }} />
+        <Grid slots={{ toolbar: ButtonOutside }} />
       </Boundary>,
     );
     expect(container.textContent).toContain(
