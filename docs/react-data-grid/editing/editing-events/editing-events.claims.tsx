@@ -1,6 +1,7 @@
 import {
   DataGrid,
   GridCellEditStopReasons,
+  GridCellModes,
   type DataGridProps,
   type GridApi,
   type GridColDef,
@@ -148,7 +149,7 @@ claim(
       <Grid
         onCellEditStart={called}
         onCellEditStop={called}
-        cellModesModel={{ 1: { name: { mode: 'edit' } } }}
+        cellModesModel={{ 1: { name: { mode: GridCellModes.Edit } } }}
       />,
     );
     await expect.poll(() => mode()).toBe('edit');

@@ -35,7 +35,7 @@ const rows = [
 
 const api: React.RefObject<GridApi | null> = { current: null };
 
-function Grid(props: Partial<DataGridProps>) {
+function Grid(props: Partial<DataGridProps> & { checkboxSelectionVisibleOnly?: boolean }) {
   return (
     <div style={{ height: 330, width: 600 }}>
       <DataGrid apiRef={api} rows={rows} columns={columns} {...props} />
@@ -478,8 +478,11 @@ claim(
   '"Cannot read properties of undefined (reading \'size\')". The model is an array, as in version 7.',
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    // @ts-expect-error version 8 has an object
-    await render(<Boundary><Grid checkboxSelection rowSelectionModel={[1, 2]} /></Boundary>);
+    await render(<Boundary><Grid
+          checkboxSelection
+          // @ts-expect-error version 8 has an object
+          rowSelectionModel={[1, 2]}
+        /></Boundary>);
     await expect
       .element(page.getByText("Cannot read properties of undefined (reading 'size')"))
       .toBeVisible();

@@ -1,4 +1,5 @@
-import { DataGrid, GridCellEditStopReasons, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridCellEditStopReasons,
+  GridCellModes, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import type * as React from 'react';
 import { expect, vi } from 'vitest';
@@ -135,7 +136,7 @@ claim(
       <Grid
         onCellEditStart={called}
         onCellEditStop={called}
-        cellModesModel={{ 1: { name: { mode: 'edit' } } }}
+        cellModesModel={{ 1: { name: { mode: GridCellModes.Edit } } }}
       />,
     );
     await expect.poll(() => mode()).toBe('edit');

@@ -1,4 +1,4 @@
-import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridApi, type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import type * as React from 'react';
 import { expect, vi } from 'vitest';
@@ -225,7 +225,7 @@ claim(
   "With a `dataSource`, implement its `updateRow` method instead: the grid then doesn't call `processRowUpdate`.",
   async () => {
     const processRowUpdate = vi.fn((row: Row) => row);
-    const updateRow = vi.fn(({ updatedRow }: { updatedRow: Row }) => Promise.resolve(updatedRow));
+    const updateRow = vi.fn(({ updatedRow }: { updatedRow: GridValidRowModel }) => Promise.resolve(updatedRow));
     const dataSource = { getRows: () => Promise.resolve({ rows, rowCount: 2 }), updateRow };
     await render(<Grid rows={undefined} dataSource={dataSource} processRowUpdate={processRowUpdate} />);
     await expect.poll(() => api.current?.getRow<Row>(1)).toEqual(rows[0]);
@@ -241,7 +241,7 @@ claim(
 );
 
 claim('The grid calls `updateRow` only if the row changed.', async () => {
-  const updateRow = vi.fn(({ updatedRow }: { updatedRow: Row }) => Promise.resolve(updatedRow));
+  const updateRow = vi.fn(({ updatedRow }: { updatedRow: GridValidRowModel }) => Promise.resolve(updatedRow));
   const dataSource = { getRows: () => Promise.resolve({ rows, rowCount: 2 }), updateRow };
   await render(<Grid rows={undefined} dataSource={dataSource} />);
   await expect.poll(() => api.current?.getRow<Row>(1)).toEqual(rows[0]);
@@ -265,7 +265,7 @@ claim('After a save, the grid clears the cache of the data source, so it fetches
   const clear = vi.fn();
   const dataSource = {
     getRows: () => Promise.resolve({ rows, rowCount: 2 }),
-    updateRow: ({ updatedRow }: { updatedRow: Row }) => Promise.resolve(updatedRow),
+    updateRow: ({ updatedRow }: { updatedRow: GridValidRowModel }) => Promise.resolve(updatedRow),
   };
   const dataSourceCache = { set: vi.fn(), get: () => undefined, clear };
   await render(<Grid rows={undefined} dataSource={dataSource} dataSourceCache={dataSourceCache} />);
