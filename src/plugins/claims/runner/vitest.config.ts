@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { playwright } from '@vitest/browser-playwright';
@@ -27,6 +28,25 @@ const NODE_ENV = { browser: 'development', production: 'production', node: 'deve
 /** Packages that must be in the page once, whichever version imports them. */
 const SHARED = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];
 
+/**
+ * Returns a hash of the imports in a version's pages. Vite looks for packages only if it has no bundled ones yet, so a
+ * cache without a newly imported package would be completed, and the page reloaded, in the middle of a test.
+ */
+function importsHash(directory: string): string {
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.tsx') && !file.includes('node_modules'),
+  );
+  const imports = files.flatMap((file) =>
+    [...readFileSync(path.join(directory, file), 'utf8').matchAll(/\bfrom '([^'.][^']*)'/g)].map(
+      ([, specifier = '']) => specifier,
+    ),
+  );
+  return createHash('sha256')
+    .update([...new Set(imports)].sort().join())
+    .digest('hex')
+    .slice(0, 8);
+}
+
 function project(
   { name, directory }: DocsVersion,
   environment: ClaimsEnvironment,
@@ -36,7 +56,11 @@ function project(
   );
   return {
     root: directory,
-    cacheDir: path.join(siteDir, 'node_modules/.cache/claims', `${name}-${environment}`),
+    cacheDir: path.join(
+      siteDir,
+      'node_modules/.cache/claims',
+      `${name}-${environment}-${importsHash(directory)}`,
+    ),
     define: { 'process.env.NODE_ENV': JSON.stringify(NODE_ENV[environment]) },
     resolve: {
       alias: {
