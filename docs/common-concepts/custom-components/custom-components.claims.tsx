@@ -82,11 +82,13 @@ claim(
 claim(
   'Most slots of the pickers, Charts and the Tree View merge your `className` and `style` with their own. Your other props, including `sx` and event handlers, replace theirs.',
   async () => {
+    // The types of this slot don't list `sx`, which the component accepts.
+    const rootProps = { className: 'mine', sx: { padding: '7px' } };
     const { container } = await render(
       <RichTreeView
         items={items}
         sx={{ color: 'rgb(255, 0, 0)' }}
-        slotProps={{ root: { className: 'mine', sx: { padding: '7px' } } }}
+        slotProps={{ root: rootProps }}
       />,
     );
     const root = container.querySelector('.mine');

@@ -38,8 +38,10 @@ function errorsOf(source: string, options: ts.CompilerOptions): string[] {
   const host = ts.createCompilerHost(options);
   const getSourceFile = host.getSourceFile.bind(host);
   const fileExists = host.fileExists.bind(host);
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, source, ...rest) : getSourceFile(name, ...rest);
+  host.getSourceFile = (name, language, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, source, language)
+      : getSourceFile(name, language, ...rest);
   host.fileExists = (name) => name === file || fileExists(name);
   const program = ts.createProgram([file], { ...options, noEmit: true, types: [] }, host);
   return ts
@@ -109,7 +111,7 @@ claim('`moduleResolution` can also be `node16` or `nodenext`.', () => {
     [ts.ModuleKind.Node16, ts.ModuleResolutionKind.Node16],
     [ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
     [ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
-  ]) {
+  ] as const) {
     for (const name of [...packages, '@mui/x-data-grid/themeAugmentation']) {
       expect(findsTypes(name, { module, moduleResolution })).toBe(true);
     }

@@ -51,6 +51,7 @@ function project(
   { name, directory }: DocsVersion,
   environment: ClaimsEnvironment,
 ): TestProjectInlineConfiguration {
+  const define = { 'process.env.NODE_ENV': JSON.stringify(NODE_ENV[environment]) };
   const others = Object.values(CLAIMS_ENDINGS).filter(
     (ending) => ending !== '.claims.tsx' && ending !== CLAIMS_ENDINGS[environment],
   );
@@ -61,7 +62,7 @@ function project(
       'node_modules/.cache/claims',
       `${name}-${environment}-${importsHash(directory)}`,
     ),
-    define: { 'process.env.NODE_ENV': JSON.stringify(NODE_ENV[environment]) },
+    define,
     resolve: {
       alias: {
         '@portal/claims/browser': here('../browser.ts'),
@@ -70,9 +71,11 @@ function project(
       },
       dedupe: SHARED,
     },
-    oxc: { jsx: { runtime: 'automatic' } },
+    oxc: { jsx: { runtime: 'automatic', development: environment !== 'production' } },
     server: { fs: { allow: [siteDir] } },
     optimizeDeps: {
+      // Otherwise, packages are bundled for development. A copy, because Vitest removes what it handles itself.
+      rolldownOptions: { transform: { define: { ...define } } },
       // Found before the first run. A package found during a run would reload the page in the middle of a test.
       entries: [`**/*${CLAIMS_ENDINGS[environment]}`],
       include: [

@@ -92,7 +92,9 @@ claim(
 claim(
   "Emotion appends Material UI's styles to the document's head as components render. They come after your style sheets, so they win over your rules of the same specificity.",
   async () => {
-    expect(await colorOfButton('.mine { color: rgb(255, 0, 0) }', (button) => button)).not.toBe(RED);
+    expect(await colorOfButton('.mine { color: rgb(255, 0, 0) }', (button) => button)).not.toBe(
+      RED,
+    );
     expect(document.head.querySelectorAll('style[data-emotion="css"]').length).toBeGreaterThan(0);
   },
 );
@@ -113,7 +115,9 @@ claim(
 );
 
 claim('Charts need `structuredClone`, which is missing as well.', async () => {
-  const chart = <BarChart height={100} width={100} series={[{ data: [1] }]} xAxis={[{ data: ['a'] }]} />;
+  const chart = (
+    <BarChart height={100} width={100} series={[{ data: [1] }]} xAxis={[{ data: ['a'] }]} />
+  );
   vi.stubGlobal('structuredClone', undefined);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await expect(render(chart)).rejects.toThrow('structuredClone');
@@ -131,10 +135,10 @@ sourced(
 
 const platforms = 'https://mui.com/material-ui/getting-started/supported-platforms/';
 
-sourced(
-  'Browsers | Chrome 109, Edge 121, Firefox 115, Safari 15.4, iOS 15.4, or later',
-  { url: platforms, checked: '2026-11-23' },
-);
+sourced('Browsers | Chrome 109, Edge 121, Firefox 115, Safari 15.4, iOS 15.4, or later', {
+  url: platforms,
+  checked: '2026-11-23',
+});
 
 claim('React | 17, 18, 19', () => {
   for (const { peerDependencies } of packages) {

@@ -38,14 +38,18 @@ function errorsOf(source: string, options: ts.CompilerOptions): string[] {
   const host = ts.createCompilerHost(options);
   const getSourceFile = host.getSourceFile.bind(host);
   const fileExists = host.fileExists.bind(host);
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, source, ...rest) : getSourceFile(name, ...rest);
+  host.getSourceFile = (name, language, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, source, language)
+      : getSourceFile(name, language, ...rest);
   host.fileExists = (name) => name === file || fileExists(name);
   const program = ts.createProgram([file], { ...options, noEmit: true, types: [] }, host);
-  return ts.getPreEmitDiagnostics(program).map(({ code, file: at }) => `${at?.fileName ?? ''} TS${code}`);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ code, file: at }) => `${at?.fileName ?? ''} TS${code}`);
 }
 
-claim("All packages have the same peer dependencies. The pickers also need a date library.", () => {
+claim('All packages have the same peer dependencies. The pickers also need a date library.', () => {
   const peers = packages.map((name) => {
     const { peerDependencies } = JSON.parse(text(`${name}/package.json`)) as {
       peerDependencies: Record<string, string>;
@@ -107,7 +111,7 @@ claim('`moduleResolution` can also be `node16` or `nodenext`.', () => {
     [ts.ModuleKind.Node16, ts.ModuleResolutionKind.Node16],
     [ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
     [ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
-  ]) {
+  ] as const) {
     for (const name of [...packages, '@mui/x-data-grid/themeAugmentation']) {
       expect(findsTypes(name, { module, moduleResolution })).toBe(true);
     }
@@ -125,18 +129,18 @@ claim(
   },
 );
 
-claim(
-  "Without it, TypeScript 6 reports errors in the packages' declaration files.",
-  () => {
-    const options = {
-      // Faster: the errors aren't about the standard library.
-      noLib: true, moduleResolution: ts.ModuleResolutionKind.Bundler, module: ts.ModuleKind.ESNext };
-    const source = `export * from '${path.join(path.dirname(folder), 'x-internal-gestures')}/core';`;
-    expect(errorsOf(source, { ...options, skipLibCheck: true }).join()).not.toContain('.d.');
-    const errors = errorsOf(source, { ...options, skipLibCheck: false });
-    expect(errors.join()).toMatch(/x-internal-gestures.*\.d\.m?ts TS4105/);
-  },
-);
+claim("Without it, TypeScript 6 reports errors in the packages' declaration files.", () => {
+  const options = {
+    // Faster: the errors aren't about the standard library.
+    noLib: true,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.ESNext,
+  };
+  const source = `export * from '${path.join(path.dirname(folder), 'x-internal-gestures')}/core';`;
+  expect(errorsOf(source, { ...options, skipLibCheck: true }).join()).not.toContain('.d.');
+  const errors = errorsOf(source, { ...options, skipLibCheck: false });
+  expect(errors.join()).toMatch(/x-internal-gestures.*\.d\.m?ts TS4105/);
+});
 
 sourced(
   'They need TypeScript 5.0 or later: older compilers report a syntax error in `@mui/x-internals`.',
@@ -163,7 +167,9 @@ claim(
 claim(
   "**`Unknown file extension \".css\"`, `Global CSS cannot be imported from within node_modules`, or `SyntaxError: Unexpected token '.'`.** Node.js, Next.js or Jest can't import the Data Grid's CSS file.",
   async () => {
-    expect(await loadInNode("import('@mui/x-data-grid')")).toContain('Unknown file extension ".css"');
+    expect(await loadInNode("import('@mui/x-data-grid')")).toContain(
+      'Unknown file extension ".css"',
+    );
     expect(await loadInNode("require('@mui/x-data-grid')")).toContain("Unexpected token '.'");
   },
 );

@@ -20,7 +20,9 @@ const verification = source('verifyLicense/verifyLicense.ts');
 const messages = source('utils/licenseErrorMessageUtils.ts');
 
 claim('Four MUI X packages are free under the MIT license.', () => {
-  expect([grid, pickers, charts, treeView].map(({ license }) => license)).toEqual(Array(4).fill('MIT'));
+  expect([grid, pickers, charts, treeView].map(({ license }) => license)).toEqual(
+    Array(4).fill('MIT'),
+  );
 });
 
 claim('`DataGrid` always paginates, even with `pagination={false}`.', async () => {
@@ -34,12 +36,21 @@ claim('`DataGrid` always paginates, even with `pagination={false}`.', async () =
   await expect.element(page.getByText('1–100 of 101')).toBeVisible();
 });
 
-sourced("`DataGridPro` and `DataGridPremium` don't paginate by default, so set `pagination` to keep the pages.", licensing);
-sourced('A Pro package exports everything from its Community package, and a Premium package everything from Pro.', licensing);
-sourced("To find out the license of a package, look at `license` in its `package.json`: it's `MIT` for the free packages and `SEE LICENSE IN LICENSE` for the commercial ones.", {
-  url: 'https://www.npmjs.com/package/@mui/x-license',
-  checked,
-});
+sourced(
+  "`DataGridPro` and `DataGridPremium` don't paginate by default, so set `pagination` to keep the pages.",
+  licensing,
+);
+sourced(
+  'A Pro package exports everything from its Community package, and a Premium package everything from Pro.',
+  licensing,
+);
+sourced(
+  "To find out the license of a package, look at `license` in its `package.json`: it's `MIT` for the free packages and `SEE LICENSE IN LICENSE` for the commercial ones.",
+  {
+    url: 'https://www.npmjs.com/package/@mui/x-license',
+    checked,
+  },
+);
 sourced('You get the license key by email when you buy a license.', licensing);
 sourced('The EULA allows this for 30 days, and not in production.', licensing);
 sourced('The check makes no network requests.', licensing);
@@ -48,13 +59,43 @@ sourced('Before MUI X 7, the package was named `@mui/x-license-pro`.', {
   url: 'https://www.npmjs.com/package/@mui/x-license-pro',
   checked,
 });
-sourced('It decodes the plan, the type of license and the end of its term from the key.', verification);
-sourced('The component works anyway, except in one case: 30 days after an annual license ends, it throws in development.', verification);
-sourced('Any | `production` | Releases from before the end of the term keep working. Later releases show a watermark.', verification);
-sourced('Annual | `development` | Every release shows a watermark and logs an error. After 30 days, the component throws instead.', verification);
-sourced('Annual | `test`, or not set | Every release shows a watermark and logs an error.', verification);
-sourced("`Expired license key` | An annual license has ended, and `NODE_ENV` isn't `production` | Renew; if you see it in production, set `NODE_ENV`", messages);
-sourced('`License key plan mismatch` | You use a Premium component with a Pro key | Use the Pro component, or upgrade', messages);
-sourced('`Component not included in your license` | You use Charts or Tree View Pro with a key from the initial Pro plan | Ask sales@mui.com for a newer key', messages);
-sourced('No, you set the key once per application. But each developer who changes front-end code of the project needs a license.', licensing);
-sourced('MUI states that anything it releases under the MIT license remains MIT-licensed forever.', licensing);
+sourced(
+  'It decodes the plan, the type of license and the end of its term from the key.',
+  verification,
+);
+sourced(
+  'The component works anyway, except in one case: 30 days after an annual license ends, it throws in development.',
+  verification,
+);
+sourced(
+  'Any | `production` | Releases from before the end of the term keep working. Later releases show a watermark.',
+  verification,
+);
+sourced(
+  'Annual | `development` | Every release shows a watermark and logs an error. After 30 days, the component throws instead.',
+  verification,
+);
+sourced(
+  'Annual | `test`, or not set | Every release shows a watermark and logs an error.',
+  verification,
+);
+sourced(
+  "`Expired license key` | An annual license has ended, and `NODE_ENV` isn't `production` | Renew; if you see it in production, set `NODE_ENV`",
+  messages,
+);
+sourced(
+  '`License key plan mismatch` | You use a Premium component with a Pro key | Use the Pro component, or upgrade',
+  messages,
+);
+sourced(
+  '`Component not included in your license` | You use Charts or Tree View Pro with a key from the initial Pro plan | Ask sales@mui.com for a newer key',
+  messages,
+);
+sourced(
+  'No, you set the key once per application. But each developer who changes front-end code of the project needs a license.',
+  licensing,
+);
+sourced(
+  'MUI states that anything it releases under the MIT license remains MIT-licensed forever.',
+  licensing,
+);

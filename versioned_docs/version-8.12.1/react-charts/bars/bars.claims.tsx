@@ -23,7 +23,9 @@ const size = (bar: Element | undefined, name: 'x' | 'y' | 'width' | 'height') =>
 const sizes = (name: 'x' | 'y' | 'width' | 'height') => bars().map((bar) => size(bar, name));
 const fills = () => bars().map((bar) => getComputedStyle(bar).fill);
 const tickLabels = (axis: 'X' | 'Y') =>
-  elements(`.MuiChartsAxis-direction${axis} .MuiChartsAxis-tickLabel`).map((each) => each.textContent);
+  elements(`.MuiChartsAxis-direction${axis} .MuiChartsAxis-tickLabel`).map(
+    (each) => each.textContent,
+  );
 const labels = () => elements('.MuiBarLabel-root').map((each) => each.textContent);
 const shown = (count: number) => expect.poll(() => bars().length).toBe(count);
 
@@ -37,7 +39,11 @@ claim('The first row is at the top.', async () => {
 
 claim('`reverse: true` on the y-axis puts the last row there.', async () => {
   const horizontal = (reverse: boolean) =>
-    show({ layout: 'horizontal', yAxis: [{ data: names, reverse }], series: [{ data: [1, 2, 3] }] });
+    show({
+      layout: 'horizontal',
+      yAxis: [{ data: names, reverse }],
+      series: [{ data: [1, 2, 3] }],
+    });
   const { unmount } = await horizontal(false);
   await shown(3);
   expect(sizes('y')).toEqual([...sizes('y')].sort((a, b) => a - b));
@@ -63,7 +69,9 @@ claim(
       await unmount();
       return found;
     };
-    expect(await left()).toEqual({ x: 45, name: expect.stringContaining('…') });
+    const narrow = await left();
+    expect(narrow.x).toBe(45);
+    expect(narrow.name).toContain('…');
     expect(await left(250)).toEqual({ x: 250, name: data[0] });
   },
 );
@@ -71,7 +79,12 @@ claim(
 claim(
   'Give series the same `stack` to draw them on top of each other, in the order of the array.',
   async () => {
-    await show({ series: [{ data: [4], stack: 's' }, { data: [4], stack: 's' }] });
+    await show({
+      series: [
+        { data: [4], stack: 's' },
+        { data: [4], stack: 's' },
+      ],
+    });
     await shown(2);
     const [first, second] = bars();
     expect(size(first, 'x')).toBe(size(second, 'x'));
@@ -147,12 +160,22 @@ claim(
 claim(
   '`barLabel="value"` shows the unformatted number in the middle of each bar, except for 0 and `null`.',
   async () => {
-    await show({ xAxis: [{ data: names }], series: [{ data: [1234.5, 0, null] }], barLabel: 'value' });
+    await show({
+      xAxis: [{ data: names }],
+      series: [{ data: [1234.5, 0, null] }],
+      barLabel: 'value',
+    });
     await expect.poll(labels).toEqual(['1234.5']);
     const [label] = elements('.MuiBarLabel-root');
     const [bar] = bars();
-    expect(Number(label?.getAttribute('x'))).toBeCloseTo(size(bar, 'x') + size(bar, 'width') / 2, 0);
-    expect(Number(label?.getAttribute('y'))).toBeCloseTo(size(bar, 'y') + size(bar, 'height') / 2, 0);
+    expect(Number(label?.getAttribute('x'))).toBeCloseTo(
+      size(bar, 'x') + size(bar, 'width') / 2,
+      0,
+    );
+    expect(Number(label?.getAttribute('y'))).toBeCloseTo(
+      size(bar, 'y') + size(bar, 'height') / 2,
+      0,
+    );
   },
 );
 
@@ -182,7 +205,9 @@ claim(
       const { unmount } = await show({
         margin: 0,
         yAxis: [{ width: 0 }],
-        xAxis: [{ data: ['A', 'B'], ...(categoryGapRatio === undefined ? {} : { categoryGapRatio }) }],
+        xAxis: [
+          { data: ['A', 'B'], ...(categoryGapRatio === undefined ? {} : { categoryGapRatio }) },
+        ],
         series: [{ data: [1, 1] }],
       });
       await shown(2);
@@ -216,7 +241,9 @@ claim('The category names stay at the bottom of the chart.', async () => {
   await render(<CashFlow />);
   await expect.poll(() => bars().length).toBeGreaterThan(20);
   const bottom = Math.max(...bars().map((bar) => bar.getBoundingClientRect().bottom));
-  expect(page.getByText('Jan').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+  expect(page.getByText('Jan').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    bottom,
+  );
 });
 
 claim(
@@ -245,14 +272,17 @@ claim(
   },
 );
 
-claim("`onItemClick` is called with the bar that was clicked. It doesn't receive a value: give each series an `id`, and look the value up with `seriesId` and `dataIndex`.", async () => {
-  const onItemClick = vi.fn();
-  await show({ xAxis: [{ data: names }], series: [{ id: 's', data: [5, 6, 7] }], onItemClick });
-  await shown(3);
-  bars()[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await expect.poll(() => onItemClick.mock.calls.length).toBe(1);
-  expect(onItemClick.mock.calls[0]?.[1]).toEqual({ type: 'bar', seriesId: 's', dataIndex: 1 });
-});
+claim(
+  "`onItemClick` is called with the bar that was clicked. It doesn't receive a value: give each series an `id`, and look the value up with `seriesId` and `dataIndex`.",
+  async () => {
+    const onItemClick = vi.fn();
+    await show({ xAxis: [{ data: names }], series: [{ id: 's', data: [5, 6, 7] }], onItemClick });
+    await shown(3);
+    bars()[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.poll(() => onItemClick.mock.calls.length).toBe(1);
+    expect(onItemClick.mock.calls[0]?.[1]).toEqual({ type: 'bar', seriesId: 's', dataIndex: 1 });
+  },
+);
 
 claim('If you set both, a click on a bar fires both, `onAxisClick` first.', async () => {
   const calls: string[] = [];
@@ -276,16 +306,19 @@ claim('`aria-label` on the chart is set on its `<svg>`.', async () => {
   expect(document.querySelector('[aria-label="Sales"]')?.tagName).toBe('svg');
 });
 
-claim('The chart is horizontal, but the names are still in `xAxis`. Move them to `yAxis`.', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(console, 'warn').mockReturnValue();
-  await show({
-    layout: 'horizontal',
-    xAxis: [{ data: names }],
-    series: [{ data: [5, 6, 7] }],
-  });
-  await expect.poll(() => tickLabels('Y')).toEqual(['0', '1', '2']);
-});
+claim(
+  'The chart is horizontal, but the names are still in `xAxis`. Move them to `yAxis`.',
+  async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await show({
+      layout: 'horizontal',
+      xAxis: [{ data: names }],
+      series: [{ data: [5, 6, 7] }],
+    });
+    await expect.poll(() => tickLabels('Y')).toEqual(['0', '1', '2']);
+  },
+);
 
 claim(
   "A bar starts at zero, and `scaleType: 'log'` has no zero, so the chart draws no bars, even if `min` is above zero. Use `'symlog'`, or draw points.",

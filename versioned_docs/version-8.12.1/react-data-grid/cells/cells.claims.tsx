@@ -12,7 +12,11 @@ import ReadNote from './demos/ReadNote';
 
 const columns: GridColDef[] = [
   { field: 'name', width: 100, editable: true },
-  { field: 'note', width: 100, renderCell: ({ row }: { row: { note: string } }) => <i>{row.note}</i> },
+  {
+    field: 'note',
+    width: 100,
+    renderCell: ({ row }: { row: { note: string } }) => <i>{row.note}</i>,
+  },
 ];
 const rows = Array.from({ length: 60 }, (_, index) => ({
   id: index + 1,
@@ -81,10 +85,13 @@ claim(
   },
 );
 
-claim('The grid sets the `title` of the cell, so the browser shows the whole text in a tooltip.', async () => {
-  await render(<Grid />);
-  expect(cell(1, 'name').title).toBe('name 1');
-});
+claim(
+  'The grid sets the `title` of the cell, so the browser shows the whole text in a tooltip.',
+  async () => {
+    await render(<Grid />);
+    expect(cell(1, 'name').title).toBe('name 1');
+  },
+);
 
 claim("The grid doesn't set a `title` if the column has `renderCell`.", async () => {
   await render(<Grid />);
@@ -97,12 +104,13 @@ claim(
     await render(<ReadNote />);
     await userEvent.click(cell(1, 'patient'));
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect.element(page.getByRole('presentation').getByText('a small swelling')).toBeVisible();
+    await expect
+      .element(page.getByRole('presentation').getByText('a small swelling'))
+      .toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => document.activeElement).toBe(cell(1, 'note'));
   },
 );
-
 
 claim(
   'Move through the cells with the arrow keys, and check in a guest with **Space**.',
@@ -110,7 +118,9 @@ claim(
     await render(<CheckInCell />);
     await userEvent.click(cell(1, 'name'));
     await userEvent.keyboard('{ArrowLeft}{ArrowDown} ');
-    await expect.element(page.getByRole('checkbox', { name: 'Hanne Vermeulen is here' })).toBeChecked();
+    await expect
+      .element(page.getByRole('checkbox', { name: 'Hanne Vermeulen is here' }))
+      .toBeChecked();
   },
 );
 
@@ -121,7 +131,9 @@ claim(
     await userEvent.click(cell(1, 'name'));
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(() => document.activeElement?.textContent).toBe('farid@example.com');
-    expect([...document.querySelectorAll('a')].map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    expect([...document.querySelectorAll('a')].map(({ tabIndex }) => tabIndex)).toEqual([
+      0, -1, -1,
+    ]);
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement?.closest('[role="gridcell"]')).toBeNull();
   },
@@ -196,47 +208,56 @@ claim(
   },
 );
 
-claim('`getRowIndexRelativeToVisibleRows(id)` | Returns the index of a row among those of the page', async () => {
-  await render(
-    <Grid
-      pageSizeOptions={[10]}
-      initialState={{ pagination: { paginationModel: { pageSize: 10, page: 1 } } }}
-    />,
-  );
-  await expect.poll(() => api.current?.getRowIndexRelativeToVisibleRows(13)).toBe(2);
-});
+claim(
+  '`getRowIndexRelativeToVisibleRows(id)` | Returns the index of a row among those of the page',
+  async () => {
+    await render(
+      <Grid
+        pageSizeOptions={[10]}
+        initialState={{ pagination: { paginationModel: { pageSize: 10, page: 1 } } }}
+      />,
+    );
+    await expect.poll(() => api.current?.getRowIndexRelativeToVisibleRows(13)).toBe(2);
+  },
+);
 
-claim('**Ctrl** or **⌘** + **Home**, **End** | First cell of the first row, last cell of the last', async () => {
-  await render(<NextEmptyCell />);
-  await page.getByRole('button', { name: 'Next empty cell' }).click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('Flat 1 B, water');
-  await expect.poll(() => document.activeElement).toBe(cell(2, 'water'));
-  await userEvent.keyboard('{Control>}{End}{/Control}');
-  await expect.poll(() => document.activeElement).toBe(cell(7, 'heating'));
-  await userEvent.keyboard('{Control>}{Home}{/Control}');
-  await expect.poll(() => document.activeElement).toBe(cell(1, 'flat'));
-});
+claim(
+  '**Ctrl** or **⌘** + **Home**, **End** | First cell of the first row, last cell of the last',
+  async () => {
+    await render(<NextEmptyCell />);
+    await page.getByRole('button', { name: 'Next empty cell' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Flat 1 B, water');
+    await expect.poll(() => document.activeElement).toBe(cell(2, 'water'));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect.poll(() => document.activeElement).toBe(cell(7, 'heating'));
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect.poll(() => document.activeElement).toBe(cell(1, 'flat'));
+  },
+);
 
-claim('A click also bubbles to the row. If `onRowClick` shouldn\'t handle it, call `event.stopPropagation()` in `onClick`.', async () => {
-  const onRowClick = vi.fn();
-  await render(
-    <Grid
-      onRowClick={onRowClick}
-      columns={[
-        {
-          field: 'name',
-          renderCell: () => (
-            <button type="button" onClick={(event) => event.stopPropagation()}>
-              stop
-            </button>
-          ),
-        },
-        { field: 'note', renderCell: () => <button type="button">go</button> },
-      ]}
-    />,
-  );
-  await page.getByRole('button', { name: 'stop' }).first().click();
-  expect(onRowClick).not.toHaveBeenCalled();
-  await page.getByRole('button', { name: 'go' }).first().click();
-  expect(onRowClick).toHaveBeenCalledOnce();
-});
+claim(
+  "A click also bubbles to the row. If `onRowClick` shouldn't handle it, call `event.stopPropagation()` in `onClick`.",
+  async () => {
+    const onRowClick = vi.fn();
+    await render(
+      <Grid
+        onRowClick={onRowClick}
+        columns={[
+          {
+            field: 'name',
+            renderCell: () => (
+              <button type="button" onClick={(event) => event.stopPropagation()}>
+                stop
+              </button>
+            ),
+          },
+          { field: 'note', renderCell: () => <button type="button">go</button> },
+        ]}
+      />,
+    );
+    await page.getByRole('button', { name: 'stop' }).first().click();
+    expect(onRowClick).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'go' }).first().click();
+    expect(onRowClick).toHaveBeenCalledOnce();
+  },
+);

@@ -82,7 +82,7 @@ claim('Selected text. If the user selected text, the browser copies it.', async 
 });
 
 claim(
-  "Selected rows, with the visible columns, in the displayed order, and without headers.",
+  'Selected rows, with the visible columns, in the displayed order, and without headers.',
   async () => {
     const texts = clipboard();
     await render(
@@ -140,12 +140,17 @@ claim('It contains the headers, and you can use all options of an export.', asyn
   ]);
 });
 
-claim('Always handle errors: browsers refuse if the page has no permission or isn\'t served over HTTPS, or in some frames.', async () => {
-  clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
-  await render(<CopyButton />);
-  await page.getByRole('button', { name: 'Copy table' }).click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('The browser did not allow it.');
-});
+claim(
+  "Always handle errors: browsers refuse if the page has no permission or isn't served over HTTPS, or in some frames.",
+  async () => {
+    clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    await render(<CopyButton />);
+    await page.getByRole('button', { name: 'Copy table' }).click();
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('The browser did not allow it.');
+  },
+);
 
 claim(
   'With `ignoreValueFormatterDuringExport`, it copies the value instead: numbers without a currency, and dates as ISO strings in UTC.',
@@ -182,7 +187,7 @@ claim(
   },
 );
 
-claim('Unlike a CSV file, copied text has no quotes and isn\'t escaped.', async () => {
+claim("Unlike a CSV file, copied text has no quotes and isn't escaped.", async () => {
   const texts = clipboard();
   await render(<Grid disableRowSelectionOnClick />);
   await userEvent.click(cell(1, 'name'));

@@ -1,9 +1,4 @@
-import {
-  DataGrid,
-  type DataGridProps,
-  type GridApi,
-  type GridColDef,
-} from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import * as React from 'react';
 import { expect, vi } from 'vitest';
@@ -81,7 +76,12 @@ claim('`headerName` | Text of the header | `field`', async () => {
 claim('`description` | Tooltip of the header | `headerName`, if cut off', async () => {
   const long = 'A name that is much too long for a column';
   await render(
-    <Grid columns={[{ field: 'name', headerName: long }, { field: 'amount', headerName: 'Short' }]} />,
+    <Grid
+      columns={[
+        { field: 'name', headerName: long },
+        { field: 'amount', headerName: 'Short' },
+      ]}
+    />,
   );
   await page.getByText('Short').hover();
   await page.getByText(long).hover();
@@ -95,46 +95,59 @@ claim('`width` | Pixels | 100', async () => {
 
 claim('`flex` | Share of the free width. It wins over `width` | none', async () => {
   await render(
-    <Grid columns={[{ field: 'name', flex: 1, width: 60 }, { field: 'amount', width: 100 }]} />,
+    <Grid
+      columns={[
+        { field: 'name', flex: 1, width: 60 },
+        { field: 'amount', width: 100 },
+      ]}
+    />,
   );
   await expect.poll(() => width('name')).toBeGreaterThan(480);
 });
 
-claim('`minWidth`, `maxWidth` | Limits of the width, also for `flex` and resizing | 50, none', async () => {
-  await render(
-    <Grid
-      columns={[
-        { field: 'name', width: 10 },
-        { field: 'amount', flex: 1, maxWidth: 200 },
-        { field: 'wide', width: 5000 },
-        { field: 'narrow', width: 300, maxWidth: 200 },
-      ]}
-    />,
-  );
-  await expect.poll(() => ['name', 'amount', 'wide', 'narrow'].map(width)).toEqual([50, 50, 5000, 200]);
-});
-
-claim('Give a `flex` column a `minWidth`, or it shrinks to 50 pixels on a phone.', async () => {
-  await render(<Grid columns={[{ field: 'name', flex: 1 }, { field: 'amount', width: 600 }]} />);
-  await expect.poll(() => width('name')).toBe(50);
-});
-
-
 claim(
-  'The quick filter skips `boolean` columns.',
+  '`minWidth`, `maxWidth` | Limits of the width, also for `flex` and resizing | 50, none',
   async () => {
     await render(
       <Grid
         columns={[
-          { field: 'name' },
-          { field: 'same', type: 'boolean', valueGetter: () => true, valueFormatter: () => 'yes' },
+          { field: 'name', width: 10 },
+          { field: 'amount', flex: 1, maxWidth: 200 },
+          { field: 'wide', width: 5000 },
+          { field: 'narrow', width: 300, maxWidth: 200 },
         ]}
       />,
     );
-    api.current?.setQuickFilterValues(['yes']);
-    await expect.element(page.getByText('No results found.')).toBeVisible();
+    await expect
+      .poll(() => ['name', 'amount', 'wide', 'narrow'].map(width))
+      .toEqual([50, 50, 5000, 200]);
   },
 );
+
+claim('Give a `flex` column a `minWidth`, or it shrinks to 50 pixels on a phone.', async () => {
+  await render(
+    <Grid
+      columns={[
+        { field: 'name', flex: 1 },
+        { field: 'amount', width: 600 },
+      ]}
+    />,
+  );
+  await expect.poll(() => width('name')).toBe(50);
+});
+
+claim('The quick filter skips `boolean` columns.', async () => {
+  await render(
+    <Grid
+      columns={[
+        { field: 'name' },
+        { field: 'same', type: 'boolean', valueGetter: () => true, valueFormatter: () => 'yes' },
+      ]}
+    />,
+  );
+  api.current?.setQuickFilterValues(['yes']);
+  await expect.element(page.getByText('No results found.')).toBeVisible();
+});
 
 claim(
   '2. `valueGetter` | `row[field]` is the value | Sorting, filters, editing, the quick filter of `number` columns',
@@ -203,12 +216,16 @@ claim(
 );
 
 claim(
-  '**Total** has a `field` that doesn\'t exist in the rows. Its value is computed from three other fields, and it sorts as a number.',
+  "**Total** has a `field` that doesn't exist in the rows. Its value is computed from three other fields, and it sorts as a number.",
   async () => {
     await render(<OrderLines />);
-    await expect.poll(() => texts('total')).toEqual(['€691.20', '€1,440.00', '€585.00', '€1,187.50']);
+    await expect
+      .poll(() => texts('total'))
+      .toEqual(['€691.20', '€1,440.00', '€585.00', '€1,187.50']);
     await header('Total').click();
-    await expect.poll(() => texts('total')).toEqual(['€585.00', '€691.20', '€1,187.50', '€1,440.00']);
+    await expect
+      .poll(() => texts('total'))
+      .toEqual(['€585.00', '€691.20', '€1,187.50', '€1,440.00']);
   },
 );
 
@@ -232,18 +249,21 @@ claim(
   },
 );
 
-claim('`valueFormatter` also runs for `null` and `undefined`: check for them before you call a method on the value.', async () => {
-  const valueFormatter = vi.fn(() => '');
-  await render(
-    <Grid
-      rows={[{ id: 1, name: null }, { id: 2 }]}
-      columns={[{ field: 'name', valueFormatter }]}
-    />,
-  );
-  const values = () => valueFormatter.mock.calls.map(([value]: unknown[]) => value);
-  await expect.poll(values).toContain(null);
-  expect(values()).toContain(undefined);
-});
+claim(
+  '`valueFormatter` also runs for `null` and `undefined`: check for them before you call a method on the value.',
+  async () => {
+    const valueFormatter = vi.fn(() => '');
+    await render(
+      <Grid
+        rows={[{ id: 1, name: null }, { id: 2 }]}
+        columns={[{ field: 'name', valueFormatter }]}
+      />,
+    );
+    const values = () => valueFormatter.mock.calls.map(([value]: unknown[]) => value);
+    await expect.poll(values).toContain(null);
+    expect(values()).toContain(undefined);
+  },
+);
 
 claim('Sorting and filtering use the number, whatever the cell renders.', async () => {
   await render(<ReservoirLevels />);
@@ -251,7 +271,7 @@ claim('Sorting and filtering use the number, whatever the cell renders.', async 
   await expect.poll(() => texts('level')).toEqual(['17%', '43%', '64%', '82%', '95%']);
 });
 
-claim('`display: \'flex\'` centers the content vertically.', async () => {
+claim("`display: 'flex'` centers the content vertically.", async () => {
   await render(<ReservoirLevels />);
   await expect.poll(() => cells('level').length).toBe(5);
   const outer = cell('level').getBoundingClientRect();
@@ -262,54 +282,84 @@ claim('`display: \'flex\'` centers the content vertically.', async () => {
 });
 
 claim('The CSV file contains the formatted value, not what `renderCell` returns.', async () => {
-  await render(<Grid columns={[{ field: 'name', valueFormatter: () => 'text', renderCell: () => 'drawn' }]} />);
+  await render(
+    <Grid columns={[{ field: 'name', valueFormatter: () => 'text', renderCell: () => 'drawn' }]} />,
+  );
   await expect.poll(() => texts('name')).toEqual(['drawn', 'drawn']);
   expect(api.current?.getDataAsCsv()).toBe('name\r\ntext\r\ntext');
 });
 
-claim('Pass `tabIndex={params.tabIndex}` to a button or a link in a cell. It then receives the focus when its cell does.', async () => {
-  await render(
-    <Grid
-      columns={[
-        { field: 'name' },
-        { field: 'amount', renderCell: ({ tabIndex, value }) => <button tabIndex={tabIndex}>{value}</button> },
-      ]}
-    />,
-  );
-  await expect.poll(() => texts('amount').length).toBe(2);
-  await userEvent.click(cell('name'));
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(() => document.activeElement?.tagName).toBe('BUTTON');
-  expect(document.activeElement?.textContent).toBe('20');
-});
+claim(
+  'Pass `tabIndex={params.tabIndex}` to a button or a link in a cell. It then receives the focus when its cell does.',
+  async () => {
+    await render(
+      <Grid
+        columns={[
+          { field: 'name' },
+          {
+            field: 'amount',
+            renderCell: ({ tabIndex, value }) => <button tabIndex={tabIndex}>{value}</button>,
+          },
+        ]}
+      />,
+    );
+    await expect.poll(() => texts('amount').length).toBe(2);
+    await userEvent.click(cell('name'));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => document.activeElement?.tagName).toBe('BUTTON');
+    expect(document.activeElement?.textContent).toBe('20');
+  },
+);
 
-claim('Open the filter of each column from its menu: the operators and the input depend on the type.', async () => {
-  await render(<ColumnTypes />);
-  const types: (string | null | undefined)[] = [];
-  for (const name of ['Artist', 'Seats left', 'On sale since']) {
-    await header(name).hover();
-    await header(name).getByRole('button', { name: /menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Filter' }).click();
-    await expect.element(page.getByRole('combobox', { name: 'Operator' })).toBeVisible();
-    await expect.poll(() => document.querySelector('.MuiDataGrid-filterFormValueInput input')).not.toBeNull();
-    types.push(document.querySelector<HTMLInputElement>('.MuiDataGrid-filterFormValueInput input')?.type);
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => document.querySelector('.MuiDataGrid-filterForm')).toBeNull();
-  }
-  expect(types).toEqual(['text', 'number', 'date']);
-});
+claim(
+  'Open the filter of each column from its menu: the operators and the input depend on the type.',
+  async () => {
+    await render(<ColumnTypes />);
+    const types: (string | null | undefined)[] = [];
+    for (const name of ['Artist', 'Seats left', 'On sale since']) {
+      await header(name).hover();
+      await header(name).getByRole('button', { name: /menu/ }).click();
+      await page.getByRole('menuitem', { name: 'Filter' }).click();
+      await expect.element(page.getByRole('combobox', { name: 'Operator' })).toBeVisible();
+      await expect
+        .poll(() => document.querySelector('.MuiDataGrid-filterFormValueInput input'))
+        .not.toBeNull();
+      types.push(
+        document.querySelector<HTMLInputElement>('.MuiDataGrid-filterFormValueInput input')?.type,
+      );
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => document.querySelector('.MuiDataGrid-filterForm')).toBeNull();
+    }
+    expect(types).toEqual(['text', 'number', 'date']);
+  },
+);
 
-claim("`'number'` | `number` | `toLocaleString()`, at the end of the cell | number field", async () => {
-  await render(<Grid columns={[{ field: 'amount', type: 'number', editable: true }]} />);
-  await expect.poll(() => texts('amount')).toEqual(['20', (1000.5).toLocaleString()]);
-  expect(getComputedStyle(cell('amount')).textAlign).toMatch(/right|end/);
-  api.current?.startCellEditMode({ id: 1, field: 'amount' });
-  await expect.element(page.getByRole('spinbutton')).toBeVisible();
-});
+claim(
+  "`'number'` | `number` | `toLocaleString()`, at the end of the cell | number field",
+  async () => {
+    await render(<Grid columns={[{ field: 'amount', type: 'number', editable: true }]} />);
+    await expect.poll(() => texts('amount')).toEqual(['20', (1000.5).toLocaleString()]);
+    expect(getComputedStyle(cell('amount')).textAlign).toMatch(/right|end/);
+    api.current?.startCellEditMode({ id: 1, field: 'amount' });
+    await expect.element(page.getByRole('spinbutton')).toBeVisible();
+  },
+);
 
 claim("`'singleSelect'` | value of one option | label of the option | select", async () => {
   await render(
-    <Grid columns={[{ field: 'name', type: 'singleSelect', editable: true, valueOptions: [{ value: 'b', label: 'Bee' }, { value: 'a', label: 'Ay' }] }]} />,
+    <Grid
+      columns={[
+        {
+          field: 'name',
+          type: 'singleSelect',
+          editable: true,
+          valueOptions: [
+            { value: 'b', label: 'Bee' },
+            { value: 'a', label: 'Ay' },
+          ],
+        },
+      ]}
+    />,
   );
   await expect.poll(() => texts('name')).toEqual(['Bee', 'Ay']);
   api.current?.startCellEditMode({ id: 1, field: 'name' });
@@ -325,7 +375,9 @@ claim('The filter panel calls the function without a row.', async () => {
   await render(
     <Grid
       columns={[{ field: 'name', type: 'singleSelect', valueOptions: seen }]}
-      initialState={{ filter: { filterModel: { items: [{ field: 'name', operator: 'is', value: '' }] } } }}
+      initialState={{
+        filter: { filterModel: { items: [{ field: 'name', operator: 'is', value: '' }] } },
+      }}
     />,
   );
   await expect.poll(() => texts('name')).toEqual(['b', 'a']);
@@ -334,14 +386,19 @@ claim('The filter panel calls the function without a row.', async () => {
   await expect.poll(() => rowsOf.includes(undefined)).toBe(true);
 });
 
-claim('The column needs a `field` that no other column has. It cannot be sorted, filtered, or exported.', async () => {
-  await render(
-    <Grid columns={[{ field: 'name' }, { field: 'actions', type: 'actions', getActions: () => [] }]} />,
-  );
-  await expect.poll(() => texts('name').length).toBe(2);
-  expect(api.current?.getDataAsCsv()).toBe('name\r\nb\r\na');
-  expect(api.current?.getColumn('actions')).toMatchObject({ sortable: false, filterable: false });
-});
+claim(
+  'The column needs a `field` that no other column has. It cannot be sorted, filtered, or exported.',
+  async () => {
+    await render(
+      <Grid
+        columns={[{ field: 'name' }, { field: 'actions', type: 'actions', getActions: () => [] }]}
+      />,
+    );
+    await expect.poll(() => texts('name').length).toBe(2);
+    expect(api.current?.getDataAsCsv()).toBe('name\r\nb\r\na');
+    expect(api.current?.getColumn('actions')).toMatchObject({ sortable: false, filterable: false });
+  },
+);
 
 claim(
   'A column of type `actions` shows what `getActions` returns: icon buttons, and a menu for the items with `showInMenu`.',
@@ -356,26 +413,32 @@ claim(
   },
 );
 
-claim('`valueParser` converts the input on each keystroke. **Flight** converts it to uppercase.', async () => {
-  await render(<EditedValues />);
-  await expect.poll(() => texts('code')[0]).toBe('TP 1335');
-  await userEvent.dblClick(cell('code'));
-  await userEvent.keyboard('x');
-  await expect.element(page.getByRole('textbox')).toHaveValue('TP 1335X');
-});
+claim(
+  '`valueParser` converts the input on each keystroke. **Flight** converts it to uppercase.',
+  async () => {
+    await render(<EditedValues />);
+    await expect.poll(() => texts('code')[0]).toBe('TP 1335');
+    await userEvent.dblClick(cell('code'));
+    await userEvent.keyboard('x');
+    await expect.element(page.getByRole('textbox')).toHaveValue('TP 1335X');
+  },
+);
 
-claim('**Route** sets two fields from one text, and **Load** divides the percentage by 100 again.', async () => {
-  await render(<EditedValues />);
-  await expect.poll(() => texts('route')[0]).toBe('LHR–LIS');
-  await userEvent.dblClick(cell('route'));
-  await userEvent.fill(page.getByRole('textbox'), 'osl bgo');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => [texts('from')[0], texts('to')[0]]).toEqual(['OSL', 'BGO']);
-  await userEvent.dblClick(cell('load'));
-  await userEvent.fill(page.getByRole('spinbutton'), '55');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => texts('load')[0]).toBe('55');
-});
+claim(
+  '**Route** sets two fields from one text, and **Load** divides the percentage by 100 again.',
+  async () => {
+    await render(<EditedValues />);
+    await expect.poll(() => texts('route')[0]).toBe('LHR–LIS');
+    await userEvent.dblClick(cell('route'));
+    await userEvent.fill(page.getByRole('textbox'), 'osl bgo');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => [texts('from')[0], texts('to')[0]]).toEqual(['OSL', 'BGO']);
+    await userEvent.dblClick(cell('load'));
+    await userEvent.fill(page.getByRole('spinbutton'), '55');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => texts('load')[0]).toBe('55');
+  },
+);
 
 const edit = async (value: string) => {
   api.current?.startCellEditMode({ id: 1, field: 'name' });
@@ -387,7 +450,13 @@ const edit = async (value: string) => {
 claim(
   'Without `valueSetter`, the grid sets `row[field]`. If `valueGetter` reads other fields, the cell still shows the old value after an edit.',
   async () => {
-    await render(<Grid columns={[{ field: 'name', editable: true, valueGetter: (_value, row: Row) => `${row.amount}` }]} />);
+    await render(
+      <Grid
+        columns={[
+          { field: 'name', editable: true, valueGetter: (_value, row: Row) => `${row.amount}` },
+        ]}
+      />,
+    );
     await expect.poll(() => texts('name')[0]).toBe('20');
     await edit('new');
     await expect.poll(() => api.current?.getRow<Row>(1)?.name).toBe('new');
@@ -395,7 +464,7 @@ claim(
   },
 );
 
-claim('The grid keeps edits in its own state and doesn\'t change your `rows`.', async () => {
+claim("The grid keeps edits in its own state and doesn't change your `rows`.", async () => {
   await render(<Grid columns={[{ field: 'name', editable: true }]} />);
   await expect.poll(() => texts('name')[0]).toBe('b');
   await edit('new');
@@ -403,14 +472,24 @@ claim('The grid keeps edits in its own state and doesn\'t change your `rows`.', 
   expect(rows[0]?.name).toBe('b');
 });
 
-claim('It sets the width, the format, the sorting order, and a class for negative amounts.', async () => {
-  await render(<MoneyColumns />);
-  await expect.poll(() => texts('left')).toEqual(['€16,450,000', '-€510,000', '€8,800,000', '€320,000']);
-  expect(cells('left').map(({ className }) => className.includes('negative'))).toEqual([false, true, false, false]);
-  expect(cell('left').offsetWidth).toBe(140);
-  await header('Left').click();
-  await expect.element(header('Left')).toHaveAttribute('aria-sort', 'descending');
-});
+claim(
+  'It sets the width, the format, the sorting order, and a class for negative amounts.',
+  async () => {
+    await render(<MoneyColumns />);
+    await expect
+      .poll(() => texts('left'))
+      .toEqual(['€16,450,000', '-€510,000', '€8,800,000', '€320,000']);
+    expect(cells('left').map(({ className }) => className.includes('negative'))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(cell('left').offsetWidth).toBe(140);
+    await header('Left').click();
+    await expect.element(header('Left')).toHaveAttribute('aria-sort', 'descending');
+  },
+);
 
 claim(
   "You can't register a type under your own name: an unknown `type` is a TypeScript error, and the column behaves like `'string'`.",
@@ -421,20 +500,25 @@ claim(
     ];
     await render(<Grid columns={columns} />);
     await expect.poll(() => texts('name')).toEqual(['b', 'a']);
-    expect(api.current?.getColumn('name').filterOperators?.map(({ value }) => value)).toContain('contains');
+    expect(api.current?.getColumn('name').filterOperators?.map(({ value }) => value)).toContain(
+      'contains',
+    );
   },
 );
 
-claim('**Resized columns go back to their old width.** `columns` is a new array on each render.', async () => {
-  const columns = () => [{ field: 'name' }, { field: 'amount', width: 120 }];
-  const { rerender } = await render(<Grid columns={columns()} />);
-  await expect.poll(() => width('name')).toBe(100);
-  api.current?.setColumnWidth('name', 222);
-  api.current?.setColumnWidth('amount', 333);
-  await expect.poll(() => [width('name'), width('amount')]).toEqual([222, 333]);
-  await rerender(<Grid columns={columns()} />);
-  await expect.poll(() => [width('name'), width('amount')]).toEqual([100, 120]);
-});
+claim(
+  '**Resized columns go back to their old width.** `columns` is a new array on each render.',
+  async () => {
+    const columns = () => [{ field: 'name' }, { field: 'amount', width: 120 }];
+    const { rerender } = await render(<Grid columns={columns()} />);
+    await expect.poll(() => width('name')).toBe(100);
+    api.current?.setColumnWidth('name', 222);
+    api.current?.setColumnWidth('amount', 333);
+    await expect.poll(() => [width('name'), width('amount')]).toEqual([222, 333]);
+    await rerender(<Grid columns={columns()} />);
+    await expect.poll(() => [width('name'), width('amount')]).toEqual([100, 120]);
+  },
+);
 
 claim(
   '**"Cannot read properties of undefined (reading \'row\')".** The code was written for version 6, where `valueGetter` and `valueFormatter` received one object. They now receive `(value, row)`.',
@@ -446,19 +530,26 @@ claim(
         <Grid columns={[{ field: 'full', valueGetter }]} />
       </Boundary>,
     );
-    await expect.element(page.getByText("Cannot read properties of undefined (reading 'row')")).toBeVisible();
+    await expect
+      .element(page.getByText("Cannot read properties of undefined (reading 'row')"))
+      .toBeVisible();
   },
 );
 
-claim('**"`date` column type only accepts `Date` objects as values".** Convert the value in `valueGetter`.', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  await render(
-    <Boundary>
-      <Grid rows={[{ id: 1, day: '2025-03-14' }]} columns={[{ field: 'day', type: 'date' }]} />
-    </Boundary>,
-  );
-  await expect.element(page.getByText('`date` column type only accepts `Date` objects as values')).toBeVisible();
-});
+claim(
+  '**"`date` column type only accepts `Date` objects as values".** Convert the value in `valueGetter`.',
+  async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await render(
+      <Boundary>
+        <Grid rows={[{ id: 1, day: '2025-03-14' }]} columns={[{ field: 'day', type: 'date' }]} />
+      </Boundary>,
+    );
+    await expect
+      .element(page.getByText('`date` column type only accepts `Date` objects as values'))
+      .toBeVisible();
+  },
+);
 
 claim(
   'A `valueFormatter` of your own avoids this error, but the column then sorts as text, and the filter operator `before` throws an error.',
@@ -476,7 +567,9 @@ claim(
     api.current?.sortColumn('day', 'asc');
     await expect.poll(() => texts('day')).toEqual(['10/1/2025', '9/1/2025']);
     expect(() =>
-      api.current?.setFilterModel({ items: [{ field: 'day', operator: 'before', value: '2025-09-15' }] }),
+      api.current?.setFilterModel({
+        items: [{ field: 'day', operator: 'before', value: '2025-09-15' }],
+      }),
     ).toThrow('getTime is not a function');
   },
 );
@@ -493,13 +586,25 @@ claim(
     await render(
       <Grid
         columns={[
-          { field: 'objects', type: 'singleSelect', valueGetter, valueOptions: [{ value: '1', label: 'One' }] },
-          { field: 'same', type: 'singleSelect', valueGetter, valueOptions: [{ value: 1, label: 'One' }] },
+          {
+            field: 'objects',
+            type: 'singleSelect',
+            valueGetter,
+            valueOptions: [{ value: '1', label: 'One' }],
+          },
+          {
+            field: 'same',
+            type: 'singleSelect',
+            valueGetter,
+            valueOptions: [{ value: 1, label: 'One' }],
+          },
           { field: 'plain', type: 'singleSelect', valueGetter, valueOptions: ['2'] },
         ]}
       />,
     );
-    await expect.poll(() => ['objects', 'same', 'plain'].map((field) => texts(field)[0])).toEqual(['', 'One', '1']);
+    await expect
+      .poll(() => ['objects', 'same', 'plain'].map((field) => texts(field)[0]))
+      .toEqual(['', 'One', '1']);
   },
 );
 
@@ -507,7 +612,9 @@ claim(
   'They have the same `field`, so both use the definition of the last one. React also warns about children with the same key.',
   async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    await render(<Grid columns={[{ field: 'name' }, { field: 'name', valueGetter: () => 'second' }]} />);
+    await render(
+      <Grid columns={[{ field: 'name' }, { field: 'name', valueGetter: () => 'second' }]} />,
+    );
     await expect.poll(() => texts('name')).toEqual(['second', 'second', 'second', 'second']);
     expect(error.mock.calls.flat().join(' ')).toContain('two children with the same key');
   },

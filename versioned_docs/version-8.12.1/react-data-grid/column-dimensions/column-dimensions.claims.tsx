@@ -21,7 +21,10 @@ const rows = [
 
 const api: RefObject<GridApi | null> = { current: null };
 
-function Grid({ size = 600, ...props }: Partial<DataGridProps> & { size?: number; columns: GridColDef[] }) {
+function Grid({
+  size = 600,
+  ...props
+}: Partial<DataGridProps> & { size?: number; columns: GridColDef[] }) {
   return (
     <div style={{ height: 300, width: size }}>
       <DataGrid apiRef={api} rows={rows} {...props} />
@@ -32,7 +35,9 @@ function Grid({ size = 600, ...props }: Partial<DataGridProps> & { size?: number
 const width = (field: string) => api.current?.getColumn(field).computedWidth ?? 0;
 const widths = (...fields: string[]) => fields.map(width);
 const headerOf = (field: string) => {
-  const header = document.querySelector<HTMLElement>(`[role="columnheader"][data-field="${field}"]`);
+  const header = document.querySelector<HTMLElement>(
+    `[role="columnheader"][data-field="${field}"]`,
+  );
   if (!header) {
     throw new Error(`no header of ${field}`);
   }
@@ -60,7 +65,9 @@ const doubleClick = (field: string) =>
   separator(field)?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, button: 0 }));
 
 const isCutOff = (text: string) => {
-  const cell = [...document.querySelectorAll('[role="gridcell"]')].find((each) => each.textContent === text);
+  const cell = [...document.querySelectorAll('[role="gridcell"]')].find(
+    (each) => each.textContent === text,
+  );
   return cell !== undefined && cell.scrollWidth > cell.clientWidth;
 };
 
@@ -123,19 +130,22 @@ claim('`maxWidth` | Upper limit of `width`, `flex`, resizing, and autosizing | n
   await expect.poll(() => widths('note')).toEqual([150]);
 });
 
-claim("Strings such as `'25%'` or `'10rem'` don't work: the grid then shows no columns.", async () => {
-  for (const text of ['25%', '10rem']) {
-    const columns: GridColDef[] = [
-      { field: 'name' },
-      // @ts-expect-error -- not a number
-      { field: 'note', width: text },
-    ];
-    const { unmount } = await render(<Grid columns={columns} />);
-    await expect.poll(() => api.current?.getRootDimensions().isReady).toBe(true);
-    expect(document.querySelectorAll('[role="columnheader"]').length).toBe(0);
-    await unmount();
-  }
-});
+claim(
+  "Strings such as `'25%'` or `'10rem'` don't work: the grid then shows no columns.",
+  async () => {
+    for (const text of ['25%', '10rem']) {
+      const columns: GridColDef[] = [
+        { field: 'name' },
+        // @ts-expect-error -- not a number
+        { field: 'note', width: text },
+      ];
+      const { unmount } = await render(<Grid columns={columns} />);
+      await expect.poll(() => api.current?.getRootDimensions().isReady).toBe(true);
+      expect(document.querySelectorAll('[role="columnheader"]').length).toBe(0);
+      await unmount();
+    }
+  },
+);
 
 claim(
   'A `width` outside the limits is clamped: `width: 30` results in 50 pixels unless you also lower `minWidth`.',
@@ -249,7 +259,9 @@ claim(
 claim(
   '`expand` | Distributes the remaining space equally among these columns | `false`',
   async () => {
-    await render(<Grid size={602} columns={[{ field: 'name' }, { field: 'note' }, { field: 'id' }]} />);
+    await render(
+      <Grid size={602} columns={[{ field: 'name' }, { field: 'note' }, { field: 'id' }]} />,
+    );
     await expect.poll(() => width('name')).toBe(100);
     const fields = ['name', 'note'];
     await api.current?.autosizeColumns({ columns: fields });
@@ -277,16 +289,19 @@ claim(
   },
 );
 
-claim('Only rendered rows are measured, not a long text a hundred rows below the viewport.', async () => {
-  const many = Array.from({ length: 100 }, (_each, id) => ({
-    id,
-    note: id === 99 ? 'a text that is wider than a hundred pixels' : 'short',
-  }));
-  await render(<Grid rows={many} columns={[{ field: 'note' }]} />);
-  await expect.poll(() => width('note')).toBe(100);
-  await api.current?.autosizeColumns({ includeOutliers: true });
-  await expect.poll(() => width('note')).toBeLessThan(100);
-});
+claim(
+  'Only rendered rows are measured, not a long text a hundred rows below the viewport.',
+  async () => {
+    const many = Array.from({ length: 100 }, (_each, id) => ({
+      id,
+      note: id === 99 ? 'a text that is wider than a hundred pixels' : 'short',
+    }));
+    await render(<Grid rows={many} columns={[{ field: 'note' }]} />);
+    await expect.poll(() => width('note')).toBe(100);
+    await api.current?.autosizeColumns({ includeOutliers: true });
+    await expect.poll(() => width('note')).toBeLessThan(100);
+  },
+);
 
 claim('With fewer than four rendered rows, there are no outliers.', async () => {
   await render(<Grid rows={rows.slice(2)} columns={[{ field: 'note' }]} />);
@@ -305,22 +320,31 @@ claim(
     await expect.poll(() => width('name')).toBeGreaterThan(590);
     expect(api.current?.getColumn('name').flex).toBe(0);
     await rerender(<Grid columns={columns} size={900} />);
-    await expect.poll(() => api.current?.getRootDimensions().viewportOuterSize.width).toBeGreaterThan(890);
+    await expect
+      .poll(() => api.current?.getRootDimensions().viewportOuterSize.width)
+      .toBeGreaterThan(890);
     expect(width('name')).toBeLessThan(600);
   },
 );
 
-claim('`autosizeOnMount` runs before asynchronous data has arrived, so it only measures the headers.', async () => {
-  const columns = [{ field: 'note' }];
-  const { rerender } = await render(<Grid autosizeOnMount rows={[]} columns={columns} />);
-  await expect.poll(() => width('note')).toBeLessThan(100);
-  const first = width('note');
-  await rerender(
-    <Grid autosizeOnMount rows={[{ id: 1, note: 'a text that is wider than a hundred pixels' }]} columns={columns} />,
-  );
-  await expect.element(page.getByText('a text that is wider')).toBeInTheDocument();
-  expect(width('note')).toBe(first);
-});
+claim(
+  '`autosizeOnMount` runs before asynchronous data has arrived, so it only measures the headers.',
+  async () => {
+    const columns = [{ field: 'note' }];
+    const { rerender } = await render(<Grid autosizeOnMount rows={[]} columns={columns} />);
+    await expect.poll(() => width('note')).toBeLessThan(100);
+    const first = width('note');
+    await rerender(
+      <Grid
+        autosizeOnMount
+        rows={[{ id: 1, note: 'a text that is wider than a hundred pixels' }]}
+        columns={columns}
+      />,
+    );
+    await expect.element(page.getByText('a text that is wider')).toBeInTheDocument();
+    expect(width('note')).toBe(first);
+  },
+);
 
 claim('Call `autosizeColumns` one frame after you set the rows.', async () => {
   await render(<FitAfterLoading />);
@@ -328,17 +352,20 @@ claim('Call `autosizeColumns` one frame after you set the rows.', async () => {
   expect(isCutOff('thordis@example.com')).toBe(false);
 });
 
-claim("**Shipment** can't be resized. **Cargo** can be between 90 and 300 pixels wide.", async () => {
-  await render(<ResizeColumns />);
-  await expect.poll(() => document.querySelectorAll('[role="columnheader"]').length).toBe(4);
-  drag('id', 60);
-  expect(drawn('id')).toBe(100);
-  drag('cargo', -100);
-  await expect.poll(() => drawn('cargo')).toBe(90);
-  await expect.element(page.getByText('Cargo: 90 pixels.')).toBeVisible();
-  drag('cargo', 400);
-  await expect.poll(() => drawn('cargo')).toBe(300);
-});
+claim(
+  "**Shipment** can't be resized. **Cargo** can be between 90 and 300 pixels wide.",
+  async () => {
+    await render(<ResizeColumns />);
+    await expect.poll(() => document.querySelectorAll('[role="columnheader"]').length).toBe(4);
+    drag('id', 60);
+    expect(drawn('id')).toBe(100);
+    drag('cargo', -100);
+    await expect.poll(() => drawn('cargo')).toBe(90);
+    await expect.element(page.getByText('Cargo: 90 pixels.')).toBeVisible();
+    drag('cargo', 400);
+    await expect.poll(() => drawn('cargo')).toBe(300);
+  },
+);
 
 /** A real double click, which needs an element that receives the pointer. */
 async function doubleClickWithMouse(field: string) {
@@ -350,7 +377,9 @@ async function doubleClickWithMouse(field: string) {
 }
 
 claim('Prevent resizing of all columns | `disableColumnResize` and `disableAutosize`', async () => {
-  await render(<Grid disableColumnResize disableAutosize columns={[{ field: 'name' }, { field: 'note' }]} />);
+  await render(
+    <Grid disableColumnResize disableAutosize columns={[{ field: 'name' }, { field: 'note' }]} />,
+  );
   await expect.poll(() => drawn('name')).toBe(100);
   drag('name', 60);
   await doubleClickWithMouse('name');
@@ -395,7 +424,9 @@ claim(
 claim(
   'Change what the double click does | `autosizeOptions`, for example `{ includeOutliers: true }`',
   async () => {
-    await render(<Grid autosizeOptions={{ includeOutliers: true }} columns={[{ field: 'note' }]} />);
+    await render(
+      <Grid autosizeOptions={{ includeOutliers: true }} columns={[{ field: 'note' }]} />,
+    );
     await expect.poll(() => drawn('note')).toBe(100);
     doubleClick('note');
     await expect.poll(() => width('note')).toBeGreaterThan(300);
@@ -408,7 +439,11 @@ claim(
     const moved = vi.fn();
     const changed = vi.fn();
     await render(
-      <Grid columns={[{ field: 'name' }, { field: 'note' }]} onColumnResize={moved} onColumnWidthChange={changed} />,
+      <Grid
+        columns={[{ field: 'name' }, { field: 'note' }]}
+        onColumnResize={moved}
+        onColumnWidthChange={changed}
+      />,
     );
     await expect.poll(() => drawn('name')).toBe(100);
     drag('name', 10, 10, 10);
@@ -446,7 +481,9 @@ claim("Columns can't be resized with the keyboard.", async () => {
   expect(separator('name')?.querySelectorAll('[tabindex="0"], button').length).toBe(0);
   for (const modifier of ['', '{Shift>}', '{Alt>}', '{Control>}', '{Control>}{Shift>}']) {
     headerOf('name').focus();
-    await userEvent.keyboard(`${modifier}{ArrowRight}${modifier.replaceAll('{', '{/').replaceAll('>', '')}`);
+    await userEvent.keyboard(
+      `${modifier}{ArrowRight}${modifier.replaceAll('{', '{/').replaceAll('>', '')}`,
+    );
     expect(widths('name', 'note')).toEqual([100, 100]);
   }
 });
@@ -476,7 +513,9 @@ claim(
   'To restore widths when the page is opened again, pass them in `initialState`, which the grid reads only once:',
   async () => {
     const columns = [{ field: 'name', flex: 1 }];
-    const initial = (size: number) => ({ columns: { dimensions: { name: { width: size, flex: 0 } } } });
+    const initial = (size: number) => ({
+      columns: { dimensions: { name: { width: size, flex: 0 } } },
+    });
     const { rerender } = await render(<Grid columns={columns} initialState={initial(240)} />);
     await expect.poll(() => width('name')).toBe(240);
     await rerender(<Grid columns={columns} initialState={initial(300)} />);
@@ -489,7 +528,11 @@ claim(
   async () => {
     const changed = vi.fn();
     await render(
-      <Grid size={602} columns={[{ field: 'name' }, { field: 'note', headerName: 'Note', flex: 1 }]} onColumnWidthChange={changed} />,
+      <Grid
+        size={602}
+        columns={[{ field: 'name' }, { field: 'note', headerName: 'Note', flex: 1 }]}
+        onColumnWidthChange={changed}
+      />,
     );
     await expect.poll(() => widths('name', 'note')).toEqual([100, 500]);
     api.current?.setColumnWidth('name', 150);
@@ -507,7 +550,7 @@ claim(
 );
 
 claim(
-  'The container is a flex item, which doesn\'t shrink below the width of its content. Set `min-width: 0` on it.',
+  "The container is a flex item, which doesn't shrink below the width of its content. Set `min-width: 0` on it.",
   async () => {
     const columns = [{ field: 'name', width: 900 }];
     const layout = (minWidth?: number) => (

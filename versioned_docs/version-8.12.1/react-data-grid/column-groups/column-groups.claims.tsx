@@ -46,7 +46,9 @@ class Boundary extends React.Component<{ children: React.ReactNode }, { message?
 }
 
 const ready = () => expect.poll(() => document.querySelector('[role="gridcell"]')).not.toBeNull();
-const groups = () => [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-columnHeader--filledGroup')];
+const groups = () => [
+  ...document.querySelectorAll<HTMLElement>('.MuiDataGrid-columnHeader--filledGroup'),
+];
 const titles = () => groups().map((header) => header.textContent);
 const groupHeader = (title: string) => {
   const found = groups().find((header) => header.textContent === title);
@@ -56,7 +58,9 @@ const groupHeader = (title: string) => {
   return found;
 };
 const fields = () =>
-  [...document.querySelectorAll('[role="columnheader"][data-field]')].map((header) => header.getAttribute('data-field'));
+  [...document.querySelectorAll('[role="columnheader"][data-field]')].map((header) =>
+    header.getAttribute('data-field'),
+  );
 
 claim(
   'Several columns have the same title, and the groups distinguish them. Hold the pointer over **Reading** to see its `description`.',
@@ -70,7 +74,9 @@ claim(
 );
 
 claim('`headerName` | The title | `groupId`', async () => {
-  await render(<Grid model={[group('First', 'a'), { ...group('second', 'b'), headerName: 'Second' }]} />);
+  await render(
+    <Grid model={[group('First', 'a'), { ...group('second', 'b'), headerName: 'Second' }]} />,
+  );
   await expect.poll(titles).toEqual(['First', 'Second']);
 });
 
@@ -84,7 +90,13 @@ claim('`description` | The tooltip | the title, if cut off', async () => {
 
 claim("`headerAlign` | `'left'`, `'center'`, or `'right'` | `'left'`", async () => {
   await render(
-    <Grid model={[group('Left', 'a'), { ...group('Center', 'b'), headerAlign: 'center' }, { ...group('Right', 'c'), headerAlign: 'right' }]} />,
+    <Grid
+      model={[
+        group('Left', 'a'),
+        { ...group('Center', 'b'), headerAlign: 'center' },
+        { ...group('Right', 'c'), headerAlign: 'right' },
+      ]}
+    />,
   );
   await ready();
   const offset = (title: string) => {
@@ -104,10 +116,13 @@ sourced(
   '`freeReordering` | In `DataGridPro`, allows columns to be dragged out of the group | `false`',
   { url: 'https://mui.com/x/react-data-grid/column-groups/', checked: '2026-11-23' },
 );
-sourced('In `DataGridPro`, columns can be dragged only within their group, unless it has `freeReordering`.', {
-  url: 'https://mui.com/x/react-data-grid/column-groups/',
-  checked: '2026-11-23',
-});
+sourced(
+  'In `DataGridPro`, columns can be dragged only within their group, unless it has `freeReordering`.',
+  {
+    url: 'https://mui.com/x/react-data-grid/column-groups/',
+    checked: '2026-11-23',
+  },
+);
 
 sourced('If only some of its columns are pinned, a group is split in two.', {
   url: 'https://github.com/mui/mui-x/issues/8791',
@@ -136,7 +151,9 @@ claim(
     await render(<Grid model={[group('First', 'a', 'b')]} />);
     await ready();
     const empty = [...document.querySelectorAll('.MuiDataGrid-columnHeader--emptyGroup')];
-    expect(empty.map((header) => [header.getAttribute('role'), header.textContent])).toEqual([['columnheader', '']]);
+    expect(empty.map((header) => [header.getAttribute('role'), header.textContent])).toEqual([
+      ['columnheader', ''],
+    ]);
     expect(document.querySelectorAll('[role="columnheader"][aria-rowspan]').length).toBe(0);
   },
 );
@@ -154,14 +171,11 @@ claim(
   },
 );
 
-claim(
-  "`headerClassName` adds a class to a group's header, for rules in `sx` or CSS.",
-  async () => {
-    await render(<NestedGroups />);
-    await ready();
-    expect([...document.querySelectorAll('.renewable')]).toEqual([groupHeader('Renewable')]);
-  },
-);
+claim("`headerClassName` adds a class to a group's header, for rules in `sx` or CSS.", async () => {
+  await render(<NestedGroups />);
+  await ready();
+  expect([...document.querySelectorAll('.renewable')]).toEqual([groupHeader('Renewable')]);
+});
 
 claim(
   'The line below the title is the bottom border of the `MuiDataGrid-columnHeaderTitleContainer` inside it:',
@@ -207,7 +221,11 @@ claim(
   async () => {
     const renderHeaderGroup = vi.fn((params: GridColumnGroupHeaderParams) => params.headerName);
     const description = 'About it';
-    await render(<Grid model={[{ ...group('First', 'a', 'b'), headerName: 'One', description, renderHeaderGroup }]} />);
+    await render(
+      <Grid
+        model={[{ ...group('First', 'a', 'b'), headerName: 'One', description, renderHeaderGroup }]}
+      />,
+    );
     await ready();
     expect(renderHeaderGroup.mock.lastCall?.[0]).toEqual({
       groupId: 'First',
@@ -222,14 +240,19 @@ claim(
   },
 );
 
-claim('`getColumnGroupPath(field)` | The ids of the groups above a column, outermost first', async () => {
-  await render(<Grid model={[{ groupId: 'outer', children: [group('inner', 'a')] }]} />);
-  await ready();
-  expect(api.current?.getColumnGroupPath('a')).toEqual(['outer', 'inner']);
-});
+claim(
+  '`getColumnGroupPath(field)` | The ids of the groups above a column, outermost first',
+  async () => {
+    await render(<Grid model={[{ groupId: 'outer', children: [group('inner', 'a')] }]} />);
+    await ready();
+    expect(api.current?.getColumnGroupPath('a')).toEqual(['outer', 'inner']);
+  },
+);
 
 claim("`getAllGroupDetails()` | An object with each group's properties by its id", async () => {
-  await render(<Grid model={[{ ...group('first', 'a'), headerName: 'First' }, group('second', 'b')]} />);
+  await render(
+    <Grid model={[{ ...group('first', 'a'), headerName: 'First' }, group('second', 'b')]} />,
+  );
   await ready();
   expect(api.current?.getAllGroupDetails()).toEqual({
     first: { groupId: 'first', headerName: 'First' },
@@ -242,7 +265,9 @@ claim(
   async () => {
     await render(<Grid model={[group('First', 'a', 'b')]} />);
     await ready();
-    expect(groupHeader('First').querySelector('button, .MuiDataGrid-columnSeparator--resizable')).toBeNull();
+    expect(
+      groupHeader('First').querySelector('button, .MuiDataGrid-columnSeparator--resizable'),
+    ).toBeNull();
     groupHeader('First').click();
     expect(api.current?.getSortModel()).toEqual([]);
     expect(groupHeader('First').offsetWidth).toBe(200);
@@ -251,13 +276,16 @@ claim(
   },
 );
 
-claim("A group header doesn't include hidden columns. A group without visible columns has no header.", async () => {
-  await render(<Grid model={[group('First', 'a', 'b'), group('Second', 'c')]} />);
-  await expect.poll(titles).toEqual(['First', 'Second']);
-  api.current?.setColumnVisibilityModel({ b: false, c: false });
-  await expect.poll(titles).toEqual(['First']);
-  expect(groupHeader('First').getAttribute('aria-colspan')).toBe('1');
-});
+claim(
+  "A group header doesn't include hidden columns. A group without visible columns has no header.",
+  async () => {
+    await render(<Grid model={[group('First', 'a', 'b'), group('Second', 'c')]} />);
+    await expect.poll(titles).toEqual(['First', 'Second']);
+    api.current?.setColumnVisibilityModel({ b: false, c: false });
+    await expect.poll(titles).toEqual(['First']);
+    expect(groupHeader('First').getAttribute('aria-colspan')).toBe('1');
+  },
+);
 
 claim(
   'The CSV file has a line for each level of groups. To omit these lines, set `includeColumnGroupsHeaders: false` in the [export options](../export/export.mdx).',
@@ -265,7 +293,9 @@ claim(
     await render(<Grid model={[{ groupId: 'outer', children: [group('inner', 'a', 'b')] }]} />);
     await ready();
     expect(api.current?.getDataAsCsv()).toBe('outer,outer,\r\ninner,inner,\r\na,b,c\r\na1,b1,c1');
-    expect(api.current?.getDataAsCsv({ includeColumnGroupsHeaders: false })).toBe('a,b,c\r\na1,b1,c1');
+    expect(api.current?.getDataAsCsv({ includeColumnGroupsHeaders: false })).toBe(
+      'a,b,c\r\na1,b1,c1',
+    );
   },
 );
 
@@ -301,15 +331,23 @@ async function failure(model: GridColumnGroupingModel) {
   return container.textContent;
 }
 
-claim('**"columnGroupingModel contains duplicated field".** A column is in two groups.', async () => {
-  expect(await failure([group('First', 'a'), group('Second', 'a')])).toContain(
-    'columnGroupingModel contains duplicated field',
-  );
-});
+claim(
+  '**"columnGroupingModel contains duplicated field".** A column is in two groups.',
+  async () => {
+    expect(await failure([group('First', 'a'), group('Second', 'a')])).toContain(
+      'columnGroupingModel contains duplicated field',
+    );
+  },
+);
 
-claim('**"The groupId … is used multiple times".** Two groups have the same `groupId`.', async () => {
-  expect(await failure([group('First', 'a'), group('First', 'b')])).toContain('The groupId First is used multiple times');
-});
+claim(
+  '**"The groupId … is used multiple times".** Two groups have the same `groupId`.',
+  async () => {
+    expect(await failure([group('First', 'a'), group('First', 'b')])).toContain(
+      'The groupId First is used multiple times',
+    );
+  },
+);
 
 claim(
   "If the two groups have different parents, the grid doesn't report the duplicate, and both have the properties of the last one.",
@@ -333,7 +371,9 @@ claim(
 claim(
   '**The group is missing.** Each `field` in its `children` is misspelled, or all of its columns are hidden.',
   async () => {
-    await render(<Grid model={[group('First', 'A'), group('Second', 'b', 'typo'), group('Third', 'c')]} />);
+    await render(
+      <Grid model={[group('First', 'A'), group('Second', 'b', 'typo'), group('Third', 'c')]} />,
+    );
     await expect.poll(titles).toEqual(['Second', 'Third']);
     api.current?.setColumnVisibility('c', false);
     await expect.poll(titles).toEqual(['Second']);

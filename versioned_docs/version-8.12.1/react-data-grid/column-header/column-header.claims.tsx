@@ -49,11 +49,16 @@ const ready = () => expect.poll(() => document.querySelector('[role="gridcell"]'
 const titleOf = (field: string) => headerOf(field).querySelector('.MuiDataGrid-columnHeaderTitle');
 const away = () => page.getByText('Rows per page').hover();
 
-claim('Hold the pointer over **NTU** or **O₂**: `description` explains the short title.', async () => {
-  await render(<HeaderTexts />);
-  await page.getByText('NTU').hover();
-  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Turbidity in nephelometric units');
-});
+claim(
+  'Hold the pointer over **NTU** or **O₂**: `description` explains the short title.',
+  async () => {
+    await render(<HeaderTexts />);
+    await page.getByText('NTU').hover();
+    await expect
+      .element(page.getByRole('tooltip'))
+      .toHaveTextContent('Turbidity in nephelometric units');
+  },
+);
 
 claim('`headerName` | The title. The default is `field`', async () => {
   await render(<Grid columns={[{ field: 'name' }, { field: 'cost', headerName: 'Price' }]} />);
@@ -61,12 +66,15 @@ claim('`headerName` | The title. The default is `field`', async () => {
   expect([titleOf('name')?.textContent, titleOf('cost')?.textContent]).toEqual(['name', 'Price']);
 });
 
-claim('`description` | The tooltip. Without it, a title that is cut off has itself as a tooltip', async () => {
-  const long = 'A title that is longer than a hundred pixels';
-  await render(<Grid columns={[{ field: 'name', headerName: long }]} />);
-  await page.getByText(long).hover();
-  await expect.element(page.getByRole('tooltip')).toHaveTextContent(long);
-});
+claim(
+  '`description` | The tooltip. Without it, a title that is cut off has itself as a tooltip',
+  async () => {
+    const long = 'A title that is longer than a hundred pixels';
+    await render(<Grid columns={[{ field: 'name', headerName: long }]} />);
+    await page.getByText(long).hover();
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent(long);
+  },
+);
 
 claim(
   "`headerAlign` | `'left'`, `'center'`, or `'right'`. The default is `'right'` for numbers, `'center'` for booleans, `'left'` for most others",
@@ -82,8 +90,14 @@ claim(
       />,
     );
     await ready();
-    const aligned = (field: string) => /columnHeader--align(\w+)/.exec(headerOf(field).className)?.[1] ?? 'Left';
-    expect(['name', 'cost', 'yes', 'day'].map(aligned)).toEqual(['Left', 'Right', 'Center', 'Left']);
+    const aligned = (field: string) =>
+      /columnHeader--align(\w+)/.exec(headerOf(field).className)?.[1] ?? 'Left';
+    expect(['name', 'cost', 'yes', 'day'].map(aligned)).toEqual([
+      'Left',
+      'Right',
+      'Center',
+      'Left',
+    ]);
   },
 );
 
@@ -99,7 +113,9 @@ claim('`hideSortIcons` | Removes the arrow. The column can still be sorted', asy
 claim(
   'The columns panel, the filter panel, the accessible name of the menu button, and the CSV file all use `headerName`.',
   async () => {
-    await render(<Grid columns={[{ field: 'cost', headerName: 'Price', renderHeader: () => '€' }]} />);
+    await render(
+      <Grid columns={[{ field: 'cost', headerName: 'Price', renderHeader: () => '€' }]} />,
+    );
     await ready();
     expect(api.current?.getDataAsCsv()).toContain('Price');
     const button = page.getByRole('button', { name: /Price/, includeHidden: true });
@@ -107,7 +123,9 @@ claim(
     api.current?.showPreferences(GridPreferencePanelsValue.columns);
     await expect.element(page.getByRole('checkbox', { name: 'Price' })).toBeVisible();
     api.current?.showFilterPanel('cost');
-    await expect.element(page.getByRole('combobox', { name: 'Columns' })).toHaveTextContent('Price');
+    await expect
+      .element(page.getByRole('combobox', { name: 'Columns' }))
+      .toHaveTextContent('Price');
   },
 );
 
@@ -135,7 +153,11 @@ claim(
 claim(
   'By default, a title is on one line and ends with an ellipsis if it is too long.',
   async () => {
-    await render(<Grid columns={[{ field: 'name', headerName: 'A title that is longer than a hundred pixels' }]} />);
+    await render(
+      <Grid
+        columns={[{ field: 'name', headerName: 'A title that is longer than a hundred pixels' }]}
+      />,
+    );
     await ready();
     const title = titleOf('name');
     expect(title && getComputedStyle(title).textOverflow).toBe('ellipsis');
@@ -148,7 +170,12 @@ claim(
   "The header row doesn't grow with its text. Its height is [`columnHeaderHeight`](../../api/data-grid/data-grid/data-grid.mdx), 56 pixels by default. A `density` of `'compact'` multiplies it by 0.7, and `'comfortable'` by 1.3.",
   async () => {
     const wrap = { '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal' } };
-    const long = [{ field: 'name', headerName: 'A title that needs many lines when it may wrap in this column' }];
+    const long = [
+      {
+        field: 'name',
+        headerName: 'A title that needs many lines when it may wrap in this column',
+      },
+    ];
     const { rerender } = await render(<Grid sx={wrap} columns={long} />);
     await ready();
     expect(headerOf('name').offsetHeight).toBe(56);
@@ -176,15 +203,18 @@ claim('The second CSS rule aligns all lines of number headers at the end.', asyn
   expect(title?.clientHeight).toBeGreaterThan(30);
 });
 
-claim("Menus and sorting are disabled in these columns, because their icons wouldn't fit into 56 pixels.", async () => {
-  await render(<TurnedHeaders />);
-  await ready();
-  const title = titleOf('forklift');
-  expect(title && getComputedStyle(title).writingMode).toBe('vertical-rl');
-  expect(headerOf('forklift').querySelector('button')).toBeNull();
-  await header('Forklift').click();
-  await expect.element(header('Forklift')).toHaveAttribute('aria-sort', 'none');
-});
+claim(
+  "Menus and sorting are disabled in these columns, because their icons wouldn't fit into 56 pixels.",
+  async () => {
+    await render(<TurnedHeaders />);
+    await ready();
+    const title = titleOf('forklift');
+    expect(title && getComputedStyle(title).writingMode).toBe('vertical-rl');
+    expect(headerOf('forklift').querySelector('button')).toBeNull();
+    await header('Forklift').click();
+    await expect.element(header('Forklift')).toHaveAttribute('aria-sort', 'none');
+  },
+);
 
 claim(
   '`renderHeader` returns a React node that replaces the title. Sorting, the icons, and the menu still work.',
@@ -194,7 +224,9 @@ claim(
     await expect.element(header('kWh')).toHaveAttribute('aria-sort', 'ascending');
     expect(titleOf('power')).toBeNull();
     expect(headerOf('power').querySelector('.MuiDataGrid-sortIcon')).not.toBeNull();
-    await header('kWh').getByRole('button', { name: /Power, kWh.*menu/ }).click();
+    await header('kWh')
+      .getByRole('button', { name: /Power, kWh.*menu/ })
+      .click();
     await expect.element(page.getByRole('menu')).toBeVisible();
   },
 );
@@ -208,12 +240,18 @@ claim(
         <Grid
           columns={[
             { field: 'name', description: 'Shown' },
-            { field: 'cost', description: 'Not shown', renderHeader: () => <i>a long content that is cut off</i> },
+            {
+              field: 'cost',
+              description: 'Not shown',
+              renderHeader: () => <i>a long content that is cut off</i>,
+            },
           ]}
         />,
       );
       await vi.waitFor(() => headerOf('cost'));
-      headerOf('cost').querySelector('i')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+      headerOf('cost')
+        .querySelector('i')
+        ?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
       vi.advanceTimersByTime(3000);
       expect(document.querySelector('[role="tooltip"]')).toBeNull();
       titleOf('name')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
@@ -227,18 +265,21 @@ claim(
   },
 );
 
-claim('`stopPropagation` prevents a click or **Enter** on the button from sorting the column.', async () => {
-  await render(<HeaderWithButton />);
-  const about = page.getByRole('button', { name: 'About the rating' });
-  await about.click();
-  await expect.element(page.getByText('AAA is the best rating.')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => document.querySelector('.MuiPopover-root')).toBeNull();
-  await expect.element(about).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('AAA is the best rating.')).toBeVisible();
-  expect(headerOf('rating').getAttribute('aria-sort')).toBe('none');
-});
+claim(
+  '`stopPropagation` prevents a click or **Enter** on the button from sorting the column.',
+  async () => {
+    await render(<HeaderWithButton />);
+    const about = page.getByRole('button', { name: 'About the rating' });
+    await about.click();
+    await expect.element(page.getByText('AAA is the best rating.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelector('.MuiPopover-root')).toBeNull();
+    await expect.element(about).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('AAA is the best rating.')).toBeVisible();
+    expect(headerOf('rating').getAttribute('aria-sort')).toBe('none');
+  },
+);
 
 claim(
   'With `tabIndex={0}`, the button gets the focus when your user moves to the header with the arrow keys. The arrow keys do nothing while the button has the focus, so **Tab** has to be used to leave it.',
@@ -339,5 +380,9 @@ claim('The icons for sorting and the menu then take up space.', async () => {
     await userEvent.hover(headerOf(field));
     return Math.abs((titleOf(field)?.getBoundingClientRect().left ?? 0) - before) > 1;
   };
-  expect([await moves('name'), await moves('cost'), await moves('sum')]).toEqual([true, false, false]);
+  expect([await moves('name'), await moves('cost'), await moves('sum')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -42,7 +42,8 @@ const ready = () =>
   expect.poll(() => document.querySelectorAll('[role="columnheader"]').length).toBeGreaterThan(1);
 const header = (name: string) => page.getByRole('columnheader', { name });
 const menu = () => document.querySelector('[role="menu"]');
-const items = () => [...document.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent);
+const items = () =>
+  [...document.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent);
 const item = (name: string) => page.getByRole('menuitem', { name });
 const closed = () => expect.poll(menu).toBeNull();
 
@@ -64,7 +65,14 @@ claim(
   async () => {
     await render(<AddedItem />);
     await open('Hotel, €');
-    expect(items()).toEqual(['Sort by ASC', 'Sort by DESC', 'Add up', 'Filter', 'Hide column', 'Manage columns']);
+    expect(items()).toEqual([
+      'Sort by ASC',
+      'Sort by DESC',
+      'Add up',
+      'Filter',
+      'Hide column',
+      'Manage columns',
+    ]);
     await item('Add up').click();
     await closed();
     await expect.element(page.getByText('Hotel, €: 875')).toBeVisible();
@@ -101,7 +109,9 @@ claim('If the item renders `null` instead, two dividers are displayed in its pla
   );
   await render(<Grid slots={{ columnMenu: Menu }} />);
   await show('name');
-  expect(document.querySelectorAll('[role="menu"] .MuiDivider-root + .MuiDivider-root').length).toBe(1);
+  expect(
+    document.querySelectorAll('[role="menu"] .MuiDivider-root + .MuiDivider-root').length,
+  ).toBe(1);
 });
 
 claim(
@@ -128,7 +138,14 @@ claim('`columnMenuSortItem` | Sort by ASC, Sort by DESC, Unsort | 10', async () 
     />,
   );
   await show('name');
-  expect(items()).toEqual(['Sort by DESC', 'Unsort', 'Mine', 'Filter', 'Hide column', 'Manage columns']);
+  expect(items()).toEqual([
+    'Sort by DESC',
+    'Unsort',
+    'Mine',
+    'Filter',
+    'Hide column',
+    'Manage columns',
+  ]);
 });
 
 claim('The default `displayOrder` of your own items is 100, which puts them last.', async () => {
@@ -151,23 +168,26 @@ sourced('The Pro and Premium packages have more items.', {
   checked: '2026-11-23',
 });
 
-claim(
-  'The sort items | `sortable: false` in the column, or `disableColumnSorting`',
-  async () => {
-    const { rerender } = await render(<Grid columns={[{ field: 'name', sortable: false }, { field: 'cost' }]} />);
-    await show('name');
-    expect(items()).toEqual(['Filter', 'Hide column', 'Manage columns']);
-    await rerender(<Grid disableColumnSorting columns={[{ field: 'name' }, { field: 'cost' }]} />);
-    await expect.poll(items).toEqual(['Filter', 'Hide column', 'Manage columns']);
-  },
-);
+claim('The sort items | `sortable: false` in the column, or `disableColumnSorting`', async () => {
+  const { rerender } = await render(
+    <Grid columns={[{ field: 'name', sortable: false }, { field: 'cost' }]} />,
+  );
+  await show('name');
+  expect(items()).toEqual(['Filter', 'Hide column', 'Manage columns']);
+  await rerender(<Grid disableColumnSorting columns={[{ field: 'name' }, { field: 'cost' }]} />);
+  await expect.poll(items).toEqual(['Filter', 'Hide column', 'Manage columns']);
+});
 
 claim('**Filter** | `filterable: false`, or `disableColumnFilter`', async () => {
-  const { rerender } = await render(<Grid columns={[{ field: 'name', filterable: false }, { field: 'cost' }]} />);
+  const { rerender } = await render(
+    <Grid columns={[{ field: 'name', filterable: false }, { field: 'cost' }]} />,
+  );
   await show('name');
   expect(items()).not.toContain('Filter');
   await rerender(<Grid disableColumnFilter columns={[{ field: 'name' }, { field: 'cost' }]} />);
-  await expect.poll(items).toEqual(['Sort by ASC', 'Sort by DESC', 'Hide column', 'Manage columns']);
+  await expect
+    .poll(items)
+    .toEqual(['Sort by ASC', 'Sort by DESC', 'Hide column', 'Manage columns']);
 });
 
 claim('**Hide column**, **Manage columns** | `disableColumnSelector`', async () => {
@@ -225,7 +245,7 @@ claim("`preventDefault` suppresses the browser's own menu.", async () => {
   expect(event.defaultPrevented).toBe(true);
 });
 
-claim('In a column with `disableColumnMenu`, which has no button, it doesn\'t open.', async () => {
+claim("In a column with `disableColumnMenu`, which has no button, it doesn't open.", async () => {
   await render(<Grid columns={[{ field: 'name', disableColumnMenu: true }, { field: 'cost' }]} />);
   await ready();
   api.current?.showColumnMenu('name');
@@ -271,7 +291,9 @@ claim(
 claim('`columnMenuAriaLabel` is a function that receives the name of the column.', async () => {
   const columnMenuAriaLabel = vi.fn((name: string) => `Options of ${name}`);
   await render(<Grid localeText={{ columnMenuAriaLabel }} />);
-  await expect.element(page.getByRole('button', { name: 'Options of Cost', includeHidden: true })).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Options of Cost', includeHidden: true }))
+    .toBeInTheDocument();
 });
 
 claim('**Ctrl** or **⌘** + **Enter** | Open the menu of the focused header', async () => {
@@ -320,7 +342,13 @@ claim(
     const props: object = { slots: { mine: Item, columnMenuFilterItem: null } };
     await render(<Grid {...props} />);
     await show('cost');
-    expect(items()).toEqual(['Sort by ASC', 'Sort by DESC', 'Filter', 'Hide column', 'Manage columns']);
+    expect(items()).toEqual([
+      'Sort by ASC',
+      'Sort by DESC',
+      'Filter',
+      'Hide column',
+      'Manage columns',
+    ]);
   },
 );
 
@@ -331,7 +359,9 @@ claim('The menu is rendered at the end of `<body>`, outside the grid.', async ()
   const popper = menu()?.closest('body > *');
   expect(popper?.contains(page.getByRole('grid').element())).toBe(false);
   const grid = page.getByRole('grid').element().closest('body > *');
-  expect(popper && grid && grid.compareDocumentPosition(popper)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(popper && grid && grid.compareDocumentPosition(popper)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   expect(menu()?.classList.contains('mine')).toBe(true);
 });
 

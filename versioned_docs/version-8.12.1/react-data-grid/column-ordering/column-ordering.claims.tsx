@@ -30,9 +30,13 @@ function Grid(props: Partial<DataGridProps>) {
 }
 
 const headers = () =>
-  [...document.querySelectorAll('[role="columnheader"]')].map((header) => header.getAttribute('data-field'));
+  [...document.querySelectorAll('[role="columnheader"]')].map((header) =>
+    header.getAttribute('data-field'),
+  );
 const texts = (field: string) =>
-  [...document.querySelectorAll(`[role="gridcell"][data-field="${field}"]`)].map((cell) => cell.textContent);
+  [...document.querySelectorAll(`[role="gridcell"][data-field="${field}"]`)].map(
+    (cell) => cell.textContent,
+  );
 const header = (name: string) => page.getByRole('columnheader', { name });
 
 async function choose(name: string, item: string) {
@@ -42,7 +46,10 @@ async function choose(name: string, item: string) {
   await expect.poll(() => document.querySelector('[role="menu"]')).toBeNull();
 }
 
-const ordering = { url: 'https://mui.com/x/react-data-grid/column-ordering/', checked: '2026-11-23' };
+const ordering = {
+  url: 'https://mui.com/x/react-data-grid/column-ordering/',
+  checked: '2026-11-23',
+};
 
 claim('Columns are displayed in the order of `columns`.', async () => {
   const { rerender } = await render(<Grid />);
@@ -73,22 +80,28 @@ sourced(
   pinning,
 );
 
-claim('Get the new order | `onColumnOrderChange`, with `column`, `oldIndex`, and `targetIndex`', () => {
-  // The types of the MIT package include the parameter.
-  const params: GridColumnOrderChangeParams = {
-    column: { field: 'to' },
-    oldIndex: 0,
-    targetIndex: 1,
-  };
-  expect(Object.keys(params)).toEqual(['column', 'oldIndex', 'targetIndex']);
-});
+claim(
+  'Get the new order | `onColumnOrderChange`, with `column`, `oldIndex`, and `targetIndex`',
+  () => {
+    // The types of the MIT package include the parameter.
+    const params: GridColumnOrderChangeParams = {
+      column: { field: 'to' },
+      oldIndex: 0,
+      targetIndex: 1,
+    };
+    expect(Object.keys(params)).toEqual(['column', 'oldIndex', 'targetIndex']);
+  },
+);
 
 const initialState = { columns: { orderedFields: ['to', 'weight'] } };
 
-claim('In all packages, `orderedFields` in `initialState` overrides the order of `columns`.', async () => {
-  await render(<Grid initialState={{ columns: { orderedFields: ['weight', 'to', 'id'] } }} />);
-  await expect.poll(headers).toEqual(['weight', 'to', 'id']);
-});
+claim(
+  'In all packages, `orderedFields` in `initialState` overrides the order of `columns`.',
+  async () => {
+    await render(<Grid initialState={{ columns: { orderedFields: ['weight', 'to', 'id'] } }} />);
+    await expect.poll(headers).toEqual(['weight', 'to', 'id']);
+  },
+);
 
 claim(
   "Columns that aren't in the list come last. The grid reads `initialState` only once, and a new `columns` array sets its own order.",
@@ -96,7 +109,9 @@ claim(
     const same = columns();
     const { rerender } = await render(<Grid columns={same} initialState={initialState} />);
     await expect.poll(headers).toEqual(['to', 'weight', 'id']);
-    await rerender(<Grid columns={same} initialState={{ columns: { orderedFields: ['weight'] } }} />);
+    await rerender(
+      <Grid columns={same} initialState={{ columns: { orderedFields: ['weight'] } }} />,
+    );
     expect(headers()).toEqual(['to', 'weight', 'id']);
     await rerender(<Grid columns={columns()} initialState={initialState} />);
     await expect.poll(headers).toEqual(['id', 'to', 'weight']);

@@ -15,7 +15,10 @@ import { render } from 'vitest-browser-react';
 
 import StickyColumn from './demos/StickyColumn';
 
-const columns: GridColDef[] = Array.from({ length: 10 }, (_each, index) => ({ field: `c${index}`, width: 130 }));
+const columns: GridColDef[] = Array.from({ length: 10 }, (_each, index) => ({
+  field: `c${index}`,
+  width: 130,
+}));
 const rows = [{ id: 1 }, { id: 2 }];
 
 const api: RefObject<GridApi | null> = { current: null };
@@ -53,9 +56,15 @@ const narrow = () =>
 
 const pinning = { url: 'https://mui.com/x/react-data-grid/column-pinning/', checked: '2026-11-23' };
 
-sourced('A pinned column stays visible while the others scroll horizontally, for example a name at the start or actions at the end. Pinning is a feature of `DataGridPro`.', pinning);
+sourced(
+  'A pinned column stays visible while the others scroll horizontally, for example a name at the start or actions at the end. Pinning is a feature of `DataGridPro`.',
+  pinning,
+);
 sourced('Your users can pin and unpin columns in the column menu.', pinning);
-sourced('Control the pinned columns | `pinnedColumns` together with `onPinnedColumnsChange`', pinning);
+sourced(
+  'Control the pinned columns | `pinnedColumns` together with `onPinnedColumnsChange`',
+  pinning,
+);
 sourced(
   'With `pinnable: false` or `disableColumnPinning`, you can still pin columns with `initialState`, `pinnedColumns`, or `setPinnedColumns`.',
   pinning,
@@ -76,12 +85,17 @@ claim('`DataGrid` ignores it.', async () => {
   expect(document.querySelector('[class*="cell--pinned"]')).toBeNull();
 });
 
-claim('To pin the checkbox column, use its field, `GRID_CHECKBOX_SELECTION_COL_DEF.field`.', async () => {
-  await render(<Grid checkboxSelection />);
-  await ready();
-  const checkbox = page.getByRole('checkbox', { name: 'Select row' }).first().element();
-  expect(checkbox.closest('[role="gridcell"]')?.getAttribute('data-field')).toBe(GRID_CHECKBOX_SELECTION_COL_DEF.field);
-});
+claim(
+  'To pin the checkbox column, use its field, `GRID_CHECKBOX_SELECTION_COL_DEF.field`.',
+  async () => {
+    await render(<Grid checkboxSelection />);
+    await ready();
+    const checkbox = page.getByRole('checkbox', { name: 'Select row' }).first().element();
+    expect(checkbox.closest('[role="gridcell"]')?.getAttribute('data-field')).toBe(
+      GRID_CHECKBOX_SELECTION_COL_DEF.field,
+    );
+  },
+);
 
 claim(
   'Also set `disableVirtualization`, because the grid would otherwise remove the cells when their column leaves the viewport.',
@@ -89,7 +103,9 @@ claim(
     const { unmount } = await render(<Grid />);
     await ready();
     scroller().scrollLeft = 700;
-    await expect.poll(() => document.querySelector('[role="gridcell"][data-field="c0"]')).toBeNull();
+    await expect
+      .poll(() => document.querySelector('[role="gridcell"][data-field="c0"]'))
+      .toBeNull();
     await unmount();
     await render(<Grid disableVirtualization />);
     await ready();
@@ -153,20 +169,27 @@ claim('A column in the middle starts to stick when it reaches the edge.', async 
   await expect.poll(() => left('c2')).toBe(edge);
 });
 
-claim('When your user moves to a cell with the keyboard, the sticky cell can cover it.', async () => {
-  await narrow();
-  await ready();
-  await userEvent.click(cell('jan'));
-  await userEvent.keyboard('{End}');
-  await expect.poll(() => document.activeElement).toBe(cell('jun'));
-  for (const field of ['may', 'apr', 'mar', 'feb', 'jan']) {
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect.poll(() => document.activeElement).toBe(cell(field));
-  }
-  await expect
-    .poll(() => cell('jan').getBoundingClientRect().left < cell('team').getBoundingClientRect().right - 20)
-    .toBe(true);
-});
+claim(
+  'When your user moves to a cell with the keyboard, the sticky cell can cover it.',
+  async () => {
+    await narrow();
+    await ready();
+    await userEvent.click(cell('jan'));
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => document.activeElement).toBe(cell('jun'));
+    for (const field of ['may', 'apr', 'mar', 'feb', 'jan']) {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect.poll(() => document.activeElement).toBe(cell(field));
+    }
+    await expect
+      .poll(
+        () =>
+          cell('jan').getBoundingClientRect().left <
+          cell('team').getBoundingClientRect().right - 20,
+      )
+      .toBe(true);
+  },
+);
 
 claim('Set `palette.DataGrid.pinnedBg`.', async () => {
   const theme = createTheme({ palette: { DataGrid: { pinnedBg: 'rgb(1, 2, 3)' } } });

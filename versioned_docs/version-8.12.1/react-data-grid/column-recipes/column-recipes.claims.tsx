@@ -17,7 +17,10 @@ const rows = [
 
 const api: RefObject<GridApi | null> = { current: null };
 
-function Grid({ size = 600, ...props }: Partial<DataGridProps> & { size?: number; columns: GridColDef[] }) {
+function Grid({
+  size = 600,
+  ...props
+}: Partial<DataGridProps> & { size?: number; columns: GridColDef[] }) {
   return (
     <div style={{ height: 300, width: size }}>
       <DataGrid apiRef={api} rows={rows} {...props} />
@@ -26,11 +29,17 @@ function Grid({ size = 600, ...props }: Partial<DataGridProps> & { size?: number
 }
 
 const headers = () =>
-  [...document.querySelectorAll('[role="columnheader"]')].map((header) => header.getAttribute('data-field'));
+  [...document.querySelectorAll('[role="columnheader"]')].map((header) =>
+    header.getAttribute('data-field'),
+  );
 const texts = (field: string) =>
-  [...document.querySelectorAll(`[role="gridcell"][data-field="${field}"]`)].map((cell) => cell.textContent);
+  [...document.querySelectorAll(`[role="gridcell"][data-field="${field}"]`)].map(
+    (cell) => cell.textContent,
+  );
 const headerOf = (field: string) => {
-  const header = document.querySelector<HTMLElement>(`[role="columnheader"][data-field="${field}"]`);
+  const header = document.querySelector<HTMLElement>(
+    `[role="columnheader"][data-field="${field}"]`,
+  );
   if (!header) {
     throw new Error(`no header of ${field}`);
   }
@@ -66,31 +75,28 @@ claim(
   },
 );
 
-claim(
-  'Resize a column, hide another, then choose **Open again** or reload the page.',
-  async () => {
+claim('Resize a column, hide another, then choose **Open again** or reload the page.', async () => {
+  localStorage.removeItem('orders-columns');
+  try {
+    const { unmount } = await render(<RememberColumns />);
+    await expect.poll(headers).toEqual(['id', 'customer', 'city', 'total']);
+    drag('customer', 50);
+    await expect.poll(() => widths('customer')).toEqual([190]);
+    await header('City').hover();
+    await header('City').getByRole('button', { name: /menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Hide column' }).click();
+    await expect.poll(headers).toEqual(['id', 'customer', 'total']);
+    await page.getByRole('button', { name: 'Open again' }).click();
+    await expect.poll(headers).toEqual(['id', 'customer', 'total']);
+    expect(widths('customer')).toEqual([190]);
+    await unmount();
+    await render(<RememberColumns />);
+    await expect.poll(headers).toEqual(['id', 'customer', 'total']);
+    expect(widths('customer')).toEqual([190]);
+  } finally {
     localStorage.removeItem('orders-columns');
-    try {
-      const { unmount } = await render(<RememberColumns />);
-      await expect.poll(headers).toEqual(['id', 'customer', 'city', 'total']);
-      drag('customer', 50);
-      await expect.poll(() => widths('customer')).toEqual([190]);
-      await header('City').hover();
-      await header('City').getByRole('button', { name: /menu/ }).click();
-      await page.getByRole('menuitem', { name: 'Hide column' }).click();
-      await expect.poll(headers).toEqual(['id', 'customer', 'total']);
-      await page.getByRole('button', { name: 'Open again' }).click();
-      await expect.poll(headers).toEqual(['id', 'customer', 'total']);
-      expect(widths('customer')).toEqual([190]);
-      await unmount();
-      await render(<RememberColumns />);
-      await expect.poll(headers).toEqual(['id', 'customer', 'total']);
-      expect(widths('customer')).toEqual([190]);
-    } finally {
-      localStorage.removeItem('orders-columns');
-    }
-  },
-);
+  }
+});
 
 claim(
   "The state contains the dimensions of each column whose definition has a `width`, `minWidth`, `maxWidth`, or `flex`, even if your user hasn't resized it. The saved values override later changes to your definitions.",
@@ -107,19 +113,24 @@ claim(
     const state = api.current?.exportState().columns;
     expect(Object.keys(state?.dimensions ?? {})).toEqual(['cost', 'id', 'x', 'y']);
     await unmount();
-    await render(<Grid columns={[{ field: 'cost', width: 300 }]} initialState={{ columns: state }} />);
+    await render(
+      <Grid columns={[{ field: 'cost', width: 300 }]} initialState={{ columns: state }} />,
+    );
     await expect.poll(() => widths('cost')).toEqual([120]);
   },
 );
 
-claim("A saved `field` that no longer exists is ignored. New columns come last.", async () => {
+claim('A saved `field` that no longer exists is ignored. New columns come last.', async () => {
   const columns = {
     orderedFields: ['gone', 'cost', 'name'],
     dimensions: { gone: { width: 150 } },
     columnVisibilityModel: { gone: false },
   };
   await render(
-    <Grid columns={[{ field: 'id' }, { field: 'name' }, { field: 'cost' }]} initialState={{ columns }} />,
+    <Grid
+      columns={[{ field: 'id' }, { field: 'name' }, { field: 'cost' }]}
+      initialState={{ columns }}
+    />,
   );
   await expect.poll(headers).toEqual(['cost', 'name', 'id']);
   expect(api.current?.getAllColumns().map(({ field }) => field)).toEqual(['cost', 'name', 'id']);
@@ -182,17 +193,16 @@ claim(
   'Two columns with the same `field` would both use the definition of the last one.',
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    await render(<Grid columns={[{ field: 'name' }, { field: 'name', valueGetter: () => 'last' }]} />);
+    await render(
+      <Grid columns={[{ field: 'name' }, { field: 'name', valueGetter: () => 'last' }]} />,
+    );
     await expect.poll(() => texts('name')).toEqual(['last', 'last', 'last', 'last']);
   },
 );
 
-claim(
-  'Put the spread last, so that a column can override the common properties.',
-  async () => {
-    const definitions: GridColDef[] = [{ field: 'name' }, { field: 'cost', flex: 2 }];
-    const columns = definitions.map((column): GridColDef => ({ flex: 1, minWidth: 110, ...column }));
-    await render(<Grid size={602} columns={columns} />);
-    await expect.poll(() => widths('name', 'cost')).toEqual([200, 400]);
-  },
-);
+claim('Put the spread last, so that a column can override the common properties.', async () => {
+  const definitions: GridColDef[] = [{ field: 'name' }, { field: 'cost', flex: 2 }];
+  const columns = definitions.map((column): GridColDef => ({ flex: 1, minWidth: 110, ...column }));
+  await render(<Grid size={602} columns={columns} />);
+  await expect.poll(() => widths('name', 'cost')).toEqual([200, 400]);
+});

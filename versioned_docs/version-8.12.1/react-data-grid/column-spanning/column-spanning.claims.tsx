@@ -27,7 +27,8 @@ const spanning = (colSpan: GridColDef['colSpan'], more: Partial<GridColDef> = {}
   { field: 'c' },
   { field: 'd' },
 ];
-const firstRow = (span: number) => (_value: unknown, row: { id: number }) => (row.id === 1 ? span : 1);
+const firstRow = (span: number) => (_value: unknown, row: { id: number }) =>
+  row.id === 1 ? span : 1;
 
 const api: React.RefObject<GridApi | null> = { current: null };
 
@@ -53,10 +54,9 @@ class Boundary extends React.Component<{ children: React.ReactNode }, { message?
 
 /** Texts and widths in columns of the cells of a row. */
 const cells = (row: number | string = 1) =>
-  [...document.querySelectorAll<HTMLElement>(`[role="row"][data-id="${row}"] [role="gridcell"]`)].map((cell) => [
-    cell.textContent,
-    cell.offsetWidth / 100,
-  ]);
+  [
+    ...document.querySelectorAll<HTMLElement>(`[role="row"][data-id="${row}"] [role="gridcell"]`),
+  ].map((cell) => [cell.textContent, cell.offsetWidth / 100]);
 const cell = (row: number | string, field: string) => {
   const found = document.querySelector<HTMLElement>(
     `[role="row"][data-id="${row}"] [role="gridcell"][data-field="${field}"]`,
@@ -67,7 +67,8 @@ const cell = (row: number | string, field: string) => {
   return found;
 };
 const span = (row: number | string, field: string) => cell(row, field).getAttribute('aria-colspan');
-const ready = () => expect.poll(() => document.querySelectorAll('[role="gridcell"]').length).toBeGreaterThan(1);
+const ready = () =>
+  expect.poll(() => document.querySelectorAll('[role="gridcell"]').length).toBeGreaterThan(1);
 
 claim(
   'It counts the consecutive times with the same duty, and the first cell spans them.',
@@ -89,7 +90,12 @@ claim(
     await ready();
     expect(cells(1).length).toBe(4);
     expect(cells(2).length).toBe(4);
-    expect(colSpan).toHaveBeenCalledWith('a1', rows[0], api.current?.getColumn('a'), expect.anything());
+    expect(colSpan).toHaveBeenCalledWith(
+      'a1',
+      rows[0],
+      api.current?.getColumn('a'),
+      expect.anything(),
+    );
     await unmount();
     await render(<Grid columns={spanning(2)} />);
     await ready();
@@ -104,7 +110,9 @@ claim(
     await render(
       <Grid
         rows={rows.slice(0, 1)}
-        columns={spanning(2).map((column) => (column.field === 'b' ? { ...column, renderCell } : column))}
+        columns={spanning(2).map((column) =>
+          column.field === 'b' ? { ...column, renderCell } : column,
+        )}
       />,
     );
     await ready();
@@ -136,7 +144,9 @@ claim(
     await ready();
     expect(span('total', 'item')).toBe('3');
     await page.getByRole('columnheader', { name: 'Sum, €' }).click();
-    const ids = [...document.querySelectorAll('[role="row"][data-id]')].map((row) => row.getAttribute('data-id'));
+    const ids = [...document.querySelectorAll('[role="row"][data-id]')].map((row) =>
+      row.getAttribute('data-id'),
+    );
     expect(ids).toEqual(['1', '2', '3', 'total']);
   },
 );
@@ -166,7 +176,10 @@ claim('Sorting, filtering | Use the values of all cells, covered or not', async 
   const initialState = { sorting: { sortModel: [{ field: 'b', sort: 'asc' as const }] } };
   await render(<Grid columns={spanning(2)} initialState={initialState} />);
   await ready();
-  const ids = () => [...document.querySelectorAll('[role="row"][data-id]')].map((row) => row.getAttribute('data-id'));
+  const ids = () =>
+    [...document.querySelectorAll('[role="row"][data-id]')].map((row) =>
+      row.getAttribute('data-id'),
+    );
   await expect.poll(ids).toEqual(['2', '1']);
   api.current?.setFilterModel({ items: [{ field: 'b', operator: 'equals', value: 'b2' }] });
   await expect.poll(ids).toEqual(['1']);
@@ -207,15 +220,18 @@ claim('Screen readers | The cell has `aria-colspan`', async () => {
   expect([span(1, 'a'), span(2, 'a')]).toEqual(['3', '1']);
 });
 
-claim('New order of columns | The cell covers the columns that follow it in the new order', async () => {
-  const { rerender } = await render(<Grid columns={spanning(2)} />);
-  await ready();
-  const [a, b, c, d] = spanning(2);
-  await rerender(<Grid columns={[a, c, b, d].filter((column) => column !== undefined)} />);
-  await expect.poll(() => cells().map(([text]) => text)).toEqual(['a1', 'b2', 'd1']);
-});
+claim(
+  'New order of columns | The cell covers the columns that follow it in the new order',
+  async () => {
+    const { rerender } = await render(<Grid columns={spanning(2)} />);
+    await ready();
+    const [a, b, c, d] = spanning(2);
+    await rerender(<Grid columns={[a, c, b, d].filter((column) => column !== undefined)} />);
+    await expect.poll(() => cells().map(([text]) => text)).toEqual(['a1', 'b2', 'd1']);
+  },
+);
 
-sourced('In `DataGridPro`, a cell can\'t span both pinned and other columns.', {
+sourced("In `DataGridPro`, a cell can't span both pinned and other columns.", {
   url: 'https://github.com/mui/mui-x/issues/6462',
   checked: '2026-11-23',
 });
@@ -228,10 +244,12 @@ claim('If columns can be hidden, count those that are visible:', async () => {
   await ready();
   expect(cells().map(([text]) => text)).toEqual(['a1', 'd1']);
   api.current?.setColumnVisibility('b', false);
-  await expect.poll(() => cells()).toEqual([
-    ['a1', 2],
-    ['d1', 1],
-  ]);
+  await expect
+    .poll(() => cells())
+    .toEqual([
+      ['a1', 2],
+      ['d1', 1],
+    ]);
 });
 
 claim(
@@ -255,7 +273,9 @@ claim(
 claim('`colSpan` receives the result of `valueGetter`, not of `valueFormatter`.', async () => {
   const colSpan = vi.fn(() => 1);
   await render(
-    <Grid columns={spanning(colSpan, { valueGetter: () => 'value', valueFormatter: () => 'text' })} />,
+    <Grid
+      columns={spanning(colSpan, { valueGetter: () => 'value', valueFormatter: () => 'text' })}
+    />,
   );
   await ready();
   const values = new Set(colSpan.mock.calls.map(([value]: unknown[]) => value));

@@ -41,9 +41,13 @@ const hidden = (...fields: string[]) => ({
   columns: { columnVisibilityModel: Object.fromEntries(fields.map((field) => [field, false])) },
 });
 const headers = () =>
-  [...document.querySelectorAll('[role="columnheader"]')].map((header) => header.getAttribute('data-field'));
+  [...document.querySelectorAll('[role="columnheader"]')].map((header) =>
+    header.getAttribute('data-field'),
+  );
 const texts = (field: string) =>
-  [...document.querySelectorAll(`[role="gridcell"][data-field="${field}"]`)].map((cell) => cell.textContent);
+  [...document.querySelectorAll(`[role="gridcell"][data-field="${field}"]`)].map(
+    (cell) => cell.textContent,
+  );
 const openPanel = () => api.current?.showPreferences(GridPreferencePanelsValue.columns);
 const box = (name: string) => page.getByRole('checkbox', { name });
 const listed = () =>
@@ -105,15 +109,18 @@ claim('Without the callback, a controlled grid ignores what your users choose.',
   expect(headers()).toEqual(['name']);
 });
 
-claim('Without the prop, the callback reports each change, and the grid keeps its own state.', async () => {
-  const changed = vi.fn();
-  await render(<Grid onColumnVisibilityModelChange={changed} />);
-  await expect.poll(headers).toEqual(['name', 'cost']);
-  openPanel();
-  await box('Cost').click();
-  await expect.poll(headers).toEqual(['name']);
-  expect(changed.mock.lastCall?.[0]).toEqual({ cost: false });
-});
+claim(
+  'Without the prop, the callback reports each change, and the grid keeps its own state.',
+  async () => {
+    const changed = vi.fn();
+    await render(<Grid onColumnVisibilityModelChange={changed} />);
+    await expect.poll(headers).toEqual(['name', 'cost']);
+    openPanel();
+    await box('Cost').click();
+    await expect.poll(headers).toEqual(['name']);
+    expect(changed.mock.lastCall?.[0]).toEqual({ cost: false });
+  },
+);
 
 claim('Make the window narrow: two columns disappear.', async () => {
   try {
@@ -143,7 +150,10 @@ claim(
     await box('Show/Hide All').click();
     await expect.poll(headers).toEqual(['name']);
     const { unmount } = await render(
-      <Grid columns={[{ field: 'a', hideable: false }, { field: 'b' }]} initialState={hidden('a')} />,
+      <Grid
+        columns={[{ field: 'a', hideable: false }, { field: 'b' }]}
+        initialState={hidden('a')}
+      />,
     );
     await expect.poll(headers).toContain('b');
     expect(headers()).not.toContain('a');
@@ -189,7 +199,11 @@ claim(
 claim(
   "`toggleAllMode` | With `'filteredOnly'`, **Show/Hide All** changes only the columns that match the search",
   async () => {
-    await render(<Grid slotProps={{ columnsManagement: { toggleAllMode: 'filteredOnly', searchDebounceMs: 0 } }} />);
+    await render(
+      <Grid
+        slotProps={{ columnsManagement: { toggleAllMode: 'filteredOnly', searchDebounceMs: 0 } }}
+      />,
+    );
     await expect.poll(headers).toEqual(['name', 'cost']);
     openPanel();
     await page.getByRole('searchbox').fill('co');
@@ -201,7 +215,9 @@ claim(
 
 claim('`disableShowHideToggle` | Removes **Show/Hide All**', async () => {
   await render(
-    <Grid slotProps={{ columnsManagement: { disableShowHideToggle: true, disableResetButton: true } }} />,
+    <Grid
+      slotProps={{ columnsManagement: { disableShowHideToggle: true, disableResetButton: true } }}
+    />,
   );
   await expect.poll(headers).toEqual(['name', 'cost']);
   openPanel();
@@ -224,7 +240,9 @@ claim(
   '`searchPredicate` | Receives a column and the search text in lowercase, and returns whether the column matches',
   async () => {
     const searchPredicate = vi.fn((column: GridColDef, search: string) => column.field === search);
-    await render(<Grid slotProps={{ columnsManagement: { searchPredicate, searchDebounceMs: 0 } }} />);
+    await render(
+      <Grid slotProps={{ columnsManagement: { searchPredicate, searchDebounceMs: 0 } }} />,
+    );
     await expect.poll(headers).toEqual(['name', 'cost']);
     openPanel();
     await page.getByRole('searchbox').fill('COST');
@@ -277,18 +295,26 @@ claim(
   },
 );
 
-claim('`setColumnVisibilityModel(model)` | Replaces the model. `{}` shows all columns', async () => {
-  await render(<Grid initialState={hidden('cost')} />);
-  await expect.poll(headers).toEqual(['name']);
-  api.current?.setColumnVisibilityModel({ name: false });
-  await expect.poll(headers).toEqual(['cost']);
-  api.current?.setColumnVisibilityModel({});
-  await expect.poll(headers).toEqual(['name', 'cost']);
-});
+claim(
+  '`setColumnVisibilityModel(model)` | Replaces the model. `{}` shows all columns',
+  async () => {
+    await render(<Grid initialState={hidden('cost')} />);
+    await expect.poll(headers).toEqual(['name']);
+    api.current?.setColumnVisibilityModel({ name: false });
+    await expect.poll(headers).toEqual(['cost']);
+    api.current?.setColumnVisibilityModel({});
+    await expect.poll(headers).toEqual(['name', 'cost']);
+  },
+);
 
 claim('Sorting | Works', async () => {
   await render(
-    <Grid initialState={{ ...hidden('cost'), sorting: { sortModel: [{ field: 'cost', sort: 'desc' }] } }} />,
+    <Grid
+      initialState={{
+        ...hidden('cost'),
+        sorting: { sortModel: [{ field: 'cost', sort: 'desc' }] },
+      }}
+    />,
   );
   await expect.poll(() => texts('name')).toEqual(['a', 'b']);
 });
@@ -328,19 +354,25 @@ claim('CSV export, print | Leaves it out, unless the option `allColumns` is set'
   expect(api.current?.getDataAsCsv({ allColumns: true })).toBe('Name,Cost\r\nb,20\r\na,30');
 });
 
-claim("`valueGetter` | Runs when another feature needs the value. `renderCell` doesn't run", async () => {
-  const valueGetter = vi.fn((value: number) => value);
-  const renderCell = vi.fn(() => null);
-  await render(
-    <Grid columns={[{ field: 'name' }, { field: 'cost', valueGetter, renderCell }]} initialState={hidden('cost')} />,
-  );
-  await expect.poll(() => texts('name')).toEqual(['b', 'a']);
-  expect(valueGetter).not.toHaveBeenCalled();
-  api.current?.setSortModel([{ field: 'cost', sort: 'desc' }]);
-  await expect.poll(() => texts('name')).toEqual(['a', 'b']);
-  expect(valueGetter).toHaveBeenCalled();
-  expect(renderCell).not.toHaveBeenCalled();
-});
+claim(
+  "`valueGetter` | Runs when another feature needs the value. `renderCell` doesn't run",
+  async () => {
+    const valueGetter = vi.fn((value: number) => value);
+    const renderCell = vi.fn(() => null);
+    await render(
+      <Grid
+        columns={[{ field: 'name' }, { field: 'cost', valueGetter, renderCell }]}
+        initialState={hidden('cost')}
+      />,
+    );
+    await expect.poll(() => texts('name')).toEqual(['b', 'a']);
+    expect(valueGetter).not.toHaveBeenCalled();
+    api.current?.setSortModel([{ field: 'cost', sort: 'desc' }]);
+    await expect.poll(() => texts('name')).toEqual(['a', 'b']);
+    expect(valueGetter).toHaveBeenCalled();
+    expect(renderCell).not.toHaveBeenCalled();
+  },
+);
 
 claim(
   'If all columns are hidden, the grid displays the slot `noColumnsOverlay`, with a button that opens the panel.',
@@ -352,9 +384,16 @@ claim(
   },
 );
 
-claim('A column without `headerName` is listed with its `field`. This includes columns of type `actions`.', async () => {
-  await render(<Grid columns={[{ field: 'name' }, { field: 'todo', type: 'actions', getActions: () => [] }]} />);
-  await expect.poll(headers).toEqual(['name', 'todo']);
-  openPanel();
-  await expect.poll(listed).toEqual(['name', 'todo']);
-});
+claim(
+  'A column without `headerName` is listed with its `field`. This includes columns of type `actions`.',
+  async () => {
+    await render(
+      <Grid
+        columns={[{ field: 'name' }, { field: 'todo', type: 'actions', getActions: () => [] }]}
+      />,
+    );
+    await expect.poll(headers).toEqual(['name', 'todo']);
+    openPanel();
+    await expect.poll(listed).toEqual(['name', 'todo']);
+  },
+);

@@ -33,9 +33,13 @@ function Grid(props: Partial<DataGridProps> & { columns: GridColDef[] }) {
 }
 
 const headers = () =>
-  [...document.querySelectorAll('[role="columnheader"]')].map((header) => header.getAttribute('data-field'));
+  [...document.querySelectorAll('[role="columnheader"]')].map((header) =>
+    header.getAttribute('data-field'),
+  );
 const texts = (field: string) =>
-  [...document.querySelectorAll(`[role="gridcell"][data-field="${field}"]`)].map((cell) => cell.textContent);
+  [...document.querySelectorAll(`[role="gridcell"][data-field="${field}"]`)].map(
+    (cell) => cell.textContent,
+  );
 const width = (field: string) => api.current?.getColumn(field).computedWidth;
 const header = (name: string) => page.getByRole('columnheader', { name });
 
@@ -44,19 +48,22 @@ claim('The value of **Per tree** is computed from other fields.', async () => {
   await expect.poll(() => texts('perTree')[0]).toBe('25.8 kg');
 });
 
-claim('Your users can sort, filter, hide, and resize each column from its header without any code.', async () => {
-  await render(<HarvestColumns />);
-  for (const name of ['Orchard', 'Variety', 'Picked', 'Harvest, kg', 'Per tree']) {
-    await expect.element(header(name)).toBeInTheDocument();
-    const line = header(name).element().querySelector('.MuiDataGrid-columnSeparator--resizable');
-    expect(line, name).not.toBeNull();
-  }
-  await header('Variety').hover();
-  await header('Variety').getByRole('button', { name: /menu/ }).click();
-  for (const item of ['Sort by ASC', 'Filter', 'Hide column']) {
-    await expect.element(page.getByRole('menuitem', { name: item })).toBeVisible();
-  }
-});
+claim(
+  'Your users can sort, filter, hide, and resize each column from its header without any code.',
+  async () => {
+    await render(<HarvestColumns />);
+    for (const name of ['Orchard', 'Variety', 'Picked', 'Harvest, kg', 'Per tree']) {
+      await expect.element(header(name)).toBeInTheDocument();
+      const line = header(name).element().querySelector('.MuiDataGrid-columnSeparator--resizable');
+      expect(line, name).not.toBeNull();
+    }
+    await header('Variety').hover();
+    await header('Variety').getByRole('button', { name: /menu/ }).click();
+    for (const item of ['Sort by ASC', 'Filter', 'Hide column']) {
+      await expect.element(page.getByRole('menuitem', { name: item })).toBeVisible();
+    }
+  },
+);
 
 claim(
   'With a new array, it updates all columns, and they lose the widths that your users have set.',
@@ -103,7 +110,10 @@ claim('Sorting and filters | Stay, as long as a column with that `field` exists'
     sorting: { sortModel: [{ field: 'cost', sort: 'desc' as const }] },
     filter: { filterModel: { items: [{ field: 'cost', operator: 'contains', value: '0' }] } },
   };
-  const state = () => [api.current?.getSortModel().length, api.current?.state.filter.filterModel.items.length];
+  const state = () => [
+    api.current?.getSortModel().length,
+    api.current?.state.filter.filterModel.items.length,
+  ];
   const { rerender } = await render(<Grid columns={columns()} initialState={initialState} />);
   await expect.poll(() => texts('name')).toEqual(['a', 'b']);
   await rerender(<Grid columns={columns()} />);
@@ -154,7 +164,9 @@ claim(
       maxWidth: Infinity,
       align: 'right',
     });
-    await rerender(<Grid columns={[{ field: 'cost', type: 'number', flex: 0 }, { field: 'name' }]} />);
+    await rerender(
+      <Grid columns={[{ field: 'cost', type: 'number', flex: 0 }, { field: 'name' }]} />,
+    );
     await expect.poll(() => width('cost')).toBe(100);
   },
 );
@@ -162,15 +174,25 @@ claim(
 claim(
   'Start from the current column, `getColumn(field)`: if you pass an object without `type`, all properties that it omits are reset to their defaults. If no column has the `field`, `updateColumns` adds one.',
   async () => {
-    await render(<Grid columns={[{ field: 'name' }, { field: 'cost', type: 'number', width: 120 }]} />);
+    await render(
+      <Grid columns={[{ field: 'name' }, { field: 'cost', type: 'number', width: 120 }]} />,
+    );
     await expect.poll(headers).toEqual(['name', 'cost']);
     const cost = api.current?.getColumn('cost');
     api.current?.updateColumns([{ ...cost, field: 'cost', headerName: 'Price' }, { field: 'id' }]);
     await expect.poll(headers).toEqual(['name', 'cost', 'id']);
-    expect(api.current?.getColumn('cost')).toMatchObject({ headerName: 'Price', type: 'number', width: 120 });
+    expect(api.current?.getColumn('cost')).toMatchObject({
+      headerName: 'Price',
+      type: 'number',
+      width: 120,
+    });
     api.current?.updateColumns([{ field: 'cost', headerName: 'Sum' }]);
     await expect.element(header('Sum')).toBeVisible();
-    expect(api.current?.getColumn('cost')).toMatchObject({ headerName: 'Sum', type: 'string', width: 100 });
+    expect(api.current?.getColumn('cost')).toMatchObject({
+      headerName: 'Sum',
+      type: 'string',
+      width: 100,
+    });
   },
 );
 
@@ -222,27 +244,32 @@ claim(
   async () => {
     await render(<Grid columns={[...columns(), { field: 'id' }]} />);
     await expect.poll(headers).toEqual(['name', 'cost', 'id']);
-    expect(['name', 'cost', 'id'].map((field) => api.current?.getColumnPosition(field))).toEqual([0, 100, 220]);
+    expect(['name', 'cost', 'id'].map((field) => api.current?.getColumnPosition(field))).toEqual([
+      0, 100, 220,
+    ]);
   },
 );
 
-claim('`apiRef.current` is `null` until the grid is mounted, so call these methods from event handlers and effects.', async () => {
-  const own: React.RefObject<GridApi | null> = { current: null };
-  const seen: (boolean | undefined)[] = [];
-  function Page() {
-    seen.push(own.current === null);
-    React.useEffect(() => {
+claim(
+  '`apiRef.current` is `null` until the grid is mounted, so call these methods from event handlers and effects.',
+  async () => {
+    const own: React.RefObject<GridApi | null> = { current: null };
+    const seen: (boolean | undefined)[] = [];
+    function Page() {
       seen.push(own.current === null);
-    }, []);
-    return (
-      <div style={{ height: 300 }}>
-        <DataGrid apiRef={own} rows={rows} columns={columns()} />
-      </div>
-    );
-  }
-  await render(<Page />);
-  expect([seen[0], seen.at(-1)]).toEqual([true, false]);
-});
+      React.useEffect(() => {
+        seen.push(own.current === null);
+      }, []);
+      return (
+        <div style={{ height: 300 }}>
+          <DataGrid apiRef={own} rows={rows} columns={columns()} />
+        </div>
+      );
+    }
+    await render(<Page />);
+    expect([seen[0], seen.at(-1)]).toEqual([true, false]);
+  },
+);
 
 claim('The component then renders again when the columns change.', async () => {
   function Toolbar() {
@@ -286,18 +313,23 @@ claim(
       ...column,
       ...(index === 50 ? { renderCell: () => <div style={{ height: 150 }} /> } : {}),
     }));
-    await render(<Grid columns={tall} getRowHeight={() => 'auto'} virtualizeColumnsWithAutoRowHeight />);
+    await render(
+      <Grid columns={tall} getRowHeight={() => 'auto'} virtualizeColumnsWithAutoRowHeight />,
+    );
     await expect.poll(cells).toBeGreaterThan(5);
     expect(cells()).toBeLessThan(100);
-    const height = () => document.querySelector<HTMLElement>('[role="row"][data-id]')?.offsetHeight ?? 0;
+    const height = () =>
+      document.querySelector<HTMLElement>('[role="row"][data-id]')?.offsetHeight ?? 0;
     expect(height()).toBeLessThan(100);
     api.current?.scrollToIndexes({ colIndex: 50 });
     await expect.poll(height).toBeGreaterThan(140);
   },
 );
 
-claim('Names are case-sensitive, and `\'address.city\'` isn\'t resolved as a path.', async () => {
-  await render(<Grid columns={[{ field: 'Name' }, { field: 'address.city' }, { field: 'name' }]} />);
+claim("Names are case-sensitive, and `'address.city'` isn't resolved as a path.", async () => {
+  await render(
+    <Grid columns={[{ field: 'Name' }, { field: 'address.city' }, { field: 'name' }]} />,
+  );
   await expect.poll(() => texts('name')).toEqual(['b', 'a']);
   expect([texts('Name'), texts('address.city')]).toEqual([
     ['', ''],

@@ -55,7 +55,8 @@ const cell = (field: string, row = 0) => {
   }
   return found;
 };
-const ready = () => expect.poll(() => document.querySelectorAll('[role="gridcell"]').length).toBeGreaterThan(1);
+const ready = () =>
+  expect.poll(() => document.querySelectorAll('[role="gridcell"]').length).toBeGreaterThan(1);
 const editing = (field: string) => cell(field).classList.contains('MuiDataGrid-cell--editing');
 const edit = (field: string) => {
   api.current?.startCellEditMode({ id: 1, field });
@@ -68,7 +69,9 @@ const stars = (field: string) =>
 claim('Sort by **Six weeks**: the column compares the change over the six weeks.', async () => {
   await render(<PriceTrend />);
   await header('Six weeks').click();
-  await expect.poll(() => texts('name')).toEqual(['Durum wheat', 'Sunflower seed', 'Oats', 'Lentils']);
+  await expect
+    .poll(() => texts('name'))
+    .toEqual(['Durum wheat', 'Sunflower seed', 'Oats', 'Lentils']);
 });
 
 claim(
@@ -99,13 +102,19 @@ claim(
     const valueFormatter = (value: string) => `<${value}>`;
     const initialState = { filter: { filterModel: { items: [], quickFilterValues: ['<a'] } } };
     const { unmount } = await render(
-      <Grid columns={[{ field: 'name', valueFormatter }, { field: 'id' }]} initialState={initialState} />,
+      <Grid
+        columns={[{ field: 'name', valueFormatter }, { field: 'id' }]}
+        initialState={initialState}
+      />,
     );
     await expect.poll(() => texts('name')).toEqual(['<a>']);
     await unmount();
     await render(
       <Grid
-        columns={[{ field: 'name', valueFormatter, getApplyQuickFilterFn: () => null }, { field: 'id' }]}
+        columns={[
+          { field: 'name', valueFormatter, getApplyQuickFilterFn: () => null },
+          { field: 'id' },
+        ]}
         initialState={initialState}
       />,
     );
@@ -117,7 +126,9 @@ claim(
   '`width` and `height` of the chart are numbers. `colDef.computedWidth` is the current width of the column, of which 20 pixels are padding.',
   async () => {
     await render(<PriceTrend />);
-    await expect.poll(() => cells('weeks')[0]?.querySelector('svg')?.getBoundingClientRect().width).toBe(100);
+    await expect
+      .poll(() => cells('weeks')[0]?.querySelector('svg')?.getBoundingClientRect().width)
+      .toBe(100);
     const style = getComputedStyle(cell('weeks'));
     expect(parseFloat(style.paddingLeft) + parseFloat(style.paddingRight)).toBe(20);
   },
@@ -155,7 +166,9 @@ claim('To see the filter, open the menu of a header and choose **Filter**.', asy
   await header('Service').hover();
   await header('Service').getByRole('button', { name: /menu/ }).click();
   await page.getByRole('menuitem', { name: 'Filter' }).click();
-  await expect.element(page.getByRole('combobox', { name: 'Operator' })).toHaveTextContent('at least');
+  await expect
+    .element(page.getByRole('combobox', { name: 'Operator' }))
+    .toHaveTextContent('at least');
   const four = page.getByRole('radio', { name: '4 Stars' }).element();
   expect(four).toBeInstanceOf(HTMLInputElement);
   // The input itself is out of sight; its label has the star.
@@ -180,12 +193,24 @@ claim(
       { field: 'name', editable: true, renderEditCell },
       { field: 'cost' },
     ];
-    const { unmount } = await render(<Grid columns={columns((params) => <Focused {...params} />)} />);
+    const { unmount } = await render(
+      <Grid
+        columns={columns((params) => (
+          <Focused {...params} />
+        ))}
+      />,
+    );
     await ready();
     await userEvent.dblClick(cell('name'));
     await expect.element(page.getByRole('textbox', { name: 'Own editor' })).toHaveFocus();
     await unmount();
-    await render(<Grid columns={columns(() => <input aria-label="Own editor" />)} />);
+    await render(
+      <Grid
+        columns={columns(() => (
+          <input aria-label="Own editor" />
+        ))}
+      />,
+    );
     await ready();
     await userEvent.dblClick(cell('name'));
     await expect.element(page.getByRole('textbox', { name: 'Own editor' })).toBeVisible();
@@ -218,29 +243,37 @@ claim(
   },
 );
 
-claim('A click in the calendar doesn\'t end editing, although the calendar is outside the cell.', async () => {
-  await render(<DatePickerColumn />);
-  await ready();
-  await userEvent.dblClick(cell('ends'));
-  await page.getByRole('button', { name: /Choose date/ }).click();
-  const day = page.getByRole('gridcell', { name: '12' });
-  await expect.element(day).toBeVisible();
-  expect(cell('ends').contains(day.element())).toBe(false);
-  await day.click();
-  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
-  expect(editing('ends')).toBe(true);
-  await userEvent.click(cell('partner', 1));
-  await expect.poll(() => texts('ends')[0]).toBe('Jun 12, 2025');
-});
+claim(
+  "A click in the calendar doesn't end editing, although the calendar is outside the cell.",
+  async () => {
+    await render(<DatePickerColumn />);
+    await ready();
+    await userEvent.dblClick(cell('ends'));
+    await page.getByRole('button', { name: /Choose date/ }).click();
+    const day = page.getByRole('gridcell', { name: '12' });
+    await expect.element(day).toBeVisible();
+    expect(cell('ends').contains(day.element())).toBe(false);
+    await day.click();
+    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+    expect(editing('ends')).toBe(true);
+    await userEvent.click(cell('partner', 1));
+    await expect.poll(() => texts('ends')[0]).toBe('Jun 12, 2025');
+  },
+);
 
-claim('The grid ignores clicks in portals that the editor renders, such as Material UI\'s menus, dialogs, and poppers.', async () => {
-  await render(<LanguagesColumn />);
-  await ready();
-  await userEvent.dblClick(cell('languages'));
-  await page.getByRole('option', { name: 'French' }).click();
-  await expect.element(page.getByRole('option', { name: 'French' })).toHaveAttribute('aria-selected', 'true');
-  expect(editing('languages')).toBe(true);
-});
+claim(
+  "The grid ignores clicks in portals that the editor renders, such as Material UI's menus, dialogs, and poppers.",
+  async () => {
+    await render(<LanguagesColumn />);
+    await ready();
+    await userEvent.dblClick(cell('languages'));
+    await page.getByRole('option', { name: 'French' }).click();
+    await expect
+      .element(page.getByRole('option', { name: 'French' }))
+      .toHaveAttribute('aria-selected', 'true');
+    expect(editing('languages')).toBe(true);
+  },
+);
 
 claim('Double-click a list of languages to open a menu. Closing the menu saves.', async () => {
   await render(<LanguagesColumn />);
@@ -257,7 +290,9 @@ claim(
     await render(<LanguagesColumn />);
     await ready();
     await header('Languages').click();
-    await expect.poll(() => texts('name')).toEqual(['Elodie Marchal', 'Nino Kapanadze', 'Youssef Amrani']);
+    await expect
+      .poll(() => texts('name'))
+      .toEqual(['Elodie Marchal', 'Nino Kapanadze', 'Youssef Amrani']);
     await header('Languages').hover();
     await header('Languages').getByRole('button', { name: /menu/ }).click();
     await page.getByRole('menuitem', { name: 'Filter' }).click();
@@ -289,7 +324,7 @@ claim(
 );
 
 claim(
-  '**The editor closes on the first click in a menu or popup.** The popup isn\'t rendered by the editor, but is a separate element outside the grid.',
+  "**The editor closes on the first click in a menu or popup.** The popup isn't rendered by the editor, but is a separate element outside the grid.",
   async () => {
     const popup = document.createElement('button');
     popup.textContent = 'Elsewhere';
@@ -314,7 +349,9 @@ claim(
     const useCell = () => React.useState('drawn')[0];
     await render(
       <Boundary>
-        <Grid columns={[{ field: 'name', editable: true, renderCell: useCell }, { field: 'cost' }]} />
+        <Grid
+          columns={[{ field: 'name', editable: true, renderCell: useCell }, { field: 'cost' }]}
+        />
       </Boundary>,
     );
     await expect.poll(() => texts('name')).toEqual(['drawn', 'drawn']);
@@ -325,7 +362,12 @@ claim(
 
 claim('**The edited value jumps back.** `valueGetter` reads another field.', async () => {
   await render(
-    <Grid columns={[{ field: 'x', editable: true, valueGetter: (_value, row: { name: string }) => row.name }, { field: 'cost' }]} />,
+    <Grid
+      columns={[
+        { field: 'x', editable: true, valueGetter: (_value, row: { name: string }) => row.name },
+        { field: 'cost' },
+      ]}
+    />,
   );
   await ready();
   await edit('x');
@@ -363,11 +405,18 @@ claim('The grid updates the row when the cell leaves edit mode.', async () => {
   function Editor({ id, field }: GridRenderEditCellParams) {
     const apiRef = useGridApiContext();
     return (
-      <button onClick={() => void apiRef.current.setEditCellValue({ id, field, value: 'new' })}>Set</button>
+      <button onClick={() => void apiRef.current.setEditCellValue({ id, field, value: 'new' })}>
+        Set
+      </button>
     );
   }
   await render(
-    <Grid columns={[{ field: 'name', editable: true, renderEditCell: (params) => <Editor {...params} /> }, { field: 'cost' }]} />,
+    <Grid
+      columns={[
+        { field: 'name', editable: true, renderEditCell: (params) => <Editor {...params} /> },
+        { field: 'cost' },
+      ]}
+    />,
   );
   await ready();
   await edit('name');

@@ -130,7 +130,8 @@ claim(
   "A click on a check mark doesn't change it: your users have to start editing a `boolean` cell first.",
   async () => {
     await render(<EditStock />);
-    const value = () => cell('T-104', 'ordered').querySelector('[data-value]')?.getAttribute('data-value');
+    const value = () =>
+      cell('T-104', 'ordered').querySelector('[data-value]')?.getAttribute('data-value');
     expect(value()).toBe('false');
     await userEvent.click(cell('T-104', 'ordered'));
     expect(value()).toBe('false');
@@ -180,7 +181,9 @@ claim(
     await render(<CheckPrices />);
     await open(1, 'price');
     await userEvent.keyboard('{Control>}a{/Control}500');
-    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Enter a price from 0.01 to 100.');
+    await expect
+      .element(page.getByRole('tooltip'))
+      .toHaveTextContent('Enter a price from 0.01 to 100.');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(cell(2, 'kind'));
     expect(input(1, 'price')?.value).toBe('500');
@@ -191,7 +194,7 @@ claim(
 );
 
 claim(
-  'Until its promise resolves, the text editor shows an icon, and **Enter** doesn\'t close it.',
+  "Until its promise resolves, the text editor shows an icon, and **Enter** doesn't close it.",
   async () => {
     await render(<CheckUserName />);
     await open(1, 'login');
@@ -230,32 +233,32 @@ claim(
   },
 );
 
-claim('`hasChanged` is `false` if the new value equals the previous value of the editor.', async () => {
-  const seen: (boolean | undefined)[] = [];
-  const preProcessEditCellProps = ({ props, hasChanged }: GridPreProcessEditCellProps) => {
-    seen.push(hasChanged);
-    return props;
-  };
-  await render(<Grid columns={[{ field: 'name', editable: true, preProcessEditCellProps }]} />);
-  api.current?.startCellEditMode({ id: 1, field: 'name' });
-  await expect.poll(() => mode()).toBe('edit');
-  await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'a' });
-  await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'b' });
-  await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'b' });
-  expect(seen).toEqual([false, true, false]);
-});
-
 claim(
-  'Enter too many breakfasts, then raise the nights: the error disappears.',
+  '`hasChanged` is `false` if the new value equals the previous value of the editor.',
   async () => {
-    await render(<CheckStay />);
-    await open(1, 'breakfasts');
-    await userEvent.fill(input(1, 'breakfasts') ?? document.body, '5');
-    await expect.poll(() => cell(1, 'breakfasts').querySelector('.Mui-error')).not.toBeNull();
-    await userEvent.fill(input(1, 'nights') ?? document.body, '6');
-    await expect.poll(() => cell(1, 'breakfasts').querySelector('.Mui-error')).toBeNull();
+    const seen: (boolean | undefined)[] = [];
+    const preProcessEditCellProps = ({ props, hasChanged }: GridPreProcessEditCellProps) => {
+      seen.push(hasChanged);
+      return props;
+    };
+    await render(<Grid columns={[{ field: 'name', editable: true, preProcessEditCellProps }]} />);
+    api.current?.startCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(() => mode()).toBe('edit');
+    await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'a' });
+    await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'b' });
+    await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'b' });
+    expect(seen).toEqual([false, true, false]);
   },
 );
+
+claim('Enter too many breakfasts, then raise the nights: the error disappears.', async () => {
+  await render(<CheckStay />);
+  await open(1, 'breakfasts');
+  await userEvent.fill(input(1, 'breakfasts') ?? document.body, '5');
+  await expect.poll(() => cell(1, 'breakfasts').querySelector('.Mui-error')).not.toBeNull();
+  await userEvent.fill(input(1, 'nights') ?? document.body, '6');
+  await expect.poll(() => cell(1, 'breakfasts').querySelector('.Mui-error')).toBeNull();
+});
 
 claim('In cell mode, `otherFieldsProps` is `undefined`, so compare with `row` there.', async () => {
   const preProcessEditCellProps = vi.fn(({ props }: GridPreProcessEditCellProps) => props);
@@ -275,7 +278,9 @@ claim(
     await expect.poll(() => input(1, 'from')?.value).toBe('Bergen');
     await userEvent.fill(input(1, 'from') ?? document.body, 'Oslo');
     await userEvent.click(cell(3, 'to'));
-    await expect.element(page.getByRole('menuitem', { name: 'Cancel Bergen–Stavanger' })).toBeVisible();
+    await expect
+      .element(page.getByRole('menuitem', { name: 'Cancel Bergen–Stavanger' }))
+      .toBeVisible();
     await page.getByRole('menuitem', { name: 'Cancel Bergen–Stavanger' }).click();
     await expect.poll(() => cell(1, 'from').textContent).toBe('Bergen');
     await page.getByRole('menuitem', { name: 'Edit Bergen–Stavanger' }).click();
@@ -294,10 +299,14 @@ claim(
   "The `start` methods throw an error if the cell or row is already in edit mode, and the `stop` methods if it isn't.",
   async () => {
     const { rerender } = await render(<Grid />);
-    expect(() => api.current?.stopCellEditMode({ id: 1, field: 'name' })).toThrow('is not in edit mode');
+    expect(() => api.current?.stopCellEditMode({ id: 1, field: 'name' })).toThrow(
+      'is not in edit mode',
+    );
     api.current?.startCellEditMode({ id: 1, field: 'name' });
     await expect.poll(() => mode()).toBe('edit');
-    expect(() => api.current?.startCellEditMode({ id: 1, field: 'name' })).toThrow('is not in view mode');
+    expect(() => api.current?.startCellEditMode({ id: 1, field: 'name' })).toThrow(
+      'is not in view mode',
+    );
     await rerender(<Grid key="row" editMode="row" />);
     expect(() => api.current?.stopRowEditMode({ id: 1 })).toThrow('is not in edit mode');
     api.current?.startRowEditMode({ id: 1 });
@@ -378,7 +387,5 @@ claim('The grid sorts the rows again when a value changes.', async () => {
   await render(<Grid sortModel={[{ field: 'name', sort: 'asc' }]} />);
   await open(1, 'name');
   await userEvent.keyboard('{Control>}a{/Control}z{Enter}');
-  await expect
-    .poll(() => api.current?.getSortedRowIds())
-    .toEqual([2, 3, 1]);
+  await expect.poll(() => api.current?.getSortedRowIds()).toEqual([2, 3, 1]);
 });

@@ -110,15 +110,22 @@ claim(
   },
 );
 
-claim('Headers | `headerName`, below the column groups | `includeHeaders`, `includeColumnGroupsHeaders`', async () => {
-  await render(
-    <Grid columnGroupingModel={[{ groupId: 'Group', children: [{ field: 'name' }, { field: 'amount' }] }]} />,
-  );
-  const fields = ['name', 'amount'];
-  expect(csv({ fields })?.slice(0, 2)).toEqual(['Group,Group', 'Name,amount']);
-  expect(csv({ fields, includeColumnGroupsHeaders: false })?.[0]).toBe('Name,amount');
-  expect(csv({ fields, includeHeaders: false })?.[0]).toBe('b,€20');
-});
+claim(
+  'Headers | `headerName`, below the column groups | `includeHeaders`, `includeColumnGroupsHeaders`',
+  async () => {
+    await render(
+      <Grid
+        columnGroupingModel={[
+          { groupId: 'Group', children: [{ field: 'name' }, { field: 'amount' }] },
+        ]}
+      />,
+    );
+    const fields = ['name', 'amount'];
+    expect(csv({ fields })?.slice(0, 2)).toEqual(['Group,Group', 'Name,amount']);
+    expect(csv({ fields, includeColumnGroupsHeaders: false })?.[0]).toBe('Name,amount');
+    expect(csv({ fields, includeHeaders: false })?.[0]).toBe('b,€20');
+  },
+);
 
 claim('File name | The title of the page | `fileName`', async () => {
   const title = document.title;
@@ -141,7 +148,10 @@ claim(
     expect(csv()?.[0]).toBe('Name,amount,due');
     expect(csv()?.[1]).toBe('b,€20,soon');
     const printed: (string | null | undefined)[] = [];
-    const descriptor = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
+    const descriptor = Object.getOwnPropertyDescriptor(
+      HTMLIFrameElement.prototype,
+      'contentWindow',
+    );
     vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function frame(
       this: HTMLIFrameElement,
     ) {
@@ -210,7 +220,7 @@ claim(
 );
 
 claim(
-  'By default, a value that starts with `=`, `+`, `-`, or `@` gets an apostrophe, so that a spreadsheet doesn\'t run it as a formula. This includes negative numbers, as the demo shows.',
+  "By default, a value that starts with `=`, `+`, `-`, or `@` gets an apostrophe, so that a spreadsheet doesn't run it as a formula. This includes negative numbers, as the demo shows.",
   async () => {
     await render(<CsvText />);
     const text = page.getByLabelText('CSV');
@@ -257,17 +267,14 @@ sourced(
   { url: 'https://mui.com/x/react-data-grid/export/#using-a-web-worker', checked: '2026-11-23' },
 );
 
-claim(
-  'They contain the original values, including fields without a column.',
-  async () => {
-    await render(<ExportJson />);
-    const [file] = await downloads(() => page.getByRole('button', { name: 'Download JSON' }).click());
-    expect(file?.name).toBe('trees.json');
-    const trees: unknown = JSON.parse((await file?.blob?.text()) ?? '');
-    expect(trees).toHaveLength(3);
-    expect(trees).toMatchObject([{ id: 'P-07', planted: 1998 }, {}, { height: null }]);
-  },
-);
+claim('They contain the original values, including fields without a column.', async () => {
+  await render(<ExportJson />);
+  const [file] = await downloads(() => page.getByRole('button', { name: 'Download JSON' }).click());
+  expect(file?.name).toBe('trees.json');
+  const trees: unknown = JSON.parse((await file?.blob?.text()) ?? '');
+  expect(trees).toHaveLength(3);
+  expect(trees).toMatchObject([{ id: 'P-07', planted: 1998 }, {}, { height: null }]);
+});
 
 claim('`fileName` | Sets the title of the printed frame', async () => {
   await render(<Grid />);
@@ -287,21 +294,18 @@ claim('`fileName` | Sets the title of the printed frame', async () => {
   observer.disconnect();
 });
 
-claim(
-  'If you remove both, the grid also removes the button.',
-  async () => {
-    const csvOptions = { disableToolbarButton: true };
-    const { rerender } = await render(<Grid showToolbar slotProps={{ toolbar: { csvOptions } }} />);
-    await page.getByRole('button', { name: 'Export' }).click();
-    await expect.element(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
-    expect(document.body.textContent).not.toContain('Download as CSV');
-    await userEvent.keyboard('{Escape}');
-    await rerender(
-      <Grid showToolbar slotProps={{ toolbar: { csvOptions, printOptions: csvOptions } }} />,
-    );
-    await expect.element(page.getByRole('button', { name: 'Export' })).not.toBeInTheDocument();
-  },
-);
+claim('If you remove both, the grid also removes the button.', async () => {
+  const csvOptions = { disableToolbarButton: true };
+  const { rerender } = await render(<Grid showToolbar slotProps={{ toolbar: { csvOptions } }} />);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
+  expect(document.body.textContent).not.toContain('Download as CSV');
+  await userEvent.keyboard('{Escape}');
+  await rerender(
+    <Grid showToolbar slotProps={{ toolbar: { csvOptions, printOptions: csvOptions } }} />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+});
 
 claim('"[object Object]" in the file. The value is an object.', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();

@@ -95,7 +95,9 @@ claim(
     await expect.poll(() => cell(1, 'spelling').textContent).toBe('15');
     await expect.poll(() => input(2, 'reading')).not.toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => document.activeElement?.closest('[data-id]')?.getAttribute('data-id')).toBe('3');
+    await expect
+      .poll(() => document.activeElement?.closest('[data-id]')?.getAttribute('data-id'))
+      .toBe('3');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => input(3, 'reading')?.value).toBe('17');
   },
@@ -119,27 +121,33 @@ claim(
   },
 );
 
-claim("If you choose another country, the city becomes empty, because the old one isn't in the new list.", async () => {
-  await render(<CountryAndCity />);
-  await open(2, 'country');
-  await page.getByRole('row', { name: 'Kite Weather' }).getByRole('combobox').first().click();
-  await page.getByRole('option', { name: 'Italy' }).click();
-  await expect.poll(() => input(2, 'city')?.value).toBe('');
-  await page.getByRole('row', { name: 'Kite Weather' }).getByRole('combobox').nth(1).click();
-  await expect.element(page.getByRole('option', { name: 'Bari' })).toBeVisible();
-  expect(document.body.textContent).not.toContain('Sapporo');
-});
+claim(
+  "If you choose another country, the city becomes empty, because the old one isn't in the new list.",
+  async () => {
+    await render(<CountryAndCity />);
+    await open(2, 'country');
+    await page.getByRole('row', { name: 'Kite Weather' }).getByRole('combobox').first().click();
+    await page.getByRole('option', { name: 'Italy' }).click();
+    await expect.poll(() => input(2, 'city')?.value).toBe('');
+    await page.getByRole('row', { name: 'Kite Weather' }).getByRole('combobox').nth(1).click();
+    await expect.element(page.getByRole('option', { name: 'Bari' })).toBeVisible();
+    expect(document.body.textContent).not.toContain('Sapporo');
+  },
+);
 
-claim('Keep every state of the rows in an array, and remove the last one to undo an edit.', async () => {
-  await render(<UndoEdits />);
-  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  await open(2, 'grams');
-  await userEvent.fill(input(2, 'grams') ?? document.body, '400');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => cell(2, 'grams').textContent).toBe('400');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => cell(2, 'grams').textContent).toBe('420');
-});
+claim(
+  'Keep every state of the rows in an array, and remove the last one to undo an edit.',
+  async () => {
+    await render(<UndoEdits />);
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await open(2, 'grams');
+    await userEvent.fill(input(2, 'grams') ?? document.body, '400');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => cell(2, 'grams').textContent).toBe('400');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => cell(2, 'grams').textContent).toBe('420');
+  },
+);
 
 claim(
   'This works without any setup: **Tab** saves the cell and moves to the next one, and a letter or digit opens that one.',
@@ -160,7 +168,12 @@ claim(
     const columns = [{ field: 'name', editable: true }];
     const grid = (height: number) => (
       <div style={{ height }}>
-        <DataGrid apiRef={api} rows={rows} columns={columns} processRowUpdate={vi.fn((row: { id: number; name: string }) => row)} />
+        <DataGrid
+          apiRef={api}
+          rows={rows}
+          columns={columns}
+          processRowUpdate={vi.fn((row: { id: number; name: string }) => row)}
+        />
       </div>
     );
     const { rerender } = await render(grid(300));

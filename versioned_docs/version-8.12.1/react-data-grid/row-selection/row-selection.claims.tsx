@@ -115,17 +115,14 @@ claim(
   },
 );
 
-claim(
-  'Without `checkboxSelection`, the MIT package selects one row at a time.',
-  async () => {
-    await render(<Grid />);
-    await userEvent.click(cell(2, 'name'));
-    await userEvent.keyboard('{Control>}');
-    await userEvent.click(cell(3, 'name'));
-    await userEvent.keyboard('{/Control}');
-    expect(model()).toEqual(include(3));
-  },
-);
+claim('Without `checkboxSelection`, the MIT package selects one row at a time.', async () => {
+  await render(<Grid />);
+  await userEvent.click(cell(2, 'name'));
+  await userEvent.keyboard('{Control>}');
+  await userEvent.click(cell(3, 'name'));
+  await userEvent.keyboard('{/Control}');
+  expect(model()).toEqual(include(3));
+});
 
 sourced(
   'In Pro and Premium, users can select several rows without checkboxes by holding **Ctrl** or **⌘**.',
@@ -133,7 +130,7 @@ sourced(
 );
 
 claim(
-  'The checkbox in the header creates an `exclude` model, so that selecting all rows doesn\'t need a list of ids. Click it in the demo, then clear the checkbox of one row.',
+  "The checkbox in the header creates an `exclude` model, so that selecting all rows doesn't need a list of ids. Click it in the demo, then clear the checkbox of one row.",
   async () => {
     await render(<WhatIsSelected />);
     await headerCheckbox().click();
@@ -141,17 +138,16 @@ claim(
     await userEvent.click(rowCheckbox('ob-2'));
     await expect.element(page.getByText("{ type: 'exclude', ids: {ob-2} }")).toBeVisible();
     await page.getByRole('button', { name: 'Lend' }).click();
-    await expect.element(page.getByRole('status')).toHaveTextContent('Lent: Violin, Cello, Trumpet.');
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Lent: Violin, Cello, Trumpet.');
   },
 );
 
-claim(
-  "`{ type: 'exclude', ids: {4} }` | All rows except row 4",
-  async () => {
-    await render(<Grid checkboxSelection rowSelectionModel={exclude(4)} />);
-    await expect.poll(selected).toEqual(['1', '2', '3']);
-  },
-);
+claim("`{ type: 'exclude', ids: {4} }` | All rows except row 4", async () => {
+  await render(<Grid checkboxSelection rowSelectionModel={exclude(4)} />);
+  await expect.poll(selected).toEqual(['1', '2', '3']);
+});
 
 claim('`apiRef.current.getSelectedRows()` still works but is deprecated.', async () => {
   await render(<Grid checkboxSelection rowSelectionModel={exclude(4)} />);
@@ -218,13 +214,16 @@ claim(
   },
 );
 
-claim('Click another row to select it instead, or click the selected row to clear the selection.', async () => {
-  await render(<PickCourier />);
-  await userEvent.click(cell(3, 'name'));
-  await expect.element(page.getByRole('status')).toHaveTextContent('Call Jonas Lindqvist');
-  await userEvent.click(cell(3, 'name'));
-  await expect.element(page.getByRole('status')).toHaveTextContent('Nobody is picked.');
-});
+claim(
+  'Click another row to select it instead, or click the selected row to clear the selection.',
+  async () => {
+    await render(<PickCourier />);
+    await userEvent.click(cell(3, 'name'));
+    await expect.element(page.getByRole('status')).toHaveTextContent('Call Jonas Lindqvist');
+    await userEvent.click(cell(3, 'name'));
+    await expect.element(page.getByRole('status')).toHaveTextContent('Nobody is picked.');
+  },
+);
 
 claim(
   "Create a new object and a new `Set` for each change. The grid compares models by identity, so its rows don't update after `ids.add(id)`.",
@@ -262,16 +261,22 @@ claim(
   },
 );
 
-claim('A click in the checkbox column or in an `actions` column never selects the row.', async () => {
-  await render(
-    <Grid checkboxSelection columns={[...columns, { field: 'actions', type: 'actions', getActions: () => [] }]} />,
-  );
-  await userEvent.click(cell(1, '__check__'), { position: { x: 2, y: 2 } });
-  await userEvent.click(cell(1, 'actions'));
-  expect(model()).toEqual(include());
-  await userEvent.click(cell(1, 'amount'));
-  expect(model()).toEqual(include(1));
-});
+claim(
+  'A click in the checkbox column or in an `actions` column never selects the row.',
+  async () => {
+    await render(
+      <Grid
+        checkboxSelection
+        columns={[...columns, { field: 'actions', type: 'actions', getActions: () => [] }]}
+      />,
+    );
+    await userEvent.click(cell(1, '__check__'), { position: { x: 2, y: 2 } });
+    await userEvent.click(cell(1, 'actions'));
+    expect(model()).toEqual(include());
+    await userEvent.click(cell(1, 'amount'));
+    expect(model()).toEqual(include(1));
+  },
+);
 
 claim(
   'The checkbox of such a row is disabled. The header checkbox skips the row and creates an `include` model.',
@@ -317,18 +322,17 @@ claim(
   },
 );
 
-claim(
-  'The header checkbox would be disabled, so this demo replaces it with a word.',
-  async () => {
-    const { rerender } = await render(<OneCheckbox />);
-    await expect.element(page.getByRole('columnheader', { name: 'Choice' })).toHaveTextContent('Choice');
-    await userEvent.click(rowCheckbox('s'));
-    await userEvent.click(rowCheckbox('l'));
-    await expect.poll(selected).toEqual(['l']);
-    await rerender(<Grid checkboxSelection disableMultipleRowSelection />);
-    await expect.element(headerCheckbox()).toBeDisabled();
-  },
-);
+claim('The header checkbox would be disabled, so this demo replaces it with a word.', async () => {
+  const { rerender } = await render(<OneCheckbox />);
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Choice' }))
+    .toHaveTextContent('Choice');
+  await userEvent.click(rowCheckbox('s'));
+  await userEvent.click(rowCheckbox('l'));
+  await expect.poll(selected).toEqual(['l']);
+  await rerender(<Grid checkboxSelection disableMultipleRowSelection />);
+  await expect.element(headerCheckbox()).toBeDisabled();
+});
 
 claim(
   'In a grid for one row, **Ctrl** or **⌘** + **A** throws an error in the event handler of the grid.',
@@ -351,13 +355,16 @@ claim(
   },
 );
 
-claim('`checkboxSelection` is still necessary: without it, the grid removes the column.', async () => {
-  const own = [...columns, GRID_CHECKBOX_SELECTION_COL_DEF];
-  const { rerender } = await render(<Grid columns={own} checkboxSelection />);
-  expect(document.querySelectorAll('input[type="checkbox"]')).toHaveLength(5);
-  await rerender(<Grid columns={own} />);
-  await expect.poll(() => document.querySelectorAll('input[type="checkbox"]').length).toBe(0);
-});
+claim(
+  '`checkboxSelection` is still necessary: without it, the grid removes the column.',
+  async () => {
+    const own = [...columns, GRID_CHECKBOX_SELECTION_COL_DEF];
+    const { rerender } = await render(<Grid columns={own} checkboxSelection />);
+    expect(document.querySelectorAll('input[type="checkbox"]')).toHaveLength(5);
+    await rerender(<Grid columns={own} />);
+    await expect.poll(() => document.querySelectorAll('input[type="checkbox"]').length).toBe(0);
+  },
+);
 
 claim(
   '`gridPaginatedVisibleSortedGridRowIdsSelector` returns the ids of the current page, and `gridFilteredSortedRowIdsSelector` the ids of all rows that match the filter.',
@@ -430,9 +437,7 @@ claim(
       [99, undefined],
     ]);
     await rerender(<Grid {...server} rowSelectionModel={exclude(1, 99)} />);
-    await expect
-      .poll(() => [...gridRowSelectionIdsSelector(api).keys()])
-      .toEqual([2, 3, 4]);
+    await expect.poll(() => [...gridRowSelectionIdsSelector(api).keys()]).toEqual([2, 3, 4]);
   },
 );
 
@@ -478,11 +483,15 @@ claim(
   '"Cannot read properties of undefined (reading \'size\')". The model is an array, as in version 7.',
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    await render(<Boundary><Grid
+    await render(
+      <Boundary>
+        <Grid
           checkboxSelection
           // @ts-expect-error version 8 has an object
           rowSelectionModel={[1, 2]}
-        /></Boundary>);
+        />
+      </Boundary>,
+    );
     await expect
       .element(page.getByText("Cannot read properties of undefined (reading 'size')"))
       .toBeVisible();

@@ -87,20 +87,23 @@ claim(
   },
 );
 
-claim("If you mutate one of its objects, the grid doesn't notice: it compares the array by identity.", async () => {
-  const own = [
-    { id: 1, name: 'a', amount: 1 },
-    { id: 2, name: 'b', amount: 2 },
-  ];
-  const sortModel = [{ field: 'amount', sort: 'desc' as const }];
-  const { rerender } = await render(<Grid rows={own} sortModel={sortModel} />);
-  await expect.poll(() => api.current?.getSortedRowIds()).toEqual([2, 1]);
-  own.forEach((each) => (each.amount = -each.amount));
-  await rerender(<Grid rows={own} sortModel={sortModel} hideFooter />);
-  expect(api.current?.getSortedRowIds()).toEqual([2, 1]);
-  await rerender(<Grid rows={[...own]} sortModel={sortModel} hideFooter />);
-  await expect.poll(() => api.current?.getSortedRowIds()).toEqual([1, 2]);
-});
+claim(
+  "If you mutate one of its objects, the grid doesn't notice: it compares the array by identity.",
+  async () => {
+    const own = [
+      { id: 1, name: 'a', amount: 1 },
+      { id: 2, name: 'b', amount: 2 },
+    ];
+    const sortModel = [{ field: 'amount', sort: 'desc' as const }];
+    const { rerender } = await render(<Grid rows={own} sortModel={sortModel} />);
+    await expect.poll(() => api.current?.getSortedRowIds()).toEqual([2, 1]);
+    own.forEach((each) => (each.amount = -each.amount));
+    await rerender(<Grid rows={own} sortModel={sortModel} hideFooter />);
+    expect(api.current?.getSortedRowIds()).toEqual([2, 1]);
+    await rerender(<Grid rows={[...own]} sortModel={sortModel} hideFooter />);
+    await expect.poll(() => api.current?.getSortedRowIds()).toEqual([1, 2]);
+  },
+);
 
 claim('The tasks are sorted by room, so a new one can appear anywhere.', async () => {
   await render(<AddAndShow />);
@@ -158,21 +161,27 @@ sourced('Pro and Premium accept several rows.', {
   checked: '2026-11-23',
 });
 
-claim("Your array doesn't change. When `rows` changes, it replaces what `updateRows` did.", async () => {
-  const { rerender } = await render(<Grid />);
-  api.current?.updateRows([{ id: 1, name: 'new' }]);
-  await expect.poll(() => row()?.name).toBe('new');
-  expect(rows[0]?.name).toBe('n1');
-  await rerender(<Grid rows={[...rows]} />);
-  await expect.poll(() => row()?.name).toBe('n1');
-});
+claim(
+  "Your array doesn't change. When `rows` changes, it replaces what `updateRows` did.",
+  async () => {
+    const { rerender } = await render(<Grid />);
+    api.current?.updateRows([{ id: 1, name: 'new' }]);
+    await expect.poll(() => row()?.name).toBe('new');
+    expect(rows[0]?.name).toBe('n1');
+    await rerender(<Grid rows={[...rows]} />);
+    await expect.poll(() => row()?.name).toBe('n1');
+  },
+);
 
-claim('`apiRef.current.setRows(rows)` replaces all rows, also without changing your array.', async () => {
-  await render(<Grid />);
-  api.current?.setRows([{ id: 9, name: 'only', amount: 0 }]);
-  await expect.poll(() => api.current?.getAllRowIds()).toEqual([9]);
-  expect(rows).toHaveLength(40);
-});
+claim(
+  '`apiRef.current.setRows(rows)` replaces all rows, also without changing your array.',
+  async () => {
+    await render(<Grid />);
+    api.current?.setRows([{ id: 9, name: 'only', amount: 0 }]);
+    await expect.poll(() => api.current?.getAllRowIds()).toEqual([9]);
+    expect(rows).toHaveLength(40);
+  },
+);
 
 claim(
   'Select a parcel and reload: it stays selected, because its id is the same. If the server fails, the grid keeps the previous rows, and a message appears.',

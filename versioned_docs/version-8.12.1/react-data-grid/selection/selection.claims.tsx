@@ -96,16 +96,19 @@ claim('**Shift** + **Space** selects the row.', async () => {
   expect(selected()).toEqual([2]);
 });
 
-claim('Only one row stays selected. `DataGrid` needs `checkboxSelection` to select several rows.', async () => {
-  const { rerender } = await render(<Grid />);
-  await userEvent.click(cell(1, 'name'));
-  await userEvent.click(cell(2, 'name'));
-  expect(selected()).toEqual([2]);
-  await rerender(<Grid key="boxes" checkboxSelection />);
-  await userEvent.click(cell(1, 'name'));
-  await userEvent.click(cell(2, 'name'));
-  expect(selected()).toEqual([1, 2]);
-});
+claim(
+  'Only one row stays selected. `DataGrid` needs `checkboxSelection` to select several rows.',
+  async () => {
+    const { rerender } = await render(<Grid />);
+    await userEvent.click(cell(1, 'name'));
+    await userEvent.click(cell(2, 'name'));
+    expect(selected()).toEqual([2]);
+    await rerender(<Grid key="boxes" checkboxSelection />);
+    await userEvent.click(cell(1, 'name'));
+    await userEvent.click(cell(2, 'name'));
+    expect(selected()).toEqual([1, 2]);
+  },
+);
 
 sourced('All packages have row selection, and Premium also has cell selection.', {
   url: 'https://mui.com/x/react-data-grid/cell-selection/',

@@ -121,17 +121,14 @@ claim(
   },
 );
 
-claim(
-  'Field with label and help | The picker itself | `MuiPickersTextField-root`',
-  async () => {
-    await showPicker({
-      className: 'mine',
-      label: 'Day',
-      slotProps: { textField: { helperText: 'Help' } },
-    });
-    expect(find('.mine.MuiPickersTextField-root').querySelectorAll('label, p')).toHaveLength(2);
-  },
-);
+claim('Field with label and help | The picker itself | `MuiPickersTextField-root`', async () => {
+  await showPicker({
+    className: 'mine',
+    label: 'Day',
+    slotProps: { textField: { helperText: 'Help' } },
+  });
+  expect(find('.mine.MuiPickersTextField-root').querySelectorAll('label, p')).toHaveLength(2);
+});
 
 claim(
   'Frame of the field | `slotProps.textField.InputProps` | `MuiPickersOutlinedInput-root`',
@@ -187,7 +184,7 @@ claim(
 );
 
 claim(
-  "`color` in `slotProps.textField` sets the color of the focused border and label, and `color` in `slotProps.openPickerButton` the color of the icon.",
+  '`color` in `slotProps.textField` sets the color of the focused border and label, and `color` in `slotProps.openPickerButton` the color of the icon.',
   async () => {
     await showPicker({
       label: 'Day',
@@ -440,7 +437,9 @@ claim(
   async () => {
     await render(
       <Pickers>
-        <StaticDatePicker slotProps={{ shortcuts: { items: [{ label: 'A', getValue: () => date }] } }} />
+        <StaticDatePicker
+          slotProps={{ shortcuts: { items: [{ label: 'A', getValue: () => date }] } }}
+        />
       </Pickers>,
     );
     const grid = style('.MuiPickersLayout-root');
@@ -466,7 +465,9 @@ claim(
   "Don't set them in the `sx` of `slotProps.shortcuts`: there they lose to the default styles of the grid.",
   async () => {
     await showOpen({
-      slotProps: { shortcuts: { items: [{ label: 'A', getValue: () => date }], sx: { gridRow: 3 } } },
+      slotProps: {
+        shortcuts: { items: [{ label: 'A', getValue: () => date }], sx: { gridRow: 3 } },
+      },
     });
     expect(style('.MuiPickersLayout-shortcuts').gridRowStart).toBe('2');
   },
@@ -491,15 +492,12 @@ claim(
   },
 );
 
-claim(
-  'This header has two arrows and no button that opens the list of years:',
-  async () => {
-    await render(<RehearsalCalendar />);
-    expect(page.getByRole('button').elements()).toHaveLength(2);
-    await page.getByRole('button', { name: 'Next month' }).click();
-    await expect.element(page.getByText('November 2025')).toBeVisible();
-  },
-);
+claim('This header has two arrows and no button that opens the list of years:', async () => {
+  await render(<RehearsalCalendar />);
+  expect(page.getByRole('button').elements()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect.element(page.getByText('November 2025')).toBeVisible();
+});
 
 claim(
   'The calendar gets its accessible name from the element with the `id` in `labelId`, so set it.',
@@ -582,10 +580,8 @@ claim(
   },
 );
 
-claim(
-  'Rules outside of the layer, or in a later one, then win without `!important`.',
-  () =>
-    onNewPage(async () => {
+claim('Rules outside of the layer, or in a later one, then win without `!important`.', () =>
+  onNewPage(async () => {
     await render(
       <StyledEngineProvider enableCssLayer>
         <style>{`@layer mui, utilities; .MuiDateCalendar-root { width: 400px } @layer utilities { .MuiPickersDay-root { width: 48px } }`}</style>
@@ -596,23 +592,23 @@ claim(
     );
     await expect.poll(() => style('.MuiDateCalendar-root').width).toBe('400px');
     expect(style('.MuiPickersDay-root').width).toBe('48px');
-    }),
+  }),
 );
 
 claim(
   'Your rules now also win over the default styles of states, such as the red border of an error, so exclude them with `:not(.Mui-error)` as the first demo does.',
   () =>
     onNewPage(async () => {
-    await render(
-      <StyledEngineProvider enableCssLayer>
-        <style>{`.MuiPickersOutlinedInput-notchedOutline { border-color: rgb(0, 0, 255) }`}</style>
-        <Pickers>
-          <DatePicker defaultValue={date} maxDate={date.subtract(1, 'day')} />
-        </Pickers>
-      </StyledEngineProvider>,
-    );
-    expect(find('.MuiPickersOutlinedInput-root').matches('.Mui-error')).toBe(true);
-    expect(style(outline).borderTopColor).toBe('rgb(0, 0, 255)');
+      await render(
+        <StyledEngineProvider enableCssLayer>
+          <style>{`.MuiPickersOutlinedInput-notchedOutline { border-color: rgb(0, 0, 255) }`}</style>
+          <Pickers>
+            <DatePicker defaultValue={date} maxDate={date.subtract(1, 'day')} />
+          </Pickers>
+        </StyledEngineProvider>,
+      );
+      expect(find('.MuiPickersOutlinedInput-root').matches('.Mui-error')).toBe(true);
+      expect(style(outline).borderTopColor).toBe('rgb(0, 0, 255)');
     }),
 );
 
@@ -681,17 +677,14 @@ function Slow({ children }: { children?: ReactNode }) {
   return <div className="slow">{children}</div>;
 }
 
-claim(
-  'In this release any component in that slot selects the built-in `Fade`.',
-  async () => {
-    await showPicker({ slots: { desktopTransition: Slow }, open: true });
-    await expect.element(page.getByRole('dialog')).toBeVisible();
-    expect(document.querySelector('.slow')).toBeNull();
-    // `Grow`, the default, would scale.
-    expect(find('.MuiPickerPopper-paper').style.transition).toContain('opacity');
-    expect(find('.MuiPickerPopper-paper').style.transition).not.toContain('transform');
-  },
-);
+claim('In this release any component in that slot selects the built-in `Fade`.', async () => {
+  await showPicker({ slots: { desktopTransition: Slow }, open: true });
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(document.querySelector('.slow')).toBeNull();
+  // `Grow`, the default, would scale.
+  expect(find('.MuiPickerPopper-paper').style.transition).toContain('opacity');
+  expect(find('.MuiPickerPopper-paper').style.transition).not.toContain('transform');
+});
 
 claim(
   'In this release that override applies to the days inside the month if `showDaysOutsideCurrentMonth` is set.',

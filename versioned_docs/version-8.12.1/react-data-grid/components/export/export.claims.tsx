@@ -118,17 +118,22 @@ claim('Render a `MenuItem` for each format, and close the menu on click.', async
   await expect.poll(() => document.querySelector('[role="menu"]')).toBeNull();
 });
 
-claim('"MUI X: useGridRootProps should only be used inside the DataGrid, DataGridPro or DataGridPremium component." An export button is outside the grid.', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  await render(
-    <Boundary>
-      <ExportCsv>CSV</ExportCsv>
-    </Boundary>,
-  );
-  await expect
-    .poll(() => document.body.textContent)
-    .toContain('MUI X: useGridRootProps should only be used inside the DataGrid, DataGridPro or DataGridPremium component.');
-});
+claim(
+  '"MUI X: useGridRootProps should only be used inside the DataGrid, DataGridPro or DataGridPremium component." An export button is outside the grid.',
+  async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await render(
+      <Boundary>
+        <ExportCsv>CSV</ExportCsv>
+      </Boundary>,
+    );
+    await expect
+      .poll(() => document.body.textContent)
+      .toContain(
+        'MUI X: useGridRootProps should only be used inside the DataGrid, DataGridPro or DataGridPremium component.',
+      );
+  },
+);
 
 claim('The arrow keys skip a button. It is a plain button.', async () => {
   const MyToolbar = () => (

@@ -1,5 +1,11 @@
-import { DataGrid, GridCellEditStopReasons,
-  GridCellModes, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridCellEditStopReasons,
+  GridCellModes,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import type * as React from 'react';
 import { expect, vi } from 'vitest';
@@ -53,17 +59,20 @@ async function open(id: number | string, field: string) {
   await expect.poll(() => input(id, field)).not.toBeNull();
 }
 
-claim('Open and close a cell in different ways: the text below the grid shows the reason.', async () => {
-  await render(<EditLog />);
-  await open(1, 'name');
-  expect(log()).toBe('Started name: cellDoubleClick');
-  await userEvent.keyboard('{Tab}');
-  await expect.poll(log).toBe('Stopped name: tabKeyDown');
-  await userEvent.keyboard('7');
-  await expect.poll(log).toBe('Started grams: printableKeyDown');
-  await userEvent.click(cell(3, 'name'));
-  await expect.poll(log).toBe('Stopped grams: cellFocusOut');
-});
+claim(
+  'Open and close a cell in different ways: the text below the grid shows the reason.',
+  async () => {
+    await render(<EditLog />);
+    await open(1, 'name');
+    expect(log()).toBe('Started name: cellDoubleClick');
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(log).toBe('Stopped name: tabKeyDown');
+    await userEvent.keyboard('7');
+    await expect.poll(log).toBe('Started grams: printableKeyDown');
+    await userEvent.click(cell(3, 'name'));
+    await expect.poll(log).toBe('Stopped grams: cellFocusOut');
+  },
+);
 
 claim(
   '`onCellEditStart` | Before a cell opens | `cellDoubleClick`, `enterKeyDown`, `printableKeyDown`, `deleteKeyDown`, `pasteKeyDown`',
@@ -84,13 +93,15 @@ claim(
     await userEvent.keyboard('{Escape}{Delete}');
     await expect.poll(() => mode()).toBe('edit');
     await userEvent.keyboard('{Escape}{Control>}v{/Control}');
-    await expect.poll(() => seen).toEqual([
-      'cellDoubleClick view',
-      'enterKeyDown view',
-      'printableKeyDown view',
-      'deleteKeyDown view',
-      'pasteKeyDown view',
-    ]);
+    await expect
+      .poll(() => seen)
+      .toEqual([
+        'cellDoubleClick view',
+        'enterKeyDown view',
+        'printableKeyDown view',
+        'deleteKeyDown view',
+        'pasteKeyDown view',
+      ]);
   },
 );
 
@@ -113,13 +124,15 @@ claim(
     }
     await open(1, 'name');
     await userEvent.click(cell(2, 'name'));
-    await expect.poll(() => seen).toEqual([
-      'enterKeyDown edit',
-      'shiftTabKeyDown edit',
-      'escapeKeyDown edit',
-      'tabKeyDown edit',
-      'rowFocusOut edit',
-    ]);
+    await expect
+      .poll(() => seen)
+      .toEqual([
+        'enterKeyDown edit',
+        'shiftTabKeyDown edit',
+        'escapeKeyDown edit',
+        'tabKeyDown edit',
+        'rowFocusOut edit',
+      ]);
   },
 );
 
@@ -178,7 +191,7 @@ claim(
 );
 
 claim(
-  "After **Enter**, the focus moves to the cell below. To keep it in the same cell, prevent the event and close the cell yourself:",
+  'After **Enter**, the focus moves to the cell below. To keep it in the same cell, prevent the event and close the cell yourself:',
   async () => {
     const props: Partial<DataGridProps<Row>> = {
       onCellEditStop: ({ id, field, reason }, event) => {
@@ -188,8 +201,7 @@ claim(
         }
       },
     };
-    const focusedRow = () =>
-      document.activeElement?.closest('[data-id]')?.getAttribute('data-id');
+    const focusedRow = () => document.activeElement?.closest('[data-id]')?.getAttribute('data-id');
     const { rerender } = await render(<Grid />);
     await open(1, 'name');
     await userEvent.keyboard('z{Enter}');
@@ -202,14 +214,17 @@ claim(
   },
 );
 
-claim("To move the focus to the next cell instead, add `cellToFocusAfter: 'right'` to the call.", async () => {
-  await render(<Grid />);
-  await open(1, 'name');
-  api.current?.stopCellEditMode({ id: 1, field: 'name', cellToFocusAfter: 'right' });
-  await expect
-    .poll(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
-    .toBe('note');
-});
+claim(
+  "To move the focus to the next cell instead, add `cellToFocusAfter: 'right'` to the call.",
+  async () => {
+    await render(<Grid />);
+    await open(1, 'name');
+    api.current?.stopCellEditMode({ id: 1, field: 'name', cellToFocusAfter: 'right' });
+    await expect
+      .poll(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
+      .toBe('note');
+  },
+);
 
 claim(
   '`onCellModesModelChange` and `onRowModesModelChange` receive all open cells or rows, no matter how they were opened.',
@@ -239,7 +254,10 @@ claim(
     const values: unknown[] = [];
     const processRowUpdate = vi.fn((row: Row) => row);
     await render(
-      <Grid onCellEditStop={({ value }) => values.push(value)} processRowUpdate={processRowUpdate} />,
+      <Grid
+        onCellEditStop={({ value }) => values.push(value)}
+        processRowUpdate={processRowUpdate}
+      />,
     );
     await open(1, 'name');
     await userEvent.keyboard('z{Enter}');

@@ -1,4 +1,10 @@
-import { DataGrid, type DataGridProps, type GridApi, type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+  type GridValidRowModel,
+} from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import type * as React from 'react';
 import { expect, vi } from 'vitest';
@@ -55,7 +61,9 @@ async function edit(value: string, { ignoreModifications = false, id = 1, field 
 
 async function type(id: number, field: string, text: string) {
   await userEvent.dblClick(cell(id, field));
-  await expect.element(page.getByRole('grid').getByRole('textbox').or(page.getByRole('spinbutton'))).toBeVisible();
+  await expect
+    .element(page.getByRole('grid').getByRole('textbox').or(page.getByRole('spinbutton')))
+    .toBeVisible();
   await userEvent.keyboard('{Control>}a{/Control}');
   await userEvent.keyboard(text);
 }
@@ -100,9 +108,13 @@ claim('`newRow` | A copy of the row with the new values, after `valueSetter`', a
   );
   await edit('new');
   await expect.poll(() => mode()).toBe('view');
-  expect(processRowUpdate).toHaveBeenCalledExactlyOnceWith({ id: 1, name: 'NEW', note: 'x' }, rows[0], {
-    rowId: 1,
-  });
+  expect(processRowUpdate).toHaveBeenCalledExactlyOnceWith(
+    { id: 1, name: 'NEW', note: 'x' },
+    rows[0],
+    {
+      rowId: 1,
+    },
+  );
 });
 
 claim('`oldRow` | Discards the change and closes the editor', async () => {
@@ -225,9 +237,13 @@ claim(
   "With a `dataSource`, implement its `updateRow` method instead: the grid then doesn't call `processRowUpdate`.",
   async () => {
     const processRowUpdate = vi.fn((row: Row) => row);
-    const updateRow = vi.fn(({ updatedRow }: { updatedRow: GridValidRowModel }) => Promise.resolve(updatedRow));
+    const updateRow = vi.fn(({ updatedRow }: { updatedRow: GridValidRowModel }) =>
+      Promise.resolve(updatedRow),
+    );
     const dataSource = { getRows: () => Promise.resolve({ rows, rowCount: 2 }), updateRow };
-    await render(<Grid rows={undefined} dataSource={dataSource} processRowUpdate={processRowUpdate} />);
+    await render(
+      <Grid rows={undefined} dataSource={dataSource} processRowUpdate={processRowUpdate} />,
+    );
     await expect.poll(() => api.current?.getRow<Row>(1)).toEqual(rows[0]);
     await edit('new');
     await expect.poll(() => mode()).toBe('view');
@@ -241,7 +257,9 @@ claim(
 );
 
 claim('The grid calls `updateRow` only if the row changed.', async () => {
-  const updateRow = vi.fn(({ updatedRow }: { updatedRow: GridValidRowModel }) => Promise.resolve(updatedRow));
+  const updateRow = vi.fn(({ updatedRow }: { updatedRow: GridValidRowModel }) =>
+    Promise.resolve(updatedRow),
+  );
   const dataSource = { getRows: () => Promise.resolve({ rows, rowCount: 2 }), updateRow };
   await render(<Grid rows={undefined} dataSource={dataSource} />);
   await expect.poll(() => api.current?.getRow<Row>(1)).toEqual(rows[0]);
@@ -261,22 +279,27 @@ claim('If it fails, the grid calls `onDataSourceError`, and the editor stays ope
   expect(cell(1, 'driver').querySelector('input')?.value).toBe('Inês');
 });
 
-claim('After a save, the grid clears the cache of the data source, so it fetches other pages again.', async () => {
-  const clear = vi.fn();
-  const dataSource = {
-    getRows: () => Promise.resolve({ rows, rowCount: 2 }),
-    updateRow: ({ updatedRow }: { updatedRow: GridValidRowModel }) => Promise.resolve(updatedRow),
-  };
-  const dataSourceCache = { set: vi.fn(), get: () => undefined, clear };
-  await render(<Grid rows={undefined} dataSource={dataSource} dataSourceCache={dataSourceCache} />);
-  await expect.poll(() => api.current?.getRow<Row>(1)).toEqual(rows[0]);
-  clear.mockClear();
-  await edit('new');
-  await expect.poll(() => clear.mock.calls).toHaveLength(1);
-});
+claim(
+  'After a save, the grid clears the cache of the data source, so it fetches other pages again.',
+  async () => {
+    const clear = vi.fn();
+    const dataSource = {
+      getRows: () => Promise.resolve({ rows, rowCount: 2 }),
+      updateRow: ({ updatedRow }: { updatedRow: GridValidRowModel }) => Promise.resolve(updatedRow),
+    };
+    const dataSourceCache = { set: vi.fn(), get: () => undefined, clear };
+    await render(
+      <Grid rows={undefined} dataSource={dataSource} dataSourceCache={dataSourceCache} />,
+    );
+    await expect.poll(() => api.current?.getRow<Row>(1)).toEqual(rows[0]);
+    clear.mockClear();
+    await edit('new');
+    await expect.poll(() => clear.mock.calls).toHaveLength(1);
+  },
+);
 
 claim(
-  "\"Cannot read properties of undefined (reading 'id')\" in `onProcessRowUpdateError`. `processRowUpdate` returned nothing, and the editor stays open.",
+  '"Cannot read properties of undefined (reading \'id\')" in `onProcessRowUpdateError`. `processRowUpdate` returned nothing, and the editor stays open.',
   async () => {
     const onProcessRowUpdateError = vi.fn<(error: Error) => void>();
     await render(
