@@ -100,6 +100,8 @@ claim(
     const { rerender } = await render(
       <Grid {...props} sx={{ '& .overdue': { bgcolor: red, color: blue } }} />,
     );
+    // The pointer may be over a row, which has a background then.
+    await page.getByRole('columnheader').first().hover();
     await expect.poll(() => style(row(1)).backgroundColor).toBe(red);
     api.current?.selectRow(1);
     await expect.poll(() => style(row(1)).backgroundColor).not.toBe(red);
