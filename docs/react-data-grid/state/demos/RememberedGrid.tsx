@@ -44,7 +44,7 @@ function TripsGrid() {
   React.useEffect(() => {
     const api = apiRef.current;
     if (!api) return undefined;
-    const exportText = () => JSON.stringify(api.exportState({ exportOnlyDirtyModels: true }));
+    const exportText = () => JSON.stringify(api.exportState());
     let saved = exportText();
     let timer: ReturnType<typeof setTimeout>;
     const unsubscribe = api.subscribeEvent('stateChange', () => {
