@@ -346,7 +346,9 @@ test('an interrupted download resumes', async ({ page, context }) => {
     const limit = { origin: ORIGIN };
     await session.send('Storage.overrideQuotaForOrigin', { ...limit, quotaSize: 2_500_000 });
     await downloads.getByRole('button', { name: 'Download: Data Grid' }).click();
-    await expect(downloads.getByRole('alert')).toContainText('no storage space left', { timeout: 20_000 });
+    await expect(downloads.getByRole('alert')).toContainText('no storage space left', {
+      timeout: 20_000,
+    });
     await session.send('Storage.overrideQuotaForOrigin', limit);
   });
 

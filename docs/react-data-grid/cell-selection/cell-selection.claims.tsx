@@ -76,9 +76,12 @@ claim(
   },
 );
 
-claim("Dragging selects no cells. The grid is `DataGrid`, or `cellSelection` isn't set.", async () => {
-  await render(<Grid cellSelection />);
-  await userEvent.dragAndDrop(cell(1, 'q1'), cell(2, 'q2'));
-  expect(document.querySelectorAll('[role="gridcell"][aria-selected="true"]')).toHaveLength(0);
-  expect(Object.keys(api.current ?? {})).not.toContain('getSelectedCellsAsArray');
-});
+claim(
+  "Dragging selects no cells. The grid is `DataGrid`, or `cellSelection` isn't set.",
+  async () => {
+    await render(<Grid cellSelection />);
+    await userEvent.dragAndDrop(cell(1, 'q1'), cell(2, 'q2'));
+    expect(document.querySelectorAll('[role="gridcell"][aria-selected="true"]')).toHaveLength(0);
+    expect(Object.keys(api.current ?? {})).not.toContain('getSelectedCellsAsArray');
+  },
+);

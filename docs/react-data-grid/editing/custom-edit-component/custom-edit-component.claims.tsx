@@ -38,7 +38,10 @@ const rows: Row[] = [
 
 const api: React.RefObject<GridApi | null> = { current: null };
 
-function Grid({ column, ...props }: Partial<DataGridProps<Row>> & { column?: Partial<GridColDef<Row>> }) {
+function Grid({
+  column,
+  ...props
+}: Partial<DataGridProps<Row>> & { column?: Partial<GridColDef<Row>> }) {
   return (
     <div style={{ height: 300, width: 600 }}>
       <DataGrid
@@ -116,7 +119,7 @@ claim(
 );
 
 claim(
-  'The grid then validates 200 ms after the last change. If the edit stops earlier, the grid doesn\'t lose the value.',
+  "The grid then validates 200 ms after the last change. If the edit stops earlier, the grid doesn't lose the value.",
   async () => {
     const times: number[] = [];
     const { rerender } = await render(
@@ -148,9 +151,7 @@ claim(
     await render(<LimitedInput />);
     await open(2, 'text');
     await userEvent.keyboard('{Control>}a{/Control}abcdefghijklmnop');
-    await expect
-      .poll(() => cell(2, 'text').querySelector('input')?.value)
-      .toBe('ABCDEFGHIJKL');
+    await expect.poll(() => cell(2, 'text').querySelector('input')?.value).toBe('ABCDEFGHIJKL');
   },
 );
 
@@ -196,18 +197,23 @@ claim(
   },
 );
 
-claim('To save immediately, set the value yourself in `onValueChange`, then call `stopCellEditMode`.', async () => {
-  await render(<CloseOnChoice />);
-  await open(1, 'state');
-  await page.getByRole('option', { name: 'Ready' }).click();
-  await expect.poll(() => cell(1, 'state').textContent).toBe('Ready');
-  expect(cell(1, 'state').classList).not.toContain('MuiDataGrid-cell--editing');
-});
+claim(
+  'To save immediately, set the value yourself in `onValueChange`, then call `stopCellEditMode`.',
+  async () => {
+    await render(<CloseOnChoice />);
+    await open(1, 'state');
+    await page.getByRole('option', { name: 'Ready' }).click();
+    await expect.poll(() => cell(1, 'state').textContent).toBe('Ready');
+    expect(cell(1, 'state').classList).not.toContain('MuiDataGrid-cell--editing');
+  },
+);
 
 claim(
   "Otherwise, a column with `preProcessEditCellProps` stays open, because the validation isn't done yet.",
   async () => {
-    const preProcessEditCellProps: GridColDef<Row>['preProcessEditCellProps'] = async ({ props }) => {
+    const preProcessEditCellProps: GridColDef<Row>['preProcessEditCellProps'] = async ({
+      props,
+    }) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return props;
     };
@@ -225,16 +231,13 @@ claim(
   },
 );
 
-claim(
-  'Therefore, **Enter** both chooses an option and closes the editor.',
-  async () => {
-    await render(<SuggestCountry />);
-    await open(1, 'country');
-    await userEvent.keyboard('{Control>}a{/Control}gha{Enter}');
-    await expect.poll(() => cell(1, 'country').textContent).toBe('Ghana');
-    expect(cell(1, 'country').querySelector('input')).toBeNull();
-  },
-);
+claim('Therefore, **Enter** both chooses an option and closes the editor.', async () => {
+  await render(<SuggestCountry />);
+  await open(1, 'country');
+  await userEvent.keyboard('{Control>}a{/Control}gha{Enter}');
+  await expect.poll(() => cell(1, 'country').textContent).toBe('Ghana');
+  expect(cell(1, 'country').querySelector('input')).toBeNull();
+});
 
 claim('**Escape** closes the list, and pressing it again discards the edit.', async () => {
   await render(<SuggestCountry />);
@@ -350,7 +353,9 @@ claim(
     await open(1, 'name');
     await userEvent.keyboard('{ArrowDown}');
     expect(mode()).toBe('edit');
-    await rerender(<Grid key="own" column={{ renderEditCell: (params) => <Editor {...params} /> }} />);
+    await rerender(
+      <Grid key="own" column={{ renderEditCell: (params) => <Editor {...params} /> }} />,
+    );
     await open(1, 'name');
     await userEvent.keyboard('z{ArrowDown}');
     await expect.poll(() => cell(1, 'name').textContent).toBe('az');
@@ -358,16 +363,19 @@ claim(
   },
 );
 
-claim('"Rendered more hooks than during the previous render." `renderEditCell` calls a hook.', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const useWrong = () => React.useState('')[0];
-  await render(
-    <Boundary>
-      <Grid column={{ renderEditCell: useWrong }} />
-    </Boundary>,
-  );
-  api.current?.startCellEditMode({ id: 1, field: 'name' });
-  await expect
-    .element(page.getByText('Rendered more hooks than during the previous render.'))
-    .toBeVisible();
-});
+claim(
+  '"Rendered more hooks than during the previous render." `renderEditCell` calls a hook.',
+  async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const useWrong = () => React.useState('')[0];
+    await render(
+      <Boundary>
+        <Grid column={{ renderEditCell: useWrong }} />
+      </Boundary>,
+    );
+    api.current?.startCellEditMode({ id: 1, field: 'name' });
+    await expect
+      .element(page.getByText('Rendered more hooks than during the previous render.'))
+      .toBeVisible();
+  },
+);

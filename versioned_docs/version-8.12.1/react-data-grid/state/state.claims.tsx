@@ -1,4 +1,4 @@
-import { DataGrid, useGridApiRef, type DataGridProps, type GridApi } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
@@ -10,31 +10,19 @@ const rows = [
   { id: 2, name: 'Lofoten', days: 6 },
 ];
 
-const current: { api: RefObject<GridApi | null> | undefined } = { api: undefined };
-
-function Grid({ keep, ...props }: Partial<DataGridProps> & { keep: typeof current }) {
-  const api = useGridApiRef();
-  return (
-    <div
-      style={{ height: 300, width: 600 }}
-      ref={() => {
-        keep.api = api;
-      }}
-    >
-      <DataGrid apiRef={api} rows={rows} columns={columns} {...props} />
-    </div>
-  );
-}
+const apiRef: RefObject<GridApi | null> = { current: null };
 
 /** Renders a grid and returns its API. */
 async function grid(props: Partial<DataGridProps> = {}): Promise<GridApi> {
-  await render(<Grid keep={current} {...props} />);
-  await expect.poll(() => current.api?.current?.exportState).toBeDefined();
-  const api = current.api?.current;
-  if (!api) {
+  await render(
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid apiRef={apiRef} rows={rows} columns={columns} {...props} />
+    </div>,
+  );
+  if (!apiRef.current) {
     throw new Error('The grid has no API.');
   }
-  return api;
+  return apiRef.current;
 }
 
 claim(
