@@ -3,10 +3,16 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import fs from 'fs-extra';
 
+import { builtSite } from '../../core/built-site';
 import { themeStyleSheet } from '../../core/mui/styleSheet';
 import { hasPlugin } from '../../core/requirements';
 
+import { islandStylesStage } from './islandStyles';
+
+export { ISLAND_STYLES } from './islandStyles';
 export { islandCode, type IslandCode, type IslandSource } from './islandModule';
+
+const NAME = 'portal-islands';
 
 const DIRECTORY = __dirname;
 const CORE = path.resolve(DIRECTORY, '../../core');
@@ -21,8 +27,11 @@ const BASE_STYLES = path.join(CORE, 'mui', 'base.css');
 export default function islandsPlugin(context: LoadContext): Plugin {
   const styleSheet = path.join(context.generatedFilesDir, 'islands', 'theme.css');
   let hasLicense = false;
+  const { addStage, postBuild } = builtSite(context);
+  addStage(islandStylesStage(NAME, context.siteDir));
   return {
-    name: 'portal-islands',
+    name: NAME,
+    postBuild,
 
     getClientModules() {
       // Written here, because Docusaurus asks for the list of client modules before it calls any other hook.

@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import { stageKey, type Page, type Stage, type StageStart } from '../../../core/built-site';
 
+import { ISLAND_STYLES } from '../../islands';
+
 import { longFile } from './chunkFiles';
 import type { ChunkGraph } from './chunkGraph';
 import { readGeneratedSite, readRegistry } from './generated';
@@ -55,6 +57,8 @@ export function recordsStage(
   return {
     key: RECORDS,
     plugin,
+    // Both stages change the HTML, in different places.
+    reads: { optionalResults: [ISLAND_STYLES] },
     changes: { html: true, files: [SCRIPTS], removes: [SCRIPTS] },
     async start(site) {
       const graph = graphOf();
