@@ -23,6 +23,16 @@ export interface ChunkGraph {
   workers: BuildId[];
 }
 
+/** Returns what a group is sorted by. */
+const orderOf = ({ name = '', chunks }: ChunkGroupNode) => `${name} ${chunks.join(' ')}`;
+
+/** Sorts groups, because the bundler lists them in the order in which its threads found them. */
+const sorted = (groups: Iterable<ChunkGroupNode>): ChunkGroupNode[] =>
+  [...groups]
+    .map((group) => ({ group, order: orderOf(group) }))
+    .sort((one, other) => (one.order < other.order ? -1 : Number(one.order > other.order)))
+    .map(({ group }) => group);
+
 /** Stores the chunk graph of a compilation for later steps of the build. */
 export class ChunkGraphPlugin implements RspackPluginInstance {
   graph: ChunkGraph | undefined;
@@ -57,7 +67,14 @@ export class ChunkGraphPlugin implements RspackPluginInstance {
           files.set(id, file);
         }
       }
-      this.graph = { groups: [...nodes.values()], files, workers };
+      for (const node of nodes.values()) {
+        node.children = sorted(node.children);
+      }
+      this.graph = {
+        groups: sorted(nodes.values()),
+        files,
+        workers: workers.sort((one, other) => (String(one) < String(other) ? -1 : 1)),
+      };
     });
   }
 }
