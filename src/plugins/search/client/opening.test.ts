@@ -1,4 +1,4 @@
-import { opensSearch, typedSoFar, type KeyPress } from './opening';
+import { opensSearch, ownField, typedSoFar, type KeyPress } from './opening';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -46,6 +46,21 @@ describe('ignores other keys', () => {
 
   it('/ in a text field', () => {
     expect(opensSearch(press('/', { target: inside('<input id="here">') }))).toBe(false);
+  });
+});
+
+describe('the slash', () => {
+  it('belongs to a field of the page that declares it', () => {
+    const field = inside(
+      '<button aria-keyshortcuts="/"></button><main><input id="here" aria-keyshortcuts="/"></main>',
+    );
+    expect(ownField(press('/'))).toBe(field);
+    expect(ownField(press('k', { ctrlKey: true }))).toBeNull();
+  });
+
+  it('opens the search on pages without such a field', () => {
+    inside('<main><input></main>');
+    expect(ownField(press('/'))).toBeNull();
   });
 });
 

@@ -20,6 +20,15 @@ export function opensSearch(press: KeyPress): boolean {
   return press.key === '/' && !press.ctrlKey && !press.metaKey && !takesKeys(press.target);
 }
 
+/**
+ * Returns the field that the page focuses with `/`, such as the filter of an API page, or null if there is none. It is
+ * recognized by its `aria-keyshortcuts`, so it works before the code of the field has loaded.
+ *
+ * @param press - A key press that opens the search.
+ */
+export const ownField = ({ key }: KeyPress): HTMLInputElement | null =>
+  key === '/' ? document.querySelector('main input[aria-keyshortcuts="/"]') : null;
+
 /** Returns the text typed before the field exists, including this key. */
 export function typedSoFar(typed: string, press: KeyPress): string {
   if (press.ctrlKey || press.metaKey || press.altKey || press.isComposing) return typed;

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { versionOfPage } from '@site/src/core/versions/page';
-import { opensSearch, typedSoFar } from '@site/src/plugins/search/client/opening';
+import { opensSearch, ownField, typedSoFar } from '@site/src/plugins/search/client/opening';
 import { warmUp } from '@site/src/plugins/search/client/warmUp';
 import type { SearchDialogProps } from '@site/src/plugins/search/dialog/SearchDialog';
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
@@ -51,7 +51,11 @@ export default function SearchBar() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (opening === undefined && opensSearch(event)) {
         event.preventDefault();
-        open();
+        const field = ownField(event);
+        if (field) {
+          field.focus();
+          field.select();
+        } else open();
       }
     };
     // On the window, so that all other handlers of the key run first.
