@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, open, test } from './support';
+import { expect, open, settle, test } from './support';
 
 const LICENSING = '/x/introduction/licensing/';
 const SORTING = '/x/react-data-grid/sorting/';
@@ -32,6 +32,7 @@ async function markDocument(page: Page): Promise<() => Promise<boolean>> {
 test('the sidebar loads its code only on interaction', async ({ page }) => {
   await open(page, LICENSING);
   await expect(current(page)).toHaveAttribute('href', LICENSING);
+  await settle(page);
   const scripts = countScripts(page);
   await heading(page).hover();
   await page.mouse.wheel(0, 400);
