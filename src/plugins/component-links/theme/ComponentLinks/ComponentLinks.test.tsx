@@ -69,5 +69,6 @@ it('shows the size as text if the page of all sizes is for another release', () 
   isListed = false;
   render(<ComponentLinks />);
   expect(screen.getAllByRole('link')).toHaveLength(3);
-  expect(screen.getByText('BarChart').parentElement).toHaveTextContent('BarChart 71.2 kB gzip');
+  // In the order of an English text, whatever the direction of the page is.
+  expect(screen.getByText('BarChart 71.2 kB gzip')).toHaveAttribute('dir', 'ltr');
 });

@@ -34,9 +34,10 @@ export default function ComponentLinks() {
     collectLink(snapshot);
   }
   const sizeText = size && (
-    <>
-      <bdi>{size.name}</bdi> {formatBytes(size.gzip)} gzip
-    </>
+    // In RTL, the parts would otherwise change places.
+    <span dir="ltr">
+      {size.name} {formatBytes(size.gzip)} gzip
+    </span>
   );
   return (
     <ul
