@@ -81,7 +81,7 @@ export const PAGE_BUDGETS: Record<PageKind, PageBudget> = {
     reference: '461–522',
   },
   text: {
-    atRest: { target: SCRIPTS },
+    atRest: { target: SCRIPTS, current: 132.2 },
     html: { target: 15 },
     fonts: FONTS,
     nodes: { target: 1000 },
@@ -105,7 +105,7 @@ export const PAGE_BUDGETS: Record<PageKind, PageBudget> = {
     reference: '765',
   },
   picker: {
-    atRest: { target: SCRIPTS, current: 138.3 },
+    atRest: { target: SCRIPTS, current: 140.0 },
     withDemos: { target: withDemos('picker'), current: 323.6 },
     html: { target: 32, current: 33.1 },
     fonts: FONTS,
@@ -113,8 +113,8 @@ export const PAGE_BUDGETS: Record<PageKind, PageBudget> = {
     reference: '606',
   },
   tree: {
-    atRest: { target: SCRIPTS, current: 139.9 },
-    withDemos: { target: withDemos('tree'), current: 235.0 },
+    atRest: { target: SCRIPTS, current: 140.0 },
+    withDemos: { target: withDemos('tree'), current: 236.4 },
     html: { target: 32 },
     fonts: FONTS,
     nodes: { target: 3000 },
