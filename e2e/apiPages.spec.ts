@@ -125,7 +125,7 @@ test('the selected API pages exist', () => {
 });
 
 test.describe('as served', () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
 
   test.beforeEach(({ page }) =>
     // The site's scripts add the same to all of these pages.

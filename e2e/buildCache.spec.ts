@@ -7,7 +7,7 @@ import { buildAgain, copyVersionedFixture } from './fixtureSite';
 import { root } from './support';
 
 /* The cache of `npm run build`, on a site with two versions: e2e/fixtures/versions. */
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
 
 const cache = path.join(root, 'test-results/builds/versions');
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildFixture, withSite } from './fixtureSite';
 import { expect, open, root, settle, test, wakeDemos } from './support';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 test('a missing demo fails the build with the paths of page and demo', async () => {
   const { code, output } = await buildFixture('missing');

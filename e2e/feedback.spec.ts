@@ -794,7 +794,7 @@ test('stores and sends only what the privacy page lists', async ({ page }) => {
 test("without an endpoint readers aren't asked, and pages contain no feedback code", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const { code, output, outDir } = await buildFixture('unasked', { FEEDBACK_ENDPOINT: '' });
   expect(code, output).toBe(0);
   await withSite(outDir, async (origin) => {

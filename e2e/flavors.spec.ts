@@ -15,7 +15,7 @@ let site: ReturnType<typeof serveFolder>;
 let outDir: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const built = await buildFixture('flavors');
   expect(built.code, built.output).toBe(0);
   outDir = built.outDir;

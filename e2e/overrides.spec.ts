@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, root, test } from './support';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const outDir = path.join(root, 'test-results/fixtures/overrides');
 

@@ -6,7 +6,7 @@ import type { Locator } from '@playwright/test';
 import { buildPlainSite, servePlainFolder } from './fixtureSite';
 import { expect, open, test, wakeDemos } from './support';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 test.describe('a plain Docusaurus site with live demos and code variants', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
