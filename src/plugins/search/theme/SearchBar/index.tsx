@@ -4,7 +4,7 @@ import { versionOfPage } from '@site/src/core/versions/page';
 import { opensSearch, ownField, typedSoFar } from '@site/src/plugins/search/client/opening';
 import { warmUp } from '@site/src/plugins/search/client/warmUp';
 import type { SearchDialogProps } from '@site/src/plugins/search/dialog/SearchDialog';
-import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 
 import styles from './styles.module.css';
 
@@ -15,6 +15,8 @@ const loadDialog = () => import('@site/src/plugins/search/dialog/SearchDialog');
 /** State of the opened search: the text typed before the dialog's code has loaded. */
 interface Opening {
   typed: string;
+  /** Counts how often the search was opened on this page. */
+  number: number;
 }
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -24,6 +26,7 @@ export default function SearchBar() {
   const baseUrl = useBaseUrl('/');
   const [Dialog, setDialog] = useState<Dialog>();
   const [opening, setOpening] = useState<Opening>();
+  const openings = useRef(0);
   const [hasFailed, setFailed] = useState(false);
   const isBrowser = useIsBrowser();
   const isWaiting = opening !== undefined && Dialog === undefined;
@@ -43,7 +46,8 @@ export default function SearchBar() {
     );
   };
   const open = (typed = '') => {
-    setOpening({ typed });
+    openings.current += 1;
+    setOpening({ typed, number: openings.current });
     if (Dialog === undefined) load();
   };
 
@@ -70,7 +74,7 @@ export default function SearchBar() {
     // Text that is typed in the meantime is collected, and has no effect on the page.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpening(undefined);
-      else setOpening((before) => before && { typed: typedSoFar(before.typed, event) });
+      else setOpening((before) => before && { ...before, typed: typedSoFar(before.typed, event) });
       if (!event.ctrlKey && !event.metaKey) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown, true);
@@ -125,9 +129,13 @@ export default function SearchBar() {
       </span>
       {opening && Dialog && (
         <Dialog
+          key={opening.number}
           baseUrl={baseUrl}
           initialQuery={opening.typed}
-          onClose={() => setOpening(undefined)}
+          // The browser reports that a dialog was closed a moment later. By then, the reader may have opened it again.
+          onClose={() =>
+            setOpening((current) => (current?.number === opening.number ? undefined : current))
+          }
         />
       )}
     </div>
