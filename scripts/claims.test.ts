@@ -68,15 +68,32 @@ it('names a page that cannot be parsed', () => {
   rmSync(file);
 });
 
-it('counts a file that cannot run as a failure', () => {
+it('counts a file that cannot run as a failure, and lists what passed on a retry', () => {
+  const result = (status: string, fullName: string, failureMessages: string[] = []) => ({
+    status,
+    fullName,
+    failureMessages,
+  });
   const report = {
-    numPassedTests: 3,
+    numPassedTests: 2,
     numFailedTests: 1,
     testResults: [
-      { status: 'passed', assertionResults: [{}] },
-      { status: 'failed', assertionResults: [{}] },
-      { status: 'failed', assertionResults: [] },
+      {
+        name: '/docs/sorting/sorting.claims.tsx',
+        status: 'passed',
+        assertionResults: [result('passed', 'It sorts.'), result('passed', 'It waits.', ['late'])],
+      },
+      {
+        name: '/docs/editing/editing.claims.tsx',
+        status: 'failed',
+        assertionResults: [result('failed', 'It edits.', ['It does not.'])],
+      },
+      { name: '/docs/export/export.claims.tsx', status: 'failed', assertionResults: [] },
     ],
   };
-  expect(countVitest(JSON.stringify(report))).toEqual({ passed: 3, failed: 2 });
+  expect(countVitest(JSON.stringify(report))).toEqual({
+    passed: 2,
+    failed: 2,
+    flaky: ['sorting.claims.tsx › It waits.'],
+  });
 });

@@ -108,13 +108,32 @@ export function coverageTable(pages: readonly ClaimsCoverage[]): string {
   ].join('\n');
 }
 
-/** Counts the tests in a JSON report of Vitest. A file that can't run counts as one failed test. */
-export function countVitest(json: string): { passed: number; failed: number } {
-  const report = JSON.parse(json) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
-  };
+/** The parts of Vitest's JSON report that are used here. */
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: readonly {
+    name: string;
+    status: string;
+    assertionResults: readonly {
+      status: string;
+      fullName: string;
+      failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+/**
+ * Counts the tests in a JSON report of Vitest. A file that can't run counts as one failed test. A test that passed
+ * although it has error messages failed at first.
+ */
+export function countVitest(json: string): {
+  passed: number;
+  failed: number;
+  /** File and name of tests that passed on a retry. They are also counted as passed. */
+  flaky: string[];
+} {
+  const report = JSON.parse(json) as VitestReport;
   return {
     passed: report.numPassedTests,
     failed:
@@ -122,5 +141,10 @@ export function countVitest(json: string): { passed: number; failed: number } {
       report.testResults.filter(
         ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
       ).length,
+    flaky: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length)
+        .map(({ fullName }) => `${path.basename(name)} › ${fullName}`),
+    ),
   };
 }

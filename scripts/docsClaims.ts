@@ -1,8 +1,9 @@
 /*
  * `npm run docs:claims`: lists guides by statements about behavior that no claim proves.
- * `npm run docs:claims -- PAGE … [--version NAME] [--watch]`: runs the claims of pages in all versions or in one. PAGE is a file or folder of the docs,
- * or the end of one, such as `react-data-grid/sorting`.
- * `npm run docs:claims -- --all [--json FILE]`: runs all claims, and writes the counts of passed and failed ones to FILE.
+ * `npm run docs:claims -- PAGE … [--version NAME] [--watch]`: runs the claims of pages in all versions or in one. PAGE
+ * is a file or folder of the docs, or the end of one, such as `react-data-grid/sorting`.
+ * `npm run docs:claims -- --all [--retries N] [--json FILE]`: runs all claims, failed ones up to N more times, and
+ * writes the counts of passed and failed ones and the names of those that passed on a retry to FILE.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,6 +25,8 @@ function main(): number {
       version: { type: 'string' },
       all: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
+      // While writing, the first try counts.
+      retries: { type: 'string', default: '0' },
       json: { type: 'string' },
     },
   });
@@ -72,6 +75,7 @@ function main(): number {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      `--retry=${values.retries}`,
       ...versions.flatMap(({ name }) => [`--project=${name}`, `--project=${name} *`]),
       ...(values.all ? [] : stems),
     ],
@@ -91,11 +95,13 @@ function main(): number {
   const count = {
     passed: run?.passed ?? 0,
     failed: (run?.failed ?? 1) + titles.length,
+    flaky: run?.flaky ?? [],
   };
   // For example an error outside a test, or a browser that doesn't start.
   if (status !== 0 && count.failed === 0) {
     count.failed = 1;
   }
+  count.flaky.forEach((name) => console.log(`Passed on retry: ${name}`));
   console.log(`${count.passed} passed, ${count.failed} failed`);
   if (values.json !== undefined) {
     writeFileSync(values.json, JSON.stringify(count));

@@ -172,6 +172,7 @@ export function checksFor(
           'scripts/docsClaims.ts',
           '--json',
           claimsReport,
+          '--retries=1',
           ...(selected && !hasAllClaims ? claims : ['--all']),
         ],
         count: () => countOwn(claimsReport),

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface Count {
   passed: number;
   failed: number;
-  /** Names of tests that passed on the second try. They are also counted as passed. */
+  /** Names of tests that passed on a retry. They are also counted as passed. */
   flaky?: readonly string[];
 }
 

@@ -101,17 +101,17 @@ claim('`minWidth` | Lower limit of `width`, `flex`, resizing, and autosizing | 5
       size={300}
       columns={[
         { field: 'id', width: 10 },
-        { field: 'name', width: 10, minWidth: 80 },
+        { field: 'name', width: 10, minWidth: 200 },
         { field: 'note', flex: 1, minWidth: 220 },
-        { field: 'x', width: 150, minWidth: 120 },
+        { field: 'x', width: 250, minWidth: 200 },
       ]}
     />,
   );
-  await expect.poll(() => widths('id', 'name', 'note', 'x')).toEqual([50, 80, 220, 150]);
+  await expect.poll(() => widths('id', 'name', 'note', 'x')).toEqual([50, 200, 220, 250]);
   drag('x', -90);
-  await expect.poll(() => width('x')).toBe(120);
+  await expect.poll(() => width('x')).toBe(200);
   await api.current?.autosizeColumns();
-  await expect.poll(() => widths('name', 'x')).toEqual([80, 120]);
+  await expect.poll(() => widths('name', 'x')).toEqual([200, 200]);
 });
 
 claim('`maxWidth` | Upper limit of `width`, `flex`, resizing, and autosizing | none', async () => {
