@@ -89,7 +89,7 @@ it('runs the selection for a page, and lists what it skips', () => {
     'scripts/docsClaims.ts',
     '--json',
     path.join('/results', 'claims.json'),
-      '--retries=1',
+    '--retries=1',
     'docs/react-charts/bars/bars.mdx',
   ]);
   expect(commands['browser tests']).toEqual([
