@@ -11,7 +11,7 @@ const moment: PinnedPackage = { name: 'moment', version: '2.31.0' };
  * Libraries required by each date adapter of `@mui/x-date-pickers` 8. The adapter's library comes first. Adapters that
  * extend the Moment adapter also need Moment itself.
  *
- * Only one of the libraries is installed in the portal, so their versions are listed here. For `date-fns-jalali` they
+ * Two adapters are for older majors than the installed ones, so the versions are listed here. For `date-fns-jalali` they
  * are not the newest: all its versions count as prereleases, and npm accepts only `2.13.0-0`, `3.2.0-0` and `4.0.0-0`
  * for the range that the pickers require.
  */

@@ -57,10 +57,10 @@ const columns: GridColDef[] = [{ field: 'dueDate' }];
 
 \`\`\`tsx
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import { useForm } from 'react-hook-form';
+import { useSWR } from 'swr';
 
 export default function Form() {
-  const { register } = useForm<{ name: string }>({ onError: (error) => error });
+  const { register } = useSWR<{ name: string }>({ onError: (error) => error });
   return <DataGridPro rows={[]} columns={[]} treeData getRowKey={(row) => register(row)} />;
 }
 \`\`\`

@@ -101,13 +101,6 @@ export const LICENSED: Readonly<Record<string, LicensedPackage>> = {
 export const OTHERS: readonly string[] = [
   '@tanstack/react-query',
   '@vitejs/plugin-react',
-  'date-fns',
-  'date-fns-jalali',
-  'luxon',
-  'moment',
-  'moment-hijri',
-  'moment-jalaali',
-  'react-hook-form',
   'swr',
   'vite',
   'vitest',

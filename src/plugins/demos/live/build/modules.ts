@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { findPackage, importSpecifiers, packageNameOf } from '../../../../core/packages';
+import { findPackage, importSpecifiers } from '../../../../core/packages';
 import type { DocsVersion } from '../../../../core/versions';
 
 /** Modules that the code of every demo relies on. Sucrase adds imports of `react/jsx-runtime`. */
@@ -70,16 +70,9 @@ export function importableModules({
     return found;
   };
 
-  const there = new Map<string, boolean>();
-  const isThere = (name: string) => {
-    const found = there.get(name) ?? findPackage(name, packagesFrom) !== undefined;
-    there.set(name, found);
-    return found;
-  };
-
   /**
-   * Returns the root of a package and its entries, except those with dependencies (such as a date library) that are not
-   * installed.
+   * Returns the root of a package and its entries, except those that import what isn't installed, such as a date library or
+   * another major of one.
    */
   const entriesOf = (name: string) => {
     const home = findPackage(name, packagesFrom)?.folder ?? '';
@@ -95,8 +88,7 @@ export function importableModules({
         codeFiles(path.join(folder, entry))
           .filter((file) => file.endsWith(extension))
           .flatMap(importsOfFile)
-          .map(packageNameOf)
-          .every((needed) => needed === undefined || isThere(needed)),
+          .every((needed) => !isBare(needed) || isInstalled(needed)),
       );
     return [name, ...names.map((entry) => `${name}/${entry}`)];
   };
