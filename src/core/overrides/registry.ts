@@ -981,6 +981,22 @@ const entries = {
     reason: 'Removes what only a build needs from the configuration in the bundle.',
     in: ['client', 'server', 'development'],
   },
+  'bundle/plugin-versions': {
+    kind: 'loader',
+    generated: 'site-metadata.json',
+    owner: 'src/plugins/bundle',
+    replacement: 'src/plugins/bundle/siteMetadataLoader.cjs',
+    origins: [
+      origin(
+        '@docusaurus/core',
+        '3.10.2',
+        'lib/server/codegen/codegen.js',
+        '611cf627307a668cad034f2a00e6218347b0fb9136cac2fe6ec9d3cff39a57df',
+      ),
+    ],
+    reason: 'Removes the versions of all plugins from the metadata that every page loads.',
+    in: ['client'],
+  },
   'bundle/global-data': {
     kind: 'loader',
     generated: 'globalData.json',

@@ -88,6 +88,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
                 'bundle/structured-data': {},
                 'bundle/metadata': {},
                 'bundle/hoist-statics': {},
+                'bundle/plugin-versions': {},
                 'bundle/global-data': {},
                 'bundle/version-data': {},
                 'bundle/registry': { options: { siteDir } },

@@ -1,9 +1,12 @@
 // Removes what only a build needs from the site configuration that every page loads: the plugins with their options,
-// and the page template.
+// the page template, the features of the bundler, and the colors of code.
 const BUILD_ONLY = [
   'clientModules',
   'headTags',
+  // The context has the resolved locales next to the configuration.
+  'i18n',
   'markdown',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
   'scripts',
@@ -22,10 +25,13 @@ module.exports = function siteConfigLoader(source) {
     );
   }
   const config = JSON.parse(json);
+  // Code is highlighted during the build, with colors from a style sheet.
+  const { prism: _, ...themeConfig } = config.themeConfig;
+  const { experimental_router } = config.future;
   const kept = Object.fromEntries(
     Object.entries(config).filter(
       ([name]) => !BUILD_ONLY.includes(name) && !name.startsWith('onBroken'),
     ),
   );
-  return `export default ${JSON.stringify(kept)};`;
+  return `export default ${JSON.stringify({ ...kept, future: { experimental_router }, themeConfig })};`;
 };
