@@ -32,7 +32,12 @@ beforeEach(() => {
   fs.mkdirSync(path.join(folder, '.docusaurus'));
   fs.writeFileSync(
     path.join(folder, '.docusaurus/docusaurus.config.mjs'),
-    `export default {"title":"The site","plugins":["secret"]};`,
+    `export default ${JSON.stringify({
+      title: 'The site',
+      plugins: ['secret'],
+      future: { experimental_router: 'browser' },
+      themeConfig: { prism: 'secret' },
+    })};`,
   );
 });
 afterEach(() => {

@@ -26,7 +26,8 @@ module.exports = function siteConfigLoader(source) {
   }
   const config = JSON.parse(json);
   // Code is highlighted during the build, with colors from a style sheet.
-  const { prism: _, ...themeConfig } = config.themeConfig;
+  const themeConfig = { ...config.themeConfig };
+  delete themeConfig.prism;
   const { experimental_router } = config.future;
   const kept = Object.fromEntries(
     Object.entries(config).filter(
