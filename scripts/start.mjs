@@ -8,7 +8,13 @@ import { checkNode, ensurePackages, root } from './prerequisites.mjs';
 checkNode();
 ensurePackages();
 
-const port = process.env.PORT ?? '3000';
+// `--port` after `npm start --` takes precedence, as in Docusaurus.
+const given = process.argv.findIndex((argument) => /^(?:--port|-p)(?:=|$)/.test(argument));
+const port =
+  process.argv[given]?.split('=')[1] ??
+  (given > 0 ? process.argv[given + 1] : undefined) ??
+  process.env.PORT ??
+  '3000';
 const address = `http://localhost:${port}/x/`;
 const server = spawn(
   process.execPath,
