@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+const dateLibraries = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'tsconfig.dateLibraries.json'), 'utf8'),
+);
 
 export default tseslint.config(
   {
@@ -50,6 +57,15 @@ export default tseslint.config(
       },
     },
     rules: { '@typescript-eslint/no-require-imports': 'off', 'no-console': 'off' },
+  },
+  {
+    // The root tsconfig.json excludes these pages. `dateLibraries.d.ts` says why.
+    files: dateLibraries.include
+      .filter((name) => name.startsWith('docs/'))
+      .map((name) => (name.endsWith('.d.ts') ? name : `${name}/**`)),
+    languageOptions: {
+      parserOptions: { projectService: false, project: './tsconfig.dateLibraries.json' },
+    },
   },
   {
     files: ['server/**', 'bench/**', 'scripts/**'],

@@ -37,6 +37,17 @@ it('contains no leftover merge conflict markers', () => {
   expect(left).toEqual([]);
 });
 
+it('imports several date adapters only in pages that are compiled on their own', () => {
+  const config = JSON.parse(textOf('tsconfig.dateLibraries.json')) as { include: string[] };
+  const apart = config.include.map((folder) => folder.replace(/^docs\//, ''));
+  const outside = files
+    .filter((file) => /^(?:docs|versioned_docs\/[^/]+)\/.*\.tsx?$/.test(file))
+    .filter((file) => /@mui\/x-date-pickers\/Adapter(?!Dayjs)/.test(textOf(file)))
+    .map((file) => file.replace(/^(?:docs|versioned_docs\/[^/]+)\//, ''))
+    .filter((file) => !apart.some((folder) => file.startsWith(`${folder}/`)));
+  expect(outside).toEqual([]);
+});
+
 describe('READMEs', () => {
   it('refer to existing commands', () => {
     const scripts = new Set(Object.keys(packageJson.scripts));

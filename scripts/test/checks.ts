@@ -37,6 +37,9 @@ export interface Checks {
 /** Path of the browser tests' report. */
 export const playwrightReport = (results: string) => path.join(results, 'playwright.json');
 
+/** The project of pages that show several date libraries. */
+const DATE_LIBRARIES = 'tsconfig.dateLibraries.json';
+
 /**
  * Returns the checks of `npm test`.
  *
@@ -122,6 +125,12 @@ export function checksFor(
       types.includes('site'),
       types.includes('site') ? '' : 'no TypeScript of the site changed',
     ),
+    // Pages about several date libraries: see docs/react-date-pickers/dateLibraries.d.ts.
+    ...choose(
+      { name: 'types of date libraries', command: [bin('tsc'), '-p', DATE_LIBRARIES] },
+      types.includes('site'),
+      '',
+    ),
     // Each cut version has its own packages.
     ...cutVersions.flatMap((name) =>
       choose(
@@ -131,6 +140,21 @@ export function checksFor(
         },
         types.includes(name),
         types.includes(name) ? '' : 'no TypeScript of this version changed',
+      ),
+    ),
+    ...cutVersions.flatMap((name) =>
+      choose(
+        {
+          name: `types of date libraries in ${name}`,
+          command: [
+            bin('tsc'),
+            '--noEmit',
+            '-p',
+            path.join('versioned_docs', `version-${name}`, DATE_LIBRARIES),
+          ],
+        },
+        types.includes(name),
+        '',
       ),
     ),
     ...choose(

@@ -123,6 +123,27 @@ it('type-checks the demos and claims of the version, whose folder name contains 
   ]);
 });
 
+it('type-checks pages about several date libraries on their own', async () => {
+  writeFiles(site(), {
+    'tsconfig.json': '{}',
+    'tsconfig.dateLibraries.json': '{ "include": ["docs/sorting/demos", "src/**/*.d.ts"] }',
+    'src/plugins/demos/modules.d.ts': '',
+  });
+  await cut('8.29.5').result;
+  const directory = path.join(site(), 'versioned_docs/version-8.29.5');
+  const filesOf = (name: string) => {
+    const { config } = ts.readConfigFile(path.join(directory, name), (file) =>
+      ts.sys.readFile(file),
+    ) as { config: object };
+    return ts
+      .parseJsonConfigFileContent(config, ts.sys, directory)
+      .fileNames.map((file) => path.relative(directory, file))
+      .filter((file) => !file.startsWith('..'));
+  };
+  expect(filesOf('tsconfig.json')).toEqual(['sorting/sorting.claims.tsx']);
+  expect(filesOf('tsconfig.dateLibraries.json')).toEqual(['sorting/demos/Orders.tsx']);
+});
+
 it('checks the docs before copying them, and the copy afterward', async () => {
   const { ran, result } = cut('8.29.5');
   await result;

@@ -133,8 +133,22 @@ function checkName({ siteDir, name, replaces }: CutOptions): void {
   }
 }
 
+/** TypeScript configuration of the pages that show several date libraries. */
+const DATE_LIBRARIES = 'tsconfig.dateLibraries.json';
+
+/** Returns what that configuration includes in the docs, relative to their folder. */
+async function dateLibraryPages(siteDir: string): Promise<string[]> {
+  const file = path.join(siteDir, DATE_LIBRARIES);
+  if (!existsSync(file)) {
+    return [];
+  }
+  const { include } = (await fs.readJson(file)) as { include: string[] };
+  return include.filter((each) => each.startsWith('docs/')).map((each) => each.slice(5));
+}
+
 /** Writes the version's files besides its docs: the manifest of its npm workspace, and its TypeScript configuration. */
 async function writeWorkspace(
+  siteDir: string,
   directory: string,
   name: string,
   packages: Readonly<Record<string, string>>,
@@ -144,16 +158,26 @@ async function writeWorkspace(
     { name: `mui-x-docs-${name}`, version: name, private: true, dependencies: packages },
     { spaces: 2 },
   );
+  const config = { extends: '../../tsconfig.json' };
+  const declarations = '../../src/**/*.d.ts';
+  const apart = await dateLibraryPages(siteDir);
   await fs.writeJson(
     path.join(directory, 'tsconfig.json'),
     {
-      extends: '../../tsconfig.json',
+      ...config,
       // Not ".": TypeScript takes a folder with a dot in its name for a file.
-      include: ['**/*', '../../src/**/*.d.ts'],
-      exclude: ['node_modules'],
+      include: ['**/*', declarations],
+      exclude: ['node_modules', ...apart],
     },
     { spaces: 2 },
   );
+  if (apart.length > 0) {
+    await fs.writeJson(
+      path.join(directory, DATE_LIBRARIES),
+      { ...config, include: [...apart, declarations], exclude: [] },
+      { spaces: 2 },
+    );
+  }
 }
 
 /** Writes the sidebar's translations for each other language of the site. */
@@ -220,7 +244,7 @@ export async function cutVersion(options: CutOptions): Promise<CutResult> {
       );
       await fs.writeJson(path.join(siteDir, 'versions.json'), names, { spaces: 2 });
     }
-    await writeWorkspace(directory, name, packages);
+    await writeWorkspace(siteDir, directory, name, packages);
     await writeTranslations(siteDir, name);
     await run("The version's packages are added to the lockfile", [
       'npm',
@@ -235,6 +259,13 @@ export async function cutVersion(options: CutOptions): Promise<CutResult> {
       '-p',
       path.join('versioned_docs', `version-${name}`),
     ]);
+    if (existsSync(path.join(directory, DATE_LIBRARIES))) {
+      await run('The pages about date libraries type-check', [
+        'tsc',
+        '-p',
+        path.join('versioned_docs', `version-${name}`, DATE_LIBRARIES),
+      ]);
+    }
     await run('The site builds', [
       'node',
       'scripts/build.mjs',

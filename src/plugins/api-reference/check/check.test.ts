@@ -78,6 +78,33 @@ module.exports = { pick: (value) => new TextEncoder().encode(value) };
   'docs/words.mdx': 'The event `page_view` has the parameter `eventAction`.\n',
   'docs/migration/migration-data-grid-v7.mdx':
     'The `DataGrid` had `rowPositionsDebounceMs`, and `apiRef.current.forceUpdate()`.\n',
+  // An application has one date library, and its adapter sets the type of the dates.
+  'docs/libraries.mdx': `
+\`\`\`tsx
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+
+export const picker = <DatePicker onChange={(value) => value?.format('YYYY')} />;
+\`\`\`
+
+\`\`\`tsx
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export const picker = (
+  <LocalizationProvider dateAdapter={AdapterLuxon}>
+    <DatePicker onChange={(value) => value?.toISODate()} />
+  </LocalizationProvider>
+);
+\`\`\`
+
+\`\`\`tsx
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { addDays } from 'date-fns';
+
+export const picker = <DatePicker onChange={(value) => value && addDays(value, 1).getTime()} />;
+\`\`\`
+`,
   'docs/files.mdx': `
 \`\`\`ts title="src/theme.ts"
 import type {} from '@mui/x-data-grid/themeAugmentation';

@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import { packageNameOf } from '../../../core/packages';
+
 import { blockFiles, importedBlock, type BlockFile } from './blocks';
 import { placeInFence, type CheckedBlock, type DocsPage, type PageProblem } from './pages';
 import { PackageTypes } from './types';
@@ -36,8 +38,20 @@ const NO_MODULE = new Set([2307, 2882]);
 
 /** Modules that change the types of others, so that different code compiles. */
 const AUGMENTS = /\/(?:themeAugmentation|themeCssVarsAugmentation|Adapter[A-Z]\w*)$/;
+/** Modules that set the type of dates. An application imports one of them. */
+const ADAPTER = /\/Adapter[A-Z]\w*$/;
 /** The adapter that all pages use, so a reader's application already has it. */
 const DEFAULT_ADAPTER = '@mui/x-date-pickers/AdapterDayjs';
+/** The adapters of the other date libraries. */
+const ADAPTERS: Readonly<Record<string, string>> = {
+  'date-fns': '@mui/x-date-pickers/AdapterDateFns',
+  'date-fns-jalali': '@mui/x-date-pickers/AdapterDateFnsJalali',
+  luxon: '@mui/x-date-pickers/AdapterLuxon',
+  moment: '@mui/x-date-pickers/AdapterMoment',
+  'moment-timezone': '@mui/x-date-pickers/AdapterMoment',
+  'moment-hijri': '@mui/x-date-pickers/AdapterMomentHijri',
+  'moment-jalaali': '@mui/x-date-pickers/AdapterMomentJalaali',
+};
 
 /** Files of the blocks of pages that change types in the same way. They are checked in one program. */
 interface Project {
@@ -49,7 +63,18 @@ interface Project {
 const parse = (file: BlockFile) =>
   ts.createSourceFile(file.name, file.text, ts.ScriptTarget.Latest, true);
 
-/** Groups pages into projects. The blocks of a page form one application: type changes in one block apply to all. */
+/** Returns the date adapters for which a file is written: those that it imports, or that of its date library. */
+function adaptersOf(source: ts.SourceFile): string[] {
+  const modules = [...importedNames(source).keys()];
+  const imported = modules.filter((name) => ADAPTER.test(name));
+  const ofLibrary = modules.flatMap((name) => ADAPTERS[packageNameOf(name) ?? ''] ?? []);
+  return [...new Set(imported.length > 0 ? imported : ofLibrary)].sort();
+}
+
+/**
+ * Groups pages into projects. The blocks of a page form one application: type changes in one block apply to all. Only
+ * blocks for different date adapters are separate applications, since a reader has one of them.
+ */
 function projectsOf(pages: readonly (readonly BlockFile[])[]): Project[] {
   const projects = new Map<string, Project>();
   for (const files of pages) {
@@ -57,19 +82,26 @@ function projectsOf(pages: readonly (readonly BlockFile[])[]): Project[] {
     const augmenting = new Set(
       sources
         .flatMap((source) => [...importedNames(source).keys()])
-        .filter((name) => AUGMENTS.test(name) && name !== DEFAULT_ADAPTER),
+        .filter((name) => AUGMENTS.test(name) && !ADAPTER.test(name)),
     );
-    const adapters = [...augmenting].some((name) => name.includes('/Adapter'));
     const declares = sources.some((source) =>
       source.statements.some((statement) => ts.isModuleDeclaration(statement)),
     );
-    const key = [...[...augmenting].sort(), declares ? (files[0]?.page.file ?? '') : ''].join('|');
-    const project = projects.get(key) ?? {
-      files: [],
-      ambient: adapters ? [] : [DEFAULT_ADAPTER],
-    };
-    project.files.push(...files);
-    projects.set(key, project);
+    const own = sources.map(adaptersOf);
+    const ofPage = [...new Set(own.flat())];
+    // The only adapter of a page is that of all of its blocks.
+    const others = ofPage.length === 1 ? ofPage : [DEFAULT_ADAPTER];
+    files.forEach((file, index) => {
+      const adapters = own[index]?.length ? own[index] : others;
+      const key = [
+        ...[...augmenting].sort(),
+        ...adapters,
+        declares ? (files[0]?.page.file ?? '') : '',
+      ].join('|');
+      const project = projects.get(key) ?? { files: [], ambient: [...augmenting, ...adapters] };
+      project.files.push(file);
+      projects.set(key, project);
+    });
   }
   return [...projects.values()];
 }
@@ -77,6 +109,7 @@ function projectsOf(pages: readonly (readonly BlockFile[])[]): Project[] {
 const APP_FILE = 'reader/App.d.ts';
 const STYLES_FILE = 'reader/styles.d.ts';
 const STYLE_SHEETS_FILE = 'reader/styleSheets.d.ts';
+const ANY_DATE_FILE = 'reader/anyDate.d.ts';
 
 /** Returns the file that declares a module that isn't installed. */
 const moduleFile = (specifier: string) => `modules/${specifier}.d.ts`;
@@ -91,6 +124,8 @@ const READER_FILES: Readonly<Record<string, string>> = {
   [STYLES_FILE]:
     'declare const classes: Readonly<Record<string, string>>;\nexport default classes;\n',
   [STYLE_SHEETS_FILE]: "declare module '*.css';\n",
+  [ANY_DATE_FILE]:
+    "import '@mui/x-date-pickers/models';\ndeclare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { portal: any } }\n",
 };
 
 /** Compiles the code blocks of pages against the installed packages. */
@@ -144,9 +179,15 @@ export class BlockCompiler {
     [...this.sources.keys()]
       .filter((file) => !file.includes('/node_modules/'))
       .forEach((file) => this.sources.delete(file));
-    const ambient = path.join(this.root, STYLE_SHEETS_FILE);
+    const ambient = [STYLE_SHEETS_FILE];
+    // Several date adapters would make the type of dates a union, which no application has.
+    if (
+      files.some((file) => adaptersOf(this.parsed(file)).some((name) => name !== DEFAULT_ADAPTER))
+    ) {
+      ambient.push(ANY_DATE_FILE);
+    }
     const program = ts.createProgram({
-      rootNames: [ambient, ...files],
+      rootNames: [...ambient.map((name) => path.join(this.root, name)), ...files],
       options: { ...COMPILER_OPTIONS, types: [], ...options },
       host: this.host,
     });
@@ -155,6 +196,11 @@ export class BlockCompiler {
       const syntax = program.getSyntacticDiagnostics(source);
       return syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
     });
+  }
+
+  private parsed(file: string): ts.SourceFile {
+    const text = this.host.readFile(file) ?? '';
+    return ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   }
 
   /** Removes the previous blocks of a page. */
@@ -226,7 +272,11 @@ export class BlockCompiler {
   }
 
   private checkProject({ files, ambient }: Project): CheckedBlock[] {
-    const application = path.join(this.root, `application-${ambient.length}.ts`);
+    const application = path.join(
+      this.root,
+      'applications',
+      `${encodeURIComponent(ambient.join())}.ts`,
+    );
     this.texts.set(application, ambient.map((name) => `import type {} from '${name}';\n`).join(''));
     const roots = files.flatMap((file) => this.paths.get(file) ?? []);
     const program = ts.createProgram({
