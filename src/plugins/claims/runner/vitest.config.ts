@@ -28,18 +28,25 @@ const NODE_ENV = { browser: 'development', production: 'production', node: 'deve
 /** Packages that must be in the page once, whichever version imports them. */
 const SHARED = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];
 
+/** The module of an import, a re-export, or an `import()`. */
+const IMPORT = /\b(?:from |import |import\()'([^']+)'/g;
+
 /**
  * Returns a hash of the imports in a version's pages. Vite looks for packages only if it has no bundled ones yet, so a
  * cache without a newly imported package would be completed, and the page reloaded, in the middle of a test.
  */
 function importsHash(directory: string): string {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.tsx') && !file.includes('node_modules'),
+    (file) => /\.tsx?$/.test(file) && !file.includes('node_modules'),
   );
   const imports = files.flatMap((file) =>
-    [...readFileSync(path.join(directory, file), 'utf8').matchAll(/\bfrom '([^'.][^']*)'/g)].map(
-      ([, specifier = '']) => specifier,
-    ),
+    [...readFileSync(path.join(directory, file), 'utf8').matchAll(IMPORT)]
+      .map(([, specifier = '']) => specifier)
+      // Vite starts at the claims. A demo that none of them imported may import other packages.
+      .filter((specifier) => !specifier.startsWith('.') || file.endsWith('.claims.tsx'))
+      .map((specifier) =>
+        specifier.startsWith('.') ? path.join(file, '..', specifier) : specifier,
+      ),
   );
   return createHash('sha256')
     .update([...new Set(imports)].sort().join())
