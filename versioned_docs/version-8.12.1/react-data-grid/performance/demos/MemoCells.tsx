@@ -60,7 +60,7 @@ export default function MemoCells() {
         Read the first meter
       </Button>
       <div style={{ height: 214 }}>
-        <DataGrid aria-label="Meters" rows={rows} columns={columns} hideFooter />
+        <DataGrid label="Meters" rows={rows} columns={columns} hideFooter />
       </div>
     </div>
   );

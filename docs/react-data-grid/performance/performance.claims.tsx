@@ -1,0 +1,298 @@
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+  type GridSlots,
+  type GridValidRowModel,
+} from '@mui/x-data-grid';
+import { claim } from '@portal/claims';
+import { memo, Profiler, useEffect, type RefObject } from 'react';
+import { expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import MemoCells from './demos/MemoCells';
+import TypingBeside from './demos/TypingBeside';
+
+const api: RefObject<GridApi | null> = { current: null };
+
+const manyRows = Array.from({ length: 150 }, (_, id) => ({ id, name: `Row ${id}` }));
+const threeRows = manyRows.slice(0, 3);
+const nameOnly: GridColDef[] = [{ field: 'name', width: 120 }];
+const wideColumns: GridColDef[] = Array.from({ length: 30 }, (_, index) => ({
+  field: `c${index}`,
+  width: 100,
+  valueGetter: () => index,
+}));
+
+interface BoxProps extends Partial<DataGridProps> {
+  height?: number;
+}
+
+function Grid({ height = 300, ...props }: BoxProps) {
+  return (
+    <div style={{ height, width: 600 }}>
+      <DataGrid apiRef={api} rows={threeRows} columns={nameOnly} {...props} />
+    </div>
+  );
+}
+
+const drawnRows = () => document.querySelectorAll('[role="row"][data-id]').length;
+const drawnCells = (id: number) =>
+  document.querySelectorAll(`[role="row"][data-id="${id}"] [role="gridcell"]`).length;
+const names = () =>
+  [...document.querySelectorAll('[role="gridcell"][data-field="name"]')].map(
+    (cell) => cell.textContent,
+  );
+
+/** A column whose cells count how often they render. */
+function countingColumns() {
+  const renderCell = vi.fn(() => 'x');
+  const columns: GridColDef[] = [{ field: 'name', width: 120, renderCell }];
+  return { columns, renderCell };
+}
+
+claim('Type a note: no cell renders again.', async () => {
+  await render(<TypingBeside />);
+  await expect.poll(drawnRows).toBe(4);
+  await page.getByLabelText('Note').fill('a');
+  // The number that the demo shows after 200 ms.
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  await expect.element(page.getByRole('status')).toHaveTextContent(/: 0$/);
+});
+
+claim(
+  'Then turn on the switch and type. Each letter now renders all eight cells twice, although nothing in the grid changes.',
+  async () => {
+    await render(<TypingBeside />);
+    await expect.poll(drawnRows).toBe(4);
+    await page.getByRole('switch').click();
+    const note = page.getByLabelText('Note');
+    await note.fill('a');
+    const count = () => Number(/\d+$/.exec(page.getByRole('status').element().textContent)?.[0]);
+    await expect.poll(count).toBeGreaterThanOrEqual(16);
+    // The first pause also counts the render of the switch, the next one only the letter.
+    await note.fill('ab');
+    await expect.poll(count).toBe(16);
+  },
+);
+
+claim("If no prop has changed, the grid doesn't render again when its parent does.", async () => {
+  const { columns, renderCell } = countingColumns();
+  const onRender = vi.fn();
+  const tree = (
+    <Profiler id="grid" onRender={onRender}>
+      <Grid columns={columns} />
+    </Profiler>
+  );
+  const { rerender } = await render(tree);
+  await expect.poll(drawnRows).toBe(3);
+  renderCell.mockClear();
+  await rerender(
+    <Profiler id="grid" onRender={onRender}>
+      <Grid columns={columns} />
+    </Profiler>,
+  );
+  expect(renderCell).not.toHaveBeenCalled();
+});
+
+claim('A single new value, even for a callback or `sx`, renders every cell in view.', async () => {
+  const { columns, renderCell } = countingColumns();
+  const { rerender } = await render(<Grid columns={columns} />);
+  await expect.poll(drawnRows).toBe(3);
+  for (const props of [{ onRowClick: () => undefined }, { sx: {} }]) {
+    renderCell.mockClear();
+    await rerender(<Grid columns={columns} {...props} />);
+    expect(renderCell.mock.calls.length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+claim('A new `columns` array also resets the widths that your users have set.', async () => {
+  const { rerender } = await render(<Grid columns={[{ field: 'name' }]} />);
+  api.current?.setColumnWidth('name', 333);
+  await expect.poll(() => api.current?.getColumn('name').computedWidth).toBe(333);
+  await rerender(<Grid columns={[{ field: 'name' }]} />);
+  await expect.poll(() => api.current?.getColumn('name').computedWidth).toBe(100);
+});
+
+claim('A new `rows` array discards changes made with `updateRows`.', async () => {
+  const { rerender } = await render(<Grid />);
+  api.current?.updateRows([{ id: 0, name: 'changed' }]);
+  await expect.poll(names).toContain('changed');
+  await rerender(<Grid rows={[...threeRows]} />);
+  await expect.poll(names).toEqual(['Row 0', 'Row 1', 'Row 2']);
+});
+
+claim(
+  'Never define a component inline in `slots`, though: React removes it and mounts a new one each time the parent renders, so it loses its state.',
+  async () => {
+    const mounted = vi.fn();
+    const inline = (): Partial<GridSlots> => ({
+      footer: function Footer() {
+        useEffect(() => mounted(), []);
+        return <input aria-label="Remark" />;
+      },
+    });
+    const { rerender } = await render(<Grid slots={inline()} />);
+    await page.getByLabelText('Remark').fill('kept?');
+    mounted.mockClear();
+    await rerender(<Grid slots={inline()} />);
+    expect(mounted).toHaveBeenCalled();
+    await expect.element(page.getByLabelText('Remark')).toHaveValue('');
+  },
+);
+
+claim(
+  'In a container with a height, the grid renders the rows in view. Without a height, it grows to fit its rows and renders all rows of the page. By default, a page has 100 rows in the MIT package.',
+  async () => {
+    const withHeight = await render(<Grid rows={manyRows} />);
+    await expect.poll(drawnRows).toBeGreaterThan(3);
+    expect(drawnRows()).toBeLessThan(20);
+    await withHeight.unmount();
+    await render(<DataGrid rows={manyRows} columns={nameOnly} />);
+    await expect.poll(drawnRows).toBe(100);
+  },
+);
+
+claim(
+  "With rows of automatic height (`getRowHeight={() => 'auto'}`), the grid renders all columns, because it has to measure every cell.",
+  async () => {
+    const fixed = await render(<Grid columns={wideColumns} />);
+    await expect.poll(() => drawnCells(0)).toBeGreaterThan(0);
+    expect(drawnCells(0)).toBeLessThan(30);
+    await fixed.unmount();
+    await render(<Grid columns={wideColumns} getRowHeight={() => 'auto'} />);
+    await expect.poll(() => drawnCells(0)).toBe(30);
+  },
+);
+
+claim(
+  '`virtualizeColumnsWithAutoRowHeight` limits it to the columns in view, but then row heights can change while your users scroll horizontally.',
+  async () => {
+    const columns = wideColumns.map((column, index) =>
+      index === 29 ? { ...column, valueGetter: () => 'many words '.repeat(20) } : column,
+    );
+    await render(
+      <Grid
+        columns={columns}
+        getRowHeight={() => 'auto'}
+        virtualizeColumnsWithAutoRowHeight
+        sx={{ '& .MuiDataGrid-cell': { whiteSpace: 'normal' } }}
+      />,
+    );
+    await expect.poll(() => drawnCells(0)).toBeGreaterThan(0);
+    expect(drawnCells(0)).toBeLessThan(30);
+    const height = () => document.querySelector('[data-id="0"]')?.getBoundingClientRect().height;
+    const before = height() ?? 0;
+    api.current?.scrollToIndexes({ rowIndex: 0, colIndex: 29 });
+    await expect.poll(height).toBeGreaterThan(before);
+  },
+);
+
+claim(
+  'Wrap expensive components in `React.memo`, and pass them values instead of `params`, which is a new object in each render.',
+  async () => {
+    const byValue = vi.fn();
+    const byParams = vi.fn();
+    const Value = memo(function Value({ value }: { value: string }) {
+      byValue();
+      return value;
+    });
+    const Params = memo(function Params({ params }: { params: { row: GridValidRowModel } }) {
+      byParams();
+      return String(params.row.name);
+    });
+    const columns: GridColDef[] = [
+      { field: 'name', renderCell: ({ value }) => <Value value={String(value)} /> },
+      { field: 'again', renderCell: (params) => <Params params={params} /> },
+    ];
+    const { rerender } = await render(<Grid columns={columns} />);
+    await expect.poll(drawnRows).toBe(3);
+    byValue.mockClear();
+    byParams.mockClear();
+    await rerender(<Grid columns={columns} sx={{}} />);
+    expect(byParams.mock.calls.length).toBeGreaterThanOrEqual(3);
+    expect(byValue).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  'Click **Read the first meter**. Only the bars of that meter render again, because the other rows keep the same `week` array.',
+  async () => {
+    await render(<MemoCells />);
+    await expect.poll(drawnRows).toBe(3);
+    // Each render of the bars joins the numbers of the week for the label.
+    const button = page.getByRole('button', { name: 'Read the first meter' }).element();
+    expect(button).toBeInstanceOf(HTMLButtonElement);
+    const join = vi.spyOn(Array.prototype, 'join');
+    try {
+      // Without locators, which also call join().
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await expect
+        .poll(() => document.querySelector('[aria-label="9, 7, 11, 14, 16, 12, 13"]'))
+        .not.toBeNull();
+      const weeks = join.mock.results
+        .map(({ value }) => String(value))
+        .filter((text) => /^\d+(, \d+){6}$/.test(text));
+      expect(new Set(weeks)).toEqual(new Set(['9, 7, 11, 14, 16, 12, 13']));
+    } finally {
+      join.mockRestore();
+    }
+  },
+);
+
+claim(
+  'In the MIT package, `updateRows` accepts one row at a time and throws an error if you pass more. Each call sorts and filters all rows again.',
+  async () => {
+    const getSortComparator = vi.fn(() => () => 0);
+    const getApplyQuickFilterFn = vi.fn(() => () => true);
+    await render(
+      <Grid
+        columns={[{ field: 'name', getSortComparator, getApplyQuickFilterFn }]}
+        initialState={{
+          sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+          filter: { filterModel: { items: [], quickFilterValues: ['Row'] } },
+        }}
+      />,
+    );
+    await expect.poll(drawnRows).toBe(3);
+    for (let call = 0; call < 3; call += 1) {
+      getSortComparator.mockClear();
+      getApplyQuickFilterFn.mockClear();
+      api.current?.updateRows([{ id: 0, name: `Row ${call}x` }]);
+      expect(getSortComparator).toHaveBeenCalled();
+      expect(getApplyQuickFilterFn).toHaveBeenCalled();
+    }
+    expect(() => api.current?.updateRows([{ id: 0 }, { id: 1 }])).toThrow();
+  },
+);
+
+claim('Both default to 150.', async () => {
+  const rendered: number[][] = [];
+  for (const props of [
+    {},
+    { rowBufferPx: 150, columnBufferPx: 150 },
+    { rowBufferPx: 600, columnBufferPx: 600 },
+  ]) {
+    const { unmount } = await render(<Grid rows={manyRows} columns={wideColumns} {...props} />);
+    await expect.poll(drawnRows).toBeGreaterThan(3);
+    rendered.push([drawnRows(), drawnCells(0)]);
+    await unmount();
+  }
+  expect(rendered[0]).toEqual(rendered[1]);
+  expect(rendered[2]?.[0]).toBeGreaterThan(rendered[0]?.[0] ?? 0);
+  expect(rendered[2]?.[1]).toBeGreaterThan(rendered[0]?.[1] ?? 0);
+});
+
+claim(
+  '**`renderCell` is called while the user scrolls.** Cells that scroll into view are new, so they have to render.',
+  async () => {
+    const { columns, renderCell } = countingColumns();
+    await render(<Grid rows={manyRows} columns={columns} />);
+    await expect.poll(drawnRows).toBeGreaterThan(3);
+    renderCell.mockClear();
+    api.current?.scrollToIndexes({ rowIndex: 80, colIndex: 0 });
+    await expect.poll(() => renderCell.mock.calls.length).toBeGreaterThan(3);
+  },
+);
