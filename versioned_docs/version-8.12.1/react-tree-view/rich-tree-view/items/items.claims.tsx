@@ -1,0 +1,724 @@
+import {
+  RichTreeView,
+  TreeItem,
+  treeItemClasses,
+  type RichTreeViewProps,
+  type TreeItemProps,
+  type TreeViewBaseItem,
+  type useTreeViewApiRef,
+} from '@mui/x-tree-view';
+import { claim } from '@portal/claims';
+import { Component, StrictMode, useState, type ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import BookedRooms from './demos/BookedRooms';
+import HospitalUnits from './demos/HospitalUnits';
+import OpenAPaper from './demos/OpenAPaper';
+import RegionIndentation from './demos/RegionIndentation';
+import RevealASpecies from './demos/RevealASpecies';
+import SparePartsInStock from './demos/SparePartsInStock';
+import TripPackingList from './demos/TripPackingList';
+
+type Item = TreeViewBaseItem;
+
+const items: Item[] = [
+  {
+    id: 'north',
+    label: 'North',
+    children: [
+      { id: 'aalto', label: 'Aalto' },
+      { id: 'hadid', label: 'Hadid' },
+      { id: 'tange', label: 'Tange' },
+    ],
+  },
+  { id: 'south', label: 'South', children: [{ id: 'piano', label: 'Piano' }] },
+  { id: 'roof', label: 'Roof' },
+];
+
+const api: ReturnType<typeof useTreeViewApiRef> = { current: undefined };
+
+function Tree(props: Partial<RichTreeViewProps<Item, boolean>>) {
+  return <RichTreeView aria-label="Rooms" apiRef={api} items={items} {...props} />;
+}
+
+const element = (id: string) => api.current?.getItemDOMElement(id) ?? null;
+const inside = (id: string, selector: string): Element => {
+  const found = element(id)?.querySelector(selector);
+  if (!found) {
+    throw new Error(`Item ${id} has no ${selector}`);
+  }
+  return found;
+};
+const content = (id: string) => inside(id, `.${treeItemClasses.content}`);
+const focused = () => document.activeElement?.id.split('-').at(-1);
+const texts = () =>
+  [...document.querySelectorAll(`.${treeItemClasses.label}`)].map((label) => label.textContent);
+const treeItem = (name: string) => page.getByRole('treeitem', { name, exact: true });
+
+const isHadid = (item: Item) => item.id === 'hadid';
+const isSouth = (item: Item) => item.id === 'south';
+
+class Caught extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  override render() {
+    return this.state.message === undefined ? (
+      this.props.children
+    ) : (
+      <p role="alert">{this.state.message}</p>
+    );
+  }
+}
+
+async function thrownBy(tree: ReactNode): Promise<string> {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { unmount } = await render(<Caught>{tree}</Caught>);
+  const message = document.querySelector('[role="alert"]')?.textContent ?? '';
+  await unmount();
+  silent.mockRestore();
+  return message;
+}
+
+claim(
+  '`children` is optional; an item with a non-empty array has an arrow and can be expanded.',
+  async () => {
+    await render(
+      <Tree
+        items={[
+          { id: 'full', label: 'Full', children: [{ id: 'child', label: 'Child' }] },
+          { id: 'empty', label: 'Empty', children: [] },
+          { id: 'none', label: 'None' },
+        ]}
+      />,
+    );
+    expect(element('full')?.getAttribute('aria-expanded')).toBe('false');
+    expect(content('full').querySelector('svg')).not.toBeNull();
+    for (const leaf of ['empty', 'none']) {
+      expect(element(leaf)?.hasAttribute('aria-expanded')).toBe(false);
+      expect(content(leaf)?.querySelector('svg')).toBeNull();
+    }
+  },
+);
+
+claim('`RichTreeView` never changes the array.', async () => {
+  const freeze = (list: Item[]): Item[] =>
+    Object.freeze(
+      list.map((item) =>
+        Object.freeze({ ...item, ...(item.children && { children: freeze(item.children) }) }),
+      ),
+    ) as Item[];
+  const frozen = freeze(items);
+  await render(<Tree items={frozen} defaultExpandedItems={['north']} isItemEditable />);
+  api.current?.updateItemLabel('aalto', 'Alvar');
+  api.current?.setIsItemDisabled({ itemId: 'hadid', shouldBeDisabled: true });
+  await expect.poll(texts).toContain('Alvar');
+  expect(frozen).toEqual(items);
+});
+
+claim(
+  "Convert numbers to strings here: the tree passes ids to callbacks as you returned them, and `'110'` does not select `110`.",
+  async () => {
+    interface Unit {
+      key: number;
+      label: string;
+    }
+    const clicked: unknown[] = [];
+    // The type allows strings only, so a number gets here from untyped data.
+    const getKey = (unit: Unit) => JSON.parse(String(unit.key)) as string;
+    await render(
+      <RichTreeView
+        aria-label="Units"
+        items={[
+          { key: 110, label: 'Day surgery' },
+          { key: 120, label: 'Trauma' },
+        ]}
+        getItemId={getKey}
+        selectedItems="110"
+        onItemClick={(_event, itemId) => clicked.push(itemId)}
+      />,
+    );
+    await expect.element(treeItem('Day surgery')).toHaveAttribute('aria-selected', 'false');
+    await treeItem('Day surgery').click();
+    expect(clicked).toEqual([110]);
+  },
+);
+
+claim(
+  '`getItemLabel` returns the text of the label. Typing a letter moves the focus to the next label that starts with it, so the text must be a string.',
+  async () => {
+    await render(<HospitalUnits />);
+    await expect
+      .poll(texts)
+      .toEqual([
+        'Surgery (64 beds)',
+        'Day surgery (12 beds)',
+        'Trauma (28 beds)',
+        'Internal medicine (80 beds)',
+      ]);
+    (document.querySelector('[role="treeitem"]') as HTMLElement).focus();
+    await userEvent.keyboard('i');
+    await expect.element(treeItem('Internal medicine (80 beds)')).toHaveFocus();
+
+    interface Numbered {
+      id: string;
+      value: number;
+    }
+    const getValue = (item: Numbered) => JSON.parse(String(item.value)) as string;
+    expect(
+      await thrownBy(
+        <RichTreeView
+          items={[{ id: 'a', value: 1 }]}
+          getItemLabel={getValue}
+          aria-label="Values"
+        />,
+      ),
+    ).toContain('is not a function');
+  },
+);
+
+claim('A function that is new on each render makes the tree read all items again.', async () => {
+  const getItemLabel = vi.fn((item: Item) => item.label);
+  const { rerender } = await render(<Tree getItemLabel={getItemLabel} />);
+  getItemLabel.mockClear();
+  await rerender(<Tree getItemLabel={getItemLabel} className="again" />);
+  expect(getItemLabel).not.toHaveBeenCalled();
+  await rerender(<Tree getItemLabel={(item) => getItemLabel(item)} />);
+  expect(getItemLabel).toHaveBeenCalledTimes(7);
+});
+
+claim(
+  'Declare the component at the top level of the module. A component that is declared inside another one is new on each render, and the focused item loses the focus.',
+  async () => {
+    const Outside = (props: TreeItemProps) => <TreeItem {...props} />;
+    const { rerender } = await render(<Tree slots={{ item: Outside }} />);
+    api.current?.focusItem(null, 'roof');
+    await expect.poll(focused).toBe('roof');
+    await rerender(<Tree slots={{ item: Outside }} className="again" />);
+    expect(focused()).toBe('roof');
+    await rerender(<Tree slots={{ item: (props: TreeItemProps) => <TreeItem {...props} /> }} />);
+    expect(document.activeElement).toBe(document.body);
+  },
+);
+
+claim(
+  '`PartItem` receives the props of `TreeItem`, passes them on, and replaces the label.',
+  async () => {
+    await render(<SparePartsInStock />);
+    await expect.element(treeItem('Bottom bracket Sold out')).toBeVisible();
+    await expect.element(treeItem('Chain, 11-speed 24 in stock')).toBeVisible();
+    await treeItem('Brake pads 41 in stock').click();
+    await expect
+      .element(treeItem('Brake pads 41 in stock'))
+      .toHaveAttribute('aria-selected', 'true');
+  },
+);
+
+claim('The tree shows `endIcon` at items without children.', async () => {
+  const EndIcon = () => <svg data-testid="end" />;
+  await render(<Tree slots={{ endIcon: EndIcon }} />);
+  expect(content('roof').querySelector('[data-testid="end"]')).not.toBeNull();
+  expect(content('south').querySelector('[data-testid="end"]')).toBeNull();
+  expect(content('south').querySelector('svg')).not.toBeNull();
+});
+
+claim(
+  'All items inside a disabled item are disabled too: here Tange, because its wing is closed.',
+  async () => {
+    await render(<BookedRooms />);
+    await expect.element(treeItem('Tange, 6 seats')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(treeItem('Aalto, 12 seats')).not.toHaveAttribute('aria-disabled');
+  },
+);
+
+claim(
+  'By default, the keyboard skips disabled items. With `disabledItemsFocusable`, the focus stops at them, so that screen readers announce them.',
+  async () => {
+    await render(<BookedRooms />);
+    await treeItem('Aalto, 12 seats').click();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(treeItem('Niemeyer, 20 seats')).toHaveFocus();
+    await page.getByRole('switch').click();
+    await treeItem('Aalto, 12 seats').click();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(treeItem('Hadid, 8 seats')).toHaveFocus();
+  },
+);
+
+claim('Is reached by arrow keys and typing | No | Yes', async () => {
+  for (const disabledItemsFocusable of [false, true]) {
+    const { unmount } = await render(
+      <Tree
+        isItemDisabled={isHadid}
+        disabledItemsFocusable={disabledItemsFocusable}
+        defaultExpandedItems={['north']}
+      />,
+    );
+    for (const key of ['{ArrowDown}', 'h']) {
+      api.current?.focusItem(null, 'aalto');
+      await userEvent.keyboard(key);
+      expect(focused() === 'hadid').toBe(disabledItemsFocusable);
+    }
+    await unmount();
+  }
+});
+
+claim('Is selected by a click, Space or Shift | No | No', async () => {
+  for (const disabledItemsFocusable of [false, true]) {
+    const changes = vi.fn();
+    const { unmount } = await render(
+      <Tree
+        multiSelect
+        isItemDisabled={isHadid}
+        disabledItemsFocusable={disabledItemsFocusable}
+        defaultExpandedItems={['north']}
+        onSelectedItemsChange={(_event, ids) => changes(ids)}
+      />,
+    );
+    await userEvent.click(content('hadid'), { force: true });
+    api.current?.focusItem(null, 'hadid');
+    await userEvent.keyboard(' ');
+    expect(changes).not.toHaveBeenCalled();
+    await userEvent.click(content('aalto'));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(content('tange'));
+    await userEvent.keyboard('{/Shift}');
+    expect(changes).toHaveBeenLastCalledWith(['aalto', 'tange']);
+    await unmount();
+  }
+});
+
+claim('Is selected by Ctrl + A | No | Yes', async () => {
+  for (const disabledItemsFocusable of [false, true]) {
+    const changes = vi.fn();
+    const { unmount } = await render(
+      <Tree
+        multiSelect
+        isItemDisabled={isHadid}
+        disabledItemsFocusable={disabledItemsFocusable}
+        defaultExpandedItems={['north']}
+        onSelectedItemsChange={(_event, ids: string[] | string | null) =>
+          changes(ids?.includes('hadid'))
+        }
+      />,
+    );
+    api.current?.focusItem(null, 'aalto');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(changes).toHaveBeenLastCalledWith(disabledItemsFocusable);
+    await unmount();
+  }
+});
+
+claim('Is selected with its parent | Yes | Yes', async () => {
+  for (const disabledItemsFocusable of [false, true]) {
+    const changes = vi.fn();
+    const { unmount } = await render(
+      <Tree
+        multiSelect
+        selectionPropagation={{ descendants: true }}
+        isItemDisabled={isHadid}
+        disabledItemsFocusable={disabledItemsFocusable}
+        onSelectedItemsChange={(_event, ids) => changes(ids)}
+      />,
+    );
+    await userEvent.click(content('north'));
+    expect(changes).toHaveBeenLastCalledWith(['north', 'aalto', 'hadid', 'tange']);
+    await unmount();
+  }
+});
+
+claim('Is selected by `apiRef` or `selectedItems` | Yes | Yes', async () => {
+  for (const disabledItemsFocusable of [false, true]) {
+    const shared = { isItemDisabled: isHadid, disabledItemsFocusable };
+    const { unmount } = await render(<Tree {...shared} defaultExpandedItems={['north']} />);
+    api.current?.setItemSelection({ itemId: 'hadid' });
+    await expect.poll(() => element('hadid')?.getAttribute('aria-selected')).toBe('true');
+    await unmount();
+    const controlled = await render(
+      <Tree {...shared} defaultExpandedItems={['north']} selectedItems="hadid" />,
+    );
+    expect(element('hadid')?.getAttribute('aria-selected')).toBe('true');
+    await controlled.unmount();
+  }
+});
+
+claim('Opens or closes by a click, Enter or an arrow key | No | No', async () => {
+  for (const disabledItemsFocusable of [false, true]) {
+    const { unmount } = await render(
+      <Tree isItemDisabled={isSouth} disabledItemsFocusable={disabledItemsFocusable} />,
+    );
+    await userEvent.click(content('south'), { force: true });
+    api.current?.focusItem(null, 'south');
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    expect(api.current?.isItemExpanded('south')).toBe(false);
+    await unmount();
+  }
+});
+
+claim('Opens by `*` on one of its siblings | Yes | Yes', async () => {
+  for (const disabledItemsFocusable of [false, true]) {
+    const { unmount } = await render(
+      <Tree isItemDisabled={isSouth} disabledItemsFocusable={disabledItemsFocusable} />,
+    );
+    api.current?.focusItem(null, 'roof');
+    await userEvent.keyboard('*');
+    await expect.poll(() => api.current?.isItemExpanded('south')).toBe(true);
+    await unmount();
+  }
+});
+
+claim('A property named `disabled` does nothing by itself.', async () => {
+  const withDisabled = [{ id: 'off', label: 'Off', disabled: true }];
+  await render(<Tree items={withDisabled} />);
+  expect(element('off')?.hasAttribute('aria-disabled')).toBe(false);
+});
+
+claim(
+  'It is called for clicks and taps anywhere on the row, including the icon, the checkbox, and disabled items, but not for keys.',
+  async () => {
+    const clicked = vi.fn();
+    await render(
+      <Tree
+        checkboxSelection
+        isItemDisabled={isSouth}
+        onItemClick={(_event, itemId) => clicked(itemId)}
+      />,
+    );
+    await userEvent.click(inside('north', 'svg'));
+    expect(clicked).toHaveBeenLastCalledWith('north');
+    await userEvent.click(inside('roof', 'input'));
+    expect(clicked).toHaveBeenLastCalledWith('roof');
+    await userEvent.click(content('south'), { force: true });
+    expect(clicked).toHaveBeenLastCalledWith('south');
+    expect(clicked).toHaveBeenCalledTimes(3);
+    api.current?.focusItem(null, 'roof');
+    await userEvent.keyboard(' {Enter}');
+    expect(clicked).toHaveBeenCalledTimes(3);
+  },
+);
+
+claim('`undefined` means that no item has this id.', async () => {
+  await render(<OpenAPaper />);
+  await treeItem('Election rules').click();
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Opening “Election rules”, 3 pages.');
+  await page.getByText('Statutes').click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('“Statutes” is a folder.');
+  await render(<Tree />);
+  expect(api.current?.getItem('nowhere')).toBeUndefined();
+  expect(api.current?.getItem('roof')).toBe(items[2]);
+});
+
+claim(
+  'Create a new array and set it: the tree compares `items` by identity and does not notice changes inside the array.',
+  async () => {
+    const list = [...items];
+    const { rerender } = await render(<Tree items={list} />);
+    list.push({ id: 'cellar', label: 'Cellar' });
+    await rerender(<Tree items={list} className="again" />);
+    expect(texts()).toEqual(['North', 'South', 'Roof']);
+    await rerender(<Tree items={[...list]} />);
+    await expect.poll(texts).toEqual(['North', 'South', 'Roof', 'Cellar']);
+  },
+);
+
+claim('Items stay expanded and selected, because the tree stores their ids.', async () => {
+  await render(<TripPackingList />);
+  await treeItem('Gas stove').click();
+  await page.getByRole('button', { name: 'Pack: Matches' }).click();
+  await expect.element(treeItem('Matches')).toBeVisible();
+  await expect.element(treeItem('Pegs')).toBeVisible();
+  await expect.element(treeItem('Gas stove')).toHaveAttribute('aria-selected', 'true');
+});
+
+claim(
+  'The id of a removed item stays in `selectedItems` and `expandedItems` until you remove it.',
+  async () => {
+    const changes = vi.fn();
+    const shared: Partial<RichTreeViewProps<Item, boolean>> = {
+      multiSelect: true,
+      defaultSelectedItems: ['roof'],
+      defaultExpandedItems: ['south'],
+      onSelectedItemsChange: (_event, ids) => changes(ids),
+      onExpandedItemsChange: (_event, ids) => changes(ids),
+    };
+    const { rerender } = await render(<Tree {...shared} />);
+    await rerender(<Tree {...shared} items={items.slice(0, 1)} />);
+    await expect.poll(texts).toEqual(['North']);
+    api.current?.setItemSelection({ itemId: 'north', keepExistingSelection: true });
+    expect(changes).toHaveBeenLastCalledWith(['north', 'roof']);
+    api.current?.setItemExpansion({ itemId: 'north' });
+    expect(changes).toHaveBeenLastCalledWith(['north', 'south']);
+  },
+);
+
+claim('Expand its ancestors first, then focus the item.', async () => {
+  await render(<RevealASpecies />);
+  await page.getByRole('button', { name: 'Find the oystercatcher' }).click();
+  await expect.element(treeItem('Eurasian oystercatcher')).toHaveFocus();
+  await expect.element(treeItem('Eurasian oystercatcher')).toBeVisible();
+});
+
+claim(
+  '`flushSync` makes React render the expanded branches immediately. Without it, the item is not on the page yet when `focusItem` runs, and the browser focuses nothing.',
+  async () => {
+    await render(
+      <>
+        <Tree />
+        <button
+          type="button"
+          onClick={() => {
+            api.current?.setItemExpansion({ itemId: 'north', shouldBeExpanded: true });
+            expect(element('hadid')).toBeNull();
+            api.current?.focusItem(null, 'hadid');
+          }}
+        >
+          Reveal
+        </button>
+      </>,
+    );
+    await page.getByRole('button').click();
+    await expect.poll(() => element('hadid')).not.toBeNull();
+    await expect.element(page.getByRole('button')).toHaveFocus();
+  },
+);
+
+claim(
+  '`itemChildrenIndentation` is the distance between an item and its children: a number of pixels or a CSS length. The default is `12px`.',
+  async () => {
+    const distance = () => {
+      const left = (id: string) =>
+        inside(id, `.${treeItemClasses.label}`).getBoundingClientRect().left;
+      return left('aalto') - left('north');
+    };
+    const { rerender } = await render(<Tree defaultExpandedItems={['north']} />);
+    await expect.poll(distance).toBe(12);
+    await rerender(<Tree itemChildrenIndentation={40} />);
+    await expect.poll(distance).toBe(40);
+    await rerender(<Tree itemChildrenIndentation="2rem" />);
+    await expect.poll(distance).toBe(32);
+    await render(<RegionIndentation />);
+    await page.getByRole('button', { name: '4px' }).click();
+    expect(
+      (page.getByRole('tree', { name: 'Regions' }).element() as HTMLElement).style.getPropertyValue(
+        '--TreeView-itemChildrenIndentation',
+      ),
+    ).toBe('4px');
+  },
+);
+
+claim(
+  '`getItem(itemId)` | Your object, as you passed it. A label that was edited in the tree is not in it.',
+  async () => {
+    await render(<Tree />);
+    api.current?.updateItemLabel('roof', 'Terrace');
+    await expect.poll(texts).toContain('Terrace');
+    expect(api.current?.getItem('roof')).toBe(items[2]);
+  },
+);
+
+claim(
+  '`getItemTree()` | A copy of all items. Children are in `children`, even if `getItemChildren` reads another property.',
+  async () => {
+    const rooms = [{ id: 'a', label: 'A', rooms: [{ id: 'b', label: 'B' }] }];
+    const getRooms = (item: Item & { rooms?: Item[] }) => item.rooms;
+    await render(
+      <RichTreeView aria-label="Rooms" apiRef={api} items={rooms} getItemChildren={getRooms} />,
+    );
+    const tree = api.current?.getItemTree();
+    expect(tree).toMatchObject([{ id: 'a', children: [{ id: 'b', label: 'B' }] }]);
+    expect(tree?.[0]).not.toBe(rooms[0]);
+  },
+);
+
+claim(
+  '`getItemDOMElement(itemId)` | The `li` element, or `null` if an ancestor is collapsed.',
+  async () => {
+    await render(<Tree />);
+    expect(element('roof')?.tagName).toBe('LI');
+    expect(element('aalto')).toBeNull();
+    api.current?.setItemExpansion({ itemId: 'north' });
+    await expect.poll(() => element('aalto')?.tagName).toBe('LI');
+    api.current?.setItemExpansion({ itemId: 'north' });
+    await expect.poll(() => element('aalto')).toBeNull();
+  },
+);
+
+claim(
+  '`getItemOrderedChildrenIds(itemId)` | The ids of the children, or of the top-level items with `null`.',
+  async () => {
+    await render(<Tree />);
+    expect(api.current?.getItemOrderedChildrenIds('north')).toEqual(['aalto', 'hadid', 'tange']);
+    expect(api.current?.getItemOrderedChildrenIds(null)).toEqual(['north', 'south', 'roof']);
+    expect(api.current?.getParentId('aalto')).toBe('north');
+    expect(api.current?.getParentId('north')).toBeNull();
+  },
+);
+
+claim(
+  '`updateItemLabel(itemId, label)` | Changes a label in the tree and calls `onItemLabelChange` if it is different. Throws if the label is empty.',
+  async () => {
+    const changed = vi.fn();
+    await render(<Tree onItemLabelChange={changed} />);
+    api.current?.updateItemLabel('roof', 'Roof');
+    expect(changed).not.toHaveBeenCalled();
+    api.current?.updateItemLabel('roof', 'Terrace');
+    expect(changed).toHaveBeenCalledExactlyOnceWith('roof', 'Terrace');
+    expect(() => api.current?.updateItemLabel('roof', '')).toThrow('cannot be empty');
+  },
+);
+
+claim(
+  '`setEditedItem(itemId)` | Starts editing a label if `isItemEditable` allows it; `null` stops editing.',
+  async () => {
+    await render(<Tree isItemEditable={(item) => item.id === 'roof'} />);
+    const input = () => document.querySelector('[data-element="labelInput"]');
+    api.current?.setEditedItem('north');
+    api.current?.setEditedItem('roof');
+    await expect.poll(input).not.toBeNull();
+    expect(element('roof')?.contains(input())).toBe(true);
+    api.current?.setEditedItem(null);
+    await expect.poll(input).toBeNull();
+    api.current?.setEditedItem('north');
+    expect(input()).toBeNull();
+  },
+);
+
+claim(
+  'Changes made by `setIsItemDisabled` and `updateItemLabel` exist in the tree only. A new `items` array or a new function, such as `isItemDisabled` or `getItemLabel`, undoes them.',
+  async () => {
+    const { rerender } = await render(<Tree />);
+    const change = () => {
+      api.current?.setIsItemDisabled({ itemId: 'roof' });
+      api.current?.updateItemLabel('roof', 'Terrace');
+    };
+    const isChanged = () =>
+      element('roof')?.textContent === 'Terrace' && element('roof')?.ariaDisabled === 'true';
+    change();
+    await expect.poll(isChanged).toBe(true);
+    await rerender(<Tree className="again" />);
+    expect(isChanged()).toBe(true);
+    const changes: Partial<RichTreeViewProps<Item, boolean>>[] = [
+      { items: [...items] },
+      { isItemDisabled: () => false },
+      { getItemLabel: (item) => item.label },
+    ];
+    for (const props of changes) {
+      await rerender(<Tree {...props} />);
+      await expect.poll(() => element('roof')?.textContent).toBe('Roof');
+      expect(element('roof')?.hasAttribute('aria-disabled')).toBe(false);
+      change();
+      await expect.poll(isChanged).toBe(true);
+    }
+  },
+);
+
+claim(
+  'The tree renders every item whose ancestors are expanded, including those outside the viewport: this release does not virtualize. So the number of visible items determines the cost, not the number of items.',
+  async () => {
+    const many = Array.from({ length: 300 }, (_value, index) => ({
+      id: `item-${index}`,
+      label: `Item ${index}`,
+      children: [{ id: `child-${index}`, label: `Child ${index}` }],
+    }));
+    await render(
+      <div style={{ height: 100, overflow: 'auto' }}>
+        <Tree items={many} />
+      </div>,
+    );
+    expect(document.querySelectorAll('[role="treeitem"]')).toHaveLength(300);
+  },
+);
+
+claim(
+  'A new array or function makes the tree read every item and render every visible item again.',
+  async () => {
+    const rendered = vi.fn();
+    const Counted = (props: TreeItemProps) => {
+      rendered(props.itemId);
+      return <TreeItem {...props} />;
+    };
+    const slots = { item: Counted };
+    const { rerender } = await render(<Tree slots={slots} />);
+    rendered.mockClear();
+    await rerender(<Tree slots={slots} className="again" />);
+    const untouched = rendered.mock.calls.length;
+    await rerender(<Tree slots={slots} items={[...items]} />);
+    await expect
+      .poll(() => new Set(rendered.mock.calls.flat()))
+      .toEqual(new Set(['north', 'south', 'roof']));
+    expect(untouched).toBe(0);
+  },
+);
+
+claim(
+  "Two items anywhere in the tree have the same id, or one has none. Numbers and strings collide: `1` and `'1'` are the same id.",
+  async () => {
+    const message = 'requires all items to have a unique `id` property';
+    const noId = JSON.parse('[{ "label": "A" }]') as Item[];
+    const mixed = JSON.parse('[{ "id": 1, "label": "A" }, { "id": "1", "label": "B" }]') as Item[];
+    const deep = [
+      { id: 'a', label: 'A', children: [{ id: 'b', label: 'B' }] },
+      { id: 'b', label: 'B' },
+    ];
+    for (const wrong of [noId, mixed, deep]) {
+      expect(await thrownBy(<Tree items={wrong} />)).toContain(message);
+    }
+    expect(await thrownBy(<Tree />)).toBe('');
+  },
+);
+
+claim(
+  'An object has no `label`, or `getItemLabel` returned `undefined`. An empty string is allowed.',
+  async () => {
+    const message = 'requires all items to have a `label` property';
+    const noLabel = JSON.parse('[{ "id": "a" }]') as Item[];
+    expect(await thrownBy(<Tree items={noLabel} />)).toContain(message);
+    expect(await thrownBy(<Tree items={[{ id: 'a', label: '' }]} />)).toBe('');
+  },
+);
+
+claim('The component around the tree rendered with a new `isItemDisabled` function.', async () => {
+  function Page() {
+    const [count, setCount] = useState(0);
+    return (
+      <StrictMode>
+        <Tree isItemDisabled={(item) => item.id === 'south'} />
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Render
+        </button>
+      </StrictMode>
+    );
+  }
+  await render(<Page />);
+  api.current?.setIsItemDisabled({ itemId: 'roof', shouldBeDisabled: true });
+  await expect.poll(() => element('roof')?.ariaDisabled).toBe('true');
+  await page.getByRole('button').click();
+  await expect.poll(() => element('roof')?.hasAttribute('aria-disabled')).toBe(false);
+});
+
+claim(
+  '`items` accepts a readonly array, but `getItemChildren` must return a mutable one.',
+  async () => {
+    interface Unit {
+      id: string;
+      label: string;
+      units?: readonly Unit[];
+    }
+    const units: readonly Unit[] = [{ id: 'a', label: 'A', units: [{ id: 'b', label: 'B' }] }];
+    await render(
+      <RichTreeView
+        aria-label="Units"
+        items={units}
+        // @ts-expect-error -- what the entry says
+        getItemChildren={(unit) => unit.units}
+        defaultExpandedItems={['a']}
+      />,
+    );
+    expect(texts()).toEqual(['A', 'B']);
+  },
+);
