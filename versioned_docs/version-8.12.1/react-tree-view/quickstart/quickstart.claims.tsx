@@ -1,0 +1,206 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import * as packageExports from '@mui/x-tree-view';
+import { RichTreeView, SimpleTreeView, TreeItem, type TreeViewBaseItem } from '@mui/x-tree-view';
+import treeView from '@mui/x-tree-view/package.json';
+import { claim } from '@portal/claims';
+import { emulateMedia } from '@portal/claims/browser';
+import { Component, type ReactNode } from 'react';
+import { afterEach, expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import FirstRichTree from './demos/FirstRichTree';
+import FirstSimpleTree from './demos/FirstSimpleTree';
+
+const treeItem = (name: string) => page.getByRole('treeitem', { name, exact: true });
+const rivers: TreeViewBaseItem[] = [
+  { id: 'danube', label: 'Danube', children: [{ id: 'inn', label: 'Inn' }] },
+];
+
+class Caught extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  override render() {
+    return this.state.message === undefined ? (
+      this.props.children
+    ) : (
+      <p role="alert">{this.state.message}</p>
+    );
+  }
+}
+
+afterEach(() => emulateMedia({ colorScheme: null }));
+
+claim(
+  'This release supports React 17, 18 and 19, and Material UI 7, 6 and 5 (5.15.14 or later).',
+  () => {
+    const { react, '@mui/material': material } = treeView.peerDependencies;
+    expect(react).toBe('^17.0.0 || ^18.0.0 || ^19.0.0');
+    expect(material).toBe('^5.15.14 || ^6.0.0 || ^7.0.0');
+  },
+);
+
+claim(
+  'Each `TreeItem` has an `itemId` and a `label`, and the items of the next level as children.',
+  async () => {
+    await render(<FirstSimpleTree />);
+    await expect.element(treeItem('Fiction')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(treeItem('Novels')).toBeVisible();
+    expect(treeItem('City plans').query()).toBeNull();
+  },
+);
+
+claim(
+  'Click an item to select it and to expand or collapse it. You can also use the arrow keys.',
+  async () => {
+    await render(<FirstSimpleTree />);
+    const maps = treeItem('Maps and atlases');
+    await maps.click();
+    await expect.element(maps).toHaveAttribute('aria-selected', 'true');
+    await expect.element(maps).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(maps).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(treeItem('Poetry')).toHaveFocus();
+  },
+);
+
+claim('Each object has an `id`, a `label` and, if it can be expanded, `children`.', async () => {
+  await render(<FirstRichTree />);
+  await expect.element(treeItem('Drina')).toBeVisible();
+  await expect.element(treeItem('Rhône')).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(treeItem('Inn')).not.toHaveAttribute('aria-expanded');
+});
+
+claim('If the array is new on each render, the tree reads all items again.', async () => {
+  const getItemLabel = vi.fn((item: TreeViewBaseItem) => item.label);
+  const { rerender } = await render(<RichTreeView items={rivers} getItemLabel={getItemLabel} />);
+  getItemLabel.mockClear();
+  await rerender(<RichTreeView items={rivers} getItemLabel={getItemLabel} className="again" />);
+  expect(getItemLabel).not.toHaveBeenCalled();
+  await rerender(<RichTreeView items={[...rivers]} getItemLabel={getItemLabel} />);
+  expect(getItemLabel).toHaveBeenCalled();
+});
+
+claim('Two equal ids cause an error:', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await render(
+    <Caught>
+      <RichTreeView items={[...rivers, { id: 'inn', label: 'Another Inn' }]} />
+    </Caught>,
+  );
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'MUI X: The Tree View component requires all items to have a unique `id` property.',
+    );
+  silent.mockRestore();
+});
+
+claim('Later changes of these props have no effect.', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const tree = (expanded: string[], selected: string | null) => (
+    <RichTreeView items={rivers} defaultExpandedItems={expanded} defaultSelectedItems={selected} />
+  );
+  const { rerender } = await render(tree(['danube'], 'inn'));
+  await rerender(tree([], null));
+  await expect.element(treeItem('Inn')).toHaveAttribute('aria-selected', 'true');
+  silent.mockRestore();
+});
+
+claim(
+  'Expand the parents, too, because an item inside a collapsed item is not visible.',
+  async () => {
+    await render(<RichTreeView items={rivers} defaultSelectedItems="inn" />);
+    expect(treeItem('Inn').query()).toBeNull();
+  },
+);
+
+claim(
+  'Screen readers announce the name in `aria-label`. If a heading on the page already contains the name, use its id in `aria-labelledby`.',
+  async () => {
+    await render(
+      <>
+        <FirstRichTree />
+        <h2 id="heading">All streams</h2>
+        <RichTreeView items={rivers} aria-labelledby="heading" />
+      </>,
+    );
+    await expect.element(page.getByRole('tree', { name: 'Rivers' })).toBeVisible();
+    await expect.element(page.getByRole('tree', { name: 'All streams' })).toBeVisible();
+  },
+);
+
+claim(
+  'This theme follows the color scheme of the operating system, and `CssBaseline` sets the background of the page:',
+  async () => {
+    const theme = createTheme({
+      colorSchemes: { light: true, dark: true },
+      palette: { primary: { main: '#00796b' } },
+    });
+    await render(
+      <ThemeProvider theme={theme}>
+        <CssBaseline enableColorScheme />
+        <SimpleTreeView aria-label="Catalogue">
+          <TreeItem itemId="maps" label="Maps and atlases" />
+        </SimpleTreeView>
+      </ThemeProvider>,
+    );
+    const background = () => getComputedStyle(document.body).backgroundColor;
+    await emulateMedia({ colorScheme: 'light' });
+    await expect.poll(background).toBe('rgb(255, 255, 255)');
+    await emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(background).toBe('rgb(18, 18, 18)');
+  },
+);
+
+claim(
+  '`RichTreeView` ignores its children and logs The Rich Tree View component does not support JSX children.',
+  async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await render(
+      <RichTreeView items={rivers}>
+        <TreeItem itemId="jsx" label="From JSX" />
+      </RichTreeView>,
+    );
+    expect(page.getByText('From JSX').query()).toBeNull();
+    expect(logged.mock.calls.flat().join()).toContain('does not support JSX children');
+    logged.mockRestore();
+  },
+);
+
+claim('You set `expandedItems` without updating it in `onExpandedItemsChange`.', async () => {
+  await render(<RichTreeView items={rivers} expandedItems={[]} />);
+  await treeItem('Danube').click();
+  await expect.element(treeItem('Danube')).toHaveAttribute('aria-expanded', 'false');
+});
+
+claim(
+  'A `TreeItem` is outside a tree, or two versions of `@mui/x-tree-view` are installed.',
+  async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await render(
+      <Caught>
+        <TreeItem itemId="alone" label="Alone" />
+      </Caught>,
+    );
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Could not find the Tree View context.');
+    silent.mockRestore();
+  },
+);
+
+claim(
+  '`TreeView` is now `SimpleTreeView`, `TreeItem2` is `TreeItem`, and `nodeId` is `itemId`.',
+  () => {
+    const names = Object.keys(packageExports);
+    expect(names).not.toContain('TreeView');
+    expect(names).not.toContain('TreeItem2');
+    expect(names).toContain('SimpleTreeView');
+    expect(names).toContain('TreeItem');
+  },
+);
