@@ -437,6 +437,18 @@ claim(
   },
 );
 
+claim('The panels and menus of the grid need no change.', async () => {
+  await render(<Grid />);
+  apiRef.current?.showFilterPanel();
+  await expect.poll(() => document.querySelector('.MuiDataGrid-panel')).not.toBeNull();
+  expect(find('.MuiDataGrid-root').contains(find('.MuiDataGrid-panel'))).toBe(false);
+  expect(variable('.MuiDataGrid-panel')).toBe(variable('.MuiDataGrid-root'));
+  apiRef.current?.hideFilterPanel();
+  apiRef.current?.showColumnMenu('name');
+  await expect.poll(() => document.querySelector('.MuiDataGrid-menu')).not.toBeNull();
+  expect(variable('.MuiDataGrid-menu')).toBe(variable('.MuiDataGrid-root'));
+});
+
 claim('Props of Material UI components are now under `material`.', async () => {
   const actions: GridColDef = {
     field: 'actions',
