@@ -1,0 +1,346 @@
+import {
+  DataGrid,
+  GridGetRowsError,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+  type GridDataSource,
+  type GridFilterModel,
+  type GridGetRowsResponse,
+} from '@mui/x-data-grid';
+import { claim } from '@portal/claims';
+import type { RefObject } from 'react';
+import { expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import FilterOnServer from './demos/FilterOnServer/FilterOnServer';
+
+const columns: GridColDef[] = [
+  { field: 'name', width: 120 },
+  { field: 'amount', type: 'number', width: 120 },
+];
+const rows = [
+  { id: 1, name: 'Anna', amount: 20 },
+  { id: 2, name: 'Ben', amount: 0 },
+  { id: 3, name: 'Zoe', amount: 7 },
+];
+
+const api: RefObject<GridApi | null> = { current: null };
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ height: 400, width: 600 }}>
+      <DataGrid apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+function SourceGrid(props: Omit<DataGridProps, 'columns' | 'rows'>) {
+  return (
+    <div style={{ height: 400, width: 600 }}>
+      <DataGrid apiRef={api} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const ids = () =>
+  [...document.querySelectorAll('[role="row"][data-id]')].map((row) => row.getAttribute('data-id'));
+const contains = (value: string): GridFilterModel => ({
+  items: [{ field: 'name', operator: 'contains', value }],
+});
+const model = () => api.current?.state.filter.filterModel;
+const answer = () => Promise.resolve({ rows, rowCount: rows.length });
+
+claim(
+  'The simulated server takes 800 ms and supports two operators. Filter by name or length, then turn on **The server fails**: the old rows stay, and a message below the grid says why.',
+  async () => {
+    await render(<FilterOnServer />);
+    await expect.poll(ids, { timeout: 4000 }).toHaveLength(5);
+    await page.getByRole('switch').click();
+    await expect
+      .element(page.getByRole('status'), { timeout: 4000 })
+      .toHaveTextContent('The server fails.');
+    expect(ids()).toHaveLength(5);
+  },
+);
+
+claim(
+  'With `filterMode="server"`, the grid shows all `rows`, whatever the filter model contains.',
+  async () => {
+    await render(
+      <Grid filterMode="server" filterModel={{ ...contains('x'), quickFilterValues: ['y'] }} />,
+    );
+    await expect.poll(ids).toEqual(['1', '2', '3']);
+  },
+);
+
+claim(
+  '`loading` shows a progress bar over the old rows until the new ones arrive. If there are no rows yet, it shows a skeleton.',
+  async () => {
+    const { rerender } = await render(<Grid loading rows={[]} />);
+    await expect
+      .poll(() => document.querySelectorAll('.MuiDataGrid-main .MuiSkeleton-root').length)
+      .toBeGreaterThan(0);
+    await rerender(<Grid loading />);
+    await expect.element(page.getByRole('progressbar')).toBeVisible();
+    expect(ids()).toEqual(['1', '2', '3']);
+    expect(document.querySelector('.MuiLinearProgress-root')).not.toBeNull();
+    await rerender(<Grid />);
+    await expect.poll(() => page.getByRole('progressbar').query()).toBeNull();
+  },
+);
+
+claim('The grid adds such an item when you open the panel from the column menu.', async () => {
+  await render(<Grid filterMode="server" />);
+  api.current?.showColumnMenu('name');
+  await page.getByRole('menuitem', { name: 'Filter' }).click();
+  await expect.poll(() => model()?.items).toMatchObject([{ field: 'name', operator: 'contains' }]);
+  expect(model()?.items[0]).not.toHaveProperty('value');
+});
+
+claim(
+  "If users open the panel from the column menu, the grid adds an item without a value and calls `onFilterModelChange`. The **Filters** button doesn't do this.",
+  async () => {
+    const changed = vi.fn();
+    await render(<Grid filterMode="server" showToolbar onFilterModelChange={changed} />);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Value' })).toHaveFocus();
+    expect(changed).not.toHaveBeenCalled();
+    api.current?.hideFilterPanel();
+    api.current?.showColumnMenu('name');
+    await page.getByRole('menuitem', { name: 'Filter' }).click();
+    await expect.poll(() => changed.mock.calls.length).toBe(1);
+  },
+);
+
+claim(
+  'A `dataSource` needs less code: the grid calls `getRows` with the filter model, the sort model, and the page, and shows the loading state itself.',
+  async () => {
+    let finish: (response: GridGetRowsResponse) => void = () => undefined;
+    const getRows = vi.fn<GridDataSource['getRows']>(
+      () => new Promise((resolve) => (finish = resolve)),
+    );
+    await render(
+      <SourceGrid
+        dataSource={{ getRows }}
+        initialState={{
+          filter: { filterModel: contains('a') },
+          sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+          pagination: { paginationModel: { page: 0, pageSize: 25 } },
+        }}
+      />,
+    );
+    await expect.poll(() => getRows.mock.calls.length).toBeGreaterThan(0);
+    expect(getRows.mock.lastCall?.[0]).toMatchObject({
+      filterModel: { items: [{ value: 'a' }] },
+      sortModel: [{ field: 'name' }],
+      paginationModel: { page: 0, pageSize: 25 },
+      start: 0,
+      end: 24,
+    });
+    expect(document.querySelector('.MuiSkeleton-root')).not.toBeNull();
+    finish(await answer());
+    await expect.poll(ids).toEqual(['1', '2', '3']);
+  },
+);
+
+claim(
+  'If the server fails, the grid removes all rows and calls `onDataSourceError` with a `GridGetRowsError` that has the message of the original error.',
+  async () => {
+    let fails = false;
+    const getRows = () => (fails ? Promise.reject(new Error('No server')) : answer());
+    const dataSource = { getRows };
+    const onDataSourceError = vi.fn();
+    await render(
+      <SourceGrid
+        dataSource={dataSource}
+        dataSourceCache={null}
+        onDataSourceError={onDataSourceError}
+      />,
+    );
+    await expect.poll(ids).toHaveLength(3);
+    fails = true;
+    api.current?.setFilterModel(contains('x'));
+    await expect.poll(() => onDataSourceError.mock.calls.length).toBe(1);
+    await expect.poll(ids).toEqual([]);
+    expect(onDataSourceError.mock.lastCall?.[0]).toBeInstanceOf(GridGetRowsError);
+    expect(onDataSourceError.mock.lastCall?.[0]).toMatchObject({ message: 'No server' });
+  },
+);
+
+claim('To retry after a failure, call `apiRef.current.dataSource.fetchRows()`.', async () => {
+  let fails = true;
+  const dataSource = {
+    getRows: () => (fails ? Promise.reject(new Error('No server')) : answer()),
+  };
+  const onDataSourceError = vi.fn();
+  await render(<SourceGrid dataSource={dataSource} onDataSourceError={onDataSourceError} />);
+  await expect.poll(() => onDataSourceError.mock.calls.length).toBeGreaterThan(0);
+  fails = false;
+  await api.current?.dataSource.fetchRows();
+  await expect.poll(ids).toHaveLength(3);
+});
+
+claim('The grid ignores `filterMode`, `sortingMode`, and `paginationMode`.', async () => {
+  await render(
+    <SourceGrid
+      dataSource={{ getRows: () => Promise.resolve({ rows, rowCount: 30 }) }}
+      filterMode="client"
+      sortingMode="client"
+      paginationMode="client"
+      initialState={{
+        filter: { filterModel: contains('x') },
+        sorting: { sortModel: [{ field: 'name', sort: 'desc' }] },
+        pagination: { paginationModel: { page: 1, pageSize: 10 } },
+      }}
+      pageSizeOptions={[10]}
+    />,
+  );
+  await expect.poll(ids).toEqual(['1', '2', '3']);
+});
+
+claim(
+  'Define it outside the component or in `useMemo`, because the grid fetches again for a new object.',
+  async () => {
+    const getRows = vi.fn(answer);
+    const first = { getRows };
+    const { rerender } = await render(<SourceGrid dataSource={first} />);
+    await expect.poll(ids).toHaveLength(3);
+    const before = getRows.mock.calls.length;
+    await rerender(<SourceGrid dataSource={first} hideFooter />);
+    expect(getRows).toHaveBeenCalledTimes(before);
+    await rerender(<SourceGrid dataSource={{ getRows }} hideFooter />);
+    await expect.poll(() => getRows.mock.calls.length).toBeGreaterThan(before);
+  },
+);
+
+claim('The grid caches responses for five minutes by default.', async () => {
+  const getRows = vi.fn(answer);
+  await render(<SourceGrid dataSource={{ getRows }} />);
+  await expect.poll(ids).toHaveLength(3);
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now');
+  try {
+    clock.mockReturnValue(now);
+    await api.current?.dataSource.fetchRows(undefined, { skipCache: true });
+    const before = getRows.mock.calls.length;
+    clock.mockReturnValue(now + 299_000);
+    await api.current?.dataSource.fetchRows();
+    expect(getRows).toHaveBeenCalledTimes(before);
+    clock.mockReturnValue(now + 301_000);
+    await api.current?.dataSource.fetchRows();
+    expect(getRows).toHaveBeenCalledTimes(before + 1);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+claim(
+  'A date | A `Date`, which JSON turns into a string in UTC, such as `"2025-03-03T00:00:00.000Z"` for March 3 in a `date` column',
+  async () => {
+    await render(
+      <Grid
+        filterMode="server"
+        columns={[{ field: 'day', type: 'date' }]}
+        rows={[]}
+        filterDebounceMs={0}
+      />,
+    );
+    api.current?.showFilterPanel('day');
+    await page.getByLabelText('Value').fill('2025-03-03');
+    await expect.poll(() => model()?.items[0]?.value instanceof Date).toBe(true);
+    expect(JSON.stringify(model()?.items[0]?.value)).toBe('"2025-03-03T00:00:00.000Z"');
+  },
+);
+
+claim('A number | A number', async () => {
+  await render(<Grid filterMode="server" filterDebounceMs={0} />);
+  api.current?.showFilterPanel('amount');
+  await page.getByRole('spinbutton', { name: 'Value' }).fill('42');
+  await expect.poll(() => model()?.items[0]).toMatchObject({ operator: '=', value: 42 });
+});
+
+claim(
+  'The grid never calls it with server-side filtering, so `() => null` is enough.',
+  async () => {
+    const getApplyFilterFn = vi.fn(() => null);
+    const filterOperators = [{ value: 'near', label: 'near', getApplyFilterFn }];
+    const near = { items: [{ field: 'name', operator: 'near', value: 'x' }] };
+    const props = { columns: [{ field: 'name', filterOperators }], filterModel: near };
+    const { unmount } = await render(<Grid {...props} filterMode="server" />);
+    await expect.poll(ids).toHaveLength(3);
+    expect(getApplyFilterFn).not.toHaveBeenCalled();
+    await unmount();
+    await render(<Grid {...props} />);
+    await expect.poll(() => getApplyFilterFn.mock.calls.length).toBeGreaterThan(0);
+  },
+);
+
+claim(
+  'Don\'t do the opposite: with `paginationMode="server"` and `filterMode="client"`, the grid filters only the rows of the current page.',
+  async () => {
+    await render(
+      <Grid
+        paginationMode="server"
+        rowCount={30}
+        rows={rows.slice(0, 2)}
+        filterModel={contains('e')}
+      />,
+    );
+    // Zoe, who is on another page, matches, too.
+    await expect.poll(ids).toEqual(['2']);
+  },
+);
+
+claim('When the filter changes, the grid returns to the first page.', async () => {
+  await render(
+    <Grid
+      filterMode="server"
+      paginationMode="server"
+      rowCount={30}
+      pageSizeOptions={[10]}
+      initialState={{ pagination: { paginationModel: { page: 2, pageSize: 10 } } }}
+    />,
+  );
+  expect(api.current?.state.pagination.paginationModel.page).toBe(2);
+  api.current?.setFilterModel(contains('a'));
+  await expect.poll(() => api.current?.state.pagination.paginationModel.page).toBe(0);
+});
+
+async function typeAndReturn(cache: null | undefined) {
+  let late: () => void = () => undefined;
+  const dataSource: GridDataSource = {
+    getRows: ({ filterModel }) =>
+      filterModel.quickFilterValues?.length
+        ? new Promise((resolve) => {
+            late = () => resolve({ rows: rows.slice(0, 1), rowCount: 1 });
+          })
+        : answer(),
+  };
+  const { unmount } = await render(<SourceGrid dataSource={dataSource} dataSourceCache={cache} />);
+  await expect.poll(ids).toHaveLength(3);
+  const noRequest = late;
+  api.current?.setQuickFilterValues(['anna']);
+  await expect.poll(() => late !== noRequest).toBe(true);
+  api.current?.setQuickFilterValues([]);
+  const updated = vi.fn();
+  api.current?.subscribeEvent('rowsSet', updated);
+  await expect.poll(() => updated.mock.calls.length).toBeGreaterThan(0);
+  late();
+  return unmount;
+}
+
+claim(
+  'The grid used the cached response, and then the late response replaced it. Set `dataSourceCache={null}`: without the cache, the grid drops late responses.',
+  async () => {
+    const unmount = await typeAndReturn(undefined);
+    await expect.poll(ids).toEqual(['1']);
+    await unmount();
+    await typeAndReturn(null);
+    // The late response has been handled after two more tasks.
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect.poll(ids).toEqual(['1', '2', '3']);
+  },
+);
