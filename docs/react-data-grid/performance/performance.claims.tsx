@@ -130,7 +130,7 @@ claim(
     const mounted = vi.fn();
     const inline = (): Partial<GridSlots> => ({
       footer: function Footer() {
-        useEffect(() => mounted(), []);
+        useEffect(() => void mounted(), []);
         return <input aria-label="Remark" />;
       },
     });

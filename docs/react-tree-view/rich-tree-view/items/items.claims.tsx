@@ -277,7 +277,7 @@ claim('Is selected by a click, Space or Shift | No | No', async () => {
         isItemDisabled={isHadid}
         disabledItemsFocusable={disabledItemsFocusable}
         defaultExpandedItems={['north']}
-        onSelectedItemsChange={(_event, ids) => changes(ids)}
+        onSelectedItemsChange={(_event, ids) => void changes(ids)}
       />,
     );
     await userEvent.click(content('hadid'), { force: true });
@@ -302,9 +302,9 @@ claim('Is selected by Ctrl + A | No | Yes', async () => {
         isItemDisabled={isHadid}
         disabledItemsFocusable={disabledItemsFocusable}
         defaultExpandedItems={['north']}
-        onSelectedItemsChange={(_event, ids: string[] | string | null) =>
-          changes(ids?.includes('hadid'))
-        }
+        onSelectedItemsChange={(_event, ids: string[] | string | null) => {
+          changes(ids?.includes('hadid'));
+        }}
       />,
     );
     api.current?.focusItem(null, 'aalto');
@@ -323,7 +323,7 @@ claim('Is selected with its parent | Yes | Yes', async () => {
         selectionPropagation={{ descendants: true }}
         isItemDisabled={isHadid}
         disabledItemsFocusable={disabledItemsFocusable}
-        onSelectedItemsChange={(_event, ids) => changes(ids)}
+        onSelectedItemsChange={(_event, ids) => void changes(ids)}
       />,
     );
     await userEvent.click(content('north'));
@@ -386,7 +386,7 @@ claim(
       <Tree
         checkboxSelection
         isItemDisabled={isSouth}
-        onItemClick={(_event, itemId) => clicked(itemId)}
+        onItemClick={(_event, itemId) => void clicked(itemId)}
       />,
     );
     await userEvent.click(inside('north', 'svg'));
@@ -448,8 +448,8 @@ claim(
       multiSelect: true,
       defaultSelectedItems: ['roof'],
       defaultExpandedItems: ['south'],
-      onSelectedItemsChange: (_event, ids) => changes(ids),
-      onExpandedItemsChange: (_event, ids) => changes(ids),
+      onSelectedItemsChange: (_event, ids) => void changes(ids),
+      onExpandedItemsChange: (_event, ids) => void changes(ids),
     };
     const { rerender } = await render(<Tree {...shared} />);
     await rerender(<Tree {...shared} items={items.slice(0, 1)} />);

@@ -440,7 +440,7 @@ claim(
       multiSelect: true,
       checkboxSelection: true,
       selectionPropagation: { descendants: true },
-      onItemSelectionToggle: (_event, itemId, isSelected) => toggled(itemId, isSelected),
+      onItemSelectionToggle: (_event, itemId, isSelected) => void toggled(itemId, isSelected),
     });
     await check('photos');
     expect(toggled.mock.calls).toEqual([

@@ -46,16 +46,12 @@ const stored = () => ({ ...localStorage });
 
 /** An operating system whose color scheme can change. */
 function createSystem() {
-  const listeners: (() => void)[] = [];
-  const dark = {
-    matches: false,
-    addEventListener: (_type: string, run: () => void) => listeners.push(run),
-  };
+  const dark = Object.assign(new EventTarget(), { matches: false });
   return {
     dark,
     change(matches: boolean) {
       dark.matches = matches;
-      listeners.forEach((run) => run());
+      dark.dispatchEvent(new Event('change'));
     },
   };
 }
@@ -72,7 +68,7 @@ function createPreferences() {
     colorMode: createColorModeStore({
       ...environment,
       darkQuery: system.dark,
-      printQuery: { matches: false, addEventListener: () => undefined },
+      printQuery: Object.assign(new EventTarget(), { matches: false }),
       delay: (run) => run(),
     }),
     direction: createDirectionStore(environment),

@@ -9,7 +9,6 @@ import {
   type RichTreeViewProps,
   type TreeItemProps,
   type TreeViewBaseItem,
-  type useTreeViewApiRef,
 } from '@mui/x-tree-view';
 import type {} from '@mui/x-tree-view/themeAugmentation';
 import { claim } from '@portal/claims';
@@ -31,7 +30,9 @@ const items: Item[] = [
   { id: 'bench', label: 'Bench' },
 ];
 
-const api: ReturnType<typeof useTreeViewApiRef> = { current: undefined };
+type Api = NonNullable<NonNullable<RichTreeViewProps<Item, boolean>['apiRef']>['current']>;
+
+const api: { current: Required<Api> | undefined } = { current: undefined };
 
 function Tree(props: Props) {
   return (

@@ -5,7 +5,6 @@ import {
   type RichTreeViewProps,
   type TreeItemProps,
   type TreeViewBaseItem,
-  type useTreeViewApiRef,
 } from '@mui/x-tree-view';
 import { claim } from '@portal/claims';
 import { Component, StrictMode, useState, type ReactNode } from 'react';
@@ -37,7 +36,9 @@ const items: Item[] = [
   { id: 'roof', label: 'Roof' },
 ];
 
-const api: ReturnType<typeof useTreeViewApiRef> = { current: undefined };
+type Api = NonNullable<NonNullable<RichTreeViewProps<Item, boolean>['apiRef']>['current']>;
+
+const api: { current: Required<Api> | undefined } = { current: undefined };
 
 function Tree(props: Partial<RichTreeViewProps<Item, boolean>>) {
   return <RichTreeView aria-label="Rooms" apiRef={api} items={items} {...props} />;
@@ -275,7 +276,7 @@ claim('Is selected by a click, Space or Shift | No | No', async () => {
         isItemDisabled={isHadid}
         disabledItemsFocusable={disabledItemsFocusable}
         defaultExpandedItems={['north']}
-        onSelectedItemsChange={(_event, ids) => changes(ids)}
+        onSelectedItemsChange={(_event, ids) => void changes(ids)}
       />,
     );
     await userEvent.click(content('hadid'), { force: true });
@@ -300,9 +301,9 @@ claim('Is selected by Ctrl + A | No | Yes', async () => {
         isItemDisabled={isHadid}
         disabledItemsFocusable={disabledItemsFocusable}
         defaultExpandedItems={['north']}
-        onSelectedItemsChange={(_event, ids: string[] | string | null) =>
-          changes(ids?.includes('hadid'))
-        }
+        onSelectedItemsChange={(_event, ids: string[] | string | null) => {
+          changes(ids?.includes('hadid'));
+        }}
       />,
     );
     api.current?.focusItem(null, 'aalto');
@@ -321,7 +322,7 @@ claim('Is selected with its parent | Yes | Yes', async () => {
         selectionPropagation={{ descendants: true }}
         isItemDisabled={isHadid}
         disabledItemsFocusable={disabledItemsFocusable}
-        onSelectedItemsChange={(_event, ids) => changes(ids)}
+        onSelectedItemsChange={(_event, ids) => void changes(ids)}
       />,
     );
     await userEvent.click(content('north'));
@@ -384,7 +385,7 @@ claim(
       <Tree
         checkboxSelection
         isItemDisabled={isSouth}
-        onItemClick={(_event, itemId) => clicked(itemId)}
+        onItemClick={(_event, itemId) => void clicked(itemId)}
       />,
     );
     await userEvent.click(inside('north', 'svg'));
@@ -443,8 +444,8 @@ claim(
       multiSelect: true,
       defaultSelectedItems: ['roof'],
       defaultExpandedItems: ['south'],
-      onSelectedItemsChange: (_event, ids) => changes(ids),
-      onExpandedItemsChange: (_event, ids) => changes(ids),
+      onSelectedItemsChange: (_event, ids) => void changes(ids),
+      onExpandedItemsChange: (_event, ids) => void changes(ids),
     };
     const { rerender } = await render(<Tree {...shared} />);
     await rerender(<Tree {...shared} items={items.slice(0, 1)} />);

@@ -4,7 +4,6 @@ import {
   useApplyPropagationToSelectedItemsOnMount,
   type RichTreeViewProps,
   type TreeViewBaseItem,
-  type useTreeViewApiRef,
 } from '@mui/x-tree-view';
 import { claim } from '@portal/claims';
 import { expect, vi } from 'vitest';
@@ -35,7 +34,9 @@ const items: Item[] = [
   { id: 'notes', label: 'Notes' },
 ];
 
-const api: ReturnType<typeof useTreeViewApiRef> = { current: undefined };
+type Api = NonNullable<NonNullable<RichTreeViewProps<Item, boolean>['apiRef']>['current']>;
+
+const api: { current: Required<Api> | undefined } = { current: undefined };
 const changes = vi.fn<(ids: unknown, event: unknown) => void>();
 const last = () => changes.mock.lastCall?.[0];
 
@@ -405,7 +406,7 @@ claim(
       multiSelect: true,
       checkboxSelection: true,
       selectionPropagation: { descendants: true },
-      onItemSelectionToggle: (_event, itemId, isSelected) => toggled(itemId, isSelected),
+      onItemSelectionToggle: (_event, itemId, isSelected) => void toggled(itemId, isSelected),
     });
     await check('photos');
     expect(toggled.mock.calls).toEqual([
