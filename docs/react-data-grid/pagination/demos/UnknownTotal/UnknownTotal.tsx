@@ -13,19 +13,23 @@ const columns: GridColDef<Entry>[] = [
 interface Answer {
   to?: GridPaginationModel;
   rows: Entry[];
-  hasNextPage: boolean;
 }
 
 export default function UnknownTotal() {
   const [model, setModel] = React.useState<GridPaginationModel>({ page: 0, pageSize: 5 });
   const [rowCount, setRowCount] = React.useState(-1);
-  const [answer, setAnswer] = React.useState<Answer>({ rows: [], hasNextPage: true });
-  const { hasNextPage } = answer;
-  const paginationMeta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
+  const [answer, setAnswer] = React.useState<Answer>({ rows: [] });
 
   React.useEffect(() => {
     let current = true;
-    void fetchEntries(model).then((found) => current && setAnswer({ to: model, ...found }));
+    void fetchEntries(model).then(({ rows, hasNextPage }) => {
+      if (current) {
+        setAnswer({ to: model, rows });
+        if (!hasNextPage) {
+          setRowCount(model.page * model.pageSize + rows.length);
+        }
+      }
+    });
     return () => {
       current = false;
     };
@@ -39,9 +43,7 @@ export default function UnknownTotal() {
           rows={answer.rows}
           columns={columns}
           paginationMode="server"
-          paginationMeta={paginationMeta}
           rowCount={rowCount}
-          onRowCountChange={setRowCount}
           paginationModel={model}
           onPaginationModelChange={setModel}
           pageSizeOptions={[5]}
