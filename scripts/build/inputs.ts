@@ -35,12 +35,10 @@ const NO_INPUTS: readonly RegExp[] = [
   /^(?:eslint|jest)\.config\./,
   /^\.(?:git|prettier|editorconfig|env|nvmrc|DS_Store)/,
   // Other commands of the repository.
-  /^scripts\/(?:appImages|coverage|docsApi|docsCheck|docsCoverage|searchCheck)\.ts$/,
-  /^scripts\/(?:build|install|prerequisites|start|test)\.mjs$/,
-  /^scripts\/(?:jest|versionCut)\//,
+  /^scripts\/(?!build\/|$)/,
   /\.test\.\w+$/,
   // In docs/ and static/ a README may be a page.
-  /^(?:[^/]+|(?:i18n|scripts|server|src|versioned_docs)\/(?:.*\/)?README)\.md$/,
+  /^(?:[^/]+|(?:i18n|scripts\/build|server|src|versioned_docs)\/(?:.*\/)?README)\.md$/,
 ];
 
 /** npm's records of the installed and the requested packages, in all workspaces. */
