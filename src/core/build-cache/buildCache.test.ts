@@ -46,6 +46,30 @@ it('creates it again when a source, the packages or the key change, and keeps on
   expect(fs.readdirSync(path.join(siteDir, 'node_modules/.cache/things'))).toHaveLength(1);
 });
 
+it('is shared by sites and versions that have the same packages', async () => {
+  const version = path.join(siteDir, 'versioned_docs/version-1');
+  const packages = path.join(siteDir, 'node_modules/react');
+  fs.mkdirSync(packages, { recursive: true });
+  fs.writeFileSync(path.join(siteDir, 'node_modules/.package-lock.json'), '{}');
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'copy-'));
+  fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  const things = { name: 'things', sources: [source], make };
+
+  const directory = await cachedFolder({ ...things, siteDir });
+  expect(await cachedFolder({ ...things, siteDir, packagesFrom: version })).toBe(directory);
+  expect(fs.realpathSync(await cachedFolder({ ...things, siteDir: copy }))).toBe(
+    fs.realpathSync(directory),
+  );
+  expect(make).toHaveBeenCalledTimes(1);
+
+  fs.mkdirSync(path.join(version, 'node_modules/react'), { recursive: true });
+  expect(await cachedFolder({ ...things, siteDir, packagesFrom: version })).toBe(
+    path.join(version, 'node_modules/.cache/things', path.basename(directory)),
+  );
+  expect(fs.existsSync(directory)).toBe(true);
+  fs.rmSync(copy, { recursive: true });
+});
+
 it('creates it once for concurrent callers, even from different copies of the module', async () => {
   await jest.isolateModulesAsync(async () => {
     const copy = await import('.');

@@ -5,21 +5,18 @@ import path from 'node:path';
 
 import fs from 'fs-extra';
 
-/** Lock files of the installed packages: npm's record of what is installed, then the project's lock file. */
+/** What names the installed packages: npm's record of what is installed, or else the project's lock file. */
 const LOCKS = ['node_modules/.package-lock.json', 'package-lock.json'];
 
 /** What identifies a cached folder. */
 export interface FolderIdentity {
   /** The site's folder, with the lock of its packages. */
   siteDir: string;
-  /**
-   * Folder whose `node_modules/.cache` contains the cache, so that cached code resolves the same packages as code in
-   * that folder. Default: the site's folder.
-   */
+  /** Folder from which packages are looked up. Default: the site's folder. */
   packagesFrom?: string;
   /** Name of its subfolder of {@link FolderIdentity.cache}. */
   name: string;
-  /** Folder of the cache. Default: `node_modules/.cache` of `packagesFrom`. */
+  /** Folder of the cache. Default: {@link cacheOf} the packages. */
   cache?: string;
   /** Paths of the files that the content depends on, besides the installed packages. */
   sources: readonly string[];
@@ -41,19 +38,42 @@ export interface CachedFolder extends FolderIdentity {
 
 type Making = Pick<CachedFolder, 'make' | 'keep'>;
 
+/** Whether a folder has packages of its own, and not only a cache. */
+const hasPackages = (folder: string) =>
+  existsSync(path.join(folder, 'node_modules')) &&
+  readdirSync(path.join(folder, 'node_modules')).some((name) => !name.startsWith('.'));
+
+/**
+ * Returns `node_modules/.cache` of the nearest folder that has packages, so that cached code resolves the same packages
+ * as code in `packagesFrom`. Versions that share their packages share their cache.
+ *
+ * @param siteDir - The site's folder.
+ * @param packagesFrom - A folder in it. Default: the site's folder.
+ */
+export function cacheOf(siteDir: string, packagesFrom = siteDir): string {
+  const isInside = packagesFrom.startsWith(`${siteDir}${path.sep}`);
+  return !isInside || hasPackages(packagesFrom)
+    ? path.join(packagesFrom, 'node_modules/.cache')
+    : cacheOf(siteDir, path.dirname(packagesFrom));
+}
+
 /** Returns the path of the folder with this identity, whether it exists or not. */
 function pathOf({
   siteDir,
-  packagesFrom = siteDir,
+  packagesFrom,
   name,
-  cache = path.join(packagesFrom, 'node_modules/.cache'),
+  cache = cacheOf(siteDir, packagesFrom),
   sources,
   key = '',
 }: FolderIdentity): string {
   const hash = createHash('sha256').update(key);
-  const locks = LOCKS.map((file) => path.join(siteDir, file)).filter((file) => existsSync(file));
-  for (const file of [...locks, ...sources]) {
-    hash.update(path.relative(siteDir, file)).update(readFileSync(file));
+  const lock = LOCKS.map((file) => path.join(siteDir, file)).find((file) => existsSync(file));
+  if (lock !== undefined) {
+    hash.update(readFileSync(lock));
+  }
+  for (const file of sources) {
+    // Not relative to the site's folder: sites that link to the same code and packages share their cache.
+    hash.update(path.relative(__dirname, file)).update(readFileSync(file));
   }
   return path.join(cache, name, hash.digest('hex').slice(0, 16));
 }

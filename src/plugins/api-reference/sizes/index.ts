@@ -4,7 +4,12 @@ import path from 'node:path';
 
 import fs from 'fs-extra';
 
-import { cachedFolder, existingFolder, type FolderIdentity } from '../../../core/build-cache';
+import {
+  cachedFolder,
+  cacheOf,
+  existingFolder,
+  type FolderIdentity,
+} from '../../../core/build-cache';
 import type { PackagesPlace } from '../extract';
 import type { ApiSymbol } from '../types';
 
@@ -29,8 +34,8 @@ const CACHE = 'portal-api-sizes';
  * Returns the folder with the sizes that were measured with the packages of a place. Its content changes with each new
  * measurement, which the bundler can watch.
  */
-export const sizesFolder = ({ packagesFrom }: PackagesPlace) =>
-  path.join(packagesFrom, 'node_modules/.cache', CACHE);
+export const sizesFolder = ({ siteDir, packagesFrom }: PackagesPlace) =>
+  path.join(cacheOf(siteDir, packagesFrom), CACHE);
 
 function identity(place: PackagesPlace, symbols: readonly ApiSymbol[]): FolderIdentity {
   return {
