@@ -12,19 +12,19 @@ import Typography from '@mui/material/Typography';
 interface Tide {
   id: number;
   port: string;
-  metres: number;
+  meters: number;
 }
 
 const ports = ['Brest', 'Cádiz', 'Dover', 'Esbjerg', 'Galway', 'Lisboa', 'Ostend', 'Wexford'];
 const tides: Tide[] = ports.map((port, index) => ({
   id: index + 1,
   port,
-  metres: Number((1.6 + ((index * 13) % 9) * 0.5).toFixed(1)),
+  meters: Number((1.6 + ((index * 13) % 9) * 0.5).toFixed(1)),
 }));
 
 const columns: GridColDef<Tide>[] = [
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
-  { field: 'metres', headerName: 'High water, m', type: 'number', width: 140 },
+  { field: 'meters', headerName: 'High water, m', type: 'number', width: 140 },
 ];
 
 const caches = {
@@ -54,7 +54,7 @@ export default function CacheTime() {
         exclusive
         size="small"
         color="primary"
-        aria-label="Keep answers for"
+        aria-label="Keep responses for"
         value={cache}
         onChange={(_event, value: keyof typeof caches | null) => setCache(value ?? cache)}
       >
