@@ -17,7 +17,7 @@ interface Buoy {
   [hour: string]: number;
 }
 
-// Wave heights in centimetres: 100 buoys, 48 hours.
+// Wave heights in centimeters: 100 buoys, 48 hours.
 const rows: Buoy[] = Array.from({ length: 100 }, (_, id) => ({
   id: id + 1,
   ...Object.fromEntries(
@@ -59,7 +59,7 @@ export default function CellsInDocument() {
       />
       <div style={{ height: 360 }}>
         <DataGrid
-          label="Wave heights in centimetres"
+          label="Wave heights in centimeters"
           rows={rows}
           columns={columns}
           density="compact"

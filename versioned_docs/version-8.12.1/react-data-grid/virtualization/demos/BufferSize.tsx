@@ -35,7 +35,7 @@ function RenderedRows() {
 
   return (
     <Box sx={{ p: 1.5, borderTop: 1, borderColor: 'divider', typography: 'body2' }}>
-      {context.lastRowIndex - context.firstRowIndex} of {rows.length} rows are in the document.
+      {context.lastRowIndex - context.firstRowIndex} of {rows.length} rows are rendered.
     </Box>
   );
 }
@@ -48,7 +48,7 @@ export default function BufferSize() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Pixels drawn ahead"
+        aria-label="Row buffer"
         value={buffer}
         onChange={(_event, value: number | null) => value !== null && setBuffer(value)}
         sx={{ mb: 2 }}
