@@ -4,7 +4,7 @@ const rows = [
   { id: 1, ward: 'Cardiology', patient: 'Ingrid Solheim', room: 204 },
   { id: 2, ward: 'Surgery', patient: 'Arjun Mehta', room: 118 },
   { id: 3, ward: 'Cardiology', patient: 'Thabo Mokoena', room: 206 },
-  { id: 4, ward: 'Paediatrics', patient: 'Léa Fontaine', room: 310 },
+  { id: 4, ward: 'Pediatrics', patient: 'Léa Fontaine', room: 310 },
   { id: 5, ward: 'Surgery', patient: 'Wei Zhang', room: 121 },
 ];
 
@@ -13,7 +13,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
     field: 'ward',
     headerName: 'Ward',
     type: 'singleSelect',
-    valueOptions: ['Cardiology', 'Paediatrics', 'Surgery'],
+    valueOptions: ['Cardiology', 'Pediatrics', 'Surgery'],
     width: 130,
   },
   { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 140 },
