@@ -12,13 +12,14 @@ interface Reading {
   celsius: number;
 }
 
-const total = 70;
-const step = 20;
+// One reading every ten minutes of a day.
+const total = 144;
+const step = 24;
 
 // Stands in for a server. An answer takes 700 ms.
 async function fetchReadings(start: number, fails: boolean): Promise<Reading[]> {
   await new Promise((resolve) => setTimeout(resolve, 700));
-  if (fails) throw new Error('The weather station does not answer.');
+  if (fails) throw new Error("The weather station doesn't answer.");
   return Array.from({ length: Math.min(step, total - start) }, (_, index) => {
     const minute = (start + index) * 10;
     const clock = [Math.floor(minute / 60), minute % 60];
@@ -78,6 +79,8 @@ export default function LoadOnScroll() {
           rows={rows}
           columns={columns}
           loading={loading}
+          initialState={{ pagination: { paginationModel: { pageSize: -1 } } }}
+          pageSizeOptions={[{ value: -1, label: 'All' }]}
           disableColumnSorting
           disableColumnFilter
           disableRowSelectionOnClick
