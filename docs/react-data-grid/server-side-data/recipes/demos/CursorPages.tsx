@@ -1,4 +1,10 @@
-import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
+import * as React from 'react';
+import { DataGrid, type GridColDef, type GridDataSource, useGridApiRef } from '@mui/x-data-grid';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 
 interface Payment {
   id: string;
@@ -7,8 +13,10 @@ interface Payment {
 }
 
 interface Page {
-  payments: Payment[];
+  rows: Payment[];
   nextCursor: string | null;
+  /** Number of rows up to the end of this page. */
+  count: number;
 }
 
 const payers = ['Bäckerei Ott', 'Delgado e Hijos', 'Hanako Café', 'Adeyemi Prints', 'Kiosk Süd'];
@@ -18,36 +26,50 @@ const payments: Payment[] = Array.from({ length: 13 }, (_, index) => ({
   euros: ((index * 29) % 70) + 12,
 }));
 
-// Stands in for a server that goes on after the payment named by the cursor.
-async function fetchPage(cursor: string | null, limit: number): Promise<Page> {
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  const start = payments.findIndex(({ id }) => id === cursor) + 1;
-  const found = payments.slice(start, start + limit);
-  const last = found.at(-1);
-  return { payments: found, nextCursor: last && last !== payments.at(-1) ? last.id : null };
-}
-
 const pageSize = 5;
-const pages: Promise<Page>[] = [];
 
-// A page needs the cursor of the page before it, which may still be on its way.
-function loadPage(page: number): Promise<Page> {
-  const loading =
-    pages[page] ??
-    (page === 0
-      ? fetchPage(null, pageSize)
-      : loadPage(page - 1).then(({ nextCursor }) => fetchPage(nextCursor, pageSize)));
-  pages[page] = loading;
-  return loading;
+// Stands in for a server that continues after the payment named by the cursor.
+async function fetchPayments(cursor: string | null, fails: boolean) {
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  if (fails) throw new Error("The bank doesn't answer.");
+  const start = payments.findIndex(({ id }) => id === cursor) + 1;
+  const rows = payments.slice(start, start + pageSize);
+  const last = rows.at(-1);
+  return { rows, nextCursor: last && last !== payments.at(-1) ? last.id : null };
 }
 
-const dataSource: GridDataSource = {
-  getRows: async ({ paginationModel }) => {
-    const page = paginationModel?.page ?? 0;
-    const { payments: rows, nextCursor } = await loadPage(page);
-    return { rows, rowCount: nextCursor === null ? page * pageSize + rows.length : -1 };
-  },
-};
+function createServer() {
+  const pages = new Map<number, Promise<Page>>();
+  let isFailing = false;
+
+  async function fetchPage(page: number): Promise<Page> {
+    const previous = page === 0 ? null : await loadPage(page - 1);
+    if (previous?.nextCursor === null) {
+      // The user was faster than the server: there is no such page.
+      return { ...previous, rows: [] };
+    }
+    const { rows, nextCursor } = await fetchPayments(previous?.nextCursor ?? null, isFailing);
+    return { rows, nextCursor, count: (previous?.count ?? 0) + rows.length };
+  }
+
+  function loadPage(page: number): Promise<Page> {
+    const loading = pages.get(page) ?? fetchPage(page);
+    pages.set(page, loading);
+    // Forget a page that failed, so that it can be requested again.
+    loading.catch(() => pages.delete(page));
+    return loading;
+  }
+
+  return {
+    getRows: async (page: number) => {
+      const { rows, nextCursor, count } = await loadPage(page);
+      return { rows, rowCount: nextCursor === null ? count : -1 };
+    },
+    setFailing: (value: boolean) => {
+      isFailing = value;
+    },
+  };
+}
 
 const columns: GridColDef<Payment>[] = [
   { field: 'id', headerName: 'Payment', width: 85 },
@@ -56,19 +78,50 @@ const columns: GridColDef<Payment>[] = [
 ];
 
 export default function CursorPages() {
+  const apiRef = useGridApiRef();
+  const [server] = React.useState(createServer);
+  const [error, setError] = React.useState('');
+
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
+      getRows: ({ paginationModel }) => {
+        setError('');
+        return server.getRows(paginationModel?.page ?? 0);
+      },
+    }),
+    [server],
+  );
+
   return (
-    <div style={{ height: 370, width: '100%' }}>
-      <DataGrid
-        label="Payments"
-        columns={columns}
-        dataSource={dataSource}
-        dataSourceCache={null}
-        initialState={{ pagination: { paginationModel: { pageSize } } }}
-        pageSizeOptions={[pageSize]}
-        disableColumnSorting
-        disableColumnFilter
-        disableRowSelectionOnClick
+    <div style={{ width: '100%' }}>
+      <FormControlLabel
+        label="The server fails"
+        control={<Switch onChange={(event) => server.setFailing(event.target.checked)} />}
       />
+      <div style={{ height: 370, marginBlock: 8 }}>
+        <DataGrid
+          label="Payments"
+          apiRef={apiRef}
+          columns={columns}
+          dataSource={dataSource}
+          dataSourceCache={null}
+          onDataSourceError={({ message }) => setError(message)}
+          initialState={{ pagination: { paginationModel: { pageSize } } }}
+          pageSizeOptions={[pageSize]}
+          localeText={{ noRowsLabel: error ? 'Not loaded' : 'No payments' }}
+          disableColumnSorting
+          disableColumnFilter
+          disableRowSelectionOnClick
+        />
+      </div>
+      <Stack direction="row" role="status" sx={{ minHeight: 36, alignItems: 'center', gap: 1 }}>
+        <Typography variant="body2">{error}</Typography>
+        {error && (
+          <Button size="small" onClick={() => void apiRef.current?.dataSource.fetchRows()}>
+            Try again
+          </Button>
+        )}
+      </Stack>
     </div>
   );
 }

@@ -1,4 +1,10 @@
-import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
+import * as React from 'react';
+import { DataGrid, type GridColDef, type GridDataSource, useGridApiRef } from '@mui/x-data-grid';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 
 interface Lake {
   id: number;
@@ -24,27 +30,35 @@ const lakes: Lake[] = [
 const pageSize = 4;
 
 // Stands in for a server. An answer takes 900 ms.
-async function fetchLakes(page: number) {
+async function fetchLakes(page: number, fails: boolean) {
   await new Promise((resolve) => setTimeout(resolve, 900));
+  if (fails) throw new Error("The server doesn't answer.");
   return { rows: lakes.slice(page * pageSize, (page + 1) * pageSize), rowCount: lakes.length };
 }
 
-const answers = new Map<number, ReturnType<typeof fetchLakes>>();
+function createServer() {
+  const responses = new Map<number, ReturnType<typeof fetchLakes>>();
+  let isFailing = false;
 
-function load(page: number) {
-  const answer = answers.get(page) ?? fetchLakes(page);
-  answers.set(page, answer);
-  return answer;
+  function load(page: number) {
+    const response = responses.get(page) ?? fetchLakes(page, isFailing);
+    responses.set(page, response);
+    // Forget a response that failed, so that the page can be requested again.
+    response.catch(() => responses.delete(page));
+    return response;
+  }
+
+  return {
+    getRows: async (page: number) => {
+      const response = await load(page);
+      if ((page + 1) * pageSize < response.rowCount) void load(page + 1);
+      return response;
+    },
+    setFailing: (value: boolean) => {
+      isFailing = value;
+    },
+  };
 }
-
-const dataSource: GridDataSource = {
-  getRows: async ({ paginationModel }) => {
-    const page = paginationModel?.page ?? 0;
-    const answer = await load(page);
-    if ((page + 1) * pageSize < answer.rowCount) void load(page + 1);
-    return answer;
-  },
-};
 
 const columns: GridColDef<Lake>[] = [
   { field: 'name', headerName: 'Lake', flex: 1, minWidth: 140 },
@@ -52,19 +66,50 @@ const columns: GridColDef<Lake>[] = [
 ];
 
 export default function LoadAhead() {
+  const apiRef = useGridApiRef();
+  const [server] = React.useState(createServer);
+  const [error, setError] = React.useState('');
+
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
+      getRows: ({ paginationModel }) => {
+        setError('');
+        return server.getRows(paginationModel?.page ?? 0);
+      },
+    }),
+    [server],
+  );
+
   return (
-    <div style={{ height: 318, width: '100%' }}>
-      <DataGrid
-        label="Lakes"
-        columns={columns}
-        dataSource={dataSource}
-        dataSourceCache={null}
-        initialState={{ pagination: { paginationModel: { pageSize } } }}
-        pageSizeOptions={[pageSize]}
-        disableColumnSorting
-        disableColumnFilter
-        disableRowSelectionOnClick
+    <div style={{ width: '100%' }}>
+      <FormControlLabel
+        label="The server fails"
+        control={<Switch onChange={(event) => server.setFailing(event.target.checked)} />}
       />
+      <div style={{ height: 318, marginBlock: 8 }}>
+        <DataGrid
+          label="Lakes"
+          apiRef={apiRef}
+          columns={columns}
+          dataSource={dataSource}
+          dataSourceCache={null}
+          onDataSourceError={({ message }) => setError(message)}
+          initialState={{ pagination: { paginationModel: { pageSize } } }}
+          pageSizeOptions={[pageSize]}
+          localeText={{ noRowsLabel: error ? 'Not loaded' : 'No lakes' }}
+          disableColumnSorting
+          disableColumnFilter
+          disableRowSelectionOnClick
+        />
+      </div>
+      <Stack direction="row" role="status" sx={{ minHeight: 36, alignItems: 'center', gap: 1 }}>
+        <Typography variant="body2">{error}</Typography>
+        {error && (
+          <Button size="small" onClick={() => void apiRef.current?.dataSource.fetchRows()}>
+            Try again
+          </Button>
+        )}
+      </Stack>
     </div>
   );
 }

@@ -24,7 +24,7 @@ function fetchStations(text: string, signal: AbortSignal) {
   const found = stations.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
   return new Promise<Station[]>((resolve, reject) => {
     setTimeout(() => resolve(found), 900);
-    signal.addEventListener('abort', () => reject(new Error('Cancelled.')));
+    signal.addEventListener('abort', () => reject(new Error('Canceled.')));
   });
 }
 
@@ -36,7 +36,7 @@ const columns: GridColDef<Station>[] = [
 export default function SearchAsYouType() {
   const [text, setText] = React.useState('');
   const [sent, setSent] = React.useState(0);
-  const [cancelled, setCancelled] = React.useState(0);
+  const [canceled, setCanceled] = React.useState(0);
   const latest = React.useRef<AbortController>(null);
 
   const dataSource = React.useMemo<GridDataSource>(
@@ -45,7 +45,7 @@ export default function SearchAsYouType() {
         latest.current?.abort();
         const controller = new AbortController();
         latest.current = controller;
-        controller.signal.addEventListener('abort', () => setCancelled((count) => count + 1));
+        controller.signal.addEventListener('abort', () => setCanceled((count) => count + 1));
         setSent((count) => count + 1);
         const rows = await fetchStations(text, controller.signal);
         latest.current = null;
@@ -75,7 +75,7 @@ export default function SearchAsYouType() {
         />
       </div>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        Requests: {sent}, cancelled: {cancelled}
+        Requests: {sent}, canceled: {canceled}
       </Typography>
     </div>
   );
