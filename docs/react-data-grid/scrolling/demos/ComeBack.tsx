@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 interface Peak {
   id: number;
   name: string;
-  metres: number;
+  meters: number;
 }
 
 const names = ['Aneto', 'Bietschhorn', 'Cuillin', 'Dom', 'Eiger', 'Galdhøpiggen', 'Jungfrau'];
@@ -16,13 +16,13 @@ const rows: Peak[] = sides.flatMap((side, s) =>
   names.map((name, n) => ({
     id: s * names.length + n + 1,
     name: `${name}, ${side} side`,
-    metres: 2400 + s * 320 + n * 41,
+    meters: 2400 + s * 320 + n * 41,
   })),
 );
 
 const columns: GridColDef<Peak>[] = [
   { field: 'name', headerName: 'Route', flex: 1, minWidth: 170 },
-  { field: 'metres', headerName: 'Metres', type: 'number', width: 100 },
+  { field: 'meters', headerName: 'Meters', type: 'number', width: 100 },
 ];
 
 export default function ComeBack() {
@@ -41,7 +41,7 @@ export default function ComeBack() {
         <div>
           <Button onClick={() => setOpen(null)}>Back to the list</Button>
           <Typography sx={{ mt: 1 }}>
-            {open.name}: {open.metres} metres.
+            {open.name}: {open.meters} meters.
           </Typography>
         </div>
       ) : (

@@ -10,7 +10,7 @@ interface Rainfall {
   [month: string]: number;
 }
 
-// Millimetres a month, 1996 to 2025.
+// Millimeters a month, 1996 to 2025.
 const rows: Rainfall[] = Array.from({ length: 30 }, (_, index) => ({
   id: index + 1,
   year: 1996 + index,
@@ -45,7 +45,7 @@ export default function JumpToCell() {
       <div style={{ height: 320 }}>
         <DataGrid
           apiRef={apiRef}
-          label="Rainfall in millimetres"
+          label="Rainfall in millimeters"
           rows={rows}
           columns={columns}
           hideFooter
