@@ -80,6 +80,8 @@ export default function GroupsThenRows() {
       </div>
       <div style={{ height: 266, minWidth: 0 }}>
         <DataGrid
+          // Another line starts with its first page.
+          key={line}
           {...common}
           label={`Drivers on ${line || 'no line'}`}
           columns={rowColumns}
