@@ -3,16 +3,16 @@ import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-gri
 import Button from '@mui/material/Button';
 
 const rows = [
-  { id: 1, plant: 'Lavender', place: 'Terrace', litres: 2 },
-  { id: 2, plant: 'Tomato', place: 'Greenhouse', litres: 9 },
-  { id: 3, plant: 'Fig', place: 'Terrace', litres: 6 },
-  { id: 4, plant: 'Aubergine', place: 'Greenhouse', litres: 8 },
+  { id: 1, plant: 'Lavender', place: 'Terrace', liters: 2 },
+  { id: 2, plant: 'Tomato', place: 'Greenhouse', liters: 9 },
+  { id: 3, plant: 'Fig', place: 'Terrace', liters: 6 },
+  { id: 4, plant: 'Eggplant', place: 'Greenhouse', liters: 8 },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 110 },
   { field: 'place', headerName: 'Place', width: 120 },
-  { field: 'litres', headerName: 'Litres a week', type: 'number', width: 130 },
+  { field: 'liters', headerName: 'Liters a week', type: 'number', width: 130 },
 ];
 
 const key = 'garden-filter-1';
@@ -29,7 +29,7 @@ function saveModel(model: GridFilterModel) {
   try {
     localStorage.setItem(key, JSON.stringify(model));
   } catch {
-    // Storage is full or blocked: the filter is not remembered.
+    // Storage is full or blocked: the filter is not saved.
   }
 }
 
