@@ -1,29 +1,362 @@
-import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridFilteredRowCountSelector,
+  gridRowCountSelector,
+  useGridApiContext,
+  useGridApiRef,
+  useGridSelector,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+  type GridInitialState,
+} from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
-import type { RefObject } from 'react';
-import { expect } from 'vitest';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-const columns = [{ field: 'name', width: 120 }, { field: 'days' }];
+import RememberedGrid from './demos/RememberedGrid';
+import ResetAll from './demos/ResetAll';
+import SavedViews from './demos/SavedViews';
+import SelectedTotal from './demos/SelectedTotal';
+import StartState from './demos/StartState';
+
+const columns: GridColDef[] = [
+  { field: 'name', width: 120 },
+  { field: 'days', type: 'number' },
+];
 const rows = [
   { id: 1, name: 'Sarek', days: 9 },
   { id: 2, name: 'Lofoten', days: 6 },
 ];
+const manyRows = Array.from({ length: 50 }, (_, id) => ({ id, name: `Trip ${id}`, days: id }));
 
 const apiRef: RefObject<GridApi | null> = { current: null };
 
-/** Renders a grid and returns its API. */
-async function grid(props: Partial<DataGridProps> = {}): Promise<GridApi> {
-  await render(
+function Grid(props: Partial<DataGridProps>) {
+  return (
     <div style={{ height: 300, width: 600 }}>
       <DataGrid apiRef={apiRef} rows={rows} columns={columns} {...props} />
-    </div>,
+    </div>
   );
+}
+
+/** Renders a grid and returns its API. */
+async function grid(props: Partial<DataGridProps> = {}): Promise<GridApi> {
+  await render(<Grid {...props} />);
   if (!apiRef.current) {
     throw new Error('The grid has no API.');
   }
   return apiRef.current;
 }
+
+const header = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+const headers = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map((element) => element.getAttribute('data-field'));
+const values = (field: string) =>
+  [...document.querySelectorAll(`[role="gridcell"][data-field="${field}"]`)].map(
+    (cell) => cell.textContent,
+  );
+const byDays: GridInitialState = { sorting: { sortModel: [{ field: 'days', sort: 'asc' }] } };
+
+const key = 'trips-grid-v1';
+const stored = () => localStorage.getItem(key) ?? '';
+
+beforeEach(() => localStorage.clear());
+
+claim(
+  '`initialState` sorts this grid by length, hides **Flag**, filters by year, and makes the rows compact.',
+  async () => {
+    await render(<StartState />);
+    await expect.poll(headers).toEqual(['vessel', 'length', 'built']);
+    await expect.element(header('Length')).toHaveAttribute('aria-sort', 'descending');
+    expect(values('built')).toEqual(['2001', '2015', '2015', '2002']);
+    expect(document.querySelector('[role="row"][data-id]')?.clientHeight).toBe(36);
+  },
+);
+
+claim("The grid reads `initialState` when it's mounted, and ignores later changes.", async () => {
+  const { rerender } = await render(<Grid initialState={byDays} />);
+  await expect.poll(() => values('days')).toEqual(['6', '9']);
+  await rerender(<Grid initialState={{}} />);
+  expect(values('days')).toEqual(['6', '9']);
+  expect(apiRef.current?.getSortModel()).toEqual(byDays.sorting?.sortModel);
+});
+
+claim('`columns.orderedFields` sets the order of columns in the MIT package, too.', async () => {
+  await grid({ initialState: { columns: { orderedFields: ['days', 'name'] } } });
+  await expect.poll(headers).toEqual(['days', 'name']);
+});
+
+claim('`exportState` returns a plain object that you can convert to JSON.', async () => {
+  const api = await grid({ initialState: byDays });
+  api.setFilterModel({ items: [{ field: 'name', operator: 'contains', value: 'o' }] });
+  const state = api.exportState();
+  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+});
+
+claim(
+  'Sort, drag the edge of a header, or hide a column. Then press **Leave** and **Come back**, or reload the page: the grid is as you left it.',
+  async () => {
+    await render(<RememberedGrid />);
+    await header('Days').click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Come back' }).click();
+    await expect.element(header('Days')).toHaveAttribute('aria-sort', 'ascending');
+    await expect.poll(() => values('days')).toEqual(['6', '7', '9', '14']);
+    const saved = JSON.parse(stored()) as GridInitialState;
+    expect(saved.columns?.dimensions).toHaveProperty('trip.width', 160);
+    expect(saved).toHaveProperty('columns.columnVisibilityModel');
+  },
+);
+
+claim(
+  'The code waits until nothing has changed for 300 milliseconds, and writes only if the text is different.',
+  async () => {
+    await render(<RememberedGrid />);
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      header('Days')
+        .element()
+        .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      vi.advanceTimersByTime(299);
+      expect(write).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(300);
+      expect(write).toHaveBeenCalledTimes(1);
+      // Focus changes the state of the grid, but nothing that is exported.
+      document.querySelector<HTMLElement>('[role="gridcell"]')?.focus();
+      vi.advanceTimersByTime(1000);
+      expect(write).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+      write.mockRestore();
+    }
+  },
+);
+
+claim(
+  'A change in the last 300 milliseconds would be lost, so the code also saves when the grid is removed and when the page is hidden.',
+  async () => {
+    const { unmount } = await render(<RememberedGrid />);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const sort = () =>
+        header('Days')
+          .element()
+          .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      sort();
+      expect(stored()).not.toContain('"asc"');
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(stored()).toContain('"asc"');
+      sort();
+      window.dispatchEvent(new Event('pagehide'));
+      expect(stored()).toContain('"desc"');
+      sort();
+      await unmount();
+      expect(stored()).toContain('"sortModel":[]');
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
+
+claim('The grid ignores saved fields that no longer exist.', async () => {
+  const error = vi.spyOn(console, 'error');
+  await grid({
+    initialState: {
+      columns: {
+        orderedFields: ['gone', 'days', 'name'],
+        dimensions: { gone: { width: 300 } },
+        columnVisibilityModel: { gone: true },
+      },
+      sorting: { sortModel: [{ field: 'gone', sort: 'asc' }] },
+      filter: { filterModel: { items: [{ field: 'gone', operator: 'equals', value: 'x' }] } },
+    },
+  });
+  await expect.poll(headers).toEqual(['days', 'name']);
+  expect(values('name')).toEqual(['Sarek', 'Lofoten']);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});
+
+claim(
+  "`exportState` returns the parts of the table above except `scroll`. It doesn't contain rows or the selection.",
+  async () => {
+    const api = await grid({ checkboxSelection: true });
+    api.selectRow(1);
+    expect(Object.keys(api.exportState()).sort()).toEqual([
+      'columns',
+      'density',
+      'filter',
+      'pagination',
+      'preferencePanel',
+      'sorting',
+    ]);
+  },
+);
+
+claim(
+  'The order of all columns is always saved. A column that you add later is the last one for users with a saved state.',
+  async () => {
+    const api = await grid();
+    const saved = api.exportState();
+    expect(api.exportState({ exportOnlyDirtyModels: true }).columns?.orderedFields).toEqual([
+      'name',
+      'days',
+    ]);
+    await grid({ columns: [{ field: 'fresh' }, ...columns], initialState: saved });
+    await expect.poll(() => headers().slice(-3)).toEqual(['name', 'days', 'fresh']);
+  },
+);
+
+claim(
+  'If you change the width of a column in your code, users with a saved state keep the old one.',
+  async () => {
+    const saved = (await grid()).exportState();
+    const api = await grid({ columns: [{ field: 'name', width: 300 }], initialState: saved });
+    expect(api.getColumn('name').computedWidth).toBe(120);
+  },
+);
+
+claim('An open panel is saved, too, and is open when the grid is restored.', async () => {
+  const api = await grid();
+  api.showFilterPanel('name');
+  const saved = api.exportState();
+  expect(saved.preferencePanel?.open).toBe(true);
+  api.hidePreferences();
+  await expect.poll(() => page.getByRole('tooltip').elements()).toHaveLength(0);
+  await grid({ initialState: saved });
+  await expect.poll(() => page.getByRole('tooltip').elements().length).toBeGreaterThan(0);
+});
+
+claim(
+  'It has to be a layout effect: when the cleanup of `useEffect` runs, `apiRef.current` is already `null`.',
+  async () => {
+    const seen: Record<string, boolean> = {};
+    function Owner() {
+      const ref = useGridApiRef();
+      useLayoutEffect(() => () => void (seen['layout'] = ref.current !== null), [ref]);
+      useEffect(() => () => void (seen['effect'] = ref.current !== null), [ref]);
+      return <Grid apiRef={ref} />;
+    }
+    const { unmount } = await render(<Owner />);
+    await unmount();
+    expect(seen).toEqual({ layout: true, effect: false });
+  },
+);
+
+const thirdPage = { paginationModel: { page: 2, pageSize: 10 } };
+
+claim(
+  "The grid keeps the saved page while it has no rows, so it's there when the rows arrive. If there are fewer pages by then, the grid goes to the last one.",
+  async () => {
+    const props = { pageSizeOptions: [10], initialState: { pagination: thirdPage } };
+    for (const [loaded, first] of [
+      [manyRows, 'Trip 20'],
+      [manyRows.slice(0, 15), 'Trip 10'],
+    ] as const) {
+      const { rerender, unmount } = await render(<Grid {...props} rows={[]} />);
+      expect(values('name')).toEqual([]);
+      await rerender(<Grid {...props} rows={loaded} />);
+      await expect.poll(() => values('name')[0]).toBe(first);
+      await unmount();
+    }
+  },
+);
+
+claim(
+  "Choose **Overdue**, change something, and press **Save as mine**. `restoreState` leaves parts that a view doesn't contain as they are.",
+  async () => {
+    await render(<SavedViews />);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await press('Overdue');
+    await expect.poll(() => values('due')).toEqual(['2,210', '640', '75']);
+    await header('Client').click();
+    const sorted = values('client');
+    await press('Save as mine');
+    await press('All');
+    await expect.poll(() => values('due')).toHaveLength(4);
+    await press('Mine');
+    await expect.poll(() => values('client')).toEqual(sorted);
+    const api = await grid({ initialState: byDays });
+    api.restoreState({ filter: { filterModel: { items: [] } } });
+    expect(api.getSortModel()).toEqual(byDays.sorting?.sortModel);
+  },
+);
+
+claim(
+  '`restoreState` also calls the callbacks of models that you control, such as `onSortModelChange`.',
+  async () => {
+    const onSortModelChange = vi.fn();
+    const api = await grid({ sortModel: [], onSortModelChange });
+    api.restoreState(byDays);
+    expect(onSortModelChange.mock.calls[0]?.[0]).toEqual(byDays.sorting?.sortModel);
+    expect(api.getSortModel()).toEqual([]);
+  },
+);
+
+claim("Give the grid another `key`, and it's mounted again with its `initialState`.", async () => {
+  await render(<ResetAll />);
+  await header('Cheese').click();
+  await expect.element(header('Cheese')).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Reset the grid' }).click();
+  await expect.element(header('Months')).toHaveAttribute('aria-sort', 'descending');
+});
+
+claim(
+  'If you set both, the model is used and that part of `initialState` is ignored.',
+  async () => {
+    const api = await grid({
+      sortModel: [{ field: 'name', sort: 'asc' }],
+      initialState: byDays,
+    });
+    expect(api.getSortModel()).toEqual([{ field: 'name', sort: 'asc' }]);
+  },
+);
+
+claim('Select expenses: the footer shows their total.', async () => {
+  await render(<SelectedTotal />);
+  await page.getByRole('checkbox').nth(1).click();
+  await page.getByRole('checkbox').nth(3).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 selected, 79 €');
+});
+
+claim(
+  'If a selector of your own creates an array or object on each call, your component renders on each change of the state.',
+  async () => {
+    let renders = 0;
+    const newArray = () => [1];
+    function Footer() {
+      const ref = useGridApiContext();
+      useGridSelector(ref, newArray);
+      renders += 1;
+      return null;
+    }
+    const slots = { footer: Footer };
+    const api = await grid({ slots });
+    await expect.poll(() => renders).toBeGreaterThan(0);
+    const before = renders;
+    api.setCellFocus(1, 'name');
+    await expect.poll(() => renders).toBeGreaterThan(before);
+  },
+);
+
+claim(
+  '`columns` is a new array in each render, so the grid uses the `width` that it contains: see Performance.',
+  async () => {
+    const { rerender } = await render(<Grid />);
+    apiRef.current?.setColumnWidth('name', 250);
+    await rerender(<Grid />);
+    await expect.poll(() => apiRef.current?.getColumn('name').computedWidth).toBe(250);
+    await rerender(<Grid columns={[...columns]} />);
+    await expect.poll(() => apiRef.current?.getColumn('name').computedWidth).toBe(120);
+  },
+);
 
 claim(
   "Don't use `exportOnlyDirtyModels` to save settings: it leaves out a changed page size on the first page and a changed density.",
@@ -44,7 +377,7 @@ claim(
 );
 
 claim(
-  'Columns that define `width`, `flex`, `minWidth` or `maxWidth` are exported with their dimensions, even if nobody has resized them.',
+  'Columns that define `width`, `flex`, `minWidth`, or `maxWidth` are exported with their dimensions, even if nobody has resized them.',
   async () => {
     const api = await grid({
       columns: [
@@ -74,6 +407,32 @@ claim('This also restores widths.', async () => {
 });
 
 claim(
+  'The callbacks also work without a model, if you only want to know about changes.',
+  async () => {
+    const onSortModelChange = vi.fn();
+    const onDensityChange = vi.fn();
+    const api = await grid({ onSortModelChange, onDensityChange });
+    api.sortColumn('days', 'asc');
+    api.setDensity('compact');
+    await expect
+      .poll(() => onSortModelChange.mock.calls[0]?.[0])
+      .toEqual([{ field: 'days', sort: 'asc' }]);
+    await expect.poll(() => onDensityChange.mock.calls[0]?.[0]).toBe('compact');
+    await expect.poll(() => values('days')).toEqual(['6', '9']);
+  },
+);
+
+claim(
+  '`gridRowCountSelector`, `gridFilteredRowCountSelector` | The number of rows, and of those that pass the filter',
+  async () => {
+    const api = await grid({ rows: manyRows });
+    api.setFilterModel({ items: [{ id: 1, field: 'name', operator: 'equals', value: 'Trip 4' }] });
+    await expect.poll(() => gridFilteredRowCountSelector(apiRef)).toBe(1);
+    expect(gridRowCountSelector(apiRef)).toBe(50);
+  },
+);
+
+claim(
   'The columns define no width, and nobody has resized them. They have the default width of 100 px.',
   async () => {
     const api = await grid();
@@ -81,3 +440,13 @@ claim(
     expect(api.getColumn('days').computedWidth).toBe(100);
   },
 );
+
+claim('`filterModel` or `sortModel` is set as well, and is used instead.', async () => {
+  await grid({
+    filterModel: { items: [] },
+    initialState: {
+      filter: { filterModel: { items: [{ field: 'name', operator: 'equals', value: 'Sarek' }] } },
+    },
+  });
+  expect(values('name')).toHaveLength(2);
+});

@@ -41,25 +41,34 @@ function TripsGrid() {
   const apiRef = useGridApiRef();
   const [initialState] = React.useState(read);
 
-  React.useEffect(() => {
+  // A layout effect, because the grid's API is gone when the cleanup of useEffect runs.
+  React.useLayoutEffect(() => {
     const api = apiRef.current;
     if (!api) return undefined;
     const exportText = () => JSON.stringify(api.exportState());
     let saved = exportText();
     let timer: ReturnType<typeof setTimeout>;
+
+    function save() {
+      clearTimeout(timer);
+      const text = exportText();
+      if (text !== saved) {
+        saved = text;
+        write(text);
+      }
+    }
+
     const unsubscribe = api.subscribeEvent('stateChange', () => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        const text = exportText();
-        if (text !== saved) {
-          saved = text;
-          write(text);
-        }
-      }, 300);
+      timer = setTimeout(save, 300);
     });
+    document.addEventListener('visibilitychange', save);
+    window.addEventListener('pagehide', save);
     return () => {
-      clearTimeout(timer);
+      save();
       unsubscribe();
+      document.removeEventListener('visibilitychange', save);
+      window.removeEventListener('pagehide', save);
     };
   }, [apiRef]);
 
@@ -77,6 +86,7 @@ function TripsGrid() {
 
 export default function RememberedGrid() {
   const [mount, setMount] = React.useState(0);
+  const [shown, setShown] = React.useState(true);
 
   function forget() {
     write(null);
@@ -86,14 +96,12 @@ export default function RememberedGrid() {
   return (
     <div style={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ gap: 1, mb: 2 }}>
-        <Button variant="outlined" onClick={() => setMount(mount + 1)}>
-          Leave and come back
+        <Button variant="outlined" onClick={() => setShown(!shown)}>
+          {shown ? 'Leave' : 'Come back'}
         </Button>
         <Button onClick={forget}>Forget</Button>
       </Stack>
-      <div style={{ height: 266 }}>
-        <TripsGrid key={mount} />
-      </div>
+      <div style={{ height: 266 }}>{shown && <TripsGrid key={mount} />}</div>
     </div>
   );
 }
