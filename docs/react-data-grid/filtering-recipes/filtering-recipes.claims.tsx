@@ -307,7 +307,8 @@ const accountColumns: GridColDef<Account>[] = [
         const applies = operator.getApplyFilterFn(item, column);
         return (
           applies &&
-          ((value, row: Account, ...rest) => row.total === true || applies(value, row, ...rest))
+          ((value: string | number | null, row: Account, ...rest) =>
+            row.total === true || applies(value, row, ...rest))
         );
       },
     })),

@@ -710,7 +710,7 @@ claim(
   async () => {
     for (const text of ['{"rowCount":1}', '{"rows":[{"name":"a"}],"rowCount":1}']) {
       const onDataSourceError = vi.fn<(error: unknown) => void>();
-      const getRows = async (): Promise<GridGetRowsResponse> => new Response(text).json();
+      const getRows = async () => (await new Response(text).json()) as GridGetRowsResponse;
       const { unmount } = await render(
         <Grid dataSource={{ getRows }} onDataSourceError={onDataSourceError} />,
       );

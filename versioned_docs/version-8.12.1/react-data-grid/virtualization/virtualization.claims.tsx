@@ -307,7 +307,7 @@ claim(
     await ready();
     expect(api.current?.getDataAsCsv().split('\n')).toHaveLength(101);
     expect(renderedRows()).toBeLessThan(20);
-    await api.current?.exportDataAsPrint();
+    api.current?.exportDataAsPrint();
     const printed = () => [
       ...(document
         .querySelector('iframe')

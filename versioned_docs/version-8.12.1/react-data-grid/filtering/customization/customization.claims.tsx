@@ -525,7 +525,7 @@ async function entered(
   await expect.poll(ids).toHaveLength(3);
   api.current?.showFilterPanel('name');
   await enter();
-  await expect.poll(() => items()?.[0]?.value).toBeDefined();
+  await expect.poll((): unknown => items()?.[0]?.value).toBeDefined();
   const value: unknown = items()?.[0]?.value;
   await unmount();
   return value;
@@ -580,7 +580,7 @@ claim('`GridFilterInputSingleSelect` | One option | `singleSelect`', async () =>
   api.current?.showFilterPanel('name');
   await page.getByRole('combobox', { name: 'Value' }).click();
   await page.getByRole('option', { name: 'anna' }).click();
-  await expect.poll(() => items()?.[0]?.value).toBe('anna');
+  await expect.poll((): unknown => items()?.[0]?.value).toBe('anna');
 });
 
 claim('`GridFilterInputBoolean` | `true` or `false` | All', async () => {

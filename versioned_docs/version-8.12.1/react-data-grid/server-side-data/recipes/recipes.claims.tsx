@@ -85,7 +85,7 @@ claim(
     expect(onPaginationModelChange).not.toHaveBeenCalled();
     await rerender(grid(0));
     await expect
-      .poll(() => onPaginationModelChange.mock.lastCall?.[0])
+      .poll((): unknown => onPaginationModelChange.mock.lastCall?.[0])
       .toEqual({ pageSize: 5, page: 0 });
   },
 );
