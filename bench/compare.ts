@@ -11,7 +11,15 @@ import { staticHandler } from '../server/static';
 import { DEMOS_ALONE, DEMOS_FACTOR, median, PAGE_BUDGETS, PAGES } from './budgets';
 import { lighthouseMedians } from './lighthouse';
 import { measurePage, PHONE } from './measure';
-import { measureCommand, memoryOf, removeCaches, start, stop, type Cost } from './processTree';
+import {
+  measureCommand,
+  memoryOf,
+  removeCaches,
+  start,
+  stop,
+  untilServed,
+  type Cost,
+} from './processTree';
 import { writeStockSite } from './stock';
 
 /** Number of edits, of which the median is shown. */
@@ -44,19 +52,15 @@ interface DevCost {
 async function firstPage(browser: Browser, site: Site) {
   const since = Date.now();
   const child = start(site.dev, site.siteDir, { ...site.env, PORT: String(DEV_PORT) });
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const address = `http://localhost:${DEV_PORT}${site.pathname}`;
-  for (;;) {
-    try {
-      await page.goto(address);
-      await page.locator('article h1, header h1').first().waitFor({ timeout: 1000 });
-      break;
-    } catch (error) {
-      if (child.exitCode !== null || Date.now() - since > PATIENCE) {
-        await stop(child);
-        throw new Error(`"${site.dev.join(' ')}" showed no page at ${address}.`, { cause: error });
-      }
-    }
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  try {
+    await untilServed(address, () => child.exitCode !== null || Date.now() - since > PATIENCE);
+    await page.goto(address);
+    await page.locator('article h1, header h1').first().waitFor({ timeout: PATIENCE });
+  } catch (error) {
+    await stop(child);
+    throw new Error(`"${site.dev.join(' ')}" showed no page at ${address}.`, { cause: error });
   }
   return { child, page, seconds: (Date.now() - since) / 1000 };
 }

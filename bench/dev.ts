@@ -6,6 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { BUDGETS, line, median } from './budgets';
 import { treeMemory } from './memory';
+import { untilServed } from './processTree';
 
 const PORT = '3456';
 const PAGE = 'react-tree-view/quickstart';
@@ -30,6 +31,9 @@ const MORE_PAGES = [
 /** How long the server is left idle, so that its background work does not count, in milliseconds. */
 const PAUSE_MS = 3000;
 
+/** How long the server may take to start, in milliseconds. */
+const PATIENCE_MS = 600_000;
+
 const seconds = (since: number) => (Date.now() - since) / 1000;
 
 /** Returns the memory of a process and all its descendants, in GB. */
@@ -38,16 +42,11 @@ function memory(pid: number): number {
 }
 
 async function openPage(page: Page, pathname: string): Promise<void> {
-  for (;;) {
-    try {
-      await page.goto(`http://localhost:${PORT}/x/${pathname}/`);
-      await page.locator('h1').waitFor();
-      return;
-    } catch {
-      // The server is not listening yet.
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
+  const address = `http://localhost:${PORT}/x/${pathname}/`;
+  const since = Date.now();
+  await untilServed(address, () => Date.now() - since > PATIENCE_MS);
+  await page.goto(address);
+  await page.locator('h1').waitFor();
 }
 
 /**

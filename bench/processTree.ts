@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** How often memory is sampled, in milliseconds. */
 const SAMPLING = 500;
@@ -49,6 +50,30 @@ export async function stop(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('close', resolve));
   process.kill(-child.pid, 'SIGTERM');
   await ended;
+}
+
+/** How often a server that's starting is asked for a page, in milliseconds. */
+const ASKING = 50;
+
+/**
+ * Waits until a server answers. A browser must not be used for this: after each refused connection, it shows an error
+ * page, which takes more than one core from the server that's starting.
+ *
+ * @throws Error if `isOver` returns `true` before the server answers.
+ */
+export async function untilServed(address: string, isOver: () => boolean): Promise<void> {
+  for (;;) {
+    try {
+      const response = await fetch(address, { headers: { accept: 'text/html' } });
+      await response.text();
+      return;
+    } catch (error) {
+      if (isOver()) {
+        throw new Error(`There is no server at ${address}.`, { cause: error });
+      }
+      await wait(ASKING);
+    }
+  }
 }
 
 /**
