@@ -792,6 +792,23 @@ const entries = {
     in: ['client'],
     when: 'Builds only.',
   },
+  'bundle/prop-types': {
+    kind: 'module',
+    owner: 'src/plugins/bundle',
+    replacement: 'src/plugins/bundle/client/propTypes.ts',
+    match: /^prop-types$/,
+    origins: [
+      origin(
+        'prop-types',
+        '15.8.1',
+        'index.js',
+        '441834c833751da7e8b3c6185d95130b99b6757cb48373c8f8939a86f9637051',
+      ),
+    ],
+    reason: 'Leaves out the production version of prop-types, whose checks do nothing.',
+    in: ['client'],
+    when: 'Builds only.',
+  },
   'bundle/nprogress': {
     kind: 'module',
     owner: 'src/plugins/bundle',

@@ -4,21 +4,133 @@ import { simpleHash } from '@docusaurus/utils';
 const ISLAND_PACKAGES =
   /[\\/]node_modules[\\/](?:@mui|@emotion|stylis|react-transition-group|@popperjs|dom-helpers|react-is|use-sync-external-store|@base-ui-components|@floating-ui|reselect|dayjs|d3-[a-z-]+|internmap|bezier-easing|flatqueue)[\\/]/;
 
-/** The packages that every island depends on: emotion, the theme, the providers. */
-const BASE_PACKAGES =
-  /[\\/]node_modules[\\/](?:@mui[\\/](?:system|utils|styled-engine|private-theming|material[\\/](?:esm[\\/])?(?:styles|colors|utils|className))|@emotion|stylis)[\\/]/;
+/**
+ * Returns a pattern for modules in packages, wherever these are installed. Some releases have their ES modules in a
+ * folder `esm`, others at the root.
+ *
+ * @param packages - Pattern of the packages' names.
+ * @param modules - Pattern of the modules' paths in the package. Default: all modules.
+ */
+const inPackages = (packages: string, modules = '') =>
+  String.raw`/node_modules/(?:${packages})/(?:esm/|(?!esm/))(?:${modules})`;
 
-/** Material UI's components, and the packages that only they use. */
-const COMPONENT_PACKAGES =
-  /[\\/]node_modules[\\/](?:@mui[\\/]material|react-transition-group|@popperjs|dom-helpers)[\\/]/;
+const material = (modules: string) => inPackages('@mui/material', `(?:${modules})/`);
+const transitions = (modules: string) =>
+  inPackages('react-transition-group', String.raw`(?:${modules})(?:\.|/)`);
+const pickers = (modules: string) => inPackages('@mui/x-date-pickers', `(?:${modules})(?:/|$)`);
 
-const PRODUCT_PACKAGES: Record<string, RegExp> = {
-  'x-data-grid': /[\\/]node_modules[\\/]@mui[\\/]x-(?:data-grid|virtualizer)[\\/]/,
-  'x-date-pickers': /[\\/]node_modules[\\/](?:@mui[\\/]x-date-pickers|dayjs)[\\/]/,
-  'x-charts':
-    /[\\/]node_modules[\\/](?:@mui[\\/]x-charts(?:-vendor)?|d3-[a-z-]+|internmap|bezier-easing|flatqueue)[\\/]/,
-  'x-tree-view': /[\\/]node_modules[\\/]@mui[\\/]x-tree-view[\\/]/,
+/** A chart's own code, without the description of its series, which all charts load. */
+const chart = (name: string) => inPackages('@mui/x-charts', `${name}/(?!seriesConfig)`);
+
+/**
+ * What islands share, by the name of the chunk. A module belongs to the first group that matches. Each group contains
+ * what nearly all islands need that need a part of it, so that a page loads little else, and each module once.
+ *
+ * The groups are lists, and don't depend on which islands share a module: the bundler would otherwise create smaller and
+ * smaller chunks with each page that is added, and copy what is too small for a chunk into every demo.
+ */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  // Emotion, the theme, the providers: every island needs them.
+  mui: [
+    inPackages(
+      '@mui/(?:system|utils|styled-engine|private-theming)|@emotion/[a-z-]+|stylis|react-is',
+    ),
+    material('styles|colors|utils|className|zero-styled|DefaultPropsProvider|GlobalStyles'),
+  ],
+  'x-internals': [
+    inPackages(
+      '@mui/x-internals|reselect|use-sync-external-store|@base-ui-components/[a-z-]+|@floating-ui/[a-z-]+',
+    ),
+  ],
+  'mui-core': [
+    material(
+      'ButtonBase|IconButton|CircularProgress|Typography|useLazyRipple|Box|Stack|NoSsr|useMediaQuery',
+    ),
+    transitions('TransitionGroup|TransitionGroupContext|utils'),
+  ],
+  'mui-surface': [
+    material('SvgIcon|Paper|transitions|internal/svg-icons'),
+    inPackages(
+      '@mui/material',
+      String.raw`FormControl/(?:FormControlContext|useFormControl|formControlState)\.`,
+    ),
+    transitions('Transition|config'),
+  ],
+  'mui-popper': [material('Popper|Portal'), inPackages('@popperjs/core')],
+  'mui-button': [material('Button|ButtonGroup')],
+  'mui-inputs': [
+    material(
+      'Select|InputBase|Modal|Popover|OutlinedInput|FilledInput|TextField|Unstable_TrapFocus|Input|Menu|MenuList|FormControl|InputLabel|InputAdornment|Backdrop|Grow|Fade|List|TextareaAutosize|NativeSelect|FormHelperText|FormLabel',
+    ),
+  ],
+  'mui-data-grid': [
+    material(
+      'Autocomplete|useAutocomplete|Tooltip|TablePagination|TablePaginationActions|LinearProgress|Badge|TableCell|Table|Skeleton|ClickAwayListener|ListSubheader|Toolbar',
+    ),
+  ],
+  'mui-tabs': [material('Tabs|Tab|TabScrollButton')],
+  'mui-chip': [material('Chip')],
+  'mui-switch': [material('FormControlLabel|Switch')],
+  'mui-list': [material('MenuItem|Divider|ListItemText|ListItemIcon')],
+  'mui-toggle': [material('ToggleButton|ToggleButtonGroup')],
+  'mui-checkbox': [material('Checkbox'), inPackages('@mui/material', 'internal/')],
+  'mui-dialog': [
+    material(
+      'Dialog|DialogContent|DialogActions|DialogTitle|ListItem|ListItemButton|ListItemSecondaryAction',
+    ),
+    transitions('CSSTransition'),
+    inPackages('dom-helpers'),
+  ],
+  'mui-alert': [material('Collapse|Alert')],
+  'x-data-grid': [inPackages('@mui/x-data-grid', '(?!locales/)'), inPackages('@mui/x-virtualizer')],
+  'x-tree-view': [inPackages('@mui/x-tree-view', '(?!SimpleTreeView/|locales/)')],
+  'x-charts-bar': [chart('BarChart')],
+  'x-charts-line': [chart('LineChart')],
+  'x-charts-pie': [chart('PieChart')],
+  'x-charts-scatter': [chart('ScatterChart')],
+  'x-charts-radar': [chart('RadarChart')],
+  'x-charts': [
+    inPackages(
+      '@mui/x-charts',
+      '(?!Gauge|SparkLine|ChartsReferenceLine|ChartsLegend/(?:[Pp]iecewise|[Cc]ontinuous)|Toolbar|ChartsToolbar|colorPalettes/(?!categorical/rainbowSurge)|locales/(?!enUS|utils))',
+    ),
+    inPackages(
+      '@mui/x-charts-vendor|@mui/x-internal-gestures|d3-[a-z-]+|internmap|bezier-easing|flatqueue',
+    ),
+  ],
+  'x-date-pickers-time': [
+    pickers(
+      String.raw`TimeClock|DigitalClock|MultiSectionDigitalClock|timeViewRenderers|internals/(?:utils/date-time-utils|hooks/useClockReferenceDate|components/PickersToolbar(?:Button|Text))\.m?js`,
+    ),
+  ],
+  'x-date-pickers-date-time-picker': [
+    pickers('DateTimePicker|DesktopDateTimePicker|MobileDateTimePicker|DateTimeField'),
+  ],
+  'x-date-pickers-time-picker': [
+    pickers('TimePicker|DesktopTimePicker|MobileTimePicker|TimeField'),
+  ],
+  'x-date-pickers-date-picker': [
+    pickers('DatePicker|DesktopDatePicker|MobileDatePicker|DateField|dateViewRenderers'),
+  ],
+  'x-date-pickers-core': [
+    pickers(
+      String.raw`LocalizationProvider|AdapterDayjs|icons|hooks|locales/(?:enUS\.m?js|utils)|internals/(?:utils/(?:date-utils|time-utils|valueManagers|views|getDefaultReferenceDate)|components/PickerProvider|hooks/(?:useControlledValue|useUtils|useNullable\w+|usePickerPrivateContext|useField/useField\.utils))\.m?js`,
+    ),
+    inPackages('dayjs', '(?!locale/)'),
+  ],
+  'x-date-pickers': [
+    pickers(
+      'PickersTextField|PickersSectionList|DateCalendar|YearCalendar|MonthCalendar|PickersDay|PickersCalendarHeader|PickersLayout|PickersActionBar|PickersShortcuts|managers|validation|internals(?!/hooks/useStaticPicker)',
+    ),
+  ],
 };
+
+/** What is in none of the groups: rare components of Material UI and of the products, and translations. */
+const RARE = inPackages('@mui/(?:material|x-[a-z-]+)|react-transition-group|dayjs');
+
+/** Creates an expression for the paths of modules, which have backslashes on Windows. */
+const pathPattern = (patterns: readonly string[]) =>
+  new RegExp(patterns.join('|').replaceAll('/', String.raw`[\\/]`));
 
 /** Returns true if only islands use the module at this path. */
 export function isIslandModule(modulePath: string): boolean {
@@ -63,38 +175,29 @@ interface ChunkGroup {
 }
 
 /**
- * Minimum size of a chunk that islands share, in bytes of source before minification. Demos contain copies of smaller
- * pieces. With 5,000, a page with pickers loads 11 kB less, but pages with trees and grids load 11 and 7 kB more: many
- * small chunks compress worse than a few large ones.
+ * Minimum size of a chunk of rare modules that islands share, in bytes of source before minification. Demos contain
+ * copies of smaller pieces, since many small chunks compress worse than a few large ones.
  */
 const MIN_SHARED_SIZE = 24_000;
 
-/**
- * Returns the chunk groups for what islands load. The common base is one chunk. Products and Material UI's components
- * are split by the islands that share them, so that a bar chart fetches neither the pie chart nor the dialog.
- */
+/** Returns the chunk groups for what islands load. */
 export function asyncChunkGroups(): Record<string, ChunkGroup> {
-  const shared = (test: RegExp, priority: number): ChunkGroup => ({
-    test,
-    minChunks: 2,
-    minSize: MIN_SHARED_SIZE,
-    priority,
-    chunks: 'async',
-    reuseExistingChunk: true,
-  });
+  const names = Object.keys(SHARED);
+  const common = { minChunks: 2, chunks: 'async', reuseExistingChunk: true } as const;
   return {
-    mui: {
-      name: 'mui',
-      test: BASE_PACKAGES,
-      minChunks: 2,
-      priority: 60,
-      chunks: 'async',
-      enforce: true,
-      reuseExistingChunk: true,
-    },
     ...Object.fromEntries(
-      Object.entries(PRODUCT_PACKAGES).map(([name, test]) => [name, shared(test, 55)]),
+      Object.entries(SHARED).map(([name, patterns]) => [
+        name,
+        {
+          ...common,
+          name,
+          test: pathPattern(patterns),
+          // The first group that matches has the highest priority.
+          priority: 20 + names.length - names.indexOf(name),
+          enforce: true,
+        },
+      ]),
     ),
-    muiComponents: shared(COMPONENT_PACKAGES, 50),
+    rare: { ...common, test: pathPattern([RARE]), minSize: MIN_SHARED_SIZE, priority: 10 },
   };
 }

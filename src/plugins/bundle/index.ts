@@ -87,6 +87,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
                 'bundle/doc-metadata': {},
                 'bundle/structured-data': {},
                 'bundle/metadata': {},
+                'bundle/prop-types': {},
                 'bundle/hoist-statics': {},
                 'bundle/plugin-versions': {},
                 'bundle/global-data': {},
