@@ -20,6 +20,7 @@ import {
 } from '../src/plugins/api-reference/pages/docsFiles';
 import { isSinceFileCurrent, sinceFilePath } from '../src/plugins/api-reference/since/file';
 import { apiPageFiles, apiPageText } from '../src/plugins/api-reference/pages/pageFiles';
+import { readSizesFile, sizesFilePath } from '../src/plugins/api-reference/sizes/file';
 
 const root = path.resolve(__dirname, '..');
 const version = currentVersion(root);
@@ -60,6 +61,14 @@ async function main(): Promise<void> {
         `${outdated.map((one) => path.relative(root, sinceFilePath(one))).join(', ')} is of other packages than those that are installed: run npm run docs:since.`,
       );
       process.exitCode = 1;
+    }
+    for (const one of docsVersions(root)) {
+      if (!readSizesFile(one, (await apiReference(one)).symbols)) {
+        console.error(
+          `${path.relative(root, sizesFilePath(one))} is missing or was measured with other packages, symbols or code: run npm run docs:sizes.`,
+        );
+        process.exitCode = 1;
+      }
     }
     if (lines.length > 0) {
       console.error(

@@ -58,11 +58,13 @@ describe('the ?api loader', () => {
     expect((await load(row, { measures: true })).dependencies).toEqual([
       '/site/package-lock.json',
       '/site/docs/api/since.json',
+      '/site/docs/api/sizes.json',
       `${cache}/portal-api-demos/docs/data-grid/grid-row.json`,
     ]);
     expect((await load(PAGE)).dependencies).toEqual([
       '/site/package-lock.json',
       '/site/docs/api/since.json',
+      '/site/docs/api/sizes.json',
       `${cache}/portal-api-demos/docs/data-grid/data-grid.json`,
       `${cache}/portal-api-sizes`,
     ]);

@@ -11,7 +11,7 @@ import { docsVersionOfPage } from './docsVersionOfPage';
 import { symbolOfPage, symbolsById } from './lookup';
 import { renderApi } from './render';
 import { sinceFilePath } from './since/file';
-import { apiSizes, baseOf, isMeasured, knownApiSizes, sizesFolder } from './sizes';
+import { apiSizes, baseOf, isMeasured, knownApiSizes, sizesFilePath, sizesFolder } from './sizes';
 import type { ApiReference, ApiSymbol } from './types';
 
 /** Options of the `?api` loader. */
@@ -62,6 +62,7 @@ export default async function apiLoader(this: LoaderContext<ApiLoaderOptions>): 
   const names = symbolsById(reference);
   this.addDependency(path.join(siteDir, 'package-lock.json'));
   this.addDependency(sinceFilePath(version));
+  this.addDependency(sizesFilePath(version));
   this.addDependency(demoRecord(version, id));
   if (!measures) {
     // The known sizes change with the next build.

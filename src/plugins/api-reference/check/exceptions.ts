@@ -21,6 +21,11 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     reason: 'Fields that @mui/x-telemetry sends.',
   },
   {
+    page: 'docs/react-date-pickers/calendar-systems/calendar-systems.mdx',
+    names: ['jYYYY', 'iYYYY', 'iMMMM', 'iMM'],
+    reason: 'Format tokens of moment-jalaali and moment-hijri.',
+  },
+  {
     page: 'docs/introduction/installation/installation.mdx',
     names: ['@mui/x-telemetry'],
     reason: 'Part of the commercial packages.',

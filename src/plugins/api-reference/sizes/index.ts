@@ -14,16 +14,15 @@ import type { PackagesPlace } from '../extract';
 import type { ApiSymbol } from '../types';
 
 import { baseOf, isBase, isMeasured } from './bases';
+import { readSizesFile, SOURCES, type SizesPlace } from './file';
 import { measureBundles, type BundleImport } from './measure';
 import type { ApiSize, ApiSizes } from './types';
 
 export { baseOf, isBase, isMeasured } from './bases';
+export { sizesFilePath } from './file';
 export type { ApiSize, ApiSizes } from './types';
 
 const SIZES = 'sizes.json';
-
-/** The files that sizes depend on, besides the installed packages and the symbols. */
-const SOURCES = ['index.ts', 'bases.ts', 'measure.ts', '../../../core/build-cache/rspack.ts'];
 
 const importOf = ({ name, modules: [module] }: ApiSymbol): BundleImport => ({ name, module });
 
@@ -42,7 +41,7 @@ function identity(place: PackagesPlace, symbols: readonly ApiSymbol[]): FolderId
     siteDir: place.siteDir,
     packagesFrom: place.packagesFrom,
     name: CACHE,
-    sources: SOURCES.map((file) => path.join(__dirname, file)),
+    sources: SOURCES,
     key: JSON.stringify(
       symbols
         .filter(isMeasured)
@@ -93,15 +92,15 @@ async function measure(symbols: readonly ApiSymbol[], directory: string): Promis
 /**
  * Measures what importing each component and hook adds to a page: the size of a production build by Rspack, minified by
  * its SWC minimizer, without the packages' peers (React, Material UI, Emotion, date libraries) and without style
- * sheets. The import is that of `modules[0]`. Results are cached in `node_modules/.cache`, depending on the installed
- * packages, the symbols and the measuring code. Measuring takes about a minute.
+ * sheets. The import is that of `modules[0]`. Measuring takes about a minute. Results are cached in
+ * `node_modules/.cache`, depending on the installed packages, the symbols and the measuring code.
  *
  * @param place - Location of the packages of the release to measure.
  * @param symbols - The symbols of that release, of all products. Interfaces are ignored.
  * @returns Sizes in bytes, by the symbol's id.
  * @throws Error that names the missing package or export.
  */
-export async function apiSizes(
+export async function measureSizes(
   place: PackagesPlace,
   symbols: readonly ApiSymbol[],
 ): Promise<ApiSizes> {
@@ -116,15 +115,30 @@ export async function apiSizes(
 }
 
 /**
+ * Returns the sizes of a release: those in its docs, if `npm run docs:sizes` has measured the same packages and
+ * symbols, or else {@link measureSizes}.
+ */
+export async function apiSizes(
+  place: SizesPlace,
+  symbols: readonly ApiSymbol[],
+): Promise<ApiSizes> {
+  return readSizesFile(place, symbols) ?? measureSizes(place, symbols);
+}
+
+/**
  * Returns sizes like {@link apiSizes} if they were measured before. For the development server, whose first page must
  * not wait for a minute.
  *
  * @returns The sizes, or undefined if they weren't measured.
  */
 export function knownApiSizes(
-  place: PackagesPlace,
+  place: SizesPlace,
   symbols: readonly ApiSymbol[],
 ): ApiSizes | undefined {
+  const inDocs = readSizesFile(place, symbols);
+  if (inDocs) {
+    return inDocs;
+  }
   const directory = existingFolder(identity(place, symbols));
   return directory === undefined ? undefined : readSizes(directory);
 }

@@ -8,7 +8,7 @@ import { apiReference } from '../extract';
 import { SizeUnknown } from '../render/Size';
 import { SizeSnapshot, snapshotLinks } from '../render/SizeSnapshot';
 
-import { apiSizes, knownApiSizes } from '.';
+import { apiSizes, knownApiSizes, sizesFilePath } from '.';
 import type { SnapshotModule } from './snapshotModule';
 
 /** Options of the `?api-sizes` loader. */
@@ -51,5 +51,6 @@ export default async function sizesLoader(
     this.cacheable(false);
   }
   this.addDependency(path.join(options.siteDir, 'package-lock.json'));
+  this.addDependency(sizesFilePath(latestVersion(options.siteDir, options.docsDir)));
   return `export default ${JSON.stringify(options.hasHtml ? await snapshot(options) : empty)};`;
 }

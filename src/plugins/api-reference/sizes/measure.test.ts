@@ -6,6 +6,7 @@ import path from 'node:path';
 import { component, hook, objectType } from '../testing/symbols';
 import type { ApiSymbol } from '../types';
 
+import { measuredWith, sizesFilePath } from './file';
 import { measureBundles, peersOf } from './measure';
 
 import { apiSizes, knownApiSizes } from '.';
@@ -31,12 +32,12 @@ function write(file: string, content: string): void {
 }
 
 /** Writes a package with the structure of the real ones: modules that share another one, a style sheet, and a peer. */
-function writePackage(): void {
+function writePackage(version = '1.0.0'): void {
   write(
     '@mui/x-tree-view/package.json',
     JSON.stringify({
       name: '@mui/x-tree-view',
-      version: '1.0.0',
+      version,
       main: './index.js',
       type: 'module',
       sideEffects: ['**/*.css'],
@@ -71,7 +72,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
-const place = () => ({ siteDir, packagesFrom: siteDir });
+const place = () => ({ siteDir, packagesFrom: siteDir, directory: path.join(siteDir, 'docs') });
 
 const product = 'x-tree-view';
 const SYMBOLS: readonly ApiSymbol[] = [
@@ -127,6 +128,50 @@ it('reuses measured sizes until the packages or the symbols change', async () =>
   expect(knownApiSizes(place(), SYMBOLS.slice(0, 1))).toBeUndefined();
   fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{ }');
   expect(knownApiSizes(place(), SYMBOLS)).toBeUndefined();
+});
+
+describe('sizes in the docs', () => {
+  const writeSizes = (content: unknown) => {
+    const file = sizesFilePath(place());
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, JSON.stringify(content));
+  };
+  const SIZES = {
+    'tree-view/rich-tree-view': { minified: 30, gzip: 20, marginal: 20 },
+    'tree-view/use-item': { minified: 10, gzip: 8, marginal: 5 },
+  };
+
+  it('are used without measuring, until symbols or packages in the bundles change', async () => {
+    writeSizes({ measuredWith: measuredWith(place(), SYMBOLS), sizes: SIZES });
+    expect(knownApiSizes(place(), SYMBOLS)).toEqual(SIZES);
+    await expect(apiSizes(place(), SYMBOLS)).resolves.toEqual(SIZES);
+    expect(knownApiSizes(place(), SYMBOLS.slice(0, 1))).toBeUndefined();
+
+    // The same symbols, read again: in another array.
+    expect(knownApiSizes(place(), [...SYMBOLS])).toEqual(SIZES);
+    writePackage('1.0.1');
+    expect(knownApiSizes(place(), [...SYMBOLS])).toBeUndefined();
+    const measured = await apiSizes(place(), [...SYMBOLS]);
+    expect(measured['tree-view/rich-tree-view']?.minified).toBeGreaterThan(3_000);
+  });
+
+  it('are read again when the file changes', () => {
+    const measured = measuredWith(place(), SYMBOLS);
+    writeSizes({ measuredWith: 'other', sizes: SIZES });
+    expect(knownApiSizes(place(), SYMBOLS)).toBeUndefined();
+    writeSizes({ measuredWith: measured, sizes: SIZES });
+    expect(knownApiSizes(place(), SYMBOLS)).toEqual(SIZES);
+  });
+
+  it('name the file and the field that is invalid', () => {
+    writeSizes({
+      measuredWith: 'x',
+      sizes: { 'tree-view/use-item': { minified: -1, gzip: 1, marginal: 1 } },
+    });
+    expect(() => knownApiSizes(place(), SYMBOLS)).toThrow(
+      /docs\/api\/sizes\.json is invalid\. Run "npm run docs:sizes"[\s\S]*minified/,
+    );
+  });
 });
 
 it('measures once for concurrent callers', async () => {

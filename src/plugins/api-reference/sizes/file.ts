@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import * as z from 'zod';
+
+import { findPackage, packageNameOf } from '../../../core/packages';
+import type { DocsVersion } from '../../../core/versions';
+import type { ApiSymbol } from '../types';
+
+import { isMeasured } from './bases';
+import type { ApiSizes } from './types';
+
+/** The docs and packages of a release whose sizes are measured. */
+export type SizesPlace = Pick<DocsVersion, 'siteDir' | 'packagesFrom' | 'directory'>;
+
+/** The sizes that `npm run docs:sizes` has measured. */
+export interface SizesFile {
+  /** Hash of everything that the sizes depend on: see {@link measuredWith}. */
+  measuredWith: string;
+  /** By the symbol's id. */
+  sizes: ApiSizes;
+}
+
+const bytes = z.int().nonnegative();
+
+const schema = z.strictObject({
+  measuredWith: z.string(),
+  sizes: z.record(z.string(), z.strictObject({ minified: bytes, gzip: bytes, marginal: bytes })),
+});
+
+/** The code that measures. */
+export const SOURCES = [
+  'index.ts',
+  'bases.ts',
+  'measure.ts',
+  '../../../core/build-cache/rspack.ts',
+].map((file) => path.join(__dirname, file));
+
+/** Returns the path of a docs version's file. It is among the docs, so that a cut version keeps its own. */
+export function sizesFilePath({ directory }: Pick<SizesPlace, 'directory'>): string {
+  return path.join(directory, 'api/sizes.json');
+}
+
+/** Returns everything that a bundle can contain, as `name@version`: packages with all their dependencies. */
+function bundledPackages(names: readonly string[], from: string): string[] {
+  const found = new Map<string, string>();
+  const visit = (name: string, folder: string): void => {
+    const installed = findPackage(name, folder);
+    if (installed && !found.has(installed.folder)) {
+      found.set(installed.folder, `${installed.name}@${installed.version}`);
+      installed.dependencies.forEach((dependency) => visit(dependency, installed.folder));
+    }
+  };
+  names.forEach((name) => visit(name, from));
+  return [...found.values()].sort();
+}
+
+/**
+ * Returns a hash of everything that sizes depend on: the symbols, the packages in their bundles, the bundler, and the
+ * code that measures.
+ *
+ * @param symbols - All symbols of the release. Interfaces are ignored.
+ */
+export function measuredWith(
+  { siteDir, packagesFrom }: Pick<SizesPlace, 'siteDir' | 'packagesFrom'>,
+  symbols: readonly ApiSymbol[],
+): string {
+  const measured = symbols.filter(isMeasured);
+  const names = new Set(measured.map(({ modules: [module] }) => packageNameOf(module) ?? module));
+  const inputs = [
+    measured.map(({ id, product, name, modules: [module] }) => [id, product, name, module]),
+    bundledPackages([...names], packagesFrom),
+    bundledPackages(['@rspack/core'], siteDir),
+    SOURCES.map((file) => readFileSync(file, 'utf8')),
+  ];
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
+}
+
+/** What was read last for a list of symbols. Each page of the API reference asks for its release's sizes. */
+const read = new WeakMap<readonly ApiSymbol[], { text: string; sizes: ApiSizes | undefined }>();
+
+/**
+ * Returns the sizes in a docs version's file. Returns undefined if there is no file, or if the packages, the symbols or
+ * the code that measures have changed since.
+ *
+ * @throws Error that names the file and the field if it is invalid.
+ */
+export function readSizesFile(
+  place: SizesPlace,
+  symbols: readonly ApiSymbol[],
+): ApiSizes | undefined {
+  const file = sizesFilePath(place);
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  const text = readFileSync(file, 'utf8');
+  const last = read.get(symbols);
+  if (last?.text === text) {
+    return last.sizes;
+  }
+  const { data, error } = schema.safeParse(JSON.parse(text));
+  if (!data) {
+    throw new Error(`${file} is invalid. Run "npm run docs:sizes".\n${z.prettifyError(error)}`);
+  }
+  const sizes = data.measuredWith === measuredWith(place, symbols) ? data.sizes : undefined;
+  read.set(symbols, { text, sizes });
+  return sizes;
+}
