@@ -11,6 +11,8 @@ export interface InstalledPackage {
   /** Its own name, even if it is installed under an alias. */
   name: string;
   version: string;
+  /** Names of its runtime dependencies. */
+  dependencies: readonly string[];
   /** Names of its peer dependencies. */
   peers: readonly string[];
   /** Names of its optional peer dependencies. */
@@ -41,13 +43,14 @@ export function packageIn(folder: string): InstalledPackage | undefined {
     throw new Error(`${file} must have a "name" and a "version".`);
   }
   const { name, version, peerDependencies, peerDependenciesMeta } = manifest;
+  const dependencies = isRecord(manifest.dependencies) ? Object.keys(manifest.dependencies) : [];
   const meta = isRecord(peerDependenciesMeta) ? peerDependenciesMeta : {};
   const peers = isRecord(peerDependencies) ? Object.keys(peerDependencies) : [];
   const optionalPeers = peers.filter((peer) => {
     const about = meta[peer];
     return isRecord(about) && about.optional === true;
   });
-  return { name, version, peers, optionalPeers, folder: realpathSync(folder) };
+  return { name, version, dependencies, peers, optionalPeers, folder: realpathSync(folder) };
 }
 
 /**

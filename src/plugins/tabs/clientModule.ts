@@ -21,6 +21,8 @@ const tabs =
     : undefined;
 
 tabs?.listen();
+// Before demos start, so that none starts in a tab that the reader hasn't chosen.
+tabs?.apply();
 if (tabs) {
   // The reader has chosen in another browser tab.
   window.addEventListener(
