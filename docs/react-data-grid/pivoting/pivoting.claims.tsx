@@ -60,22 +60,62 @@ claim(
   },
 );
 
+const harvest = [
+  { id: 'Rye', head: 'Rye', 'at-2025': 80 },
+  { id: 'Wheat', head: 'Wheat', 'at-2024': 675, 'at-2025': 385 },
+];
+const harvestColumns: GridColDef[] = [
+  { field: 'head', headerName: 'Crop' },
+  { field: 'at-2024', headerName: '2024', type: 'number' },
+  { field: 'at-2025', headerName: '2025', type: 'number' },
+];
+
 claim('Sorting, filtering and export work as in any other grid.', async () => {
-  await render(<PivotHarvest />);
+  const { unmount } = await render(<PivotHarvest />);
   await page.getByRole('columnheader', { name: 'Total' }).click();
   await expect.poll(() => cells().map(([crop]) => crop)).toEqual(['Rye', 'Barley', 'Wheat']);
+  await unmount();
+  await render(<Grid rows={harvest} columns={harvestColumns} />);
+  await expect.poll(() => cells().length).toBe(2);
+  expect(api.current?.getDataAsCsv().split(/\r?\n/)).toEqual([
+    'Crop,2024,2025',
+    'Rye,,80',
+    'Wheat,675,385',
+  ]);
+  api.current?.setFilterModel({ items: [{ field: 'at-2025', operator: '>', value: 100 }] });
+  await expect.poll(() => cells().map(([crop]) => crop)).toEqual(['Wheat']);
 });
 
 claim(
   'Add a prefix to the `field` of a computed column, such as `at-`, so that a value such as "id" doesn\'t overwrite the row\'s id.',
-  () => {
-    const pivot = (prefix: string) => {
-      const row: Record<string, string | number> = { id: 'Wheat' };
-      row[`${prefix}id`] = 5;
-      return row.id;
-    };
-    expect(pivot('')).toBe(5);
-    expect(pivot('at-')).toBe('Wheat');
+  async () => {
+    const grid = (field: string) => (
+      <Grid
+        rows={[{ id: 'Wheat', head: 'Wheat', [field]: 5 }]}
+        columns={[{ field: 'head' }, { field, headerName: 'id' }]}
+      />
+    );
+    const { rerender } = await render(grid('id'));
+    await expect.poll(() => api.current?.getAllRowIds()).toEqual([5]);
+    await rerender(grid('at-id'));
+    await expect.poll(() => api.current?.getAllRowIds()).toEqual(['Wheat']);
+    await expect.poll(cells).toEqual([['Wheat', '5']]);
+  },
+);
+
+claim(
+  'For two levels of columns, create a `columnGroupingModel` from the same values: see [Column groups](../column-groups/column-groups.mdx).',
+  async () => {
+    const years = ['at-2024', 'at-2025'].map((field) => ({ field }));
+    await render(
+      <Grid
+        rows={harvest}
+        columns={harvestColumns}
+        columnGroupingModel={[{ groupId: 'Year', children: years }]}
+      />,
+    );
+    const group = page.getByRole('columnheader', { name: 'Year' });
+    await expect.element(group).toHaveAttribute('aria-colspan', '2');
   },
 );
 

@@ -27,8 +27,7 @@ function HostGrid({ openAt }: { openAt: number }) {
   React.useEffect(() => {
     apiRef.current?.selectRow(openAt);
     const rowIndex = rows.findIndex(({ id }) => id === openAt);
-    const frame = requestAnimationFrame(() => apiRef.current?.scrollToIndexes({ rowIndex }));
-    return () => cancelAnimationFrame(frame);
+    apiRef.current?.scrollToIndexes({ rowIndex });
   }, [apiRef, openAt]);
 
   return (

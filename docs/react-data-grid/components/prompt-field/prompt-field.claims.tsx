@@ -30,7 +30,8 @@ function CommandToolbar() {
     if (amount) {
       apiRef.current.setFilterModel({ items: [{ field: 'amount', operator: '>', value: amount }] });
     } else {
-      apiRef.current.setQuickFilterValues(command.split(' ').filter(Boolean));
+      const quickFilterValues = command.split(' ').filter(Boolean);
+      apiRef.current.setFilterModel({ items: [], quickFilterValues });
     }
   }
 
@@ -88,6 +89,9 @@ claim(
   async () => {
     await render(grid());
     for (const [search, found] of [
+      ['sons', '2'],
+      ['above 1000', '1'],
+      // Replaces the filter of the amount.
       ['sons', '2'],
       ['9720', '1'],
     ] as const) {

@@ -202,3 +202,28 @@ claim('Set `palette.DataGrid.pinnedBg`.', async () => {
   const style = getComputedStyle(page.getByRole('grid').element());
   expect(style.getPropertyValue('--DataGrid-t-cell-background-pinned')).toBe('rgb(1, 2, 3)');
 });
+
+claim('A second sticky column needs an inset that equals the width of the first.', async () => {
+  const two = columns.map((column, index) =>
+    index < 2 ? { ...column, cellClassName: `sticky-${index}` } : column,
+  );
+  const grid = (inset: number) => (
+    <Grid
+      disableVirtualization
+      columns={two}
+      sx={{
+        '& .sticky-0, & .sticky-1': { position: 'sticky', insetInlineStart: 0, zIndex: 4 },
+        '& .sticky-1': { insetInlineStart: inset },
+      }}
+    />
+  );
+  const { rerender } = await render(grid(0));
+  await ready();
+  const edge = left('c0');
+  scroller().scrollLeft = 500;
+  // Without the inset, the second column covers the first one.
+  await expect.poll(() => left('c1')).toBe(edge);
+  await rerender(grid(130));
+  await expect.poll(() => left('c1')).toBe(edge + 130);
+  expect(left('c0')).toBe(edge);
+});

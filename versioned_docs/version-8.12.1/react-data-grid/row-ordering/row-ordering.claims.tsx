@@ -1,5 +1,6 @@
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { claim, sourced } from '@portal/claims';
+import type { RefObject } from 'react';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -87,3 +88,66 @@ claim('You use `DataGrid`, which ignores `rowReordering`.', async () => {
   expect(document.querySelectorAll('[role="columnheader"]')).toHaveLength(1);
   expect(document.querySelector('.MuiDataGrid-rowReorderCell')).toBeNull();
 });
+
+const tasks = [
+  { id: 1, title: 'Sand', rank: 1 },
+  { id: 2, title: 'Prime', rank: 2 },
+  { id: 3, title: 'Paint', rank: 3 },
+];
+const taskColumns: GridColDef[] = [
+  { field: 'title', width: 120 },
+  { field: 'rank', type: 'number', editable: true, width: 120 },
+];
+
+claim('The order of the rows is the order of the array.', async () => {
+  const grid = (rows: typeof tasks) => (
+    <div style={{ height: 300 }}>
+      <DataGrid rows={rows} columns={taskColumns} />
+    </div>
+  );
+  const { rerender } = await render(grid(tasks));
+  await expect.poll(songs).toEqual(['Sand', 'Prime', 'Paint']);
+  await rerender(grid([...tasks].reverse()));
+  await expect.poll(songs).toEqual(['Paint', 'Prime', 'Sand']);
+});
+
+claim(
+  "With filters, your users see only some of the rows, so a position in the filtered rows isn't the position in all rows.",
+  async () => {
+    const apiRef: RefObject<GridApi | null> = { current: null };
+    const items = [{ field: 'title', operator: 'startsWith', value: 'P' }];
+    await render(
+      <div style={{ height: 300 }}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={tasks}
+          columns={taskColumns}
+          initialState={{ filter: { filterModel: { items } } }}
+        />
+      </div>,
+    );
+    await expect.poll(songs).toEqual(['Prime', 'Paint']);
+    expect(apiRef.current?.getRowIndexRelativeToVisibleRows(3)).toBe(1);
+    expect(apiRef.current?.getAllRowIds().indexOf(3)).toBe(2);
+  },
+);
+
+claim(
+  'For long lists, add a column with a rank that your users can [edit](../editing/editing.mdx), and sort by it.',
+  async () => {
+    await render(
+      <div style={{ height: 300 }}>
+        <DataGrid
+          rows={tasks}
+          columns={taskColumns}
+          initialState={{ sorting: { sortModel: [{ field: 'rank', sort: 'asc' }] } }}
+        />
+      </div>,
+    );
+    await expect.poll(songs).toEqual(['Sand', 'Prime', 'Paint']);
+    await page.getByRole('gridcell', { name: '3', exact: true }).dblClick();
+    await page.getByRole('spinbutton').fill('1.5');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(songs).toEqual(['Sand', 'Paint', 'Prime']);
+  },
+);
