@@ -254,7 +254,7 @@ claim('Presses the clear button | Yes, with `null` | Yes, with `null`', async ()
   expect(calls).toEqual(['onChange null', 'onAccept null']);
 });
 
-claim('Pick a year, a month and a day:', async () => {
+claim('Pick a year, a month, and a day:', async () => {
   await render(<ChangeOrAccept />);
   await openCalendar();
   await page.getByRole('radio', { name: '2026' }).click();
@@ -527,7 +527,7 @@ claim('`formatDensity="spacious"` adds spaces around the separators: 08 / 09 / 2
 });
 
 claim(
-  "`actions` can contain `'clear'`, `'today'`, `'cancel'` and `'accept'`, in any order. The clear button in the field is visible only if the field isn't empty.",
+  "`actions` can contain `'clear'`, `'today'`, `'cancel'`, and `'accept'`, in any order. The clear button in the field is visible only if the field isn't empty.",
   async () => {
     await showLogged({
       slotProps: {
@@ -597,7 +597,7 @@ claim(
 );
 
 claim(
-  'The field has the role `group` and the name in `label`. Its sections have the role `spinbutton` and the names Month, Day and Year.',
+  'The field has the role `group` and the name in `label`. Its sections have the role `spinbutton` and the names Month, Day, and Year.',
   async () => {
     await showLogged({ label: 'Moving day' });
     const field = page.getByRole('group', { name: 'Moving day' });
@@ -637,7 +637,7 @@ claim('Home, End | Lowest or highest value | First or last day of the week', asy
   await expect.poll(focusedText).toBe('18');
 });
 
-claim('Arrow up, arrow down | One more or one less | Previous or next week', async () => {
+claim('Up Arrow, Down Arrow | One more or one less | Previous or next week', async () => {
   await showLogged({ defaultValue: day });
   await section('Day').click();
   await userEvent.keyboard('{ArrowUp}');

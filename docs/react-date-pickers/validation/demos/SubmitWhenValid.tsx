@@ -42,7 +42,7 @@ export default function SubmitWhenValid() {
           slotProps={{
             textField: {
               required: true,
-              error: missing || error !== null,
+              error: missing || undefined,
               helperText: missing ? 'Enter a valid date.' : 'Between February and November 2025.',
             },
           }}

@@ -8,14 +8,17 @@ import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { type PickersLayoutProps, usePickerLayout } from '@mui/x-date-pickers/PickersLayout';
-import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
+import { StaticDatePicker, type StaticDatePickerProps } from '@mui/x-date-pickers/StaticDatePicker';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { claim } from '@portal/claims';
 import dayjs from 'dayjs';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useReducer } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 
 import DeliveryDay from './demos/DeliveryDay/system/DeliveryDay';
 import MarketDays from './demos/MarketDays/system/MarketDays';
@@ -41,6 +44,14 @@ const showPicker = (props?: DatePickerProps) =>
       <DatePicker defaultValue={date} {...props} />
     </Pickers>,
   );
+
+/** Makes the browser have no fine pointer until the end of the claim. */
+function onTouchScreen() {
+  const matchMedia = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    matchMedia(query.includes('pointer: fine') ? 'not all' : query),
+  );
+}
 
 /** Shows a picker that is open from the start and without animations that delay measurements. */
 const showOpen = async (props?: DatePickerProps) => {
@@ -138,6 +149,21 @@ claim(
   },
 );
 
+claim('Its border | – | `MuiPickersOutlinedInput-notchedOutline`', async () => {
+  await showPicker();
+  expect(style(outline).borderTopWidth).toBe('1px');
+  expect(find('.MuiPickersOutlinedInput-root').contains(find(outline))).toBe(true);
+});
+
+claim('Month, day, and year in it | – | `MuiPickersInputBase-sectionContent`', async () => {
+  await showPicker();
+  expect(
+    [...document.querySelectorAll('.MuiPickersInputBase-sectionContent')].map(
+      (section) => section.textContent,
+    ),
+  ).toEqual(['05', '14', '2025']);
+});
+
 claim('Calendar button | `slotProps.openPickerButton` | –', async () => {
   await showPicker({ slotProps: { openPickerButton: { className: 'mine' } } });
   expect(find('.mine')).toBe(page.getByRole('button').element());
@@ -164,13 +190,31 @@ claim('Everything in the popup | `slotProps.layout` | `MuiPickersLayout-root`', 
 });
 
 claim(
-  'Month and arrows | `slotProps.calendarHeader` | `MuiPickersCalendarHeader-root`',
+  'Month label and arrows | `slotProps.calendarHeader` | `MuiPickersCalendarHeader-root`',
   async () => {
     await showCalendar({ slotProps: { calendarHeader: { className: 'mine' } } });
     expect(find('.mine.MuiPickersCalendarHeader-root').textContent).toContain('May 2025');
     expect(find('.mine').querySelectorAll('.MuiPickersArrowSwitcher-button')).toHaveLength(2);
   },
 );
+
+claim('Weekday letters | – | `MuiDayCalendar-weekDayLabel`', async () => {
+  await showCalendar();
+  expect(
+    [...document.querySelectorAll('.MuiDayCalendar-weekDayLabel')].map((each) => each.textContent),
+  ).toEqual(['S', 'M', 'T', 'W', 'T', 'F', 'S']);
+});
+
+claim('A day | `slotProps.day` | `MuiPickersDay-root`', async () => {
+  await showCalendar({ slotProps: { day: { className: 'mine' } } });
+  expect(
+    page
+      .getByRole('gridcell')
+      .elements()
+      .every((day) => day.matches('.mine.MuiPickersDay-root')),
+  ).toBe(true);
+  expect(find(selectedDay).textContent).toBe('14');
+});
 
 claim(
   'A month, a year | `slotProps.monthButton`, `.yearButton` | `MuiMonthCalendar-button`, `MuiYearCalendar-button`',
@@ -184,7 +228,23 @@ claim(
 );
 
 claim(
-  '`color` in `slotProps.textField` sets the color of the focused border and label, and `color` in `slotProps.openPickerButton` the color of the icon.',
+  '`DateCalendar`, `StaticDatePicker`, and the clocks have no popup, so rules in their own `sx` reach everything inside them.',
+  async () => {
+    const sx = { '& .MuiPickersDay-root, & .MuiClock-clock': { color: RED } };
+    for (const [element, part] of [
+      [<DateCalendar key="1" defaultValue={date} sx={sx} />, '.MuiPickersDay-root'],
+      [<StaticDatePicker key="2" defaultValue={date} sx={sx} />, '.MuiPickersDay-root'],
+      [<TimeClock key="3" defaultValue={date} sx={sx} />, '.MuiClock-clock'],
+    ] as const) {
+      await render(<Pickers>{element}</Pickers>);
+      expect(style(part).color).toBe(RED);
+      await cleanup();
+    }
+  },
+);
+
+claim(
+  '`color` in `slotProps.textField` sets the color of the focused border and label, and `color` in `slotProps.openPickerButton` sets the color of the icon.',
   async () => {
     await showPicker({
       label: 'Day',
@@ -214,7 +274,7 @@ claim(
 );
 
 claim(
-  "A picker's field is not a Material UI `TextField`, so styles and theme overrides for `MuiOutlinedInput` and `MuiTextField` don't apply to it.",
+  "A picker's field isn't a Material UI `TextField`, so styles and theme overrides for `MuiOutlinedInput` and `MuiTextField` don't apply to it.",
   async () => {
     const override = { styleOverrides: { root: { color: RED } } };
     const theme = createTheme({
@@ -248,7 +308,7 @@ claim(
 );
 
 claim(
-  'The shorter `& .Mui-selected` is only as specific as the default, so it works if the page has rendered another calendar before yours, and fails if it has not.',
+  'The shorter `& .Mui-selected` is only as specific as the default, so it only works if the page has rendered another calendar before yours.',
   async () => {
     const own = { className: 'own', sx: { '& .Mui-selected': { bgcolor: RED } } };
     await onNewPage(async () => {
@@ -282,6 +342,44 @@ claim(
 );
 
 claim(
+  'For months and years, the class of the button is `MuiMonthCalendar-button` or `MuiYearCalendar-button`, with the same states.',
+  async () => {
+    for (const [view, name] of [
+      ['month', 'MuiMonthCalendar-button'],
+      ['year', 'MuiYearCalendar-button'],
+    ] as const) {
+      const selected = `.${name}.Mui-selected`;
+      await showCalendar({
+        views: ['year', 'month'],
+        view,
+        sx: {
+          [`& ${selected}`]: { bgcolor: RED },
+          [`& ${selected}:hover, & ${selected}:focus`]: { bgcolor: SECONDARY },
+        },
+      });
+      await background(selected).toBe(RED);
+      await userEvent.hover(find(selected));
+      await background(selected).toBe(SECONDARY);
+      await userEvent.unhover(find(selected));
+      await cleanup();
+    }
+  },
+);
+
+claim(
+  "Today's date has a border and the class `MuiPickersDay-today`, unless it's selected.",
+  async () => {
+    const today = dayjs();
+    await showCalendar({ defaultValue: null });
+    expect(find('.MuiPickersDay-today').textContent).toBe(String(today.date()));
+    expect(style('.MuiPickersDay-today').borderTopWidth).toBe('1px');
+    await cleanup();
+    await showCalendar({ defaultValue: today });
+    expect(style(selectedDay).borderTopWidth).toBe('0px');
+  },
+);
+
+claim(
   'It receives `day`, `isDaySelected`, `isDayCurrent`, `isDayDisabled`, and `isDayOutsideMonth`, and returns the props of that day.',
   async () => {
     await showCalendar({
@@ -309,27 +407,74 @@ claim(
 );
 
 claim(
-  'The calendar above marks its market days this way: with a class or `sx` for the look, and with an `aria-label` that says the same to screen readers.',
+  'The calendar above highlights its market days this way: a class or `sx` adds the line, and an `aria-label` adds "market day" for screen readers.',
   async () => {
     await render(<MarketDays />);
-    await expect.element(page.getByRole('gridcell', { name: '14 May, market day' })).toBeVisible();
+    await expect.element(page.getByRole('gridcell', { name: 'May 14, market day' })).toBeVisible();
+    const line = getComputedStyle(find('[aria-label="May 14, market day"]'), '::after');
+    expect([line.width, line.height]).toEqual(['12px', '2px']);
     // Wednesdays and Saturdays except May 31.
     expect(page.getByRole('gridcell', { name: 'market day' }).elements()).toHaveLength(8);
   },
 );
 
-claim('The function runs for every day of the month on each render.', async () => {
-  const day = vi.fn((_state: { day: { date: () => number } }) => ({}));
-  const { rerender } = await showCalendar({ slotProps: { day } });
-  const seen = () => new Set(day.mock.calls.map(([state]) => state.day.date())).size;
-  expect(seen()).toBe(31);
-  day.mockClear();
-  await rerender(
-    <Pickers>
-      <DateCalendar defaultValue={date} slotProps={{ day }} />
-    </Pickers>,
+claim(
+  'On each render, the function runs for every day of the visible weeks, including the hidden days of other months.',
+  async () => {
+    const day = vi.fn((_state: { day: { format: (format: string) => string } }) => ({}));
+    const { rerender } = await showCalendar({ slotProps: { day } });
+    const seen = () =>
+      [...new Set(day.mock.calls.map(([state]) => state.day.format('YYYY-MM-DD')))].sort();
+    expect(seen()).toHaveLength(35);
+    expect(seen()[0]).toBe('2025-04-27');
+    expect(seen()[34]).toBe('2025-05-31');
+    day.mockClear();
+    await rerender(
+      <Pickers>
+        <DateCalendar defaultValue={date} slotProps={{ day }} />
+      </Pickers>,
+    );
+    expect(seen()).toHaveLength(35);
+  },
+);
+
+function PricedDay({ day, ...props }: PickersDayProps) {
+  return (
+    <PickersDay {...props} day={day}>
+      €{day.date()}
+    </PickersDay>
   );
-  expect(seen()).toBe(31);
+}
+
+claim(
+  'To show more in a day, such as a badge or a price, pass a component to `slots.day`: see Highlight days with badges.',
+  async () => {
+    await showCalendar({ slots: { day: PricedDay } });
+    await expect.element(page.getByRole('gridcell', { name: '€14' })).toBeVisible();
+  },
+);
+
+claim('Change these sizes together:', async () => {
+  const cells =
+    '& .MuiPickersDay-root, & .MuiPickersDay-hiddenDaySpacingFiller, & .MuiDayCalendar-weekDayLabel';
+  // Six weeks
+  await showCalendar({
+    defaultValue: dayjs('2025-03-10'),
+    sx: {
+      width: 400,
+      height: 'auto',
+      maxHeight: 'none',
+      [cells]: { width: 48, height: 48 },
+      '& .MuiPickersSlideTransition-root': { minHeight: 312 },
+    },
+  });
+  const frame = find('.MuiDateCalendar-root').getBoundingClientRect();
+  const last = page.getByRole('gridcell', { name: '31' }).element().getBoundingClientRect();
+  expect([frame.width, last.width, last.height]).toEqual([400, 48, 48]);
+  expect(last.bottom).toBeLessThanOrEqual(frame.bottom);
+  const label = find('.MuiDayCalendar-weekDayLabel').getBoundingClientRect();
+  const days = [...document.querySelectorAll('.MuiPickersDay-root')];
+  expect(days.some((day) => day.getBoundingClientRect().left === label.left)).toBe(true);
 });
 
 claim(
@@ -378,14 +523,31 @@ claim(
 );
 
 claim(
-  "`placement` is one of Popper's (`'bottom-start'` by default), and the `offset` modifier sets the distance to the field.",
+  'With a mouse, a picker opens a popup, which is styled with `desktopPaper`. On touch screens, it opens a dialog, which is styled with `mobilePaper`.',
+  async () => {
+    const slotProps = {
+      desktopPaper: { sx: { backgroundColor: RED } },
+      mobilePaper: { sx: { backgroundColor: SECONDARY } },
+    };
+    await showOpen({ slotProps });
+    expect(style('.MuiPickerPopper-paper').backgroundColor).toBe(RED);
+    await cleanup();
+    onTouchScreen();
+    await showPicker({ open: true, slotProps });
+    await expect.poll(() => document.querySelector('.MuiDialog-paper')).not.toBeNull();
+    expect(style('.MuiDialog-paper').backgroundColor).toBe(SECONDARY);
+  },
+);
+
+claim(
+  "`placement` is `'bottom-start'` by default, and the `offset` modifier sets the distance to the field.",
   async () => {
     await showOpen();
     expect(find('.MuiPickerPopper-root').dataset.popperPlacement).toBe('bottom-start');
   },
 );
 
-claim('Open this calendar:', async () => {
+claim('This picker styles both:', async () => {
   await render(<PickupPopup />);
   await page.getByRole('button').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
@@ -394,9 +556,16 @@ claim('Open this calendar:', async () => {
     find('.MuiPickerPopper-paper').getBoundingClientRect().top -
     find('.MuiPickersInputBase-root').getBoundingClientRect().bottom;
   await expect.poll(distance).toBeCloseTo(8, 0);
+  expect(style('.MuiPickerPopper-paper').borderTopColor).toBe(PRIMARY);
+  await cleanup();
+  onTouchScreen();
+  await render(<PickupPopup />);
+  await page.getByRole('button').click();
+  await expect.poll(() => document.querySelector('.MuiDialog-paper')).not.toBeNull();
+  expect(style('.MuiDialog-paper').borderTopColor).toBe(PRIMARY);
 });
 
-claim('Give it an object: a function is accepted by the types and ignored.', async () => {
+claim('The types also allow a function, but the picker ignores it.', async () => {
   await showOpen({ slotProps: { popper: () => ({ placement: 'bottom-end' }) } });
   expect(find('.MuiPickerPopper-root').dataset.popperPlacement).toBe('bottom-start');
 });
@@ -452,7 +621,7 @@ claim(
   },
 );
 
-claim('Here they are below the calendar, in the third row:', async () => {
+claim("In this picker, they're below the calendar, in the third row:", async () => {
   await render(<DeliveryDay />);
   const calendar = find('.MuiDateCalendar-root').getBoundingClientRect();
   expect(find('.MuiPickersLayout-shortcuts').getBoundingClientRect().top).toBeGreaterThanOrEqual(
@@ -462,7 +631,44 @@ claim('Here they are below the calendar, in the third row:', async () => {
 });
 
 claim(
-  "Don't set them in the `sx` of `slotProps.shortcuts`: there they lose to the default styles of the grid.",
+  'The action bar is in the third row by default. Move it with `grid-row: 4`, or remove it with `actions: []`, as this demo does.',
+  async () => {
+    const show = (props: StaticDatePickerProps) =>
+      render(
+        <Pickers>
+          <StaticDatePicker {...props} />
+        </Pickers>,
+      );
+    await show({});
+    expect(style('.MuiPickersLayout-actionBar').gridRowStart).toBe('3');
+    await cleanup();
+    await show({ sx: { '& .MuiPickersLayout-actionBar': { gridRow: 4 } } });
+    expect(style('.MuiPickersLayout-actionBar').gridRowStart).toBe('4');
+    await cleanup();
+    await render(<DeliveryDay />);
+    expect(document.querySelector('.MuiPickersLayout-actionBar')).toBeNull();
+  },
+);
+
+claim(
+  'Set these rules in the `sx` of a `StaticDatePicker`, or in `slotProps.layout` of a `DatePicker`.',
+  async () => {
+    const sx = { '& .MuiPickersLayout-shortcuts': { gridRow: 3 } };
+    const shortcuts = { items: [{ label: 'A', getValue: () => date }] };
+    await showOpen({ slotProps: { shortcuts, layout: { sx } } });
+    expect(style('.MuiPickersLayout-shortcuts').gridRowStart).toBe('3');
+    await cleanup();
+    await render(
+      <Pickers>
+        <StaticDatePicker sx={sx} slotProps={{ shortcuts }} />
+      </Pickers>,
+    );
+    expect(style('.MuiPickersLayout-shortcuts').gridRowStart).toBe('3');
+  },
+);
+
+claim(
+  'In `slotProps.shortcuts`, they have no effect, because the default styles of the grid win.',
   async () => {
     await showOpen({
       slotProps: {
@@ -506,6 +712,154 @@ claim(
     await expect.element(page.getByRole('grid', { name: 'October 2025' })).toBeVisible();
     find('[aria-live="polite"]').removeAttribute('id');
     await expect.element(page.getByRole('grid', { name: 'October 2025' })).not.toBeInTheDocument();
+  },
+);
+
+/** A component for a slot. */
+const slot = (name: string) =>
+  function Slot(props: object) {
+    const { ref, children } = props as { ref?: Ref<HTMLDivElement>; children?: unknown };
+    return (
+      <div ref={ref} data-slot={name}>
+        {typeof children === 'function' ? null : (children as ReactNode)}
+      </div>
+    );
+  };
+/** Names of the slots that are shown, in the order of the document. */
+const slotted = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => dataset.slot);
+
+function OwnTextField(props: PickersTextFieldProps) {
+  return (
+    <div data-slot="textField">
+      <PickersTextField {...props} />
+    </div>
+  );
+}
+
+claim(
+  '`field`, `textField`, `openPickerButton`, `clearButton` | The field and its buttons',
+  async () => {
+    await showPicker({ slots: { field: slot('field') } });
+    expect(slotted()).toEqual(['field']);
+    await cleanup();
+    await showPicker({ slots: { textField: OwnTextField } });
+    expect(slotted()).toEqual(['textField']);
+    await cleanup();
+    await showPicker({
+      slots: { openPickerButton: slot('openPickerButton'), clearButton: slot('clearButton') },
+      slotProps: { field: { clearable: true } },
+    });
+    expect(slotted()).toEqual(['clearButton', 'openPickerButton']);
+  },
+);
+
+claim(
+  '`openPickerIcon`, `clearIcon`, `leftArrowIcon`, `rightArrowIcon`, `switchViewIcon` | Icons',
+  async () => {
+    await showOpen({
+      slots: {
+        openPickerIcon: slot('openPickerIcon'),
+        clearIcon: slot('clearIcon'),
+        leftArrowIcon: slot('leftArrowIcon'),
+        rightArrowIcon: slot('rightArrowIcon'),
+        switchViewIcon: slot('switchViewIcon'),
+      },
+      slotProps: { field: { clearable: true } },
+    });
+    expect(slotted()).toEqual([
+      'clearIcon',
+      'openPickerIcon',
+      'switchViewIcon',
+      'leftArrowIcon',
+      'rightArrowIcon',
+    ]);
+  },
+);
+
+claim('`layout`, `toolbar`, `actionBar`, `shortcuts` | The parts around the calendar', async () => {
+  const show = (slots: StaticDatePickerProps['slots']) =>
+    render(
+      <Pickers>
+        <StaticDatePicker slots={slots} />
+      </Pickers>,
+    );
+  await show({ layout: slot('layout') });
+  expect(slotted()).toEqual(['layout']);
+  await cleanup();
+  await show({
+    toolbar: slot('toolbar'),
+    actionBar: slot('actionBar'),
+    shortcuts: slot('shortcuts'),
+  });
+  expect(slotted().sort()).toEqual(['actionBar', 'shortcuts', 'toolbar']);
+});
+
+claim(
+  '`calendarHeader`, `day`, `monthButton`, `yearButton` | The parts of the calendar',
+  async () => {
+    await showCalendar({ slots: { calendarHeader: slot('calendarHeader'), day: slot('day') } });
+    // Five weeks
+    expect(slotted()).toEqual(['calendarHeader', ...Array<string>(35).fill('day')]);
+    await cleanup();
+    await showCalendar({
+      views: ['month'],
+      openTo: 'month',
+      slots: { monthButton: slot('monthButton') },
+    });
+    expect(slotted()).toEqual(Array<string>(12).fill('monthButton'));
+    await cleanup();
+    await showCalendar({ openTo: 'year', slots: { yearButton: slot('yearButton') } });
+    expect(slotted()).toHaveLength(200);
+  },
+);
+
+claim('`desktopPaper`, `popper`, `dialog`, `mobilePaper` | The popup and the dialog', async () => {
+  const slots = {
+    desktopPaper: slot('desktopPaper'),
+    popper: slot('popper'),
+    dialog: slot('dialog'),
+    mobilePaper: slot('mobilePaper'),
+  };
+  await showPicker({ open: true, slots: { desktopPaper: slots.desktopPaper } });
+  await expect.poll(slotted).toEqual(['desktopPaper']);
+  await cleanup();
+  await showPicker({ open: true, slots: { popper: slots.popper } });
+  await expect.poll(slotted).toEqual(['popper']);
+  await cleanup();
+  onTouchScreen();
+  await showPicker({ open: true, slots: { mobilePaper: slots.mobilePaper } });
+  await expect.poll(slotted).toEqual(['mobilePaper']);
+  await cleanup();
+  await showPicker({ open: true, slots: { dialog: slots.dialog } });
+  await expect.poll(slotted).toEqual(['dialog']);
+});
+
+function CalendarWithNote() {
+  const [renders, rerender] = useReducer((count: number) => count + 1, 1);
+  const Header = () => <input aria-label="Note" />;
+  return (
+    <>
+      <button onClick={rerender}>Render {renders}</button>
+      <DateCalendar defaultValue={date} slots={{ calendarHeader: Header }} />
+    </>
+  );
+}
+
+claim(
+  'Define the component outside of your own component. Otherwise, it loses focus and state on each render.',
+  async () => {
+    await render(
+      <Pickers>
+        <CalendarWithNote />
+      </Pickers>,
+    );
+    const note = page.getByRole('textbox', { name: 'Note' });
+    await note.fill('Dentist');
+    find('button').click();
+    await expect.element(page.getByText('Render 2')).toBeVisible();
+    await expect.element(note).toHaveValue('');
+    await expect.element(note).not.toHaveFocus();
   },
 );
 
@@ -580,7 +934,7 @@ claim(
   },
 );
 
-claim('Rules outside of the layer, or in a later one, then win without `!important`.', () =>
+claim('Rules outside of the layer or in a later layer then win without `!important`.', () =>
   onNewPage(async () => {
     await render(
       <StyledEngineProvider enableCssLayer>
@@ -596,7 +950,7 @@ claim('Rules outside of the layer, or in a later one, then win without `!importa
 );
 
 claim(
-  'Your rules now also win over the default styles of states, such as the red border of an error, so exclude them with `:not(.Mui-error)` as the first demo does.',
+  'Your rules now also win over the default styles of states, such as the red border of an error, so exclude these states, as the first demo does with `:not(.Mui-error)`.',
   () =>
     onNewPage(async () => {
       await render(
@@ -632,7 +986,7 @@ claim(
 );
 
 claim(
-  'The toolbar of mobile and static pickers renders the date as an `h4`. Hide it with `slotProps={{ toolbar: { hidden: true } }}`.',
+  'Accessibility checks report this because the toolbar of mobile and static pickers renders the date as an `h4`. Hide it with `slotProps={{ toolbar: { hidden: true } }}`.',
   async () => {
     const headings = () => page.getByRole('heading', { level: 4 }).elements();
     const { rerender } = await render(
@@ -657,7 +1011,7 @@ claim(
 );
 
 claim(
-  "An `endAdornment` in `InputProps` replaces the button. Use `startAdornment`, or change the button's icon with `slots.openPickerIcon`.",
+  'An `endAdornment` in `InputProps` replaces the button. Use `startAdornment`, or change the icon of the button with `slots.openPickerIcon`.',
   async () => {
     const adorned = async (name: 'endAdornment' | 'startAdornment') => {
       const { unmount } = await showPicker({
@@ -673,21 +1027,71 @@ claim(
   },
 );
 
+claim(
+  '`sx` on a `DatePicker` styles its field. For the calendar, use `slotProps.layout`, `slotProps.desktopPaper`, or `slotProps.day`.',
+  async () => {
+    const sx = { '& .MuiPickersDay-root': { color: RED } };
+    const color = async (props: DatePickerProps) => {
+      await showOpen(props);
+      const found = getComputedStyle(page.getByRole('gridcell', { name: '20' }).element()).color;
+      await cleanup();
+      return found;
+    };
+    expect(await color({ sx })).not.toBe(RED);
+    expect(await color({ slotProps: { layout: { sx } } })).toBe(RED);
+    expect(await color({ slotProps: { desktopPaper: { sx } } })).toBe(RED);
+    expect(await color({ slotProps: { day: { sx: { color: RED } } } })).toBe(RED);
+  },
+);
+
+claim('After a click, the day has the focus.', async () => {
+  await showCalendar();
+  await clickSelected();
+  await expect.poll(() => document.activeElement).toBe(find(selectedDay));
+});
+
+claim(
+  'Since version 8, the field has keys of its own. Use `MuiPickersOutlinedInput`, `MuiPickersFilledInput`, or `MuiPickersInput`.',
+  async () => {
+    const override = { styleOverrides: { root: { color: RED } } };
+    const show = themed({
+      MuiPickersOutlinedInput: override,
+      MuiPickersFilledInput: override,
+      MuiPickersInput: override,
+    });
+    for (const variant of ['outlined', 'filled', 'standard'] as const) {
+      await show(<DatePicker slotProps={{ textField: { variant } }} />);
+      expect(style('.MuiPickersInputBase-root').color).toBe(RED);
+      await cleanup();
+    }
+  },
+);
+
+claim('To change the duration, set `timeout` in `slotProps.desktopTransition`.', async () => {
+  await showPicker({ open: true, slotProps: { desktopTransition: { timeout: 1234 } } });
+  await expect
+    .poll(() => document.querySelector<HTMLElement>('.MuiPickerPopper-paper')?.style.transition)
+    .toContain('1234ms');
+});
+
 function Slow({ children }: { children?: ReactNode }) {
   return <div className="slow">{children}</div>;
 }
 
-claim('In this release any component in that slot selects the built-in `Fade`.', async () => {
-  await showPicker({ slots: { desktopTransition: Slow }, open: true });
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  expect(document.querySelector('.slow')).toBeNull();
-  // `Grow`, the default, would scale.
-  expect(find('.MuiPickerPopper-paper').style.transition).toContain('opacity');
-  expect(find('.MuiPickerPopper-paper').style.transition).not.toContain('transform');
-});
+claim(
+  'In this release, any component in `slots.desktopTransition` selects the built-in `Fade`.',
+  async () => {
+    await showPicker({ slots: { desktopTransition: Slow }, open: true });
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(document.querySelector('.slow')).toBeNull();
+    // `Grow`, the default, would scale.
+    expect(find('.MuiPickerPopper-paper').style.transition).toContain('opacity');
+    expect(find('.MuiPickerPopper-paper').style.transition).not.toContain('transform');
+  },
+);
 
 claim(
-  'In this release that override applies to the days inside the month if `showDaysOutsideCurrentMonth` is set.',
+  'In this release, this override applies to the days inside the month if `showDaysOutsideCurrentMonth` is set.',
   async () => {
     await themed({ MuiPickersDay: { styleOverrides: { dayOutsideMonth: { color: RED } } } })(
       <DateCalendar referenceDate={date} showDaysOutsideCurrentMonth />,

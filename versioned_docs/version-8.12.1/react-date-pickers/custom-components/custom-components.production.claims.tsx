@@ -48,14 +48,14 @@ async function colors(view: 'day' | 'month' | 'year') {
 }
 
 claim(
-  'In production, the `selected` and `disabled` keys of `MuiMonthCalendar` and `MuiYearCalendar` apply, so your users would see styles that you never saw.',
+  "In production, the `selected` and `disabled` keys of `MuiMonthCalendar` and `MuiYearCalendar` apply, so your users would see styles that you don't see in development.",
   async () => {
     expect(await colors('month')).toEqual([RED, GREEN]);
     expect(await colors('year')).toEqual([RED, GREEN]);
   },
 );
 
-claim('Those of `MuiPickersDay` have no effect in either.', async () => {
+claim('Those of `MuiPickersDay` never have an effect.', async () => {
   const [selected, disabled] = await colors('day');
   expect(selected).not.toBe(RED);
   expect(disabled).not.toBe(GREEN);

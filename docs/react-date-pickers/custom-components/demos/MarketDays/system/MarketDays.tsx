@@ -26,7 +26,7 @@ export default function MarketDays() {
         slotProps={{
           day: ({ day }) =>
             hasMarket(day)
-              ? { sx: marketDay, 'aria-label': `${day.format('D MMMM')}, market day` }
+              ? { sx: marketDay, 'aria-label': `${day.format('MMMM D')}, market day` }
               : {},
         }}
         sx={{

@@ -14,7 +14,7 @@ export default function ReturnDate() {
         maxDate={dayjs('2025-06-30')}
         className="return-date"
         slotProps={{
-          textField: { helperText: 'Until 30 June at the latest.' },
+          textField: { helperText: 'June 30 at the latest.' },
           openPickerButton: { className: 'return-date-button' },
         }}
       />

@@ -11,7 +11,7 @@ export default function ReturnDate() {
         defaultValue={dayjs('2025-06-12')}
         maxDate={dayjs('2025-06-30')}
         slotProps={{
-          textField: { color: 'secondary', helperText: 'Until 30 June at the latest.' },
+          textField: { color: 'secondary', helperText: 'June 30 at the latest.' },
           openPickerButton: { color: 'secondary' },
         }}
         sx={{

@@ -13,7 +13,7 @@ export default function ReturnDate() {
         className="w-full max-w-80"
         slotProps={{
           textField: {
-            helperText: 'Until 30 June at the latest.',
+            helperText: 'June 30 at the latest.',
             InputProps: {
               className:
                 'rounded-sm font-semibold tabular-nums [&:not(.Mui-error)_fieldset]:border-pink-700 dark:[&:not(.Mui-error)_fieldset]:border-pink-300',

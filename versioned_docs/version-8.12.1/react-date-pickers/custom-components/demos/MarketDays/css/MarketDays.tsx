@@ -15,7 +15,7 @@ export default function MarketDays() {
         slotProps={{
           day: ({ day }) =>
             hasMarket(day)
-              ? { className: 'markets-open', 'aria-label': `${day.format('D MMMM')}, market day` }
+              ? { className: 'markets-open', 'aria-label': `${day.format('MMMM D')}, market day` }
               : {},
         }}
       />

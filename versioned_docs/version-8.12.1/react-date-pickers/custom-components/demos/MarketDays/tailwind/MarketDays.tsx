@@ -20,7 +20,7 @@ export default function MarketDays() {
             hasMarket(day)
               ? {
                   className: `${anyDay} ${marketDay}`,
-                  'aria-label': `${day.format('D MMMM')}, market day`,
+                  'aria-label': `${day.format('MMMM D')}, market day`,
                 }
               : { className: anyDay },
         }}

@@ -1,0 +1,469 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { claim, sourced } from '@portal/claims';
+import dayjs, { type Dayjs } from 'dayjs';
+import type { ComponentProps, ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import ClosedDays from './demos/ClosedDays';
+import ErrorMessages from './demos/ErrorMessages';
+import HotelNight from './demos/HotelNight';
+import OpeningHours from './demos/OpeningHours';
+import ParcelPickup from './demos/ParcelPickup';
+import QuarterReport from './demos/QuarterReport';
+import StartAndEnd from './demos/StartAndEnd';
+import SubmitWhenValid from './demos/SubmitWhenValid';
+
+const provide = (children: ReactNode) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>
+);
+const show = (children: ReactNode) => render(provide(children));
+
+const isRed = () =>
+  document.querySelector(
+    '.MuiFormHelperText-root.Mui-error, .MuiPickersInputBase-root.Mui-error',
+  ) !== null;
+const section = (name: string) => page.getByRole('spinbutton', { name }).first();
+const cell = (name: string) => page.getByRole('gridcell', { name, exact: true });
+
+async function type(name: string, keys: string): Promise<void> {
+  await section(name).click();
+  await userEvent.keyboard(keys);
+}
+
+/** Returns the first error that a field reports for its first value. */
+async function dateError(props: ComponentProps<typeof DateField>) {
+  const onError = vi.fn();
+  const { unmount } = await show(<DateField {...props} onError={onError} />);
+  await unmount();
+  return onError.mock.calls[0]?.[0] as unknown;
+}
+async function timeError(props: ComponentProps<typeof TimeField>) {
+  const onError = vi.fn();
+  const { unmount } = await show(<TimeField {...props} onError={onError} />);
+  await unmount();
+  return onError.mock.calls[0]?.[0] as unknown;
+}
+async function dateTimeError(props: ComponentProps<typeof DateTimeField>) {
+  const onError = vi.fn();
+  const { unmount } = await show(<DateTimeField {...props} onError={onError} />);
+  await unmount();
+  return onError.mock.calls[0]?.[0] as unknown;
+}
+
+claim(
+  'A rule disables dates in the calendar, and turns the field red if your users type such a date.',
+  async () => {
+    await render(<HotelNight />);
+    await expect.poll(isRed).toBe(true);
+    await page.getByRole('button', { name: /Choose date/ }).click();
+    await expect.element(cell('21')).toBeDisabled();
+    await expect.element(cell('20')).toBeEnabled();
+  },
+);
+
+claim(
+  "It doesn't prevent typing: **`onChange` also receives invalid dates**, with an error code in its second argument.",
+  async () => {
+    const onChange = vi.fn();
+    await show(
+      <DatePicker
+        defaultValue={dayjs('2025-09-15')}
+        minDate={dayjs('2025-09-14')}
+        onChange={onChange}
+      />,
+    );
+    await type('Day', '10');
+    const [value, context] = onChange.mock.lastCall as [Dayjs, object];
+    expect(value.format('YYYY-MM-DD')).toBe('2025-09-10');
+    expect(context).toMatchObject({ validationError: 'minDate' });
+  },
+);
+
+claim(
+  '`minDate` and `maxDate` themselves are valid, and their time has no effect. The default limits are January 1, 1900 and December 31, 2099.',
+  async () => {
+    const limits = { minDate: dayjs('2025-09-14T18:00'), maxDate: dayjs('2025-09-20T06:00') };
+    expect(await dateError({ ...limits, defaultValue: dayjs('2025-09-14T08:00') })).toBeUndefined();
+    expect(await dateError({ ...limits, defaultValue: dayjs('2025-09-20T22:00') })).toBeUndefined();
+    expect(await dateError({ defaultValue: dayjs('1900-01-01') })).toBeUndefined();
+    expect(await dateError({ defaultValue: dayjs('1899-12-31') })).toBe('minDate');
+    expect(await dateError({ defaultValue: dayjs('2099-12-31') })).toBeUndefined();
+    expect(await dateError({ defaultValue: dayjs('2100-01-01') })).toBe('maxDate');
+  },
+);
+
+claim('Change the day to 12, a Monday, or the month to 01:', async () => {
+  await render(<ErrorMessages />);
+  await type('Day', '12');
+  await expect.element(page.getByText('The garden is closed on Mondays.')).toBeVisible();
+  await type('Month', '01');
+  await expect.element(page.getByText(/The season starts on/)).toBeVisible();
+});
+
+claim(
+  "`onError` is called when the code changes, and after the first render if the first value isn't valid. The second argument of `onChange` contains the same code as `validationError`, with each change.",
+  async () => {
+    const onError = vi.fn();
+    const onChange = vi.fn();
+    await show(
+      <DateField
+        defaultValue={dayjs('2025-09-10')}
+        minDate={dayjs('2025-09-14')}
+        onError={onError}
+        onChange={onChange}
+      />,
+    );
+    expect(onError.mock.calls.map(([code]) => code as unknown)).toEqual(['minDate']);
+    await type('Day', '{ArrowUp}');
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onChange.mock.lastCall?.[1]).toMatchObject({ validationError: 'minDate' });
+    await type('Day', '14');
+    expect(onError.mock.calls.map(([code]) => code as unknown)).toEqual(['minDate', null]);
+    expect(onChange.mock.lastCall?.[1]).toMatchObject({ validationError: null });
+  },
+);
+
+claim('This demo disables weekends and three holidays:', async () => {
+  await render(<ClosedDays />);
+  await expect.element(cell('18')).toBeDisabled();
+  await expect.element(cell('21')).toBeDisabled();
+  await expect.element(cell('26')).toBeDisabled();
+  await expect.element(cell('22')).toBeEnabled();
+});
+
+claim('The function is called for each visible day, and again for each key press.', async () => {
+  const shouldDisableDate = vi.fn(() => false);
+  const { unmount } = await show(
+    <DateCalendar
+      defaultValue={dayjs('2025-09-14')}
+      shouldDisableDate={shouldDisableDate}
+      reduceAnimations
+    />,
+  );
+  expect(shouldDisableDate.mock.calls.length).toBeGreaterThanOrEqual(30);
+  await unmount();
+  await show(
+    <DateField defaultValue={dayjs('2025-09-14')} shouldDisableDate={shouldDisableDate} />,
+  );
+  const before = shouldDisableDate.mock.calls.length;
+  await type('Day', '{ArrowUp}');
+  expect(shouldDisableDate.mock.calls.length).toBeGreaterThan(before);
+});
+
+claim(
+  'In this demo, reports exist for the last month of each quarter, but not for 2022:',
+  async () => {
+    await render(<QuarterReport />);
+    await expect.element(page.getByRole('radio', { name: 'May' })).toBeDisabled();
+    await expect.element(page.getByRole('radio', { name: 'September' })).toBeEnabled();
+  },
+);
+
+claim(
+  "A typed date in such a month or year is invalid, too, with the error `'shouldDisableMonth'` or `'shouldDisableYear'`.",
+  async () => {
+    const defaultValue = dayjs('2022-05-10');
+    expect(await dateError({ defaultValue, shouldDisableMonth: (day) => day.month() === 4 })).toBe(
+      'shouldDisableMonth',
+    );
+    expect(await dateError({ defaultValue, shouldDisableYear: (day) => day.year() === 2022 })).toBe(
+      'shouldDisableYear',
+    );
+  },
+);
+
+claim('`minTime` and `maxTime` limit the time of day; their day has no effect.', async () => {
+  const limits = { minTime: dayjs('2030-01-01T09:00'), maxTime: dayjs('2020-01-01T18:00') };
+  expect(await timeError({ ...limits, defaultValue: dayjs('2025-03-14T10:00') })).toBeUndefined();
+  expect(await timeError({ ...limits, defaultValue: dayjs('2025-03-14T08:59') })).toBe('minTime');
+  expect(await timeError({ ...limits, defaultValue: dayjs('2025-03-14T18:01') })).toBe('maxTime');
+});
+
+claim(
+  "Return `true` only for the unit that you mean: the error code ends with it, as in `'shouldDisableTime-hours'`.",
+  async () => {
+    const shouldDisableTime = vi.fn((_: Dayjs, view: string) => view === 'hours');
+    expect(await timeError({ defaultValue: dayjs('2025-03-14T10:00'), shouldDisableTime })).toBe(
+      'shouldDisableTime-hours',
+    );
+    await render(<OpeningHours />);
+    await expect.element(page.getByText('Lunch break from 12 to 1 pm.')).toBeVisible();
+  },
+);
+
+claim(
+  '`minutesStep={15}` disables the other minutes in the list. `timeSteps={{ minutes: 15 }}` removes them.',
+  async () => {
+    const time = dayjs('2025-03-14T10:00');
+    const minutes = () =>
+      page.getByRole('listbox', { name: 'Select minutes' }).getByRole('option').elements();
+    const enabled = () =>
+      minutes().filter((option) => option.getAttribute('aria-disabled') !== 'true').length;
+    const first = await show(<TimePicker defaultValue={time} minutesStep={15} open />);
+    await expect.poll(() => [minutes().length, enabled()]).toEqual([12, 4]);
+    await first.unmount();
+    await show(<TimePicker defaultValue={time} timeSteps={{ minutes: 15 }} open />);
+    await expect.poll(() => [minutes().length, enabled()]).toEqual([4, 4]);
+  },
+);
+
+claim(
+  'For a range past midnight, such as 22:00 to 6:00, use `shouldDisableTime`. With `minTime` after `maxTime`, no time is valid.',
+  async () => {
+    const limits = { minTime: dayjs('2025-01-01T22:00'), maxTime: dayjs('2025-01-01T06:00') };
+    for (const time of ['23:00', '03:00', '12:00']) {
+      expect(await timeError({ ...limits, defaultValue: dayjs(`2025-03-14T${time}`) })).toMatch(
+        /^m..Time$/,
+      );
+    }
+    const shouldDisableTime = (time: Dayjs, view: string) =>
+      view === 'hours' && time.hour() >= 6 && time.hour() < 22;
+    const errors = [];
+    for (const time of ['23:00', '03:00', '12:00']) {
+      errors.push(
+        await timeError({ shouldDisableTime, defaultValue: dayjs(`2025-03-14T${time}`) }),
+      );
+    }
+    expect(errors).toEqual([undefined, undefined, 'shouldDisableTime-hours']);
+  },
+);
+
+claim(
+  "On another day, the error is `'minDate'` or `'maxDate'`. On the same day, it's `'minTime'` or `'maxTime'`.",
+  async () => {
+    const limits = {
+      minDateTime: dayjs('2025-05-06T14:00'),
+      maxDateTime: dayjs('2025-05-13T18:00'),
+    };
+    const errorAt = (text: string) => dateTimeError({ ...limits, defaultValue: dayjs(text) });
+    expect(await errorAt('2025-05-05T15:00')).toBe('minDate');
+    expect(await errorAt('2025-05-06T11:00')).toBe('minTime');
+    expect(await errorAt('2025-05-10T03:00')).toBeUndefined();
+    expect(await errorAt('2025-05-13T19:00')).toBe('maxTime');
+    expect(await errorAt('2025-05-14T10:00')).toBe('maxDate');
+    await render(<ParcelPickup />);
+    await expect.element(page.getByText('The parcel arrives on 6 May at 14:00.')).toBeVisible();
+  },
+);
+
+claim(
+  'If one of these is set, times are compared together with their date, and `minTime={dayjs(\'2025-01-01T09:00\')}` no longer means "from 9 AM".',
+  async () => {
+    const minTime = dayjs('2025-01-01T09:00');
+    const defaultValue = dayjs('2025-03-14T08:00');
+    expect(await dateTimeError({ minTime, defaultValue })).toBe('minTime');
+    const limits = [
+      { minDateTime: dayjs('2025-02-01T00:00') },
+      { maxDateTime: dayjs('2025-12-01T00:00') },
+      { disableFuture: true },
+    ];
+    for (const limit of limits) {
+      expect(await dateTimeError({ minTime, defaultValue, ...limit })).toBeUndefined();
+    }
+  },
+);
+
+claim(
+  "A Date Picker compares days, so today's date is valid with both. A Time Picker and a Date Time Picker compare the date and the time.",
+  async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-14T12:20:00') });
+    try {
+      for (const time of ['08:00', '20:00']) {
+        const defaultValue = dayjs(`2025-05-14T${time}`);
+        expect(await dateError({ defaultValue, disablePast: true })).toBeUndefined();
+        expect(await dateError({ defaultValue, disableFuture: true })).toBeUndefined();
+      }
+      const morning = dayjs('2025-05-14T08:00');
+      expect(await timeError({ defaultValue: morning, disablePast: true })).toBe('disablePast');
+      expect(await dateTimeError({ defaultValue: morning, disablePast: true })).toBe('disablePast');
+      const yesterday = dayjs('2025-05-13T20:00');
+      expect(await timeError({ defaultValue: yesterday, disablePast: true })).toBe('disablePast');
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
+
+claim('Move the arrival past the departure:', async () => {
+  await render(<StartAndEnd />);
+  await expect.element(page.getByText('Nights: 7')).toBeVisible();
+  await type('Day', '28');
+  await expect.poll(isRed).toBe(true);
+});
+
+claim(
+  'An empty or invalid arrival sets no limit, because limits that are `undefined` or invalid are ignored.',
+  async () => {
+    const defaultValue = dayjs('2025-05-14');
+    expect(await dateError({ defaultValue, minDate: dayjs('nothing') })).toBeUndefined();
+    expect(await dateError({ defaultValue, minDate: undefined })).toBeUndefined();
+  },
+);
+
+claim('An empty picker has no validation error.', async () => {
+  expect(await dateError({ minDate: dayjs('2025-05-14'), required: true })).toBeUndefined();
+  await render(<SubmitWhenValid />);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Enter a valid date.')).toBeVisible();
+  await type('Month', '01052025');
+  await expect.poll(isRed).toBe(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect(page.getByText('Saved').query()).toBeNull();
+  await type('Month', '{ArrowUp}{ArrowUp}');
+  await expect.poll(isRed).toBe(false);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Saved 2025-03-05')).toBeVisible();
+});
+
+claim(
+  "`true` turns the field red. With `undefined`, the picker decides. Don't pass `false`, because it hides the picker's own errors.",
+  async () => {
+    const red = async (error: boolean | undefined, day: string) => {
+      const { unmount } = await show(
+        <DatePicker
+          defaultValue={dayjs(day)}
+          minDate={dayjs('2025-05-10')}
+          slotProps={{ textField: { error } }}
+        />,
+      );
+      const result = isRed();
+      await unmount();
+      return result;
+    };
+    expect(await red(true, '2025-05-14')).toBe(true);
+    expect(await red(undefined, '2025-05-14')).toBe(false);
+    expect(await red(undefined, '2025-05-01')).toBe(true);
+    expect(await red(false, '2025-05-01')).toBe(false);
+  },
+);
+
+claim(
+  "In a native form, a picker with a `name` submits the text that it shows, even if it's incomplete, such as `03/DD/2025`.",
+  async () => {
+    await show(
+      <form>
+        <DatePicker name="start" />
+      </form>,
+    );
+    const form = document.querySelector('form');
+    await type('Month', '03');
+    await type('Year', '2025');
+    expect(form && new FormData(form).get('start')).toBe('03/DD/2025');
+  },
+);
+
+claim(
+  'If a value breaks several rules, the error code is the first one in this table. Components for a date with a time have all of these codes, and check those for dates first.',
+  async () => {
+    const no = () => true;
+    const breaks = {
+      shouldDisableDate: no,
+      shouldDisableMonth: no,
+      shouldDisableYear: no,
+      disableFuture: true,
+      disablePast: false,
+      minDate: dayjs('3000-01-01'),
+      maxDate: dayjs('2000-01-01'),
+    };
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2010-05-14T12:20:00') });
+    try {
+      const defaultValue = dayjs('2025-03-14T10:07');
+      const dates: unknown[] = [];
+      const rest: Partial<typeof breaks> = { ...breaks };
+      for (const name of [
+        'shouldDisableDate',
+        'shouldDisableMonth',
+        'shouldDisableYear',
+        'disableFuture',
+        'minDate',
+      ] as const) {
+        dates.push(await dateError({ ...rest, defaultValue }));
+        delete rest[name];
+      }
+      dates.push(await dateError({ ...rest, defaultValue }));
+      expect(dates).toEqual([
+        'shouldDisableDate',
+        'shouldDisableMonth',
+        'shouldDisableYear',
+        'disableFuture',
+        'minDate',
+        'maxDate',
+      ]);
+
+      const times: unknown[] = [];
+      const limits: Partial<ComponentProps<typeof TimeField>> = {
+        minTime: dayjs('2025-03-14T11:00'),
+        maxTime: dayjs('2025-03-14T09:00'),
+        disableFuture: true,
+        shouldDisableTime: no,
+        minutesStep: 5,
+      };
+      for (const name of ['minTime', 'maxTime', 'disableFuture', 'shouldDisableTime'] as const) {
+        times.push(await timeError({ ...limits, defaultValue }));
+        delete limits[name];
+      }
+      times.push(await timeError({ ...limits, defaultValue }));
+      expect(times).toEqual([
+        'minTime',
+        'maxTime',
+        'disableFuture',
+        'shouldDisableTime-hours',
+        'minutesStep',
+      ]);
+
+      expect(
+        await dateTimeError({ maxDate: dayjs('2000-01-01'), shouldDisableTime: no, defaultValue }),
+      ).toBe('maxDate');
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
+
+sourced(
+  "The range components of Pro report two codes, one for the start and one for the end, and `'invalidRange'` if the end is before the start.",
+  { url: 'https://mui.com/x/react-date-pickers/validation/', checked: '2026-11-24' },
+);
+
+claim(
+  "It's called when the code changes, and two dates before `minDate` have the same code. Use `onChange` and `context.validationError` to check each date.",
+  async () => {
+    const onError = vi.fn();
+    const onChange = vi.fn();
+    await show(
+      <DateField
+        defaultValue={dayjs('2025-05-04')}
+        minDate={dayjs('2025-05-10')}
+        onError={onError}
+        onChange={onChange}
+      />,
+    );
+    await type('Day', '{ArrowUp}{ArrowUp}');
+    expect(onChange).toHaveBeenCalledTimes(2);
+    expect(onError.mock.calls.map(([code]) => code as unknown)).toEqual(['minDate']);
+  },
+);
+
+claim(
+  "With `views={['year', 'month']}`, the value of a typed month is its first day, which is before a `minDate` in the middle of that month.",
+  async () => {
+    const onChange = vi.fn();
+    await show(
+      <DatePicker views={['year', 'month']} minDate={dayjs('2025-05-14')} onChange={onChange} />,
+    );
+    await type('Month', 'may');
+    await type('Year', '2025');
+    const [value, context] = onChange.mock.lastCall as [Dayjs, object];
+    expect(value.format('YYYY-MM-DD')).toBe('2025-05-01');
+    expect(context).toMatchObject({ validationError: 'minDate' });
+  },
+);
