@@ -41,6 +41,18 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       // `<pre>` and tables scroll sideways, and have to do so by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': 'off',
+      // A component decides what its `autoFocus` does, such as focusing a popup that has opened.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+    },
+  },
+  {
+    // Readers pass React Hook Form's `handleSubmit`, which returns a promise, to `onSubmit`.
+    files: ['docs/**'],
+    rules: {
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
     },
   },
   {

@@ -42,7 +42,9 @@ it('imports several date adapters only in pages that are compiled on their own',
   const apart = config.include.map((folder) => folder.replace(/^docs\//, ''));
   const outside = files
     .filter((file) => /^(?:docs|versioned_docs\/[^/]+)\/.*\.tsx?$/.test(file))
-    .filter((file) => /@mui\/x-date-pickers\/Adapter(?!Dayjs)/.test(textOf(file)))
+    .filter((file) =>
+      /(?:from |import |import\()'@mui\/x-date-pickers\/Adapter(?!Dayjs)/.test(textOf(file)),
+    )
     .map((file) => file.replace(/^(?:docs|versioned_docs\/[^/]+)\//, ''))
     .filter((file) => !apart.some((folder) => file.startsWith(`${folder}/`)));
   expect(outside).toEqual([]);

@@ -9,3 +9,7 @@ declare module '*?raw' {
   const text: string;
   export default text;
 }
+
+// Moment has no types for its locales. Importing one adds it to the library.
+declare module 'moment/locale/*';
+declare module 'moment/dist/locale/*';

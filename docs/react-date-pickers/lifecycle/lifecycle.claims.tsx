@@ -1,0 +1,625 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
+import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { claim } from '@portal/claims';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState, type ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import EventLog from './demos/EventLog';
+import OnlyOkSaves from './demos/OnlyOkSaves';
+import SaveOnce from './demos/SaveOnce';
+
+const date = dayjs('2025-05-14T10:30');
+
+let log: string[] = [];
+const text = (value: Dayjs | null) => {
+  if (value === null) {
+    return 'null';
+  }
+  return value.isValid() ? value.format('YYYY-MM-DD HH:mm') : 'invalid';
+};
+const callbacks = {
+  onOpen: (...args: unknown[]) => log.push(`open${args.join()}`),
+  onClose: (...args: unknown[]) => log.push(`close${args.join()}`),
+  onChange: (value: Dayjs | null) => log.push(`change ${text(value)}`),
+  onAccept: (value: Dayjs | null) => log.push(`accept ${text(value)}`),
+  onError: (error: string | null, value: Dayjs | null) => log.push(`error ${error} ${text(value)}`),
+};
+
+/** Shows a picker and forgets what it has logged until then. */
+async function show(picker: ReactNode) {
+  log = [];
+  return render(<LocalizationProvider dateAdapter={AdapterDayjs}>{picker}</LocalizationProvider>);
+}
+
+/** Expects these callbacks since the last time. */
+async function logged(...expected: string[]) {
+  await expect.poll(() => log).toEqual(expected);
+  log = [];
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const day = (name: string) => page.getByRole('gridcell', { name, exact: true });
+const option = (name: string) => page.getByRole('option', { name });
+const section = (name: string) => page.getByRole('spinbutton', { name });
+const openPicker = async () => {
+  await button(/^Choose/).click();
+  await logged('open');
+};
+const popup = () => document.querySelector('[role="dialog"]');
+const closed = () => expect.poll(popup).toBeNull();
+const field = () => document.querySelector('[role="group"]')?.textContent;
+
+claim(
+  'Open the picker and choose a day: `onChange` runs, and the picker stays open. Choose an hour and a minute, then press OK: `onAccept` runs with the result, then `onClose`.',
+  async () => {
+    await render(<EventLog />);
+    const events = page.getByRole('log');
+    await button(/^Choose/).click();
+    await day('15').click();
+    await expect.element(events).toHaveTextContent('onOpen onChange 15 May 2025 10:30');
+    await option('8 hours').click();
+    await option('15 minutes').click();
+    await button('OK').click();
+    await expect
+      .element(events)
+      .toHaveTextContent('onChange 15 May 2025 08:15 onAccept 15 May 2025 08:15 onClose');
+  },
+);
+
+claim(
+  'The picker calls `onChange` first, then `onAccept`, then `onClose`. `onError` runs after the others, when React has rendered the new value.',
+  async () => {
+    await show(
+      <DesktopDatePicker
+        defaultValue={date}
+        maxDate={date}
+        {...callbacks}
+        slotProps={{ actionBar: { actions: ['today'] } }}
+      />,
+    );
+    await openPicker();
+    await button('Today').click();
+    await expect.poll(() => log.length).toBe(4);
+    expect(log.map((entry) => entry.split(' ')[0])).toEqual(['change', 'accept', 'close', 'error']);
+  },
+);
+
+claim('Picks a day in a desktop Date Picker | `onChange`, `onAccept`, `onClose`', async () => {
+  await show(<DesktopDatePicker defaultValue={date} {...callbacks} />);
+  await openPicker();
+  await day('15').click();
+  await logged('change 2025-05-15 10:30', 'accept 2025-05-15 10:30', 'close');
+});
+
+claim(
+  "Picks the day that's selected already | `onClose` on desktop, nothing on mobile",
+  async () => {
+    const { unmount } = await show(<DesktopDatePicker value={date} {...callbacks} />);
+    await openPicker();
+    await day('14').click();
+    await logged('close');
+    await unmount();
+    await show(<MobileDatePicker value={date} {...callbacks} />);
+    await openPicker();
+    await day('14').click();
+    await day('15').click();
+    await logged('change 2025-05-15 10:30');
+  },
+);
+
+claim(
+  'Presses Cancel | `onChange` with the last accepted value if the value has changed, `onClose`',
+  async () => {
+    await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
+    await openPicker();
+    await button('Cancel').click();
+    await logged('close');
+    await closed();
+    await openPicker();
+    await day('15').click();
+    await button('Cancel').click();
+    await logged('change 2025-05-15 10:30', 'change 2025-05-14 10:30', 'close');
+  },
+);
+
+claim('Presses Escape or clicks outside | `onAccept` if the value is new, `onClose`', async () => {
+  await show(<DesktopDateTimePicker defaultValue={date} {...callbacks} />);
+  await openPicker();
+  await userEvent.keyboard('{Escape}');
+  await logged('close');
+  await closed();
+  await openPicker();
+  await day('15').click();
+  await userEvent.keyboard('{Escape}');
+  await logged('change 2025-05-15 10:30', 'accept 2025-05-15 10:30', 'close');
+  await closed();
+  await openPicker();
+  await day('16').click();
+  await userEvent.click(document.documentElement, { position: { x: 2, y: 2 } });
+  await logged('change 2025-05-16 10:30', 'accept 2025-05-16 10:30', 'close');
+});
+
+claim(
+  'Presses Clear or Today, or a shortcut | `onChange` and `onAccept` if the value is new, `onClose`',
+  async () => {
+    await show(
+      <DesktopDatePicker
+        defaultValue={date}
+        {...callbacks}
+        slotProps={{
+          actionBar: { actions: ['clear'] },
+          shortcuts: { items: [{ label: 'Payday', getValue: () => dayjs('2025-05-28') }] },
+        }}
+      />,
+    );
+    await openPicker();
+    await button('Clear').click();
+    await logged('change null', 'accept null', 'close');
+    await closed();
+    await openPicker();
+    await button('Clear').click();
+    await logged('close');
+    await closed();
+    await openPicker();
+    await button('Payday').click();
+    await logged('change 2025-05-28 00:00', 'accept 2025-05-28 00:00', 'close');
+  },
+);
+
+claim('Presses the clear button in the field | `onChange` and `onAccept` with `null`', async () => {
+  await show(
+    <DesktopDatePicker
+      defaultValue={date}
+      {...callbacks}
+      slotProps={{ field: { clearable: true } }}
+    />,
+  );
+  await button('Clear').click();
+  await logged('change null', 'accept null');
+});
+
+claim(
+  "There's one exception: in an uncontrolled picker whose value has never changed, OK calls `onChange` and `onAccept` even if the value is the same, so that your users can confirm the default.",
+  async () => {
+    const { unmount } = await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
+    await openPicker();
+    await button('OK').click();
+    await logged('change 2025-05-14 10:30', 'accept 2025-05-14 10:30', 'close');
+    await closed();
+    await openPicker();
+    await button('OK').click();
+    await logged('close');
+    await unmount();
+    await show(<MobileDatePicker value={date} {...callbacks} />);
+    await openPicker();
+    await button('OK').click();
+    await logged('close');
+  },
+);
+
+claim(
+  "The type of `source` also contains `'field'`, but in this release, the field of a picker doesn't set it. So compare `source` with `'view'`.",
+  async () => {
+    const sources: string[] = [];
+    await show(
+      <DesktopDatePicker
+        defaultValue={date}
+        onChange={(_value, { source }) => sources.push(source)}
+        slotProps={{ actionBar: { actions: ['clear'] } }}
+      />,
+    );
+    await section('Day').click();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => sources).toEqual(['unknown']);
+    await button(/^Choose/).click();
+    await day('20').click();
+    await expect.poll(() => sources).toEqual(['unknown', 'view']);
+    await closed();
+    await button(/^Choose/).click();
+    await button('Clear').click();
+    await expect.poll(() => sources).toEqual(['unknown', 'view', 'view']);
+  },
+);
+
+claim(
+  "`onOpen` and `onClose` get no arguments, so `onClose` doesn't tell you why the picker closes.",
+  async () => {
+    const onOpen = vi.fn<(...args: unknown[]) => void>();
+    const onClose = vi.fn<(...args: unknown[]) => void>();
+    await show(<DesktopDatePicker defaultValue={date} onOpen={onOpen} onClose={onClose} />);
+    await button(/^Choose/).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => onClose.mock.calls).toEqual([[]]);
+    expect(onOpen.mock.calls).toEqual([[]]);
+  },
+);
+
+claim(
+  "The field doesn't report anything until all of its sections are filled. From then on, it calls both `onChange` and `onAccept` after every key that changes the value. It doesn't wait until your user presses Enter or leaves the field.",
+  async () => {
+    const { onChange, onAccept } = callbacks;
+    await show(<DesktopTimePicker ampm={false} onChange={onChange} onAccept={onAccept} />);
+    await section('Hours').click();
+    await userEvent.keyboard('10');
+    await expect.element(section('Minutes')).toHaveFocus();
+    expect(log).toEqual([]);
+    const today = dayjs().format('YYYY-MM-DD');
+    await userEvent.keyboard('3');
+    await logged(`change ${today} 10:03`, `accept ${today} 10:03`);
+    await userEvent.keyboard('0');
+    await logged(`change ${today} 10:30`, `accept ${today} 10:30`);
+  },
+);
+
+claim(
+  'If your user types 03/14/2025 into an empty Date Picker, the callbacks run three times:',
+  async () => {
+    const calls: unknown[] = [];
+    await show(
+      <DesktopDatePicker
+        onAccept={(value, context) => calls.push([text(value), context.validationError])}
+      />,
+    );
+    await section('Month').click();
+    for (const key of '03142025') {
+      await userEvent.keyboard(key);
+    }
+    await expect
+      .poll(() => calls)
+      .toEqual([
+        ['invalid', 'invalidDate'],
+        ['0202-03-14 00:00', 'minDate'],
+        ['2025-03-14 00:00', null],
+      ]);
+  },
+);
+
+claim('The year 202 is too early because the default `minDate` is January 1, 1900.', async () => {
+  const { unmount } = await show(
+    <DesktopDatePicker value={dayjs('1899-12-31')} onError={callbacks.onError} />,
+  );
+  await logged('error minDate 1899-12-31 00:00');
+  await unmount();
+  await show(<DesktopDatePicker value={dayjs('1900-01-01')} onError={callbacks.onError} />);
+  expect(log).toEqual([]);
+});
+
+claim(
+  'The field components, such as [Date Field](../date-field/date-field.mdx), call `onChange` in the same way. They have no `onAccept`.',
+  async () => {
+    const accepted = vi.fn();
+    const props: object = { onAccept: accepted };
+    await show(<DateField defaultValue={date} onChange={callbacks.onChange} {...props} />);
+    await section('Year').click();
+    await userEvent.keyboard('{ArrowUp}');
+    await logged('change 2026-05-14 10:30');
+    expect(accepted).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  "Type a different date: nothing is saved until you leave the field. Pick a day: it's saved at once, because `onAccept` is followed by `onClose`. An incomplete date isn't saved.",
+  async () => {
+    await render(<SaveOnce />);
+    const status = page.getByRole('status');
+    await section('Month').click();
+    await userEvent.keyboard('06202025');
+    await expect.element(button(/Jun 20, 2025/)).toBeVisible();
+    await expect.element(status).toHaveTextContent('Nothing saved yet');
+    await userEvent.tab();
+    await expect.element(status).toHaveTextContent('Requests: 1. Last saved: 2025-06-20');
+    await button(/^Choose/).click();
+    await day('25').click();
+    await expect.element(status).toHaveTextContent('Requests: 2. Last saved: 2025-06-25');
+    await closed();
+    await section('Day').click();
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.tab();
+    await expect.element(button('Choose date')).toHaveFocus();
+    await expect.element(status).toHaveTextContent('Requests: 2. Last saved: 2025-06-25');
+  },
+);
+
+claim(
+  '`onBlur` runs when the focus leaves all sections of the field, not when it moves from one section to the next.',
+  async () => {
+    const onBlur = vi.fn();
+    await show(<DesktopDatePicker defaultValue={date} slotProps={{ textField: { onBlur } }} />);
+    await section('Month').click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(section('Day')).toHaveFocus();
+    expect(onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect.poll(() => onBlur.mock.calls.length).toBe(1);
+  },
+);
+
+claim(
+  'Otherwise, it shows the buttons Cancel and OK, and stays open until your user presses one of them or dismisses the picker.',
+  async () => {
+    const { rerender } = await show(<DesktopDatePicker open closeOnSelect={false} />);
+    await expect.element(button('OK')).toBeVisible();
+    await expect.element(button('Cancel')).toBeVisible();
+    await rerender(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDatePicker open />
+      </LocalizationProvider>,
+    );
+    await expect.element(button('OK')).not.toBeInTheDocument();
+  },
+);
+
+claim('Date Picker | `true` | `false`', async () => {
+  const { unmount } = await show(<DesktopDatePicker defaultValue={date} {...callbacks} />);
+  await openPicker();
+  await day('15').click();
+  await expect.poll(() => log).toContain('close');
+  await unmount();
+  await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
+  await openPicker();
+  await day('15').click();
+  await logged('change 2025-05-15 10:30');
+});
+
+claim('Time Picker | `false` | `false`', async () => {
+  const { unmount } = await show(<DesktopTimePicker ampm={false} value={date} {...callbacks} />);
+  await openPicker();
+  await option('15 minutes').click();
+  await logged('change 2025-05-14 10:15');
+  await expect.element(button('OK')).toBeVisible();
+  await unmount();
+  await show(<MobileTimePicker open ampm={false} value={date} />);
+  await expect.element(button('OK')).toBeVisible();
+});
+
+claim('Date Time Picker | `false` | `false`', async () => {
+  const { unmount } = await show(
+    <DesktopDateTimePicker ampm={false} value={date} {...callbacks} />,
+  );
+  await openPicker();
+  await option('15 minutes').click();
+  await logged('change 2025-05-14 10:15');
+  await expect.element(button('OK')).toBeVisible();
+  await unmount();
+  await show(<MobileDateTimePicker open ampm={false} value={date} />);
+  await expect.element(button('Cancel')).toBeVisible();
+});
+
+claim('With 12-hour time, the last view of a clock is AM or PM.', async () => {
+  await show(<DesktopTimePicker closeOnSelect defaultValue={date} {...callbacks} />);
+  await openPicker();
+  await option('15 minutes').click();
+  await logged('change 2025-05-14 10:15');
+  await option('PM').click();
+  await logged('change 2025-05-14 22:15', 'accept 2025-05-14 22:15', 'close');
+});
+
+claim(
+  'A [StaticDatePicker](../../api/date-pickers/static-date-picker.mdx) has nothing to close, but calls `onAccept` and `onClose` when your user presses OK.',
+  async () => {
+    await show(
+      <StaticDatePicker
+        defaultValue={date}
+        onAccept={callbacks.onAccept}
+        onClose={callbacks.onClose}
+      />,
+    );
+    await day('15').click();
+    await button('OK').click();
+    await logged('accept 2025-05-15 10:30', 'close');
+  },
+);
+
+claim('Pick another day and press Escape: the old date returns.', async () => {
+  await render(<OnlyOkSaves />);
+  const status = page.getByRole('status');
+  await button(/^Choose/).click();
+  await day('15').click();
+  await expect.poll(field).toContain('05/15/2025');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(field).toContain('05/14/2025');
+  await expect.element(status).toHaveTextContent('Saved: 14 May 2025, 10:30');
+  await closed();
+  await button(/^Choose/).click();
+  await day('16').click();
+  await button('OK').click();
+  await expect.element(status).toHaveTextContent('Saved: 16 May 2025, 10:30');
+});
+
+claim(
+  "In this demo, the field shows the draft while the popup is open, and a typed date is saved when it's valid.",
+  async () => {
+    await render(<OnlyOkSaves />);
+    await section('Day').click();
+    await userEvent.keyboard('17');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Saved: 17 May 2025, 10:30');
+  },
+);
+
+claim(
+  'On mobile, you can also keep the dialog open: pass your own `onClose` to the dialog, and a click on the backdrop or Escape does nothing.',
+  async () => {
+    await show(
+      <MobileDateTimePicker
+        defaultValue={date}
+        {...callbacks}
+        slotProps={{ dialog: { onClose: () => {} } }}
+      />,
+    );
+    await openPicker();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await day('15').click();
+    await userEvent.keyboard('{Escape}');
+    await logged('change 2025-05-15 10:30');
+    await expect.element(button('Cancel')).toBeVisible();
+  },
+);
+
+claim(
+  '`null` is the value of an empty field, and of a field that was complete and now has an empty section.',
+  async () => {
+    await show(<DesktopDatePicker defaultValue={date} onChange={callbacks.onChange} />);
+    await section('Day').click();
+    await userEvent.keyboard('{Backspace}');
+    await logged('change null');
+    expect(field()).toContain('05/DD/2025');
+  },
+);
+
+claim(
+  "An Invalid Date means that every section is filled, but the date doesn't exist, such as February 31. `validationError` is `'invalidDate'`. Check it before you call `format()` or `toISOString()`.",
+  async () => {
+    const errors: unknown[] = [];
+    await show(
+      <DesktopDatePicker
+        defaultValue={dayjs('2025-01-31')}
+        onChange={(value, { validationError }) => errors.push([text(value), validationError])}
+      />,
+    );
+    await section('Month').click();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => errors.at(-1)).toEqual(['invalid', 'invalidDate']);
+  },
+);
+
+claim(
+  'A picker whose `value` is `undefined` at first is uncontrolled, and logs an error when it gets a value later.',
+  async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { rerender } = await show(<DesktopDatePicker value={undefined} />);
+    await rerender(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDatePicker value={date} />
+      </LocalizationProvider>,
+    );
+    await expect.poll(() => error.mock.calls.flat().join()).toContain('uncontrolled value');
+    error.mockRestore();
+  },
+);
+
+claim(
+  "A date outside of your limits isn't an Invalid Date: `onChange` and `onAccept` receive it with an error code such as `'minDate'`.",
+  async () => {
+    const calls: unknown[] = [];
+    await show(
+      <DesktopDatePicker
+        defaultValue={date}
+        minDate={date}
+        onAccept={(value, { validationError }) => calls.push([text(value), validationError])}
+      />,
+    );
+    await section('Day').click();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => calls).toEqual([['2025-05-13 10:30', 'minDate']]);
+  },
+);
+
+claim(
+  "`onError` runs when the error changes, with the new error and the value. It also runs when the error disappears, with `null`, and after the first render if the first value isn't valid.",
+  async () => {
+    await show(
+      <DesktopDatePicker
+        defaultValue={dayjs('2025-05-12')}
+        minDate={dayjs('2025-05-14')}
+        onError={callbacks.onError}
+      />,
+    );
+    await logged('error minDate 2025-05-12 00:00');
+    await section('Day').click();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(field).toContain('05/13/2025');
+    expect(log).toEqual([]);
+    await userEvent.keyboard('{ArrowUp}');
+    await logged('error null 2025-05-14 00:00');
+  },
+);
+
+claim(
+  'If you keep the old value, the field continues to show the old date. `onAccept` still receives the new one.',
+  async () => {
+    await show(<DesktopDatePicker value={date} onAccept={callbacks.onAccept} />);
+    await button(/^Choose/).click();
+    await day('20').click();
+    await logged('accept 2025-05-20 10:30');
+    expect(field()).toContain('05/14/2025');
+  },
+);
+
+function IgnoresInvalid() {
+  const [value, setValue] = useState<Dayjs | null>(null);
+  return (
+    <DesktopDatePicker
+      value={value}
+      onChange={(next, { validationError }) => {
+        if (next !== null && validationError === null) {
+          setValue(next);
+        }
+      }}
+    />
+  );
+}
+
+claim("If you ignore them, the field can't show what your user types.", async () => {
+  await show(<IgnoresInvalid />);
+  await section('Month').click();
+  for (const key of '03142025') {
+    await userEvent.keyboard(key);
+  }
+  await expect.poll(field).not.toContain('03/14');
+});
+
+claim(
+  'The field has empty sections. It calls `onChange` when the last one is filled.',
+  async () => {
+    await show(<DesktopDatePicker onChange={callbacks.onChange} />);
+    await section('Month').click();
+    await userEvent.keyboard('0314');
+    await expect.element(section('Year')).toHaveFocus();
+    expect(log).toEqual([]);
+    await userEvent.keyboard('2');
+    await logged('change invalid');
+  },
+);
+
+claim(
+  '`onAccept` runs when they press OK or close the popup. To accept the value after the last view, set `closeOnSelect`.',
+  async () => {
+    await show(
+      <DesktopDateTimePicker closeOnSelect ampm={false} defaultValue={date} {...callbacks} />,
+    );
+    await openPicker();
+    await day('15').click();
+    await logged('change 2025-05-15 10:30');
+    await option('15 minutes').click();
+    await logged('change 2025-05-15 10:15', 'accept 2025-05-15 10:15', 'close');
+  },
+);
+
+claim('`toISOString()` throws this error for an Invalid Date.', () => {
+  expect(() => dayjs('never').toISOString()).toThrow('Invalid time value');
+});
+
+claim(
+  "A field that's incomplete when it loses the focus looks invalid, but doesn't call `onError`, because its value is `null`.",
+  async () => {
+    await show(<DesktopDatePicker onError={callbacks.onError} />);
+    await section('Month').click();
+    await userEvent.keyboard('05');
+    await userEvent.tab();
+    await expect
+      .poll(() => document.querySelector('[role="group"]')?.getAttribute('aria-invalid'))
+      .toBe('true');
+    expect(log).toEqual([]);
+  },
+);

@@ -1,0 +1,300 @@
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+import { AdapterMoment } from '@mui/x-date-pickers/AdapterMoment';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { claim } from '@portal/claims';
+import dayjs, { type Dayjs } from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+import { DateTime, Settings } from 'luxon';
+import moment from 'moment-timezone';
+import { type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+
+import SaveUtc from './demos/SaveUtc';
+import WebinarDayjs from './demos/WebinarDayjs';
+import WebinarLuxon from './demos/WebinarLuxon';
+import WebinarMoment from './demos/WebinarMoment';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+type Provider = Omit<ComponentProps<typeof LocalizationProvider>, 'children'>;
+
+const show = (children: ReactNode, provider: Partial<Provider> = {}) =>
+  render(
+    <LocalizationProvider dateAdapter={AdapterDayjs} {...provider}>
+      {children}
+    </LocalizationProvider>,
+  );
+
+const clean = (text: string) => text.replace(/[\u200b-\u200f\u2066-\u2069]/g, '');
+const shown = () => [...document.querySelectorAll('input')].map(({ value }) => clean(value));
+const section = (name: string) => page.getByRole('spinbutton', { name }).first();
+const type = async (name: string, keys: string) => {
+  await section(name).click();
+  await userEvent.keyboard(keys);
+};
+
+const UTC = '2025-08-14T16:30:00Z';
+const value = dayjs.utc(UTC);
+
+claim('The value stays the same moment in time.', async () => {
+  const onChange = vi.fn<(value: Dayjs) => void>();
+  await show(<DateTimeField timezone="Asia/Tokyo" defaultValue={value} onChange={onChange} />);
+  expect(shown()).toEqual(['08/15/2025 01:30 AM']);
+  expect(onChange).not.toHaveBeenCalled();
+  await type('Minutes', '{ArrowUp}');
+  expect(onChange.mock.lastCall?.[0].toISOString()).toBe('2025-08-14T16:31:00.000Z');
+});
+
+claim(
+  'The adapter has no time zone support: it ignores `timezone`, without a message.',
+  async () => {
+    const warn = vi.spyOn(console, 'warn');
+    const error = vi.spyOn(console, 'error');
+    await show(<DateTimeField timezone="Asia/Tokyo" defaultValue={new Date(UTC)} />, {
+      dateAdapter: AdapterDateFns,
+    });
+    expect(shown()).toEqual(['08/14/2025 04:30 PM']);
+    expect([...warn.mock.calls, ...error.mock.calls]).toEqual([]);
+  },
+);
+
+const spring = async (demo: ReactElement) => {
+  await render(demo);
+  expect(shown()).toEqual(['03/29/2025 15:00', '03/29/2025 10:00', '03/29/2025 23:00']);
+  await type('Day', '30');
+  expect(shown()).toEqual(['03/30/2025 15:00', '03/30/2025 09:00', '03/30/2025 22:00']);
+};
+
+claim(
+  "A webinar at 15:00 in Berlin on March 29 is at 10:00 in New York. Change the day to 30: Berlin has moved to daylight saving time, so it's at 09:00 in New York and 22:00 in Tokyo.",
+  () => spring(<WebinarDayjs />),
+);
+
+claim("There's nothing to set up.", () => spring(<WebinarLuxon />));
+
+claim(
+  'Install `moment-timezone`, make dates with it, and pass it to the provider as `dateLibInstance`.',
+  () => spring(<WebinarMoment />),
+);
+
+claim("`'UTC'` | UTC", async () => {
+  await show(
+    <DateTimeField timezone="UTC" value={dayjs.tz('2025-08-14T18:30', 'Europe/Berlin')} />,
+  );
+  expect(shown()).toEqual(['08/14/2025 04:30 PM']);
+});
+
+claim("`'system'` | The time zone of the browser", async () => {
+  await show(
+    <DateTimeField timezone="system" value={dayjs.tz('2025-08-14T18:30', 'Europe/Berlin')} />,
+  );
+  expect(shown()).toEqual([value.local().format('MM/DD/YYYY hh:mm A')]);
+});
+
+claim("`'America/New_York'` | That time zone, by its IANA name", async () => {
+  await show(<DateTimeField timezone="America/New_York" value={value} />);
+  expect(shown()).toEqual(['08/14/2025 12:30 PM']);
+});
+
+claim(
+  "Without `timezone`, a picker uses the time zone of `value` or `defaultValue`. If there's none, it uses that of `referenceDate`, and then `'default'`.",
+  async () => {
+    const berlin = value.tz('Europe/Berlin');
+    const tokyo = value.tz('Asia/Tokyo');
+    await show(
+      <>
+        <DateTimePicker value={berlin} referenceDate={tokyo} />
+        <DateTimePicker defaultValue={berlin} />
+      </>,
+    );
+    expect(shown()).toEqual(['08/14/2025 06:30 PM', '08/14/2025 06:30 PM']);
+    await cleanup();
+    const onChange = vi.fn<(value: Dayjs) => void>();
+    await show(<DateTimeField referenceDate={tokyo} format="HH" onChange={onChange} />);
+    await type('Hours', '09');
+    expect(onChange.mock.lastCall?.[0].toISOString()).toBe('2025-08-15T00:30:00.000Z');
+  },
+);
+
+claim('Both dates are the same moment.', () => {
+  expect(dayjs.tz('2025-08-14T18:30', 'Europe/Berlin').valueOf()).toBe(value.valueOf());
+});
+
+claim(
+  '`onChange` receives a date in the time zone of your value, whatever `timezone` says.',
+  async () => {
+    const onChange = vi.fn<(value: Dayjs) => void>();
+    await show(<DateTimeField timezone="Asia/Singapore" value={value} onChange={onChange} />);
+    await type('Minutes', '{ArrowUp}');
+    expect(onChange.mock.lastCall?.[0].format()).toBe('2025-08-14T16:31:00Z');
+    expect(onChange.mock.lastCall?.[0].isUTC()).toBe(true);
+  },
+);
+
+claim(
+  'If the picker is empty, what your users type is read in the zone of `timezone`, too.',
+  async () => {
+    const onChange = vi.fn<(value: Dayjs) => void>();
+    await show(
+      <DateTimeField
+        timezone="Asia/Singapore"
+        referenceDate={value}
+        format="HH"
+        onChange={onChange}
+      />,
+    );
+    await type('Hours', '09');
+    expect(onChange.mock.lastCall?.[0].utc().format('HH')).toBe('01');
+  },
+);
+
+claim('`toISOString()` gives UTC for any value:', async () => {
+  await render(<SaveUtc />);
+  expect(shown()).toEqual(['08/14/2025 08:30 PM']);
+  await type('Hours', '09');
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Sent to the server: 2025-08-14T13:30:00.000Z');
+});
+
+claim("With Moment.js, it's the same method. Luxon needs two:", () => {
+  const expected = '2025-08-14T16:30:00.000Z';
+  expect(DateTime.fromISO(UTC, { zone: 'Asia/Tokyo' }).toUTC().toISO()).toBe(expected);
+  expect(moment.tz(UTC, 'Asia/Tokyo').toISOString()).toBe(expected);
+});
+
+claim(
+  'Set `timezone` in the default props of your theme. Each component has its own key:',
+  async () => {
+    const theme = createTheme({
+      components: { MuiDatePicker: { defaultProps: { timezone: 'America/New_York' } } },
+    });
+    await show(
+      <ThemeProvider theme={theme}>
+        <DatePicker format="DD HH:mm" value={value} />
+        <DateTimePicker value={value} />
+      </ThemeProvider>,
+    );
+    expect(shown()).toEqual(['14 12:30', '08/14/2025 04:30 PM']);
+  },
+);
+
+claim(
+  'The default time zone of your date library applies to pickers that have no value and no `timezone`:',
+  async () => {
+    const onChange = vi.fn<(value: { toJSON(): string }) => void>();
+    const enter = async (provider: Partial<Provider>) => {
+      await show(
+        <DateTimeField
+          format={provider.dateAdapter === AdapterLuxon ? 'yyyy-MM-dd HH:mm' : 'YYYY-MM-DD HH:mm'}
+          onChange={onChange}
+        />,
+        provider,
+      );
+      await type('Year', '202508140930');
+      const json = new Date(onChange.mock.lastCall![0].toJSON()).toISOString();
+      await cleanup();
+      return json;
+    };
+    try {
+      dayjs.tz.setDefault('Asia/Tokyo');
+      Settings.defaultZone = 'Asia/Tokyo';
+      moment.tz.setDefault('Asia/Tokyo');
+      expect(await enter({})).toBe('2025-08-14T00:30:00.000Z');
+      expect(await enter({ dateAdapter: AdapterLuxon })).toBe('2025-08-14T00:30:00.000Z');
+      expect(await enter({ dateAdapter: AdapterMoment, dateLibInstance: moment })).toBe(
+        '2025-08-14T00:30:00.000Z',
+      );
+    } finally {
+      dayjs.tz.setDefault();
+      Settings.defaultZone = 'system';
+      moment.tz.setDefault();
+    }
+  },
+);
+
+claim(
+  'If your server sends such a date as midnight in UTC, `2025-08-14T00:00:00Z`, show it with `timezone="UTC"`:',
+  async () => {
+    await show(
+      <DatePicker timezone="UTC" value={dayjs.tz('2025-08-13T20:00', 'America/New_York')} />,
+    );
+    expect(shown()).toEqual(['08/14/2025']);
+  },
+);
+
+const at = async (now: string, check: () => Promise<void>) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  try {
+    await check();
+  } finally {
+    vi.useRealTimers();
+  }
+};
+
+claim('On August 14 at 23:00 UTC, a calendar with `timezone="Asia/Tokyo"` marks the 15th.', () =>
+  at('2025-08-14T23:00:00Z', async () => {
+    await show(<DateCalendar timezone="Asia/Tokyo" disableFuture />);
+    expect(document.querySelector('.MuiPickersDay-today')?.textContent).toBe('15');
+    await expect.element(page.getByRole('gridcell', { name: '15' })).toBeEnabled();
+    await expect.element(page.getByRole('gridcell', { name: '16' })).toBeDisabled();
+    await cleanup();
+    await show(<DateCalendar timezone="UTC" />);
+    expect(document.querySelector('.MuiPickersDay-today')?.textContent).toBe('14');
+  }),
+);
+
+claim(
+  "A field can't show the name of its time zone: tokens such as `z` aren't supported.",
+  async () => {
+    await show(<DateTimeField timezone="Asia/Tokyo" value={value} format="HH:mm z" />);
+    expect(shown()).toEqual(['01:30 z']);
+  },
+);
+
+claim(
+  '`dayjs.utc(\'2025-08-14\')` in a picker with `timezone="America/New_York"` shows 08/13/2025.',
+  async () => {
+    await show(<DatePicker timezone="America/New_York" value={dayjs.utc('2025-08-14')} />);
+    expect(shown()).toEqual(['08/13/2025']);
+  },
+);
+
+claim("`dayjs('2025-08-14')` is local.", () => {
+  expect(dayjs('2025-08-14').hour()).toBe(0);
+  expect(dayjs('2025-08-14').valueOf()).toBe(new Date(2025, 7, 14).getTime());
+});
+
+claim(
+  'With the other libraries, it changes what the picker shows, not the value: `value.format()` shows the time zone of your value.',
+  async () => {
+    const onChange = vi.fn<(value: Dayjs) => void>();
+    await show(<DateTimeField timezone="Asia/Singapore" value={value} onChange={onChange} />);
+    await type('Minutes', '{ArrowUp}');
+    expect(onChange.mock.lastCall?.[0].format('HH:mm')).toBe('16:31');
+    expect(onChange.mock.lastCall?.[0].tz('Asia/Singapore').format('HH:mm')).toBe('00:31');
+  },
+);
+
+claim(
+  'If your users type 02 as the hour with the Day.js adapter, the field shows 03:30 instead.',
+  async () => {
+    await show(
+      <DateTimeField ampm={false} defaultValue={dayjs.tz('2025-03-30T05:30', 'Europe/Berlin')} />,
+    );
+    await type('Hours', '02');
+    expect(shown()).toEqual(['03/30/2025 03:30']);
+  },
+);

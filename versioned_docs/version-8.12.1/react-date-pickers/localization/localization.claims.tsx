@@ -1,0 +1,169 @@
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import * as locales from '@mui/x-date-pickers/locales';
+import { claim } from '@portal/claims';
+import dayjs from 'dayjs';
+import 'dayjs/locale/de';
+import { type ComponentProps, type ReactNode } from 'react';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+
+import GermanRental from './demos/GermanRental';
+import OwnTexts from './demos/OwnTexts';
+
+type Texts = ComponentProps<typeof LocalizationProvider>['localeText'];
+
+const german = locales.deDE.components.MuiLocalizationProvider.defaultProps.localeText;
+const french = locales.frFR.components.MuiLocalizationProvider.defaultProps.localeText;
+const fragments = Object.entries(locales).filter(
+  ([, value]) => typeof value === 'object' && 'components' in value,
+);
+
+const show = (children: ReactNode, localeText?: Texts, adapterLocale?: string) =>
+  render(
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      localeText={localeText}
+      adapterLocale={adapterLocale}
+    >
+      {children}
+    </LocalizationProvider>,
+  );
+
+const field = () =>
+  page
+    .getByRole('group')
+    .first()
+    .element()
+    .textContent?.replace(/[\u200b-\u200f\u2066-\u2069]/g, '');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const date = dayjs('2025-08-14');
+
+claim('The package contains 39 languages besides American English.', () => {
+  expect(fragments).toHaveLength(40);
+});
+
+claim(
+  "`localeText` doesn't translate month names or change the date format. They come from the date library: set `adapterLocale` as well.",
+  async () => {
+    await show(
+      <>
+        <DateField value={date} />
+        <DateCalendar value={date} />
+      </>,
+      german,
+    );
+    expect(field()).toContain('08/14/2025');
+    await expect.element(button('Nächster Monat')).toBeInTheDocument();
+    await expect.element(page.getByText('August 2025')).toBeInTheDocument();
+    await cleanup();
+    await render(<GermanRental />);
+    expect(field()).toContain('TT.MM.JJJJ');
+  },
+);
+
+claim("The theme's texts apply unless the provider or the picker has its own.", async () => {
+  const app = (localeText?: Texts) => (
+    <ThemeProvider theme={createTheme({}, locales.frFR)}>
+      <LocalizationProvider dateAdapter={AdapterDayjs} localeText={localeText}>
+        <StaticDatePicker />
+      </LocalizationProvider>
+    </ThemeProvider>
+  );
+  const { rerender } = await render(app());
+  await expect.element(button(french.cancelButtonLabel!)).toBeInTheDocument();
+  await rerender(app({ cancelButtonLabel: 'Stop' }));
+  await expect.element(button('Stop')).toBeInTheDocument();
+});
+
+claim(
+  'Pass only the texts that you want to change, to one picker or to the provider. The others stay as they are.',
+  async () => {
+    await render(<OwnTexts />);
+    expect(field()).toContain('month/day/year');
+    await button('Open calendar').click();
+    await expect.element(button('Remove')).toBeInTheDocument();
+    await expect.element(button('Next month')).toBeInTheDocument();
+  },
+);
+
+claim(
+  "A picker's `localeText` wins over the provider's, and the provider's over the theme's.",
+  async () => {
+    await render(
+      <ThemeProvider theme={createTheme({}, locales.frFR)}>
+        <LocalizationProvider
+          dateAdapter={AdapterDayjs}
+          localeText={{ okButtonLabel: 'Provider', cancelButtonLabel: 'Stop' }}
+        >
+          <StaticDatePicker localeText={{ okButtonLabel: 'Picker' }} />
+        </LocalizationProvider>
+      </ThemeProvider>,
+    );
+    await expect.element(button('Picker')).toBeInTheDocument();
+    await expect.element(button('Stop')).toBeInTheDocument();
+    await expect.element(button(french.nextMonth!)).toBeInTheDocument();
+  },
+);
+
+claim(
+  'Fields and calendars without a picker, such as `DateField` and `DateCalendar`, take the texts from the provider.',
+  async () => {
+    await show(
+      <>
+        <DateField />
+        <DateCalendar value={date} />
+      </>,
+      { fieldYearPlaceholder: () => 'year', nextMonth: 'Later' },
+    );
+    expect(field()).toContain('MM/DD/year');
+    await expect.element(button('Later')).toBeInTheDocument();
+  },
+);
+
+claim(
+  'Besides English, only `deDE`, `koKR`, `zhCN`, `zhHK`, and `zhTW` have all texts. Missing ones are shown in English.',
+  async () => {
+    const all = Object.keys(
+      locales.enUS.components.MuiLocalizationProvider.defaultProps.localeText,
+    );
+    const complete = fragments.filter(([, value]) => {
+      const { components } = value as typeof locales.deDE;
+      const texts = components.MuiLocalizationProvider.defaultProps.localeText;
+      return all.every((key) => key in texts);
+    });
+    expect(
+      complete
+        .map(([name]) => name)
+        .filter((name) => name !== 'enUS')
+        .sort(),
+    ).toEqual(['deDE', 'koKR', 'zhCN', 'zhHK', 'zhTW']);
+    const others = { ...german };
+    delete others.okButtonLabel;
+    await show(<StaticDatePicker />, others);
+    await expect.element(button('OK')).toBeInTheDocument();
+    await expect.element(button(german.cancelButtonLabel!)).toBeInTheDocument();
+  },
+);
+
+claim('You have set `adapterLocale`, but not `localeText`.', async () => {
+  await show(<StaticDatePicker value={dayjs('2025-05-14')} />, undefined, 'de');
+  await expect.element(page.getByText('Mai 2025')).toBeInTheDocument();
+  await expect.element(button('Cancel')).toBeInTheDocument();
+});
+
+claim(
+  'They come from `localeText`, while the order of the sections comes from `adapterLocale`.',
+  async () => {
+    await show(<DateField />, undefined, 'de');
+    expect(field()).toContain('DD.MM.YYYY');
+    await cleanup();
+    await show(<DateField />, german);
+    expect(field()).toContain('MM/TT/JJJJ');
+  },
+);
