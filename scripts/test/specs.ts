@@ -47,6 +47,7 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'codeColors.spec.ts': { features: ['code-blocks', 'color-mode'] },
   'colorMode.spec.ts': { features: ['color-mode'] },
   'consent.spec.ts': { features: ['consent', 'analytics', 'ads'] },
+  'dateLibraries.spec.ts': { features: ['demos', 'islands', 'bundle', 'settings', 'tabs'] },
   'demos.spec.ts': {
     features: ['article', 'demos', 'islands', 'bundle'],
     everyPage: ['pages of single demos are not in the sitemap'],
