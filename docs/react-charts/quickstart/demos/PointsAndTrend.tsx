@@ -20,7 +20,7 @@ const homes = [
 export default function PointsAndTrend() {
   return (
     <ChartsContainer
-      aria-label="Heat used by nine homes: about 0.09 MWh more for each square metre"
+      aria-label="Heat used by nine homes: about 0.09 MWh more for each square meter"
       height={300}
       xAxis={[{ data: [40, 140], min: 40, max: 140, label: 'Floor area (m²)' }]}
       yAxis={[{ min: 0, label: 'Heat (MWh a year)' }]}

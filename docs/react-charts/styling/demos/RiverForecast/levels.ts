@@ -7,6 +7,6 @@ export const forecast = [null, null, null, null, 318, 334, 327, 301];
 
 export const colors = ['var(--mui-palette-primary-main)', 'var(--mui-palette-secondary-main)'];
 
-export function centimetres(level: number | null) {
+export function centimeters(level: number | null) {
   return level === null ? '' : `${level} cm`;
 }

@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
-import { harbour, oldTown, weekdays } from '../visits';
+import { harbor, oldTown, weekdays } from '../visits';
 
 export default function LibraryVisits() {
   return (
@@ -11,7 +11,7 @@ export default function LibraryVisits() {
       xAxis={[{ data: weekdays, disableTicks: true }]}
       yAxis={[{ disableLine: true, disableTicks: true }]}
       series={[
-        { data: harbour, label: 'Harbour', color: 'var(--mui-palette-primary-main)' },
+        { data: harbor, label: 'Harbor', color: 'var(--mui-palette-primary-main)' },
         { data: oldTown, label: 'Old town', color: 'var(--mui-palette-secondary-main)' },
       ]}
       grid={{ horizontal: true }}

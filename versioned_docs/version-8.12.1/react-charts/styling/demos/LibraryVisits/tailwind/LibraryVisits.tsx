@@ -1,9 +1,9 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
-import { harbour, oldTown, weekdays } from '../visits';
+import { harbor, oldTown, weekdays } from '../visits';
 
 const colors =
-  '[--harbour:var(--color-blue-800)] [--old-town:var(--color-pink-700)] dark:[--harbour:var(--color-indigo-300)] dark:[--old-town:var(--color-pink-300)]';
+  '[--harbor:var(--color-blue-800)] [--old-town:var(--color-pink-700)] dark:[--harbor:var(--color-indigo-300)] dark:[--old-town:var(--color-pink-300)]';
 
 export default function LibraryVisits() {
   return (
@@ -15,7 +15,7 @@ export default function LibraryVisits() {
         xAxis={[{ data: weekdays, disableTicks: true }]}
         yAxis={[{ disableLine: true, disableTicks: true }]}
         series={[
-          { data: harbour, label: 'Harbour', color: 'var(--harbour)' },
+          { data: harbor, label: 'Harbor', color: 'var(--harbor)' },
           { data: oldTown, label: 'Old town', color: 'var(--old-town)' },
         ]}
         grid={{ horizontal: true }}

@@ -1,6 +1,6 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
-import { centimetres, colors, days, forecast, measured } from '../levels';
+import { centimeters, colors, days, forecast, measured } from '../levels';
 
 export default function RiverForecast() {
   return (
@@ -9,21 +9,21 @@ export default function RiverForecast() {
       height={280}
       colors={colors}
       xAxis={[{ data: days, scaleType: 'point' }]}
-      yAxis={[{ width: 62, valueFormatter: centimetres }]}
+      yAxis={[{ width: 62, valueFormatter: centimeters }]}
       series={[
         {
           id: 'measured',
           data: measured,
           label: 'Measured',
           showMark: false,
-          valueFormatter: centimetres,
+          valueFormatter: centimeters,
         },
         {
           id: 'forecast',
           data: forecast,
           label: 'Forecast',
           showMark: false,
-          valueFormatter: centimetres,
+          valueFormatter: centimeters,
         },
       ]}
       slotProps={{
