@@ -294,11 +294,39 @@ claim(
   },
 );
 
-claim('Hidden entries are half transparent.', async () => {
-  await wide(lines({ initialHiddenItems: [{ type: 'line', seriesId: 'two' }] }));
-  await expect.poll(hiddenEntries).toEqual(['Two']);
-  expect(getComputedStyle(element('.MuiChartsLegend-hidden')).opacity).toBe('0.5');
-});
+/** Returns the contrast of dark text with an opacity on white: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
+const contrastOnWhite = (color: string, opacity: number) => {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = [red, green, blue]
+    .map((channel) => (255 + (channel - 255) * alpha * opacity) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, share, index) => sum + share * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+  return 1.05 / (luminance + 0.05);
+};
+
+claim(
+  'Hidden entries are half transparent, which makes their text hard to read: on a white background, its contrast is below the 4.5:1 that WCAG requires.',
+  async () => {
+    await wide(lines({ initialHiddenItems: [{ type: 'line', seriesId: 'two' }] }));
+    await expect.poll(hiddenEntries).toEqual(['Two']);
+    const { opacity } = getComputedStyle(element('.MuiChartsLegend-hidden'));
+    expect(opacity).toBe('0.5');
+    const { color } = getComputedStyle(element('.MuiChartsLegend-hidden .MuiChartsLegend-label'));
+    expect(contrastOnWhite(color, 1)).toBeGreaterThan(4.5);
+    expect(contrastOnWhite(color, Number(opacity))).toBeLessThan(4.5);
+  },
+);
+
+claim(
+  'Set another style for `legendClasses.hidden`, such as the line through the name in this demo.',
+  async () => {
+    await wide(<ToggleSeries />);
+    await expect.poll(hiddenEntries).toEqual(['New York']);
+    expect(getComputedStyle(element('.MuiChartsLegend-hidden')).opacity).toBe('1');
+    const label = element('.MuiChartsLegend-hidden .MuiChartsLegend-label');
+    expect(getComputedStyle(label).textDecorationLine).toBe('line-through');
+  },
+);
 
 claim(
   "The axes keep the limits that they need for all series, so the chart doesn't jump.",
