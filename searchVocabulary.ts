@@ -62,6 +62,9 @@ export const searchVocabulary = {
     ['performance', 'slow', 'lag', 'laggy', 'rerender', 'speed'],
     ['height', 'auto height', 'autoheight', 'row height'],
     ['tooltip', 'popover', 'hint'],
+    ['shortcut', 'preset', 'presets', 'suggested'],
+    ['field', 'input'],
+    ['inline', 'static'],
     ['custom component', 'slot', 'slots', 'override'],
     ['mcp', 'ai', 'llm', 'agent'],
     ['roadmap', 'planned', 'upcoming'],
@@ -176,7 +179,7 @@ export const searchVocabulary = {
     'implement instance issue multiple option options parent prop property props problem support supported supports thing ' +
     'value values version'
   ).split(' '),
-  titleWords: ['data', 'grid', 'chart', 'tree', 'view'],
+  titleWords: ['data', 'grid', 'chart', 'tree', 'view', 'date'],
   migrationWords: 'migrate upgrade update v7 v8 deprecated breaking codemod rename'.split(' '),
   codePrefixes: ['Mui'],
 } satisfies SearchVocabulary;
