@@ -1,0 +1,58 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { PieChart } from '@mui/x-charts/PieChart';
+
+// Electricity in the United States in 2023, in TWh. Source: U.S. Energy Information Administration.
+const groups = [
+  { label: 'Fossil', value: 2477, color: '#6B6B6B', parts: 'natural gas 1,802, coal 675' },
+  { label: 'Nuclear', value: 775, color: '#D55E00', parts: 'nuclear 775' },
+  { label: 'Renewable', value: 830, color: '#009E73', parts: 'wind 425, hydro 240, solar 165' },
+];
+
+export default function SelectSlice() {
+  const [index, setIndex] = React.useState(0);
+  const group = groups[index];
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%', alignItems: 'center' }}>
+      <PieChart
+        aria-label="Electricity in the United States in 2023, in TWh: fossil 2,477, nuclear 775, renewable 830"
+        height={200}
+        hideLegend
+        highlightedItem={{ seriesId: 'groups', dataIndex: index }}
+        onItemClick={(_, { dataIndex }) => setIndex(dataIndex)}
+        series={[
+          {
+            id: 'groups',
+            data: groups,
+            innerRadius: '55%',
+            outerRadius: '92%',
+            highlightScope: { highlight: 'item', fade: 'global' },
+            highlighted: { additionalRadius: 6 },
+            valueFormatter: ({ value }) => `${value.toLocaleString('en-US')} TWh`,
+          },
+        ]}
+        sx={{ '& [data-faded]': { opacity: 0.65 } }}
+      />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Group"
+        value={index}
+        onChange={(_, value: number | null) => setIndex(value ?? index)}
+      >
+        {groups.map(({ label }, each) => (
+          <ToggleButton key={label} value={each}>
+            {label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Typography variant="body2" role="status">
+        {group && `${group.label}, in TWh: ${group.parts}`}
+      </Typography>
+    </Stack>
+  );
+}
