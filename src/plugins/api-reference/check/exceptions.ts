@@ -68,6 +68,11 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
       'The export name of the Sankey chart, which is in preview, according to its public docs.',
   },
   {
+    page: 'docs/react-charts/zoom-and-pan/zoom-and-pan.mdx',
+    names: ['pointerMode', 'pressAndDrag', 'setZoomData', 'tapAndDrag'],
+    reason: 'Pro options and a Pro method, according to the public docs.',
+  },
+  {
     page: 'docs/react-data-grid/aggregation/aggregation.mdx',
     names: [
       'aggregationFunctions',
