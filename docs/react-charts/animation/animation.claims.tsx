@@ -1,0 +1,512 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { BarChart, type BarChartProps, type BarProps } from '@mui/x-charts/BarChart';
+import { Gauge } from '@mui/x-charts/Gauge';
+import { useAnimate, useAnimateBar } from '@mui/x-charts/hooks';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { RadarChart } from '@mui/x-charts/RadarChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import type {} from '@mui/x-charts/themeAugmentation';
+import { claim } from '@portal/claims';
+import { emulateMedia } from '@portal/claims/browser';
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import DrawnLine from './demos/DrawnLine';
+import GoldMedals from './demos/GoldMedals';
+import Lollipops from './demos/Lollipops';
+import StaggeredBars from './demos/StaggeredBars';
+
+beforeEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
+afterEach(() => emulateMedia({ reducedMotion: null }));
+
+const all = (selector: string) => [...document.querySelectorAll<SVGElement>(selector)];
+const selectors = {
+  bar: '.MuiBarElement-root',
+  line: '.MuiLineChart-line',
+  area: '.MuiLineChart-area',
+  mark: '.MuiMarkElement-root',
+  slice: '.MuiPieArc-root',
+  gauge: '.MuiGauge-valueArc',
+};
+
+/** What is drawn, as text that changes with each frame of an animation by a script. */
+const drawing = (selector: string) =>
+  all(selector)
+    .map((element) =>
+      ['x', 'y', 'width', 'height', 'd', 'cx', 'cy', 'transform']
+        .map((name) => element.getAttribute(name))
+        .join(),
+    )
+    .join('|');
+
+/** Calls the action and collects what is drawn until it stays the same for ten frames. */
+const frames = async (selector: string, action: () => Promise<unknown>) => {
+  const seen: string[] = [];
+  let same = 0;
+  let acting = true;
+  const done = new Promise<void>((resolve) => {
+    const look = () => {
+      const now = drawing(selector);
+      if (now && now !== seen.at(-1)) {
+        seen.push(now);
+        same = 0;
+      } else if (now) {
+        same += 1;
+      }
+      if (same > 10 && !acting) {
+        resolve();
+      } else {
+        requestAnimationFrame(look);
+      }
+    };
+    requestAnimationFrame(look);
+  });
+  await action();
+  acting = false;
+  same = 0;
+  await done;
+  return seen;
+};
+
+const wide = (children: ReactElement, width = 400) => <div style={{ width }}>{children}</div>;
+const bars = (props: Partial<BarChartProps> = {}, data = [30, 60, 90]) =>
+  wide(
+    <BarChart
+      height={240}
+      xAxis={[{ data: ['A', 'B', 'C'] }]}
+      yAxis={[{ max: 100 }]}
+      series={[{ data }]}
+      {...props}
+    />,
+  );
+
+/** How many different drawings there are while the chart appears, and while it gets other values. */
+const count = async (selector: string, chart: (data: number[]) => ReactElement) => {
+  const view: { rerender?: (node: ReactElement) => Promise<void>; unmount?: () => Promise<void> } =
+    {};
+  const appearing = await frames(selector, async () => {
+    Object.assign(view, await render(wide(chart([30, 60, 90]))));
+  });
+  const changing = await frames(selector, async () => {
+    await view.rerender?.(wide(chart([90, 30, 60])));
+  });
+  await view.unmount?.();
+  return { appearing: appearing.length, changing: changing.length };
+};
+
+claim('Choose other Games to see the bars move.', async () => {
+  await render(<GoldMedals />);
+  await expect.poll(() => all(selectors.bar).length).toBe(5);
+  const moving = await frames(selectors.bar, () =>
+    page.getByRole('button', { name: 'Paris 2024' }).click(),
+  );
+  expect(moving.length).toBeGreaterThan(3);
+  await page.getByRole('switch', { name: 'skipAnimation' }).click();
+  const jumping = await frames(selectors.bar, () =>
+    page.getByRole('button', { name: 'Tokyo 2020' }).click(),
+  );
+  expect(jumping.length).toBeLessThanOrEqual(3);
+});
+
+claim(
+  '`skipAnimation` stops all animations of a chart, and it ends the ones that are running.',
+  async () => {
+    const seen = await frames(selectors.bar, () => render(bars({ skipAnimation: true })));
+    expect(seen).toHaveLength(1);
+    const { rerender } = await render(bars({ key: 'second' }));
+    await rerender(bars({ key: 'second', skipAnimation: true }));
+    const [final] = seen;
+    await expect
+      .poll(() => drawing(selectors.bar).split('|').slice(-3).join('|'), { interval: 10 })
+      .toBe(final?.split('|').slice(-3).join('|'));
+  },
+);
+
+claim('To play the first animation again, change the `key` of the chart.', async () => {
+  await render(<GoldMedals />);
+  await frames(selectors.bar, () => Promise.resolve());
+  const seen = await frames(selectors.bar, () =>
+    page.getByRole('button', { name: 'Play again' }).click(),
+  );
+  expect(seen.length).toBeGreaterThan(3);
+});
+
+claim(
+  "An animation takes 300 milliseconds, and you can't change the duration with a prop.",
+  async () => {
+    const start = vi.fn<(time: number) => void>();
+    await render(
+      wide(
+        <LineChart
+          height={200}
+          xAxis={[{ data: [1, 2, 3] }]}
+          series={[{ data: [1, 2, 3], showMark: true }]}
+        />,
+      ),
+    );
+    await expect.poll(() => all(selectors.mark).length).toBe(3);
+    const [mark] = all(selectors.mark);
+    expect(mark && getComputedStyle(mark).transitionDuration).toBe('0.3s');
+    const mask = document.querySelector('clipPath rect.MuiAppearingMask-animate');
+    expect(mask && getComputedStyle(mask).animationDuration).toBe('0.3s');
+    const before = performance.now();
+    const seen = await frames(selectors.bar, () => render(bars()));
+    start(performance.now() - before);
+    expect(seen.length).toBeGreaterThan(3);
+    // Ten frames to be sure that it has ended.
+    expect(start.mock.calls[0]?.[0]).toBeGreaterThan(300);
+  },
+);
+
+claim('Bars | Grow from the zero line | Move and resize', async () => {
+  const heights: number[] = [];
+  await frames(selectors.bar, async () => {
+    await render(bars());
+  });
+  const found = await count(selectors.bar, (data) => (
+    <BarChart height={240} xAxis={[{ data: ['A', 'B', 'C'] }]} series={[{ data }]} />
+  ));
+  expect(found.appearing).toBeGreaterThan(3);
+  expect(found.changing).toBeGreaterThan(3);
+  // The first frame of a new chart has no height.
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      if (target instanceof SVGRectElement && target.matches(selectors.bar)) {
+        heights.push(Number(target.getAttribute('height')));
+      }
+    }
+  });
+  observer.observe(document.body, { subtree: true, attributeFilter: ['height'] });
+  await frames(selectors.bar, () => render(bars({ key: 'again' })));
+  observer.disconnect();
+  expect(Math.min(...heights)).toBeLessThan(5);
+});
+
+const line = (data: number[]) => (
+  <LineChart
+    height={240}
+    xAxis={[{ data: [1, 2, 3] }]}
+    series={[{ data, area: true, showMark: true }]}
+  />
+);
+
+claim('Lines and areas | Revealed from left to right | Change their shape', async () => {
+  for (const selector of [selectors.line, selectors.area]) {
+    const found = await count(selector, line);
+    expect(found.appearing).toBe(1);
+    expect(found.changing).toBeGreaterThan(3);
+  }
+  await render(wide(line([1, 2, 3])));
+  await expect.poll(() => all('clipPath rect.MuiAppearingMask-animate').length).toBe(2);
+  const [mask] = all('clipPath rect.MuiAppearingMask-animate');
+  const [effect] = mask?.getAnimations().map((each) => each.effect) ?? [];
+  expect(effect instanceof KeyframeEffect && effect.getKeyframes()[0]?.['width']).toBe('0px');
+});
+
+claim('Marks of lines | Appear at once | Move', async () => {
+  const { rerender } = await render(wide(line([1, 2, 3])));
+  await expect.poll(() => all(selectors.mark).length).toBe(3);
+  expect(all(selectors.mark).flatMap((mark) => mark.getAnimations())).toEqual([]);
+  await rerender(wide(line([3, 1, 2])));
+  await expect
+    .poll(() => all(selectors.mark).flatMap((mark) => mark.getAnimations()).length, {
+      interval: 5,
+    })
+    .toBeGreaterThan(0);
+});
+
+claim('Slices of a pie | Open from the middle of their angle | Change their angle', async () => {
+  const found = await count(selectors.slice, (data) => (
+    <PieChart height={200} series={[{ data: data.map((value, id) => ({ id, value })) }]} />
+  ));
+  expect(found.appearing).toBeGreaterThan(3);
+  expect(found.changing).toBeGreaterThan(3);
+});
+
+claim('`Gauge` | The arc fills from the start | The arc grows or shrinks', async () => {
+  const found = await count(selectors.gauge, ([value]) => (
+    <Gauge width={200} height={200} value={value ?? null} />
+  ));
+  expect(found.appearing).toBeGreaterThan(3);
+  expect(found.changing).toBeGreaterThan(3);
+});
+
+claim('Scatter and radar | Appear at once | Jump', async () => {
+  const scatter = await count('.MuiScatterChart-root circle, svg circle', (data) => (
+    <ScatterChart
+      height={240}
+      xAxis={[{ min: 0, max: 4 }]}
+      yAxis={[{ min: 0, max: 100 }]}
+      series={[{ data: data.map((y, x) => ({ id: x, x, y })) }]}
+    />
+  ));
+  expect(scatter).toEqual({ appearing: 1, changing: 1 });
+  const radar = await count('circle.MuiRadarSeriesPlot-mark', (data) => (
+    <RadarChart
+      height={240}
+      radar={{ max: 100, metrics: ['A', 'B', 'C'] }}
+      series={[{ data }]}
+      hideLegend
+    />
+  ));
+  expect(radar.appearing).toBe(1);
+  expect(radar.changing).toBeLessThanOrEqual(2);
+});
+
+claim('`SparkLineChart` | Appears at once | Jumps', async () => {
+  const bar = await count(selectors.bar, (data) => (
+    <SparkLineChart height={100} plotType="bar" data={data} yAxis={{ max: 100 }} />
+  ));
+  expect(bar.appearing).toBe(1);
+  expect(bar.changing).toBeLessThanOrEqual(2);
+});
+
+claim('Resizing a chart animates bars, too.', async () => {
+  const chart = (
+    <BarChart height={240} xAxis={[{ data: ['A', 'B', 'C'] }]} series={[{ data: [1, 2, 3] }]} />
+  );
+  const { rerender } = await render(wide(chart));
+  await frames(selectors.bar, () => Promise.resolve());
+  const seen = await frames(selectors.bar, () => rerender(wide(chart, 300)));
+  expect(seen.length).toBeGreaterThan(3);
+});
+
+claim('Set the default in the theme, for each kind of chart that you use:', async () => {
+  const theme = createTheme({
+    components: { MuiBarChart: { defaultProps: { skipAnimation: true } } },
+  });
+  const seen = await frames(selectors.bar, () =>
+    render(<ThemeProvider theme={theme}>{bars()}</ThemeProvider>),
+  );
+  expect(seen).toHaveLength(1);
+});
+
+claim("Charts aren't animated for users whose system asks for reduced motion.", async () => {
+  await emulateMedia({ reducedMotion: 'reduce' });
+  expect(await frames(selectors.bar, () => render(bars()))).toHaveLength(1);
+});
+
+claim(
+  "They listen to the media query `prefers-reduced-motion`, so a change of the setting applies immediately, and you don't have to do anything.",
+  async () => {
+    const { rerender } = await render(bars());
+    await frames(selectors.bar, () => Promise.resolve());
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const jump = await frames(selectors.bar, () => rerender(bars({}, [90, 30, 60])));
+    expect(jump.length).toBeLessThanOrEqual(3);
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    const move = await frames(selectors.bar, () => rerender(bars({}, [30, 60, 90])));
+    expect(move.length).toBeGreaterThan(3);
+  },
+);
+
+claim(
+  "`skipAnimation={false}` doesn't override the setting. Your own CSS animations don't follow it, so put them into `@media (prefers-reduced-motion: no-preference)`.",
+  async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const seen = await frames(selectors.bar, () => render(bars({ skipAnimation: false })));
+    expect(seen).toHaveLength(1);
+    await render(<StaggeredBars />);
+    await expect.poll(() => all(selectors.bar).length).toBe(15);
+    const last = all(selectors.bar).at(-1);
+    expect(last && getComputedStyle(last).animationName).toBe('none');
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    expect(last && getComputedStyle(last).animationName).not.toBe('none');
+  },
+);
+
+claim('Components in slots receive `skipAnimation`, which includes the setting.', async () => {
+  const received: boolean[] = [];
+  function Bar({ skipAnimation, x, y, width, height }: BarProps) {
+    received.push(skipAnimation);
+    return <rect className="own" x={x} y={y} width={width} height={height} />;
+  }
+  const { unmount } = await render(bars({ slots: { bar: Bar } }));
+  await expect.poll(() => all('.own').length).toBe(3);
+  expect(received.at(-1)).toBe(false);
+  await unmount();
+  await emulateMedia({ reducedMotion: 'reduce' });
+  await render(bars({ slots: { bar: Bar } }));
+  await expect.poll(() => all('.own').length).toBe(3);
+  expect(received.at(-1)).toBe(true);
+});
+
+claim('Here, each bar starts 60 milliseconds after the previous one:', async () => {
+  await render(<StaggeredBars />);
+  await expect.poll(() => all(selectors.bar).length).toBe(12);
+  const delays = all(selectors.bar).map((bar) => getComputedStyle(bar).animationDelay);
+  expect(delays.slice(0, 3)).toEqual(['0s', '0.06s', '0.12s']);
+  expect(new Set(delays).size).toBe(12);
+});
+
+claim('CSS animations play when an element is added, not when values change.', async () => {
+  const chart = (data: number[]) =>
+    bars(
+      {
+        skipAnimation: true,
+        sx: {
+          '@keyframes own': { from: { opacity: 0 } },
+          [`& ${selectors.bar}`]: { animation: 'own 50ms' },
+        },
+      },
+      data,
+    );
+  const started = vi.fn();
+  document.addEventListener('animationstart', started);
+  const { rerender } = await render(chart([30, 60, 90]));
+  await expect.poll(() => started.mock.calls.length).toBe(3);
+  await frames(selectors.bar, () => rerender(chart([90, 30, 60])));
+  expect(started).toHaveBeenCalledTimes(3);
+  document.removeEventListener('animationstart', started);
+});
+
+claim(
+  'With `pathLength: 1` and a dash of the same length, a line is drawn from its start to its end:',
+  async () => {
+    await render(<DrawnLine />);
+    await expect.poll(() => all(selectors.line).length).toBe(1);
+    const [drawn] = all(selectors.line);
+    expect(drawn?.getAttribute('pathLength')).toBe('1');
+    await expect
+      .poll(() => drawn && Number.parseFloat(getComputedStyle(drawn).strokeDashoffset), {
+        interval: 10,
+      })
+      .toBeLessThan(1);
+    drawn?.getAnimations().forEach((animation) => animation.finish());
+    expect(drawn && Number.parseFloat(getComputedStyle(drawn).strokeDashoffset)).toBe(0);
+  },
+);
+
+claim(
+  'Select the class `.MuiLineChart-markAnimate`, which marks have unless the animation is skipped:',
+  async () => {
+    const chart = (skipAnimation: boolean) =>
+      wide(
+        <LineChart
+          height={240}
+          skipAnimation={skipAnimation}
+          xAxis={[{ data: [1, 2, 3] }]}
+          series={[{ data: [1, 2, 3], showMark: true }]}
+          sx={{ '& .MuiLineChart-markAnimate': { transitionDuration: '1s' } }}
+        />,
+      );
+    const { rerender } = await render(chart(false));
+    await expect.poll(() => all('.MuiLineChart-markAnimate').length).toBe(3);
+    const [mark] = all('.MuiLineChart-markAnimate');
+    expect(mark && getComputedStyle(mark).transitionDuration).toBe('1s');
+    await rerender(chart(true));
+    await expect.poll(() => all('.MuiLineChart-markAnimate').length).toBe(0);
+  },
+);
+
+claim("If you replace a slot, your component isn't animated until you animate it.", async () => {
+  function Still({ x, y, width, height }: BarProps) {
+    return <rect className="own" x={x} y={y} width={width} height={height} />;
+  }
+  expect(await frames('.own', () => render(bars({ slots: { bar: Still } })))).toHaveLength(1);
+});
+
+claim('This demo draws lollipops instead of bars:', async () => {
+  const seen = await frames('path[stroke="#009E73"]', () => render(<Lollipops />));
+  expect(seen.length).toBeGreaterThan(3);
+  expect(all('path[stroke="#009E73"]')).toHaveLength(4);
+});
+
+function Own({ x, y, width, yOrigin, skipAnimation, first }: BarProps & { first: boolean }) {
+  const { ref, ...attributes } = useAnimate<{ y: number }, SVGCircleElement, { cy: number }>(
+    { y },
+    {
+      ...(first && { initialProps: { y: yOrigin } }),
+      createInterpolator: (from, to) => (t) => ({ y: from.y + (to.y - from.y) * t }),
+      transformProps: (props) => ({ cy: props.y }),
+      applyProps: (element, { cy }) => element.setAttribute('cy', String(cy)),
+      skip: skipAnimation,
+    },
+  );
+  return <circle className="own" ref={ref} {...attributes} cx={x + width / 2} r={4} />;
+}
+const WithStart = (props: BarProps) => <Own {...props} first />;
+const WithoutStart = (props: BarProps) => <Own {...props} first={false} />;
+
+claim(
+  '`initialProps` | Start of the first animation. Without it, nothing moves on the first render.',
+  async () => {
+    const first = await frames('.own', () => render(bars({ slots: { bar: WithStart } })));
+    expect(first.length).toBeGreaterThan(3);
+    const { unmount } = await render(<div />);
+    await unmount();
+    const second = await frames('.own:not(.old)', async () => {
+      all('.own').forEach((element) => element.classList.add('old'));
+      await render(bars({ slots: { bar: WithoutStart } }));
+    });
+    expect(second).toHaveLength(1);
+  },
+);
+
+claim('To keep the default animation in your component, use the hook for the part:', async () => {
+  function Bar(props: BarProps) {
+    return <rect className="own" {...useAnimateBar(props)} />;
+  }
+  const seen = await frames('.own', () => render(bars({ slots: { bar: Bar } })));
+  expect(seen.length).toBeGreaterThan(3);
+});
+
+claim(
+  'Otherwise, each render creates new elements, and the first animation starts again.',
+  async () => {
+    function Report({ round }: { round: number }) {
+      function Bar(props: BarProps) {
+        return <rect className="own" data-round={round} {...useAnimateBar(props)} />;
+      }
+      return bars({ slots: { bar: Bar } });
+    }
+    const { rerender } = await render(<Report round={1} />);
+    await frames('.own', () => Promise.resolve());
+    const [before] = all('.own');
+    const seen = await frames('.own', () => rerender(<Report round={2} />));
+    expect(seen.length).toBeGreaterThan(3);
+    expect(before?.isConnected).toBe(false);
+  },
+);
+
+/** Bars in a root of their own, so that rendering is synchronous. */
+const synchronous = () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  const heights = () =>
+    [...container.querySelectorAll(selectors.bar)].map((bar) => Number(bar.getAttribute('height')));
+  return { heights, show: (node: ReactElement) => flushSync(() => root.render(node)) };
+};
+
+claim(
+  'With `skipAnimation`, new values are drawn as soon as React has rendered them, so you can print right after you set them:',
+  async () => {
+    const { heights, show } = synchronous();
+    show(bars({ skipAnimation: true }, [10, 10, 10]));
+    await expect.poll(() => heights().length).toBe(3);
+    const [ten = NaN] = heights();
+    show(bars({ skipAnimation: true }, [20, 40, 80]));
+    expect(heights().map((height) => Math.round(height / ten))).toEqual([2, 4, 8]);
+  },
+);
+
+claim(
+  'A script sets their attributes on each frame. Set `skipAnimation`, and animate with keyframes.',
+  async () => {
+    const seen = await frames(selectors.bar, () =>
+      render(bars({ sx: { [`& ${selectors.bar}`]: { transition: 'none' } } })),
+    );
+    expect(seen.length).toBeGreaterThan(3);
+  },
+);
