@@ -33,7 +33,12 @@ export default function SliceShape() {
   return (
     <Box sx={{ width: '100%', display: 'grid', gap: 2 }}>
       <Box
-        sx={{ display: 'grid', columnGap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+        sx={{
+          px: 1,
+          display: 'grid',
+          columnGap: 4,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        }}
       >
         <Field label="innerRadius in %" value={inner} onChange={(_, value) => setInner(+value)} />
         <Field
