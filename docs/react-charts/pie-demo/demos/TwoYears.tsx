@@ -31,7 +31,7 @@ export default function TwoYears() {
                 startAngle: -75,
                 endAngle: 285,
                 arcLabel: 'label',
-                arcLabelRadius: '65%',
+                arcLabelRadius: '58%',
                 arcLabelMinAngle: 30,
               },
             ]}
