@@ -1,10 +1,10 @@
 import * as React from 'react';
 
+import type { ScatterValueType } from '@mui/x-charts/models';
 import {
   ScatterChart,
   type ScatterChartProps,
   type ScatterMarkerProps,
-  type ScatterValueType,
 } from '@mui/x-charts/ScatterChart';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { claim } from '@portal/claims';
@@ -173,8 +173,8 @@ claim(
     expect(seen.mock.calls.at(-1)?.[0]).toMatchObject({
       seriesId: 's',
       dataIndex: 2,
-      x: expect.any(Number),
-      y: expect.any(Number),
+      x: expect.any(Number) as number,
+      y: expect.any(Number) as number,
       color: '#123456',
       size: 7,
       isHighlighted: false,

@@ -1,7 +1,8 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ScatterChart, type ScatterItemIdentifier } from '@mui/x-charts/ScatterChart';
+import type { ScatterItemIdentifier } from '@mui/x-charts/models';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 // Cars from 1973 and 1974. Source: Motor Trend, data set "mtcars" of R.
 const cars = [
