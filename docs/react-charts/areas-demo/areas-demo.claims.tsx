@@ -27,8 +27,6 @@ const ticks = (axis: 'X' | 'Y') =>
   elements(`.MuiChartsAxis-direction${axis} .MuiChartsAxis-tickLabel`).map(
     (each) => each.textContent,
   );
-const legend = () =>
-  [...document.querySelectorAll('.MuiChartsLegend-series')].map((each) => each.textContent);
 const paper = () => document.querySelector<HTMLElement>('.MuiChartsTooltip-paper');
 const rows = () => [...(paper()?.querySelectorAll('tr') ?? [])].map((row) => row.textContent);
 const title = () => paper()?.querySelector('caption')?.textContent;

@@ -15,16 +15,17 @@ function RegionLabels() {
   const theme = useTheme();
   const { left, width } = useDrawingArea();
   const yScale = useYScale<'linear'>();
-  let sum = 0;
 
-  return regions.map(({ label, data }) => {
+  return regions.map(({ label, data }, index) => {
     const value = data.at(-1) ?? 0;
-    sum += value;
+    const below = regions
+      .slice(0, index)
+      .reduce((sum, region) => sum + (region.data.at(-1) ?? 0), 0);
     return (
       <text
         key={label}
         x={left + width + 6}
-        y={yScale(sum - value / 2)}
+        y={yScale(below + value / 2)}
         dominantBaseline="middle"
         fontSize={12}
         fontFamily={theme.typography.fontFamily}

@@ -1,3 +1,5 @@
+import * as React from 'react';
+
 import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { LineChart, LinePlot, type LineChartProps } from '@mui/x-charts/LineChart';
@@ -36,7 +38,10 @@ const tickLabels = (axis: 'X' | 'Y') =>
 let scale: ReturnType<typeof useYScale<'linear'>> | undefined;
 /** Stores the scale of the y-axis, to convert pixels to values. */
 function Probe() {
-  scale = useYScale<'linear'>();
+  const yScale = useYScale<'linear'>();
+  React.useLayoutEffect(() => {
+    scale = yScale;
+  });
   return null;
 }
 const valueAt = (pixels: number) => round(scale?.invert(pixels) ?? NaN);
