@@ -1,0 +1,221 @@
+import {
+  DataGrid,
+  gridFilteredSortedRowEntriesSelector,
+  type DataGridProps,
+  type GridApi,
+} from '@mui/x-data-grid';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { claim, sourced } from '@portal/claims';
+import * as React from 'react';
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import ChartOfFilteredRows from './demos/ChartOfFilteredRows';
+import ChartOfSelectedRows from './demos/ChartOfSelectedRows';
+import FilterByBar from './demos/FilterByBar';
+
+const docs = {
+  url: 'https://mui.com/x/react-data-grid/charts-integration/',
+  checked: '2026-11-25',
+};
+
+const codes = ['USA', 'CHN', 'JPN', 'AUS', 'FRA', 'NED', 'GBR', 'KOR'];
+const names = () =>
+  [...document.querySelectorAll('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')].map(
+    (text) => text.textContent ?? '',
+  );
+const countries = () =>
+  [...document.querySelectorAll('[role="gridcell"][data-field="country"]')].map(
+    (each) => each.textContent,
+  );
+const wide = async (children: React.ReactNode) => {
+  await page.viewport(1000, 900);
+  return render(<div style={{ width: 800 }}>{children}</div>);
+};
+
+const api: React.RefObject<GridApi | null> = { current: null };
+const grid = (props: Partial<DataGridProps> = {}) => (
+  <div style={{ height: 400, width: 600 }}>
+    <DataGrid
+      apiRef={api}
+      rows={Array.from({ length: 12 }, (_each, id) => ({ id, value: (id * 7) % 12 }))}
+      columns={[{ field: 'value', type: 'number' }]}
+      {...props}
+    />
+  </div>
+);
+const ready = () => expect.poll(() => document.querySelector('[role="gridcell"]')).not.toBeNull();
+
+sourced('With Data Grid Premium, your users create charts from the columns of a grid.', docs);
+sourced(
+  '`DataGridPremium` with `chartsIntegration` opens a panel in which your users choose the columns and the type of the chart. `ChartsRenderer` from `@mui/x-charts-premium` draws it.',
+  docs,
+);
+
+claim('Sort by a column, or search for "Asia": the bars follow the rows.', async () => {
+  await wide(<ChartOfFilteredRows />);
+  await expect.poll(names).toEqual(codes);
+  await page.getByRole('columnheader', { name: 'Total' }).click();
+  await expect.poll(() => names()[0]).toBe('KOR');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('Asia');
+  await expect.poll(names).toEqual(['KOR', 'JPN', 'CHN']);
+});
+
+claim('The selector contains the rows of all pages, in the order of the grid.', async () => {
+  await render(
+    grid({
+      initialState: {
+        pagination: { paginationModel: { pageSize: 5 } },
+        sorting: { sortModel: [{ field: 'value', sort: 'asc' }] },
+      },
+      pageSizeOptions: [5],
+    }),
+  );
+  await ready();
+  const values = gridFilteredSortedRowEntriesSelector(api).map(
+    ({ model }: { model: { value?: number } }) => model.value,
+  );
+  expect(values).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  expect(document.querySelectorAll('[role="gridcell"][data-field="value"]').length).toBeLessThan(6);
+});
+
+claim("You don't need an event:", async () => {
+  await wide(<ChartOfSelectedRows />);
+  await expect.poll(names).toEqual(['CHN', 'FRA', 'GBR']);
+  await page.getByRole('checkbox', { name: 'Select row' }).first().click();
+  await expect.poll(names).toEqual(['USA', 'CHN', 'FRA', 'GBR']);
+});
+
+claim(
+  "After a click on the checkbox in the header, the type is `'exclude'`, and `ids` are the rows that aren't selected. The condition in the demo covers both.",
+  async () => {
+    const types: string[] = [];
+    const first = await render(
+      grid({ checkboxSelection: true, onRowSelectionModelChange: ({ type }) => types.push(type) }),
+    );
+    await ready();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+    await expect.poll(() => types).toEqual(['exclude']);
+    await first.unmount();
+    await wide(<ChartOfSelectedRows />);
+    await expect.poll(names).toEqual(['CHN', 'FRA', 'GBR']);
+    await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+    await expect.poll(names).toEqual(codes);
+    await page.getByRole('checkbox', { name: 'Unselect row' }).first().click();
+    await expect.poll(names).toEqual(codes.slice(1));
+  },
+);
+
+const clickColumn = async (index: number) => {
+  const svg = page.getByLabelText(/by continent/);
+  const box = svg.element().getBoundingClientRect();
+  const axis = document.querySelector('.MuiChartsAxis-directionX .MuiChartsAxis-line');
+  const plot = axis?.getBoundingClientRect() ?? box;
+  await svg.click({
+    position: { x: plot.left - box.left + (plot.width * (index + 0.5)) / 4, y: 25 },
+    force: true,
+  });
+};
+
+claim(
+  'Click a bar to filter, and click it again to show all rows. `onAxisClick` works in the whole column of a bar, so that a small bar can be clicked, too.',
+  async () => {
+    await wide(<FilterByBar />);
+    await expect.poll(() => countries().length).toBe(8);
+    await expect.poll(() => names().length).toBe(4);
+    await clickColumn(3);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Only Oceania');
+    await expect.poll(countries).toEqual(['Australia']);
+    expect(names()).toHaveLength(4);
+    await clickColumn(3);
+    await expect.poll(() => countries().length).toBe(8);
+  },
+);
+
+claim(
+  'The buttons do the same as the bars, for people who use a keyboard or a screen reader.',
+  async () => {
+    await wide(<FilterByBar />);
+    await page.getByRole('button', { name: 'Americas' }).click();
+    await expect.poll(countries).toEqual(['United States']);
+  },
+);
+
+claim(
+  "A filter from the chart therefore replaces the user's filter on another column.",
+  async () => {
+    const models: number[] = [];
+    await render(grid({ onFilterModelChange: ({ items }) => models.push(items.length) }));
+    await ready();
+    api.current?.upsertFilterItem({ id: 1, field: 'value', operator: '>', value: 3 });
+    api.current?.upsertFilterItem({ id: 2, field: 'value', operator: '<', value: 9 });
+    await expect.poll(() => models).toEqual([1, 1]);
+  },
+);
+
+claim(
+  '`onHighlightChange` of the chart receives it when the pointer is over a bar, and `getRowClassName` of the grid can style the row:',
+  async () => {
+    function LinkedHover() {
+      const [index, setIndex] = React.useState<number>();
+      return (
+        <>
+          <BarChart
+            aria-label="Chart"
+            height={200}
+            xAxis={[{ data: ['A', 'B'] }]}
+            series={[{ data: [5, 5], highlightScope: { highlight: 'item' } }]}
+            onHighlightChange={(item) => setIndex(item?.dataIndex)}
+            skipAnimation
+          />
+          {grid({ getRowClassName: ({ id }) => (id === index ? 'hovered' : '') })}
+        </>
+      );
+    }
+    await wide(<LinkedHover />);
+    await expect.poll(() => document.querySelectorAll('.MuiBarElement-root').length).toBe(2);
+    await ready();
+    let y = 100;
+    await expect
+      .poll(async () => {
+        y += 2;
+        await userEvent.hover(page.getByLabelText('Chart'), { position: { x: 600, y } });
+        return document.querySelector('[role="row"].hovered')?.getAttribute('data-id');
+      })
+      .toBe('1');
+  },
+);
+
+claim('If no row is left, the chart says "No data to display".', async () => {
+  await wide(<ChartOfFilteredRows />);
+  await expect.poll(names).toEqual(codes);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('Atlantis');
+  await expect.element(page.getByText('No data to display')).toBeVisible();
+  expect(names()).toEqual([]);
+});
+
+claim(
+  'You read the rows in `onFilterModelChange`, which is called before the grid filters. Use the event `filteredRowsSet`.',
+  async () => {
+    const counts: [string, number][] = [];
+    const count = () => gridFilteredSortedRowEntriesSelector(api).length;
+    await render(grid({ onFilterModelChange: () => counts.push(['model', count()]) }));
+    await ready();
+    api.current?.subscribeEvent('filteredRowsSet', () => counts.push(['event', count()]));
+    api.current?.setFilterModel({ items: [{ field: 'value', operator: '>', value: 8 }] });
+    await expect.poll(() => counts.length).toBeGreaterThan(1);
+    expect(counts[0]).toEqual(['model', 12]);
+    expect(counts.at(-1)).toEqual(['event', 3]);
+  },
+);
+
+claim("It draws `rows`, which a filter doesn't change.", async () => {
+  await render(grid());
+  await ready();
+  api.current?.setFilterModel({ items: [{ field: 'value', operator: '>', value: 8 }] });
+  expect(gridFilteredSortedRowEntriesSelector(api)).toHaveLength(3);
+  expect(api.current?.getRowsCount()).toBe(12);
+});
