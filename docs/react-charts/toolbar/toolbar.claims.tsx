@@ -32,6 +32,14 @@ const labels = () =>
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const rect = (target: Element) => target.getBoundingClientRect();
 
+function PlainButton({ 'aria-label': label }: Record<string, unknown>) {
+  return (
+    <button type="button" aria-label={String(label)}>
+      {String(label)}
+    </button>
+  );
+}
+
 function Three({ off }: { off?: string }) {
   return (
     <Toolbar aria-label="Tools">
@@ -211,11 +219,11 @@ claim(
     expect(onClick).toHaveBeenCalledOnce();
     await expect.element(button('Zoom in')).toHaveAttribute('data-rendered');
     await unmount();
-    const ready = await wide(chart({ slots: { toolbar: Three, baseIconButton: 'button' } }));
+    const ready = await wide(chart({ slots: { toolbar: Three, baseIconButton: PlainButton } }));
     await expect.element(button('One')).toHaveClass('MuiIconButton-root');
     await ready.unmount();
     await wide(
-      <ChartsDataProvider height={200} series={[]} slots={{ baseIconButton: 'button' }}>
+      <ChartsDataProvider height={200} series={[]} slots={{ baseIconButton: PlainButton }}>
         <Three />
       </ChartsDataProvider>,
     );
@@ -321,12 +329,12 @@ claim('A `ToolbarButton` is rendered outside `Toolbar`.', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const errors: string[] = [];
   class Boundary extends React.Component<React.PropsWithChildren, { failed: boolean }> {
-    state = { failed: false };
+    override state = { failed: false };
     static getDerivedStateFromError(error: Error) {
       errors.push(error.message);
       return { failed: true };
     }
-    render() {
+    override render() {
       return this.state.failed ? 'Failed' : this.props.children;
     }
   }

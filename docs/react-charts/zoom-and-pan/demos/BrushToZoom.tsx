@@ -39,7 +39,7 @@ function ZoomAfterBrush({ onZoom }: { onZoom: (start: number, end: number) => vo
 }
 
 export default function BrushToZoom() {
-  const [[start, end], setRange] = React.useState([first, last] as const);
+  const [[start, end], setRange] = React.useState<readonly [number, number]>([first, last]);
 
   return (
     <Stack sx={{ width: '100%' }}>

@@ -16,7 +16,7 @@ const last = 2023;
 const years = sunspots.map((_value, index) => first + index);
 
 export default function ZoomWithSlider() {
-  const [[start, end], setRange] = React.useState([1976, 2008] as const);
+  const [[start, end], setRange] = React.useState<readonly [number, number]>([1976, 2008]);
   const rtl = useTheme().direction === 'rtl';
 
   const handleChange = (_event: Event, value: number | number[]) => {

@@ -62,6 +62,11 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
       'From the commercial packages, according to the changelog that ships with the MIT packages.',
   },
   {
+    page: 'docs/react-charts/data-grid-integration/data-grid-integration.mdx',
+    names: ['ChartsRenderer', 'chartsIntegration'],
+    reason: 'A Premium component and a Premium prop, according to the public docs.',
+  },
+  {
     page: 'docs/react-charts/export/export.mdx',
     names: ['copyStyles', 'onBeforeExport'],
     reason: 'Pro options, according to the public docs.',

@@ -68,7 +68,7 @@ function Brush({ onSelect }: { onSelect: (start: number, end: number) => void })
 }
 
 export default function BrushToZoom() {
-  const [[start, end], setRange] = React.useState([first, last] as const);
+  const [[start, end], setRange] = React.useState<readonly [number, number]>([first, last]);
 
   return (
     <Stack sx={{ width: '100%' }}>

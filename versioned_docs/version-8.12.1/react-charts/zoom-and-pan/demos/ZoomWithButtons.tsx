@@ -17,7 +17,7 @@ const last = 2023;
 const years = sunspots.map((_value, index) => first + index);
 
 export default function ZoomWithButtons() {
-  const [[start, end], setRange] = React.useState([first, last] as const);
+  const [[start, end], setRange] = React.useState<readonly [number, number]>([first, last]);
   const span = end - start;
 
   const show = (from: number, newSpan: number) => {
