@@ -28,7 +28,7 @@ export default function GoldMedals() {
         sx={{ justifyContent: 'center' }}
         aria-label="Games"
         value={selected}
-        onChange={(_, value) => setSelected((before) => value ?? before)}
+        onChange={(_, value: string | null) => setSelected((before) => value ?? before)}
       >
         {games.map(({ id, name }) => (
           <ToggleButton key={id} value={id}>

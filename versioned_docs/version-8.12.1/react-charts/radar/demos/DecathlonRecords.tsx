@@ -30,7 +30,9 @@ export default function DecathlonRecords() {
         exclusive
         size="small"
         value={highlight}
-        onChange={(_, value) => setHighlight((before) => value ?? before)}
+        onChange={(_, value: (typeof highlights)[number] | null) =>
+          setHighlight((before) => value ?? before)
+        }
         aria-label="highlight"
       >
         {highlights.map((each) => (
