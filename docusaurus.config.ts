@@ -25,6 +25,7 @@ import { demosOfPage, remarkDemos, SANDBOX_ORIGINS } from './src/plugins/demos';
 import { editUrlOf, gitDates } from './src/plugins/docs/lastChange';
 import type { PresetOptions } from './src/plugins/docs/preset';
 import { feedbackOrigins } from './src/plugins/feedback';
+import { remarkGallery } from './src/plugins/gallery';
 import { joinOrigins } from './src/plugins/html-policy';
 import { iconFontOrigins } from './src/plugins/icon-fonts';
 import { translateFrontMatter } from './src/plugins/locales';
@@ -108,6 +109,7 @@ const config: Config = {
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
           beforeDefaultRemarkPlugins: [
             remarkDemos,
+            remarkGallery,
             [remarkApi, { siteDir: __dirname, docsDir, demosOf, releases: apiReleases }],
           ],
           remarkPlugins: [remarkAdSlot, remarkCodeVariants, [npm2yarn, { sync: true }]],
@@ -161,7 +163,9 @@ const config: Config = {
 
   // Themes come after theme-classic, so that their components and inline scripts win.
   themes: [
-    ...['code-blocks', 'tabs', 'color-mode', 'settings', 'demos'].map((name) => feature(name)),
+    ...['code-blocks', 'tabs', 'color-mode', 'settings', 'demos', 'gallery'].map((name) =>
+      feature(name),
+    ),
     feature('icon-fonts', iconFonts),
     feature('api-reference', { docsDir, demosOf, releases: apiReleases }),
     feature('locales'),

@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { prefixer, type Middleware } from 'stylis';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -74,17 +75,28 @@ interface IslandProvidersProps {
   cacheFor: (direction: Direction) => EmotionCache;
   /** Whether to provide the portal's theme. */
   themed: boolean;
+  /** Changes the portal's theme. Default: the theme as it is. */
+  adaptTheme?: (theme: Theme) => Theme;
 }
 
+const unchanged = (theme: Theme) => theme;
+
 /** The providers of each island: emotion's cache, and the theme in the page's color scheme and direction. */
-export function IslandProviders({ children, cacheFor, themed }: IslandProvidersProps) {
+export function IslandProviders({
+  children,
+  cacheFor,
+  themed,
+  adaptTheme = unchanged,
+}: IslandProvidersProps) {
   const { scheme } = useColorModeState();
   const direction = useReadyDirection();
   const cache = useMemo(() => cacheFor(direction), [cacheFor, direction]);
   return (
     <CacheProvider value={cache}>
       {themed ? (
-        <ThemeProvider theme={portalThemeFor(scheme, direction)}>{children}</ThemeProvider>
+        <ThemeProvider theme={adaptTheme(portalThemeFor(scheme, direction))}>
+          {children}
+        </ThemeProvider>
       ) : (
         children
       )}

@@ -29,6 +29,18 @@ describe('renderIsland', () => {
     expect(occurrences(html, '<style')).toBe(1);
   });
 
+  it('renders with a changed theme', () => {
+    const html = renderIsland(Styled, 'save', {
+      sentStyles: new Set(),
+      themed: true,
+      adaptTheme: (theme) => ({
+        ...theme,
+        components: { MuiButton: { defaultProps: { title: 'Adapted' } } },
+      }),
+    });
+    expect(html).toContain('title="Adapted"');
+  });
+
   it('includes the rules of every Emotion class in the markup', () => {
     const html = renderIsland(Styled, 'save');
     const [styles = '', markup = ''] = html.split('</style>');

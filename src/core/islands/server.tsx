@@ -23,11 +23,11 @@ export function renderIsland(
   page: IslandPage = { sentStyles: new Set(), themed: true },
   { layered = false }: Pick<IslandModule, 'layered'> = {},
 ): string {
-  const { sentStyles, themed } = page;
+  const { sentStyles, themed, adaptTheme } = page;
   const cache = createIslandCache('ltr', layered);
   const idOf = (name: string) => `${cache.key}-${name}`;
   const html = renderToString(
-    <IslandProviders cacheFor={() => cache} themed={themed}>
+    <IslandProviders cacheFor={() => cache} themed={themed} adaptTheme={adaptTheme}>
       <Component />
     </IslandProviders>,
     { identifierPrefix: id },

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
 /**
@@ -28,6 +29,8 @@ export interface IslandPage {
   sentStyles: Set<string>;
   /** Whether islands get the portal's theme. Otherwise they use Material UI's default theme. */
   themed: boolean;
+  /** Changes the portal's theme for HTML that the browser doesn't hydrate. Default: the theme as it is. */
+  adaptTheme?: (theme: Theme) => Theme;
 }
 
 /** A running island. */

@@ -14,6 +14,7 @@ it('creates nodes that MDX compiles like handwritten ones', async () => {
       height: { literal: 300 },
       title: 'A "b"',
     }),
+    elementNode('Figure', {}, [{ type: 'paragraph', children: [{ type: 'text', value: 'Text' }] }]),
   ];
   const add = () => (tree: Root) => {
     tree.children.push(...added);
@@ -25,6 +26,10 @@ export const api = [first, second]
 export const usesIconFont = true
 
 <Demo demo={first} height={300} title='A "b"' />
+
+<Figure>
+  Text
+</Figure>
 `;
   const made = String(await compile('', { remarkPlugins: [add] }));
   expect(made.replaceAll('"./Demo"', "'./Demo'")).toBe(

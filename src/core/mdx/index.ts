@@ -68,10 +68,12 @@ export function exportNode(name: string, expression: MdxExpression): RootContent
  * Creates the node of `<Name first="text" second={…} />`.
  *
  * @param attributes - Values by attribute name, each a string or an expression.
+ * @param children - Nodes inside the element. Default: none.
  */
 export function elementNode(
   name: string,
   attributes: Readonly<Record<string, string | MdxExpression>>,
+  children: readonly RootContent[] = [],
 ): RootContent {
   return asNode({
     type: 'mdxJsxFlowElement',
@@ -91,6 +93,6 @@ export function elementNode(
         },
       };
     }),
-    children: [],
+    children: [...children],
   });
 }

@@ -1,3 +1,5 @@
+export type { DemoModule } from './types';
+
 /**
  * Returns whether a page has a demo that uses the icon font. `remarkDemos` adds the export.
  *

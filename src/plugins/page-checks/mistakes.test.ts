@@ -305,6 +305,12 @@ const MISTAKES: readonly Mistake[] = [
     says: ['"::dmo" isn\'t a known directive'],
   },
   {
+    name: 'a line of a gallery without a type',
+    edit: ['::demo{src', '::gallery-demo{src'],
+    at: `${SORTING}:9`,
+    says: ["This line of the gallery can't be used", '::gallery-demo needs type'],
+  },
+  {
     name: 'an admonition that does not exist',
     edit: [':::note', ':::nots'],
     at: `${SORTING}:25`,

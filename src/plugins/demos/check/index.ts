@@ -1,4 +1,12 @@
 /** API for the checks of pages and demos. It does not load the plugin or the bundler. */
-export { findDemo, readFlavor, type DemoLayout, type FlavorLayout } from '../demoFiles';
+export {
+  demoRequest,
+  findDemo,
+  readFlavor,
+  type DemoLayout,
+  type FlavorLayout,
+} from '../demoFiles';
+export { demosOfPage } from '../demosOfPage';
 export { directiveProblems, isDemoDirective, type DirectiveProblem } from '../directive';
 export { exportsOfDemo, type DemoExport, type DemoExports } from './exports';
+export { titleFromFileName } from '../title';

@@ -9,6 +9,7 @@ import {
   readFlavor,
   type DemoLayout,
 } from '../../demos/check';
+import { exampleOf, isGalleryDirective } from '../../gallery/check';
 import { nearest } from '../../../core/nearest';
 import type { Page } from '../page';
 import type { Problem } from '../problem';
@@ -107,6 +108,25 @@ function layoutOf(target: string): DemoLayout | string {
   }
 }
 
+/** Requires the lines of a gallery to be complete and to name demos that another page shows. */
+export const galleryDirectives: Rule = (page, site) =>
+  page.directives.filter(isGalleryDirective).flatMap((node): Problem[] => {
+    try {
+      exampleOf(node.attributes ?? {}, page.file);
+      return [];
+    } catch (error) {
+      return [
+        problemAt(
+          site,
+          page,
+          node,
+          "This line of the gallery can't be used.",
+          sentence(errorText(error)),
+        ),
+      ];
+    }
+  });
+
 /** Reports `:demo`, `:::demo`, unknown `::names`, and `:::note` without an end, all of which would be shown as text. */
 export const directives: Rule = (page, site) =>
   page.directives.flatMap((node): Problem[] => {
@@ -123,6 +143,9 @@ export const directives: Rule = (page, site) =>
             ),
           ];
     }
+    if (isGalleryDirective(node)) {
+      return [];
+    }
     if (node.type === 'leafDirective') {
       return [
         problemAt(
@@ -130,7 +153,7 @@ export const directives: Rule = (page, site) =>
           page,
           node,
           `"::${node.name}" isn't a known directive.`,
-          '::demo is the only directive with two colons. Admonitions start with three, such as :::note.',
+          'Only ::demo and ::gallery-demo have two colons. Admonitions start with three, such as :::note.',
         ),
       ];
     }

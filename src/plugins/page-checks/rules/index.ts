@@ -1,6 +1,6 @@
 import { claims } from './claims';
 import { codeAudience, codeLanguage } from './code';
-import { demoDirectives, demoFiles, directives, unusedDemos } from './demos';
+import { demoDirectives, demoFiles, directives, galleryDirectives, unusedDemos } from './demos';
 import { frontMatter } from './frontMatter';
 import { duplicateHeadings, headingLevels, headingText } from './headings';
 import { images } from './images';
@@ -24,6 +24,7 @@ export const RULES: readonly Rule[] = [
   codeAudience,
   directives,
   demoDirectives,
+  galleryDirectives,
   demoFiles,
   unusedDemos,
   claims,

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { claim } from '@portal/claims';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect } from 'vitest';
+
+const page = fs.readFileSync(path.join(import.meta.dirname, 'examples.mdx'), 'utf8');
+
+/** The files of the examples. Of an example in several stylings, the default one. */
+const files = [...page.matchAll(/^::gallery-demo\{src="([^"]+)"/gm)].map(([, src = '']) => {
+  const target = path.join(import.meta.dirname, src);
+  return src.endsWith('.tsx')
+    ? target
+    : path.join(target, 'system', `${path.basename(target)}.tsx`);
+});
+
+const componentIn = async (file: string) => {
+  const module = (await import(/* @vite-ignore */ file)) as { default: ComponentType };
+  return module.default;
+};
+
+claim('All examples need only the MIT package `@mui/x-charts` and Material UI.', () => {
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files) {
+    const code = fs.readFileSync(file, 'utf8');
+    const packages = [...code.matchAll(/from '([^'.][^']*)'/g)].map(([, name = '']) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
+    expect(packages).toContain('@mui/x-charts');
+    expect(
+      packages.filter(
+        (name) =>
+          !['@mui/x-charts', '@mui/material', '@mui/icons-material', 'react'].includes(name),
+      ),
+      file,
+    ).toEqual([]);
+  }
+});
+
+claim('Each one is a component without props.', async () => {
+  for (const file of files) {
+    const Example = await componentIn(file);
+    expect(Example, file).toHaveLength(0);
+    expect(() => renderToStaticMarkup(<Example />)).not.toThrow();
+  }
+});
+
+claim('Change `aria-label`, which describes the chart to screen readers.', () => {
+  for (const file of files) {
+    expect(fs.readFileSync(file, 'utf8'), file).toMatch(/aria-label=/);
+  }
+});

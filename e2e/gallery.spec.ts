@@ -1,0 +1,132 @@
+import { gzipSync } from 'node:zlib';
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect, open, settle, test } from './support';
+
+const PAGE = '/x/react-charts/examples/';
+
+const cards = (page: Page) => page.locator('[data-gallery-item]:visible');
+const filter = (page: Page, name: RegExp) =>
+  page.getByRole('form', { name: 'Filter the examples' }).getByRole('checkbox', { name });
+const status = (page: Page) => page.getByRole('status').filter({ hasText: 'examples' });
+
+/** Opens the page and waits until its filters work: they are loaded after the page is interactive. */
+async function openGallery(page: Page, search = ''): Promise<number> {
+  const loaded = page.waitForFunction(() => document.readyState === 'complete');
+  await open(page, `${PAGE}${search}`);
+  await loaded;
+  await settle(page);
+  return page.locator('[data-gallery-item]').count();
+}
+
+test('shows a complete picture of each example, without loading their code', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  const total = await openGallery(page);
+  expect(total).toBeGreaterThan(30);
+  const pictures = page.locator('[data-gallery-item] svg[viewBox]');
+  await expect(pictures).toHaveCount(total);
+  const shapes = await pictures.evaluateAll((all) =>
+    all.map((svg) => svg.querySelectorAll('path, rect, circle').length),
+  );
+  expect(shapes.filter((count) => count === 0)).toEqual([]);
+  const ids = await page
+    .locator('[data-gallery] [id]')
+    .evaluateAll((all) => all.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(scripts.filter((url) => /charts/i.test(url))).toEqual([]);
+});
+
+test('is smaller than its budget', async ({ request }) => {
+  const html = await (await request.get(PAGE)).text();
+  expect(gzipSync(html).length).toBeLessThan(32 * 1024);
+});
+
+test('pictures are inert and follow the color mode', async ({ page }) => {
+  await openGallery(page);
+  const stage = page.locator('[data-gallery-item] [inert]').first();
+  await expect(stage).toHaveAttribute('aria-hidden', 'true');
+  const label = stage.locator('text').first();
+  const color = () => label.evaluate((element) => getComputedStyle(element).fill);
+  const light = await color();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expect.poll(color).not.toBe(light);
+});
+
+test('filters by type and feature, and writes the selection into the address', async ({ page }) => {
+  const total = await openGallery(page);
+  await expect(status(page)).toHaveText(`${total} of ${total} examples`);
+  await filter(page, /^Pie/).check();
+  await expect(page).toHaveURL(/\?type=pie$/);
+  const pies = await cards(page).count();
+  expect(pies).toBeLessThan(total);
+  await expect(status(page)).toHaveText(`${pies} of ${total} examples`);
+  await filter(page, /^Lines/).check();
+  expect(await cards(page).count()).toBeGreaterThan(pies);
+  await filter(page, /^Time axis/).check();
+  await expect(page).toHaveURL(/\?type=pie,lines&feature=time-axis$/);
+  for (const labels of await cards(page).allTextContents()) {
+    expect(labels).toContain('Time axis');
+  }
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(cards(page)).toHaveCount(total);
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+});
+
+test('a shared address shows the same selection', async ({ page }) => {
+  await openGallery(page, '?type=bars&feature=stacked');
+  await expect(filter(page, /^Bars/)).toBeChecked();
+  await expect(filter(page, /^Stacked/)).toBeChecked();
+  for (const labels of await cards(page).allTextContents()) {
+    expect(labels).toMatch(/Bars.*Stacked/);
+  }
+});
+
+test('works by keyboard', async ({ page }) => {
+  await openGallery(page);
+  await filter(page, /^Pie/).focus();
+  await page.keyboard.press('Space');
+  await expect(filter(page, /^Pie/)).toBeChecked();
+  await expect(filter(page, /^Pie/)).toBeFocused();
+  await expect(page).toHaveURL(/\?type=pie$/);
+});
+
+test('links to the demo on its page, and to its code', async ({ page }) => {
+  await openGallery(page, '?type=pie');
+  const card = cards(page).first();
+  const code = await card.getByRole('link', { name: /^Code/ }).getAttribute('href');
+  expect((await page.request.get(code ?? '')).ok()).toBe(true);
+  const title = card.getByRole('link').first();
+  const target = await title.getAttribute('href');
+  // A click anywhere on the picture.
+  await card.click({ position: { x: 60, y: 60 } });
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  const [, id = ''] = (target ?? '').split('#');
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await page.goBack();
+  await expect(filter(page, /^Pie/)).toBeChecked();
+});
+
+test('has no accessibility violations, and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openGallery(page);
+  const { violations } = await new AxeBuilder({ page }).include('[data-gallery]').analyze();
+  expect(violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all examples are shown, without filters', async ({ page }) => {
+    await page.goto(PAGE);
+    expect(await cards(page).count()).toBeGreaterThan(30);
+    await expect(page.getByRole('form', { name: 'Filter the examples' })).toBeHidden();
+  });
+});

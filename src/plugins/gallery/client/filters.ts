@@ -1,0 +1,138 @@
+import {
+  chosenIn,
+  countWith,
+  FACETS,
+  isShown,
+  searchWith,
+  type Facet,
+  type FacetValues,
+} from '../facets';
+import { GALLERY } from '../markup';
+
+/** What {@link createFilters} depends on: the browser's own in production, fakes in tests. */
+export interface FiltersEnvironment {
+  document: Document;
+  /** Returns the query string of the page's address. */
+  search: () => string;
+  /** Replaces the query string without adding an entry to the history. */
+  replaceSearch: (search: string) => void;
+}
+
+/** The filters of the gallery in a document. */
+export interface Filters {
+  /** Shows what the query string asks for. */
+  apply: () => void;
+  /** Handles changes, until the returned function is called. */
+  listen: () => () => void;
+}
+
+interface GalleryElements {
+  items: readonly HTMLElement[];
+  inputs: readonly HTMLInputElement[];
+  status: HTMLElement | null;
+}
+
+function elementsOf(gallery: Element): GalleryElements {
+  return {
+    items: [...gallery.querySelectorAll<HTMLElement>(`[${GALLERY.item}]`)],
+    inputs: [...gallery.querySelectorAll('input')],
+    status: gallery.querySelector<HTMLElement>(`[${GALLERY.status}]`),
+  };
+}
+
+const wordsIn = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
+
+const valuesOf = ({ dataset }: HTMLElement): FacetValues => ({
+  type: wordsIn(dataset.type),
+  feature: wordsIn(dataset.feature),
+});
+
+const facetOf = ({ name }: HTMLInputElement) => FACETS.find((facet) => facet === name) ?? 'type';
+
+function chosenBy(inputs: readonly HTMLInputElement[]): FacetValues {
+  const valuesFor = (facet: Facet) =>
+    inputs.filter((input) => input.checked && facetOf(input) === facet).map(({ value }) => value);
+  return { type: valuesFor('type'), feature: valuesFor('feature') };
+}
+
+/** Shows the examples that are chosen, and how many there are of each kind. */
+function show({ items, inputs, status }: GalleryElements): void {
+  const chosen = chosenBy(inputs);
+  const examples = items.map(valuesOf);
+  items.forEach((item, index) => {
+    const example = examples[index];
+    item.hidden = example !== undefined && !isShown(example, chosen);
+  });
+  for (const input of inputs) {
+    const count = input.parentElement?.querySelector(`[${GALLERY.count}]`);
+    if (count) {
+      count.textContent = String(countWith(examples, chosen, facetOf(input), input.value));
+    }
+  }
+  if (status) {
+    const shown = items.filter((item) => !item.hidden).length;
+    const text = (status.getAttribute(GALLERY.status) ?? '')
+      .replace('{shown}', String(shown))
+      .replace('{total}', String(items.length));
+    // Screen readers announce a change, so there must be none if the text is the same.
+    if (status.textContent !== text) {
+      status.textContent = text;
+    }
+  }
+}
+
+/**
+ * Handles the filters of a gallery, which is static HTML that React doesn't control. What is chosen is in the query
+ * string, so that a filtered gallery can be shared.
+ */
+export function createFilters({ document, search, replaceSearch }: FiltersEnvironment): Filters {
+  const galleryOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest(`[${GALLERY.root}]`) : null;
+
+  const update = (gallery: Element) => {
+    const elements = elementsOf(gallery);
+    show(elements);
+    replaceSearch(searchWith(search(), chosenBy(elements.inputs)));
+  };
+
+  const onChange = (event: Event) => {
+    const gallery = galleryOf(event);
+    if (gallery) {
+      update(gallery);
+    }
+  };
+
+  const onClick = (event: Event) => {
+    const gallery = galleryOf(event);
+    if (gallery && event.target instanceof Element && event.target.closest(`[${GALLERY.clear}]`)) {
+      for (const input of elementsOf(gallery).inputs) {
+        input.checked = false;
+      }
+      update(gallery);
+    }
+  };
+
+  return {
+    apply() {
+      const gallery = document.querySelector(`[${GALLERY.root}]`);
+      if (!gallery) {
+        return;
+      }
+      const elements = elementsOf(gallery);
+      const chosen = chosenIn(search());
+      for (const input of elements.inputs) {
+        input.checked = chosen[facetOf(input)].includes(input.value);
+      }
+      show(elements);
+    },
+
+    listen() {
+      document.addEventListener('change', onChange);
+      document.addEventListener('click', onClick);
+      return () => {
+        document.removeEventListener('change', onChange);
+        document.removeEventListener('click', onClick);
+      };
+    },
+  };
+}

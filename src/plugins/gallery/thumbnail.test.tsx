@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { LineChart, LinePlot } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import Stack from '@mui/material/Stack';
+import type { ComponentType } from 'react';
+
+import { renderIsland } from '../../core/islands/server';
+
+import { rounded, rulesIn, thumbnailOf, thumbnailTheme } from './thumbnail';
+
+/** Draws the picture of a demo, as the gallery does. */
+const pictureOf = (Demo: ComponentType, id = 'gallery-0', sent = new Set<string>()) =>
+  thumbnailOf(
+    renderIsland(Demo, id, {
+      sentStyles: new Set(),
+      themed: true,
+      adaptTheme: thumbnailTheme,
+    }),
+    id,
+    sent,
+  );
+
+const bars = (
+  <BarChart
+    aria-label="Rain"
+    height={300}
+    xAxis={[{ data: ['Jan', 'Feb'] }]}
+    series={[{ data: [59.7, 56.5], label: 'Rain' }]}
+    sx={{ '& .MuiBarElement-root': { stroke: 'red' } }}
+  />
+);
+const Bars = () => bars;
+
+const style = (html: string) => /^<style[^>]*>(.*?)<\/style>/.exec(html)?.[1] ?? '';
+
+describe('thumbnailOf', () => {
+  it('draws charts without a fixed width completely, without animation', () => {
+    const picture = pictureOf(Bars) ?? '';
+    expect(picture).toContain('viewBox="0 0 400 300"');
+    const heights = [...picture.matchAll(/<rect[^>]* height="(\d+)"[^>]* fill=/g)].map(([, each]) =>
+      Number(each),
+    );
+    expect(heights.filter((height) => height > 100)).toHaveLength(2);
+    expect(picture).toContain('Jan');
+  });
+
+  it.each<[string, ComponentType]>([
+    ['lines', () => <LineChart height={200} series={[{ data: [1, 2] }]} />],
+    ['pies', () => <PieChart height={200} series={[{ data: [{ value: 1 }] }]} />],
+    ['points', () => <ScatterChart height={200} series={[{ data: [{ id: 1, x: 1, y: 2 }] }]} />],
+    ['sparklines', () => <SparkLineChart height={40} data={[1, 2]} />],
+    [
+      'compositions',
+      () => (
+        <ChartContainer height={200} series={[{ type: 'line', data: [1, 2] }]}>
+          <LinePlot />
+        </ChartContainer>
+      ),
+    ],
+  ])('draws %s', (_name, Demo) => {
+    expect(pictureOf(Demo)).toMatch(/<svg viewBox="0 0 400 \d+"[^]*<(?:path|circle)/);
+  });
+
+  it('contains only the drawing', () => {
+    const picture = pictureOf(() => (
+      <Stack sx={{ padding: 3 }}>
+        <button type="button">Stack</button>
+        {bars}
+      </Stack>
+    ));
+    expect(picture).not.toMatch(/<button|<ul|<li\b|padding:24px|grid-area/);
+    expect(picture).toContain('</svg>');
+  });
+
+  it('has no attributes for behavior and semantics', () => {
+    expect(pictureOf(Bars)).not.toMatch(/ (?:aria-|data-(?!emotion)|role=|tabindex=)/);
+  });
+
+  it('keeps the styles that a demo gives its chart', () => {
+    const picture = pictureOf(Bars) ?? '';
+    expect(style(picture)).toMatch(/\.MuiBarElement-root\{stroke:red;?\}/);
+    expect(picture).toMatch(/<rect[^>]*class="[^"]*MuiBarElement-root/);
+  });
+
+  it('keeps the text in a color of the theme, so that it follows the color mode', () => {
+    expect(style(pictureOf(Bars) ?? '')).toContain('var(--mui-palette-text-primary');
+  });
+
+  it('sends each rule once', () => {
+    const sent = new Set<string>();
+    expect(style(pictureOf(Bars, 'gallery-0', sent) ?? '')).not.toBe('');
+    expect(style(pictureOf(Bars, 'gallery-1', sent) ?? '')).toBe('');
+  });
+
+  it('renames ids that are referred to, and removes all others', () => {
+    const html =
+      '<div><svg class="MuiChartsSurface-root" viewBox="0 0 4 3" id="a"><defs><clipPath id="b"><rect id="c"/></clipPath></defs><g clip-path="url(#b)"><path d="M1.26,20.7"/></g></svg></div>';
+    expect(thumbnailOf(html, 'gallery-3', new Set())).toBe(
+      '<svg viewBox="0 0 4 3"><defs><clipPath id="gallery-3-0"><rect/></clipPath></defs><g clip-path="url(#gallery-3-0)"><path d="M1.26,21"/></g></svg>',
+    );
+  });
+
+  it('returns undefined if nothing is drawn', () => {
+    expect(pictureOf(() => <p>Text</p>)).toBeUndefined();
+    expect(
+      thumbnailOf('<svg class="MuiChartsSurface-root"></svg>', 'gallery-0', new Set()),
+    ).toBeUndefined();
+  });
+});
+
+it('rounds to about a pixel', () => {
+  expect(rounded('M65.123,20.5L-130.51,0.123Z')).toBe('M65,21L-131,0.12Z');
+});
+
+it('splits a style sheet into its top-level rules', () => {
+  expect(rulesIn('.a{b:c}@media print{.d{e:f}.g{h:i}}.j{k:l}')).toEqual([
+    '.a{b:c}',
+    '@media print{.d{e:f}.g{h:i}}',
+    '.j{k:l}',
+  ]);
+});

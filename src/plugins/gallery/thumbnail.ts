@@ -1,0 +1,232 @@
+import type { Theme } from '@mui/material/styles';
+
+/** Width in pixels that charts are drawn with. They usually measure their container, which the server can't. */
+const WIDTH = 400;
+
+/** Names in the theme of the components whose default props set the width: those that get it from their container. */
+const CHARTS = [
+  'MuiChartDataProvider',
+  'MuiBarChart',
+  'MuiLineChart',
+  'MuiPieChart',
+  'MuiRadarChart',
+  'MuiScatterChart',
+];
+
+/** Returns a theme with which charts are drawn completely on the server: with a fixed width, and without animation. */
+export function thumbnailTheme(theme: Theme): Theme {
+  const defaultProps = { width: WIDTH, skipAnimation: true };
+  return {
+    ...theme,
+    components: {
+      ...theme.components,
+      ...Object.fromEntries(CHARTS.map((name) => [name, { defaultProps }])),
+    },
+  };
+}
+
+/** A tag of React's HTML, in which `>` never occurs in an attribute's value. */
+const TAG = /<(\/?)([A-Za-z][\w-]*)((?:\s[^>]*?)?)(\/?)>/g;
+
+const ATTRIBUTE = /([^\s=]+)="([^"]*)"/g;
+
+/** Elements without an end tag in HTML. */
+const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** The element that a chart draws into. */
+const SURFACE_CLASS = 'MuiChartsSurface-root';
+
+/** Attributes that a picture doesn't need: behavior, semantics, and what React or the charts read. */
+const UNUSED = /^(?:aria-.*|data-.*|role|tabindex|focusable|xmlns|on.*|color|cursor|layout)$/i;
+
+/** Attributes that contain numbers in pixels. */
+const GEOMETRY =
+  /^(?:d|points|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|width|height|transform|viewBox)$/;
+
+function attributesOf(text: string): Map<string, string> {
+  return new Map([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));
+}
+
+const classesOf = (attributes: ReadonlyMap<string, string>) =>
+  (attributes.get('class') ?? '').split(/\s+/).filter(Boolean);
+
+/** Rounds numbers to about a pixel. Small ones, such as radii and scale factors, keep two decimals. */
+export function rounded(text: string): string {
+  return text.replace(/-?\d*\.\d+(?:e-?\d+)?/g, (match) => {
+    const number = Number(match);
+    return String(Math.abs(number) >= 10 ? Math.round(number) : Number(number.toFixed(2)));
+  });
+}
+
+/** Splits a style sheet into its top-level rules. */
+export function rulesIn(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < css.length; index += 1) {
+    if (css[index] === '{') {
+      depth += 1;
+    } else if (css[index] === '}') {
+      depth -= 1;
+      if (depth === 0) {
+        rules.push(css.slice(start, index + 1));
+        start = index + 1;
+      }
+    }
+  }
+  return rules;
+}
+
+/** Names of the classes in a selector or rule. */
+const classNamesIn = (css: string) =>
+  [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+
+/** Whether a rule styles elements inside those of its first class, such as `.css-a .MuiBarElement-root{…}`. */
+const stylesInside = (rule: string) => /^\.[^\s>{,]+[\s>][^{]*\{/.test(rule);
+
+/** Whether all classes of a rule, or of one of its selectors, occur. Of rules in `@media`, one class is enough. */
+function applies(rule: string, classes: ReadonlySet<string>): boolean {
+  if (rule.startsWith('@')) {
+    return classNamesIn(rule).some((name) => classes.has(name));
+  }
+  const [selectors = ''] = rule.split('{');
+  return selectors.split(',').some((selector) => {
+    const names = classNamesIn(selector);
+    return names.length > 0 && names.every((name) => classes.has(name));
+  });
+}
+
+/** The drawing of a chart in a demo's HTML. */
+interface Drawing {
+  /** The `<svg>` element. */
+  svg: string;
+  /** Its classes. */
+  root: string[];
+  /** Classes of each element around it, from the outside in. */
+  around: string[][];
+}
+
+/** Finds the first drawing that isn't empty. */
+function drawingIn(html: string): Drawing | undefined {
+  const open: { name: string; classes: string[] }[] = [];
+  let found: { start: number; depth: number; root: string[]; around: string[][] } | undefined;
+  for (const match of html.matchAll(TAG)) {
+    const [tag, slash = '', name = '', text = '', selfClosing = ''] = match;
+    if (slash) {
+      open.pop();
+      if (found && open.length === found.depth) {
+        const svg = html.slice(found.start, match.index + tag.length);
+        if (/<(?:path|rect|circle|line|polygon)\b/.test(svg)) {
+          return { svg, root: found.root, around: found.around };
+        }
+        found = undefined;
+      }
+    } else if (!selfClosing && !VOID.has(name)) {
+      const classes = classesOf(attributesOf(text));
+      if (!found && name === 'svg' && classes.includes(SURFACE_CLASS)) {
+        found = {
+          start: match.index,
+          depth: open.length,
+          root: classes,
+          around: open.map((element) => element.classes),
+        };
+      }
+      open.push({ name, classes });
+    }
+  }
+  return undefined;
+}
+
+/** Removes the elements that a picture doesn't show, with their content. */
+const withoutDescriptions = (svg: string) =>
+  svg.replace(/<(title|desc)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
+
+/**
+ * Returns a drawing with only what a picture needs: classes that have styles, ids that are referred to, and rounded
+ * numbers.
+ */
+function smaller(svg: string, id: string, isStyled: (className: string) => boolean): string {
+  const ids = new Map<string, string>();
+  for (const [, reference = ''] of svg.matchAll(/(?:url\((?:&quot;|')?#|href="#)([^"')&]+)/g)) {
+    if (!ids.has(reference)) {
+      ids.set(reference, `${id}-${ids.size}`);
+    }
+  }
+  const renamed = (value: string) =>
+    value.replace(
+      /(url\((?:&quot;|')?#|^#)([^"')&]+)/g,
+      (_all, before: string, reference: string) => before + (ids.get(reference) ?? reference),
+    );
+  let isRoot = true;
+  return withoutDescriptions(svg).replace(
+    TAG,
+    (_tag, slash: string, name: string, text: string, selfClosing: string) => {
+      if (slash) {
+        return `</${name}>`;
+      }
+      const kept: string[] = [];
+      for (const [attribute, value] of attributesOf(text)) {
+        if (attribute === 'class') {
+          const classes = value.split(/\s+/).filter(isStyled);
+          if (classes.length > 0) {
+            kept.push(`class="${classes.join(' ')}"`);
+          }
+        } else if (attribute === 'id') {
+          const newId = ids.get(value);
+          if (newId !== undefined) {
+            kept.push(`id="${newId}"`);
+          }
+        } else if (isRoot ? attribute === 'viewBox' : !UNUSED.test(attribute)) {
+          kept.push(`${attribute}="${GEOMETRY.test(attribute) ? rounded(value) : renamed(value)}"`);
+        }
+      }
+      isRoot = false;
+      return `<${[name, ...kept].join(' ')}${selfClosing}>`;
+    },
+  );
+}
+
+/**
+ * Reduces the HTML of a demo to a picture of its first chart.
+ *
+ * @param html - The demo's HTML, with its style elements.
+ * @param id - Prefix of the ids in the picture, unique on the page.
+ * @param sent - Rules that earlier pictures on the page have sent. The rules of this picture are added.
+ * @returns A style element, if there are new rules, and the `<svg>`; undefined if the demo draws no chart.
+ */
+export function thumbnailOf(html: string, id: string, sent: Set<string>): string | undefined {
+  const css = [...html.matchAll(STYLE)].map(([, rules = '']) => rules).join('');
+  const drawing = drawingIn(html.replace(STYLE, ''));
+  if (!drawing) {
+    return undefined;
+  }
+  const rules = rulesIn(css).filter((rule) => !/:(?:hover|focus|active)/.test(rule));
+  const styled = new Set(rules.flatMap(classNamesIn));
+  const svg = smaller(drawing.svg, id, (name) => styled.has(name));
+  const inside = new Set(
+    [...svg.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  // Layout around the drawing isn't needed, but rules for the drawing itself are.
+  const reaching = rules.filter(stylesInside);
+  const around = drawing.around
+    .map((classes) =>
+      classes.filter((name) => reaching.some((rule) => classNamesIn(rule)[0] === name)),
+    )
+    .filter((classes) => classes.length > 0);
+  const outside = new Set([...around.flat(), ...drawing.root]);
+  const present = new Set([...inside, ...outside]);
+  const needed = rules.filter((rule) => {
+    const [owner = ''] = classNamesIn(rule);
+    return applies(rule, present) && (!outside.has(owner) || stylesInside(rule));
+  });
+  const added = needed.filter((rule) => !sent.has(rule));
+  added.forEach((rule) => sent.add(rule));
+  const style = added.length > 0 ? `<style data-emotion="gallery">${added.join('')}</style>` : '';
+  const wrapped = around.reduceRight(
+    (content, classes) => `<div class="${classes.join(' ')}">${content}</div>`,
+    svg,
+  );
+  return `${style}${wrapped}`;
+}
