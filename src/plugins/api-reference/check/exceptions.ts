@@ -72,10 +72,20 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     reason: 'Pro options, according to the public docs.',
   },
   {
+    page: 'docs/react-charts/funnel/funnel.mdx',
+    names: ['categoryAxis'],
+    reason: 'A prop of the Pro chart, according to the public docs.',
+  },
+  {
     page: 'docs/react-charts/react-charts.mdx',
     names: ['Unstable_SankeyChart'],
     reason:
       'The export name of the Sankey chart, which is in preview, according to its public docs.',
+  },
+  {
+    page: 'docs/react-charts/sankey/sankey.mdx',
+    names: ['onLinkClick', 'onNodeClick'],
+    reason: 'Props of the Pro chart, according to the public docs.',
   },
   {
     page: 'docs/react-charts/zoom-and-pan/zoom-and-pan.mdx',

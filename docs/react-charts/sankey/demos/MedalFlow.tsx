@@ -1,0 +1,135 @@
+import * as React from 'react';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { useDrawingArea } from '@mui/x-charts/hooks';
+
+// Medals at the Games of Paris, as awarded in August 2024. Source: International Olympic Committee.
+const links = [
+  { source: 'USA', target: 'Gold', value: 40 },
+  { source: 'USA', target: 'Silver', value: 44 },
+  { source: 'USA', target: 'Bronze', value: 42 },
+  { source: 'China', target: 'Gold', value: 40 },
+  { source: 'China', target: 'Silver', value: 27 },
+  { source: 'China', target: 'Bronze', value: 24 },
+  { source: 'Great Britain', target: 'Gold', value: 14 },
+  { source: 'Great Britain', target: 'Silver', value: 22 },
+  { source: 'Great Britain', target: 'Bronze', value: 29 },
+  { source: 'France', target: 'Gold', value: 16 },
+  { source: 'France', target: 'Silver', value: 26 },
+  { source: 'France', target: 'Bronze', value: 22 },
+];
+const colors = { USA: '#0072B2', China: '#D55E00', 'Great Britain': '#9C4F83', France: '#00835F' };
+const colorOf = new Map<string, string>(Object.entries(colors));
+
+const NODE_WIDTH = 14;
+const GAP = 14;
+
+/** Stacks the nodes of one side, with a gap between them. Returns their tops and heights. */
+function stack(side: 'source' | 'target', pixels: number, scale: number, start: number) {
+  const totals = new Map<string, number>();
+  links.forEach((link) => totals.set(link[side], (totals.get(link[side]) ?? 0) + link.value));
+  const used = [...totals.values()].reduce((sum, each) => sum + each * scale, 0);
+  let y = start + (pixels - used - (totals.size - 1) * GAP) / 2;
+  return [...totals].map(([name, total]) => {
+    const node = { name, total, y, height: total * scale, next: y };
+    y += node.height + GAP;
+    return node;
+  });
+}
+
+function layout(height: number, top: number) {
+  const total = links.reduce((sum, { value }) => sum + value, 0);
+  const scale = (height - 3 * GAP) / total;
+  const sources = stack('source', height, scale, top);
+  const targets = stack('target', height, scale, top);
+  const ribbons = links.flatMap((link) => {
+    const from = sources.find(({ name }) => name === link.source);
+    const to = targets.find(({ name }) => name === link.target);
+    if (!from || !to) {
+      return [];
+    }
+    const ribbon = { ...link, from: from.next, to: to.next, width: link.value * scale };
+    from.next += ribbon.width;
+    to.next += ribbon.width;
+    return [ribbon];
+  });
+  return { sources, targets, ribbons };
+}
+
+interface FlowProps {
+  hovered: string | null;
+  onHover: (link: string | null) => void;
+}
+
+function Flow({ hovered, onHover }: FlowProps) {
+  const theme = useTheme();
+  const palette = (theme.vars ?? theme).palette;
+  const { left, top, width, height } = useDrawingArea();
+  const { sources, targets, ribbons } = layout(height, top);
+  const start = left + NODE_WIDTH;
+  const end = left + width - NODE_WIDTH;
+  const middle = (start + end) / 2;
+
+  return (
+    <g fontFamily={theme.typography.fontFamily} fontSize={14} direction="ltr">
+      {ribbons.map(({ source, target, value, from, to, width: size }) => {
+        const name = `${source}: ${value} ${target.toLowerCase()}`;
+        return (
+          <path
+            key={name}
+            data-link={name}
+            onPointerEnter={() => onHover(name)}
+            onPointerLeave={() => onHover(null)}
+            d={`M${start},${from + size / 2} C${middle},${from + size / 2} ${middle},${to + size / 2} ${end},${to + size / 2}`}
+            fill="none"
+            stroke={colorOf.get(source)}
+            strokeWidth={size}
+            strokeOpacity={hovered === null ? 0.5 : hovered === name ? 0.9 : 0.15}
+          />
+        );
+      })}
+      {sources.map(({ name, total, y, height: size }) => (
+        <g key={name}>
+          <rect x={left} y={y} width={NODE_WIDTH} height={size} fill={colorOf.get(name)} />
+          <text x={left - 8} y={y + size / 2 - 4} textAnchor="end" fill={palette.text.primary}>
+            {name}
+          </text>
+          <text x={left - 8} y={y + size / 2 + 14} textAnchor="end" fill={palette.text.secondary}>
+            {total}
+          </text>
+        </g>
+      ))}
+      {targets.map(({ name, total, y, height: size }) => (
+        <g key={name}>
+          <rect x={end} y={y} width={NODE_WIDTH} height={size} fill={palette.text.secondary} />
+          <text x={end + NODE_WIDTH + 8} y={y + size / 2 - 4} fill={palette.text.primary}>
+            {name}
+          </text>
+          <text x={end + NODE_WIDTH + 8} y={y + size / 2 + 14} fill={palette.text.secondary}>
+            {total}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+export default function MedalFlow() {
+  const [hovered, setHovered] = React.useState<string | null>(null);
+
+  return (
+    <div style={{ width: '100%' }}>
+      <ChartContainer
+        aria-label="Medals of four countries in Paris in 2024 by kind, from 44 silver medals of the USA to 14 gold medals of Great Britain"
+        height={360}
+        margin={{ top: 8, right: 64, bottom: 8, left: 96 }}
+        xAxis={[{ position: 'none' }]}
+        yAxis={[{ position: 'none' }]}
+      >
+        <Flow hovered={hovered} onHover={setHovered} />
+      </ChartContainer>
+      <Typography align="center">{hovered ?? 'Medals in Paris 2024'}</Typography>
+    </div>
+  );
+}
