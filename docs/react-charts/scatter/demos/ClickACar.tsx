@@ -46,7 +46,7 @@ export default function ClickACar() {
           },
         ]}
         voronoiMaxRadius={20}
-        onItemClick={(_event, item) => setClicked(item)}
+        onItemClick={(_event: unknown, item: ScatterItemIdentifier) => setClicked(item)}
       />
       <Typography role="status" sx={{ textAlign: 'center' }}>
         {car

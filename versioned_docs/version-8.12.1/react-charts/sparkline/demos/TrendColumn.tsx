@@ -43,7 +43,7 @@ const columns: GridColDef<Source>[] = [
 
 export default function TrendColumn() {
   return (
-    <div style={{ height: 240, width: '100%' }}>
+    <div style={{ height: 164, width: '100%' }}>
       <DataGrid aria-label="Electricity in the United Kingdom" rows={rows} columns={columns} hideFooter />
     </div>
   );
