@@ -132,7 +132,7 @@ claim(
     };
     for (const [name, element] of Object.entries(charts)) {
       const { unmount } = await render(element);
-      await expect.poll(() => all('svg[viewBox] [data-own]').length, name).toBe(1);
+      await expect.poll(() => all('svg[viewBox] [data-own]').length, { message: name }).toBe(1);
       const painted = all(
         '.MuiBarElement-root, .MuiLineElement-root, .MuiPieArc-root, .MuiScatterChart-root, .MuiRadarChart-seriesPlotRoot, .MuiGauge-valueArc, .MuiChartsAxis-root',
       );

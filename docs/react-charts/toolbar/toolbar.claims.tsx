@@ -32,7 +32,11 @@ const labels = () =>
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const rect = (target: Element) => target.getBoundingClientRect();
 
-function PlainButton({ 'aria-label': label }: Record<string, unknown>) {
+type Slots = NonNullable<BarChartProps['slots']>;
+
+function PlainButton({
+  'aria-label': label,
+}: React.ComponentProps<NonNullable<Slots['baseIconButton']>>) {
   return (
     <button type="button" aria-label={String(label)}>
       {String(label)}

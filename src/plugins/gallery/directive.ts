@@ -2,9 +2,12 @@ import type { LeafDirective } from 'mdast-util-directive';
 
 import { nearest } from '../../core/nearest';
 
+/** Name of the directive that adds a demo to a gallery. */
+export const GALLERY_NAME = 'gallery-demo';
+
 /** Returns whether a node of a page's syntax tree is a `::gallery-demo` directive. */
 export const isGalleryDirective = (node: { type: string; name?: unknown }): node is LeafDirective =>
-  node.type === 'leafDirective' && node.name === 'gallery-demo';
+  node.type === 'leafDirective' && node.name === GALLERY_NAME;
 
 /** Attributes that `::gallery-demo{…}` accepts. */
 const ATTRIBUTES: readonly string[] = ['src', 'type', 'features', 'title'];

@@ -17,7 +17,7 @@ export default function OldFaithful() {
           label: 'Minutes to the next eruption',
           tickPlacement: 'start',
           tickLabelPlacement: 'tick',
-          valueFormatter: (start: number, { location }) =>
+          valueFormatter: (start: number, { location }: { location: string }) =>
             location === 'tooltip' ? `${start} to ${start + 5} minutes` : String(start),
         },
       ]}

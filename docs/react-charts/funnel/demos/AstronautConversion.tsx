@@ -22,7 +22,11 @@ export default function AstronautConversion() {
           return (
             <li key={name}>
               {before && (
-                <Typography variant="body2" align="center" sx={{ color: 'text.secondary', py: 0.5 }}>
+                <Typography
+                  variant="body2"
+                  align="center"
+                  sx={{ color: 'text.secondary', py: 0.5 }}
+                >
                   <span aria-hidden>↓</span> {percent.format(people / before.people)} continue
                 </Typography>
               )}

@@ -19,10 +19,10 @@ const animals = [
 ];
 
 const log = {
-  scaleType: 'log',
+  scaleType: 'log' as const,
   tickInterval: [0.01, 0.1, 1, 10, 100, 1000, 10000],
   valueFormatter: (value: number) => value.toLocaleString('en-US'),
-} as const;
+};
 
 export default function BrainAndBody() {
   return (

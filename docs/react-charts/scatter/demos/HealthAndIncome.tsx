@@ -23,7 +23,9 @@ const countries = [
 function Bubble({ dataIndex, ...props }: ScatterMarkerProps) {
   const size = Math.sqrt(countries[dataIndex]?.people ?? 0) * 0.8;
   return (
-    <ScatterMarker {...props} dataIndex={dataIndex} size={size} fillOpacity={0.6} stroke="#fff" />
+    <g fillOpacity={0.6} stroke="#fff">
+      <ScatterMarker {...props} dataIndex={dataIndex} size={size} />
+    </g>
   );
 }
 

@@ -1,3 +1,3 @@
 /** API for the checks of pages. It does not load the plugin or the bundler. */
-export { isGalleryDirective } from '../directive';
+export { GALLERY_NAME, isGalleryDirective } from '../directive';
 export { exampleOf } from '../example';

@@ -9,7 +9,7 @@ import {
   readFlavor,
   type DemoLayout,
 } from '../../demos/check';
-import { exampleOf, isGalleryDirective } from '../../gallery/check';
+import { exampleOf, GALLERY_NAME, isGalleryDirective } from '../../gallery/check';
 import { nearest } from '../../../core/nearest';
 import type { Page } from '../page';
 import type { Problem } from '../problem';
@@ -143,19 +143,18 @@ export const directives: Rule = (page, site) =>
             ),
           ];
     }
-    if (isGalleryDirective(node)) {
-      return [];
-    }
     if (node.type === 'leafDirective') {
-      return [
-        problemAt(
-          site,
-          page,
-          node,
-          `"::${node.name}" isn't a known directive.`,
-          'Only ::demo and ::gallery-demo have two colons. Admonitions start with three, such as :::note.',
-        ),
-      ];
+      return node.name === GALLERY_NAME
+        ? []
+        : [
+            problemAt(
+              site,
+              page,
+              node,
+              `"::${node.name}" isn't a known directive.`,
+              'Only ::demo and ::gallery-demo have two colons. Admonitions start with three, such as :::note.',
+            ),
+          ];
     }
     if (node.type === 'textDirective') {
       return [];

@@ -22,7 +22,9 @@ const cities = [
 function City({ dataIndex, ...props }: ScatterMarkerProps) {
   const size = Math.sqrt(cities[dataIndex]?.z ?? 0) * 2;
   return (
-    <ScatterMarker {...props} dataIndex={dataIndex} size={size} fillOpacity={0.6} stroke="#fff" />
+    <g fillOpacity={0.6} stroke="#fff">
+      <ScatterMarker {...props} dataIndex={dataIndex} size={size} />
+    </g>
   );
 }
 

@@ -45,10 +45,10 @@ function KeplersLaw() {
 }
 
 const log = {
-  scaleType: 'log',
+  scaleType: 'log' as const,
   tickInterval: [0.1, 1, 10, 100, 1000],
   valueFormatter: String,
-} as const;
+};
 
 export default function PlanetNames() {
   return (
