@@ -10,7 +10,14 @@ import type { ComponentType } from 'react';
 
 import { renderIsland } from '../../core/islands/server';
 
-import { rounded, rulesIn, thumbnailOf, thumbnailTheme } from './thumbnail';
+import {
+  rounded,
+  rulesIn,
+  simplified,
+  thumbnailOf,
+  thumbnailTheme,
+  withoutOverlaps,
+} from './thumbnail';
 
 /** Draws the picture of a demo, as the gallery does. */
 const pictureOf = (Demo: ComponentType, id = 'gallery-0', sent = new Set<string>()) =>
@@ -98,22 +105,52 @@ describe('thumbnailOf', () => {
 
   it('renames ids that are referred to, and removes all others', () => {
     const html =
-      '<div><svg class="MuiChartsSurface-root" viewBox="0 0 4 3" id="a"><defs><clipPath id="b"><rect id="c"/></clipPath></defs><g clip-path="url(#b)"><path d="M1.26,20.7"/></g></svg></div>';
+      '<div><svg viewBox="0 0 400 300" id="a"><defs><clipPath id="b"><rect id="c"/></clipPath></defs><g clip-path="url(#b)"><path d="M1.26,20.7"/></g></svg></div>';
     expect(thumbnailOf(html, 'gallery-3', new Set())).toBe(
-      '<svg viewBox="0 0 4 3"><defs><clipPath id="gallery-3-0"><rect/></clipPath></defs><g clip-path="url(#gallery-3-0)"><path d="M1.26,21"/></g></svg>',
+      '<svg viewBox="0 0 400 300"><defs><clipPath id="gallery-3-0"><rect/></clipPath></defs><g clip-path="url(#gallery-3-0)"><path d="M1.26,21"/></g></svg>',
     );
+  });
+
+  it('shows the largest drawing, and neither icons nor marks of a legend', () => {
+    const svg = (width: number, color: string) =>
+      `<div><svg viewBox="0 0 ${width} ${width}"><rect fill="${color}"/></svg></div>`;
+    const shown = (...all: string[]) => thumbnailOf(all.join(''), 'gallery-0', new Set());
+    expect(shown(svg(24, 'red'), svg(200, 'green'), svg(300, 'blue'), svg(300, 'gray'))).toBe(
+      '<svg viewBox="0 0 300 300"><rect fill="blue"/></svg>',
+    );
+    expect(shown(svg(24, 'red'))).toBeUndefined();
   });
 
   it('returns undefined if nothing is drawn', () => {
     expect(pictureOf(() => <p>Text</p>)).toBeUndefined();
     expect(
-      thumbnailOf('<svg class="MuiChartsSurface-root"></svg>', 'gallery-0', new Set()),
+      thumbnailOf('<svg viewBox="0 0 400 300"></svg>', 'gallery-0', new Set()),
     ).toBeUndefined();
   });
 });
 
 it('rounds to about a pixel', () => {
   expect(rounded('M65.123,20.5L-130.51,0.123Z')).toBe('M65,21L-131,0.12Z');
+});
+
+it('replaces curves that are too short to look curved', () => {
+  expect(simplified('M10,20C12,21,14,22,16,23C36,24,56,25,76,26Z')).toBe(
+    'M10,20L16,23C36,24,56,25,76,26Z',
+  );
+});
+
+it('removes labels of an axis that would overlap', () => {
+  const axis = (...lefts: number[]) =>
+    lefts
+      .map(
+        (left) =>
+          `<g transform="translate(${left}, 0)"><line y2="6"></line><text x="0" text-anchor="middle"><tspan x="0">2010</tspan></text></g>`,
+      )
+      .join('');
+  const labels = (svg: string) =>
+    [...withoutOverlaps(svg).matchAll(/translate\((\d+)[^t]*<text/g)].map(([, left]) => left);
+  expect(labels(axis(100, 115, 130, 145, 160))).toEqual(['100', '145']);
+  expect(labels(axis(100, 140) + axis(110, 150))).toEqual(['100', '140', '110', '150']);
 });
 
 it('splits a style sheet into its top-level rules', () => {

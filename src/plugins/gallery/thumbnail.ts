@@ -35,11 +35,20 @@ const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The element that a chart draws into. */
-const SURFACE_CLASS = 'MuiChartsSurface-root';
+/** The largest area of an `<svg>` that is an icon or the mark of a legend, in square pixels. */
+const ICON_AREA = 48 * 48;
+
+/** Elements that draw something. */
+const SHAPE = /<(?:path|rect|circle|line|polygon|text)\b/;
 
 /** Attributes that a picture doesn't need: behavior, semantics, and what React or the charts read. */
 const UNUSED = /^(?:aria-.*|data-.*|role|tabindex|focusable|xmlns|on.*|color|cursor|layout)$/i;
+
+/** Attributes and styles that have no effect in a picture, because they repeat an element's default or its parent. */
+const IDLE = /^(?:opacity="1"|dy="0px"|stroke="none"|font-family=".*"|style="")$/;
+
+/** Declarations of text, which is in the font of the page. */
+const FONT = /(?:font-family|line-height|font-weight):(?:&#x27;|&quot;|[^;&])*;?/g;
 
 /** Attributes that contain numbers in pixels. */
 const GEOMETRY =
@@ -57,6 +66,21 @@ export function rounded(text: string): string {
   return text.replace(/-?\d*\.\d+(?:e-?\d+)?/g, (match) => {
     const number = Number(match);
     return String(Math.abs(number) >= 10 ? Math.round(number) : Number(number.toFixed(2)));
+  });
+}
+
+/** Length in pixels up to which a piece of a curve looks like a straight line. */
+const STRAIGHT = 10;
+
+/** Replaces short curves of a path by lines. Lines of many points consist of them, and become much smaller. */
+export function simplified(path: string): string {
+  let from = 0;
+  return path.replace(/([A-Z])([^A-Z]*)/g, (command: string, letter: string, numbers: string) => {
+    const values = numbers.split(/[\s,]+/).map(Number);
+    const [x = 0, y = 0] = values.slice(-2);
+    const isShort = letter === 'C' && values.length === 6 && Math.abs(x - from) <= STRAIGHT;
+    from = x;
+    return isShort ? `L${x},${y}` : command;
   });
 }
 
@@ -108,40 +132,87 @@ interface Drawing {
   around: string[][];
 }
 
-/** Finds the first drawing that isn't empty. */
+/** Returns the area of an `<svg>` in its own pixels, or 0 if it has no `viewBox`. */
+function areaOf(attributes: ReadonlyMap<string, string>): number {
+  const [, , width = 0, height = 0] = (attributes.get('viewBox') ?? '').split(/[\s,]+/).map(Number);
+  return width * height;
+}
+
+/**
+ * Finds the drawing: the largest `<svg>` that isn't empty, or the first of several. It has no class by which it could
+ * be found in all versions.
+ */
 function drawingIn(html: string): Drawing | undefined {
   const open: { name: string; classes: string[] }[] = [];
-  let found: { start: number; depth: number; root: string[]; around: string[][] } | undefined;
+  let best: (Drawing & { area: number }) | undefined;
+  let current: { start: number; depth: number; area: number; root: string[] } | undefined;
   for (const match of html.matchAll(TAG)) {
     const [tag, slash = '', name = '', text = '', selfClosing = ''] = match;
     if (slash) {
       open.pop();
-      if (found && open.length === found.depth) {
-        const svg = html.slice(found.start, match.index + tag.length);
-        if (/<(?:path|rect|circle|line|polygon)\b/.test(svg)) {
-          return { svg, root: found.root, around: found.around };
+      if (current && open.length === current.depth) {
+        const { start, area, root } = current;
+        const svg = html.slice(start, match.index + tag.length);
+        if (area > (best?.area ?? ICON_AREA) && SHAPE.test(svg)) {
+          best = { svg, area, root, around: open.map(({ classes }) => classes) };
         }
-        found = undefined;
+        current = undefined;
       }
     } else if (!selfClosing && !VOID.has(name)) {
-      const classes = classesOf(attributesOf(text));
-      if (!found && name === 'svg' && classes.includes(SURFACE_CLASS)) {
-        found = {
-          start: match.index,
-          depth: open.length,
-          root: classes,
-          around: open.map((element) => element.classes),
-        };
+      const attributes = attributesOf(text);
+      const classes = classesOf(attributes);
+      if (!current && name === 'svg') {
+        const area = areaOf(attributes);
+        current = { start: match.index, depth: open.length, area, root: classes };
       }
       open.push({ name, classes });
     }
   }
-  return undefined;
+  return best;
+}
+
+/** Approximate width of a character of a tick label, in pixels. */
+const CHARACTER = 6.2;
+
+/** A tick of an x-axis with its label. */
+const TICK =
+  /(<g transform="translate\((-?[\d.]+), 0\)">(?:<line[^>]*><\/line>)?)<text([^>]*text-anchor="middle"[^>]*)><tspan[^>]*>([^<]*)<\/tspan><\/text><\/g>/g;
+
+/** Removes labels of x-axes that would overlap. Charts do this themselves once they can measure text. */
+export function withoutOverlaps(svg: string): string {
+  let end = -Infinity;
+  let before = -Infinity;
+  return svg.replace(
+    TICK,
+    (tick, start: string, left: string, attributes: string, label: string) => {
+      const center = Number(left) + Number(attributesOf(attributes).get('x') ?? 0);
+      const half = (label.length * CHARACTER) / 2;
+      if (attributes.includes('transform=')) {
+        return tick;
+      }
+      const isNextAxis = center < before;
+      before = center;
+      if (!isNextAxis && center - half < end) {
+        return `${start}</g>`;
+      }
+      end = center + half + CHARACTER;
+      return tick;
+    },
+  );
 }
 
 /** Removes the elements that a picture doesn't show, with their content. */
 const withoutDescriptions = (svg: string) =>
-  svg.replace(/<(title|desc)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
+  svg.replace(/<(title|desc)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<g><\/g>/g, '');
+
+/** Returns an attribute's value without what doesn't change the picture. */
+function shortened(attribute: string, value: string, renamed: (text: string) => string): string {
+  if (GEOMETRY.test(attribute)) {
+    const numbers = rounded(value);
+    return attribute === 'd' ? simplified(numbers) : numbers;
+  }
+  return renamed(attribute === 'style' ? value.replace(FONT, '') : value);
+}
 
 /**
  * Returns a drawing with only what a picture needs: classes that have styles, ids that are referred to, and rounded
@@ -162,12 +233,12 @@ function smaller(svg: string, id: string, isStyled: (className: string) => boole
   let isRoot = true;
   return withoutDescriptions(svg).replace(
     TAG,
-    (_tag, slash: string, name: string, text: string, selfClosing: string) => {
+    (_tag, slash: string, name: string, attributes: string, selfClosing: string) => {
       if (slash) {
         return `</${name}>`;
       }
       const kept: string[] = [];
-      for (const [attribute, value] of attributesOf(text)) {
+      for (const [attribute, value] of attributesOf(attributes)) {
         if (attribute === 'class') {
           const classes = value.split(/\s+/).filter(isStyled);
           if (classes.length > 0) {
@@ -179,7 +250,10 @@ function smaller(svg: string, id: string, isStyled: (className: string) => boole
             kept.push(`id="${newId}"`);
           }
         } else if (isRoot ? attribute === 'viewBox' : !UNUSED.test(attribute)) {
-          kept.push(`${attribute}="${GEOMETRY.test(attribute) ? rounded(value) : renamed(value)}"`);
+          const text = `${attribute}="${shortened(attribute, value, renamed)}"`;
+          if (!IDLE.test(text) && !(name === 'tspan' && attribute === 'dominant-baseline')) {
+            kept.push(text);
+          }
         }
       }
       isRoot = false;
@@ -204,7 +278,7 @@ export function thumbnailOf(html: string, id: string, sent: Set<string>): string
   }
   const rules = rulesIn(css).filter((rule) => !/:(?:hover|focus|active)/.test(rule));
   const styled = new Set(rules.flatMap(classNamesIn));
-  const svg = smaller(drawing.svg, id, (name) => styled.has(name));
+  const svg = withoutOverlaps(smaller(drawing.svg, id, (name) => styled.has(name)));
   const inside = new Set(
     [...svg.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );

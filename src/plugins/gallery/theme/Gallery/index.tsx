@@ -40,7 +40,7 @@ function Filters({ options, total }: { options: Record<Facet, FacetOption[]>; to
         </fieldset>
       ))}
       <div className={styles.result}>
-        <p role="status" {...{ [GALLERY.status]: '{shown} of {total} examples' }}>
+        <p role="status" dir="auto" {...{ [GALLERY.status]: '{shown} of {total} examples' }}>
           {`${total} of ${total} examples`}
         </p>
         <button type="button" className="portal-button" {...{ [GALLERY.clear]: '' }}>
