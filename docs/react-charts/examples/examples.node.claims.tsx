@@ -21,25 +21,27 @@ const componentIn = async (file: string) => {
   return module.default;
 };
 
-claim('All examples need only the MIT package `@mui/x-charts` and Material UI.', () => {
+const packagesOf = (file: string) =>
+  [...fs.readFileSync(file, 'utf8').matchAll(/from '([^'.][^']*)'/g)].map(([, name = '']) =>
+    name
+      .split('/')
+      .slice(0, name.startsWith('@') ? 2 : 1)
+      .join('/'),
+  );
+
+claim('All examples use the MIT package `@mui/x-charts`, so none needs a license key.', () => {
   expect(files.length).toBeGreaterThan(30);
   for (const file of files) {
-    const code = fs.readFileSync(file, 'utf8');
-    const packages = [...code.matchAll(/from '([^'.][^']*)'/g)].map(([, name = '']) =>
-      name
-        .split('/')
-        .slice(0, name.startsWith('@') ? 2 : 1)
-        .join('/'),
-    );
-    expect(packages).toContain('@mui/x-charts');
-    expect(
-      packages.filter(
-        (name) =>
-          !['@mui/x-charts', '@mui/material', '@mui/icons-material', 'react'].includes(name),
-      ),
-      file,
-    ).toEqual([]);
+    expect(packagesOf(file)).toContain('@mui/x-charts');
+    expect(packagesOf(file).filter((name) => /-(?:pro|premium)$/.test(name))).toEqual([]);
   }
+});
+
+claim('The example "Time axis in UTC" also needs `dayjs`.', () => {
+  const known = ['@mui/x-charts', '@mui/material', '@mui/icons-material', 'react'];
+  const others = files.filter((file) => packagesOf(file).some((name) => !known.includes(name)));
+  expect(others.map((file) => path.basename(file))).toEqual(['UtcTimeAxis.tsx']);
+  expect(packagesOf(others[0] ?? '')).toContain('dayjs');
 });
 
 claim('Each one is a component without props.', async () => {

@@ -8,6 +8,7 @@ export { default as ApiIndexSection } from '@theme/ApiIndexSection';
 export { default as ApiSection } from '@theme/ApiSection';
 export { default as ArticleBody } from '@theme/ArticleBody';
 export { default as ComponentLinks } from '@theme/ComponentLinks';
+export { default as Gallery } from '@theme/Gallery';
 export { default as Landing } from '@theme/Landing';
 export { default as TabItem } from '@theme/TabItem';
 export { default as Tabs } from '@theme/Tabs';
