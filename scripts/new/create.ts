@@ -152,7 +152,7 @@ Link to the pages that come next.
       ...(isCurrent
         ? []
         : [
-            `Add "${route}/${name}" to versioned_sidebars/${path.basename(docs)}-sidebars.json: the checks report the page until then.`,
+            `Add the page to the sidebar: npm run version:sidebar -- ${path.basename(docs).replace('version-', '')}`,
           ]),
       `Add a demo: npm run new -- demo ${own} Name`,
     ],

@@ -6,11 +6,9 @@ import fs from 'fs-extra';
 import { valid } from 'semver';
 
 import { findPackage } from '../../src/core/packages';
-import { createTitleLookup, DEFAULT_LOCALE } from '../../src/core/translations';
-import { readPageTitles } from '../../src/core/translations/readTitles';
 import { currentVersion, cutVersionNames, releaseOf } from '../../src/core/versions';
 
-import { sidebarTranslations, type CutSidebarItem } from './sidebarTranslations';
+import { sidebarFile, writeTranslations } from './versionSidebar';
 
 /** Options of {@link cutVersion}. */
 export interface CutOptions {
@@ -180,29 +178,6 @@ async function writeWorkspace(
   }
 }
 
-/** Writes the sidebar's translations for each other language of the site. */
-async function writeTranslations(siteDir: string, name: string): Promise<void> {
-  const i18n = path.join(siteDir, 'i18n');
-  const entries = existsSync(i18n) ? await fs.readdir(i18n, { withFileTypes: true }) : [];
-  const locales = entries
-    .filter((entry) => entry.isDirectory() && entry.name !== DEFAULT_LOCALE)
-    .map((entry) => entry.name);
-  const files = readPageTitles(i18n, locales);
-  const sidebars = (await fs.readJson(
-    path.join(siteDir, 'versioned_sidebars', `version-${name}-sidebars.json`),
-  )) as Record<string, CutSidebarItem[]>;
-  // Missing translations were reported when the docs were built.
-  const logger = { warn: () => undefined, error: () => undefined };
-  for (const locale of locales.filter((each) => files[each])) {
-    const titleOf = createTitleLookup({ locale, files, logger });
-    await fs.outputJson(
-      path.join(i18n, locale, 'docusaurus-plugin-content-docs', `version-${name}.json`),
-      sidebarTranslations(sidebars, (pathname, label) => titleOf(pathname, 'navigation', label)),
-      { spaces: 2 },
-    );
-  }
-}
-
 async function filesBelow(directory: string): Promise<string[]> {
   const entries = await fs.readdir(directory, { recursive: true, encoding: 'utf8' });
   return entries.map(String).filter((file) => !file.startsWith('node_modules'));
@@ -234,7 +209,7 @@ export async function cutVersion(options: CutOptions): Promise<CutResult> {
       const rest = cutVersionNames(siteDir).filter((each) => each !== name);
       await fs.writeJson(path.join(siteDir, 'versions.json'), rest, { spaces: 2 });
       await fs.remove(directory);
-      await fs.remove(path.join(siteDir, 'versioned_sidebars', `version-${name}-sidebars.json`));
+      await fs.remove(path.join(siteDir, sidebarFile(name)));
     }
     await run('Docs, demos and sidebar are copied', ['docusaurus', 'docs:version', name]);
     if (replaces) {

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import fs from 'fs-extra';
+
+import { entries, entryTitle, sidebarItems } from '../../src/core/navigation';
+import { readDocIds } from '../../src/core/navigation/docIds';
+import { createTitleLookup, DEFAULT_LOCALE } from '../../src/core/translations';
+import { readPageTitles } from '../../src/core/translations/readTitles';
+import { cutVersionNames } from '../../src/core/versions';
+
+import { sidebarTranslations, type CutSidebarItem } from './sidebarTranslations';
+
+/** Path of a cut version's sidebar, relative to the site's folder. */
+export const sidebarFile = (name: string) =>
+  path.join('versioned_sidebars', `version-${name}-sidebars.json`);
+
+/**
+ * Writes the translations of a cut version's sidebar for each other language of the site.
+ *
+ * @param siteDir - The site's folder.
+ * @param name - Name of the version.
+ */
+export async function writeTranslations(siteDir: string, name: string): Promise<void> {
+  const i18n = path.join(siteDir, 'i18n');
+  const folders = existsSync(i18n) ? await fs.readdir(i18n, { withFileTypes: true }) : [];
+  const locales = folders
+    .filter((entry) => entry.isDirectory() && entry.name !== DEFAULT_LOCALE)
+    .map((entry) => entry.name);
+  const files = readPageTitles(i18n, locales);
+  const sidebars = (await fs.readJson(path.join(siteDir, sidebarFile(name)))) as Record<
+    string,
+    CutSidebarItem[]
+  >;
+  // Missing translations were reported when the docs were built.
+  const logger = { warn: () => undefined, error: () => undefined };
+  for (const locale of locales.filter((each) => files[each])) {
+    const titleOf = createTitleLookup({ locale, files, logger });
+    await fs.outputJson(
+      path.join(i18n, locale, 'docusaurus-plugin-content-docs', `version-${name}.json`),
+      sidebarTranslations(sidebars, (pathname, label) => titleOf(pathname, 'navigation', label)),
+      { spaces: 2 },
+    );
+  }
+}
+
+/**
+ * Writes the sidebar of a cut version again, and its translations, after pages were added to the version: the entries
+ * of the navigation that have a page there, in the navigation's order.
+ *
+ * @param siteDir - The site's folder.
+ * @param name - Name of the version.
+ * @returns The file that was written, relative to the site's folder.
+ * @throws Error if there is no such version.
+ */
+export async function writeVersionSidebar(siteDir: string, name: string): Promise<string> {
+  const names = cutVersionNames(siteDir);
+  if (!names.includes(name)) {
+    throw new Error(
+      `the version must be one of ${names.join(', ') || 'none (no version has been cut)'}; found "${name}".`,
+    );
+  }
+  const pages = readDocIds(path.join(siteDir, 'versioned_docs', `version-${name}`));
+  await fs.outputJson(
+    path.join(siteDir, sidebarFile(name)),
+    { docs: sidebarItems(entries, pages, entryTitle) },
+    { spaces: 2 },
+  );
+  await writeTranslations(siteDir, name);
+  return sidebarFile(name);
+}
