@@ -1,6 +1,6 @@
 /*
- * `npm run docs:api [-- --check]`: writes the pages of the API reference for the installed packages' symbols, and the
- * API tabs of docs pages. Prints which symbols were added, removed and renamed. With `--check`, it writes nothing, and
+ * `npm run docs:api [-- --check]`: writes the pages of the API reference for the symbols of each version's packages, and
+ * the API tabs of docs pages. Prints which symbols were added, removed and renamed. With `--check`, it writes nothing, and
  * fails if a file is out of date.
  */
 import path from 'node:path';
@@ -9,7 +9,7 @@ import fs from 'fs-extra';
 
 import { apiReleases } from '../portal.config';
 import { entries, isApiSymbol, type NavigationEntry } from '../src/core/navigation';
-import { currentVersion, docsVersions } from '../src/core/versions';
+import { currentVersion, docsVersions, type DocsVersion } from '../src/core/versions';
 import { apiReference } from '../src/plugins/api-reference/extract';
 import { releasesBefore } from '../src/plugins/api-reference/changes/releases';
 import { comparePages, describeChanges } from '../src/plugins/api-reference/pages/comparePages';
@@ -23,8 +23,6 @@ import { apiPageFiles, apiPageText } from '../src/plugins/api-reference/pages/pa
 import { readSizesFile, sizesFilePath } from '../src/plugins/api-reference/sizes/file';
 
 const root = path.resolve(__dirname, '..');
-const version = currentVersion(root);
-const docsDir = version.directory;
 const CHECK = '--check';
 const [option] = process.argv.slice(2);
 const isCheck = option === CHECK;
@@ -39,64 +37,90 @@ function missingRoutes(list: readonly NavigationEntry[], ids: ReadonlySet<string
   ]);
 }
 
+/** The expected files of a version's API reference and API tabs, and how the existing ones differ. */
+async function compareVersion(version: DocsVersion) {
+  const { directory } = version;
+  const reference = await apiReference(version);
+  const files = readDocsFiles(directory);
+  const pages = apiPageFiles(
+    reference,
+    await readTabbedDocs(directory, files),
+    releasesBefore(version, apiReleases),
+  );
+  const existing = await readGeneratedPages(directory, files);
+  const changes = comparePages(pages, existing, reference.packages);
+  const names = reference.packages.map((each) => `${each.name} ${each.version}`).join(', ');
+  return { version, reference, pages, changes, lines: describeChanges(changes), names };
+}
+
+type Compared = Awaited<ReturnType<typeof compareVersion>>;
+
+/** Reports what is out of date. */
+function check(versions: readonly Compared[]): void {
+  const problems: string[] = [];
+  for (const { version, reference, lines, names } of versions) {
+    if (!isSinceFileCurrent(version)) {
+      problems.push(
+        `${path.relative(root, sinceFilePath(version))} is of other packages than those that are installed: run npm run docs:since.`,
+      );
+    }
+    if (!readSizesFile(version, reference.symbols)) {
+      problems.push(
+        `${path.relative(root, sizesFilePath(version))} is missing or was measured with other packages, symbols or code: run npm run docs:sizes.`,
+      );
+    }
+    if (lines.length > 0) {
+      problems.push(
+        `${lines.join('\n')}\n\nThe pages of the API reference in ${path.relative(root, version.directory)} don't match ${names}. Run npm run docs:api.`,
+      );
+    }
+  }
+  problems.forEach((problem) => console.error(problem));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+async function write({ version, pages, changes, lines, names }: Compared): Promise<void> {
+  const file = (name: string) => path.join(version.directory, name);
+  await Promise.all([
+    ...pages.map((page) => fs.outputFile(file(page.path), apiPageText(page))),
+    ...[...changes.vanished, ...changes.renamed.map(({ from }) => from)].map((name) =>
+      fs.remove(file(name)),
+    ),
+  ]);
+  console.log(
+    [
+      `${path.relative(root, version.directory)}: ${pages.length} pages of ${names}.`,
+      ...lines,
+    ].join('\n'),
+  );
+}
+
 async function main(): Promise<void> {
   if (option !== undefined && !isCheck) {
     throw new Error(`unknown option "${option}". The only option is ${CHECK}.`);
   }
-  const reference = await apiReference(version);
-  const files = readDocsFiles(docsDir);
-  const pages = apiPageFiles(
-    reference,
-    await readTabbedDocs(docsDir, files),
-    releasesBefore(version, apiReleases),
-  );
-  const changes = comparePages(pages, await readGeneratedPages(docsDir, files), reference.packages);
-  const lines = describeChanges(changes);
-  const names = reference.packages.map(({ name, version }) => `${name} ${version}`).join(', ');
-
+  const versions: Compared[] = [];
+  for (const version of docsVersions(root)) {
+    versions.push(await compareVersion(version));
+  }
   if (isCheck) {
-    const outdated = docsVersions(root).filter((one) => !isSinceFileCurrent(one));
-    if (outdated.length > 0) {
-      console.error(
-        `${outdated.map((one) => path.relative(root, sinceFilePath(one))).join(', ')} is of other packages than those that are installed: run npm run docs:since.`,
-      );
-      process.exitCode = 1;
-    }
-    for (const one of docsVersions(root)) {
-      if (!readSizesFile(one, (await apiReference(one)).symbols)) {
-        console.error(
-          `${path.relative(root, sizesFilePath(one))} is missing or was measured with other packages, symbols or code: run npm run docs:sizes.`,
-        );
-        process.exitCode = 1;
-      }
-    }
-    if (lines.length > 0) {
-      console.error(
-        `${lines.join('\n')}\n\nThe pages of the API reference don't match ${names}. Run npm run docs:api.`,
-      );
-      process.exitCode = 1;
-    }
+    check(versions);
     return;
   }
-  await Promise.all([
-    ...pages.map((page) => fs.outputFile(path.join(docsDir, page.path), apiPageText(page))),
-    ...[...changes.vanished, ...changes.renamed.map(({ from }) => from)].map((file) =>
-      fs.remove(path.join(docsDir, file)),
-    ),
-  ]);
-  const missing = missingRoutes(entries, new Set(reference.symbols.map(({ id }) => id)));
-  console.log(
-    [
-      `${pages.length} pages of ${names}.`,
-      ...lines,
-      ...(missing.length > 0
-        ? [
-            'In the navigation, but not in any installed package:',
-            ...missing.map((pathname) => `  ${pathname}`),
-          ]
-        : []),
-    ].join('\n'),
-  );
+  for (const each of versions) {
+    await write(each);
+  }
+  const symbols = versions.find(({ version }) => version.name === currentVersion(root).name)
+    ?.reference.symbols;
+  const missing = missingRoutes(entries, new Set(symbols?.map(({ id }) => id)));
+  if (missing.length > 0) {
+    console.log(
+      [
+        'In the navigation, but not in any installed package:',
+        ...missing.map((pathname) => `  ${pathname}`),
+      ].join('\n'),
+    );
+  }
 }
 
 main().catch((error: unknown) => {

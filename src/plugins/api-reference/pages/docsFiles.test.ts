@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** @jest-environment node */
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
@@ -47,6 +49,7 @@ describe('pages with tabs', () => {
     expect(await read()).toEqual([
       {
         id: 'react-charts/bars/bars',
+        file: path.relative(process.cwd(), path.join(folder(), 'react-charts/bars/bars.mdx')),
         title: 'Bar charts',
         names: { components: ['BarChart'], hooks: [] },
       },

@@ -104,7 +104,7 @@ export async function readTabbedDocs(
     if (typeof title !== 'string') {
       throw new Error(`${page}: a page with tabs requires a "title" in its front matter.`);
     }
-    return [{ id, title, names }];
+    return [{ id, file: page, title, names }];
   });
   return (await Promise.all(tabbed)).flat();
 }

@@ -13,6 +13,7 @@ const all = reference(barChart, barSeries, useScale, dataGrid);
 const bars = (names: Partial<TabbedDoc['names']>, id = 'react-charts/bars/bars'): TabbedDoc => ({
   id,
   title: 'Bar charts',
+  file: `docs/${id}.mdx`,
   names: { components: [], hooks: [], ...names },
 });
 

@@ -27,6 +27,8 @@ export interface ApiPageFile {
 export interface TabbedDoc {
   /** `react-charts/bars/bars`. */
   id: string;
+  /** The page's file, for messages. */
+  file: string;
   title: string;
   /** Names, by the kind of their tab. */
   names: Readonly<Record<DocTabKind, readonly string[]>>;
@@ -149,7 +151,7 @@ function tabPages(doc: TabbedDoc, symbols: readonly ApiSymbol[]): ApiPageFile[] 
     };
   });
   if (problems.length > 0) {
-    throw new Error(`docs/${doc.id}.mdx: ${problems.join(' ')}`);
+    throw new Error(`${doc.file}: ${problems.join(' ')}`);
   }
   return pages;
 }
