@@ -1,6 +1,7 @@
 import { PieChart } from '@mui/x-charts/PieChart';
 
-// Electricity in the United States in 2023, in TWh. Source: U.S. Energy Information Administration.
+// Electricity from the six largest sources in the United States in 2023, in TWh.
+// Source: U.S. Energy Information Administration, Electric Power Monthly, February 2024 (preliminary).
 const sources = [
   { label: 'Natural gas', value: 1802, color: '#0072B2' },
   { label: 'Nuclear', value: 775, color: '#D55E00' },
@@ -13,7 +14,7 @@ const sources = [
 export default function ElectricitySources() {
   return (
     <PieChart
-      aria-label="Electricity in the United States in 2023, in TWh: natural gas 1,802, nuclear 775, coal 675, wind 425, hydro 240, solar 165"
+      aria-label="Electricity from the six largest sources in the United States in 2023, in TWh: natural gas 1,802, nuclear 775, coal 675, wind 425, hydro 240, solar 165"
       height={240}
       series={[
         { data: sources, valueFormatter: ({ value }) => `${value.toLocaleString('en-US')} TWh` },

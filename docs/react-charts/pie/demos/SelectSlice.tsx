@@ -5,7 +5,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-// Electricity in the United States in 2023, in TWh. Source: U.S. Energy Information Administration.
+// Electricity from the six largest sources in the United States in 2023, in TWh.
+// Source: U.S. Energy Information Administration, Electric Power Monthly, February 2024 (preliminary).
 const groups = [
   { label: 'Fossil', value: 2477, color: '#6B6B6B', parts: 'natural gas 1,802, coal 675' },
   { label: 'Nuclear', value: 775, color: '#D55E00', parts: 'nuclear 775' },
@@ -19,7 +20,7 @@ export default function SelectSlice() {
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'center' }}>
       <PieChart
-        aria-label="Electricity in the United States in 2023, in TWh: fossil 2,477, nuclear 775, renewable 830"
+        aria-label="Electricity from the six largest sources in the United States in 2023, in TWh: fossil 2,477, nuclear 775, renewable 830"
         height={200}
         hideLegend
         highlightedItem={{ seriesId: 'groups', dataIndex: index }}

@@ -4,7 +4,8 @@ import Slider, { type SliderProps } from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-// Where the fresh water on the surface of the Earth is, in percent. Source: U.S. Geological Survey.
+// Where the fresh water on the surface of the Earth is, in percent.
+// Source: U.S. Geological Survey, after Igor Shiklomanov (1993).
 const water = [
   { label: 'Ground ice', value: 69, color: '#0072B2' },
   { label: 'Lakes', value: 20.9, color: '#D55E00' },

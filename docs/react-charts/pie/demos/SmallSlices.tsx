@@ -3,7 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-// Electricity in the United States in 2023, in TWh. Source: U.S. Energy Information Administration.
+// Electricity from ten sources in the United States in 2023, in TWh.
+// Source: U.S. Energy Information Administration, Electric Power Monthly, February 2024 (preliminary).
 const sources = [
   { label: 'Natural gas', value: 1802, color: '#0072B2' },
   { label: 'Nuclear', value: 775, color: '#D55E00' },

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-// Where the fresh water of the Earth is, in percent. Source: U.S. Geological Survey.
+// Where the fresh water of the Earth is, in percent.
+// Source: U.S. Geological Survey, after Igor Shiklomanov (1993).
 const water = [
   { label: 'Glaciers and ice', value: 68.7, color: '#0072B2' },
   { label: 'Groundwater', value: 30.1, color: '#D55E00' },

@@ -1,6 +1,7 @@
 import { pieArcLabelClasses, PieChart } from '@mui/x-charts/PieChart';
 
-// Electricity in the United States in 2023, in TWh. Source: U.S. Energy Information Administration.
+// Electricity from the six largest sources in the United States in 2023, in TWh.
+// Source: U.S. Energy Information Administration, Electric Power Monthly, February 2024 (preliminary).
 const groups = [
   { label: 'Fossil', value: 2477, color: '#6B6B6B' },
   { label: 'Nuclear', value: 775, color: '#B84A00' },
@@ -21,7 +22,7 @@ const common = { startAngle: -55, endAngle: 305, arcLabel: 'label' } as const;
 export default function TwoRings() {
   return (
     <PieChart
-      aria-label="Electricity in the United States in 2023, in TWh: fossil 2,477 (gas 1,802, coal 675), nuclear 775, renewable 830 (wind 425, hydro 240, solar 165)"
+      aria-label="Electricity from the six largest sources in the United States in 2023, in TWh: fossil 2,477 (gas 1,802, coal 675), nuclear 775, renewable 830 (wind 425, hydro 240, solar 165)"
       height={320}
       hideLegend
       series={[
