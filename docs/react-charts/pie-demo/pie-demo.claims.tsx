@@ -58,9 +58,9 @@ claim(
   'Hover over a slice: its name and value are in the center instead of a tooltip.',
   async () => {
     await wide(<HoverDetails />);
-    await drawn(5);
+    await drawn(6);
     const center = () => all('svg[aria-label] text').at(-1)?.textContent;
-    expect(center()).toBe('8,115million people');
+    expect(center()).toBe('8,162million people');
     const box = rect(chart());
     const position = (y: number) => ({ position: { x: box.width / 2 + 20, y } });
     const target = page.getByLabelText(/^Population/);
@@ -79,7 +79,7 @@ claim(
   '`onHighlightChange` reports the slice under the pointer, and `null` when the pointer leaves it.',
   async () => {
     await wide(<HoverDetails />);
-    await drawn(5);
+    await drawn(6);
     const center = () => all('svg[aria-label] text').at(-1)?.textContent;
     const box = rect(chart());
     const target = page.getByLabelText(/^Population/);
@@ -91,7 +91,7 @@ claim(
       })
       .toBe('4,807Asia');
     await userEvent.hover(target, { position: { x: 3, y: 3 } });
-    await expect.poll(center).toBe('8,115million people');
+    await expect.poll(center).toBe('8,162million people');
   },
 );
 

@@ -5,7 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-// Where the fresh water on the surface of the Earth is, in percent. Source: U.S. Geological Survey.
+// Where the fresh water on the surface of the Earth is, in percent.
+// Living things, 0.26%, are left out. Source: U.S. Geological Survey, after Igor Shiklomanov (1993).
 const water = [
   { label: 'Ground ice and permafrost', value: 69, color: '#0072B2' },
   { label: 'Lakes', value: 20.9, color: '#D55E00' },

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-// Electricity in the United States, in TWh. Source: U.S. Energy Information Administration.
+// Electricity in the United States, in TWh. Source: U.S. Energy Information Administration,
+// Electric Power Annual 2010, and Electric Power Monthly, February 2024 (preliminary).
 const colors = { Coal: '#6B6B6B', Gas: '#0072B2', Nuclear: '#B84A00', Renewable: '#00795A' };
 const years = [
-  { year: 2010, values: { Coal: 1847, Gas: 988, Nuclear: 807, Renewable: 355 } },
-  { year: 2023, values: { Coal: 675, Gas: 1802, Nuclear: 775, Renewable: 830 } },
+  { year: 2010, values: { Coal: 1847, Gas: 988, Nuclear: 807, Renewable: 427 } },
+  { year: 2023, values: { Coal: 675, Gas: 1802, Nuclear: 775, Renewable: 894 } },
 ];
 const names = ['Coal', 'Gas', 'Nuclear', 'Renewable'] as const;
 

@@ -1,6 +1,7 @@
 import { PieChart, type PieArcLabelProps } from '@mui/x-charts/PieChart';
 
-// Electricity in the United States in 2023, in TWh. Source: U.S. Energy Information Administration.
+// Electricity from the six largest sources in the United States in 2023, in TWh.
+// Source: U.S. Energy Information Administration, Electric Power Monthly, February 2024 (preliminary).
 const sources = [
   { label: 'Natural gas', value: 1802, color: '#0072B2' },
   { label: 'Nuclear', value: 775, color: '#D55E00' },
@@ -28,7 +29,7 @@ function TwoLines({ startAngle, endAngle, arcLabelRadius, formattedArcLabel }: P
 export default function OutsideLabels() {
   return (
     <PieChart
-      aria-label="Electricity in the United States in 2023: natural gas 44%, nuclear 19%, coal 17%, wind, water, and sun 20%"
+      aria-label="Electricity from the six largest sources in the United States in 2023: natural gas 44%, nuclear 19%, coal 17%, wind, water, and sun 20%"
       height={300}
       hideLegend
       series={[
