@@ -47,7 +47,7 @@ export default function GaugeShape() {
         />
       </Box>
       <Gauge
-        // Source: World Bank, World Development Indicators.
+        // Source: World Bank, World Development Indicators, EG.ELC.ACCS.ZS.
         aria-label="People in the world who had electricity in 2022, in percent"
         height={200}
         value={91}

@@ -57,7 +57,8 @@ function Label() {
 export default function SpeedNeedle() {
   return (
     <GaugeContainer
-      // World record over 100 meters, Berlin 2009. Source: World Athletics.
+      // World record over 100 meters, Berlin 2009: 20 meters in 1.61 seconds, from 60 to 80 meters.
+      // Source: World Athletics.
       aria-label="Top speed of Usain Bolt in 2009, in km/h"
       height={210}
       margin={{ top: 10, right: 20, bottom: 50, left: 20 }}
