@@ -186,14 +186,14 @@ claim(
 claim('`highlightScope` fades the other species while you hover over a point.', async () => {
   await render(<IrisShapes />);
   const shapes = () => elements('[data-series] > path');
-  await expect.poll(() => shapes().length).toBe(22);
+  await expect.poll(() => shapes().length).toBe(30);
   const first = place(elements('[data-series="setosa"] > path')[0]);
   await expect
     .poll(() => {
       hover(first.x, first.y);
       return shapes().filter((each) => each.getAttribute('opacity') === '0.3').length;
     })
-    .toBe(21);
+    .toBe(29);
 });
 
 claim("The z-axis isn't drawn. It only turns values into colors.", async () => {

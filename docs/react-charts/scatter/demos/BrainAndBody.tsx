@@ -1,6 +1,7 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-// Mean body weight in kg and brain weight in g. Source: Allison and Cicchetti (1976).
+// Mean body weight in kg and brain weight in g.
+// Source: Allison and Cicchetti (1976), data set "mammals" of the R package MASS.
 const animals = [
   { name: 'Asian elephant', body: 2547, brain: 4603 },
   { name: 'Chimpanzee', body: 52.16, brain: 440 },

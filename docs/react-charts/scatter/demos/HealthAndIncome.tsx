@@ -1,7 +1,7 @@
 import { ScatterChart, ScatterMarker, type ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 
 // Income per person in international dollars, life expectancy in years, population in millions,
-// all of 2007. Source: Gapminder.
+// all of 2007. Source: Gapminder, data set of the R package "gapminder".
 const countries = [
   { name: 'China', income: 4959, life: 73, people: 1319 },
   { name: 'India', income: 2452, life: 64.7, people: 1110 },
@@ -32,7 +32,7 @@ function Bubble({ dataIndex, ...props }: ScatterMarkerProps) {
 export default function HealthAndIncome() {
   return (
     <ScatterChart
-      aria-label="Life expectancy rises with income, from 53 years in Ethiopia to 83 years in Japan"
+      aria-label="Life expectancy rises with income, from 53 years in Ethiopia, the poorest country, to 83 years in Japan, but is below 50 in South Africa and Nigeria"
       height={320}
       xAxis={[{ label: 'Income per person (dollars, log scale)', scaleType: 'log', min: 400 }]}
       yAxis={[{ label: 'Life expectancy (years)', min: 40, max: 90 }]}

@@ -1,24 +1,33 @@
 import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 
-// Length and width of petals in cm. Source: R. A. Fisher (1936), ten flowers of each species.
+// Length and width of petals in cm. Source: R. A. Fisher (1936), the first ten flowers of each species.
 const species = [
   {
     id: 'setosa',
     label: 'Setosa',
     color: '#0072B2',
-    petals: [1.4, 0.2, 1.3, 0.2, 1.5, 0.2, 1.7, 0.4, 1.4, 0.3, 1.5, 0.1],
+    petals: [
+      1.4, 0.2, 1.4, 0.2, 1.3, 0.2, 1.5, 0.2, 1.4, 0.2, 1.7, 0.4, 1.4, 0.3, 1.5, 0.2, 1.4, 0.2, 1.5,
+      0.1,
+    ],
   },
   {
     id: 'versicolor',
     label: 'Versicolor',
     color: '#D55E00',
-    petals: [4.7, 1.4, 4.5, 1.5, 4.9, 1.5, 4, 1.3, 4.6, 1.5, 4.5, 1.3, 3.3, 1, 3.9, 1.4],
+    petals: [
+      4.7, 1.4, 4.5, 1.5, 4.9, 1.5, 4, 1.3, 4.6, 1.5, 4.5, 1.3, 4.7, 1.6, 3.3, 1, 4.6, 1.3, 3.9,
+      1.4,
+    ],
   },
   {
     id: 'virginica',
     label: 'Virginica',
     color: '#009E73',
-    petals: [6, 2.5, 5.1, 1.9, 5.9, 2.1, 5.6, 1.8, 5.8, 2.2, 6.6, 2.1, 4.5, 1.7, 6.3, 1.8],
+    petals: [
+      6, 2.5, 5.1, 1.9, 5.9, 2.1, 5.6, 1.8, 5.8, 2.2, 6.6, 2.1, 4.5, 1.7, 6.3, 1.8, 5.8, 1.8, 6.1,
+      2.5,
+    ],
   },
 ];
 

@@ -1,7 +1,7 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 // Eruptions of Old Faithful, Yellowstone: minutes it lasted, minutes until the next one.
-// Source: Azzalini and Bowman (1990), data set "faithful" of R, first 24 rows.
+// Source: Härdle (1991), data set "faithful" of R, first 24 rows.
 const eruptions = [
   [3.6, 79],
   [1.8, 54],
