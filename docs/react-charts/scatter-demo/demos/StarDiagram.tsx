@@ -1,20 +1,20 @@
 import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 
 // Surface temperature in kelvins and luminosity, with the sun as 1.
-// Source: Wikipedia, articles about the stars (2024), rounded.
+// Source: the articles about the stars in Wikipedia, rounded, and checked with L = R² · T⁴.
 const stars = [
   { id: 'Sun', x: 5772, y: 1 },
   { id: 'Sirius A', x: 9900, y: 25 },
-  { id: 'Sirius B', x: 25000, y: 0.056 },
+  { id: 'Sirius B', x: 25000, y: 0.025 },
   { id: 'Vega', x: 9600, y: 40 },
   { id: 'Arcturus', x: 4290, y: 170 },
   { id: 'Aldebaran', x: 3900, y: 440 },
   { id: 'Rigel', x: 12100, y: 120000 },
-  { id: 'Betelgeuse', x: 3600, y: 100000 },
+  { id: 'Betelgeuse', x: 3600, y: 90000 },
   { id: 'Spica', x: 25300, y: 20500 },
   { id: 'Altair', x: 7700, y: 11 },
   { id: 'Alpha Centauri B', x: 5260, y: 0.5 },
-  { id: "Barnard's Star", x: 3200, y: 0.0035 },
+  { id: "Barnard's Star", x: 3200, y: 0.0034 },
   { id: 'Proxima Centauri', x: 3000, y: 0.0016 },
 ];
 

@@ -147,7 +147,7 @@ claim(
 
 claim('The `colorMap` of the y-axis changes the color at 9.', async () => {
   await render(<GreatEarthquakes />);
-  await drawn(12);
+  await drawn(13);
   const strong = circles().filter((circle) => circle.getAttribute('fill') === '#D55E00');
   expect(strong).toHaveLength(5);
 });
@@ -156,7 +156,7 @@ claim(
   "`x` is a timestamp in milliseconds, and `scaleType: 'utc'` makes the axis show dates.",
   async () => {
     await render(<GreatEarthquakes />);
-    await drawn(12);
+    await drawn(13);
     await expect.poll(() => labels('X')).toContain('1960');
   },
 );
@@ -165,7 +165,7 @@ claim(
   "`ChartsReferenceLine` draws the line at the same value, so the color isn't the only hint.",
   async () => {
     await render(<GreatEarthquakes />);
-    await drawn(12);
+    await drawn(13);
     await expect.element(page.getByText('9 and more')).toBeInTheDocument();
     const line = center(elements('.MuiChartsReferenceLine-line')[0]).y;
     // Kamchatka had exactly 9.

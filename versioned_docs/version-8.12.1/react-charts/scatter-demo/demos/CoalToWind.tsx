@@ -6,7 +6,8 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot } from '@mui/x-charts/LineChart';
 import { ScatterPlot, type ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 
-// Electricity in the United Kingdom in TWh. Source: BP and Ember, by Our World in Data (2022).
+// Electricity in the United Kingdom in TWh, rounded.
+// Source: Our World in Data, "Electricity mix from BP & EMBER (2022)".
 const years = [
   { id: 2010, x: 108, y: 10 },
   { id: 2012, x: 143, y: 20 },
@@ -21,7 +22,13 @@ function Year({ dataIndex, x, y, color, size, isHighlighted }: ScatterMarkerProp
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r={isHighlighted ? size * 1.4 : size} fill={color} />
-      <text x={10} y={dataIndex === 0 ? 18 : -6} fontSize={12} fill="currentColor" style={{ direction: 'ltr' }}>
+      <text
+        x={10}
+        y={dataIndex === 0 ? 18 : -6}
+        fontSize={12}
+        fill="currentColor"
+        style={{ direction: 'ltr' }}
+      >
         {years[dataIndex]?.id}
       </text>
     </g>

@@ -1,7 +1,7 @@
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-// Earthquakes with a magnitude of 8.5 or more since 1950. Source: U.S. Geological Survey.
+// Earthquakes with a magnitude of 8.5 or more from 1950 to 2025. Source: U.S. Geological Survey.
 const earthquakes = [
   ['Assam', '1950-08-15', 8.6],
   ['Kamchatka', '1952-11-04', 9],
@@ -15,6 +15,7 @@ const earthquakes = [
   ['Maule, Chile', '2010-02-27', 8.8],
   ['Tōhoku, Japan', '2011-03-11', 9.1],
   ['Indian Ocean', '2012-04-11', 8.6],
+  ['Kamchatka Peninsula', '2025-07-29', 8.8],
 ] as const;
 
 const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'UTC' });
@@ -23,13 +24,13 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 export default function GreatEarthquakes() {
   return (
     <ScatterChart
-      aria-label="Great earthquakes since 1950 come in two groups: seven from 1950 to 1965 and five from 2004 to 2012"
+      aria-label="Great earthquakes from 1950 to 2025 come in two groups: seven from 1950 to 1965 and six from 2004 to 2025"
       height={300}
       xAxis={[
         {
           scaleType: 'utc',
           min: Date.UTC(1945, 0, 1),
-          max: Date.UTC(2020, 0, 1),
+          max: Date.UTC(2030, 0, 1),
           valueFormatter: (value: Date) => year.format(value),
         },
       ]}
@@ -52,11 +53,7 @@ export default function GreatEarthquakes() {
       ]}
       voronoiMaxRadius={30}
     >
-      <ChartsReferenceLine
-        y={9}
-        label="9 and more"
-        lineStyle={{ strokeDasharray: '6 4' }}
-      />
+      <ChartsReferenceLine y={9} label="9 and more" lineStyle={{ strokeDasharray: '6 4' }} />
     </ScatterChart>
   );
 }
