@@ -2,7 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
-// Carbon dioxide at Mauna Loa in ppm, mean of each year from 2011 to 2020. Source: NOAA.
+// Carbon dioxide at Mauna Loa in ppm, mean of each year from 2011 to 2020.
+// Source: NOAA Global Monitoring Laboratory.
 const ppm = [391.9, 394.1, 396.7, 398.8, 401, 404.4, 406.8, 408.7, 411.7, 414.2];
 
 export default function CarbonDioxideCard() {

@@ -6,7 +6,8 @@ interface Source {
   twh: number[];
 }
 
-// Electricity in the United Kingdom in TWh, 2010 to 2020. Source: Our World in Data (2022).
+// Electricity in the United Kingdom in TWh, 2010 to 2020, rounded.
+// Source: Our World in Data, "Electricity mix from BP & EMBER (2022)".
 const rows: Source[] = [
   { id: 'Coal', twh: [108, 108, 143, 130, 100, 76, 31, 23, 17, 7, 5] },
   { id: 'Wind', twh: [10, 16, 20, 28, 32, 40, 37, 50, 57, 64, 74] },

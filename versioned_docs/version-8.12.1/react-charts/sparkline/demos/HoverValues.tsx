@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
-// Electricity from coal in the United Kingdom in TWh. Source: Our World in Data (2022).
+// Electricity from coal in the United Kingdom in TWh, rounded.
+// Source: Our World in Data, "Electricity mix from BP & EMBER (2022)".
 const years = [2010, 2011, 2012, 2013, 2014, 2015, 2016, 2017, 2018, 2019, 2020];
 const coal = [108, 108, 143, 130, 100, 76, 31, 23, 17, 7, 5];
 const shared = {

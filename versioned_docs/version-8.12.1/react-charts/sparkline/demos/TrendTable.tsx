@@ -5,11 +5,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
-// Mean daily maximum by month in °C, rounded, normals of 1991 to 2020.
+// Mean daily maximum by month in °C, normals of 1991 to 2020.
 // Source: Met Office (Heathrow) and Japan Meteorological Agency (Tokyo).
 const cities = [
-  { name: 'London', highs: [8, 9, 12, 15, 18, 22, 24, 23, 20, 16, 11, 9] },
-  { name: 'Tokyo', highs: [10, 11, 14, 19, 24, 26, 30, 31, 28, 22, 17, 12] },
+  { name: 'London', highs: [8.4, 9, 11.7, 15, 18.4, 21.6, 23.9, 23.4, 20.2, 15.8, 11.5, 8.8] },
+  { name: 'Tokyo', highs: [9.8, 10.9, 14.2, 19.4, 23.6, 26.1, 29.9, 31.3, 27.5, 22, 16.7, 12] },
 ];
 
 export default function TrendTable() {
