@@ -22,7 +22,7 @@ const series = [
 export default function HomeAndAway() {
   return (
     <BarChart
-      aria-label="Goals of five clubs in the Premier League 2015–16: Man City scored most with 71, and Man United conceded fewest with 35"
+      aria-label="Goals of five clubs in the Premier League 2015–16: Man City scored most with 71, and Tottenham and Man United conceded fewest with 35"
       height={320}
       dataset={dataset}
       layout="horizontal"
