@@ -110,7 +110,7 @@ claim('`Math.abs` removes the minus sign from the ticks and the tooltip.', async
   await render(<PopulationPyramid />);
   await hover(/Population of Japan/, 0.6, 0.06);
   expect(title()).toBe('Over 79');
-  expect(rows()).toEqual(['Men4.5 million', 'Women7.9 million']);
+  expect(rows()).toEqual(['Men4.5 million', 'Women7.8 million']);
   expect(ticks('X')[0]).toBe('10');
   expect(ticks('X').at(-1)).toBe('10');
 });

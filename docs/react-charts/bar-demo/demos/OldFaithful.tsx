@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
-// Minutes between 272 eruptions of Old Faithful in 1985.
+// Minutes between 272 eruptions of Old Faithful in 1985. An interval includes its upper limit.
 // Source: Härdle (1991), data set "faithful" of R.
 const counts = [4, 22, 33, 24, 14, 10, 27, 54, 55, 23, 5, 1];
 const starts = counts.map((_count, index) => 40 + index * 5);

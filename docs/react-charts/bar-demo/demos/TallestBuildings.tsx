@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
-// Height in meters, end of 2024. Source: Council on Vertical Urbanism.
+// Height in meters, end of 2024. Source: Council on Vertical Urbanism, formerly CTBUH.
 const dataset = [
   { building: 'Burj Khalifa', height: 828 },
   { building: 'Merdeka 118', height: 679 },

@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
 // Electricity in the United States, in TWh, rounded to tens.
-// Source: U.S. Energy Information Administration.
+// Source: U.S. Energy Information Administration, Electric Power Annual 2010 and 2020.
 const steps = [
   { name: '2005', change: 3840, total: true },
   { name: 'Coal', change: -1240 },

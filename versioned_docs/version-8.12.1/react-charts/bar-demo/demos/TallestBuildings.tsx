@@ -1,6 +1,6 @@
 import { BarChart, BarLabel, type BarLabelProps } from '@mui/x-charts/BarChart';
 
-// Height in meters, end of 2024. Source: Council on Vertical Urbanism.
+// Height in meters, end of 2024. Source: Council on Vertical Urbanism, formerly CTBUH.
 const dataset = [
   { building: 'Burj Khalifa', height: 828 },
   { building: 'Merdeka 118', height: 679 },
@@ -15,7 +15,12 @@ const [first, other] = ['#D55E00', '#7A8288'];
 
 function LabelAfterBar(props: BarLabelProps) {
   return (
-    <BarLabel {...props} x={props.x + props.width + 6} width={0} style={{ textAnchor: 'start', direction: 'ltr' }} />
+    <BarLabel
+      {...props}
+      x={props.x + props.width + 6}
+      width={0}
+      style={{ textAnchor: 'start', direction: 'ltr' }}
+    />
   );
 }
 

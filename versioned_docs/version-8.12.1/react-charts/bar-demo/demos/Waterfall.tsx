@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
 // Electricity in the United States, in TWh, rounded to tens.
-// Source: U.S. Energy Information Administration.
+// Source: U.S. Energy Information Administration, Electric Power Annual 2010 and 2020.
 const steps = [
   { name: '2005', change: 3840, total: true },
   { name: 'Coal', change: -1240 },
@@ -28,7 +28,9 @@ const dataset = steps.map(({ name, change, total }) => {
 const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
 const format = (value: number | null, { dataIndex }: { dataIndex: number }) => {
   const step = steps[dataIndex];
-  return value && step ? `${(step.total ? value : signed.format(step.change)).toLocaleString('en-US')} TWh` : null;
+  return value && step
+    ? `${(step.total ? value : signed.format(step.change)).toLocaleString('en-US')} TWh`
+    : null;
 };
 
 export default function Waterfall() {
