@@ -1,6 +1,6 @@
+/** @jest-environment node */
 import path from 'node:path';
 
-/** @jest-environment node */
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
 import { readDocsFiles, readGeneratedPages, readSymbolIds, readTabbedDocs } from './docsFiles';
