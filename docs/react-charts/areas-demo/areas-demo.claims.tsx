@@ -95,7 +95,7 @@ claim(
   async () => {
     await render(<ElectricityShares />);
     await hover(/Shares of electricity/, 0.95, '2020');
-    expect(rows()).toEqual(['Coal20%', 'Natural gas42%', 'Nuclear20%', 'Renewable18%']);
+    expect(rows()).toEqual(['Coal19%', 'Natural gas41%', 'Nuclear20%', 'Renewable20%']);
   },
 );
 

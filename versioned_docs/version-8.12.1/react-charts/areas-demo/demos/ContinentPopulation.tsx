@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 
-// Billion people, rounded. Source: United Nations, World Population Prospects 2022.
+// Billion people, rounded, without Oceania. Source: United Nations, World Population Prospects 2022.
 const years = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020];
 const regions = [
   { label: 'Asia', color: '#D55E00', data: [1.4, 1.7, 2.1, 2.6, 3.2, 3.7, 4.2, 4.7] },
@@ -18,7 +18,9 @@ function RegionLabels() {
 
   return regions.map(({ label, data }, index) => {
     const value = data.at(-1) ?? 0;
-    const below = regions.slice(0, index).reduce((sum, region) => sum + (region.data.at(-1) ?? 0), 0);
+    const below = regions
+      .slice(0, index)
+      .reduce((sum, region) => sum + (region.data.at(-1) ?? 0), 0);
     return (
       <text
         key={label}
