@@ -8,10 +8,11 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useXScale, useYScale, useZColorScale } from '@mui/x-charts/hooks';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-// Mean temperatures, rounded. 1991 to 2020, Sydney: 1859 to 2020.
+// Mean temperatures, rounded. 1991 to 2020, Sydney: 1859 to 2020. Stations: Miami International Airport,
+// Observatory Hill, Tokyo, Central Park, Heathrow, O'Hare.
 // Sources: NOAA, Japan Meteorological Agency, Met Office, Bureau of Meteorology.
 const cities = [
-  { name: 'Miami', degrees: [21, 22, 23, 25, 27, 28, 29, 29, 28, 27, 24, 22] },
+  { name: 'Miami', degrees: [20, 22, 23, 25, 27, 28, 29, 29, 28, 27, 24, 22] },
   { name: 'Sydney', degrees: [22, 22, 21, 19, 16, 13, 12, 13, 16, 18, 20, 21] },
   { name: 'Tokyo', degrees: [5, 6, 9, 14, 19, 22, 26, 27, 23, 18, 13, 8] },
   { name: 'New York', degrees: [1, 2, 6, 12, 17, 22, 25, 25, 21, 14, 9, 4] },

@@ -6,12 +6,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-// Unemployment rate in the United States in %, seasonally adjusted. Source: Bureau of Labor Statistics.
+// Unemployment rate in the United States in %, seasonally adjusted.
+// Source: Bureau of Labor Statistics, series LNS14000000, as revised in January 2025.
 const years = [
   { year: 2019, rates: [4.0, 3.8, 3.8, 3.7, 3.6, 3.6, 3.7, 3.6, 3.5, 3.6, 3.6, 3.6] },
-  { year: 2020, rates: [3.6, 3.5, 4.4, 14.8, 13.2, 11.0, 10.2, 8.4, 7.8, 6.8, 6.7, 6.7] },
+  { year: 2020, rates: [3.6, 3.5, 4.4, 14.8, 13.2, 11.0, 10.2, 8.4, 7.8, 6.9, 6.7, 6.7] },
   { year: 2021, rates: [6.4, 6.2, 6.1, 6.1, 5.8, 5.9, 5.4, 5.1, 4.7, 4.5, 4.2, 3.9] },
-  { year: 2022, rates: [4.0, 3.8, 3.6, 3.7, 3.6, 3.6, 3.5, 3.6, 3.5, 3.6, 3.6, 3.5] },
+  { year: 2022, rates: [4.0, 3.8, 3.7, 3.7, 3.6, 3.6, 3.5, 3.6, 3.5, 3.6, 3.6, 3.5] },
 ];
 
 const colorOf = (rate: number) => {
