@@ -3,11 +3,12 @@ import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 
-// Fresh water as a share of the water on Earth, in steps. Source: U.S. Geological Survey.
+// Shares of the fresh water on Earth. The last step is neither in glaciers nor groundwater.
+// Source: U.S. Geological Survey, after Shiklomanov, 1993.
 const steps = [
   { name: 'Fresh water', value: 100, color: '#A35A0A' },
   { name: 'Not in glaciers', value: 31.3, color: '#B45F06' },
-  { name: 'On the surface', value: 1.2, color: '#C9731F' },
+  { name: 'Surface and other', value: 1.2, color: '#C9731F' },
 ];
 
 function Sections() {
@@ -56,7 +57,7 @@ function Sections() {
 export default function HorizontalFunnel() {
   return (
     <ChartContainer
-      aria-label="Of all fresh water, 31.3 percent isn't frozen in glaciers, and 1.2 percent is on the surface"
+      aria-label="Of all fresh water, 31.3 percent isn't frozen in glaciers, and 1.2 percent isn't groundwater either"
       height={240}
       margin={{ top: 8, right: 8, bottom: 0, left: 8 }}
       xAxis={[
