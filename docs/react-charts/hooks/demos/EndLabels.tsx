@@ -7,7 +7,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 // Population in millions. Source: United Nations, World Population Prospects 2022.
 const years = [1980, 1990, 2000, 2010, 2020];
 const countries = [
-  { id: 'china', label: 'China', color: '#D55E00', data: [982, 1153, 1264, 1348, 1425] },
+  { id: 'china', label: 'China', color: '#D55E00', data: [982, 1154, 1264, 1348, 1425] },
   { id: 'india', label: 'India', color: '#0072B2', data: [697, 870, 1060, 1241, 1396] },
   { id: 'usa', label: 'USA', color: '#009E73', data: [223, 248, 282, 311, 336] },
 ];

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useDrawingArea, usePieSeries } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-// Electricity generation in 2023 in TWh, rounded. Source: U.S. Energy Information Administration.
+// The six largest sources of electricity in the United States in 2023, in TWh, rounded.
+// Source: U.S. Energy Information Administration, February 2024.
 const sources = [
   { label: 'Natural gas', value: 1802, color: '#0072B2' },
   { label: 'Nuclear', value: 775, color: '#D55E00' },
@@ -41,7 +42,7 @@ export default function TotalInTheMiddle() {
     <Stack sx={{ width: '100%' }}>
       <Typography align="center">Electricity in the United States, 2023</Typography>
       <PieChart
-        aria-label="Electricity in the United States in 2023: 4,082 TWh, 44% of it from natural gas"
+        aria-label="Electricity in the United States in 2023 from the six largest sources: 4,082 TWh, 44% of it from natural gas"
         height={220}
         series={[{ data: sources, innerRadius: '60%' }]}
         slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom' } } }}

@@ -5,7 +5,7 @@ import { useLineSeries, useXAxis, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 // Smallest extent of the Arctic sea ice in each September, rounded.
-// Source: National Snow and Ice Data Center.
+// Source: National Snow and Ice Data Center, Sea Ice Index, 5-day means.
 const years = [2008, 2009, 2010, 2011, 2012, 2013, 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021];
 const extent = [4.6, 5.1, 4.6, 4.3, 3.4, 5.1, 5.0, 4.4, 4.2, 4.7, 4.7, 4.2, 3.8, 4.8];
 

@@ -2,13 +2,12 @@ import { useTheme } from '@mui/material/styles';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-// Smallest extent of Arctic sea ice in each year, in million km², rounded. Source: NSIDC, Sea Ice Index.
+// Smallest extent of Arctic sea ice in each year, in million km², rounded.
+// Source: National Snow and Ice Data Center, Sea Ice Index, 5-day means.
 const years = [
   2005, 2006, 2007, 2008, 2009, 2010, 2011, 2012, 2013, 2014, 2015, 2016, 2017, 2018, 2019, 2020,
 ];
-const extents = [
-  5.3, 5.8, 4.2, 4.6, 5.1, 4.6, 4.3, 3.4, 5.1, 5.0, 4.4, 4.2, 4.7, 4.7, 4.2, 3.8,
-];
+const extents = [5.3, 5.8, 4.2, 4.6, 5.1, 4.6, 4.3, 3.4, 5.1, 5.0, 4.4, 4.2, 4.7, 4.7, 4.2, 3.8];
 
 function RecordLabel() {
   const theme = useTheme();
