@@ -1,6 +1,7 @@
 import { pieArcLabelClasses, PieChart } from '@mui/x-charts/PieChart';
 
-// Electricity in the United States in 2023, in TWh. Source: U.S. Energy Information Administration.
+// The six largest sources of electricity in the United States in 2023, in TWh.
+// Source: U.S. Energy Information Administration, February 2024.
 const sources = [
   { short: 'Gas', name: 'Natural gas', value: 1802, color: '#0072B2' },
   { short: 'Nuclear', name: 'Nuclear power', value: 775, color: '#B34E00' },

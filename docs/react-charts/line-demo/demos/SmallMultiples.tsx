@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-// Electricity in the United States, in TWh, rounded to tens.
-// Source: U.S. Energy Information Administration.
+// Electricity from power plants in the United States, in TWh, rounded to tens.
+// Source: U.S. Energy Information Administration, Monthly Energy Review, table 7.2a.
 const years = [2000, 2005, 2010, 2015, 2020];
 const sources = [
   { name: 'Coal', data: [1970, 2010, 1850, 1350, 770] },

@@ -1,6 +1,7 @@
 import { BarChart, BarLabel, type BarLabelProps } from '@mui/x-charts/BarChart';
 
-// Clubs in the top tiers of men's football in England. Source: The Football Association.
+// Clubs in the top tiers of men's football in England.
+// Source: The Football Association, season of 2024–25.
 const tiers = [
   { name: 'Premier League', clubs: 20 },
   { name: 'Championship', clubs: 24 },

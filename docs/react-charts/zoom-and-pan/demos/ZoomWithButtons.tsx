@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 // Yearly means of the international sunspot number, rounded.
-// Source: WDC-SILSO, Royal Observatory of Belgium.
+// Source: WDC-SILSO, Royal Observatory of Belgium, version 2.0.
 const sunspots = [
   119, 98, 45, 20, 7, 54, 201, 269, 262, 225, 159, 76, 53, 40, 15, 22, 67, 133, 150, 149, 148, 94,
   98, 54, 49, 23, 18, 39, 131, 220, 219, 199, 162, 91, 61, 21, 15, 34, 123, 211, 192, 203, 133, 76,

@@ -8,7 +8,8 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsText, type ChartsTextProps } from '@mui/x-charts/ChartsText';
 
-// How people in the United States got to work in 2023 (%). Source: American Community Survey.
+// How people in the United States got to work in 2023 (%). Source: U.S. Census Bureau,
+// American Community Survey, 1-year estimates, table S0801.
 const ways = ['Car, alone', 'At home', 'Carpool', 'Bus, train', 'On foot'];
 const shares = [69.2, 13.8, 9.0, 3.5, 2.4];
 const icons = new Map([

@@ -1,6 +1,6 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
-// Rate of the deposit facility in percent. Source: European Central Bank.
+// Rate of the deposit facility in percent. Source: European Central Bank, key ECB interest rates.
 const changes: [string, number][] = [
   ['2022-01-01', -0.5],
   ['2022-07-27', 0],
@@ -37,9 +37,7 @@ export default function InterestRate() {
           valueFormatter: (date: Date, { location }) =>
             formatDate(
               date,
-              location === 'tick'
-                ? { month: 'short', year: 'numeric' }
-                : { dateStyle: 'long' },
+              location === 'tick' ? { month: 'short', year: 'numeric' } : { dateStyle: 'long' },
             ),
         },
       ]}

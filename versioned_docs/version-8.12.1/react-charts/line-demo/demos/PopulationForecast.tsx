@@ -1,6 +1,7 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
-// World population in billions. Source: United Nations, World Population Prospects 2022.
+// World population in billions.
+// Source: United Nations, World Population Prospects 2022, medium variant.
 const years = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020, 2030, 2040, 2050];
 const counted = [2.5, 3.0, 3.7, 4.4, 5.3, 6.1, 7.0, 7.8];
 const projected = [8.5, 9.2, 9.7];

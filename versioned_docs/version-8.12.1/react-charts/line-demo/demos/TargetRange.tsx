@@ -2,7 +2,8 @@ import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 
-// Change of the consumer price index in percent. Source: Statistics Canada.
+// Change of the consumer price index in percent, annual averages.
+// Source: Statistics Canada, table 18-10-0005-01.
 const inflation = [1.8, 2.9, 1.5, 0.9, 2.0, 1.1, 1.4, 1.6, 2.3, 1.9, 0.7, 3.4, 6.8, 3.9];
 const years = inflation.map((_value, index) => 2010 + index);
 

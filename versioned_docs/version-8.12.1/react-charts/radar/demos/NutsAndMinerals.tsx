@@ -1,7 +1,8 @@
 import { RadarChart } from '@mui/x-charts/RadarChart';
 
 const nutrients = ['Protein', 'Fiber', 'Calcium', 'Iron', 'Magnesium', 'Potassium'];
-// Percent of the Daily Value in 100 g, rounded. Source: USDA FoodData Central; Daily Values: FDA.
+// Percent of the Daily Value in 100 g, rounded. Sources: USDA FoodData Central, SR Legacy 170567 and
+// 170162; Daily Values: FDA.
 const almonds = [42, 45, 21, 21, 64, 16];
 const cashews = [36, 12, 3, 37, 70, 14];
 
