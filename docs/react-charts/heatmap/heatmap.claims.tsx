@@ -252,7 +252,7 @@ const showPieces = async () => {
 };
 
 claim(
-  "`'piecewise'` | One color between each two `thresholds`, so one color more | `PiecewiseColorLegend`",
+  "`'piecewise'` | One color between two `thresholds`; one more color than thresholds | `PiecewiseColorLegend`",
   showPieces,
 );
 
@@ -320,7 +320,7 @@ claim(
 );
 
 claim(
-  'It opens on hover and on focus, and with `enterTouchDelay={0}` also when your user taps a cell. The title becomes the `aria-label` of the `<rect>`.',
+  'It opens on hover and on focus and, with `enterTouchDelay={0}`, when your user taps a cell. The title becomes the `aria-label` of the `<rect>`.',
   async () => {
     await show({}, <Cells names />);
     await ready();
@@ -376,7 +376,7 @@ claim(
 );
 
 claim(
-  'Only the current cell has `tabIndex={0}`, and all others have `-1`. Home and End go to the first and the last month of a city. Each cell has an `aria-label` with its city, month, and value, and the text below the chart shows the same to everybody.',
+  'Only the current cell has `tabIndex={0}`, and all others have `-1`. Home and End go to the first and the last month of a city. Each cell has an `aria-label` with its city, month, and value, and the text below the chart shows the same to everyone.',
   async () => {
     await render(<RainByArrowKeys />);
     await expect.poll(() => page.getByRole('gridcell').all().length).toBe(60);

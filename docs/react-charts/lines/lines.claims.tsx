@@ -64,7 +64,7 @@ class Boundary extends React.Component<React.PropsWithChildren, { message?: stri
 }
 
 claim(
-  "The y-axis fits the values and doesn't start at zero: set `min: 0` if it should.",
+  "The y-axis fits the values and doesn't start at zero. Set `min: 0` to start there.",
   async () => {
     await render(<CarbonDioxide />);
     await expect.poll(() => labels('Y').length).toBeGreaterThan(2);
@@ -323,7 +323,7 @@ claim(
 );
 
 claim(
-  'Different shapes help your users to tell lines apart without color: without `shape`, the marks of all series are circles.',
+  'Different shapes help your users tell lines apart without color: without `shape`, the marks of all series are circles.',
   async () => {
     await show({ series: [{ data: [1] }, { data: [2] }, { data: [3], shape: 'diamond' }] });
     await expect.poll(() => marks().length).toBe(3);
@@ -573,7 +573,7 @@ claim(
 );
 
 claim(
-  "You set `xAxis` without `data` or `dataKey`, or its data isn't there yet. Nothing is drawn then.",
+  "You set `xAxis` without `data` or `dataKey`, or its data hasn't been loaded yet. The chart then draws nothing.",
   async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     await show({ xAxis: [{}], series: [{ data: [1, 2, 3, 4] }] });

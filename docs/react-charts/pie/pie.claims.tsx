@@ -93,7 +93,7 @@ claim("`PieChart` doesn't read `dataset`.", async () => {
 });
 
 claim(
-  'The pie is as large as the chart allows: its diameter is the smaller one of the width and the height, without a margin of 5 pixels on each side.',
+  "The pie is as large as the chart allows: its diameter is the smaller of the chart's width and height, minus a margin of 5 pixels on each side.",
   async () => {
     const { unmount } = await pie({});
     await drawn();
@@ -111,7 +111,7 @@ const long = [
 ];
 
 claim(
-  'The legend is next to the pie and takes its width from it, so on phones, put the legend below the chart.',
+  'The legend is next to the pie and leaves less width for it, so on phones, put the legend below the chart.',
   async () => {
     const size = async (direction: 'vertical' | 'horizontal') => {
       const { unmount } = await wide(
@@ -133,7 +133,7 @@ claim(
 );
 
 claim(
-  'The legend takes its width from the pie. Put it below the chart, or set `sx: { maxWidth: 120 }` in `slotProps.legend` to wrap long names.',
+  'The legend leaves too little width for the pie. Put it below the chart, or set `sx: { maxWidth: 120 }` in `slotProps.legend` to wrap long names.',
   async () => {
     const size = async (sx?: { maxWidth: number }) => {
       const { unmount } = await wide(
@@ -205,7 +205,7 @@ claim("`cx`, `cy` | Center of the pie, from the top left | `'50%'`", async () =>
 });
 
 claim(
-  "For a radius, `'100%'` is the radius of the largest pie that fits, also for `innerRadius`. For `cx` and `cy`, it's the width or the height of the drawing.",
+  "For a radius, `'100%'` is the radius of the largest pie that fits, even for `innerRadius`. For `cx` and `cy`, it's the width or the height of the drawing area.",
   async () => {
     await pie({ innerRadius: '50%', outerRadius: '80%', cx: '100%', cy: '100%' });
     await drawn();
@@ -253,7 +253,7 @@ claim(
   },
 );
 
-claim('It sets `fill`, because SVG text is black by default, also in dark mode.', async () => {
+claim('It sets `fill`, because SVG text is black by default, even in dark mode.', async () => {
   const fill = async (child: React.ReactNode) => {
     const { unmount } = await wide(
       <ThemeProvider theme={createTheme({ palette: { mode: 'dark' } })}>{child}</ThemeProvider>,
@@ -561,7 +561,7 @@ claim(
 );
 
 claim(
-  'Each object in `series` is a pie of its own. Give them different radii to put one around the other:',
+  'Each object in `series` is a separate pie. Give them different radii to put one around the other:',
   async () => {
     await wide(<TwoRings />);
     await drawn(9);
@@ -601,7 +601,7 @@ claim(
 );
 
 claim(
-  "`sortingValues` orders the slices by value: `'desc'` starts with the largest, `'asc'` with the smallest, and the default, `'none'`, keeps your order. It also takes a function that compares two values, like the one of `Array.prototype.sort`.",
+  "`sortingValues` orders the slices by value: `'desc'` starts with the largest, `'asc'` with the smallest, and the default, `'none'`, keeps your order. It also accepts a compare function, as in `Array.prototype.sort`.",
   async () => {
     const order = async (sortingValues?: Series['sortingValues']) => {
       const { unmount } = await pie({ ...(sortingValues && { sortingValues }) });
@@ -623,7 +623,7 @@ claim('The legend keeps the order of `data`. To sort both, sort the array:', asy
   await expect.poll(entries).toEqual(['3', '1', '2']);
 });
 
-claim('Add them up to one slice:', async () => {
+claim('Combine them into one slice:', async () => {
   await wide(<SmallSlices />);
   await expect.poll(entries).toEqual(['Natural gas', 'Nuclear', 'Coal', 'Wind', 'Hydro', 'Other']);
   await page.getByRole('switch').click();

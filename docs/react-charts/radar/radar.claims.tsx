@@ -427,7 +427,7 @@ claim(
 );
 
 claim(
-  "The last series is in front, and its area covers the others also if it isn't filled.",
+  "The last series is in front, and its area covers the others even if it isn't filled.",
   async () => {
     await render(<Radar series={[...two].reverse()} highlight="series" />);
     await drawn();
@@ -444,7 +444,7 @@ claim(
   },
 );
 
-claim('`highlightedItem` with a `seriesId` highlights a series from outside.', async () => {
+claim('`highlightedItem` with a `seriesId` highlights a series from code.', async () => {
   await page.elementLocator(document.body).hover({ position: { x: 0, y: 0 } });
   await render(<Radar series={two} highlight="series" highlightedItem={{ seriesId: 'big' }} />);
   await drawn();
@@ -642,7 +642,7 @@ claim(
 );
 
 claim(
-  'A series has more values than there are metrics. Values that are missing at the end leave an open gap: the outline connects the last value to the first one.',
+  'The same error appears if a series has more values than there are metrics. Values that are missing at the end leave an open gap: the outline connects the last value to the first one.',
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { unmount } = await render(<Radar series={[{ data: [5, 5, 5] }]} />);

@@ -372,7 +372,7 @@ claim(
 );
 
 claim(
-  'It receives the point, including `id` and `z`, and as second argument its `dataIndex`.',
+  'It receives the point, including `id` and `z`, and an object with its `dataIndex`.',
   async () => {
     const valueFormatter = vi.fn((point: ScatterValueType | null) => `${point?.id}`);
     await show({ ...limits, series: [{ data: [{ id: 'k', x: 5, y: 4, z: 3 }], valueFormatter }] });
@@ -514,7 +514,7 @@ claim(
 );
 
 claim(
-  'Without `voronoiMaxRadius`, a click anywhere in the plot fires the callback. With it, clicks that are too far from all points are ignored.',
+  'Without `voronoiMaxRadius`, a click anywhere in the drawing area fires the callback. With it, clicks that are too far from all points are ignored.',
   async () => {
     const clicks = async (voronoiMaxRadius?: number) => {
       const onItemClick = vi.fn();
@@ -613,7 +613,7 @@ claim(
 );
 
 claim(
-  "`hiddenItems` hides series, and `initialHiddenItems` hides them at first: pass `{ type: 'scatter', seriesId }` for each one.",
+  "`hiddenItems` controls which series are hidden, and `initialHiddenItems` sets those that are hidden at first. Both are lists of `{ type: 'scatter', seriesId }`.",
   async () => {
     const series = [
       { id: 'a', data: few },
@@ -630,7 +630,7 @@ claim(
 );
 
 claim(
-  '`enableKeyboardNavigation` lets users walk through the points with ← and →, and draws a frame around the focused one.',
+  '`enableKeyboardNavigation` lets your users move through the points with ← and →, and draws a frame around the focused one.',
   async () => {
     await show({ enableKeyboardNavigation: true, series: [{ data: few }] });
     await drawn(3);

@@ -159,7 +159,7 @@ const clip = () => {
   const rect = elements('clipPath[id$="-clip-path"] rect').at(-1);
   return ['x', 'y', 'width', 'height'].map((name) => Number(rect?.getAttribute(name)));
 };
-claim('The line is cut off 1 pixel outside the plot.', async () => {
+claim('The line is cut off 1 pixel outside the drawing area.', async () => {
   await show({});
   await drawn();
   expect(clip()).toEqual([4, 4, 292, 92]);

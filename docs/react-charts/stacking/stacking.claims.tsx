@@ -229,7 +229,7 @@ claim(
   },
 );
 
-claim('A series without `stack` gets a bar of its own.', async () => {
+claim('A series without `stack` gets a separate bar.', async () => {
   await bars(
     [],
     {},
@@ -670,7 +670,7 @@ claim(
 );
 
 claim(
-  "The `valueFormatter` of the category axis formats this title, so it can add the total to the name of the category if `location` is `'tooltip'`.",
+  "The `valueFormatter` of the category axis formats this title: add the total to the name of the category if `location` is `'tooltip'`.",
   async () => {
     await bars(
       [[2], [3]],
@@ -741,7 +741,7 @@ claim(
 );
 
 claim(
-  "Reverse the array of the series and set `stackOrder: 'reverse'`: the drawing stays the same, and the legend and the tooltip list the top of the stack first.",
+  "Reverse the array of the series and set `stackOrder: 'reverse'`: the stack looks the same, and the legend and the tooltip list the top of the stack first.",
   async () => {
     const { unmount } = await bars([[1], [2]]);
     await shown(BAR, 2);

@@ -92,13 +92,16 @@ claim(
   },
 );
 
-claim('Two different `stack` names draw two stacks side by side in each category.', async () => {
-  await show({ series: ['s', 's', 't'].map((stack) => ({ data: [4], stack })) });
-  await shown(3);
-  const [a, b, c] = sizes('x');
-  expect(a).toBe(b);
-  expect(c).toBeGreaterThan(a ?? NaN);
-});
+claim(
+  'Two different `stack` names draw two stacks side by side in each category. Stacked charts covers totals, percentages, and missing values, and Funnel with bars centers the bars.',
+  async () => {
+    await show({ series: ['s', 's', 't'].map((stack) => ({ data: [4], stack })) });
+    await shown(3);
+    const [a, b, c] = sizes('x');
+    expect(a).toBe(b);
+    expect(c).toBeGreaterThan(a ?? NaN);
+  },
+);
 
 claim(
   "`stackOrder` sorts the series of a stack: `'ascending'` puts the series with the smallest sum at the bottom, and `'reverse'` reverses the array.",
@@ -180,7 +183,7 @@ claim(
 );
 
 claim(
-  '`minBarSize` | A series | Smallest length of a bar in pixels, also in a stack. Has no effect on 0 and `null`. | 0',
+  '`minBarSize` | A series | Minimum length of a bar in pixels, including bars in a stack. Has no effect on 0 and `null`. | 0',
   async () => {
     const { unmount } = await show({
       xAxis: [{ data: names }],
@@ -199,7 +202,7 @@ claim(
 );
 
 claim(
-  '`categoryGapRatio` | Category axis | Gap between two categories, as a share of the room for one. 0 leaves no gap, 1 no bar. | 0.2',
+  '`categoryGapRatio` | Category axis | Gap between two categories, as a share of the space for one category. 0 leaves no gap, and 1 leaves no bar. | 0.2',
   async () => {
     const width = async (categoryGapRatio?: number) => {
       const { unmount } = await show({
@@ -224,7 +227,7 @@ claim(
 );
 
 claim(
-  'With `barGapRatio: -1` the bars of a category cover each other, with the last series in front.',
+  'With `barGapRatio: -1`, the bars of a category cover each other, with the last series in front.',
   async () => {
     await show({
       xAxis: [{ data: names, barGapRatio: -1 }],
@@ -273,7 +276,7 @@ claim(
 );
 
 claim(
-  "`onItemClick` is called with the bar that was clicked. It doesn't receive a value: give each series an `id`, and look the value up with `seriesId` and `dataIndex`.",
+  "`onItemClick` is called with the bar that was clicked. It doesn't receive a value: give each series an `id`, and look up the value with `seriesId` and `dataIndex`.",
   async () => {
     const onItemClick = vi.fn();
     await show({ xAxis: [{ data: names }], series: [{ id: 's', data: [5, 6, 7] }], onItemClick });

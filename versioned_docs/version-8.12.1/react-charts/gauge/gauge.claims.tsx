@@ -227,7 +227,7 @@ claim("`cornerRadius` | Radius of the corners. `'50%'` makes the ends round. | 0
 });
 
 claim(
-  '`cx`, `cy` | Center of the circle, from the top left of the drawing | Where the arc fits best',
+  '`cx`, `cy` | Center of the circle, from the top left of the SVG | Where the arc fits best',
   async () => {
     const { unmount } = await gauge();
     await drawn();
@@ -471,7 +471,7 @@ claim('The arc always starts at `valueMin`.', async () => {
 });
 
 claim(
-  'The `<svg>` has the style `grid-area: chart`, so as the child of a grid, it creates a column of its own. Put it in a `<div>`.',
+  'The `<svg>` has the style `grid-area: chart`, so as the child of a grid, it creates a new column. Put it in a `<div>`.',
   async () => {
     const columns = async (child: React.ReactNode) => {
       const { unmount } = await wide(
@@ -501,7 +501,7 @@ claim('Children of `Gauge` are drawn after the text.', async () => {
 });
 
 claim(
-  "`'100%'` of a radius is the largest one that fits, and of `cornerRadius` the thickness of the arc.",
+  "For a radius, `'100%'` is the largest one that fits. For `cornerRadius`, it's the thickness of the arc.",
   async () => {
     let state: Partial<ReturnType<typeof useGaugeState>> = {};
     function Read() {

@@ -90,7 +90,8 @@ const cell = (value: number) =>
   document.querySelector<SVGRectElement>(`[data-cell="${value}"]`) ?? undefined;
 const attribute = (value: number, name: string) => cell(value)?.getAttribute(name);
 const number = (value: number, name: string) => Number(attribute(value, name) ?? NaN);
-const ready = () => expect.poll(() => document.querySelectorAll('[data-cell]').length).toBeGreaterThan(0);
+const ready = () =>
+  expect.poll(() => document.querySelectorAll('[data-cell]').length).toBeGreaterThan(0);
 const rects = () => [...document.querySelectorAll<SVGRectElement>('svg[aria-label] > g > rect')];
 
 class Boundary extends React.Component<React.PropsWithChildren, { message?: string }> {
@@ -110,7 +111,7 @@ sourced(
   'Each entry of `data` is a tuple: the index on the x-axis, the index on the y-axis, and the value. Both axes need `data`, which contains the categories.',
   docs,
 );
-sourced('Show the legend | `hideLegend={false}`; by default, it\'s a `ContinuousColorLegend`', {
+sourced("Show the legend | `hideLegend={false}`; by default, it's a `ContinuousColorLegend`", {
   url: 'https://github.com/mui/mui-x/pull/17943',
   checked: '2026-11-25',
 });
@@ -146,7 +147,10 @@ claim('You need no `series`, because no plot draws your data.', async () => {
 claim(
   '**Position:** `useXScale()` and `useYScale()` return the start of a category in pixels.',
   async () => {
-    await show({ xAxis: [{ ...band(columns, 0), height: 0 }], yAxis: [{ ...band(rows, 0), width: 0 }] });
+    await show({
+      xAxis: [{ ...band(columns, 0), height: 0 }],
+      yAxis: [{ ...band(rows, 0), width: 0 }],
+    });
     await ready();
     expect([0, 10, 20, 30].map((each) => number(each, 'x'))).toEqual([0, 125, 250, 375]);
     expect([0, 1].map((each) => number(each, 'y'))).toEqual([0, 100]);
@@ -226,21 +230,29 @@ claim(
 );
 
 const showPieces = async () => {
-    const colorMap = { type: 'piecewise' as const, thresholds: [25, 50], colors: ['red', 'green', 'blue'] };
-    await show(
-      { zAxis: [{ colorMap }] },
-      <Cells
-        cells={[24, 25, 50].map((value, index) => ({ column: columns[index] ?? '', row: 'First', value }))}
-      />,
-      <PiecewiseColorLegend />,
-    );
-    await ready();
-    expect([24, 25, 50].map((each) => attribute(each, 'fill'))).toEqual(['red', 'green', 'blue']);
-    await expect.poll(() => document.querySelectorAll('li').length).toBe(3);
+  const colorMap = {
+    type: 'piecewise' as const,
+    thresholds: [25, 50],
+    colors: ['red', 'green', 'blue'],
+  };
+  await show(
+    { zAxis: [{ colorMap }] },
+    <Cells
+      cells={[24, 25, 50].map((value, index) => ({
+        column: columns[index] ?? '',
+        row: 'First',
+        value,
+      }))}
+    />,
+    <PiecewiseColorLegend />,
+  );
+  await ready();
+  expect([24, 25, 50].map((each) => attribute(each, 'fill'))).toEqual(['red', 'green', 'blue']);
+  await expect.poll(() => document.querySelectorAll('li').length).toBe(3);
 };
 
 claim(
-  "`'piecewise'` | One color between each two `thresholds`, so one color more | `PiecewiseColorLegend`",
+  "`'piecewise'` | One color between two `thresholds`; one more color than thresholds | `PiecewiseColorLegend`",
   showPieces,
 );
 
@@ -255,7 +267,12 @@ claim(
     const color = vi.fn((part: number) => (part < 0.5 ? 'blue' : 'red'));
     await show({ zAxis: [{ colorMap: { type: 'continuous', min: 0, max: 30, color } }] });
     await ready();
-    expect([0, 10, 20, 30].map((each) => attribute(each, 'fill'))).toEqual(['blue', 'blue', 'red', 'red']);
+    expect([0, 10, 20, 30].map((each) => attribute(each, 'fill'))).toEqual([
+      'blue',
+      'blue',
+      'red',
+      'red',
+    ]);
     const parts = color.mock.calls.map(([part]) => part);
     expect(Math.min(...parts)).toBe(0);
     expect(parts).toContain(1);
@@ -303,7 +320,7 @@ claim(
 );
 
 claim(
-  'It opens on hover and on focus, and with `enterTouchDelay={0}` also when your user taps a cell. The title becomes the `aria-label` of the `<rect>`.',
+  'It opens on hover and on focus and, with `enterTouchDelay={0}`, when your user taps a cell. The title becomes the `aria-label` of the `<rect>`.',
   async () => {
     await show({}, <Cells names />);
     await ready();
@@ -359,7 +376,7 @@ claim(
 );
 
 claim(
-  'Only the current cell has `tabIndex={0}`, and all others have `-1`. Home and End go to the first and the last month of a city. Each cell has an `aria-label` with its city, month, and value, and the text below the chart shows the same to everybody.',
+  'Only the current cell has `tabIndex={0}`, and all others have `-1`. Home and End go to the first and the last month of a city. Each cell has an `aria-label` with its city, month, and value, and the text below the chart shows the same to everyone.',
   async () => {
     await render(<RainByArrowKeys />);
     await expect.poll(() => page.getByRole('gridcell').all().length).toBe(60);
@@ -432,7 +449,12 @@ claim(
 claim(
   'A value below `min` or above `max` gets a color beyond the ends of the gradient, such as a lighter or darker one, up to white or black.',
   async () => {
-    const colorMap = { type: 'continuous' as const, min: 10, max: 20, color: ['#444444', '#888888'] as const };
+    const colorMap = {
+      type: 'continuous' as const,
+      min: 10,
+      max: 20,
+      color: ['#444444', '#888888'] as const,
+    };
     await show({ zAxis: [{ colorMap }] });
     await ready();
     expect(attribute(10, 'fill')).toBe('rgb(68, 68, 68)');
@@ -483,7 +505,15 @@ claim(
 claim(
   "`xScale(value)` is `undefined` for a category that isn't in the `data` of the axis, so the `<rect>` has no `x`. Check spelling and type: `'1'` isn't `1`.",
   async () => {
-    await show({}, <Cells cells={[{ column: 1, row: 'First', value: 0 }, { column: '1', row: 'First', value: 9 }]} />);
+    await show(
+      {},
+      <Cells
+        cells={[
+          { column: 1, row: 'First', value: 0 },
+          { column: '1', row: 'First', value: 9 },
+        ]}
+      />,
+    );
     await ready();
     expect(attribute(0, 'x')).toBeNull();
     expect(attribute(9, 'x')).not.toBeNull();

@@ -28,11 +28,11 @@ const show = async () => {
 const enter = (element: Element | undefined) =>
   element?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 
+sourced("`Unstable_SankeyChart` is a component of `@mui/x-charts-pro`, and it's in preview.", docs);
 sourced(
-  "The Sankey chart is a component of `@mui/x-charts-pro`, and it's in preview.",
+  "Its name starts with `Unstable_` because it's in preview: its API can change in minor releases.",
   docs,
 );
-sourced("Its name starts with `Unstable_` because it's in preview: its API can change in minor releases.", docs);
 sourced('**Links** need a `source`, a `target`, and a `value`.', docs);
 sourced(
   '**Nodes are optional.** A node that occurs only in a link gets its `id` as its label. List a node to set its `label` and `color`.',
@@ -44,7 +44,7 @@ sourced(
   docs,
 );
 sourced(
-  '**Formatting:** `valueFormatter` receives the value and a context with `location`, `type`, and the IDs of the nodes.',
+  '**Formatting:** `valueFormatter` receives the value and a context with `location`, `type`, and the ids of the nodes.',
   docs,
 );
 sourced('**Clicks:** `onNodeClick` and `onLinkClick` report the node or the link.', docs);
@@ -135,7 +135,9 @@ claim(
 claim('**The color of a ribbon** is the color of its source.', async () => {
   await show();
   ribbons().forEach((ribbon, index) => {
-    expect(ribbon.getAttribute('stroke')).toBe(nodes()[Math.floor(index / 3)]?.getAttribute('fill'));
+    expect(ribbon.getAttribute('stroke')).toBe(
+      nodes()[Math.floor(index / 3)]?.getAttribute('fill'),
+    );
   });
 });
 
@@ -155,7 +157,9 @@ claim(
   'For two columns, sources are rows and targets are columns. The totals in the last row and column are the heights of the nodes.',
   async () => {
     await render(<FlowTable />);
-    await expect.element(page.getByRole('table', { name: /Medals of four countries/ })).toBeVisible();
+    await expect
+      .element(page.getByRole('table', { name: /Medals of four countries/ }))
+      .toBeVisible();
     await expect.element(page.getByRole('row', { name: 'USA 40 44 42 126' })).toBeVisible();
     await expect.element(page.getByRole('row', { name: 'All 110 119 117 346' })).toBeVisible();
   },
@@ -182,7 +186,9 @@ claim(
 
 claim('The demo places the nodes in the order in which they occur in `links`.', async () => {
   await show();
-  const names = [...document.querySelectorAll('svg[aria-label] text')].map((each) => each.textContent);
+  const names = [...document.querySelectorAll('svg[aria-label] text')].map(
+    (each) => each.textContent,
+  );
   expect(names.filter((_name, index) => index % 2 === 0)).toEqual([
     'USA',
     'China',

@@ -71,7 +71,8 @@ const pointer = (x: number, y: number, types: string[]) => {
     );
   }
 };
-const hover = (x: number, y: number) => pointer(x, y, ['pointerenter', 'pointerover', 'pointermove']);
+const hover = (x: number, y: number) =>
+  pointer(x, y, ['pointerenter', 'pointerover', 'pointermove']);
 const click = (x: number, y: number) =>
   pointer(x, y, ['pointermove', 'pointerdown', 'pointerup', 'click']);
 const tooltip = () => document.querySelector('[role="tooltip"]')?.textContent ?? '';
@@ -216,16 +217,14 @@ claim('Without them, the gradient goes from 0 to 100.', async () => {
     { zAxis: [{ colorMap: { type: 'continuous', color: ['#000000', '#ffffff'] } }] },
     data,
   );
-  expect([low, high, above]).toEqual([
-    'rgb(0, 0, 0)',
-    'rgb(255, 255, 255)',
-    'rgb(255, 255, 255)',
-  ]);
+  expect([low, high, above]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
 });
 
 claim('`min` and `max` of the `colorMap` are the values of the two colors.', async () => {
   const found = await colorsOf(
-    { zAxis: [{ colorMap: { type: 'continuous', min: 2, max: 4, color: ['#000000', '#ffffff'] } }] },
+    {
+      zAxis: [{ colorMap: { type: 'continuous', min: 2, max: 4, color: ['#000000', '#ffffff'] } }],
+    },
     [2, 3, 4].map((z, x) => ({ id: x, x, y: x, z })),
   );
   expect(found[0]).toBe('rgb(0, 0, 0)');
@@ -239,9 +238,7 @@ claim(
     await show({
       hideLegend: false,
       series: [{ data: [2, 3, 4].map((z, x) => ({ id: x, x, y: x, z })) }],
-      zAxis: [
-        { min: 2, max: 4, colorMap: { type: 'continuous', color: ['#000000', '#ffffff'] } },
-      ],
+      zAxis: [{ min: 2, max: 4, colorMap: { type: 'continuous', color: ['#000000', '#ffffff'] } }],
       slots: { legend: ContinuousColorLegend },
       slotProps: { legend: { axisDirection: 'z' } },
     });
@@ -259,7 +256,11 @@ claim(
   "`'piecewise'` | Numbers or dates | One color between two `thresholds`; one color more than thresholds",
   async () => {
     const found = await colorsOf(
-      { zAxis: [{ colorMap: { type: 'piecewise', thresholds: [5, 8], colors: ['#a00', '#0a0', '#00a'] } }] },
+      {
+        zAxis: [
+          { colorMap: { type: 'piecewise', thresholds: [5, 8], colors: ['#a00', '#0a0', '#00a'] } },
+        ],
+      },
       [4, 5, 8].map((z, x) => ({ id: x, x, y: x, z })),
     );
     expect(found).toEqual(['#a00', '#0a0', '#00a']);
@@ -289,7 +290,11 @@ claim(
 );
 
 claim('If several axes have one, z wins over y, and y over x.', async () => {
-  const map = (color: string) => ({ type: 'piecewise' as const, thresholds: [0], colors: [color, color] });
+  const map = (color: string) => ({
+    type: 'piecewise' as const,
+    thresholds: [0],
+    colors: [color, color],
+  });
   const data = [{ id: 1, x: 1, y: 1, z: 1 }];
   const x: Partial<ScatterChartProps> = { xAxis: [{ colorMap: map('#a00') }] };
   const y: Partial<ScatterChartProps> = { ...x, yAxis: [{ colorMap: map('#0a0') }] };
@@ -344,7 +349,7 @@ claim(
       ],
     });
     await drawn(2);
-    for (let parent = points()[0]?.parentElement; parent && parent !== svg(); ) {
+    for (let parent = points()[0]?.parentElement; parent && parent !== svg();) {
       expect(getComputedStyle(parent).clipPath).toBe('none');
       parent = parent.parentElement;
     }
@@ -367,7 +372,7 @@ claim(
 );
 
 claim(
-  'It receives the point, including `id` and `z`, and as second argument its `dataIndex`.',
+  'It receives the point, including `id` and `z`, and an object with its `dataIndex`.',
   async () => {
     const valueFormatter = vi.fn((point: ScatterValueType | null) => `${point?.id}`);
     await show({ ...limits, series: [{ data: [{ id: 'k', x: 5, y: 4, z: 3 }], valueFormatter }] });
@@ -379,7 +384,10 @@ claim(
         return tooltip();
       })
       .toBe('k');
-    expect(valueFormatter).toHaveBeenLastCalledWith({ id: 'k', x: 5, y: 4, z: 3 }, { dataIndex: 0 });
+    expect(valueFormatter).toHaveBeenLastCalledWith(
+      { id: 'k', x: 5, y: 4, z: 3 },
+      { dataIndex: 0 },
+    );
   },
 );
 
@@ -438,7 +446,17 @@ claim('`voronoiMaxRadius="item"` | Inside the circle with the radius `markerSize
   expect(await at(10, { voronoiMaxRadius: 'item' })).toBe('');
 });
 
-function Wide({ x, y, size: _size, color, isFaded: _f, isHighlighted: _h, seriesId: _s, dataIndex: _d, ...other }: ScatterMarkerProps) {
+function Wide({
+  x,
+  y,
+  size: _size,
+  color,
+  isFaded: _f,
+  isHighlighted: _h,
+  seriesId: _s,
+  dataIndex: _d,
+  ...other
+}: ScatterMarkerProps) {
   return <circle cx={x} cy={y} r={40} fill={color} {...other} />;
 }
 function Deaf({ x, y, color }: ScatterMarkerProps) {
@@ -487,16 +505,25 @@ claim(
     click(x + 2, y);
     await expect.poll(() => onItemClick.mock.calls.length).toBe(1);
     expect(onItemClick.mock.calls[0]?.[0]).toBeInstanceOf(Event);
-    expect(onItemClick.mock.calls[0]?.[1]).toEqual({ type: 'scatter', seriesId: 's', dataIndex: 1 });
+    expect(onItemClick.mock.calls[0]?.[1]).toEqual({
+      type: 'scatter',
+      seriesId: 's',
+      dataIndex: 1,
+    });
   },
 );
 
 claim(
-  'Without `voronoiMaxRadius`, a click anywhere in the plot fires the callback. With it, clicks that are too far from all points are ignored.',
+  'Without `voronoiMaxRadius`, a click anywhere in the drawing area fires the callback. With it, clicks that are too far from all points are ignored.',
   async () => {
     const clicks = async (voronoiMaxRadius?: number) => {
       const onItemClick = vi.fn();
-      const { unmount } = await show({ ...limits, series: [{ data: few }], voronoiMaxRadius, onItemClick });
+      const { unmount } = await show({
+        ...limits,
+        series: [{ data: few }],
+        voronoiMaxRadius,
+        onItemClick,
+      });
       await drawn(3);
       click(400, 60);
       await frames();
@@ -516,7 +543,11 @@ claim(
   'The cursor becomes a hand only with `disableVoronoi`, so otherwise set `cursor` in `sx`.',
   async () => {
     const cursor = async (disableVoronoi: boolean) => {
-      const { unmount } = await show({ series: [{ data: few }], disableVoronoi, onItemClick: vi.fn() });
+      const { unmount } = await show({
+        series: [{ data: few }],
+        disableVoronoi,
+        onItemClick: vi.fn(),
+      });
       await drawn(3);
       const found = points()[0]?.getAttribute('cursor');
       await unmount();
@@ -562,7 +593,15 @@ claim('A single zero on a logarithmic axis leaves the chart empty.', async () =>
   const count = async (x: number) => {
     const { unmount } = await show({
       xAxis: [{ scaleType: 'log' }],
-      series: [{ data: [{ id: 1, x, y: 1 }, { id: 2, x: 10, y: 2 }, { id: 3, x: 100, y: 3 }] }],
+      series: [
+        {
+          data: [
+            { id: 1, x, y: 1 },
+            { id: 2, x: 10, y: 2 },
+            { id: 3, x: 100, y: 3 },
+          ],
+        },
+      ],
     });
     await expect.poll(() => labels('Y').length).toBeGreaterThan(1);
     const found = points().length;
@@ -612,7 +651,13 @@ claim(
       xAxis: [{ colorMap: { type: 'piecewise', thresholds: [500], colors: ['#a00', '#0a0'] } }],
       series: [{ data: many(400) }],
     });
-    await expect.poll(() => paths().map((path) => path.getAttribute('fill')).sort()).toEqual(['#0a0', '#a00']);
+    await expect
+      .poll(() =>
+        paths()
+          .map((path) => path.getAttribute('fill'))
+          .sort(),
+      )
+      .toEqual(['#0a0', '#a00']);
   },
 );
 
@@ -620,7 +665,11 @@ claim(
   'All points are circles of the size `markerSize`, and the `marker` slot is ignored.',
   async () => {
     const marker = vi.fn(() => <rect data-custom />);
-    await show({ renderer: 'svg-batch', slots: { marker }, series: [{ data: few, markerSize: 7 }] });
+    await show({
+      renderer: 'svg-batch',
+      slots: { marker },
+      series: [{ data: few, markerSize: 7 }],
+    });
     await expect.poll(() => paths().length).toBe(1);
     expect(paths()[0]?.getAttribute('d')?.split('a7 7').length).toBe(4);
     expect(marker).not.toHaveBeenCalled();
@@ -653,7 +702,10 @@ claim(
         series: [{ data: [{ id: 1, x: 5, y: 5 }], markerSize: 20, valueFormatter: () => 'here' }],
       });
       await expect.poll(() => paths().length).toBe(1);
-      const [x = 0, y = 0] = (paths()[0]?.getAttribute('d') ?? '').slice(1).split(' ').map(parseFloat);
+      const [x = 0, y = 0] = (paths()[0]?.getAttribute('d') ?? '')
+        .slice(1)
+        .split(' ')
+        .map(parseFloat);
       for (let i = 0; i < 5 && !tooltip(); i += 1) {
         hover(x + 20 + i / 100, y);
         await frames();
@@ -715,7 +767,9 @@ claim(
 claim('The demo draws 10,000 points.', async () => {
   await render(<LogisticMap />);
   await expect
-    .poll(() => paths().reduce((sum, path) => sum + (path.getAttribute('d')?.split('M').length ?? 1) - 1, 0))
+    .poll(() =>
+      paths().reduce((sum, path) => sum + (path.getAttribute('d')?.split('M').length ?? 1) - 1, 0),
+    )
     .toBe(10000);
   expect(nodes()).toBe(10);
 });
@@ -741,7 +795,7 @@ claim("`skipAnimation` makes no difference, because points aren't animated.", as
 });
 
 claim(
-  'One of its coordinates is `null` or `undefined`, or outside the axis limits. Such points aren\'t drawn.',
+  "One of its coordinates is `null` or `undefined`, or outside the axis limits. Such points aren't drawn.",
   async () => {
     await show({
       ...limits,
@@ -779,7 +833,12 @@ claim(
 
 claim('`disableHover` on a series only works together with `disableVoronoi`.', async () => {
   const series = [
-    { data: [{ id: 1, x: 5, y: 5 }], markerSize: 8, disableHover: true, valueFormatter: () => 'here' },
+    {
+      data: [{ id: 1, x: 5, y: 5 }],
+      markerSize: 8,
+      disableHover: true,
+      valueFormatter: () => 'here',
+    },
   ];
   expect(await at(2, { series })).toBe('here');
   expect(await at(2, { series, disableVoronoi: true })).toBe('');

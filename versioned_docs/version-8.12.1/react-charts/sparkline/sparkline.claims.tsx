@@ -35,7 +35,9 @@ const ys = (d: string) =>
 /** Moves the mouse over the middle of the plot and reads the tooltip. */
 const hovered = async (props: Partial<SparkLineChartProps>, wanted: boolean) => {
   const { unmount } = await show({ showTooltip: true, ...props });
-  await expect.poll(() => elements('.MuiLineElement-root, .MuiBarElement-root').length).toBeGreaterThan(0);
+  await expect
+    .poll(() => elements('.MuiLineElement-root, .MuiBarElement-root').length)
+    .toBeGreaterThan(0);
   const svg = elements('svg')[0];
   let found = '';
   for (let i = 0; i < (wanted ? 12 : 4) && !found; i += 1) {
@@ -81,27 +83,32 @@ claim('`showTooltip` shows the value at the pointer.', async () => {
   expect(await hovered({}, true)).toContain('4');
   expect(await hovered({ showTooltip: false }, false)).toBe('');
 });
-claim('`showHighlight` marks the value: with a circle on a line, and with a band behind a bar.', async () => {
-  const marked = async (plotType: 'line' | 'bar', selector: string) => {
-    const { unmount } = await show({ plotType, showHighlight: true });
-    let i = 0;
-    await expect
-      .poll(async () => {
-        i += 1;
-        await userEvent.hover(elements('svg')[0] ?? document.body, {
-          position: { x: 150 + (i % 2), y: 20 },
-        });
-        return elements(selector).length;
-      })
-      .toBe(1);
-    await unmount();
-  };
-  await marked('line', '.MuiHighlightElement-root');
-  await marked('bar', '.MuiChartsAxisHighlight-root');
-});
+claim(
+  '`showHighlight` marks the value: with a circle on a line, and with a band behind a bar.',
+  async () => {
+    const marked = async (plotType: 'line' | 'bar', selector: string) => {
+      const { unmount } = await show({ plotType, showHighlight: true });
+      let i = 0;
+      await expect
+        .poll(async () => {
+          i += 1;
+          await userEvent.hover(elements('svg')[0] ?? document.body, {
+            position: { x: 150 + (i % 2), y: 20 },
+          });
+          return elements(selector).length;
+        })
+        .toBe(1);
+      await unmount();
+    };
+    await marked('line', '.MuiHighlightElement-root');
+    await marked('bar', '.MuiChartsAxisHighlight-root');
+  },
+);
 claim('With `xAxis`, the tooltip has a title.', async () => {
   const slotProps = { tooltip: { trigger: 'axis' as const } };
-  expect(await hovered({ slotProps, xAxis: { data: ['Mon', 'Tue', 'Wed'], scaleType: 'point' } }, true)).toBe('Tue4');
+  expect(
+    await hovered({ slotProps, xAxis: { data: ['Mon', 'Tue', 'Wed'], scaleType: 'point' } }, true),
+  ).toBe('Tue4');
   expect(await hovered({ slotProps }, true)).toBe('4');
 });
 claim('The demo shows the year and the value with its unit.', async () => {
@@ -111,12 +118,14 @@ claim('The demo shows the year and the value with its unit.', async () => {
   await expect
     .poll(async () => {
       i += 1;
-      await userEvent.hover(elements('svg')[0] ?? document.body, { position: { x: 20 + (i % 2), y: 30 } });
+      await userEvent.hover(elements('svg')[0] ?? document.body, {
+        position: { x: 20 + (i % 2), y: 30 },
+      });
       return tooltip();
     })
     .toMatch(/^20\d\d.*TWh$/);
 });
-claim('`color` is one color, or a function that receives `\'light\'` or `\'dark\'`.', async () => {
+claim("`color` is one color, or a function that receives `'light'` or `'dark'`.", async () => {
   const { unmount } = await show({ color: '#123456' });
   await drawn();
   expect(line()?.getAttribute('stroke')).toBe('#123456');
@@ -132,7 +141,10 @@ claim('`colorMap` on `yAxis` colors bars by their value.', async () => {
     yAxis: { colorMap: { type: 'piecewise', thresholds: [0], colors: ['#a00000', '#0000a0'] } },
   });
   await expect.poll(() => bars().length).toBe(2);
-  expect(bars().map((bar) => getComputedStyle(bar).fill)).toEqual(['rgb(160, 0, 0)', 'rgb(0, 0, 160)']);
+  expect(bars().map((bar) => getComputedStyle(bar).fill)).toEqual([
+    'rgb(160, 0, 0)',
+    'rgb(0, 0, 160)',
+  ]);
 });
 claim('Without `width`, a sparkline is as wide as its container.', async () => {
   await show({});
@@ -147,7 +159,7 @@ const clip = () => {
   const rect = elements('clipPath[id$="-clip-path"] rect').at(-1);
   return ['x', 'y', 'width', 'height'].map((name) => Number(rect?.getAttribute(name)));
 };
-claim('The line is cut off 1 pixel outside the plot.', async () => {
+claim('The line is cut off 1 pixel outside the drawing area.', async () => {
   await show({});
   await drawn();
   expect(clip()).toEqual([4, 4, 292, 92]);
@@ -164,7 +176,9 @@ claim('`clipAreaOffset` moves this edge, and `disableClipping` removes it.', asy
 claim('Rows can be compared because they have the same limits.', async () => {
   await render(<TrendTable />);
   await expect.poll(() => elements('.MuiLineElement-root').length).toBe(2);
-  const [london, tokyo] = elements('.MuiLineElement-root').map((each) => Math.min(...ys(each.getAttribute('d') ?? '')));
+  const [london, tokyo] = elements('.MuiLineElement-root').map((each) =>
+    Math.min(...ys(each.getAttribute('d') ?? '')),
+  );
   expect(london).toBeGreaterThan(tokyo ?? NaN);
 });
 claim('Each row of the grid has a chart with 11 bars.', async () => {

@@ -99,10 +99,7 @@ const areas = (all: readonly Data[], extra: Extra = {}, props: Partial<LineChart
 const barsOf = (series: number) =>
   elements(BAR)
     .filter((bar) => bar.getAttribute('fill') === colors[series])
-    .map((bar) => [
-      valueAt(number(bar, 'y') + number(bar, 'height')),
-      valueAt(number(bar, 'y')),
-    ]);
+    .map((bar) => [valueAt(number(bar, 'y') + number(bar, 'height')), valueAt(number(bar, 'y'))]);
 const points = (selector: string, attribute: string, series: number) =>
   elements(selector)
     .find((each) => each.getAttribute(attribute) === colors[series])
@@ -143,7 +140,9 @@ claim(
   async () => {
     await render(<ElectricityMix />);
     await expect.poll(() => elements(BAR).length).toBe(25);
-    const in2000 = elements(BAR).filter((bar) => number(bar, 'x') === number(elements(BAR)[0], 'x'));
+    const in2000 = elements(BAR).filter(
+      (bar) => number(bar, 'x') === number(elements(BAR)[0], 'x'),
+    );
     expect(in2000).toHaveLength(5);
     const bottoms = in2000.map((bar) => number(bar, 'y') + number(bar, 'height'));
     const lowest = in2000[bottoms.indexOf(Math.max(...bottoms))];
@@ -211,23 +210,34 @@ claim(
     expect(new Set(elements(BAR).map((bar) => bar.getAttribute('x'))).size).toBe(10);
     await unmount();
     const stacks = ['b', 'a', 'b'];
-    await bars([], {}, {
-      xAxis: [{ data: ['A'] }],
-      series: stacks.map((stack, index) => ({ data: [1], stack, color: colors[index] })),
-    });
+    await bars(
+      [],
+      {},
+      {
+        xAxis: [{ data: ['A'] }],
+        series: stacks.map((stack, index) => ({ data: [1], stack, color: colors[index] })),
+      },
+    );
     await shown(BAR, 3);
     const x = (index: number) =>
-      number(elements(BAR).find((bar) => bar.getAttribute('fill') === colors[index]), 'x');
+      number(
+        elements(BAR).find((bar) => bar.getAttribute('fill') === colors[index]),
+        'x',
+      );
     expect(x(0)).toBe(x(2));
     expect(x(0)).toBeLessThan(x(1));
   },
 );
 
-claim('A series without `stack` gets a bar of its own.', async () => {
-  await bars([], {}, {
-    xAxis: [{ data: ['A'] }],
-    series: ['s', 's', undefined, undefined].map((stack) => ({ data: [1], stack })),
-  });
+claim('A series without `stack` gets a separate bar.', async () => {
+  await bars(
+    [],
+    {},
+    {
+      xAxis: [{ data: ['A'] }],
+      series: ['s', 's', undefined, undefined].map((stack) => ({ data: [1], stack })),
+    },
+  );
   await shown(BAR, 4);
   expect(new Set(elements(BAR).map((bar) => bar.getAttribute('x'))).size).toBe(3);
 });
@@ -346,33 +356,36 @@ claim(
   },
 );
 
-claim(
-  "`'wiggle'` | Where the areas have the smallest slopes | Streams",
-  async () => {
-    const data = [
-      [4, 4, 4],
-      [1, 9, 1],
-      [4, 4, 4],
-    ];
-    const slopes = (found: (number | undefined)[][][]) =>
-      found
-        .flatMap((area) => area.map(([, top]) => top ?? NaN).map((top, i, all) => top - (all[i - 1] ?? top)))
-        .reduce((sum, slope) => sum + Math.abs(slope), 0);
-    expect(slopes(await offset('wiggle', data))).toBeLessThan(slopes(await offset('none', data)));
-  },
-);
+claim("`'wiggle'` | Where the areas have the smallest slopes | Streams", async () => {
+  const data = [
+    [4, 4, 4],
+    [1, 9, 1],
+    [4, 4, 4],
+  ];
+  const slopes = (found: (number | undefined)[][][]) =>
+    found
+      .flatMap((area) =>
+        area.map(([, top]) => top ?? NaN).map((top, i, all) => top - (all[i - 1] ?? top)),
+      )
+      .reduce((sum, slope) => sum + Math.abs(slope), 0);
+  expect(slopes(await offset('wiggle', data))).toBeLessThan(slopes(await offset('none', data)));
+});
 
 claim(
   'You can set `stackOffset` on one series of the stack. If several series of a stack have different values, the last one in the array applies to all of them.',
   async () => {
     const top = async (first?: StackOffsetType, second?: StackOffsetType) => {
-      const { unmount } = await bars([], {}, {
-        xAxis: [{ data: ['A'] }],
-        series: [
-          { data: [2], stack: 's', color: colors[0], stackOffset: first },
-          { data: [2], stack: 's', color: colors[1], stackOffset: second },
-        ],
-      });
+      const { unmount } = await bars(
+        [],
+        {},
+        {
+          xAxis: [{ data: ['A'] }],
+          series: [
+            { data: [2], stack: 's', color: colors[0], stackOffset: first },
+            { data: [2], stack: 's', color: colors[1], stackOffset: second },
+          ],
+        },
+      );
       await shown(BAR, 2);
       const found = barsOf(1)[0];
       await unmount();
@@ -607,17 +620,21 @@ claim(
 );
 
 claim(
-  "The `valueFormatter` of the category axis formats this title, so it can add the total to the name of the category if `location` is `'tooltip'`.",
+  "The `valueFormatter` of the category axis formats this title: add the total to the name of the category if `location` is `'tooltip'`.",
   async () => {
-    await bars([[2], [3]], {}, {
-      xAxis: [
-        {
-          data: ['USA'],
-          valueFormatter: (country: string, { location }: AxisValueFormatterContext) =>
-            location === 'tooltip' ? `${country}: 5` : country,
-        },
-      ],
-    });
+    await bars(
+      [[2], [3]],
+      {},
+      {
+        xAxis: [
+          {
+            data: ['USA'],
+            valueFormatter: (country: string, { location }: AxisValueFormatterContext) =>
+              location === 'tooltip' ? `${country}: 5` : country,
+          },
+        ],
+      },
+    );
     await hover(0.5);
     expect(title()).toBe('USA: 5');
     expect(tickLabels('X')).toEqual(['USA']);
@@ -653,10 +670,14 @@ claim(
   'The series have no `stack`, or different ones. A space or an uppercase letter makes a different stack, too.',
   async () => {
     const stacks = async (...names: (string | undefined)[]) => {
-      const { unmount } = await bars([], {}, {
-        xAxis: [{ data: ['A'] }],
-        series: names.map((stack) => ({ data: [1], stack })),
-      });
+      const { unmount } = await bars(
+        [],
+        {},
+        {
+          xAxis: [{ data: ['A'] }],
+          series: names.map((stack) => ({ data: [1], stack })),
+        },
+      );
       await shown(BAR, 2);
       const found = new Set(elements(BAR).map((bar) => bar.getAttribute('x'))).size;
       await unmount();
@@ -670,7 +691,7 @@ claim(
 );
 
 claim(
-  "Reverse the array of the series and set `stackOrder: 'reverse'`: the drawing stays the same, and the legend and the tooltip list the top of the stack first.",
+  "Reverse the array of the series and set `stackOrder: 'reverse'`: the stack looks the same, and the legend and the tooltip list the top of the stack first.",
   async () => {
     const { unmount } = await bars([[1], [2]]);
     await shown(BAR, 2);
@@ -716,7 +737,13 @@ claim(
   'Its value is added to the values of the series below it. Remove `stack` from lines that should show their own values.',
   async () => {
     const top = async (stack?: string) => {
-      const { unmount } = await areas([[3, 4], [3, 4]], { area: undefined, stack });
+      const { unmount } = await areas(
+        [
+          [3, 4],
+          [3, 4],
+        ],
+        { area: undefined, stack },
+      );
       await shown(LINE, 2);
       const found = points(LINE, 'stroke', 1);
       await unmount();
