@@ -182,7 +182,7 @@ claim(
 );
 
 claim(
-  'The year is the `stack` of each series, so each of the Games has its own stack. Only the series of 2024 have a `label`, because the colors mean the same in both years.',
+  'The year is the `stack` of each series, so the Games of each year have their own stack. Only the series of 2024 have a `label`, because the colors mean the same in both years.',
   async () => {
     await render(<TwoGames />);
     await drawn(30);

@@ -16,9 +16,13 @@ const box = (element: Element | undefined) => element?.getBoundingClientRect() ?
 const shown = (selector: string, count: number) =>
   expect.poll(() => elements(selector).length).toBe(count);
 const points = (path: Element | undefined) =>
-  (path?.getAttribute('d') ?? '')
-    .split(/(?=[MLC])/)
-    .map((part) => part.match(/-?[\d.]+/g)?.slice(-2).map(Number) ?? []);
+  (path?.getAttribute('d') ?? '').split(/(?=[MLC])/).map(
+    (part) =>
+      part
+        .match(/-?[\d.]+/g)
+        ?.slice(-2)
+        .map(Number) ?? [],
+  );
 const ticks = (axis: 'X' | 'Y') =>
   elements(`.MuiChartsAxis-direction${axis} .MuiChartsAxis-tickLabel`).map(
     (each) => each.textContent,
@@ -110,7 +114,7 @@ claim('Each chart has its own `aria-label`.', async () => {
 });
 
 claim(
-  'All charts have the same `min` and `max`, because otherwise 430 TWh would look as much as 2,010 TWh.',
+  'All charts have the same `min` and `max`, because otherwise 430 TWh would look as high as 2,010 TWh.',
   async () => {
     await render(<SmallMultiples />);
     await shown(LINE, 4);
@@ -123,7 +127,7 @@ claim(
 );
 
 claim(
-  'It converts 1 and 3 percent to pixels with `useYScale()`, and gets the left edge and the width of the plot from `useDrawingArea()`.',
+  'It converts 1 and 3 percent to pixels with `useYScale()`, and gets the left edge and the width of the drawing area from `useDrawingArea()`.',
   async () => {
     await render(<TargetRange />);
     await expect.poll(() => ticks('Y')).toContain('2%');
@@ -138,32 +142,32 @@ claim(
   },
 );
 
-claim('Children of `LineChart` are drawn over the lines, so the band is transparent.', async () => {
-  await render(<TargetRange />);
-  await shown(LINE, 1);
-  const [band] = elements('[data-band="target"]');
-  const [line] = elements(LINE);
-  expect(
-    band && line && line.compareDocumentPosition(band) & Node.DOCUMENT_POSITION_FOLLOWING,
-  ).toBeTruthy();
-});
-
 claim(
-  'The one on top is solid and has the gaps, so the dots are visible only there.',
+  'Children of `LineChart` are drawn on top of the lines, so the band is transparent.',
   async () => {
-    await render(<LongJump />);
-    await shown(LINE, 2);
-    const pieces = (id: string) =>
-      (elements(`${LINE}[data-series="${id}"]`)[0]?.getAttribute('d') ?? '').split('M').length - 1;
-    expect(pieces('bridge')).toBe(1);
-    expect(pieces('jump')).toBe(3);
-    const order = elements(LINE).map((line) => line.getAttribute('data-series'));
-    expect(order).toEqual(['bridge', 'jump']);
+    await render(<TargetRange />);
+    await shown(LINE, 1);
+    const [band] = elements('[data-band="target"]');
+    const [line] = elements(LINE);
+    expect(
+      band && line && line.compareDocumentPosition(band) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
   },
 );
 
+claim('The one on top is solid and has the gaps, so the dots are visible only there.', async () => {
+  await render(<LongJump />);
+  await shown(LINE, 2);
+  const pieces = (id: string) =>
+    (elements(`${LINE}[data-series="${id}"]`)[0]?.getAttribute('d') ?? '').split('M').length - 1;
+  expect(pieces('bridge')).toBe(1);
+  expect(pieces('jump')).toBe(3);
+  const order = elements(LINE).map((line) => line.getAttribute('data-series'));
+  expect(order).toEqual(['bridge', 'jump']);
+});
+
 claim(
-  "The first series has no `label`, and its `valueFormatter` returns `null`, so it's neither in the legend nor in the tooltip.",
+  "The first series has no `label`, and its `valueFormatter` returns `null`, so it's in neither the legend nor the tooltip.",
   async () => {
     await render(<LongJump />);
     await hover(/long jump/, 0.95, '1960');

@@ -102,7 +102,7 @@ claim('The table replaces the legend.', async () => {
   await expect.element(page.getByRole('row', { name: 'Rivers 0.5%' })).toBeVisible();
 });
 
-claim('Each pie is a chart of its own, so they can wrap on phones.', async () => {
+claim('Each pie is a separate chart, so they can wrap on phones.', async () => {
   const tops = async (width: number) => {
     const { unmount } = await wide(<TwoYears />, width);
     await drawn(8);
