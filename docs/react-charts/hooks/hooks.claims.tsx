@@ -231,7 +231,7 @@ claim(
 );
 
 claim(
-  "Pass the `id` of an axis to get another one than the first: `useYScale('temperature')`.",
+  "Without an argument, you get the first axis. Pass the `id` of another one: `useYScale('temperature')`.",
   async () => {
     const [first, second] = await inside(() => [
       useYScale<'linear'>().domain(),
@@ -242,20 +242,23 @@ claim(
   },
 );
 
-claim('Pixels are measured from the top left corner of the `<svg>`.', async () => {
-  let position = 0;
-  function Start() {
-    const scale = useXScale<'band'>();
-    React.useEffect(() => {
-      position = scale('A') ?? 0;
-    });
-    return null;
-  }
-  await render(chart(<Start />));
-  await expect.poll(() => bars().length).toBe(2);
-  const svg = document.querySelector('svg[viewBox]')?.getBoundingClientRect().left ?? 0;
-  expect(position).toBeCloseTo((bars()[0]?.getBoundingClientRect().left ?? 0) - svg, 0);
-});
+claim(
+  'Pixels are measured from the top left corner of the `<svg>`. See useDrawingArea and useXScale and useYScale.',
+  async () => {
+    let position = 0;
+    function Start() {
+      const scale = useXScale<'band'>();
+      React.useEffect(() => {
+        position = scale('A') ?? 0;
+      });
+      return null;
+    }
+    await render(chart(<Start />));
+    await expect.poll(() => bars().length).toBe(2);
+    const svg = document.querySelector('svg[viewBox]')?.getBoundingClientRect().left ?? 0;
+    expect(position).toBeCloseTo((bars()[0]?.getBoundingClientRect().left ?? 0) - svg, 0);
+  },
+);
 
 claim(
   'The labels at the ends of these lines fade together with their lines. Hover over a line:',
@@ -285,7 +288,7 @@ claim('`useSvgRef` | A ref to the `<svg>`', async () => {
 });
 
 claim(
-  '`useChartRootRef` | A ref to the element around a ready chart; in a composition, `current` is `null`',
+  '`useChartRootRef` | A ref to the element around a ready-made chart; in a composition, `current` is `null`',
   async () => {
     const useRoot = () => {
       const ref = useChartRootRef();
@@ -518,7 +521,7 @@ claim('You read it during rendering. Read it in an effect or an event handler.',
 });
 
 claim(
-  'Outside of a gauge, `useGaugeState` throws no error. It returns a gauge without a value and with a radius of 0.',
+  "Your component isn't inside a gauge. Outside of a gauge, `useGaugeState` throws no error. It returns a gauge without a value and with a radius of 0.",
   async () => {
     const state = await inside(useGaugeState, (children) => <svg>{children}</svg>);
     expect(state).toMatchObject({ value: null, maxRadius: 0, outerRadius: 0 });

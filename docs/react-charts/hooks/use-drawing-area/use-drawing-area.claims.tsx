@@ -227,7 +227,7 @@ claim(
 );
 
 claim(
-  "`textAnchor: 'middle'` centers the text horizontally. Set the `fill` to a color of the theme, because SVG text is black by default, also in dark mode.",
+  "`textAnchor: 'middle'` centers the text horizontally. Set the `fill` to a color of the theme, because SVG text is black by default, even in dark mode.",
   async () => {
     await render(<DonutTotal />);
     const text = page.getByText('362', { exact: true });
@@ -248,7 +248,7 @@ const isBefore = (first: Element, second: Element) =>
   Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 claim(
-  'Draw a rectangle over the whole area, and put it before the plots. Parts that come first are behind the others.',
+  'Draw a rectangle over the whole drawing area, and put it before the plots. Parts that come first are behind the others.',
   async () => {
     await render(<PlotBackground />);
     await expect.poll(() => document.querySelectorAll('.MuiBarElement-root').length).toBe(5);
@@ -258,7 +258,7 @@ claim(
 );
 
 claim(
-  'The children of a ready chart such as `BarChart` are drawn on top of the data, so a background would cover it.',
+  'The children of a ready-made chart such as `BarChart` are drawn on top of the data, so a background would cover it.',
   async () => {
     await render(
       <BarChart height={200} xAxis={[{ data: ['A'] }]} series={[{ data: [1] }]}>

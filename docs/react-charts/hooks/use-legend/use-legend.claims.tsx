@@ -254,7 +254,7 @@ claim(
 );
 
 claim(
-  'The hook works in every component inside `ChartsDataProvider`, before or after the drawing.',
+  'The hook works in every component inside `ChartsDataProvider`, before or after the `<svg>`.',
   async () => {
     function Labels({ place }: { place: string }) {
       return (
@@ -275,19 +275,16 @@ claim(
   },
 );
 
-claim(
-  '`hideLegend` hides the built-in legend, and has no influence on `useLegend()`.',
-  async () => {
-    await render(<DirectLabels />);
-    await expect.element(page.getByText('United States')).toBeVisible();
-    expect(all('.MuiChartsLegend-root')).toHaveLength(0);
-    // The name is at the height of the end of its line.
-    const name = box(page.getByText('Japan').element());
-    const dot = box(element('circle[fill="#D55E00"]'));
-    expect(Math.abs((name.top + name.bottom) / 2 - (dot.top + dot.bottom) / 2)).toBeLessThan(4);
-    expect(name.left).toBeGreaterThan(dot.right);
-  },
-);
+claim("`hideLegend` hides the built-in legend, and doesn't affect `useLegend()`.", async () => {
+  await render(<DirectLabels />);
+  await expect.element(page.getByText('United States')).toBeVisible();
+  expect(all('.MuiChartsLegend-root')).toHaveLength(0);
+  // The name is at the height of the end of its line.
+  const name = box(page.getByText('Japan').element());
+  const dot = box(element('circle[fill="#D55E00"]'));
+  expect(Math.abs((name.top + name.bottom) / 2 - (dot.top + dot.bottom) / 2)).toBeLessThan(4);
+  expect(name.left).toBeGreaterThan(dot.right);
+});
 
 claim('`margin` makes room for the names.', async () => {
   await render(<DirectLabels />);

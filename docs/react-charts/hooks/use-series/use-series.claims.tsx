@@ -217,7 +217,7 @@ claim(
 );
 
 claim(
-  'The highest end in `stackedData` is the total of the stack, if no value is negative. This demo writes it next to each bar:',
+  'The highest end in `stackedData` is the total of the stack, if no value is negative. This demo writes it next to each bar. For totals from your own data, see Total above each bar.',
   async () => {
     await render(<MedalSums />);
     const sums = () => [...document.querySelectorAll('[data-sum]')].map((each) => each.textContent);
@@ -287,7 +287,7 @@ class Boundary extends React.Component<React.PropsWithChildren, { message?: stri
 }
 
 claim(
-  'The hook is called outside of a chart. Call it in a component that is a child or a slot of the chart: see Where to call them.',
+  'The hook is called outside of a chart. Call it in a component that is a child or a slot of the chart: see Where to call chart hooks.',
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     function Outside() {
@@ -335,7 +335,7 @@ claim(
   },
 );
 
-claim('A pie has one series, whose `data` are the slices:', async () => {
+claim('A pie usually has one series, whose `data` are the slices:', async () => {
   let slices = 0;
   function Count() {
     const series = usePieSeries();

@@ -137,17 +137,16 @@ claim(
         return mark ? Math.abs(mark.left + mark.width / 2 - label.left - label.width / 2) : 99;
       })
       .toBeLessThan(2);
-    expect(all('.MuiMarkElement-root')[4]?.getBoundingClientRect().bottom).toBeLessThan(label.top + 4);
+    expect(all('.MuiMarkElement-root')[4]?.getBoundingClientRect().bottom).toBeLessThan(
+      label.top + 4,
+    );
   },
 );
 
-claim(
-  'The component that renders the chart is outside of it.',
-  async () => {
-    const message = await thrown(() => useDrawingArea());
-    expect(message).toContain('Could not find the Chart context');
-  },
-);
+claim('The component that renders the chart is outside of it.', async () => {
+  const message = await thrown(() => useDrawingArea());
+  expect(message).toContain('Could not find the Chart context');
+});
 
 claim(
   'The hooks for one type return `[]` if the chart has no series of the type. Their results are complete: each series has its `id`, its color, and its data.',
@@ -229,7 +228,7 @@ claim(
 );
 
 claim(
-  "Pass the `id` of an axis to get another one than the first: `useYScale('temperature')`.",
+  "Without an argument, you get the first axis. Pass the `id` of another one: `useYScale('temperature')`.",
   async () => {
     const [first, second] = await inside(() => [
       useYScale<'linear'>().domain(),
@@ -240,20 +239,23 @@ claim(
   },
 );
 
-claim('Pixels are measured from the top left corner of the `<svg>`.', async () => {
-  let position = 0;
-  function Start() {
-    const scale = useXScale<'band'>();
-    React.useEffect(() => {
-      position = scale('A') ?? 0;
-    });
-    return null;
-  }
-  await render(chart(<Start />));
-  await expect.poll(() => bars().length).toBe(2);
-  const svg = document.querySelector('svg[viewBox]')?.getBoundingClientRect().left ?? 0;
-  expect(position).toBeCloseTo((bars()[0]?.getBoundingClientRect().left ?? 0) - svg, 0);
-});
+claim(
+  'Pixels are measured from the top left corner of the `<svg>`. See useDrawingArea and useXScale and useYScale.',
+  async () => {
+    let position = 0;
+    function Start() {
+      const scale = useXScale<'band'>();
+      React.useEffect(() => {
+        position = scale('A') ?? 0;
+      });
+      return null;
+    }
+    await render(chart(<Start />));
+    await expect.poll(() => bars().length).toBe(2);
+    const svg = document.querySelector('svg[viewBox]')?.getBoundingClientRect().left ?? 0;
+    expect(position).toBeCloseTo((bars()[0]?.getBoundingClientRect().left ?? 0) - svg, 0);
+  },
+);
 
 claim(
   'The labels at the ends of these lines fade together with their lines. Hover over a line:',
@@ -261,7 +263,9 @@ claim(
     await render(<EndLabels />);
     await expect.poll(() => all('.MuiLineElement-root').length).toBe(3);
     await expect.element(page.getByText('India')).toBeVisible();
-    all('.MuiLineElement-root')[1]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    all('.MuiLineElement-root')[1]?.dispatchEvent(
+      new PointerEvent('pointerover', { bubbles: true }),
+    );
     await expect.element(page.getByText('China')).toHaveAttribute('opacity', '0.3');
     await expect.element(page.getByText('India')).toHaveAttribute('opacity', '1');
   },
@@ -281,7 +285,7 @@ claim('`useSvgRef` | A ref to the `<svg>`', async () => {
 });
 
 claim(
-  '`useChartRootRef` | A ref to the element around a ready chart; in a composition, `current` is `null`',
+  '`useChartRootRef` | A ref to the element around a ready-made chart; in a composition, `current` is `null`',
   async () => {
     const useRoot = () => {
       const ref = useChartRootRef();
@@ -496,34 +500,28 @@ claim(
   },
 );
 
-claim(
-  'For an unknown `id` in an array, the console shows a warning in development.',
-  async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    expect(await inside(() => useBarSeries(['unknown-here']))).toEqual([]);
-    expect(warn.mock.calls.flat().join(' ')).toContain('could not be found: "unknown-here"');
-  },
-);
+claim('For an unknown `id` in an array, the console shows a warning in development.', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(await inside(() => useBarSeries(['unknown-here']))).toEqual([]);
+  expect(warn.mock.calls.flat().join(' ')).toContain('could not be found: "unknown-here"');
+});
+
+claim('You read it during rendering. Read it in an effect or an event handler.', async () => {
+  const seen: string[] = [];
+  function Reader() {
+    const ref = useSvgRef();
+    const during = ref.current;
+    React.useEffect(() => {
+      seen.push(during === null ? 'null' : 'svg', ref.current === null ? 'null' : 'svg');
+    });
+    return null;
+  }
+  await render(chart(<Reader />, { width: 300 }));
+  await expect.poll(() => seen.slice(0, 2)).toEqual(['null', 'svg']);
+});
 
 claim(
-  'You read it during rendering. Read it in an effect or an event handler.',
-  async () => {
-    const seen: string[] = [];
-    function Reader() {
-      const ref = useSvgRef();
-      const during = ref.current;
-      React.useEffect(() => {
-        seen.push(during === null ? 'null' : 'svg', ref.current === null ? 'null' : 'svg');
-      });
-      return null;
-    }
-    await render(chart(<Reader />, { width: 300 }));
-    await expect.poll(() => seen.slice(0, 2)).toEqual(['null', 'svg']);
-  },
-);
-
-claim(
-  'Outside of a gauge, `useGaugeState` throws no error. It returns a gauge without a value and with a radius of 0.',
+  "Your component isn't inside a gauge. Outside of a gauge, `useGaugeState` throws no error. It returns a gauge without a value and with a radius of 0.",
   async () => {
     const state = await inside(useGaugeState, (children) => <svg>{children}</svg>);
     expect(state).toMatchObject({ value: null, maxRadius: 0, outerRadius: 0 });

@@ -75,7 +75,7 @@ class Boundary extends React.Component<React.PropsWithChildren, { message?: stri
 }
 
 claim(
-  'The dashed rectangle is the drawing area. It\'s updated when the size of the chart changes.',
+  "The dashed rectangle is the drawing area. It's updated when the size of the chart changes.",
   async () => {
     await page.viewport(800, 600);
     await render(<DrawingAreaFrame />);
@@ -105,15 +105,9 @@ const returnsRectangle = async () => {
   });
 };
 
-claim(
-  'It takes no arguments and returns an object with six numbers, in pixels:',
-  returnsRectangle,
-);
+claim('It takes no arguments and returns an object with six numbers, in pixels:', returnsRectangle);
 
-claim(
-  '`left`, `top` | Position of the upper left corner, measured from the SVG',
-  returnsRectangle,
-);
+claim('`left`, `top` | Position of the upper left corner, measured from the SVG', returnsRectangle);
 
 claim('`width`, `height` | Size of the rectangle', returnsRectangle);
 
@@ -173,13 +167,16 @@ claim("The legend isn't part of the SVG, so it doesn't count.", async () => {
   );
 });
 
-claim('**The size of the chart**: `width` and `height`, or the size of the container.', async () => {
-  expect(await barArea()).toMatchObject({ width: 500 - 85, height: 300 - 65 });
-  expect(await barArea({ width: 300, height: 200 })).toMatchObject({
-    width: 300 - 85,
-    height: 200 - 65,
-  });
-});
+claim(
+  '**The size of the chart**: `width` and `height`, or the size of the container.',
+  async () => {
+    expect(await barArea()).toMatchObject({ width: 500 - 85, height: 300 - 65 });
+    expect(await barArea({ width: 300, height: 200 })).toMatchObject({
+      width: 300 - 85,
+      height: 200 - 65,
+    });
+  },
+);
 
 claim(
   'The center of a pie chart is the center of the drawing area, unless the series sets `cx` or `cy`.',
@@ -193,7 +190,9 @@ claim(
       const right = Math.max(...arcs.map((arc) => arc.right));
       return (left + right) / 2;
     };
-    await expect.poll(() => Math.abs(center() - number(text, 'x') - box(svg()).left)).toBeLessThan(3);
+    await expect
+      .poll(() => Math.abs(center() - number(text, 'x') - box(svg()).left))
+      .toBeLessThan(3);
 
     const transforms: (string | null | undefined)[] = [];
     const areas: Area[] = [];
@@ -228,7 +227,7 @@ claim(
 );
 
 claim(
-  '`textAnchor: \'middle\'` centers the text horizontally. Set the `fill` to a color of the theme, because SVG text is black by default, also in dark mode.',
+  "`textAnchor: 'middle'` centers the text horizontally. Set the `fill` to a color of the theme, because SVG text is black by default, even in dark mode.",
   async () => {
     await render(<DonutTotal />);
     const text = page.getByText('362', { exact: true });
@@ -249,7 +248,7 @@ const isBefore = (first: Element, second: Element) =>
   Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 claim(
-  'Draw a rectangle over the whole area, and put it before the plots. Parts that come first are behind the others.',
+  'Draw a rectangle over the whole drawing area, and put it before the plots. Parts that come first are behind the others.',
   async () => {
     await render(<PlotBackground />);
     await expect.poll(() => document.querySelectorAll('.MuiBarElement-root').length).toBe(5);
@@ -259,7 +258,7 @@ claim(
 );
 
 claim(
-  'The children of a ready chart such as `BarChart` are drawn on top of the data, so a background would cover it.',
+  'The children of a ready-made chart such as `BarChart` are drawn on top of the data, so a background would cover it.',
   async () => {
     await render(
       <BarChart height={200} xAxis={[{ data: ['A'] }]} series={[{ data: [1] }]}>
@@ -302,46 +301,43 @@ claim(
   },
 );
 
-claim(
-  "Your element covers it. Set `pointerEvents: 'none'` on the element.",
-  async () => {
-    const onAxisClick = vi.fn();
-    const onItemClick = vi.fn();
-    function Cover({ transparent }: { transparent: boolean }) {
-      const { left, top, width, height } = useDrawingArea();
-      return (
-        <rect
-          x={left}
-          y={top}
-          width={width}
-          height={height}
-          fillOpacity={0}
-          style={{ pointerEvents: transparent ? 'none' : undefined }}
-        />
-      );
-    }
-    const show = (transparent: boolean) => (
-      <BarChart
-        aria-label="Chart"
-        height={300}
-        skipAnimation
-        xAxis={[{ data: ['A'] }]}
-        series={[{ data: [1] }]}
-        onItemClick={onItemClick}
-        onAxisClick={onAxisClick}
-      >
-        <Cover transparent={transparent} />
-      </BarChart>
+claim("Your element covers it. Set `pointerEvents: 'none'` on the element.", async () => {
+  const onAxisClick = vi.fn();
+  const onItemClick = vi.fn();
+  function Cover({ transparent }: { transparent: boolean }) {
+    const { left, top, width, height } = useDrawingArea();
+    return (
+      <rect
+        x={left}
+        y={top}
+        width={width}
+        height={height}
+        fillOpacity={0}
+        style={{ pointerEvents: transparent ? 'none' : undefined }}
+      />
     );
-    const { rerender } = await render(show(false));
-    await expect.poll(() => document.querySelectorAll('.MuiBarElement-root').length).toBe(1);
-    await page.getByLabelText('Chart').click({ position: { x: 200, y: 200 } });
-    expect(onItemClick).not.toHaveBeenCalled();
-    await rerender(show(true));
-    await page.getByLabelText('Chart').click({ position: { x: 200, y: 200 } });
-    await expect.poll(() => onItemClick.mock.calls.length).toBe(1);
-  },
-);
+  }
+  const show = (transparent: boolean) => (
+    <BarChart
+      aria-label="Chart"
+      height={300}
+      skipAnimation
+      xAxis={[{ data: ['A'] }]}
+      series={[{ data: [1] }]}
+      onItemClick={onItemClick}
+      onAxisClick={onAxisClick}
+    >
+      <Cover transparent={transparent} />
+    </BarChart>
+  );
+  const { rerender } = await render(show(false));
+  await expect.poll(() => document.querySelectorAll('.MuiBarElement-root').length).toBe(1);
+  await page.getByLabelText('Chart').click({ position: { x: 200, y: 200 } });
+  expect(onItemClick).not.toHaveBeenCalled();
+  await rerender(show(true));
+  await page.getByLabelText('Chart').click({ position: { x: 200, y: 200 } });
+  await expect.poll(() => onItemClick.mock.calls.length).toBe(1);
+});
 
 claim(
   '`width` and `height` are negative if the margins and axes need more space than the chart has.',
@@ -376,21 +372,18 @@ claim(
   },
 );
 
-claim(
-  "HTML elements can't be inside the SVG.",
-  async () => {
-    await render(
-      <ChartContainer height={200} series={[]}>
-        <p>Paragraph</p>
-      </ChartContainer>,
-    );
-    await expect.poll(() => document.querySelectorAll('svg p').length).toBe(1);
-    expect(box(element('svg p')).width).toBe(0);
-  },
-);
+claim("HTML elements can't be inside the SVG.", async () => {
+  await render(
+    <ChartContainer height={200} series={[]}>
+      <p>Paragraph</p>
+    </ChartContainer>,
+  );
+  await expect.poll(() => document.querySelectorAll('svg p').length).toBe(1);
+  expect(box(element('svg p')).width).toBe(0);
+});
 
 claim(
-  'Set `left` and `top` in `style` and not in `sx`, because plugins for right-to-left layouts swap `left` and `right` in `sx`, but the drawing area isn\'t mirrored.',
+  "Set `left` and `top` in `style` and not in `sx`, because plugins for right-to-left layouts swap `left` and `right` in `sx`, but the drawing area isn't mirrored.",
   async () => {
     document.documentElement.dir = 'rtl';
     try {

@@ -43,20 +43,19 @@ const itemsOf = async (chart: (probe: React.ReactNode) => React.ReactNode): Prom
   return results.at(-1) ?? [];
 };
 
-const lines = (series: React.ComponentProps<typeof LineChart>['series']) => (
-  probe: React.ReactNode,
-) => (
-  <LineChart height={200} xAxis={[{ data: ['A', 'B'], scaleType: 'point' }]} series={series}>
-    {probe}
-  </LineChart>
-);
-const pie = (data: React.ComponentProps<typeof PieChart>['series'][number]['data']) => (
-  probe: React.ReactNode,
-) => (
-  <PieChart height={200} series={[{ id: 'pie', data }]}>
-    {probe}
-  </PieChart>
-);
+const lines =
+  (series: React.ComponentProps<typeof LineChart>['series']) => (probe: React.ReactNode) => (
+    <LineChart height={200} xAxis={[{ data: ['A', 'B'], scaleType: 'point' }]} series={series}>
+      {probe}
+    </LineChart>
+  );
+const pie =
+  (data: React.ComponentProps<typeof PieChart>['series'][number]['data']) =>
+  (probe: React.ReactNode) => (
+    <PieChart height={200} series={[{ id: 'pie', data }]}>
+      {probe}
+    </PieChart>
+  );
 
 class Boundary extends React.Component<React.PropsWithChildren, { message?: string }> {
   override state: { message?: string } = {};
@@ -246,7 +245,7 @@ claim(
 );
 
 claim(
-  'The hook works in every component inside `ChartDataProvider`, before or after the drawing.',
+  'The hook works in every component inside `ChartDataProvider`, before or after the `<svg>`.',
   async () => {
     function Labels({ place }: { place: string }) {
       return (
@@ -267,19 +266,16 @@ claim(
   },
 );
 
-claim(
-  '`hideLegend` hides the built-in legend, and has no influence on `useLegend()`.',
-  async () => {
-    await render(<DirectLabels />);
-    await expect.element(page.getByText('United States')).toBeVisible();
-    expect(all('.MuiChartsLegend-root')).toHaveLength(0);
-    // The name is at the height of the end of its line.
-    const name = box(page.getByText('Japan').element());
-    const dot = box(element('circle[fill="#D55E00"]'));
-    expect(Math.abs((name.top + name.bottom) / 2 - (dot.top + dot.bottom) / 2)).toBeLessThan(4);
-    expect(name.left).toBeGreaterThan(dot.right);
-  },
-);
+claim("`hideLegend` hides the built-in legend, and doesn't affect `useLegend()`.", async () => {
+  await render(<DirectLabels />);
+  await expect.element(page.getByText('United States')).toBeVisible();
+  expect(all('.MuiChartsLegend-root')).toHaveLength(0);
+  // The name is at the height of the end of its line.
+  const name = box(page.getByText('Japan').element());
+  const dot = box(element('circle[fill="#D55E00"]'));
+  expect(Math.abs((name.top + name.bottom) / 2 - (dot.top + dot.bottom) / 2)).toBeLessThan(4);
+  expect(name.left).toBeGreaterThan(dot.right);
+});
 
 claim('`margin` makes room for the names.', async () => {
   await render(<DirectLabels />);
@@ -288,28 +284,35 @@ claim('`margin` makes room for the names.', async () => {
   expect(box(name.element()).right).toBeLessThan(box(element('svg[aria-label]')).right);
 });
 
-claim('The items contain no data. Look up the values by `seriesId`, with the hook for the type of the series: `useBarSeries()`, `useLineSeries()`, `usePieSeries()`, or `useScatterSeries()`.', async () => {
-  const items = await itemsOf(lines([{ id: 'a', label: 'A', data: [1, 2] }]));
-  expect(items[0]).not.toHaveProperty('data');
-  expect(items[0]).not.toHaveProperty('value');
-  function Totals() {
-    const series = useBarSeries();
-    return useLegend().items.map(({ id, label, seriesId }) => {
-      const data = series.find((each) => each.id === seriesId)?.data ?? [];
-      return (
-        <p key={id}>
-          {label}: {data.reduce<number>((sum, value) => sum + (value ?? 0), 0)}
-        </p>
-      );
-    });
-  }
-  await render(
-    <ChartDataProvider height={200} series={[{ type: 'bar', data: [1, 2], label: 'Loans' }]} xAxis={[{ scaleType: 'band', data: ['A', 'B'] }]}>
-      <Totals />
-    </ChartDataProvider>,
-  );
-  await expect.element(page.getByText('Loans: 3')).toBeVisible();
-});
+claim(
+  'The items contain no data. Look up the values by `seriesId`, with the hook for the type of the series: `useBarSeries()`, `useLineSeries()`, `usePieSeries()`, or `useScatterSeries()`.',
+  async () => {
+    const items = await itemsOf(lines([{ id: 'a', label: 'A', data: [1, 2] }]));
+    expect(items[0]).not.toHaveProperty('data');
+    expect(items[0]).not.toHaveProperty('value');
+    function Totals() {
+      const series = useBarSeries();
+      return useLegend().items.map(({ id, label, seriesId }) => {
+        const data = series.find((each) => each.id === seriesId)?.data ?? [];
+        return (
+          <p key={id}>
+            {label}: {data.reduce<number>((sum, value) => sum + (value ?? 0), 0)}
+          </p>
+        );
+      });
+    }
+    await render(
+      <ChartDataProvider
+        height={200}
+        series={[{ type: 'bar', data: [1, 2], label: 'Loans' }]}
+        xAxis={[{ scaleType: 'band', data: ['A', 'B'] }]}
+      >
+        <Totals />
+      </ChartDataProvider>,
+    );
+    await expect.element(page.getByText('Loans: 3')).toBeVisible();
+  },
+);
 
 claim(
   'In a chart with several types of series, the items are grouped by type: all bars first, then all lines, whatever their order in `series`.',
@@ -345,18 +348,15 @@ claim('The hook is called outside a chart.', async () => {
   await expect.element(page.getByText('Could not find the Chart context')).toBeVisible();
 });
 
-claim(
-  'In a pie chart, the slices need one; a `label` of the series has no effect.',
-  async () => {
-    const labelled = { label: 'Pie', data: [{ value: 1 }] };
-    const items = await itemsOf((probe) => (
-      <PieChart height={200} series={[labelled]}>
-        {probe}
-      </PieChart>
-    ));
-    expect(items).toEqual([]);
-  },
-);
+claim('In a pie chart, the slices need one; a `label` of the series has no effect.', async () => {
+  const labelled = { label: 'Pie', data: [{ value: 1 }] };
+  const items = await itemsOf((probe) => (
+    <PieChart height={200} series={[labelled]}>
+      {probe}
+    </PieChart>
+  ));
+  expect(items).toEqual([]);
+});
 
 claim(
   "It's inside `ChartContainer` or `ChartsSurface`, so in the SVG, where HTML isn't displayed.",
@@ -389,7 +389,9 @@ claim('`useLegend()` returns the color of the series.', async () => {
     <BarChart
       height={200}
       xAxis={[{ data: ['A', 'B'] }]}
-      yAxis={[{ colorMap: { type: 'piecewise', thresholds: [1.5], colors: ['#111111', '#222222'] } }]}
+      yAxis={[
+        { colorMap: { type: 'piecewise', thresholds: [1.5], colors: ['#111111', '#222222'] } },
+      ]}
       series={[{ data: [1, 2], label: 'A', color: '#123456' }]}
     >
       {probe}

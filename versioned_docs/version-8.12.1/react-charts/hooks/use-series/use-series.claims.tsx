@@ -60,7 +60,9 @@ claim(
     await first.unmount();
     function Sum() {
       const [series] = useBarSeries();
-      return <text y={20}>Sum {series?.data.reduce<number>((sum, value) => sum + (value ?? 0), 0)}</text>;
+      return (
+        <text y={20}>Sum {series?.data.reduce<number>((sum, value) => sum + (value ?? 0), 0)}</text>
+      );
     }
     const chart = (data: BarChartProps['series'][number]['data']) => (
       <BarChart width={300} height={200} xAxis={[{ data: ['A', 'B'] }]} series={[{ data }]}>
@@ -215,11 +217,10 @@ claim(
 );
 
 claim(
-  'The highest end in `stackedData` is the total of the stack, if no value is negative. This demo writes it next to each bar:',
+  'The highest end in `stackedData` is the total of the stack, if no value is negative. This demo writes it next to each bar. For totals from your own data, see Total above each bar.',
   async () => {
     await render(<MedalSums />);
-    const sums = () =>
-      [...document.querySelectorAll('[data-sum]')].map((each) => each.textContent);
+    const sums = () => [...document.querySelectorAll('[data-sum]')].map((each) => each.textContent);
     await expect.poll(sums).toEqual(['126', '91', '65', '64', '53', '45']);
   },
 );
@@ -286,7 +287,7 @@ class Boundary extends React.Component<React.PropsWithChildren, { message?: stri
 }
 
 claim(
-  'The hook is called outside of a chart. Call it in a component that is a child or a slot of the chart: see Where to call them.',
+  'The hook is called outside of a chart. Call it in a component that is a child or a slot of the chart: see Where to call chart hooks.',
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     function Outside() {
@@ -326,7 +327,7 @@ claim(
 );
 
 claim(
-  '`null` is a missing value. Filter it out before you calculate an average. In `stackedData`, it\'s `[0, 0]`.',
+  "`null` is a missing value. Filter it out before you calculate an average. In `stackedData`, it's `[0, 0]`.",
   async () => {
     const series = await inside(() => useBarSeries('b'));
     expect(series?.data).toEqual([3, null]);
@@ -334,7 +335,7 @@ claim(
   },
 );
 
-claim('A pie has one series, whose `data` are the slices:', async () => {
+claim('A pie usually has one series, whose `data` are the slices:', async () => {
   let slices = 0;
   function Count() {
     const series = usePieSeries();
