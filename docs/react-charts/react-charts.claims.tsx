@@ -39,7 +39,7 @@ const hover = async () => {
 };
 
 claim(
-  'Move the pointer over a month to see its four values. `LineChart` includes the tooltip, the legend, the axes and the highlight; the demo adds data and a grid.',
+  'Move the pointer over a month to see its four values. `LineChart` includes the tooltip, the legend, the axes, and the highlight; the demo adds data and a grid.',
   async () => {
     await box(<EnergyMix />);
     await hover();
@@ -95,19 +95,19 @@ claim(
 );
 
 claim(
-  'The Community plan is free, under the MIT license, and includes tooltips, legends, highlighting, stacking, animation, keyboard focus and composition.',
+  'The Community plan is free, under the MIT license, and includes tooltips, legends, highlighting, stacking, animation, keyboard focus, and composition.',
   () => {
     expect(charts.license).toBe('MIT');
   },
 );
 
-sourced('Zooming and panning need the Pro plan or the Premium plan.', {
+sourced('Built-in zooming and panning need the Pro plan or the Premium plan.', {
   url: 'https://mui.com/x/react-charts/zoom-and-pan/',
   checked: '2026-11-24',
 });
 
 sourced(
-  'Export as an image or to the printer is a feature of Pro components, such as `BarChartPro`, `LineChartPro` and `ScatterChartPro`.',
+  'Export as an image or to the printer is a feature of Pro components, such as `BarChartPro`, `LineChartPro`, and `ScatterChartPro`.',
   { url: 'https://mui.com/x/react-charts/export', checked: '2026-11-24' },
 );
 
@@ -165,7 +165,7 @@ claim('Without a `width`, a chart fills its parent, and measures it in the brows
 });
 
 claim(
-  "Scales, ticks, shapes and stacking use D3, which comes with `@mui/x-charts-vendor`, so you don't need to install D3.",
+  "Scales, ticks, shapes, and stacking use D3, which comes with `@mui/x-charts-vendor`, so you don't need to install D3.",
   () => {
     expect(Object.keys(charts.dependencies)).toContain('@mui/x-charts-vendor');
     expect(Object.keys(charts.peerDependencies).join()).not.toContain('d3');
@@ -173,7 +173,7 @@ claim(
 );
 
 claim(
-  "You can handle clicks and highlighting of bars, points and slices, but your users can't drag them.",
+  "You can handle clicks and highlighting of bars, points, and slices, but your users can't drag them.",
   async () => {
     const onItemClick = vi.fn();
     const onHighlightChange = vi.fn();

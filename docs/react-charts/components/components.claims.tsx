@@ -327,7 +327,7 @@ claim('On a band axis, the line is at the left edge of the bars.', async () => {
 });
 
 claim(
-  "A value outside the limits of a continuous axis isn't cut off: the line is then outside the plot, so extend the axis with `min` or `max`.",
+  "A value outside the limits of a continuous axis isn't cut off: the line is then outside the drawing area, so extend the axis with `min` or `max`.",
   async () => {
     let top = 0;
     function Area() {
@@ -645,32 +645,35 @@ claim(
   },
 );
 
-claim("Your component isn't animated, unless you use a hook such as `useAnimateBar`.", async () => {
-  const heights: Record<string, number[]> = { plain: [], animated: [] };
-  function Plain({ x, y, width, height }: BarProps) {
-    const ref = React.useRef<SVGRectElement>(null);
-    React.useLayoutEffect(() => {
-      heights.plain?.push(Number(ref.current?.getAttribute('height')));
-    });
-    return <rect ref={ref} x={x} y={y} width={width} height={height} />;
-  }
-  function Animated(props: BarProps) {
-    const animated = useAnimateBar(props);
-    React.useLayoutEffect(() => {
-      heights.animated?.push(Number(animated.height));
-    });
-    return <rect {...animated} />;
-  }
-  for (const bar of [Plain, Animated]) {
-    const { unmount } = await wide(chart({ skipAnimation: false, slots: { bar } }));
-    await expect
-      .poll(() => heights[bar === Plain ? 'plain' : 'animated']?.length)
-      .toBeGreaterThan(2);
-    await unmount();
-  }
-  expect(heights.plain?.[0]).toBeGreaterThan(20);
-  expect(heights.animated?.[0]).toBe(0);
-});
+claim(
+  "Your component isn't animated, unless you use a hook such as `useAnimateBar`: see Custom animation.",
+  async () => {
+    const heights: Record<string, number[]> = { plain: [], animated: [] };
+    function Plain({ x, y, width, height }: BarProps) {
+      const ref = React.useRef<SVGRectElement>(null);
+      React.useLayoutEffect(() => {
+        heights.plain?.push(Number(ref.current?.getAttribute('height')));
+      });
+      return <rect ref={ref} x={x} y={y} width={width} height={height} />;
+    }
+    function Animated(props: BarProps) {
+      const animated = useAnimateBar(props);
+      React.useLayoutEffect(() => {
+        heights.animated?.push(Number(animated.height));
+      });
+      return <rect {...animated} />;
+    }
+    for (const bar of [Plain, Animated]) {
+      const { unmount } = await wide(chart({ skipAnimation: false, slots: { bar } }));
+      await expect
+        .poll(() => heights[bar === Plain ? 'plain' : 'animated']?.length)
+        .toBeGreaterThan(2);
+      await unmount();
+    }
+    expect(heights.plain?.[0]).toBeGreaterThan(20);
+    expect(heights.animated?.[0]).toBe(0);
+  },
+);
 
 claim(
   'To find out the value at the pointer, subtract the position of the `<svg>`, which `useSvgRef` returns, and convert the pixels with `scale.invert()`:',
@@ -727,7 +730,7 @@ claim(
   },
 );
 
-claim('A shape with `fill="none"` gets no clicks. Use `fill="transparent"`.', async () => {
+claim('A shape with `fill="none"` doesn\'t receive clicks. Use `fill="transparent"`.', async () => {
   const onClick = vi.fn();
   const clicks: number[] = [];
   for (const fill of ['none', 'transparent']) {
@@ -810,7 +813,7 @@ claim(
 );
 
 claim(
-  'In a flex or grid container, give the parent of the chart `minWidth: 0`. Otherwise, it can be unable to shrink.',
+  'In a flex or grid container, give the parent of the chart `minWidth: 0`. Otherwise, the chart might not shrink.',
   async () => {
     const shrunk = async (minWidth?: number) => {
       const { container, unmount } = await render(
@@ -907,7 +910,7 @@ claim(
 );
 
 claim(
-  'To draw behind the series, compose the chart: see Choose what is drawn on top.',
+  'To draw behind the series, build the chart from parts: see Choose what is drawn on top.',
   async () => {
     await wide(
       <ChartsContainer

@@ -58,7 +58,7 @@ const ticks = (container: HTMLElement) =>
   [...container.querySelectorAll('.MuiChartsAxis-tickLabel')].map((each) => each.textContent);
 
 claim(
-  'In Jest or Vitest with jsdom, nothing has to be mocked for rendering: charts work without `ResizeObserver`.',
+  "In Jest or Vitest with jsdom, you don't have to mock anything to render a chart: charts work without `ResizeObserver`.",
   async () => {
     await inJsdom({ width: 400, height: 300 }, (container) => {
       expect(typeof ResizeObserver).toBe('undefined');

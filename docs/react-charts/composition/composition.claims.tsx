@@ -227,7 +227,7 @@ claim(
 );
 
 claim(
-  'The order of `series` has no influence on the order of the plots. It determines the order of the series within a plot: the last line is on top of the other lines.',
+  "The order of `series` doesn't affect the order of the plots. It determines the order of the series within a plot: the last line is on top of the other lines.",
   async () => {
     await show({
       series: [
@@ -261,7 +261,7 @@ claim(
 );
 
 claim(
-  'In a ready chart such as `LineChart`, your elements are on top of the data, because its children are drawn last.',
+  'In a ready-made chart such as `LineChart`, your elements are on top of the data, because its children are drawn last. Custom chart components covers annotations and other elements in ready-made charts.',
   async () => {
     await render(
       <div style={{ width: 500 }}>
@@ -359,26 +359,29 @@ claim(
   },
 );
 
-claim('`height` is the height of the SVG. The legend adds its own height above it.', async () => {
-  await render(
-    <div style={{ width: 500 }} data-box="">
-      <ChartsDataProvider height={300} xAxis={band} series={barAndLine}>
-        <ChartsLegend />
-        <ChartsSurface aria-label="Orders">
-          <BarPlot />
-        </ChartsSurface>
-      </ChartsDataProvider>
-    </div>,
-  );
-  await expect.poll(() => bars().length).toBe(3);
-  const height = (selector: string) =>
-    document.querySelector(selector)?.getBoundingClientRect().height;
-  expect(height('svg[aria-label="Orders"]')).toBe(300);
-  expect(height('[data-box]')).toBeGreaterThan(300);
-});
+claim(
+  '`height` is the height of the SVG. The legend adds its own height above it. A toolbar can be in the HTML, too.',
+  async () => {
+    await render(
+      <div style={{ width: 500 }} data-box="">
+        <ChartsDataProvider height={300} xAxis={band} series={barAndLine}>
+          <ChartsLegend />
+          <ChartsSurface aria-label="Orders">
+            <BarPlot />
+          </ChartsSurface>
+        </ChartsDataProvider>
+      </div>,
+    );
+    await expect.poll(() => bars().length).toBe(3);
+    const height = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().height;
+    expect(height('svg[aria-label="Orders"]')).toBe(300);
+    expect(height('[data-box]')).toBeGreaterThan(300);
+  },
+);
 
 claim(
-  'If an axis has a `min` or `max`, a line can leave the plot and cover the axes. Ready charts cut it off.',
+  'If an axis has a `min` or `max`, a line can leave the drawing area and cover the axes. Ready-made charts cut it off.',
   async () => {
     await render(<ClippedLine />);
     await expect.poll(() => lines().length).toBe(1);
@@ -492,7 +495,7 @@ claim(
   },
 );
 
-claim('It then goes from `min` to `min`, in ready charts, too. Set both.', async () => {
+claim('It then goes from `min` to `min`, even in ready-made charts. Set both.', async () => {
   const years = [1960, 1980, 2000, 2020];
   const ticks = async (limits: { min: number; max?: number }) => {
     const { unmount } = await render(

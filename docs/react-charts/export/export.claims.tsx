@@ -85,7 +85,7 @@ const printMedia = (media: '' | 'print') => {
   return session.send('Emulation.setEmulatedMedia', { media });
 };
 
-sourced('The Pro charts export to PNG, JPEG, and WebP, and print themselves.', docs);
+sourced('The Pro charts can export PNG, JPEG, and WebP images, and print.', docs);
 sourced('For images, also install `rasterizehtml`:', docs);
 sourced('With `showToolbar`, the toolbar has a menu for printing and for images.', docs);
 sourced(

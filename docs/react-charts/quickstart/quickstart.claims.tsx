@@ -85,7 +85,7 @@ const caught = () => document.querySelector('[role=alert]')?.textContent;
 afterEach(() => emulateMedia({ colorScheme: null }));
 
 claim(
-  'This release supports React 17, 18 and 19, and Material UI 7, 6 and 5 (5.15.14 or later). `@mui/system` is also a peer dependency: npm and pnpm install it automatically, and with Yarn, you add it yourself.',
+  'This release supports React 17, 18, and 19, and Material UI 7, 6, and 5 (5.15.14 or later). `@mui/system` is also a peer dependency: npm and pnpm install it automatically, and with Yarn, you add it yourself.',
   () => {
     const { react, '@mui/material': material, '@mui/system': system } = charts.peerDependencies;
     expect(react).toBe('^17.0.0 || ^18.0.0 || ^19.0.0');
@@ -391,7 +391,7 @@ claim('A chart in a hidden tab (`display: none`) draws itself when the tab is sh
 });
 
 claim(
-  "The error `The x-axis with id \"…\" should be of type \"band\"` means that the category axis of a bar chart has another `scaleType`, such as `'point'`, `'linear'` or `'time'`.",
+  "The error `The x-axis with id \"…\" should be of type \"band\"` means that the category axis of a bar chart has another `scaleType`, such as `'point'`, `'linear'`, or `'time'`.",
   async () => {
     logged('error');
     for (const scaleType of ['point', 'linear', 'time'] as const) {
@@ -433,7 +433,7 @@ claim(
 );
 
 claim(
-  'A band or point scale has each value only once, so both bars are in the same place.',
+  'A band or point scale contains each value only once, so both bars are in the same place.',
   async () => {
     logged('error');
     await box(bar({ xAxis: [{ data: ['A', 'B', 'A'] }] }));

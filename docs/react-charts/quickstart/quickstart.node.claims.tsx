@@ -31,7 +31,7 @@ claim(
 );
 
 claim(
-  'For static HTML such as a report, set `width`, `height` and `skipAnimation`, and the server renders the complete chart. Without `skipAnimation`, the bars have a height of 0, which is the start of their animation.',
+  'For static HTML such as a report, set `width`, `height`, and `skipAnimation`, and the server renders the complete chart. Without `skipAnimation`, the bars have a height of 0, which is the start of their animation.',
   () => {
     const complete = html({ width: 400, skipAnimation: true });
     expect(complete).toContain('MuiChartsAxis-tickLabel');

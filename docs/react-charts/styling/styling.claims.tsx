@@ -86,7 +86,7 @@ const css = (rules: string) => {
 };
 
 claim(
-  'In this demo, each series has a `color`, so the bars, the legend and the tooltip match. CSS rules change the color of the axis lines and the numbers, and dash the grid lines.',
+  'In this demo, each series has a `color`, so the bars, the legend, and the tooltip match. CSS rules change the color of the axis lines and the numbers, and dash the grid lines.',
   async () => {
     await themed(<LibraryVisits />);
     await drawn();
@@ -437,7 +437,7 @@ claim('The tooltip ignores `className`; use `classes`.', async () => {
 });
 
 claim(
-  "With `trigger: 'item'` and `anchor: 'node'`, it stays at the bar, point or slice, and `position` (`'top'`, `'bottom'`, `'left'` or `'right'`) determines the side. In 8.29.3, it is always placed relative to the middle of the top edge of a bar, so with `'bottom'`, it covers the bar.",
+  "With `trigger: 'item'` and `anchor: 'node'`, it stays at the bar, point, or slice, and `position` (`'top'`, `'bottom'`, `'left'`, or `'right'`) determines the side. In 8.29.3, it is always placed relative to the middle of the top edge of a bar, so with `'bottom'`, it covers the bar.",
   async () => {
     for (const position of ['top', 'bottom', 'left', 'right'] as const) {
       const { unmount } = await render(
@@ -617,7 +617,7 @@ claim(
 );
 
 claim(
-  'In 8.29.3, those of `MuiBarChart`, `MuiBarElement`, `MuiLineElement` and `MuiAreaElement` compile but have no effect. Those of `MuiMarkElement` work for all shapes except the circle, which is the default.',
+  'In 8.29.3, those of `MuiBarChart`, `MuiBarElement`, `MuiLineElement`, and `MuiAreaElement` compile but have no effect. Those of `MuiMarkElement` work for all shapes except the circle, which is the default.',
   async () => {
     const root = { strokeDasharray: '9 9' };
     const theme = createTheme({
@@ -647,25 +647,22 @@ claim(
   },
 );
 
-claim(
-  "**The marks in the tooltip are black.** Their color is a CSS variable that isn't defined at the end of `<body>`.",
-  async () => {
-    const remove = css('.scope { --mine: #ff0000 }');
-    await box(
-      <div className="scope">
-        {chart({ series: [{ data: [1, 2, 3], label: 'Visitors', color: 'var(--mine)' }] })}
-      </div>,
-    );
-    await hover();
-    expect(fills('rect.MuiBar-element')[0]).toBe(RED);
-    expect(fills(LEGEND_FILL)).toEqual([RED]);
-    expect(fills(TOOLTIP_FILL)).toEqual([BLACK]);
-    remove();
-  },
-);
+claim("Their color is a CSS variable that isn't defined at the end of `<body>`.", async () => {
+  const remove = css('.scope { --mine: #ff0000 }');
+  await box(
+    <div className="scope">
+      {chart({ series: [{ data: [1, 2, 3], label: 'Visitors', color: 'var(--mine)' }] })}
+    </div>,
+  );
+  await hover();
+  expect(fills('rect.MuiBar-element')[0]).toBe(RED);
+  expect(fills(LEGEND_FILL)).toEqual([RED]);
+  expect(fills(TOOLTIP_FILL)).toEqual([BLACK]);
+  remove();
+});
 
 claim(
-  "**Bars are black, or lines disappear.** `color` isn't a color that SVG accepts, such as a path in the theme (`'primary.main'`) or a `linear-gradient()`.",
+  "`color` isn't a color that SVG accepts, such as a path in the theme (`'primary.main'`) or a `linear-gradient()`.",
   async () => {
     for (const color of ['primary.main', 'linear-gradient(red, blue)']) {
       const first = await themed(chart({ series: [{ data: [1, 2, 3], color }] }));
@@ -710,7 +707,7 @@ claim(
 );
 
 claim(
-  '`styleOverrides` of `MuiLinePlot`, `MuiAreaPlot` and `MuiMarkPlot` have one key, `root`, which is the group around the shapes.',
+  '`styleOverrides` of `MuiLinePlot`, `MuiAreaPlot`, and `MuiMarkPlot` have one key, `root`, which is the group around the shapes.',
   async () => {
     const overrides = (letterSpacing: string) => ({ styleOverrides: { root: { letterSpacing } } });
     await themed(

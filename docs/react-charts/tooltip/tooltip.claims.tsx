@@ -728,7 +728,7 @@ claim(
 );
 
 claim(
-  "Values below the chart avoid both: a `tooltip` slot without `ChartsTooltipContainer` stays where it's rendered, after the drawing.",
+  "Values below the chart avoid both: a `tooltip` slot without `ChartsTooltipContainer` stays where it's rendered, after the `<svg>`.",
   async () => {
     await render(<ValuesBelow />);
     const hint = page.getByText('Point at a month to see its temperature.');

@@ -107,7 +107,7 @@ claim('The demo ignores changes that would leave fewer than five years.', async 
 });
 
 claim(
-  '**The line is cut off** at the limits, because a `LineChart` clips what is outside the plot.',
+  '**The line is cut off** at the limits, because a `LineChart` clips what is outside the drawing area.',
   async () => {
     await wide(chart());
     await ready();
@@ -491,7 +491,7 @@ claim(
 );
 
 claim(
-  'Click **Earlier**: the years before have other limits on the y-axis, because the chart knows only the data that you pass.',
+  'Click **Earlier**: the earlier years have different limits on the y-axis, because the chart knows only the data that you pass.',
   async () => {
     await wide(<DecadeOfBars />);
     await ready();
@@ -503,7 +503,7 @@ claim(
 );
 
 claim(
-  'The line then ends at the first and last visible point, and not at the edge of the plot.',
+  'The line then ends at the first and last visible point, and not at the edge of the drawing area.',
   async () => {
     const { unmount } = await wide(
       chart({
@@ -556,7 +556,7 @@ claim(
   },
 );
 
-claim("TypeScript reports that `zoom` doesn't exist in the axis of a MIT chart.", () => {
+claim("TypeScript reports that `zoom` doesn't exist in the axis of an MIT chart.", () => {
   const axis: NonNullable<LineChartProps['xAxis']>[number] = {
     data: years,
     // @ts-expect-error zoom isn't part of the axis

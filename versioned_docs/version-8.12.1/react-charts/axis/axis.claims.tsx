@@ -922,7 +922,7 @@ claim('Its value, the heading of the tooltip | `hideTooltip: true`', async () =>
 });
 
 claim(
-  "The scale can't place your values: names or date strings on a `'linear'`, `'time'` or `'utc'` axis, or a 0 on a `'log'` axis.",
+  "The scale can't place your values: names or date strings on a `'linear'`, `'time'`, or `'utc'` axis, or a 0 on a `'log'` axis.",
   async () => {
     silent();
     for (const scaleType of ['linear', 'time', 'utc'] as const) {

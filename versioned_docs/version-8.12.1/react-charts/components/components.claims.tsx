@@ -8,7 +8,13 @@ import {
 } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsText, type ChartsTextProps } from '@mui/x-charts/ChartsText';
 import { Gauge } from '@mui/x-charts/Gauge';
-import { useAnimateBar, useDrawingArea, useSvgRef, useXScale, useYScale } from '@mui/x-charts/hooks';
+import {
+  useAnimateBar,
+  useDrawingArea,
+  useSvgRef,
+  useXScale,
+  useYScale,
+} from '@mui/x-charts/hooks';
 import { LineChart, MarkElement, type MarkElementProps } from '@mui/x-charts/LineChart';
 import { PieArc, PieChart, type PieArcProps } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
@@ -42,8 +48,7 @@ const svg = () => one('svg[viewBox]:not(li svg)');
 const bars = () => all('.MuiBarElement-root');
 const texts = () => all('svg text').map((each) => each.textContent);
 const tooltip = () => document.querySelector('[role="tooltip"]')?.textContent ?? '';
-const shows = (selector: string, count = 1) =>
-  expect.poll(() => all(selector).length).toBe(count);
+const shows = (selector: string, count = 1) => expect.poll(() => all(selector).length).toBe(count);
 
 const chart = (props: Partial<BarChartProps> = {}) => (
   <BarChart
@@ -79,7 +84,9 @@ claim(
     await expect
       .poll(() => {
         const point = all('.MuiMarkElement-root')[11];
-        return Math.abs(rect(ring).left + 8 - (point ? rect(point).left + rect(point).width / 2 : 0));
+        return Math.abs(
+          rect(ring).left + 8 - (point ? rect(point).left + rect(point).width / 2 : 0),
+        );
       })
       .toBeLessThan(2);
   },
@@ -156,9 +163,7 @@ claim(
     await shows('.MuiBarElement-root', 3);
     const bar = rect(one('.MuiBarElement-root:nth-of-type(2)'));
     const middle = bar.left + bar.width / 2 - rect(svg()).left;
-    await expect
-      .poll(() => (scaled[0] ?? 0) + (scaled[1] ?? 0) / 2)
-      .toBeCloseTo(middle, 0);
+    await expect.poll(() => (scaled[0] ?? 0) + (scaled[1] ?? 0) / 2).toBeCloseTo(middle, 0);
     expect(scaled[0]).toBeCloseTo(bar.left - rect(svg()).left, 0);
     await first.unmount();
     await wide(
@@ -177,11 +182,14 @@ claim(
   },
 );
 
-claim("**A value that isn't on the axis**: a band or point scale returns `undefined`.", async () => {
-  scaled = [1];
-  await wide(chart({ children: <Scaled values={['Z']} /> }));
-  await expect.poll(() => scaled[0]).toBeUndefined();
-});
+claim(
+  "**A value that isn't on the axis**: a band or point scale returns `undefined`.",
+  async () => {
+    scaled = [1];
+    await wide(chart({ children: <Scaled values={['Z']} /> }));
+    await expect.poll(() => scaled[0]).toBeUndefined();
+  },
+);
 
 claim(
   '**Text**: set `direction: \'ltr\'` in the style of numbers and English text. Otherwise, `textAnchor="end"` is on the other side in right-to-left layouts.',
@@ -229,36 +237,30 @@ const withLine = async (line: ChartsReferenceLineProps, props: Partial<BarChartP
 const line = () => rect(one('.MuiChartsReferenceLine-line'));
 const label = () => one('.MuiChartsReferenceLine-label');
 
-claim(
-  '`label` | Text next to the line. A string; `\\n` starts a new line | No text',
-  async () => {
-    const first = await withLine({ y: 45, label: 'First\nSecond' });
-    expect(all('.MuiChartsReferenceLine-label tspan').map((each) => each.textContent)).toEqual([
-      'First',
-      'Second',
-    ]);
-    await first.unmount();
-    await withLine({ y: 45 });
-    expect(one('.MuiChartsReferenceLine-root').textContent).toBe('');
-  },
-);
+claim('`label` | Text next to the line. A string; `\\n` starts a new line | No text', async () => {
+  const first = await withLine({ y: 45, label: 'First\nSecond' });
+  expect(all('.MuiChartsReferenceLine-label tspan').map((each) => each.textContent)).toEqual([
+    'First',
+    'Second',
+  ]);
+  await first.unmount();
+  await withLine({ y: 45 });
+  expect(one('.MuiChartsReferenceLine-root').textContent).toBe('');
+});
 
-claim(
-  "`labelAlign` | `'start'`, `'middle'`, or `'end'` of the line | `'middle'`",
-  async () => {
-    const middle = async (labelAlign?: 'start' | 'middle' | 'end') => {
-      const { unmount } = await withLine({ y: 45, label: 'X', ...(labelAlign && { labelAlign }) });
-      const { left, width } = rect(label());
-      const part = (left + width / 2 - line().left) / line().width;
-      await unmount();
-      return part;
-    };
-    expect(await middle()).toBeCloseTo(0.5, 1);
-    expect(await middle('middle')).toBeCloseTo(0.5, 1);
-    expect(await middle('start')).toBeLessThan(0.1);
-    expect(await middle('end')).toBeGreaterThan(0.9);
-  },
-);
+claim("`labelAlign` | `'start'`, `'middle'`, or `'end'` of the line | `'middle'`", async () => {
+  const middle = async (labelAlign?: 'start' | 'middle' | 'end') => {
+    const { unmount } = await withLine({ y: 45, label: 'X', ...(labelAlign && { labelAlign }) });
+    const { left, width } = rect(label());
+    const part = (left + width / 2 - line().left) / line().width;
+    await unmount();
+    return part;
+  };
+  expect(await middle()).toBeCloseTo(0.5, 1);
+  expect(await middle('middle')).toBeCloseTo(0.5, 1);
+  expect(await middle('start')).toBeLessThan(0.1);
+  expect(await middle('end')).toBeGreaterThan(0.9);
+});
 
 claim(
   '`spacing` | Distance of the text from the line and its end in pixels, or `{ x, y }` | 5',
@@ -325,7 +327,7 @@ claim('On a band axis, the line is at the left edge of the bars.', async () => {
 });
 
 claim(
-  "A value outside the limits of a continuous axis isn't cut off: the line is then outside the plot, so extend the axis with `min` or `max`.",
+  "A value outside the limits of a continuous axis isn't cut off: the line is then outside the drawing area, so extend the axis with `min` or `max`.",
   async () => {
     let top = 0;
     function Area() {
@@ -467,18 +469,15 @@ claim(
   },
 );
 
-claim(
-  'A slot of the chart is used for all axes.',
-  async () => {
-    const seen = new Set<string>();
-    function Label({ text }: ChartsTextProps) {
-      seen.add(text);
-      return null;
-    }
-    await wide(chart({ slots: { axisTickLabel: Label } }));
-    await expect.poll(() => [...seen]).toEqual(expect.arrayContaining(['A', '80']));
-  },
-);
+claim('A slot of the chart is used for all axes.', async () => {
+  const seen = new Set<string>();
+  function Label({ text }: ChartsTextProps) {
+    seen.add(text);
+    return null;
+  }
+  await wide(chart({ slots: { axisTickLabel: Label } }));
+  await expect.poll(() => [...seen]).toEqual(expect.arrayContaining(['A', '80']));
+});
 
 claim(
   "The axis doesn't measure your component: reserve its space with `width` or `height` of the axis.",
@@ -508,9 +507,7 @@ claim('Your component receives the position and the color, and draws anything:',
   await render(<TallestBuildings />);
   await shows('svg circle', 5);
   const [first, last] = [all('svg circle')[0], all('svg circle')[4]];
-  await expect
-    .poll(() => (first && last ? rect(first).left > rect(last).left : false))
-    .toBe(true);
+  await expect.poll(() => (first && last ? rect(first).left > rect(last).left : false)).toBe(true);
   await hoverUntil(
     () => all('svg circle')[0] ?? svg(),
     () => all('g[opacity="0.3"]').length === 4,
@@ -649,7 +646,7 @@ claim(
 );
 
 claim(
-  "Your component isn't animated, unless you use a hook such as `useAnimateBar`.",
+  "Your component isn't animated, unless you use a hook such as `useAnimateBar`: see Custom animation.",
   async () => {
     const heights: Record<string, number[]> = { plain: [], animated: [] };
     function Plain({ x, y, width, height }: BarProps) {
@@ -733,28 +730,27 @@ claim(
   },
 );
 
-claim(
-  'A shape with `fill="none"` gets no clicks. Use `fill="transparent"`.',
-  async () => {
-    const onClick = vi.fn();
-    const clicks: number[] = [];
-    for (const fill of ['none', 'transparent']) {
-      const { unmount } = await wide(
-        chart({
-          children: <rect data-fill="" x={100} y={50} width={99} height={99} {...{ fill, onClick }} />,
-        }),
-      );
-      await shows('[data-fill]');
-      const { left, top } = rect(one('[data-fill]'));
-      document
-        .elementFromPoint(left + 50, top + 50)
-        ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      clicks.push(onClick.mock.calls.length);
-      await unmount();
-    }
-    expect(clicks).toEqual([0, 1]);
-  },
-);
+claim('A shape with `fill="none"` doesn\'t receive clicks. Use `fill="transparent"`.', async () => {
+  const onClick = vi.fn();
+  const clicks: number[] = [];
+  for (const fill of ['none', 'transparent']) {
+    const { unmount } = await wide(
+      chart({
+        children: (
+          <rect data-fill="" x={100} y={50} width={99} height={99} {...{ fill, onClick }} />
+        ),
+      }),
+    );
+    await shows('[data-fill]');
+    const { left, top } = rect(one('[data-fill]'));
+    document
+      .elementFromPoint(left + 50, top + 50)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    clicks.push(onClick.mock.calls.length);
+    await unmount();
+  }
+  expect(clicks).toEqual([0, 1]);
+});
 
 claim(
   'An element on top of the series also keeps the pointer away from the bars and points below it. Axis tooltips still open.',
@@ -817,7 +813,7 @@ claim(
 );
 
 claim(
-  'In a flex or grid container, give the parent of the chart `minWidth: 0`. Otherwise, it can be unable to shrink.',
+  'In a flex or grid container, give the parent of the chart `minWidth: 0`. Otherwise, the chart might not shrink.',
   async () => {
     const shrunk = async (minWidth?: number) => {
       const { container, unmount } = await render(
@@ -888,7 +884,7 @@ claim(
 );
 
 claim(
-  'Your slot component passes all its props to an SVG element. Take out `ownerState` and the other props that aren\'t attributes.',
+  "Your slot component passes all its props to an SVG element. Take out `ownerState` and the other props that aren't attributes.",
   async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     function Bar(props: BarProps) {
@@ -914,7 +910,7 @@ claim(
 );
 
 claim(
-  'To draw behind the series, compose the chart: see Choose what is drawn on top.',
+  'To draw behind the series, build the chart from parts: see Choose what is drawn on top.',
   async () => {
     await wide(
       <ChartContainer

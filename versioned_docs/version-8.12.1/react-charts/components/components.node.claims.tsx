@@ -58,7 +58,7 @@ const ticks = (container: HTMLElement) =>
   [...container.querySelectorAll('.MuiChartsAxis-tickLabel')].map((each) => each.textContent);
 
 claim(
-  'In Jest or Vitest with jsdom, nothing has to be mocked for rendering: charts work without `ResizeObserver`.',
+  "In Jest or Vitest with jsdom, you don't have to mock anything to render a chart: charts work without `ResizeObserver`.",
   async () => {
     await inJsdom({ width: 400, height: 300 }, (container) => {
       expect(typeof ResizeObserver).toBe('undefined');
@@ -110,12 +110,15 @@ claim(
 
 claim('Clicks on items work in jsdom, too.', async () => {
   const onItemClick = vi.fn();
-  await inJsdom({ width: 400, height: 300, skipAnimation: true, onItemClick }, async (container) => {
-    await React.act(async () => {
-      bars(container)[1]?.dispatchEvent(new window.MouseEvent('click', { bubbles: true }));
-      await Promise.resolve();
-    });
-    expect(onItemClick).toHaveBeenCalledTimes(1);
-    expect(onItemClick.mock.calls[0]?.[1]).toMatchObject({ type: 'bar', dataIndex: 1 });
-  });
+  await inJsdom(
+    { width: 400, height: 300, skipAnimation: true, onItemClick },
+    async (container) => {
+      await React.act(async () => {
+        bars(container)[1]?.dispatchEvent(new window.MouseEvent('click', { bubbles: true }));
+        await Promise.resolve();
+      });
+      expect(onItemClick).toHaveBeenCalledTimes(1);
+      expect(onItemClick.mock.calls[0]?.[1]).toMatchObject({ type: 'bar', dataIndex: 1 });
+    },
+  );
 });

@@ -120,7 +120,7 @@ const clickColumn = async (index: number) => {
 };
 
 claim(
-  'Click a bar to filter, and click it again to show all rows. `onAxisClick` works in the whole column of a bar, so that a small bar can be clicked, too.',
+  'Click a bar to filter, and click it again to show all rows. `onAxisClick` works in the whole column of a bar, so your users can click small bars, too.',
   async () => {
     await wide(<FilterByBar />);
     await expect.poll(() => countries().length).toBe(8);

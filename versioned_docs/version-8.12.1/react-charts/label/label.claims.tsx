@@ -133,7 +133,7 @@ claim(
   },
 );
 
-claim("A long label isn't wrapped. Write a line break as `\\n`.", async () => {
+claim("Long labels aren't wrapped. Write a line break as `\\n`.", async () => {
   const lines = async (label: string) => {
     const { unmount } = await render(bars({ xAxis: [{ data: ['A', 'B', 'C'], label }] }));
     await drawn();

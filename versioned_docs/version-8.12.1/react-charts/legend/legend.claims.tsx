@@ -111,7 +111,7 @@ claim(
 );
 
 claim(
-  'A horizontal legend is above or below the drawing, and a vertical one next to it.',
+  'A horizontal legend is above or below the chart, and a vertical one is next to it.',
   async () => {
     const place = async (
       direction: 'horizontal' | 'vertical',
@@ -150,7 +150,7 @@ claim("On the right (default for a pie) | `'vertical'` | `{ horizontal: 'end' }`
 });
 
 claim(
-  "The other part of `position` aligns the legend on its side: `{ vertical: 'bottom', horizontal: 'start' }` is below the chart, on the left.",
+  "The other field of `position` aligns the legend on that side: `{ vertical: 'bottom', horizontal: 'start' }` is below the chart, on the left.",
   async () => {
     await wide(
       bars({
@@ -175,7 +175,7 @@ claim('In right-to-left layouts, left and right are swapped.', async () => {
 });
 
 claim(
-  '`height` of the chart is the height of the drawing, so a horizontal legend adds its own height. Without `height`, the chart fills its container, including the legend.',
+  '`height` of the chart is the height of its `<svg>`, so a horizontal legend adds its own height. Without `height`, the chart fills its container, including the legend.',
   async () => {
     const { container, unmount } = await wide(bars());
     await drawn();
@@ -220,7 +220,7 @@ claim(
 );
 
 claim(
-  "To use a different text in the legend and in the tooltip, pass a function: `label: (location) => (location === 'legend' ? 'NYC' : 'New York City')`.",
+  "To use a different text in the legend and in the tooltip, pass a function as the label: `label: (location) => (location === 'legend' ? 'NYC' : 'New York City')`.",
   async () => {
     await wide(
       bars({
@@ -238,7 +238,7 @@ claim(
 );
 
 claim(
-  "Give each series a `color`, because the colors of the palette would move up, and set the limits of the axis so that it doesn't jump.",
+  "Give each series a `color`, because the remaining series would otherwise get different colors from the palette, and set the limits of the axis so that it doesn't jump.",
   async () => {
     const color = () => element('.MuiChartsLegend-root svg [fill]').getAttribute('fill');
     const last = () =>
@@ -375,10 +375,13 @@ const texts = (kind: 'ContinuousColorLegend' | 'PiecewiseColorLegendClasses') =>
   all(`.Mui${kind}-root li`).map((each) => each.textContent);
 const gradient = () => rect(element('.MuiChartsLabelGradient-mask'));
 
-claim('A `colorMap` colors values, but the legend still lists the series.', async () => {
-  await wide(bars({ yAxis: [{ colorMap: { ...heat, color: [...heat.color] } }] }));
-  await expect.poll(entries).toEqual(['One', 'Two']);
-});
+claim(
+  'A `colorMap` colors values, but the legend still lists the series. For the scale of a heatmap, see Heatmap colors.',
+  async () => {
+    await wide(bars({ yAxis: [{ colorMap: { ...heat, color: [...heat.color] } }] }));
+    await expect.poll(entries).toEqual(['One', 'Two']);
+  },
+);
 
 claim(
   "`axisDirection` says which axis has the `colorMap`: `'x'`, `'y'`, or `'z'`. The default is `'z'`, which scatter charts use.",
@@ -701,7 +704,7 @@ claim(
   },
 );
 
-claim('A vertical legend takes its width from the drawing.', async () => {
+claim('A vertical legend leaves less width for the chart.', async () => {
   const { unmount } = await wide(bars({ hideLegend: true }), 320);
   await drawn();
   expect(rect(chart().element()).width).toBe(320);

@@ -101,7 +101,7 @@ claim('The demo ignores changes that would leave fewer than five years.', async 
 });
 
 claim(
-  '**The line is cut off** at the limits, because a `LineChart` clips what is outside the plot.',
+  '**The line is cut off** at the limits, because a `LineChart` clips what is outside the drawing area.',
   async () => {
     await wide(chart());
     await ready();
@@ -264,7 +264,7 @@ claim(
 );
 
 claim(
-  'While your user drags, the listeners are on `window`, so that the selection continues when the pointer leaves the plot.',
+  'While your user drags, the listeners are on `window`, so that the selection continues when the pointer leaves the drawing area.',
   async () => {
     await page.viewport(1000, 700);
     await wide(<BrushToZoom />);
@@ -443,7 +443,7 @@ claim(
 );
 
 claim(
-  'Click **Earlier**: the years before have other limits on the y-axis, because the chart knows only the data that you pass.',
+  'Click **Earlier**: the earlier years have different limits on the y-axis, because the chart knows only the data that you pass.',
   async () => {
     await wide(<DecadeOfBars />);
     await ready();
@@ -455,7 +455,7 @@ claim(
 );
 
 claim(
-  'The line then ends at the first and last visible point, and not at the edge of the plot.',
+  'The line then ends at the first and last visible point, and not at the edge of the drawing area.',
   async () => {
     const { unmount } = await wide(
       chart({
@@ -508,7 +508,7 @@ claim(
   },
 );
 
-claim("TypeScript reports that `zoom` doesn't exist in the axis of a MIT chart.", () => {
+claim("TypeScript reports that `zoom` doesn't exist in the axis of an MIT chart.", () => {
   const axis: NonNullable<LineChartProps['xAxis']>[number] = {
     data: years,
     // @ts-expect-error zoom isn't part of the axis
