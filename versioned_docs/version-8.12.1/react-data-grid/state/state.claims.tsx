@@ -1,7 +1,19 @@
 import {
   DataGrid,
+  GridCellModes,
+  gridDensitySelector,
   gridFilteredRowCountSelector,
+  gridFilteredSortedRowEntriesSelector,
+  gridFilterModelSelector,
+  gridPageCountSelector,
+  gridPageSelector,
+  GridPreferencePanelsValue,
   gridRowCountSelector,
+  GridRowModes,
+  gridRowSelectionCountSelector,
+  gridRowSelectionIdsSelector,
+  gridSortModelSelector,
+  gridVisibleColumnDefinitionsSelector,
   useGridApiContext,
   useGridApiRef,
   useGridSelector,
@@ -11,7 +23,7 @@ import {
   type GridInitialState,
 } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -87,10 +99,14 @@ claim("The grid reads `initialState` when it's mounted, and ignores later change
   expect(apiRef.current?.getSortModel()).toEqual(byDays.sorting?.sortModel);
 });
 
-claim('`columns.orderedFields` sets the order of columns in the MIT package, too.', async () => {
-  await grid({ initialState: { columns: { orderedFields: ['days', 'name'] } } });
-  await expect.poll(headers).toEqual(['days', 'name']);
-});
+claim(
+  '`columns.orderedFields` sets the order of columns in the MIT package, too. Only dragging columns needs the Pro plan.',
+  async () => {
+    await grid({ initialState: { columns: { orderedFields: ['days', 'name'] } } });
+    await expect.poll(headers).toEqual(['days', 'name']);
+    expect(document.querySelector('[role="columnheader"] [draggable="true"]')).toBeNull();
+  },
+);
 
 claim('`exportState` returns a plain object that you can convert to JSON.', async () => {
   const api = await grid({ initialState: byDays });
@@ -361,7 +377,7 @@ claim(
 );
 
 claim(
-  "Don't use `exportOnlyDirtyModels` to save settings: it leaves out a changed page size on the first page and a changed density.",
+  "`exportState` exports all parts. Don't use `exportOnlyDirtyModels` to save settings: it leaves out a changed page size on the first page and a changed density.",
   async () => {
     const api = await grid({ pageSizeOptions: [10, 100] });
     api.setPageSize(10);
@@ -399,14 +415,17 @@ claim(
   },
 );
 
-claim('This also restores widths.', async () => {
-  const api = await grid();
-  const first = api.exportState();
-  api.setColumnWidth('name', 250);
-  await expect.poll(() => api.getColumn('name').computedWidth).toBe(250);
-  api.restoreState(first);
-  await expect.poll(() => api.getColumn('name').computedWidth).toBe(120);
-});
+claim(
+  'To reset some parts only, call `restoreState` with their first values. This also restores widths.',
+  async () => {
+    const api = await grid();
+    const first = api.exportState();
+    api.setColumnWidth('name', 250);
+    await expect.poll(() => api.getColumn('name').computedWidth).toBe(250);
+    api.restoreState(first);
+    await expect.poll(() => api.getColumn('name').computedWidth).toBe(120);
+  },
+);
 
 claim(
   'The callbacks also work without a model, if you only want to know about changes.',
@@ -451,4 +470,469 @@ claim('`filterModel` or `sortModel` is set as well, and is used instead.', async
     },
   });
   expect(values('name')).toHaveLength(2);
+});
+
+claim('`columns.columnVisibilityModel` | `{ field: false }` for hidden columns', async () => {
+  await grid({ initialState: { columns: { columnVisibilityModel: { days: false } } } });
+  await expect.poll(headers).toEqual(['name']);
+});
+
+claim('`columns.dimensions` | `width`, `flex`, `minWidth`, `maxWidth` of a field', async () => {
+  const api = await grid({
+    columns: [{ field: 'name' }, { field: 'days' }, { field: 'a' }, { field: 'b' }],
+    initialState: {
+      columns: {
+        dimensions: {
+          name: { width: 130 },
+          days: { flex: 1 },
+          a: { minWidth: 140 },
+          b: { maxWidth: 60 },
+        },
+      },
+    },
+  });
+  const width = (field: string) => api.getColumn(field).computedWidth;
+  await expect.poll(() => ['name', 'a', 'b'].map(width)).toEqual([130, 140, 60]);
+  expect(width('days')).toBeGreaterThan(200);
+});
+
+claim('`filter.filterModel` | Conditions, and the search in `quickFilterValues`', async () => {
+  await grid({
+    rows: manyRows,
+    initialState: {
+      filter: {
+        filterModel: {
+          items: [{ field: 'days', operator: '<', value: 13 }],
+          quickFilterValues: ['Trip 1'],
+        },
+      },
+    },
+  });
+  await expect.poll(() => values('name')).toEqual(['Trip 1', 'Trip 10', 'Trip 11', 'Trip 12']);
+});
+
+claim('`pagination.paginationModel` | `page`, which starts at 0, and `pageSize`', async () => {
+  await grid({
+    rows: manyRows,
+    pageSizeOptions: [5],
+    initialState: { pagination: { paginationModel: { page: 1, pageSize: 5 } } },
+  });
+  await expect
+    .poll(() => values('name'))
+    .toEqual(['Trip 5', 'Trip 6', 'Trip 7', 'Trip 8', 'Trip 9']);
+});
+
+claim("`density` | `'compact'`, `'standard'`, `'comfortable'`", async () => {
+  const heights: unknown[] = [];
+  for (const density of ['compact', 'standard', 'comfortable'] as const) {
+    const { unmount } = await render(<Grid initialState={{ density }} />);
+    await expect.poll(() => values('name')).toHaveLength(2);
+    heights.push(document.querySelector('[role="row"][data-id]')?.clientHeight);
+    await unmount();
+  }
+  expect(heights).toEqual([36, 52, 67]);
+});
+
+claim('`scroll` | `top` and `left`, in pixels: see Scrolling', async () => {
+  const api = await grid({ rows: manyRows, initialState: { scroll: { top: 208, left: 0 } } });
+  await expect.poll(() => api.getScrollPosition().top).toBe(208);
+});
+
+claim("The selection isn't part of `initialState`.", async () => {
+  const withSelection = {
+    ...byDays,
+    rowSelection: { type: 'include', ids: new Set([1]) },
+    rowSelectionModel: { type: 'include', ids: new Set([1]) },
+  };
+  const api = await grid({ initialState: withSelection });
+  expect(api.getSortModel()).toEqual(byDays.sorting?.sortModel);
+  expect(api.getSelectedRows().size).toBe(0);
+});
+
+claim(
+  '`useState(read)` reads the saved state before the grid is mounted. In an effect, it would be too late for `initialState`.',
+  async () => {
+    function ReadsInEffect() {
+      const [initialState, setInitialState] = useState<GridInitialState>();
+      useEffect(() => setInitialState(byDays), []);
+      return <Grid initialState={initialState} />;
+    }
+    await render(<ReadsInEffect />);
+    await expect.poll(() => values('days')).toEqual(['9', '6']);
+    expect(apiRef.current?.getSortModel()).toEqual([]);
+
+    const read = vi.spyOn(Storage.prototype, 'getItem');
+    await render(<RememberedGrid />);
+    expect(read.mock.calls.filter(([name]) => name === key)).not.toHaveLength(0);
+    read.mockRestore();
+  },
+);
+
+claim('The grid publishes `stateChange` often, also while your users scroll.', async () => {
+  const api = await grid({ rows: manyRows });
+  const onStateChange = vi.fn();
+  api.subscribeEvent('stateChange', onStateChange);
+  api.scroll({ top: 1500 });
+  await expect.poll(() => onStateChange.mock.calls.length).toBeGreaterThan(0);
+});
+
+claim(
+  'When your user leaves the page in a single-page application, no event of the browser fires, so save in the cleanup of an effect as well:',
+  async () => {
+    const { unmount } = await render(<RememberedGrid />);
+    const fired = vi.fn();
+    const url = window.location.href;
+    for (const name of ['pagehide', 'beforeunload', 'popstate']) {
+      window.addEventListener(name, fired);
+    }
+    document.addEventListener('visibilitychange', fired);
+    header('Days')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    window.history.pushState(null, '', '#elsewhere');
+    await unmount();
+    window.history.replaceState(null, '', url);
+    for (const name of ['pagehide', 'beforeunload', 'popstate']) {
+      window.removeEventListener(name, fired);
+    }
+    document.removeEventListener('visibilitychange', fired);
+    expect(fired).not.toHaveBeenCalled();
+    expect(stored()).toContain('"asc"');
+  },
+);
+
+claim("`restoreState` applies a state to a grid that's mounted.", async () => {
+  const api = await grid();
+  await expect.poll(() => values('days')).toEqual(['9', '6']);
+  api.restoreState({ ...byDays, columns: { columnVisibilityModel: { name: false } } });
+  await expect.poll(() => values('days')).toEqual(['6', '9']);
+  await expect.poll(headers).toEqual(['days']);
+});
+
+claim('The grid has no method for this.', async () => {
+  const api = await grid();
+  expect(Object.keys(api).filter((name) => /^(reset|clear).*State|^reset$/i.test(name))).toEqual(
+    [],
+  );
+});
+
+claim('This resets everything: widths, selection, focus, and scroll position.', async () => {
+  const props = { rows: manyRows, checkboxSelection: true };
+  const { rerender } = await render(<Grid key="first" {...props} />);
+  const first = apiRef.current;
+  first?.setColumnWidth('name', 250);
+  first?.selectRow(1);
+  first?.setCellFocus(1, 'name');
+  await expect.poll(() => document.activeElement?.getAttribute('data-field')).toBe('name');
+  first?.scroll({ top: 500 });
+  await expect.poll(() => first?.getScrollPosition().top).toBe(500);
+  await rerender(<Grid key="second" {...props} />);
+  await expect.poll(() => values('name')[0]).toBe('Trip 0');
+  const api = apiRef.current;
+  expect(api).not.toBe(first);
+  expect(api?.getColumn('name').computedWidth).toBe(120);
+  expect(api?.getSelectedRows().size).toBe(0);
+  expect(document.activeElement).toBe(document.body);
+  expect(api?.getScrollPosition().top).toBe(0);
+});
+
+claim(
+  "The hook above saves it again when the grid is removed, so don't let it save after a reset.",
+  async () => {
+    function Saved() {
+      const ref = useGridApiRef();
+      useLayoutEffect(
+        () => () => localStorage.setItem(key, JSON.stringify(ref.current?.exportState())),
+        [ref],
+      );
+      return <Grid apiRef={ref} initialState={byDays} />;
+    }
+    const { rerender } = await render(<Saved key="first" />);
+    localStorage.removeItem(key);
+    await rerender(<Saved key="second" />);
+    expect(stored()).toContain('"days"');
+  },
+);
+
+/** Changes a part that a model controls: the callback is called, and the part changes with the prop only. */
+async function controls<Value>(
+  controlled: Partial<DataGridProps>,
+  callback: keyof DataGridProps,
+  change: (api: GridApi) => void,
+  read: (api: GridApi) => Value,
+  next: Partial<DataGridProps>,
+) {
+  const onChange = vi.fn();
+  const props = {
+    rows: manyRows,
+    pageSizeOptions: [10, 100],
+    columns: columns.map((column) => ({ ...column, editable: true })),
+    [callback]: onChange,
+  };
+  const { rerender } = await render(<Grid {...props} {...controlled} />);
+  const api = apiRef.current;
+  if (!api) {
+    throw new Error('The grid has no API.');
+  }
+  const before = read(api);
+  onChange.mockClear();
+  change(api);
+  await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(0);
+  expect(read(api)).toEqual(before);
+  await rerender(<Grid {...props} {...next} />);
+  await expect.poll(() => read(api)).not.toEqual(before);
+}
+
+claim('Sorting | `sortModel` | `onSortModelChange`', () =>
+  controls(
+    { sortModel: [] },
+    'onSortModelChange',
+    (api) => void api.sortColumn('days', 'desc'),
+    () => values('days')[0],
+    { sortModel: [{ field: 'days', sort: 'desc' }] },
+  ),
+);
+
+claim('Filter, search | `filterModel` | `onFilterModelChange`', () =>
+  controls(
+    { filterModel: { items: [] } },
+    'onFilterModelChange',
+    (api) => api.setQuickFilterValues(['49']),
+    () => values('name')[0],
+    { filterModel: { items: [], quickFilterValues: ['49'] } },
+  ),
+);
+
+claim('Page | `paginationModel` | `onPaginationModelChange`', () =>
+  controls(
+    { paginationModel: { page: 0, pageSize: 10 } },
+    'onPaginationModelChange',
+    (api) => api.setPage(1),
+    () => values('name')[0],
+    { paginationModel: { page: 1, pageSize: 10 } },
+  ),
+);
+
+claim('Selection | `rowSelectionModel` | `onRowSelectionModelChange`', () =>
+  controls(
+    { rowSelectionModel: { type: 'include', ids: new Set() } },
+    'onRowSelectionModelChange',
+    (api) => api.selectRow(1),
+    (api) => [...api.getSelectedRows().keys()],
+    { rowSelectionModel: { type: 'include', ids: new Set([1]) } },
+  ),
+);
+
+claim('Hidden columns | `columnVisibilityModel` | `onColumnVisibilityModelChange`', () =>
+  controls(
+    { columnVisibilityModel: {} },
+    'onColumnVisibilityModelChange',
+    (api) => api.setColumnVisibility('days', false),
+    headers,
+    { columnVisibilityModel: { days: false } },
+  ),
+);
+
+claim('Cells being edited | `cellModesModel` | `onCellModesModelChange`', () =>
+  controls(
+    { cellModesModel: {} },
+    'onCellModesModelChange',
+    (api) => api.startCellEditMode({ id: 0, field: 'name' }),
+    (api) => api.getCellMode(0, 'name'),
+    { cellModesModel: { 0: { name: { mode: GridCellModes.Edit } } } },
+  ),
+);
+
+claim('Rows being edited | `rowModesModel` | `onRowModesModelChange`', () =>
+  controls(
+    { editMode: 'row', rowModesModel: {} },
+    'onRowModesModelChange',
+    (api) => api.startRowEditMode({ id: 0 }),
+    (api) => api.getRowMode(0),
+    { editMode: 'row', rowModesModel: { 0: { mode: GridRowModes.Edit } } },
+  ),
+);
+
+claim('Density | `density` | `onDensityChange`', () =>
+  controls(
+    { density: 'standard' },
+    'onDensityChange',
+    (api) => api.setDensity('compact'),
+    () => gridDensitySelector(apiRef),
+    { density: 'compact' },
+  ),
+);
+
+claim(
+  '`onColumnWidthChange` reports a new width, and `onColumnOrderChange` reports a column that was dragged (Pro).',
+  async () => {
+    const onColumnWidthChange = vi.fn();
+    await grid({ onColumnWidthChange });
+    const edge = document.querySelector('.MuiDataGrid-columnSeparator--resizable');
+    const box = edge?.getBoundingClientRect();
+    const at = { clientX: box?.x ?? 0, clientY: box?.y ?? 0, bubbles: true, buttons: 1 };
+    edge?.dispatchEvent(new MouseEvent('mousedown', at));
+    document.dispatchEvent(new MouseEvent('mousemove', { ...at, clientX: at.clientX + 40 }));
+    document.dispatchEvent(new MouseEvent('mouseup', { ...at, clientX: at.clientX + 40 }));
+    await expect
+      .poll((): unknown => onColumnWidthChange.mock.calls[0]?.[0])
+      .toMatchObject({ colDef: { field: 'name' }, width: 160 });
+  },
+);
+
+claim(
+  'Inside the grid, `useGridSelector` returns a value of the state, and renders your component again when this value changes.',
+  async () => {
+    const rendered = vi.fn();
+    function Footer() {
+      const count = useGridSelector(useGridApiContext(), gridRowSelectionCountSelector);
+      useEffect(() => {
+        rendered();
+      });
+      return <output>{count}</output>;
+    }
+    const slots = { footer: Footer };
+    const api = await grid({ slots });
+    await expect.element(page.getByRole('status')).toHaveTextContent('0');
+    const before = rendered.mock.calls.length;
+    api.setCellFocus(1, 'name');
+    await expect.poll(() => document.activeElement?.getAttribute('data-field')).toBe('name');
+    expect(rendered).toHaveBeenCalledTimes(before);
+    api.selectRow(1);
+    await expect.element(page.getByRole('status')).toHaveTextContent('1');
+    expect(rendered).toHaveBeenCalledTimes(before + 1);
+  },
+);
+
+claim(
+  '`gridFilteredSortedRowEntriesSelector` | These rows in their order, as `id` and `model`',
+  async () => {
+    await grid({
+      rows: manyRows,
+      initialState: {
+        sorting: { sortModel: [{ field: 'days', sort: 'desc' }] },
+        filter: { filterModel: { items: [{ field: 'days', operator: '<', value: '2' }] } },
+      },
+    });
+    await expect
+      .poll(() => gridFilteredSortedRowEntriesSelector(apiRef))
+      .toEqual([
+        { id: 1, model: manyRows[1] },
+        { id: 0, model: manyRows[0] },
+      ]);
+  },
+);
+
+claim(
+  '`gridRowSelectionCountSelector`, `gridRowSelectionIdsSelector` | The number of selected rows, and which they are',
+  async () => {
+    const api = await grid({ checkboxSelection: true });
+    api.selectRow(2);
+    expect(gridRowSelectionCountSelector(apiRef)).toBe(1);
+    expect([...gridRowSelectionIdsSelector(apiRef).keys()]).toEqual([2]);
+  },
+);
+
+claim('`gridSortModelSelector`, `gridFilterModelSelector` | The models', async () => {
+  const api = await grid({ initialState: byDays });
+  const item = { id: 1, field: 'name', operator: 'equals', value: 'Sarek' };
+  api.setFilterModel({ items: [item] });
+  expect(gridSortModelSelector(apiRef)).toEqual(byDays.sorting?.sortModel);
+  expect(gridFilterModelSelector(apiRef).items).toEqual([item]);
+});
+
+claim(
+  '`gridPageSelector`, `gridPageCountSelector` | The page, which starts at 0, and the number of pages',
+  async () => {
+    const api = await grid({
+      rows: manyRows,
+      pageSizeOptions: [20],
+      initialState: { pagination: { paginationModel: { pageSize: 20 } } },
+    });
+    expect([gridPageSelector(apiRef), gridPageCountSelector(apiRef)]).toEqual([0, 3]);
+    api.setPage(2);
+    expect(gridPageSelector(apiRef)).toBe(2);
+  },
+);
+
+claim('`gridVisibleColumnDefinitionsSelector` | The visible columns', async () => {
+  await grid({ initialState: { columns: { columnVisibilityModel: { name: false } } } });
+  expect(gridVisibleColumnDefinitionsSelector(apiRef).map(({ field }) => field)).toEqual(['days']);
+});
+
+claim('`gridDensitySelector` | The density', async () => {
+  const api = await grid({ initialState: { density: 'compact' } });
+  expect(gridDensitySelector(apiRef)).toBe('compact');
+  api.setDensity('comfortable');
+  expect(gridDensitySelector(apiRef)).toBe('comfortable');
+});
+
+claim('It returns the current value.', async () => {
+  const seen: number[] = [];
+  const api = await grid({
+    onCellClick: () => void seen.push(gridFilteredRowCountSelector(apiRef)),
+  });
+  await page.getByRole('gridcell', { name: 'Sarek' }).click();
+  api.setFilterModel({ items: [{ id: 1, field: 'name', operator: 'equals', value: 'Sarek' }] });
+  await expect.poll(() => values('name')).toEqual(['Sarek']);
+  await page.getByRole('gridcell', { name: 'Sarek' }).click();
+  expect(seen).toEqual([2, 1]);
+});
+
+claim(
+  'Return a primitive value, or pass a comparison as the fourth argument of `useGridSelector`.',
+  async () => {
+    const rendered = vi.fn();
+    const newArray = () => [1];
+    const one = () => 1;
+    const same = (a: number[], b: number[]) => a[0] === b[0];
+    function Footer() {
+      const ref = useGridApiContext();
+      useGridSelector(ref, one);
+      useGridSelector(ref, newArray, undefined, same);
+      useEffect(() => {
+        rendered();
+      });
+      return null;
+    }
+    const slots = { footer: Footer };
+    const api = await grid({ slots });
+    await expect.poll(() => rendered.mock.calls.length).toBeGreaterThan(0);
+    const before = rendered.mock.calls.length;
+    api.setCellFocus(1, 'name');
+    await expect.poll(() => document.activeElement?.getAttribute('data-field')).toBe('name');
+    expect(rendered).toHaveBeenCalledTimes(before);
+  },
+);
+
+claim('The grid reads it once. Use a model, `restoreState`, or another `key`.', async () => {
+  const { rerender } = await render(<Grid key="first" />);
+  await rerender(<Grid key="first" initialState={byDays} />);
+  expect(values('days')).toEqual(['9', '6']);
+  apiRef.current?.restoreState(byDays);
+  await expect.poll(() => values('days')).toEqual(['6', '9']);
+  await rerender(<Grid key="first" sortModel={[]} />);
+  await expect.poll(() => values('days')).toEqual(['9', '6']);
+  await rerender(<Grid key="second" initialState={byDays} />);
+  await expect.poll(() => values('days')).toEqual(['6', '9']);
+});
+
+claim(
+  'The saved `columnVisibilityModel` replaces your default, even if it is `{}`, which shows all columns.',
+  async () => {
+    const saved = (await grid()).exportState();
+    expect(saved.columns?.columnVisibilityModel).toEqual({});
+    const hidden = { columns: { columnVisibilityModel: { days: false } } };
+    await grid({ initialState: { ...hidden, ...saved } });
+    await expect.poll(() => headers().slice(-2)).toEqual(['name', 'days']);
+  },
+);
+
+claim('`preferencePanel` | Which panel is open', async () => {
+  await grid({
+    initialState: {
+      preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.columns },
+    },
+  });
+  await expect.element(page.getByRole('checkbox', { name: 'Show/Hide All' })).toBeVisible();
 });
