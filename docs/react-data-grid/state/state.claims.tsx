@@ -554,10 +554,11 @@ claim(
   async () => {
     function ReadsInEffect() {
       const [initialState, setInitialState] = useState<GridInitialState>();
-      useEffect(() => setInitialState(byDays), []);
-      return <Grid initialState={initialState} />;
+      useEffect(() => void Promise.resolve(byDays).then(setInitialState), []);
+      return <Grid initialState={initialState} aria-label={initialState ? 'read' : 'waiting'} />;
     }
     await render(<ReadsInEffect />);
+    await expect.element(page.getByRole('grid', { name: 'read' })).toBeVisible();
     await expect.poll(() => values('days')).toEqual(['9', '6']);
     expect(apiRef.current?.getSortModel()).toEqual([]);
 
