@@ -3,12 +3,15 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { claim, sourced } from '@portal/claims';
 import dayjs, { type Dayjs } from 'dayjs';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -318,7 +321,10 @@ claim('An empty picker has no validation error.', async () => {
   await expect.poll(isRed).toBe(true);
   await page.getByRole('button', { name: 'Save' }).click();
   expect(page.getByText('Saved').query()).toBeNull();
-  await type('Month', '{ArrowUp}{ArrowUp}');
+  await type('Month', '{ArrowUp}');
+  await expect.element(section('Month')).toHaveAttribute('aria-valuetext', 'February');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(section('Month')).toHaveAttribute('aria-valuetext', 'March');
   await expect.poll(isRed).toBe(false);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('Saved 2025-03-05')).toBeVisible();
@@ -465,5 +471,468 @@ claim(
     const [value, context] = onChange.mock.lastCall as [Dayjs, object];
     expect(value.format('YYYY-MM-DD')).toBe('2025-05-01');
     expect(context).toMatchObject({ validationError: 'minDate' });
+  },
+);
+
+claim("Fields and pickers have `onError`; calendars and clocks don't.", async () => {
+  const onError = vi.fn();
+  const limits = { minDate: dayjs('2025-09-14'), onError };
+  const defaultValue = dayjs('2025-09-10');
+  await show(<DateField defaultValue={defaultValue} {...limits} />);
+  expect(onError).toHaveBeenCalledTimes(1);
+  await show(<DatePicker defaultValue={defaultValue} {...limits} />);
+  expect(onError).toHaveBeenCalledTimes(2);
+  vi.spyOn(console, 'error').mockReturnValue();
+  await show(<DateCalendar defaultValue={defaultValue} {...limits} />);
+  const time = { minTime: dayjs('2025-09-10T09:00'), onError };
+  await show(<TimeClock defaultValue={dayjs('2025-09-10T08:00')} {...time} />);
+  expect(onError).toHaveBeenCalledTimes(2);
+});
+
+claim(
+  'Components for a date with a time have all of them; `minDateTime` and `maxDateTime` are theirs only.',
+  async () => {
+    const defaultValue = dayjs('2025-05-14T10:07');
+    const no = () => true;
+    const found = [];
+    for (const rule of [
+      { minDate: dayjs('2025-06-01') },
+      { maxDate: dayjs('2025-05-01') },
+      { shouldDisableDate: no },
+      { shouldDisableMonth: no },
+      { shouldDisableYear: no },
+      { minTime: dayjs('2025-05-14T11:00') },
+      { maxTime: dayjs('2025-05-14T09:00') },
+      { shouldDisableTime: no },
+      { minutesStep: 5 },
+      { disablePast: true },
+      { minDateTime: dayjs('2025-06-01') },
+      { maxDateTime: dayjs('2025-05-01') },
+    ]) {
+      found.push(await dateTimeError({ ...rule, defaultValue }));
+    }
+    expect(found).toEqual([
+      'minDate',
+      'maxDate',
+      'shouldDisableDate',
+      'shouldDisableMonth',
+      'shouldDisableYear',
+      'minTime',
+      'maxTime',
+      'shouldDisableTime-hours',
+      'minutesStep',
+      'disablePast',
+      'minDate',
+      'maxDate',
+    ]);
+    const both = { minDateTime: dayjs('2025-06-01'), maxDateTime: dayjs('2025-05-01') };
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(await dateError({ ...both, defaultValue })).toBeUndefined();
+    expect(await timeError({ ...both, defaultValue })).toBeUndefined();
+  },
+);
+
+claim('`shouldDisableDate` receives a day. Return `true` to disable it.', async () => {
+  const shouldDisableDate = vi.fn((day: Dayjs) => day.date() === 18);
+  await show(
+    <DateCalendar
+      defaultValue={dayjs('2025-09-14')}
+      shouldDisableDate={shouldDisableDate}
+      reduceAnimations
+    />,
+  );
+  expect(shouldDisableDate.mock.calls.every(([day]) => dayjs.isDayjs(day))).toBe(true);
+  await expect.element(cell('18')).toBeDisabled();
+  await expect.element(cell('17')).toBeEnabled();
+});
+
+claim(
+  '`shouldDisableMonth` and `shouldDisableYear` do the same for the month and year views.',
+  async () => {
+    await show(
+      <DateCalendar
+        views={['year', 'month']}
+        openTo="month"
+        defaultValue={dayjs('2025-09-14')}
+        shouldDisableMonth={(month) => month.month() === 4}
+        shouldDisableYear={(year) => year.year() === 2022}
+      />,
+    );
+    await expect.element(page.getByRole('radio', { name: 'May' })).toBeDisabled();
+    await expect.element(page.getByRole('radio', { name: 'June' })).toBeEnabled();
+    await page.getByRole('button', { name: /switch to year view/ }).click();
+    await expect.element(page.getByRole('radio', { name: '2022' })).toBeDisabled();
+    await expect.element(page.getByRole('radio', { name: '2023' })).toBeEnabled();
+  },
+);
+
+claim(
+  '`minutesStep` allows only multiples of a number of minutes, and `shouldDisableTime` disables any other time.',
+  async () => {
+    expect(await timeError({ defaultValue: dayjs('2025-03-14T10:20'), minutesStep: 15 })).toBe(
+      'minutesStep',
+    );
+    expect(
+      await timeError({ defaultValue: dayjs('2025-03-14T10:45'), minutesStep: 15 }),
+    ).toBeUndefined();
+    const shouldDisableTime = (time: Dayjs, view: string) =>
+      view === 'minutes' && time.hour() === 10 && time.minute() === 45;
+    expect(await timeError({ defaultValue: dayjs('2025-03-14T10:45'), shouldDisableTime })).toBe(
+      'shouldDisableTime-minutes',
+    );
+    expect(
+      await timeError({ defaultValue: dayjs('2025-03-14T11:45'), shouldDisableTime }),
+    ).toBeUndefined();
+  },
+);
+
+claim(
+  '`shouldDisableTime` is called for each unit, with the unit as the second argument.',
+  async () => {
+    const shouldDisableTime = vi.fn<(time: Dayjs, view: string) => boolean>(() => false);
+    await timeError({ defaultValue: dayjs('2025-03-14T10:00'), shouldDisableTime });
+    expect([...new Set(shouldDisableTime.mock.calls.map(([, view]) => view))]).toEqual([
+      'hours',
+      'minutes',
+      'seconds',
+    ]);
+  },
+);
+
+claim('`minDateTime` and `maxDateTime` limit the day, and on that day also the time:', async () => {
+  await show(
+    <DateTimePicker
+      ampm={false}
+      defaultValue={dayjs('2025-05-06T16:00')}
+      minDateTime={dayjs('2025-05-06T14:00')}
+      open
+    />,
+  );
+  const hour = (name: string) => page.getByRole('option', { name: `${name} hours`, exact: true });
+  await expect.element(cell('5')).toBeDisabled();
+  await expect.element(cell('6')).toBeEnabled();
+  await expect.element(hour('13')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(hour('14')).not.toHaveAttribute('aria-disabled');
+  await cell('7').click();
+  await expect.element(hour('13')).not.toHaveAttribute('aria-disabled');
+});
+
+claim(
+  'For opening hours together with such a limit, use `shouldDisableTime`, as in the demo.',
+  async () => {
+    await render(<ParcelPickup />);
+    await type('Day', '08');
+    await type('Hours', '21');
+    await expect.element(page.getByText('The shop is closed from 20:00 to 8:00.')).toBeVisible();
+    await type('Hours', '09');
+    await expect.element(page.getByText('From 6 May, 14:00, to 13 May, 18:00.')).toBeVisible();
+  },
+);
+
+claim(
+  '`disablePast` and `disableFuture` compare the value with the clock of the device, on each render.',
+  async () => {
+    const value = dayjs('2025-05-14T12:20');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-14T12:00:00') });
+    try {
+      const picker = () => provide(<TimePicker defaultValue={value} disablePast />);
+      const { rerender } = await render(picker());
+      expect(isRed()).toBe(false);
+      vi.setSystemTime(new Date('2025-05-14T13:00:00'));
+      expect(isRed()).toBe(false);
+      await rerender(picker());
+      await expect.poll(isRed).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
+
+claim(
+  'Check for `null` when your users submit the form, and set `error` and `helperText`:',
+  async () => {
+    await render(<SubmitWhenValid />);
+    expect(isRed()).toBe(false);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText('Enter a valid date.')).toBeVisible();
+    expect(isRed()).toBe(true);
+  },
+);
+
+claim('If the date is optional, check whether the hidden input is empty:', async () => {
+  const input: RefObject<HTMLInputElement | null> = { current: null };
+  await show(<DatePicker inputRef={input} />);
+  expect(input.current?.value).toBe('');
+  await type('Month', '03');
+  await expect.poll(() => input.current?.value).toBe('03/DD/YYYY');
+});
+
+claim('A picker passes a date to `onChange` instead of an event.', async () => {
+  const onChange = vi.fn();
+  await show(<DatePicker defaultValue={dayjs('2025-09-15')} onChange={onChange} />);
+  await type('Day', '{ArrowUp}');
+  expect(dayjs.isDayjs(onChange.mock.lastCall?.[0])).toBe(true);
+});
+
+claim(
+  "`minDate` disables days in the calendar, and `validate` prevents the form from being submitted, because the form library doesn't know the picker's rules.",
+  async () => {
+    const minDate = dayjs('2025-02-10');
+    const saved = vi.fn();
+    function Form({ validate }: { validate?: (date: Dayjs) => boolean }) {
+      const { control, handleSubmit } = useForm({ defaultValues: { start: dayjs('2025-02-05') } });
+      return (
+        <form noValidate onSubmit={handleSubmit(saved)}>
+          <Controller
+            name="start"
+            control={control}
+            rules={{ validate }}
+            render={({ field: { value, onChange } }) => (
+              <DatePicker value={value} onChange={onChange} minDate={minDate} />
+            )}
+          />
+          <button>Save</button>
+        </form>
+      );
+    }
+    const save = () => page.getByRole('button', { name: 'Save' }).click();
+    const { unmount } = await show(<Form />);
+    await save();
+    await expect.poll(() => saved.mock.calls.length).toBe(1);
+    await unmount();
+    const validate = vi.fn((date: Dayjs) => !date.isBefore(minDate, 'day'));
+    await show(<Form validate={validate} />);
+    await save();
+    await expect.poll(() => validate.mock.calls.length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: /Choose date/ }).click();
+    await expect.element(cell('9')).toBeDisabled();
+    await expect.element(cell('10')).toBeEnabled();
+    expect(saved).toHaveBeenCalledTimes(1);
+  },
+);
+
+const codeOf = (value: string, rules: ComponentProps<typeof DateTimeField>) =>
+  dateTimeError({ defaultValue: dayjs(value), ...rules });
+
+claim("`'invalidDate'` | date, time | isn't a date, such as February 31", async () => {
+  expect(await dateError({ defaultValue: dayjs('nothing') })).toBe('invalidDate');
+  expect(await timeError({ defaultValue: dayjs('nothing') })).toBe('invalidDate');
+  const onError = vi.fn();
+  await show(<DateField onError={onError} />);
+  await type('Year', '2025');
+  await type('Month', '02');
+  await type('Day', '31');
+  expect(onError.mock.lastCall?.[0]).toBe('invalidDate');
+});
+
+claim("`'shouldDisableDate'` | date | is disabled by `shouldDisableDate`", async () => {
+  const rule = { shouldDisableDate: (day: Dayjs) => day.date() === 14 };
+  expect(await codeOf('2025-05-14', rule)).toBe('shouldDisableDate');
+  expect(await codeOf('2025-05-15', rule)).toBeUndefined();
+});
+
+claim("`'minTime'` | time | is earlier than `minTime` or `minDateTime`", async () => {
+  const limit = dayjs('2025-05-14T09:00');
+  expect(await codeOf('2025-05-14T08:59', { minTime: limit })).toBe('minTime');
+  expect(await codeOf('2025-05-14T08:59', { minDateTime: limit })).toBe('minTime');
+  expect(await codeOf('2025-05-14T09:00', { minTime: limit })).toBeUndefined();
+  expect(await codeOf('2025-05-14T09:00', { minDateTime: limit })).toBeUndefined();
+});
+
+claim("`'maxTime'` | time | is later than `maxTime` or `maxDateTime`", async () => {
+  const limit = dayjs('2025-05-14T18:00');
+  expect(await codeOf('2025-05-14T18:01', { maxTime: limit })).toBe('maxTime');
+  expect(await codeOf('2025-05-14T18:01', { maxDateTime: limit })).toBe('maxTime');
+  expect(await codeOf('2025-05-14T18:00', { maxTime: limit })).toBeUndefined();
+  expect(await codeOf('2025-05-14T18:00', { maxDateTime: limit })).toBeUndefined();
+});
+
+claim(
+  "`'disableFuture'` | date, time | is after today, or after now, with `disableFuture`",
+  async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-14T12:20:00') });
+    try {
+      const disableFuture = true;
+      const soon = dayjs('2025-05-14T12:21');
+      expect(await dateError({ disableFuture, defaultValue: soon })).toBeUndefined();
+      expect(await dateError({ disableFuture, defaultValue: soon.add(1, 'day') })).toBe(
+        'disableFuture',
+      );
+      expect(await timeError({ disableFuture, defaultValue: soon })).toBe('disableFuture');
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
+
+claim(
+  "`'disablePast'` | date, time | is before today, or before now, with `disablePast`",
+  async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-14T12:20:00') });
+    try {
+      const disablePast = true;
+      const before = dayjs('2025-05-14T12:19');
+      expect(await dateError({ disablePast, defaultValue: before })).toBeUndefined();
+      expect(await dateError({ disablePast, defaultValue: before.subtract(1, 'day') })).toBe(
+        'disablePast',
+      );
+      expect(await timeError({ disablePast, defaultValue: before })).toBe('disablePast');
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
+
+claim("`'minDate'` | date | is on a day before `minDate` or `minDateTime`", async () => {
+  const limit = dayjs('2025-05-14T09:00');
+  expect(await codeOf('2025-05-13T20:00', { minDate: limit })).toBe('minDate');
+  expect(await codeOf('2025-05-13T20:00', { minDateTime: limit })).toBe('minDate');
+  expect(await codeOf('2025-05-14T20:00', { minDate: limit })).toBeUndefined();
+});
+
+claim("`'maxDate'` | date | is on a day after `maxDate` or `maxDateTime`", async () => {
+  const limit = dayjs('2025-05-14T18:00');
+  expect(await codeOf('2025-05-15T08:00', { maxDate: limit })).toBe('maxDate');
+  expect(await codeOf('2025-05-15T08:00', { maxDateTime: limit })).toBe('maxDate');
+  expect(await codeOf('2025-05-14T08:00', { maxDate: limit })).toBeUndefined();
+});
+
+const disables = (unit: string) => (_: Dayjs, view: string) => view === unit;
+
+claim(
+  "`'shouldDisableTime-hours'` | time | has an hour disabled by `shouldDisableTime`",
+  async () => {
+    expect(await codeOf('2025-05-14T10:00', { shouldDisableTime: disables('hours') })).toBe(
+      'shouldDisableTime-hours',
+    );
+  },
+);
+
+claim(
+  "`'shouldDisableTime-minutes'` | time | has a minute disabled by `shouldDisableTime`",
+  async () => {
+    expect(await codeOf('2025-05-14T10:00', { shouldDisableTime: disables('minutes') })).toBe(
+      'shouldDisableTime-minutes',
+    );
+  },
+);
+
+claim(
+  "`'shouldDisableTime-seconds'` | time | has a second disabled by `shouldDisableTime`",
+  async () => {
+    expect(await codeOf('2025-05-14T10:00', { shouldDisableTime: disables('seconds') })).toBe(
+      'shouldDisableTime-seconds',
+    );
+  },
+);
+
+claim("`'minutesStep'` | time | has minutes that aren't a multiple of `minutesStep`", async () => {
+  expect(await codeOf('2025-05-14T10:07', { minutesStep: 5 })).toBe('minutesStep');
+  expect(await codeOf('2025-05-14T10:10', { minutesStep: 5 })).toBeUndefined();
+});
+
+claim('`null` means that the value is valid or empty.', async () => {
+  const onError = vi.fn();
+  await show(
+    <DateField
+      clearable
+      defaultValue={dayjs('2025-09-10')}
+      minDate={dayjs('2025-09-14')}
+      onError={onError}
+    />,
+  );
+  await type('Day', '15');
+  await type('Day', '13');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect
+    .poll(() => onError.mock.calls.map(([code]) => code as unknown))
+    .toEqual(['minDate', null, 'minDate', null]);
+});
+
+claim("Rules don't prevent typing, and `onChange` receives the date.", async () => {
+  const onChange = vi.fn();
+  await show(
+    <DateField
+      defaultValue={dayjs('2025-09-15')}
+      shouldDisableDate={(day) => day.date() === 16}
+      onChange={onChange}
+    />,
+  );
+  await type('Day', '16');
+  const [value, context] = onChange.mock.lastCall as [Dayjs, object];
+  expect(value.date()).toBe(16);
+  expect(context).toMatchObject({ validationError: 'shouldDisableDate' });
+});
+
+claim('Set `minDate` to the first of the month.', async () => {
+  const onChange = vi.fn();
+  await show(
+    <DatePicker views={['year', 'month']} minDate={dayjs('2025-05-01')} onChange={onChange} />,
+  );
+  await type('Month', 'may');
+  await type('Year', '2025');
+  expect(onChange.mock.lastCall?.[1]).toMatchObject({ validationError: null });
+});
+
+claim(
+  'A Date Time Picker compares them with their date if it also has `minDateTime`, `maxDateTime`, `disablePast`, or `disableFuture`: see Limit a date with its time.',
+  async () => {
+    const minTime = dayjs('2025-01-01T09:00');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01T12:00:00') });
+    try {
+      expect(await codeOf('2025-03-14T08:00', { minTime })).toBe('minTime');
+      expect(await codeOf('2025-03-14T08:00', { minTime, disablePast: true })).toBeUndefined();
+      const maxTime = dayjs('2025-01-01T18:00');
+      const minDateTime = dayjs('2025-01-01T00:00');
+      expect(await codeOf('2025-03-14T10:00', { maxTime })).toBeUndefined();
+      expect(await codeOf('2025-03-14T10:00', { maxTime, minDateTime })).toBe('maxTime');
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
+
+claim(
+  '`error` in `slotProps.textField` is `false`, often because of code such as `error: !!errors.start`. Pass `undefined` instead: `!!errors.start || undefined`.',
+  async () => {
+    const errors: { start?: string } = {};
+    const picker = (error: boolean | undefined) => (
+      <DatePicker
+        defaultValue={dayjs('2025-05-01')}
+        minDate={dayjs('2025-05-10')}
+        slotProps={{ textField: { error } }}
+      />
+    );
+    const { unmount } = await show(picker(!!errors.start));
+    expect(isRed()).toBe(false);
+    await unmount();
+    await show(picker(!!errors.start || undefined));
+    expect(isRed()).toBe(true);
+  },
+);
+
+claim('The value of an incomplete date is `null`, too.', async () => {
+  const onChange = vi.fn();
+  await show(<DateField defaultValue={dayjs('2025-03-14')} onChange={onChange} />);
+  await type('Year', '{Backspace}');
+  expect(onChange.mock.lastCall?.[0]).toBeNull();
+});
+
+claim(
+  "If the year is typed last, the value is `null` in the end, which has no error. The picker reports `'invalidDate'` only while the year is being typed, for 2025 after its first and third digits.",
+  async () => {
+    const onError = vi.fn();
+    const onChange = vi.fn();
+    await show(<DatePicker onError={onError} onChange={onChange} />);
+    await type('Month', '0231');
+    const codes = () => onError.mock.calls.map(([code]) => code as unknown);
+    expect(codes()).toEqual([]);
+    const shown: unknown[] = [];
+    for (const key of '2025') {
+      await userEvent.keyboard(key);
+      shown.push(codes().at(-1));
+    }
+    expect(shown).toEqual(['invalidDate', null, 'invalidDate', null]);
+    expect(onChange.mock.lastCall?.[0]).toBeNull();
   },
 );
