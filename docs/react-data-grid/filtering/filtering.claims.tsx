@@ -1,9 +1,13 @@
 import {
   DataGrid,
+  gridFilteredSortedRowEntriesSelector,
   gridFilteredSortedRowIdsSelector,
   gridFilteredTopLevelRowCountSelector,
+  gridFilterModelSelector,
   GridLogicOperator,
   gridPaginatedVisibleSortedGridRowEntriesSelector,
+  useGridApiContext,
+  useGridSelector,
   type DataGridProps,
   type GridApi,
   type GridColDef,
@@ -475,4 +479,430 @@ claim(
 sourced('Several items require `DataGridPro` or `DataGridPremium` from the Pro or Premium plan.', {
   url: 'https://github.com/mui/mui-x/blob/19ee4a013f410559bfafc6bc6dc32e515bf999fe/docs/data/data-grid/filtering/multi-filters.md',
   checked: '2026-11-23',
+});
+
+claim('`showToolbar` adds the **Filters** button and a search field.', async () => {
+  const { rerender } = await render(<Grid />);
+  expect(page.getByRole('button', { name: 'Filters' }).query()).toBeNull();
+  expect(page.getByRole('searchbox').query()).toBeNull();
+  await rerender(<Grid showToolbar />);
+  await expect.element(page.getByRole('button', { name: 'Filters' })).toBeVisible();
+  await expect.element(page.getByRole('searchbox')).toBeInTheDocument();
+});
+
+claim('Users can change or remove this filter.', async () => {
+  await render(<Grid initialState={{ filter: { filterModel: names('Ben') } }} />);
+  await expect.poll(ids).toEqual(['3']);
+  api.current?.showFilterPanel();
+  await page.getByRole('textbox', { name: 'Value' }).fill('anna');
+  await expect.poll(ids).toEqual(['2']);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(ids).toEqual(['1', '2', '3']);
+});
+
+claim('`{ items: [] }` means no filter.', async () => {
+  const { rerender } = await render(<Grid filterModel={names('Ben')} />);
+  await expect.poll(ids).toEqual(['3']);
+  await rerender(<Grid filterModel={{ items: [] }} />);
+  await expect.poll(ids).toEqual(['1', '2', '3']);
+});
+
+claim(
+  'If you only want to be notified of changes, set `onFilterModelChange` without `filterModel`.',
+  async () => {
+    const onFilterModelChange = vi.fn<NonNullable<DataGridProps['onFilterModelChange']>>();
+    await render(<Grid onFilterModelChange={onFilterModelChange} />);
+    api.current?.setFilterModel(names('Ben'));
+    await expect.poll(ids).toEqual(['3']);
+    expect(onFilterModelChange.mock.calls.map(([model]) => model.items)).toEqual([
+      names('Ben').items,
+    ]);
+  },
+);
+
+claim('The first one is the default in the panel.', async () => {
+  await render(<Grid />);
+  api.current?.showFilterPanel('amount');
+  await expect.element(page.getByRole('combobox', { name: 'Operator' })).toHaveTextContent('=');
+  const [item] = api.current?.state.filter.filterModel.items ?? [];
+  expect(item?.operator).toBe(api.current?.getColumn('amount').filterOperators?.[0]?.value);
+});
+
+const operators = (field: string) =>
+  api.current?.getColumn(field).filterOperators?.map(({ value }) => value);
+
+claim(
+  '`date`, `dateTime` | `is`, `not`, `after`, `onOrAfter`, `before`, `onOrBefore`, `isEmpty`, `isNotEmpty` | A `Date`. For `date`, the time of day is ignored',
+  async () => {
+    const day = new Date(2025, 2, 3, 15, 30);
+    await render(
+      <Grid
+        columns={[
+          { field: 'day', type: 'date', valueGetter: () => day },
+          { field: 'time', type: 'dateTime', valueGetter: () => day },
+        ]}
+      />,
+    );
+    const all = [
+      'is',
+      'not',
+      'after',
+      'onOrAfter',
+      'before',
+      'onOrBefore',
+      'isEmpty',
+      'isNotEmpty',
+    ];
+    expect(operators('day')).toEqual(all);
+    expect(operators('time')).toEqual(all);
+    expect(filter('day', 'is', new Date('2025-03-03T08:00Z'))).toEqual([1, 2, 3]);
+    expect(filter('day', 'after', new Date('2025-03-03'))).toEqual([]);
+    expect(filter('time', 'is', new Date('2025-03-03T08:00Z'))).toEqual([]);
+  },
+);
+
+claim(
+  '`singleSelect` | `is`, `not`, `isAnyOf` | The value of an option, or a list of them for `isAnyOf`',
+  async () => {
+    await render(
+      <Grid
+        columns={[
+          {
+            field: 'name',
+            type: 'singleSelect',
+            valueOptions: rows.map(({ name }) => ({ value: name, label: name.toUpperCase() })),
+          },
+        ]}
+      />,
+    );
+    expect(operators('name')).toEqual(['is', 'not', 'isAnyOf']);
+    expect(filter('name', 'is', 'Ben')).toEqual([3]);
+    expect(filter('name', 'is', 'BEN')).not.toEqual([3]);
+    expect(filter('name', 'isAnyOf', ['Ben', 'anna'])).toEqual([2, 3]);
+  },
+);
+
+claim('The panel then shows a list instead of a text field.', async () => {
+  await render(
+    <Grid columns={[{ field: 'name', type: 'singleSelect', valueOptions: ['Ben', 'anna'] }]} />,
+  );
+  api.current?.showFilterPanel('name');
+  await page.getByRole('combobox', { name: 'Value' }).click();
+  await page.getByRole('option', { name: 'Ben' }).click();
+  await expect.poll(ids).toEqual(['3']);
+});
+
+claim('`isAnyOf` accepts several values in one condition, also in the MIT package.', async () => {
+  await render(<Grid />);
+  expect(filter('name', 'isAnyOf', ['Ben', 'anna'])).toEqual([2, 3]);
+  expect(filter('amount', 'isAnyOf', [0, 20])).toEqual([1, 2]);
+});
+
+claim(
+  'To add a third, open the menu of **State** and choose **Filter**. The model contains the `value` of each option, while users see its `label`.',
+  async () => {
+    await render(<FilterByOptions />);
+    await page.getByRole('columnheader', { name: 'State' }).hover();
+    await page
+      .getByRole('button', { name: /State.*menu|menu/i })
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: 'Filter' }).click();
+    await expect.element(page.getByRole('button', { name: 'At customs' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Value' }).click();
+    await page.getByRole('option', { name: 'On the way' }).click();
+    await expect.poll(ids).toEqual(['S-41', 'S-42', 'S-44', 'S-46']);
+  },
+);
+
+claim(
+  'To offer only the values that occur, create the options from your rows: `valueOptions: [...new Set(rows.map((row) => row.city))]`.',
+  async () => {
+    const cities = ['Porto', 'Gent', 'Porto'].map((city, id) => ({ id, city }));
+    const valueOptions = [...new Set(cities.map((row) => row.city))];
+    await render(
+      <Grid rows={cities} columns={[{ field: 'city', type: 'singleSelect', valueOptions }]} />,
+    );
+    api.current?.showFilterPanel('city');
+    await page.getByRole('combobox', { name: 'Value' }).click();
+    await expect
+      .poll(() =>
+        page
+          .getByRole('option')
+          .elements()
+          .map((option) => option.textContent),
+      )
+      .toEqual(expect.arrayContaining(['Porto', 'Gent']));
+    expect(page.getByRole('option', { name: 'Porto' }).elements()).toHaveLength(1);
+  },
+);
+
+claim(
+  "The filter compares the value of a column, which is what `valueGetter` returns, or `row[field]` without a `valueGetter`. What `renderCell` and `valueFormatter` display doesn't matter.",
+  async () => {
+    const shown = { valueFormatter: () => 'shown', renderCell: () => 'rendered' };
+    await render(
+      <Grid
+        columns={[
+          { field: 'name', ...shown },
+          {
+            field: 'made',
+            valueGetter: (_value, row: { id: number }) => `row ${row.id}`,
+            ...shown,
+          },
+        ]}
+      />,
+    );
+    expect(filter('name', 'contains', 'Ben')).toEqual([3]);
+    expect(filter('made', 'contains', 'row 2')).toEqual([2]);
+    for (const value of ['shown', 'rendered']) {
+      expect(filter('name', 'contains', value)).toEqual([]);
+      expect(filter('made', 'contains', value)).toEqual([]);
+    }
+  },
+);
+
+claim(
+  'Without the `valueGetter`, the filter would compare the string `[object Object]` and never find "Wheat".',
+  async () => {
+    const crops = [{ id: 1, crop: { name: 'Wheat' } }];
+    await render(
+      <Grid rows={crops} columns={[{ field: 'crop', valueFormatter: () => 'Wheat' }]} />,
+    );
+    expect(filter('crop', 'contains', 'Wheat')).toEqual([]);
+    expect(filter('crop', 'equals', '[object Object]')).toEqual([1]);
+  },
+);
+
+claim(
+  'The quick filter is different: in text, date, and select columns, it searches the formatted value.',
+  async () => {
+    await render(
+      <Grid
+        columns={[
+          { field: 'name', valueFormatter: (value: string) => `${value} text` },
+          {
+            field: 'day',
+            type: 'date',
+            valueGetter: () => new Date(2025, 2, 3),
+            valueFormatter: () => 'in spring',
+          },
+          {
+            field: 'kind',
+            type: 'singleSelect',
+            valueGetter: () => 1,
+            valueOptions: [{ value: 1, label: 'First' }],
+          },
+        ]}
+      />,
+    );
+    for (const word of ['text', 'spring', 'First']) {
+      api.current?.setQuickFilterValues([word]);
+      expect(matching()).toEqual([1, 2, 3]);
+    }
+    api.current?.setQuickFilterValues(['2025']);
+    expect(matching()).toEqual([]);
+  },
+);
+
+const ben = { id: 1, field: 'name', operator: 'contains', value: 'Ben' };
+
+claim('`upsertFilterItem(item)` | Replaces the item with the same `id`, or adds it', async () => {
+  await render(<Grid />);
+  api.current?.upsertFilterItem(ben);
+  expect(matching()).toEqual([3]);
+  api.current?.upsertFilterItem({ ...ben, value: 'anna' });
+  expect(matching()).toEqual([2]);
+});
+
+claim('`upsertFilterItems(items)` | Does the same for several items', async () => {
+  await render(<Grid />);
+  api.current?.upsertFilterItems([ben]);
+  expect(matching()).toEqual([3]);
+  api.current?.upsertFilterItems([{ ...ben, value: 'anna' }]);
+  expect(matching()).toEqual([2]);
+});
+
+claim('`deleteFilterItem(item)` | Removes the item with the same `id`', async () => {
+  await render(<Grid initialState={{ filter: { filterModel: only(ben) } }} />);
+  api.current?.deleteFilterItem({ ...ben, id: 2 });
+  expect(matching()).toEqual([3]);
+  api.current?.deleteFilterItem(ben);
+  expect(matching()).toEqual([1, 2, 3]);
+});
+
+claim('`setQuickFilterValues(values)` | Sets the words of the quick filter', async () => {
+  await render(<Grid />);
+  api.current?.setQuickFilterValues(['be', 'en']);
+  expect(matching()).toEqual([3]);
+  expect(gridFilterModelSelector(api).quickFilterValues).toEqual(['be', 'en']);
+});
+
+claim('`setFilterLogicOperator(value)` | Sets `logicOperator`', async () => {
+  await render(<Grid />);
+  api.current?.setFilterLogicOperator(GridLogicOperator.Or);
+  expect(gridFilterModelSelector(api).logicOperator).toBe(GridLogicOperator.Or);
+});
+
+claim('`hideFilterPanel()` | Closes the panel', async () => {
+  await render(<Grid />);
+  api.current?.showFilterPanel('name');
+  await expect.element(page.getByRole('textbox', { name: 'Value' })).toBeVisible();
+  api.current?.hideFilterPanel();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Value' }).query()).toBeNull();
+});
+
+claim(
+  'In a component inside the grid, such as a footer, `useGridSelector` renders the component again when the filtered rows change.',
+  async () => {
+    function Footer() {
+      const found = useGridSelector(useGridApiContext(), gridFilteredSortedRowIdsSelector);
+      return <output>{found.join()}</output>;
+    }
+    const slots = { footer: Footer };
+    await render(<Grid slots={slots} />);
+    await expect.element(page.getByRole('status')).toHaveTextContent('1,2,3');
+    api.current?.setFilterModel(names('n'));
+    await expect.element(page.getByRole('status')).toHaveTextContent('2,3');
+  },
+);
+
+const sortedByName = {
+  sorting: { sortModel: [{ field: 'name', sort: 'desc' as const }] },
+  filter: { filterModel: names('n') },
+};
+
+claim(
+  '`gridFilteredSortedRowEntriesSelector` | `id` and `model` of each matching row, in sorted order',
+  async () => {
+    await render(<Grid initialState={sortedByName} />);
+    await expect
+      .poll(() => gridFilteredSortedRowEntriesSelector(api))
+      .toEqual([
+        { id: 3, model: rows[2] },
+        { id: 2, model: rows[1] },
+      ]);
+  },
+);
+
+claim('`gridFilteredSortedRowIdsSelector` | The ids of these rows', async () => {
+  await render(<Grid initialState={sortedByName} />);
+  await expect.poll(() => gridFilteredSortedRowIdsSelector(api)).toEqual([3, 2]);
+});
+
+claim('`gridFilterModelSelector` | The filter model', async () => {
+  await render(<Grid filterModel={names('Ben')} />);
+  expect(gridFilterModelSelector(api)).toEqual(names('Ben'));
+});
+
+claim(
+  '`disableColumnFilter` does this for all columns and hides the **Filters** button.',
+  async () => {
+    await render(<Grid disableColumnFilter showToolbar />);
+    expect(page.getByRole('button', { name: 'Filters' }).query()).toBeNull();
+    for (const { field } of columns) {
+      api.current?.showColumnMenu(field);
+      await expect.element(page.getByRole('menuitem', { name: 'Hide column' })).toBeVisible();
+      expect(page.getByRole('menuitem', { name: 'Filter' }).query()).toBeNull();
+      api.current?.hideColumnMenu();
+      await expect.poll(() => page.getByRole('menu').query()).toBeNull();
+    }
+    api.current?.setQuickFilterValues(['ben']);
+    expect(matching()).toEqual([3]);
+  },
+);
+
+claim(
+  "When the filter changes, the grid calls `valueGetter` and the operator's function for each row, so keep both fast.",
+  async () => {
+    const valueGetter = vi.fn((value: string) => value);
+    const compare = vi.fn(() => true);
+    const many = Array.from({ length: 300 }, (_, id) => ({ id, name: `Row ${id}` }));
+    await render(
+      <Grid
+        rows={many}
+        columns={[
+          {
+            field: 'name',
+            valueGetter,
+            filterOperators: [{ value: 'fits', getApplyFilterFn: () => compare }],
+          },
+        ]}
+      />,
+    );
+    valueGetter.mockClear();
+    filter('name', 'fits', 'x');
+    expect(compare.mock.calls.length).toBeGreaterThanOrEqual(300);
+    expect(valueGetter.mock.calls.length).toBeGreaterThanOrEqual(300);
+  },
+);
+
+claim('For speed, the grid creates its filter function with `new Function`.', async () => {
+  await render(<Grid />);
+  const made = vi.spyOn(globalThis, 'Function');
+  expect(filter('name', 'contains', 'Ben')).toEqual([3]);
+  expect(made).toHaveBeenCalled();
+  made.mockRestore();
+});
+
+claim(
+  '**"No filter operator found for column …"** The column type doesn\'t have this operator.',
+  async () => {
+    const silent = vi.spyOn(console, 'error').mockReturnValue();
+    await render(<Grid />);
+    expect(() => filter('name', '>', 'a')).toThrow(/No filter operator found for column/);
+    expect(() => filter('amount', 'contains', 1)).toThrow(/No filter operator found for column/);
+    silent.mockRestore();
+  },
+);
+
+claim('For a select column, use the `value` of an option, not its label.', async () => {
+  await render(
+    <Grid
+      columns={[
+        {
+          field: 'amount',
+          type: 'singleSelect',
+          valueOptions: [
+            { value: 20, label: 'Twenty' },
+            { value: 0, label: 'Zero' },
+          ],
+        },
+      ]}
+    />,
+  );
+  expect(filter('amount', 'is', 20)).toEqual([1]);
+  expect(filter('amount', 'is', 'Twenty')).not.toEqual([1]);
+});
+
+claim(
+  "A date column reads the filter's value in UTC and the cells in local time. Set the value to `new Date('2025-03-03')`, as the panel does, and create cell values with `new Date(2025, 2, 3)`.",
+  async () => {
+    const days = [{ id: 1, day: new Date(2025, 2, 3) }];
+    await render(<Grid rows={days} columns={[{ field: 'day', type: 'date' }]} />);
+    expect(filter('day', 'is', new Date('2025-03-03'))).toEqual([1]);
+    expect(filter('day', 'is', new Date('2025-03-03T23:59Z'))).toEqual([1]);
+    expect(filter('day', 'is', new Date('2025-03-02T23:59Z'))).toEqual([]);
+    api.current?.setFilterModel({ items: [] });
+    api.current?.showFilterPanel('day');
+    await page.getByLabelText('Value').fill('2025-03-03');
+    await expect
+      .poll((): unknown => gridFilterModelSelector(api).items[0]?.value)
+      .toEqual(new Date('2025-03-03'));
+  },
+);
+
+claim('The grid reads it on the first render only. Use `filterModel` instead.', async () => {
+  const initialState = { filter: { filterModel: names('Ben') } };
+  const { rerender } = await render(<Grid />);
+  await rerender(<Grid initialState={initialState} />);
+  expect(ids()).toEqual(['1', '2', '3']);
+  await rerender(<Grid filterModel={names('Ben')} />);
+  await expect.poll(ids).toEqual(['3']);
+});
+
+claim('With `paginationMode="server"`, the grid has the rows of one page only.', async () => {
+  await render(<Grid paginationMode="server" rowCount={30} rows={rows.slice(0, 2)} />);
+  expect(filter('name', 'contains', 'Ben')).toEqual([]);
+  expect(filter('name', 'contains', 'anna')).toEqual([2]);
 });
