@@ -1,5 +1,6 @@
 import {
   DataGrid,
+  GridEditDateCell,
   GridEditInputCell,
   GridEditSingleSelectCell,
   useGridApiContext,
@@ -101,6 +102,39 @@ claim(
 );
 
 claim(
+  '`renderEditCell` receives parameters like those of `renderCell`, but `value` is the edited value.',
+  async () => {
+    const view: string[][] = [];
+    const edit: string[][] = [];
+    const values: unknown[] = [];
+    await render(
+      <Grid
+        column={{
+          renderCell: (params) => {
+            view.push(Object.keys(params));
+            return String(params.value);
+          },
+          renderEditCell: (params) => {
+            edit.push(Object.keys(params));
+            values.push(params.value);
+            return 'editor';
+          },
+        }}
+      />,
+    );
+    await start();
+    await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'z' });
+    await expect.poll(() => values.at(-1)).toBe('z');
+    expect(values[0]).toBe('a');
+    expect(api.current?.getCellValue(1, 'name')).toBe('a');
+    for (const name of ['id', 'field', 'row', 'value', 'colDef', 'hasFocus', 'tabIndex', 'api']) {
+      expect(view[0]).toContain(name);
+      expect(edit[0]).toContain(name);
+    }
+  },
+);
+
+claim(
   'The method runs `valueParser` and the validation. It returns a promise, which resolves to `false` if the value has an error.',
   async () => {
     await render(
@@ -115,6 +149,40 @@ claim(
     expect(await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'bad' })).toBe(false);
     expect(await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'ok' })).toBe(true);
     expect(api.current?.getRowWithUpdatedValues(1, 'name')).toMatchObject({ name: 'OK' });
+  },
+);
+
+claim(
+  "`autoFocus` isn't enough, because in row editing the focus moves between open editors.",
+  async () => {
+    const Own = ({ value, hasFocus, field }: GridRenderEditCellParams<Row, string>) => {
+      const ref = React.useRef<HTMLInputElement>(null);
+      React.useLayoutEffect(() => {
+        if (hasFocus && field === 'note') ref.current?.focus();
+      }, [hasFocus, field]);
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the statement is about it
+      return <input ref={ref} autoFocus={field === 'name'} defaultValue={value} />;
+    };
+    const focused = () =>
+      document.activeElement?.closest('[data-field]')?.getAttribute('data-field');
+    const renderEditCell: GridColDef<Row>['renderEditCell'] = (params) => <Own {...params} />;
+    await render(
+      <Grid
+        editMode="row"
+        columns={[
+          { field: 'name', editable: true, renderEditCell },
+          { field: 'note', editable: true, renderEditCell },
+        ]}
+      />,
+    );
+    api.current?.startRowEditMode({ id: 1, fieldToFocus: 'note' });
+    await expect.poll(focused).toBe('note');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.poll(() => api.current?.state.focus.cell?.field).toBe('name');
+    expect(document.activeElement).not.toBe(cell(1, 'name').querySelector('input'));
+    api.current?.setCellFocus(1, 'note');
+    await expect.poll(focused).toBe('note');
+    expect(document.activeElement).toBe(cell(1, 'note').querySelector('input'));
   },
 );
 
@@ -155,6 +223,37 @@ claim(
   },
 );
 
+claim(
+  '`debounceMs` | `GridEditInputCell` | Milliseconds between the last keystroke and the validation. The default is 200',
+  async () => {
+    const times: number[] = [];
+    const preProcessEditCellProps: GridColDef<Row>['preProcessEditCellProps'] = ({ props }) => {
+      times.push(performance.now());
+      return props;
+    };
+    const { rerender } = await render(<Grid column={{ preProcessEditCellProps }} />);
+    await open(1, 'name');
+    const typed = performance.now();
+    await userEvent.keyboard('z');
+    await expect.poll(() => times).toHaveLength(1);
+    expect(times[0]).toBeGreaterThan(typed + 190);
+    await rerender(
+      <Grid
+        key="own"
+        column={{
+          preProcessEditCellProps,
+          renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={400} />,
+        }}
+      />,
+    );
+    await open(1, 'name');
+    const typedAgain = performance.now();
+    await userEvent.keyboard('z');
+    await expect.poll(() => times).toHaveLength(2);
+    expect(times[1]).toBeGreaterThan(typedAgain + 390);
+  },
+);
+
 claim('`onValueChange` | All | Called with the event and the new value', async () => {
   const onValueChange = vi.fn();
   await render(
@@ -168,6 +267,32 @@ claim('`onValueChange` | All | Called with the event and the new value', async (
   await userEvent.keyboard('z');
   expect(onValueChange.mock.lastCall?.[0]).toHaveProperty('target');
   expect(onValueChange.mock.lastCall?.[1]).toBe('az');
+});
+
+claim('`slotProps.root` | Input, date | Props of the input', async () => {
+  const slotProps = { root: { title: 'mine' } };
+  await render(
+    <Grid
+      columns={[
+        {
+          field: 'name',
+          editable: true,
+          renderEditCell: (params) => <GridEditInputCell {...params} slotProps={slotProps} />,
+        },
+        {
+          field: 'due',
+          type: 'date',
+          editable: true,
+          valueGetter: () => new Date(2025, 3, 14),
+          renderEditCell: (params) => <GridEditDateCell {...params} slotProps={slotProps} />,
+        },
+      ]}
+    />,
+  );
+  for (const field of ['name', 'due']) {
+    await start(1, field);
+    await expect.poll(() => cell(1, field).querySelector('[title="mine"] input')).not.toBeNull();
+  }
 });
 
 claim(
@@ -196,6 +321,17 @@ claim(
     expect(document.querySelector('[role="listbox"]')).toBeNull();
   },
 );
+
+claim('After a choice in a select, the user has to press **Enter** to save it.', async () => {
+  await render(<Grid column={{ type: 'singleSelect', valueOptions: ['a', 'b'] }} />);
+  await open(1, 'name');
+  await page.getByRole('option', { name: 'b' }).click();
+  await expect.poll(() => document.querySelector('[role="listbox"]')).toBeNull();
+  expect(mode()).toBe('edit');
+  expect(api.current?.getCellValue(1, 'name')).toBe('a');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => api.current?.getRow<Row>(1)?.name).toBe('b');
+});
 
 claim(
   'To save immediately, set the value yourself in `onValueChange`, then call `stopCellEditMode`.',
@@ -231,6 +367,50 @@ claim(
   },
 );
 
+claim(
+  'For a long list of options, use an `Autocomplete`, which filters the list while the user types.',
+  async () => {
+    await render(<SuggestCountry />);
+    await open(2, 'country');
+    const options = () =>
+      [...document.querySelectorAll('[role="option"]')].map((option) => option.textContent);
+    await expect.poll(options).toHaveLength(7);
+    await userEvent.keyboard('{Control>}a{/Control}u');
+    await expect.poll(options).toEqual(['Portugal', 'Tunisia', 'Uruguay']);
+  },
+);
+
+claim(
+  'The list is rendered outside the cell, at the end of the document, but React sends its events to the grid.',
+  async () => {
+    const keys: string[] = [];
+    function Editor() {
+      return createPortal(
+        <input data-portal="" onKeyDown={(event) => keys.push(event.key)} />,
+        document.body,
+      );
+    }
+    await render(<SuggestCountry />);
+    await open(1, 'country');
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    const list = document.querySelector('[role="listbox"]');
+    expect(list?.closest('[role="grid"]')).toBeNull();
+    expect(list?.closest('body > *')).toBe(document.body.lastElementChild);
+    await userEvent.keyboard('{Escape}{Escape}');
+    const onCellKeyDown = vi.fn();
+    await render(
+      <Grid column={{ renderEditCell: () => <Editor /> }} onCellKeyDown={onCellKeyDown} />,
+    );
+    await start();
+    const input = document.querySelector<HTMLInputElement>('[data-portal]');
+    input?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => mode()).toBe('view');
+    expect(keys).toEqual(['Enter']);
+    expect(onCellKeyDown).toHaveBeenCalled();
+  },
+);
+
 claim('Therefore, **Enter** both chooses an option and closes the editor.', async () => {
   await render(<SuggestCountry />);
   await open(1, 'country');
@@ -248,6 +428,19 @@ claim('**Escape** closes the list, and pressing it again discards the edit.', as
   expect(cell(1, 'country').querySelector('input')).not.toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => cell(1, 'country').textContent).toBe('Portugal');
+});
+
+claim("The built-in date editor is the browser's date input.", async () => {
+  await render(
+    <Grid
+      columns={[
+        { field: 'name', type: 'date', editable: true, valueGetter: () => new Date(2025, 3, 14) },
+      ]}
+    />,
+  );
+  await start();
+  await expect.poll(() => cell(1, 'name').querySelector('input')?.type).toBe('date');
+  expect(cell(1, 'name').querySelector('input')?.value).toBe('2025-04-14');
 });
 
 claim(
@@ -282,6 +475,26 @@ claim(
   },
 );
 
+claim('The `error` parameter is what `preProcessEditCellProps` returned.', async () => {
+  const error = { reason: 'taken' };
+  const seen: unknown[] = [];
+  await render(
+    <Grid
+      column={{
+        renderEditCell: (params) => {
+          seen.push(params.error);
+          return 'editor';
+        },
+        preProcessEditCellProps: ({ props }) => ({ ...props, error }),
+      }}
+    />,
+  );
+  await start();
+  expect(seen).toEqual(seen.map(() => false));
+  await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'z' });
+  await expect.poll(() => seen.at(-1)).toBe(error);
+});
+
 claim('`isProcessingProps` is `true` during an asynchronous validation.', async () => {
   const seen: unknown[] = [];
   function Editor({ isProcessingProps, error }: GridRenderEditCellParams<Row>) {
@@ -308,6 +521,120 @@ claim('`isProcessingProps` is `true` during an asynchronous validation.', async 
 });
 
 claim(
+  'The editor opens without the focus, and typing does nothing. Focus the input in a layout effect when `hasFocus` is `true`.',
+  async () => {
+    function Editor({
+      id,
+      field,
+      value,
+      hasFocus,
+      focus,
+    }: GridRenderEditCellParams<Row, string> & { focus: boolean }) {
+      const apiRef = useGridApiContext();
+      const ref = React.useRef<HTMLInputElement>(null);
+      React.useLayoutEffect(() => {
+        if (hasFocus && focus) ref.current?.focus();
+      }, [hasFocus, focus]);
+      return (
+        <input
+          ref={ref}
+          value={value}
+          onChange={(event) =>
+            void apiRef.current.setEditCellValue({ id, field, value: event.target.value })
+          }
+        />
+      );
+    }
+    for (const focus of [false, true]) {
+      const { unmount } = await render(
+        <Grid column={{ renderEditCell: (params) => <Editor {...params} focus={focus} /> }} />,
+      );
+      await userEvent.click(cell(1, 'name'));
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => mode()).toBe('edit');
+      const input = cell(1, 'name').querySelector('input');
+      expect(document.activeElement === input).toBe(focus);
+      await userEvent.keyboard('z{ArrowLeft}{Backspace}');
+      expect(mode()).toBe('edit');
+      expect(input?.value).toBe(focus ? 'z' : 'a');
+      await unmount();
+    }
+  },
+);
+
+claim(
+  'The editor keeps it in its own state. Call `setEditCellValue` for each change.',
+  async () => {
+    const focusOnMount = (element: HTMLInputElement | null) => element?.focus();
+    const Own = ({ value, report }: { value?: string; report: (value: string) => void }) => {
+      const [text, setText] = React.useState(value);
+      return (
+        <input
+          ref={focusOnMount}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            report(event.target.value);
+          }}
+        />
+      );
+    };
+    for (const reports of [false, true]) {
+      const { unmount } = await render(
+        <Grid
+          column={{
+            renderEditCell: ({
+              id,
+              field,
+              value,
+              api: grid,
+            }: GridRenderEditCellParams<Row, string>) => (
+              <Own
+                value={value}
+                report={(text) => reports && void grid.setEditCellValue({ id, field, value: text })}
+              />
+            ),
+          }}
+        />,
+      );
+      await open(1, 'name');
+      await userEvent.keyboard('z{Enter}');
+      await expect.poll(() => mode()).toBe('view');
+      expect(api.current?.getCellValue(1, 'name')).toBe(reports ? 'az' : 'a');
+      await unmount();
+    }
+  },
+);
+
+claim('The code closed the editor twice. Check `getCellMode` first.', async () => {
+  await render(<Grid />);
+  await start();
+  api.current?.stopCellEditMode({ id: 1, field: 'name' });
+  await expect.poll(() => mode()).toBe('view');
+  expect(() => api.current?.stopCellEditMode({ id: 1, field: 'name' })).toThrow(
+    'The cell with id=1 and field=name is not in edit mode.',
+  );
+});
+
+claim(
+  "A call of `setEditCellValue` after the editor closed doesn't throw: the grid ignores the value, and the promise never resolves.",
+  async () => {
+    await render(<Grid />);
+    await start();
+    api.current?.stopCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(() => mode()).toBe('view');
+    const settled = vi.fn();
+    const change = { id: 1, field: 'name', value: 'z' };
+    Promise.resolve(api.current?.setEditCellValue(change)).then(settled, settled);
+    await start(2);
+    // A later call for an open editor is done, so the first one would be, too.
+    expect(await api.current?.setEditCellValue({ ...change, id: 2 })).toBe(true);
+    expect(settled).not.toHaveBeenCalled();
+    expect(api.current?.getCellValue(1, 'name')).toBe('a');
+  },
+);
+
+claim(
   "The popup isn't part of the React tree of the editor, for example because a library appends it to the document. Render it with a React portal.",
   async () => {
     function Editor() {
@@ -329,6 +656,37 @@ claim(
     await page.getByRole('button', { name: 'foreign' }).click();
     await expect.poll(() => mode()).toBe('view');
     foreign.remove();
+  },
+);
+
+claim(
+  'While an editor is open, the grid handles only **Enter**, **Tab**, and **Escape**.',
+  async () => {
+    await render(<Grid />);
+    const focus = () => api.current?.state.focus.cell;
+    await open(1, 'name');
+    for (const key of [
+      'ArrowUp',
+      'ArrowDown',
+      'ArrowLeft',
+      'ArrowRight',
+      'Home',
+      'End',
+      'PageDown',
+      'PageUp',
+      'Delete',
+      'F2',
+      ' ',
+    ]) {
+      await userEvent.keyboard(`{${key}}`);
+      expect(mode(), key).toBe('edit');
+      expect(focus(), key).toEqual({ id: 1, field: 'name' });
+    }
+    for (const key of ['Enter', 'Tab', 'Escape']) {
+      if (mode() === 'view') await open(1, 'name');
+      await userEvent.keyboard(`{${key}}`);
+      await expect.poll(() => mode(), key).toBe('view');
+    }
   },
 );
 
