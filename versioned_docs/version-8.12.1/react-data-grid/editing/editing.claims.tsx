@@ -1,9 +1,13 @@
 import {
   DataGrid,
+  GridCellModes,
+  GridRowModes,
   type DataGridProps,
   type GridApi,
+  type GridCellModesModel,
   type GridColDef,
   type GridPreProcessEditCellProps,
+  type GridRowModesModel,
 } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import type * as React from 'react';
@@ -68,6 +72,19 @@ async function open(id: number | string, field: string) {
   await expect.poll(() => input(id, field)).not.toBeNull();
 }
 
+claim('The grid has editors for text, numbers, dates, options, and booleans.', async () => {
+  await render(<Grid columns={[...columns, { field: 'ok', type: 'boolean', editable: true }]} />);
+  const types: (string | undefined)[] = [];
+  for (const field of ['name', 'amount', 'due', 'ok']) {
+    api.current?.startCellEditMode({ id: 1, field });
+    await expect.poll(() => input(1, field)).not.toBeNull();
+    types.push(input(1, field)?.type);
+  }
+  expect(types).toEqual(['text', 'number', 'date', 'checkbox']);
+  api.current?.startCellEditMode({ id: 1, field: 'kind' });
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+});
+
 claim(
   'Double-click a cell or press **Enter**, change the value, and press **Enter** again.',
   async () => {
@@ -80,6 +97,27 @@ claim(
     await expect.poll(() => input('T-110', 'name')?.value).toBe('Watering can');
   },
 );
+
+claim(
+  'The grid keeps the new value only in its own state: to store it, see Save edits.',
+  async () => {
+    await render(<Grid />);
+    await open(1, 'name');
+    await userEvent.keyboard('z{Enter}');
+    await expect.poll(() => api.current?.getRow<Row>(1)?.name).toBe('az');
+    expect(rows[0]?.name).toBe('a');
+  },
+);
+
+claim('Double-click, **Enter** | The editor opens with the value', async () => {
+  await render(<Grid />);
+  await open(1, 'name');
+  expect(input(1, 'name')?.value).toBe('a');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(cell(2, 'amount'));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => input(2, 'amount')?.value).toBe('2');
+});
 
 claim(
   'A letter or digit, **Ctrl** or **⌘** + **V** | The editor opens with only what you type or paste',
@@ -118,6 +156,23 @@ claim('**Tab** | Saves the value | The next cell', async () => {
   await expect.poll(() => [focusedRow(), focused()]).toEqual(['1', 'amount']);
 });
 
+claim('**Shift** + **Tab** | Saves the value | The previous cell', async () => {
+  await render(<Grid />);
+  await open(1, 'amount');
+  await userEvent.keyboard('7{Shift>}{Tab}{/Shift}');
+  await expect.poll(() => cell(1, 'amount').textContent).toContain('7');
+  await expect.poll(() => [focusedRow(), focused()]).toEqual(['1', 'name']);
+});
+
+claim('Click elsewhere | Saves the value | Where you clicked', async () => {
+  await render(<Grid />);
+  await open(1, 'name');
+  await userEvent.keyboard('z');
+  await userEvent.click(cell(3, 'kind'));
+  await expect.poll(() => cell(1, 'name').textContent).toBe('az');
+  expect([focusedRow(), focused()]).toEqual(['3', 'kind']);
+});
+
 claim('**Escape** | Restores the old value | The same cell', async () => {
   await render(<Grid />);
   await open(1, 'name');
@@ -142,6 +197,38 @@ claim(
 );
 
 claim(
+  'With `editMode="row"`, all editable cells of a row open together. They are also saved or discarded together.',
+  async () => {
+    const processRowUpdate = vi.fn((row: Row) => row);
+    await render(
+      <Grid
+        editMode="row"
+        columns={[...columns, { field: 'id' }]}
+        processRowUpdate={processRowUpdate}
+      />,
+    );
+    await open(1, 'name');
+    const modes = () =>
+      ['name', 'amount', 'due', 'kind', 'id'].map((field) => input(1, field) !== null);
+    expect(modes()).toEqual([true, true, true, true, false]);
+    expect(input(2, 'name')).toBeNull();
+    await userEvent.fill(input(1, 'name') ?? document.body, 'z');
+    await userEvent.fill(input(1, 'amount') ?? document.body, '9');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => modes()).toEqual([false, false, false, false, false]);
+    expect(api.current?.getRow(1)).toEqual(rows[0]);
+    await open(1, 'name');
+    await userEvent.fill(input(1, 'name') ?? document.body, 'z');
+    await userEvent.fill(input(1, 'amount') ?? document.body, '9');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => api.current?.getRow<Row>(1))
+      .toEqual({ ...rows[0], name: 'z', amount: 9 });
+    expect(processRowUpdate).toHaveBeenCalledOnce();
+  },
+);
+
+claim(
   '**Tab** moves to the next field, and from the last field, it saves the row. **Enter** saves the row, and **Escape** discards the changes.',
   async () => {
     await render(<EditWholeRow />);
@@ -157,6 +244,14 @@ claim(
     await expect.poll(() => cell(1, 'name').textContent).toBe('Ewa Kamińska!');
   },
 );
+
+claim("Return `false` from `isCellEditable` for cells that your users can't edit.", async () => {
+  await render(<Grid isCellEditable={({ id }) => id === 2} />);
+  await userEvent.dblClick(cell(1, 'name'));
+  await userEvent.keyboard('{Enter}');
+  expect(mode()).toBe('view');
+  await open(2, 'name');
+});
 
 claim(
   "The function can't make a cell editable whose column isn't: both have to allow it.",
@@ -174,6 +269,44 @@ claim("You can't edit closed months.", async () => {
   expect(input('January', 'budget')).toBeNull();
   await open('March', 'budget');
 });
+
+claim(
+  'Editable cells have the class `MuiDataGrid-cell--editable`: the demo uses it to give them a background color.',
+  async () => {
+    await render(<OpenMonths />);
+    const color = (id: string, field: string) => getComputedStyle(cell(id, field)).backgroundColor;
+    expect(cell('January', 'budget').classList).not.toContain('MuiDataGrid-cell--editable');
+    expect(cell('March', 'spent').classList).not.toContain('MuiDataGrid-cell--editable');
+    expect(cell('March', 'budget').classList).toContain('MuiDataGrid-cell--editable');
+    expect(color('March', 'budget')).not.toBe(color('January', 'budget'));
+    expect(color('March', 'spent')).toBe(color('January', 'budget'));
+  },
+);
+
+claim(
+  'The grid calls `preProcessEditCellProps` each time the value in the editor changes. Return the `props` with an `error` to reject the value.',
+  async () => {
+    const values: unknown[] = [];
+    const preProcessEditCellProps = ({ props }: GridPreProcessEditCellProps) => {
+      values.push(props.value);
+      return { ...props, error: props.value !== 'abc' };
+    };
+    await render(<Grid columns={[{ field: 'name', editable: true, preProcessEditCellProps }]} />);
+    await open(1, 'name');
+    expect(values).toEqual([]);
+    for (const text of ['ab', 'abd', 'abc']) {
+      await userEvent.fill(input(1, 'name') ?? document.body, text);
+      await expect.poll(() => values.at(-1)).toBe(text);
+      if (text !== 'abc') {
+        await userEvent.keyboard('{Enter}');
+        expect(mode()).toBe('edit');
+      }
+    }
+    expect(values).toEqual(['ab', 'abd', 'abc']);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => cell(1, 'name').textContent).toBe('abc');
+  },
+);
 
 claim(
   'The cell then stays in edit mode until the value is valid or the user presses **Escape**.',
@@ -194,6 +327,41 @@ claim(
 );
 
 claim(
+  "The built-in editor only receives the `error`: it shows no message and doesn't change its color.",
+  async () => {
+    const preProcessEditCellProps = ({ props }: GridPreProcessEditCellProps) => ({
+      ...props,
+      error: 'Not this one',
+    });
+    await render(<Grid columns={[{ field: 'name', editable: true, preProcessEditCellProps }]} />);
+    await open(1, 'name');
+    const look = () => {
+      const root = cell(1, 'name').querySelector('.MuiInputBase-root') ?? document.body;
+      return [root, cell(1, 'name'), input(1, 'name') ?? document.body].map((element) => {
+        const { color, backgroundColor, borderColor, outlineColor } = getComputedStyle(element);
+        return [color, backgroundColor, borderColor, outlineColor];
+      });
+    };
+    const before = look();
+    await userEvent.keyboard('z');
+    await expect.poll(() => cell(1, 'name').querySelector('.Mui-error')).not.toBeNull();
+    expect(look()).toEqual(before);
+    expect(document.body.textContent).not.toContain('Not this one');
+  },
+);
+
+claim('This demo adds a tooltip, and `sx` styles `.Mui-error`.', async () => {
+  await render(<CheckPrices />);
+  await open(1, 'price');
+  const line = () => getComputedStyle(input(1, 'price') ?? document.body).textDecorationStyle;
+  expect(line()).toBe('solid');
+  expect(page.getByRole('tooltip').query()).toBeNull();
+  await userEvent.fill(input(1, 'price') ?? document.body, '500');
+  await expect.element(page.getByRole('tooltip')).toBeVisible();
+  await expect.poll(line).toBe('wavy');
+});
+
+claim(
   "Until its promise resolves, the text editor shows an icon, and **Enter** doesn't close it.",
   async () => {
     await render(<CheckUserName />);
@@ -207,6 +375,15 @@ claim(
     await expect.poll(() => cell(1, 'login').textContent).toBe('eerox');
   },
 );
+
+claim('Try `ivan`, which is taken.', async () => {
+  await render(<CheckUserName />);
+  await open(1, 'login');
+  await userEvent.fill(input(1, 'login') ?? document.body, 'ivan');
+  await expect.poll(() => cell(1, 'login').querySelector('.Mui-error')).not.toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(input(1, 'login')?.value).toBe('ivan');
+});
 
 claim(
   'The text editor waits until 200 ms after the last keystroke before the check starts. If the user presses **Enter** earlier, the check starts immediately, and the user has to press **Enter** again when it is done.',
@@ -251,6 +428,47 @@ claim(
   },
 );
 
+claim(
+  'In row mode, `otherFieldsProps` contains the props of the other editors. A change in one field runs the checks of all fields in the row.',
+  async () => {
+    const seen: [unknown, unknown][] = [];
+    const other = vi.fn(({ props }: GridPreProcessEditCellProps) => props);
+    const preProcessEditCellProps = ({ props, otherFieldsProps }: GridPreProcessEditCellProps) => {
+      seen.push([props.value, Object.keys(otherFieldsProps ?? {}).sort()]);
+      expect(otherFieldsProps?.amount?.value).toBe(9);
+      return props;
+    };
+    await render(
+      <Grid
+        editMode="row"
+        columns={[
+          { field: 'name', editable: true, preProcessEditCellProps },
+          { field: 'amount', type: 'number', editable: true },
+          { field: 'kind', editable: true, preProcessEditCellProps: other },
+        ]}
+      />,
+    );
+    api.current?.startRowEditMode({ id: 1 });
+    await expect.poll(() => input(1, 'amount')).not.toBeNull();
+    await api.current?.setEditCellValue({ id: 1, field: 'amount', value: 9 });
+    expect(seen).toEqual([['a', ['amount', 'kind']]]);
+    expect(other).toHaveBeenCalledOnce();
+  },
+);
+
+claim("A guest can't have more breakfasts than nights.", async () => {
+  await render(<CheckStay />);
+  await open(1, 'breakfasts');
+  await userEvent.fill(input(1, 'breakfasts') ?? document.body, '4');
+  await expect.poll(() => cell(1, 'breakfasts').querySelector('.Mui-error')).not.toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(input(1, 'breakfasts')?.value).toBe('4');
+  await userEvent.fill(input(1, 'breakfasts') ?? document.body, '2');
+  await expect.poll(() => cell(1, 'breakfasts').querySelector('.Mui-error')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(1, 'breakfasts').textContent).toBe('2');
+});
+
 claim('Enter too many breakfasts, then raise the nights: the error disappears.', async () => {
   await render(<CheckStay />);
   await open(1, 'breakfasts');
@@ -269,6 +487,28 @@ claim('In cell mode, `otherFieldsProps` is `undefined`, so compare with `row` th
   expect(preProcessEditCellProps.mock.lastCall?.[0].otherFieldsProps).toBeUndefined();
   expect(preProcessEditCellProps.mock.lastCall?.[0].row).toEqual(rows[0]);
 });
+
+claim(
+  'The `rowModesModel` prop contains the mode of each row that is being edited. Set it when the user clicks a button, and let the grid update it through `onRowModesModelChange`.',
+  async () => {
+    const onRowModesModelChange = vi.fn<(model: GridRowModesModel) => void>();
+    const { rerender } = await render(
+      <Grid
+        editMode="row"
+        rowModesModel={{ 2: { mode: GridRowModes.Edit } }}
+        onRowModesModelChange={onRowModesModelChange}
+      />,
+    );
+    await expect.poll(() => api.current?.getRowMode(2)).toBe('edit');
+    expect(api.current?.getRowMode(1)).toBe('view');
+    await userEvent.dblClick(cell(1, 'name'));
+    await expect
+      .poll(() => Object.keys(onRowModesModelChange.mock.lastCall?.[0] ?? {}))
+      .toEqual(['1', '2']);
+    await rerender(<Grid editMode="row" rowModesModel={{ 2: { mode: GridRowModes.View } }} />);
+    await expect.poll(() => api.current?.getRowMode(2)).toBe('view');
+  },
+);
 
 claim(
   '`ignoreModifications: true` discards the changes. By default, a click outside the row saves it: the demo prevents that in `onRowEditStop`, so that only the buttons and keys end the edit.',
@@ -296,6 +536,109 @@ claim(
 );
 
 claim(
+  'For single cells, the props are `cellModesModel`, `onCellModesModelChange`, and `onCellEditStop`.',
+  async () => {
+    const onCellModesModelChange = vi.fn<(model: GridCellModesModel) => void>();
+    const onCellEditStop = vi.fn();
+    await render(
+      <Grid
+        cellModesModel={{ 2: { name: { mode: GridCellModes.Edit } } }}
+        onCellModesModelChange={onCellModesModelChange}
+        onCellEditStop={onCellEditStop}
+      />,
+    );
+    await expect.poll(() => mode(2)).toBe('edit');
+    await expect.poll(() => input(2, 'name')).not.toBeNull();
+    await userEvent.click(input(2, 'name') ?? document.body);
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => onCellModesModelChange.mock.lastCall?.[0])
+      .toMatchObject({ 2: { name: { mode: 'view' } } });
+    expect(onCellEditStop.mock.lastCall?.[0]).toMatchObject({ id: 2, reason: 'enterKeyDown' });
+  },
+);
+
+claim('`startCellEditMode({ id, field })` | Opens a cell', async () => {
+  await render(<Grid />);
+  api.current?.startCellEditMode({ id: 1, field: 'amount' });
+  await expect.poll(() => input(1, 'amount')?.value).toBe('1');
+  expect(input(1, 'name')).toBeNull();
+});
+
+claim(
+  '`stopCellEditMode({ id, field, ignoreModifications })` | Closes it, and saves or discards the change',
+  async () => {
+    await render(<Grid />);
+    for (const [ignoreModifications, result] of [
+      [true, 'a'],
+      [false, 'z'],
+    ] as const) {
+      api.current?.startCellEditMode({ id: 1, field: 'name' });
+      await expect.poll(() => mode()).toBe('edit');
+      await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'z' });
+      api.current?.stopCellEditMode({ id: 1, field: 'name', ignoreModifications });
+      await expect.poll(() => mode()).toBe('view');
+      expect(cell(1, 'name').textContent).toBe(result);
+    }
+  },
+);
+
+claim('`startRowEditMode({ id, fieldToFocus })` | Opens a row, with `editMode="row"`', async () => {
+  await render(<Grid editMode="row" />);
+  api.current?.startRowEditMode({ id: 2, fieldToFocus: 'amount' });
+  await expect.poll(() => [focusedRow(), focused()]).toEqual(['2', 'amount']);
+  expect(input(2, 'name')?.value).toBe('b');
+});
+
+claim('`stopRowEditMode({ id, ignoreModifications })` | Closes it', async () => {
+  await render(<Grid editMode="row" />);
+  for (const [ignoreModifications, result] of [
+    [true, 'a'],
+    [false, 'z'],
+  ] as const) {
+    api.current?.startRowEditMode({ id: 1 });
+    await expect.poll(() => api.current?.getRowMode(1)).toBe('edit');
+    await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'z' });
+    api.current?.stopRowEditMode({ id: 1, ignoreModifications });
+    await expect.poll(() => api.current?.getRowMode(1)).toBe('view');
+    expect(cell(1, 'name').textContent).toBe(result);
+  }
+});
+
+claim("`getCellMode(id, field)`, `getRowMode(id)` | Return `'edit'` or `'view'`", async () => {
+  const { rerender } = await render(<Grid />);
+  expect(api.current?.getCellMode(1, 'name')).toBe('view');
+  api.current?.startCellEditMode({ id: 1, field: 'name' });
+  await expect.poll(() => api.current?.getCellMode(1, 'name')).toBe('edit');
+  await rerender(<Grid key="row" editMode="row" />);
+  expect(api.current?.getRowMode(1)).toBe('view');
+  api.current?.startRowEditMode({ id: 1 });
+  await expect.poll(() => api.current?.getRowMode(1)).toBe('edit');
+});
+
+claim(
+  '`setEditCellValue({ id, field, value })` | Changes the value in an open editor',
+  async () => {
+    await render(<Grid />);
+    await open(1, 'name');
+    await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'from code' });
+    await expect.poll(() => input(1, 'name')?.value).toBe('from code');
+  },
+);
+
+claim(
+  '`getRowWithUpdatedValues(id, field)` | Returns the row as it would be if editing stopped',
+  async () => {
+    await render(<Grid />);
+    api.current?.startCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(() => mode()).toBe('edit');
+    await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'z' });
+    expect(api.current?.getRowWithUpdatedValues(1, 'name')).toEqual({ ...rows[0], name: 'z' });
+    expect(api.current?.getRow<Row>(1)).toEqual(rows[0]);
+  },
+);
+
+claim(
   "The `start` methods throw an error if the cell or row is already in edit mode, and the `stop` methods if it isn't.",
   async () => {
     const { rerender } = await render(<Grid />);
@@ -316,14 +659,28 @@ claim(
 );
 
 claim(
-  '`getRowWithUpdatedValues(id, field)` | Returns the row as it would be if editing stopped',
+  "The editor receives the value that `valueGetter` returns. `valueParser` converts the user's input, and `valueSetter` writes the value into a new row object.",
   async () => {
-    await render(<Grid />);
-    api.current?.startCellEditMode({ id: 1, field: 'name' });
-    await expect.poll(() => mode()).toBe('edit');
-    await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'z' });
-    expect(api.current?.getRowWithUpdatedValues(1, 'name')).toEqual({ ...rows[0], name: 'z' });
-    expect(api.current?.getRow<Row>(1)).toEqual(rows[0]);
+    const valueSetter = vi.fn((value: string, row: Row) => ({ ...row, name: `set ${value}` }));
+    await render(
+      <Grid
+        columns={[
+          {
+            field: 'shown',
+            editable: true,
+            valueGetter: (_value, row) => `got ${row.name}`,
+            valueParser: (value?: string) => value?.toUpperCase(),
+            valueSetter,
+          },
+        ]}
+      />,
+    );
+    await open(1, 'shown');
+    expect(input(1, 'shown')?.value).toBe('got a');
+    await userEvent.keyboard('z{Enter}');
+    await expect.poll(() => api.current?.getRow<Row>(1)?.name).toBe('set GOT AZ');
+    expect(valueSetter.mock.lastCall?.slice(0, 2)).toEqual(['GOT AZ', rows[0]]);
+    expect(api.current?.getRow<Row>(1)).not.toBe(rows[0]);
   },
 );
 
@@ -345,6 +702,20 @@ claim(
 );
 
 claim(
+  'Set `editable: true` in the column, and check that `isCellEditable` returns `true` for the row.',
+  async () => {
+    const { rerender } = await render(<Grid columns={[{ field: 'name' }]} />);
+    await userEvent.dblClick(cell(1, 'name'));
+    expect(mode()).toBe('view');
+    await rerender(<Grid isCellEditable={() => false} />);
+    await userEvent.dblClick(cell(1, 'name'));
+    expect(mode()).toBe('view');
+    await rerender(<Grid isCellEditable={() => true} />);
+    await open(1, 'name');
+  },
+);
+
+claim(
   'Either the column has a `valueGetter` but no `valueSetter`, or `processRowUpdate` returned the old row.',
   async () => {
     await render(
@@ -358,6 +729,46 @@ claim(
     api.current?.stopCellEditMode({ id: 1, field: 'shown' });
     await expect.poll(() => mode(1, 'shown')).toBe('view');
     expect(cell(1, 'shown').textContent).toBe('a');
+  },
+);
+
+claim('**The edit is lost later.** The `rows` prop changed.', async () => {
+  const { rerender } = await render(<Grid />);
+  await open(1, 'name');
+  await userEvent.keyboard('z{Enter}');
+  await expect.poll(() => cell(1, 'name').textContent).toBe('az');
+  await rerender(<Grid hideFooter />);
+  expect(cell(1, 'name').textContent).toBe('az');
+  await rerender(<Grid hideFooter rows={[...rows]} />);
+  await expect.poll(() => cell(1, 'name').textContent).toBe('a');
+});
+
+claim(
+  "The cell is still open, so the row doesn't contain the value yet. Call `stopCellEditMode` or `stopRowEditMode` first, and save in `processRowUpdate`.",
+  async () => {
+    const processRowUpdate = vi.fn((row: Row) => row);
+    await render(<Grid processRowUpdate={processRowUpdate} />);
+    await open(1, 'name');
+    await userEvent.keyboard('z');
+    await expect.poll(() => input(1, 'name')?.value).toBe('az');
+    expect(api.current?.getRow<Row>(1)?.name).toBe('a');
+    api.current?.stopCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(() => processRowUpdate.mock.lastCall?.[0].name).toBe('az');
+  },
+);
+
+claim(
+  '**"The cell … is not editable" or "is not in edit mode".** A method was called for a cell that your users can\'t edit, or in the wrong mode.',
+  async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    await render(<Grid isCellEditable={({ id }) => id !== 2} />);
+    expect(() => api.current?.startCellEditMode({ id: 2, field: 'name' })).toThrow(
+      'The cell with id=2 and field=name is not editable.',
+    );
+    expect(() => api.current?.stopCellEditMode({ id: 1, field: 'name' })).toThrow(
+      'The cell with id=1 and field=name is not in edit mode.',
+    );
+    expect(error).not.toHaveBeenCalled();
   },
 );
 
