@@ -3,10 +3,12 @@ import {
   type DataGridProps,
   type GridApi,
   type GridColDef,
+  type GridRowId,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
+import Button from '@mui/material/Button';
 import { claim } from '@portal/claims';
-import type * as React from 'react';
+import { type RefObject, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -31,7 +33,7 @@ const rows: Row[] = [
   { id: 2, name: 'b', note: 'y' },
 ];
 
-const api: React.RefObject<GridApi | null> = { current: null };
+const api: RefObject<GridApi | null> = { current: null };
 
 function Grid(props: Partial<DataGridProps<Row>>) {
   return (
@@ -67,6 +69,28 @@ async function type(id: number, field: string, text: string) {
   await userEvent.keyboard('{Control>}a{/Control}');
   await userEvent.keyboard(text);
 }
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<T>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  return { promise, resolve, reject };
+}
+
+claim(
+  'The grid calls it when a user finishes an edit. Send the row to your server, and return the row that the grid should show.',
+  async () => {
+    const processRowUpdate = vi.fn((row: Row) => ({ ...row, name: `${row.name} from server` }));
+    await render(<Grid processRowUpdate={processRowUpdate} />);
+    await type(1, 'name', 'new');
+    expect(processRowUpdate).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => cell(1, 'name').textContent).toBe('new from server');
+    expect(processRowUpdate).toHaveBeenCalledOnce();
+  },
+);
 
 claim(
   'Change a name: the editor stays open until the server answers, and the new version number comes from that answer. Then turn on **The server fails** and change a name again: the editor stays open with your text.',
@@ -116,6 +140,48 @@ claim('`newRow` | A copy of the row with the new values, after `valueSetter`', a
     },
   );
 });
+
+claim('`oldRow` | The row before the edit', async () => {
+  const processRowUpdate = vi.fn((newRow: Row, _oldRow: Row) => newRow);
+  await render(<Grid processRowUpdate={processRowUpdate} />);
+  await edit('b');
+  await expect.poll(() => mode()).toBe('view');
+  await edit('c');
+  await expect.poll(() => mode()).toBe('view');
+  expect(processRowUpdate.mock.calls.map(([, oldRow]) => oldRow.name)).toEqual(['a', 'b']);
+});
+
+claim('`params` | An object with the `rowId`', async () => {
+  const processRowUpdate = vi.fn(
+    (newRow: Row, _oldRow: Row, _params: { rowId: GridRowId }) => newRow,
+  );
+  await render(<Grid processRowUpdate={processRowUpdate} />);
+  await edit('new', { id: 2 });
+  await expect.poll(() => processRowUpdate.mock.lastCall?.[2]).toEqual({ rowId: 2 });
+});
+
+claim('A row | Shows it and closes the editor', async () => {
+  await render(<Grid processRowUpdate={(newRow) => ({ ...newRow, note: 'returned' })} />);
+  await edit('new');
+  await expect.poll(() => mode()).toBe('view');
+  expect(cell(1, 'name').textContent).toBe('new');
+  expect(cell(1, 'note').textContent).toBe('returned');
+});
+
+claim(
+  'A promise of a row | Keeps the editor open until the promise resolves, then shows the row',
+  async () => {
+    const { promise, resolve } = deferred<Row>();
+    const processRowUpdate = vi.fn(() => promise);
+    await render(<Grid processRowUpdate={processRowUpdate} />);
+    await edit('new');
+    await expect.poll(() => processRowUpdate.mock.calls).toHaveLength(1);
+    expect(mode()).toBe('edit');
+    resolve({ id: 1, name: 'answered' });
+    await expect.poll(() => mode()).toBe('view');
+    await expect.poll(() => cell(1, 'name').textContent).toBe('answered');
+  },
+);
 
 claim('`oldRow` | Discards the change and closes the editor', async () => {
   await render(<Grid processRowUpdate={(_newRow, oldRow) => oldRow} />);
@@ -184,6 +250,28 @@ claim('Missing fields keep their old values, and a missing id is an error.', asy
 });
 
 claim(
+  'The editor stays open with the entered value, so that the user can correct it or press **Escape**.',
+  async () => {
+    const onProcessRowUpdateError = vi.fn();
+    await render(
+      <Grid
+        processRowUpdate={(row) => (row.name === 'bad' ? Promise.reject(new Error('no')) : row)}
+        onProcessRowUpdateError={onProcessRowUpdateError}
+      />,
+    );
+    await type(1, 'name', 'bad{Enter}');
+    await expect.poll(() => onProcessRowUpdateError.mock.calls).toHaveLength(1);
+    expect(cell(1, 'name').querySelector('input')?.value).toBe('bad');
+    await userEvent.keyboard('ger{Enter}');
+    await expect.poll(() => cell(1, 'name').textContent).toBe('badger');
+    await type(2, 'name', 'bad{Enter}');
+    await expect.poll(() => onProcessRowUpdateError.mock.calls).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => cell(2, 'name').textContent).toBe('b');
+  },
+);
+
+claim(
   "Without it, the error disappears: the grid logs a fixed warning that doesn't contain the error, only once, and only in development.",
   async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
@@ -198,6 +286,20 @@ claim(
   },
 );
 
+claim(
+  'Return a promise, open a dialog, and resolve the promise when the user answers.',
+  async () => {
+    await render(<ConfirmSalary />);
+    await type(2, 'salary', '4000{Enter}');
+    await expect
+      .element(page.getByRole('dialog'))
+      .toHaveAccessibleName('Pay Jonas Weber 4000 instead of 3150 €?');
+    expect(cell(2, 'salary').querySelector('input')?.value).toBe('4000');
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect.poll(() => cell(2, 'salary').textContent).toBe('4,000');
+  },
+);
+
 claim('**No** resolves the promise with the old row, which discards the change.', async () => {
   await render(<ConfirmSalary />);
   await type(1, 'salary', '5000{Enter}');
@@ -207,6 +309,46 @@ claim('**No** resolves the promise with the old row, which discards the change.'
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(() => cell(1, 'salary').textContent).toBe('5,000');
 });
+
+claim('The rows that differ are the changes, and **Discard** restores `saved`.', async () => {
+  await render(<SaveAll />);
+  await type(1, 'price', '9{Enter}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Changed: Apricots');
+  await type(2, 'price', '8');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(() => cell(1, 'price').textContent).toBe('4.20');
+  await expect.poll(() => cell(2, 'price').textContent).toBe('6.50');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing to save.');
+});
+
+claim(
+  'Because the rows are in your state, you can add undo by keeping earlier states.',
+  async () => {
+    function Own() {
+      const [states, setStates] = useState([rows]);
+      return (
+        <>
+          <button onClick={() => setStates((old) => old.slice(0, -1))}>Undo</button>
+          <Grid
+            rows={states.at(-1)}
+            processRowUpdate={(newRow) => {
+              setStates((old) => [
+                ...old,
+                (old.at(-1) ?? []).map((row) => (row.id === newRow.id ? newRow : row)),
+              ]);
+              return newRow;
+            }}
+          />
+        </>
+      );
+    }
+    await render(<Own />);
+    await edit('b');
+    await expect.poll(() => mode()).toBe('view');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => cell(1, 'name').textContent).toBe('a');
+  },
+);
 
 claim(
   "The value of an open cell isn't in `rows` yet. A click on **Save** moves the focus, which closes the cell and calls `processRowUpdate` before the click handler runs.",
@@ -222,15 +364,82 @@ claim(
   },
 );
 
-claim('The rows that differ are the changes, and **Discard** restores `saved`.', async () => {
+claim(
+  "So don't disable the button while a cell is open: a disabled `Button` of Material UI ignores the click that closes the cell, so the user has to click twice. A click on a disabled HTML `<button>` doesn't even close the cell.",
+  async () => {
+    const save = vi.fn<(name?: string) => void>();
+    function Own({ as: Component }: { as: typeof Button | 'button' }) {
+      const [own, setOwn] = useState(rows);
+      return (
+        <>
+          <Component disabled={own === rows} onClick={() => save(own[0]?.name)}>
+            Save
+          </Component>
+          <Grid
+            rows={own}
+            processRowUpdate={(newRow) => {
+              setOwn((old) => old.map((row) => (row.id === newRow.id ? newRow : row)));
+              return newRow;
+            }}
+          />
+        </>
+      );
+    }
+    const button = page.getByRole('button', { name: 'Save' });
+    const { unmount } = await render(<Own as={Button} />);
+    await type(1, 'name', 'new');
+    await expect.element(button).toBeDisabled();
+    await button.click({ force: true });
+    await expect.element(button).toBeEnabled();
+    expect(save).not.toHaveBeenCalled();
+    await button.click();
+    expect(save).toHaveBeenCalledExactlyOnceWith('new');
+    await unmount();
+    await render(<Own as="button" />);
+    await type(1, 'name', 'new');
+    await button.click({ force: true });
+    await userEvent.hover(cell(2, 'note'));
+    expect(mode()).toBe('edit');
+    await expect.element(button).toBeDisabled();
+  },
+);
+
+claim('The demo enables it with `onCellModesModelChange`.', async () => {
   await render(<SaveAll />);
-  await type(1, 'price', '9{Enter}');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Changed: Apricots');
-  await type(2, 'price', '8');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect.poll(() => cell(1, 'price').textContent).toBe('4.20');
-  await expect.poll(() => cell(2, 'price').textContent).toBe('6.50');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing to save.');
+  const button = page.getByRole('button', { name: 'Save' });
+  await expect.element(button).toBeDisabled();
+  await userEvent.dblClick(cell(1, 'price'));
+  await expect.element(button).toBeEnabled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toBeDisabled();
+});
+
+claim('This works because its `processRowUpdate` is synchronous.', async () => {
+  const seen: (string | undefined)[] = [];
+  function Own({ isAsync }: { isAsync: boolean }) {
+    const [own, setOwn] = useState(rows);
+    return (
+      <>
+        <button onClick={() => seen.push(own[0]?.name)}>Save</button>
+        <Grid
+          rows={own}
+          processRowUpdate={async (newRow) => {
+            if (isAsync) await new Promise((resolve) => setTimeout(resolve, 50));
+            setOwn((old) => old.map((row) => (row.id === newRow.id ? newRow : row)));
+            return newRow;
+          }}
+        />
+      </>
+    );
+  }
+  for (const isAsync of [false, true]) {
+    const { unmount } = await render(<Own isAsync={isAsync} />);
+    await type(1, 'name', 'new');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => cell(1, 'name').textContent).toBe('new');
+    await unmount();
+  }
+  expect(seen).toEqual(['new', 'a']);
 });
 
 claim(
@@ -253,6 +462,32 @@ claim(
       previousRow: rows[0],
     });
     expect(processRowUpdate).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  'The method receives `rowId`, `updatedRow`, and `previousRow`, and returns the row to show.',
+  async () => {
+    const updateRow = vi.fn(
+      ({
+        updatedRow,
+      }: {
+        rowId: GridRowId;
+        updatedRow: GridValidRowModel;
+        previousRow: GridValidRowModel;
+      }) => Promise.resolve({ ...updatedRow, note: 'from server' }),
+    );
+    const dataSource = { getRows: () => Promise.resolve({ rows, rowCount: 2 }), updateRow };
+    await render(<Grid rows={undefined} dataSource={dataSource} />);
+    await expect.poll(() => api.current?.getRow<Row>(1)).toEqual(rows[0]);
+    await edit('new');
+    await expect.poll(() => cell(1, 'note').textContent).toBe('from server');
+    expect(cell(1, 'name').textContent).toBe('new');
+    expect(Object.keys(updateRow.mock.lastCall?.[0] ?? {}).sort()).toEqual([
+      'previousRow',
+      'rowId',
+      'updatedRow',
+    ]);
   },
 );
 
@@ -299,6 +534,26 @@ claim(
 );
 
 claim(
+  'For an optimistic update, return the new row immediately, and restore the old row if the server refuses the change:',
+  async () => {
+    const { promise, reject } = deferred<undefined>();
+    await render(
+      <Grid
+        processRowUpdate={(newRow, oldRow) => {
+          promise.catch(() => api.current?.updateRows([oldRow]));
+          return newRow;
+        }}
+      />,
+    );
+    await edit('new');
+    await expect.poll(() => mode()).toBe('view');
+    expect(cell(1, 'name').textContent).toBe('new');
+    reject(new Error('no'));
+    await expect.poll(() => cell(1, 'name').textContent).toBe('a');
+  },
+);
+
+claim(
   '"Cannot read properties of undefined (reading \'id\')" in `onProcessRowUpdateError`. `processRowUpdate` returned nothing, and the editor stays open.',
   async () => {
     const onProcessRowUpdateError = vi.fn<(error: Error) => void>();
@@ -316,6 +571,72 @@ claim(
     expect(mode()).toBe('edit');
   },
 );
+
+claim(
+  '`processRowUpdate` returned `oldRow`, or `rows` changed and still contains the old row.',
+  async () => {
+    const { rerender } = await render(<Grid processRowUpdate={(_newRow, oldRow) => oldRow} />);
+    await edit('new');
+    await expect.poll(() => mode()).toBe('view');
+    expect(cell(1, 'name').textContent).toBe('a');
+    await rerender(<Grid processRowUpdate={(newRow) => newRow} />);
+    await edit('new');
+    await expect.poll(() => mode()).toBe('view');
+    expect(cell(1, 'name').textContent).toBe('new');
+    await rerender(<Grid rows={[...rows]} />);
+    await expect.poll(() => cell(1, 'name').textContent).toBe('a');
+  },
+);
+
+claim('The promise never resolves, or it is rejected each time.', async () => {
+  const onProcessRowUpdateError = vi.fn();
+  const processRowUpdate = vi.fn(() => new Promise<Row>(() => {}));
+  const { unmount } = await render(<Grid processRowUpdate={processRowUpdate} />);
+  await type(1, 'name', 'new{Enter}');
+  await expect.poll(() => processRowUpdate.mock.calls).toHaveLength(1);
+  await userEvent.click(cell(2, 'note'));
+  expect(mode()).toBe('edit');
+  await unmount();
+  await render(
+    <Grid
+      processRowUpdate={() => Promise.reject(new Error('no'))}
+      onProcessRowUpdateError={onProcessRowUpdateError}
+    />,
+  );
+  await type(1, 'name', 'new{Enter}');
+  await expect.poll(() => onProcessRowUpdateError.mock.calls).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onProcessRowUpdateError.mock.calls).toHaveLength(2);
+  expect(mode()).toBe('edit');
+});
+
+claim(
+  '**"A call to `processRowUpdate()` threw an error which was not handled".** Pass `onProcessRowUpdateError`.',
+  async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const onProcessRowUpdateError = vi.fn();
+    await render(
+      <Grid
+        processRowUpdate={() => Promise.reject(new Error('no'))}
+        onProcessRowUpdateError={onProcessRowUpdateError}
+      />,
+    );
+    await edit('new');
+    await expect.poll(() => onProcessRowUpdateError.mock.calls).toHaveLength(1);
+    expect(error).not.toHaveBeenCalled();
+  },
+);
+
+claim('The editor stays open until the promise resolves.', async () => {
+  const { promise, resolve } = deferred<undefined>();
+  const processRowUpdate = vi.fn((row: Row) => promise.then(() => row));
+  await render(<Grid processRowUpdate={processRowUpdate} />);
+  await type(1, 'name', 'new{Enter}');
+  await expect.poll(() => processRowUpdate.mock.calls).toHaveLength(1);
+  expect(cell(1, 'name').querySelector('input')?.value).toBe('new');
+  resolve(undefined);
+  await expect.poll(() => cell(1, 'name').textContent).toBe('new');
+});
 
 claim(
   '`processRowUpdate` is called for a canceled edit. A click outside the cell or row saves, too. To discard the changes, a Cancel button has to set `ignoreModifications: true`.',
