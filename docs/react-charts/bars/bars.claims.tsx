@@ -1,4 +1,6 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { RadarChart, RadarDataProvider, RadarSeriesPlot } from '@mui/x-charts/RadarChart';
 import { claim } from '@portal/claims';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -343,5 +345,38 @@ claim(
     }
     await scale('symlog');
     await expect.poll(visible).toBe(3);
+  },
+);
+
+claim(
+  '`RadarChart` accepts `initialHiddenItems` and `hiddenItems` but ignores both: compose the chart with `RadarDataProvider`, which applies them.',
+  async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const hidden = [{ type: 'radar' as const, seriesId: 'one' }];
+    const config = {
+      width: 300,
+      height: 300,
+      skipAnimation: true,
+      radar: { metrics: ['a', 'b', 'c'] },
+      series: [
+        { id: 'one', data: [1, 2, 3] },
+        { id: 'two', data: [3, 2, 1] },
+      ],
+    };
+    const areas = () => elements('path.MuiRadarChart-seriesArea').length;
+    for (const items of [{ hiddenItems: hidden }, { initialHiddenItems: hidden }]) {
+      const complete = await render(<RadarChart {...config} {...items} />);
+      await expect.poll(areas).toBe(2);
+      await complete.unmount();
+      const composed = await render(
+        <RadarDataProvider {...config} {...items}>
+          <ChartsSurface>
+            <RadarSeriesPlot />
+          </ChartsSurface>
+        </RadarDataProvider>,
+      );
+      await expect.poll(areas).toBe(1);
+      await composed.unmount();
+    }
   },
 );

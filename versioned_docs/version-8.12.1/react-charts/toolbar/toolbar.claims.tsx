@@ -375,7 +375,7 @@ claim('Add the class `chartsToolbarClasses.root` to its root element.', async ()
 });
 
 claim(
-  'The first button is disabled when the toolbar is rendered. In version 8.12, it still gets the tab stop.',
+  'The first button is disabled when the toolbar is rendered. In version 8.12, no button gets the tab stop then, so **Tab** skips the toolbar.',
   async () => {
     await wide(
       <>
@@ -388,6 +388,7 @@ claim(
     await expect.element(button('One')).toBeDisabled();
     await userEvent.keyboard('{Tab}');
     await expect.poll(focused).toBe('After');
+    await expect.element(button('One')).toHaveAttribute('tabindex', '-1');
     await expect.element(button('Two')).toHaveAttribute('tabindex', '-1');
     await expect.element(button('Three')).toHaveAttribute('tabindex', '-1');
   },
