@@ -470,13 +470,13 @@ claim(
     expect(top()).toBe(400);
     await rerender(<Grid key="a" rows={[]} />);
     await expect.poll(() => api.current?.getAllRowIds()).toEqual([]);
-    await expect.poll(() => top() ?? 0, 'no rows').toBe(0);
+    await expect.poll(() => top() ?? 0, { message: 'no rows' }).toBe(0);
     await rerender(<Grid key="a" />);
     await expect.poll(() => document.querySelector('[role="row"][data-id="1"]')).not.toBeNull();
     expect(top()).toBe(0);
     await scroll();
     await rerender(<Grid key="b" />);
-    await expect.poll(top, 'new key').toBe(0);
+    await expect.poll(top, { message: 'new key' }).toBe(0);
   },
 );
 

@@ -685,7 +685,7 @@ claim(
     for (const key of ['Enter', 'Tab', 'Escape']) {
       if (mode() === 'view') await open(1, 'name');
       await userEvent.keyboard(`{${key}}`);
-      await expect.poll(() => mode(), key).toBe('view');
+      await expect.poll(() => mode(), { message: key }).toBe('view');
     }
   },
 );
