@@ -72,11 +72,14 @@ sourced('Move the labels in the sections | `sectionLabel` of the series', docs);
 sourced('Hide the legend | `hideLegend`', docs);
 sourced("Show an axis with the stages | `categoryAxis`; by default, it isn't shown", chart);
 
-claim('This funnel uses only the MIT package. Of 100 drugs that start clinical trials, about 8 are approved.', async () => {
-  await render(<DrugTrials />);
-  await expect.poll(() => shapes('[data-stage]').length).toBe(5);
-  await expect.element(page.getByText('7.9', { exact: true })).toBeVisible();
-});
+claim(
+  'This funnel uses only the MIT package. Of 100 drugs that start clinical trials, about 8 are approved.',
+  async () => {
+    await render(<DrugTrials />);
+    await expect.poll(() => shapes('[data-stage]').length).toBe(5);
+    await expect.element(page.getByText('7.9', { exact: true })).toBeVisible();
+  },
+);
 
 claim(
   '**Width:** `xScale(value) - xScale(0)` is the width of a value in pixels. Half of it goes on each side of the center. Set `min: 0` and `max` on the axis, because without `series` it has no data for its limits.',

@@ -18,9 +18,9 @@ const box = (element: Element | null | undefined) =>
   element?.getBoundingClientRect() ?? new DOMRect();
 const bars = () => [...document.querySelectorAll('rect.MuiBarElement-root')];
 const ticks = (axis: 'X' | 'Y') =>
-  [
-    ...document.querySelectorAll(`.MuiChartsAxis-direction${axis} .MuiChartsAxis-tickLabel`),
-  ].map((each) => each.textContent ?? '');
+  [...document.querySelectorAll(`.MuiChartsAxis-direction${axis} .MuiChartsAxis-tickLabel`)].map(
+    (each) => each.textContent ?? '',
+  );
 
 const show = async (props: Partial<BarChartProps>) => {
   await render(
@@ -46,16 +46,13 @@ sourced(
   series,
 );
 
-claim(
-  'All levels have the same height, so read the numbers, not the areas.',
-  async () => {
-    await render(<WealthPyramid />);
-    await expect.poll(() => levels().length).toBe(4);
-    const heights = levels().map((level) => level.getBBox().height);
-    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.1);
-    await expect.element(page.getByText('52.5%')).toBeVisible();
-  },
-);
+claim('All levels have the same height, so read the numbers, not the areas.', async () => {
+  await render(<WealthPyramid />);
+  await expect.poll(() => levels().length).toBe(4);
+  const heights = levels().map((level) => level.getBBox().height);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.1);
+  await expect.element(page.getByText('52.5%')).toBeVisible();
+});
 
 claim(
   'The band axis leaves half a gap above the first level and below the last one. So the demo cuts the tip of the triangle by a pixel or two.',
@@ -113,10 +110,12 @@ claim(
 claim(
   '**Limits:** set `min` and `max` to the same distance from zero. Otherwise, the sides have different lengths.',
   async () => {
-    await show({ series: [
-      { data: [-3, -18], layout: 'horizontal', stack: 's' },
-      { data: [4, 6], layout: 'horizontal', stack: 's' },
-    ] });
+    await show({
+      series: [
+        { data: [-3, -18], layout: 'horizontal', stack: 's' },
+        { data: [4, 6], layout: 'horizontal', stack: 's' },
+      ],
+    });
     const axis = () => box(document.querySelector('.MuiChartsAxis-directionX line'));
     const zero = box(bars()[0]).right;
     expect(zero - axis().left).toBeGreaterThan(1.5 * (axis().right - zero));
