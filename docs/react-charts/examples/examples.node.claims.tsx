@@ -16,10 +16,13 @@ const files = [...page.matchAll(/^::gallery-demo\{src="([^"]+)"/gm)].map(([, src
     : path.join(target, 'system', `${path.basename(target)}.tsx`);
 });
 
-const componentIn = async (file: string) => {
-  const module = (await import(/* @vite-ignore */ file)) as { default: ComponentType };
-  return module.default;
-};
+// Imported here, because that takes longer than a claim may.
+const components = await Promise.all(
+  files.map(async (file) => {
+    const module = (await import(/* @vite-ignore */ file)) as { default: ComponentType };
+    return module.default;
+  }),
+);
 
 const packagesOf = (file: string) =>
   [...fs.readFileSync(file, 'utf8').matchAll(/from '([^'.][^']*)'/g)].map(([, name = '']) =>
@@ -44,12 +47,11 @@ claim('The example "Time axis in UTC" also needs `dayjs`.', () => {
   expect(packagesOf(others[0] ?? '')).toContain('dayjs');
 });
 
-claim('Each one is a component without props.', async () => {
-  for (const file of files) {
-    const Example = await componentIn(file);
-    expect(Example, file).toHaveLength(0);
+claim('Each one is a component without props.', () => {
+  components.forEach((Example, index) => {
+    expect(Example, files[index]).toHaveLength(0);
     expect(() => renderToStaticMarkup(<Example />)).not.toThrow();
-  }
+  });
 });
 
 claim('Change `aria-label`, which describes the chart to screen readers.', () => {

@@ -455,6 +455,15 @@ claim(
       ),
     );
     await expect.poll(() => bars().length).toBe(2);
+    let last = '';
+    await expect
+      .poll(() => {
+        const now = JSON.stringify(renders);
+        const isSettled = now === last;
+        last = now;
+        return isSettled;
+      })
+      .toBe(true);
     const before = { ...renders };
     bars()[0]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await expect.poll(() => renders.getter).toBeGreaterThan(before.getter);
