@@ -70,7 +70,7 @@ const FONTS: Ceiling = { target: 60 };
 
 /**
  * The limits that fail `npm test` (e2e/budgets.spec.ts). A `current` means that the target is not met yet. The values
- * were measured on November 23, 2026.
+ * were measured on November 25, 2026.
  */
 export const PAGE_BUDGETS: Record<PageKind, PageBudget> = {
   landing: {
@@ -97,8 +97,8 @@ export const PAGE_BUDGETS: Record<PageKind, PageBudget> = {
     reference: '705–970',
   },
   chart: {
-    atRest: { target: withDemos('chart'), current: 284.6 },
-    withDemos: { target: withDemos('chart'), current: 298.7 },
+    atRest: { target: withDemos('chart'), current: 289.7 },
+    withDemos: { target: withDemos('chart'), current: 305.1 },
     html: { target: 32 },
     fonts: FONTS,
     nodes: { target: 3000 },

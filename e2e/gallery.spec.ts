@@ -70,7 +70,7 @@ test('filters by type and feature, and writes the selection into the address', a
   await filter(page, /^Lines/).check();
   expect(await cards(page).count()).toBeGreaterThan(pies);
   await filter(page, /^Time axis/).check();
-  await expect(page).toHaveURL(/\?type=pie,lines&feature=time-axis$/);
+  await expect(page).toHaveURL(/\?type=lines,pie&feature=time-axis$/);
   for (const labels of await cards(page).allTextContents()) {
     expect(labels).toContain('Time axis');
   }

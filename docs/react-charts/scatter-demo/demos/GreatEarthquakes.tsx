@@ -39,7 +39,6 @@ export default function GreatEarthquakes() {
           label: 'Magnitude',
           min: 8.4,
           max: 9.6,
-          // highlight-next-line
           colorMap: { type: 'piecewise', thresholds: [9], colors: ['#0072B2', '#D55E00'] },
         },
       ]}

@@ -28,10 +28,8 @@ export default function PetalStrips() {
         {
           min: -0.5,
           max: 2.5,
-          // highlight-start
           tickInterval: [0, 1, 2],
           valueFormatter: (index: number) => species[index]?.name ?? '',
-          // highlight-end
         },
       ]}
       yAxis={[{ label: 'Petal length (cm)', min: 0 }]}

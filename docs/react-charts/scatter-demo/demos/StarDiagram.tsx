@@ -43,7 +43,6 @@ export default function StarDiagram() {
           scaleType: 'log',
           min: 2500,
           max: 40000,
-          // highlight-next-line
           reverse: true,
           tickInterval: [3000, 5000, 10000, 20000, 40000],
           valueFormatter: (value: number) => value.toLocaleString('en-US'),

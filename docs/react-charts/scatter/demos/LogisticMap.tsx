@@ -19,7 +19,6 @@ export default function LogisticMap() {
     <ScatterChart
       aria-label="10,000 values of the logistic map: one branch up to a growth rate of 3, then two, four, and chaos"
       height={360}
-      // highlight-next-line
       renderer="svg-batch"
       voronoiMaxRadius={10}
       xAxis={[{ label: 'Growth rate r', min: 2.8, max: 4 }]}

@@ -27,7 +27,6 @@ function Dumbbells() {
   const yScale = useYScale<'band'>();
 
   return distances.map((distance, index) => {
-    // highlight-next-line
     const y = (yScale(distance) ?? 0) + yScale.bandwidth() / 2;
     const from = xScale(women[index] ?? 0);
     const to = xScale(men[index] ?? 0);

@@ -31,7 +31,6 @@ export default function PowerByColor() {
       xAxis={[{ label: 'Weight (1,000 lb)', min: 1, max: 6 }]}
       yAxis={[{ label: 'Miles per gallon', min: 0 }]}
       zAxis={[
-        // highlight-next-line
         { colorMap: { type: 'continuous', min: 50, max: 350, color: ['#0072B2', '#D55E00'] } },
       ]}
       series={[

@@ -35,7 +35,6 @@ export default function TrendTable() {
                 height={36}
                 color="#0072B2"
                 data={highs}
-                // highlight-next-line
                 yAxis={{ min: 0, max: 35 }}
               />
             </TableCell>

@@ -36,7 +36,6 @@ function LegendByPlanet() {
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {items
-              // highlight-next-line
               .filter(({ seriesId }) => seriesId === planet)
               .map(({ id, label, color, markType }) => (
                 <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
