@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { HighlightItemData } from '@mui/x-charts/context';
@@ -24,17 +25,18 @@ export default function CarTable() {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', width: '100%', alignItems: 'center' }}>
       <List dense aria-label="Cars" sx={{ flex: '1 1 200px' }}>
         {cars.map(({ name, weight, mpg }, index) => (
-          <ListItemButton
-            key={name}
-            selected={item?.dataIndex === index}
-            onMouseEnter={() => select(index)}
-            onFocus={() => select(index)}
-          >
-            <ListItemText
-              primary={name}
-              secondary={`${Math.round(weight * 1000)} lb, ${mpg} mpg`}
-            />
-          </ListItemButton>
+          <ListItem key={name} disablePadding>
+            <ListItemButton
+              selected={item?.dataIndex === index}
+              onMouseEnter={() => select(index)}
+              onFocus={() => select(index)}
+            >
+              <ListItemText
+                primary={name}
+                secondary={`${Math.round(weight * 1000)} lb, ${mpg} mpg`}
+              />
+            </ListItemButton>
+          </ListItem>
         ))}
       </List>
       <Box sx={{ flex: '2 1 300px', minWidth: 0 }}>

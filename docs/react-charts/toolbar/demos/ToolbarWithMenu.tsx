@@ -34,7 +34,9 @@ export default function ToolbarWithMenu() {
         series={[{ type: 'bar', data, color: '#D55E00' }]}
       >
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-          <Typography variant="subtitle1">London Heathrow</Typography>
+          <Typography variant="subtitle1" component="p">
+            London Heathrow
+          </Typography>
           <Toolbar aria-label="Chart settings" style={{ border: 0, margin: 0 }}>
             <ToolbarButton
               aria-label="Unit"

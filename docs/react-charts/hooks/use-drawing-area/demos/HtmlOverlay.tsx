@@ -15,6 +15,10 @@ const population = [2.5, 3.0, 3.7, 4.4, 5.3, 6.1, 7.0, 7.8];
 function Note() {
   const { left, top, width } = useDrawingArea();
 
+  // Until the chart has measured its size, there's no place for the note.
+  if (width <= 0) {
+    return null;
+  }
   return (
     <Paper
       variant="outlined"

@@ -16,7 +16,9 @@ export default function TwoYears() {
     <Box sx={{ width: '100%', display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {years.map(({ year, values }) => (
         <Box key={year} sx={{ flex: '1 1 220px', minWidth: 0, textAlign: 'center' }}>
-          <Typography variant="subtitle2">{year}</Typography>
+          <Typography variant="subtitle2" component="p">
+            {year}
+          </Typography>
           <PieChart
             aria-label={`Electricity in the United States in ${year}, in TWh: ${names.map((name) => `${name} ${values[name]}`).join(', ')}`}
             height={210}

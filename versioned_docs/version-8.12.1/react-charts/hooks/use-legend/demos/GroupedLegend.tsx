@@ -31,7 +31,7 @@ function LegendByPlanet() {
     <Box sx={{ gridArea: 'legend', display: 'flex', flexWrap: 'wrap', gap: 3, m: 1 }}>
       {planets.map(({ id: planet }, ring) => (
         <div key={planet}>
-          <Typography variant="subtitle2">
+          <Typography variant="subtitle2" component="p">
             {planet} ({ring === 0 ? 'inner ring' : 'outer ring'})
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -62,7 +62,9 @@ export default function GroupedLegend() {
         valueFormatter: ({ value }) => `${value} %`,
       }))}
       slots={{ legend: LegendByPlanet }}
-      slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } } }}
+      slotProps={{
+        legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } },
+      }}
     />
   );
 }
