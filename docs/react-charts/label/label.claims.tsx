@@ -199,7 +199,7 @@ claim(
 );
 
 claim(
-  '**By default,** values are formatted with `toLocaleString()`, in the language of the browser.',
+  '**By default,** values in the tooltip are formatted with `toLocaleString()`, in the language of the browser.',
   async () => {
     await render(bars());
     await drawn();
