@@ -53,6 +53,7 @@ export function checksFor(
   const jestReport = path.join(results, 'jest.json');
   const docsReport = path.join(results, 'docs.json');
   const claimsReport = path.join(results, 'claims.json');
+  const migrationsReport = path.join(results, 'migrations.json');
   const searchReport = path.join(results, 'search.json');
   const selected = plan?.everything === undefined ? plan : undefined;
   const skipped: string[] = [];
@@ -73,6 +74,7 @@ export function checksFor(
   const unit = selected?.needs.unit ?? [];
   const docs = selected?.needs.docs ?? [];
   const hasAllDocs = selected?.needs.allDocs === true;
+  const migrations = docs.filter((page) => page.includes('/migration/'));
   const claims = selected?.needs.claims ?? [];
   const hasAllClaims = selected?.needs.allClaims === true;
   const types = selected?.needs.types ?? [];
@@ -119,6 +121,21 @@ export function checksFor(
       },
       hasAllDocs || docs.length > 0,
       hasAllDocs ? '' : "code and names of pages that haven't changed",
+    ),
+    ...choose(
+      {
+        name: 'migration guides',
+        command: [
+          bin('jiti'),
+          'scripts/docsMigrations.ts',
+          '--json',
+          migrationsReport,
+          ...(selected && !hasAllDocs ? migrations : []),
+        ],
+        count: () => countOwn(migrationsReport),
+      },
+      hasAllDocs || migrations.length > 0,
+      hasAllDocs ? '' : "guides that haven't changed",
     ),
     ...choose(
       { name: 'types', command: [bin('tsc')] },

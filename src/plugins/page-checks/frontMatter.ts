@@ -20,6 +20,11 @@ const NAMES: FieldType = {
   isValid: (value) => Array.isArray(value) && value.every(TEXT.isValid),
 };
 
+const COMPARISONS: FieldType = {
+  description: 'a list of compared packages, such as "- from: mui-x-charts-v6"',
+  isValid: (value) => Array.isArray(value) && value.length > 0,
+};
+
 const PAGE: FieldType = {
   description: "a page's id, or null for none",
   isValid: (value) => value === null || TEXT.isValid(value),
@@ -37,6 +42,7 @@ const PAGE_FIELDS: Readonly<Record<string, FieldType>> = {
   keywords: NAMES,
   components: NAMES,
   hooks: NAMES,
+  migration: COMPARISONS,
   disable_ad: BOOLEAN,
   hide_title: BOOLEAN,
   hide_table_of_contents: BOOLEAN,

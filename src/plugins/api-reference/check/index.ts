@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createJiti } from 'jiti';
 import ts from 'typescript';
 
+import { olderReleases } from '../../../core/older-releases';
 import { findPackage } from '../../../core/packages';
 import { CURRENT_VERSION, type DocsVersion } from '../../../core/versions';
 import { apiReference } from '../extract';
@@ -64,13 +65,6 @@ function demoSources(siteDir: string, page: DocsPage): string[] {
     .flatMap((demo) => (statSync(demo).isDirectory() ? filesBelow(demo) : [demo]))
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(file, 'utf8'));
-}
-
-/** Returns the folders of earlier releases, which are installed under names such as `mui-x-data-grid-v7`. */
-function earlierReleases(siteDir: string): string[] {
-  return readdirSync(path.join(siteDir, 'node_modules')).filter((name) =>
-    /^mui-x-[a-z-]+-v\d+$/.test(name),
-  );
 }
 
 function nameMessage({ text, name, suggestion }: UnknownName): string {
@@ -140,20 +134,30 @@ export function withoutExceptions(
   return { remaining: unknown.filter((each) => !isExcepted(each)), unneeded };
 }
 
+/** Returns true if an older release has a module: `mui-x-date-pickers-v5/AdapterDayjs`. */
+function isOlderModule(name: string, older: ReadonlyMap<string, string>): boolean {
+  const [alias = '', ...entry] = name.split('/');
+  const folder = older.get(alias);
+  return folder !== undefined && existsSync(path.join(folder, ...entry));
+}
+
 /** Creates the checker for names in the sentences of a version's pages. */
 function nameChecker(
   { version: { siteDir, packagesFrom }, reference }: Omit<DocsCheckOptions, 'exceptions'>,
   compiler: BlockCompiler,
-  earlier: readonly string[] = earlierReleases(siteDir),
+  older: ReadonlyMap<string, string> = olderReleases(siteDir),
 ): NameChecker {
-  const imports = lookedUpModules(reference, earlier).map(
+  const imports = [...lookedUpModules(reference), ...older.values()].map(
     (module, index) => `import type * as module${index} from '${module}';\n`,
   );
   return new NameChecker({
     reference,
-    earlier,
-    ...compiler.program(`names${earlier.length}.ts`, imports.join('')),
-    isModule: (name) => compiler.isModule(name) || findPackage(name, packagesFrom) !== undefined,
+    earlier: [...older.keys()],
+    ...compiler.program(`names${older.size}.ts`, imports.join('')),
+    isModule: (name) =>
+      compiler.isModule(name) ||
+      findPackage(name, packagesFrom) !== undefined ||
+      isOlderModule(name, older),
     isIcon: iconLookup(siteDir),
     sourcesOf: (page) => demoSources(siteDir, page),
   });
@@ -309,7 +313,7 @@ export function createPageChecker({
         nameChecker(
           { version, reference: await reference() },
           compiler,
-          isMigration ? earlierReleases(siteDir) : [],
+          isMigration ? olderReleases(siteDir) : new Map(),
         );
       checkers.set(isMigration, checker);
       const { unknown } = checker.check(page);

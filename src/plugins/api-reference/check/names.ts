@@ -65,12 +65,8 @@ const MODELS = new Set([
  * Returns the modules whose types are looked up: those of each symbol, and the packages themselves.
  *
  * @param reference - The reference of the installed release.
- * @param earlier - Aliases of installed earlier releases.
  */
-export function lookedUpModules(
-  reference: ApiReference,
-  earlier: readonly string[] = [],
-): string[] {
+export function lookedUpModules(reference: ApiReference): string[] {
   const packages = reference.packages.map(({ name }) => name);
   return [
     ...new Set([
@@ -79,7 +75,6 @@ export function lookedUpModules(
       '@mui/x-date-pickers/AdapterDayjs',
       ...reference.symbols.flatMap(({ modules }) => modules),
       ...COMMON_MODULES,
-      ...earlier,
     ]),
   ];
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+import { olderReleases } from '../../../core/older-releases';
 import { docsVersions, type DocsVersion } from '../../../core/versions';
 import { CLAIMS_ENDINGS, type ClaimsEnvironment } from '../files';
 
@@ -75,6 +76,8 @@ function project(
         '@portal/claims/browser': here('../browser.ts'),
         '@portal/claims': here('../claim.ts'),
         '@site': siteDir,
+        // For claims about what changed between majors.
+        ...Object.fromEntries(olderReleases(siteDir)),
       },
       dedupe: SHARED,
     },

@@ -4,6 +4,7 @@ import { sortProblems, type Problem } from '../problem';
 import { Site } from '../site';
 import { checkText } from '../text';
 
+export { readFrontMatter } from '../page';
 export type { Problem } from '../problem';
 
 /** The result of {@link checkPages}. */

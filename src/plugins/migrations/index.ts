@@ -1,0 +1,1 @@
+export { checkMigration, type MigrationResult } from './check';
