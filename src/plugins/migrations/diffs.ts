@@ -76,9 +76,9 @@ export function sideOf({ code, line }: DiffBlock, mark: '-' | '+'): Side {
 /** Ways to complete a fragment to a module, on the same line. The first that can be parsed is used. */
 const COMPLETIONS: readonly (readonly [string, string])[] = [
   ['', ''],
-  ['(<>', '</>)'],
+  ['(<Any ', ' />)'],
   ['({', '})'],
-  ['(<Any', ' />)'],
+  ['(<>', '</>)'],
   ['async () => {', '}'],
   ['type Members = {', '}'],
 ];
@@ -143,11 +143,32 @@ function importsFor(text: string, packages: readonly SidePackage[]): string {
 const messageOf = ({ messageText }: ts.Diagnostic) =>
   ts.flattenDiagnosticMessageText(messageText, '\n    ');
 
+let host: ts.CompilerHost | undefined;
+
+/** Returns a host that parses each file of the packages once per process. */
+function cachingHost(): ts.CompilerHost {
+  host ??= createCachingHost();
+  return host;
+}
+
+function createCachingHost(): ts.CompilerHost {
+  const disk = ts.createCompilerHost(OPTIONS);
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  return {
+    ...disk,
+    getSourceFile: (file, ...rest) => {
+      if (!parsed.has(file)) {
+        parsed.set(file, disk.getSourceFile(file, ...rest));
+      }
+      return parsed.get(file);
+    },
+  };
+}
+
 /** Compiles modules that exist only in memory, next to the packages of a side. */
 function diagnosticsOf(
   modules: ReadonlyMap<string, string>,
   packages: readonly SidePackage[],
-  host: ts.CompilerHost,
 ): Map<string, readonly ts.Diagnostic[]> {
   const paths = Object.fromEntries(
     packages.flatMap(({ name, folder }) => [
@@ -155,14 +176,15 @@ function diagnosticsOf(
       [`${name}/*`, [`${folder}/*`]],
     ]),
   );
+  const packagesHost = cachingHost();
   const own: ts.CompilerHost = {
-    ...host,
-    fileExists: (file) => modules.has(file) || host.fileExists(file),
-    readFile: (file) => modules.get(file) ?? host.readFile(file),
+    ...packagesHost,
+    fileExists: (file) => modules.has(file) || packagesHost.fileExists(file),
+    readFile: (file) => modules.get(file) ?? packagesHost.readFile(file),
     getSourceFile: (file, ...rest) => {
       const text = modules.get(file);
       return text === undefined
-        ? host.getSourceFile(file, ...rest)
+        ? packagesHost.getSourceFile(file, ...rest)
         : ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     },
   };
@@ -178,21 +200,6 @@ function diagnosticsOf(
       ];
     }),
   );
-}
-
-/** A host that parses each file of the packages once. */
-function cachingHost(): ts.CompilerHost {
-  const host = ts.createCompilerHost(OPTIONS);
-  const parsed = new Map<string, ts.SourceFile | undefined>();
-  return {
-    ...host,
-    getSourceFile: (file, ...rest) => {
-      if (!parsed.has(file)) {
-        parsed.set(file, host.getSourceFile(file, ...rest));
-      }
-      return parsed.get(file);
-    },
-  };
 }
 
 /**
@@ -226,7 +233,7 @@ export function compileSide(
     }
     const file = path.join(from, `.migration-check/${side}${index}.tsx`);
     files.set(file, half);
-    modules.set(file, `${text}\n${importsFor(text, packages)}\n`);
+    modules.set(file, `${text}\n${importsFor(text, packages)}\nexport {};\n`);
   });
 
   const exported = new Set(
@@ -234,8 +241,7 @@ export function compileSide(
       names.flatMap(({ kind, name }) => (kind === 'export' ? [name] : [])),
     ),
   );
-  const host = cachingHost();
-  for (const [file, diagnostics] of diagnosticsOf(modules, packages, host)) {
+  for (const [file, diagnostics] of diagnosticsOf(modules, packages)) {
     const undeclared = new Set(
       diagnostics
         .filter(({ code }) => UNDECLARED.has(code))
@@ -253,7 +259,7 @@ export function compileSide(
     diagnostic.code === UNTYPED_CALL ||
     IMPLICIT_ANY.has(diagnostic.code) ||
     (diagnostic.code === NO_MODULE && LICENSED.test(messageOf(diagnostic)));
-  for (const [file, diagnostics] of diagnosticsOf(modules, packages, host)) {
+  for (const [file, diagnostics] of diagnosticsOf(modules, packages)) {
     for (const diagnostic of diagnostics.filter((one) => !isExpected(one))) {
       const { file: source, start = 0 } = diagnostic;
       const { line } = source?.getLineAndCharacterOfPosition(start) ?? { line: 0 };
