@@ -193,6 +193,11 @@ const config: Config = {
     feature('component-links', { docsDir, ...options.componentLinks }),
     feature('claims', { docsDir }),
     feature('landing'),
+    feature('markdown', {
+      products: products.map(({ id, folder, name }) => ({ id, folder, name })),
+      versions: versions.published,
+      ...options.markdown,
+    }),
     feature('plan-tables'),
     feature('ads', ads),
     feature('consent', {

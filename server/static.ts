@@ -5,6 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import sirv from 'sirv';
 
+import { negotiatePage } from './negotiate';
+
 /** A rule of a `_headers` file: a path pattern with the headers it sets, or removes (`null`). */
 export interface HeaderRule {
   pattern: RegExp;
@@ -164,7 +166,15 @@ export function staticHandler(directory: string): NodeHandler {
       response.writeHead(301, { Location: redirect }).end();
       return;
     }
-    const headers = headersFor(rules, pathname);
+    const negotiated = negotiatePage(directory, pathname, request);
+    if (negotiated?.isPreferred) {
+      request.url = negotiated.markdown;
+    }
+    const headers = headersFor(rules, negotiated?.isPreferred ? negotiated.markdown : pathname);
+    if (negotiated) {
+      response.setHeader('Vary', 'Accept');
+      headers.set('Link', `<${negotiated.markdown}>; rel="alternate"; type="text/markdown"`);
+    }
     // sirv sets its own Cache-Control when it writes the head; the headers of the file win.
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
     response.writeHead = (status: number, ...rest: unknown[]) => {

@@ -54,6 +54,7 @@ export function checksFor(
   const docsReport = path.join(results, 'docs.json');
   const claimsReport = path.join(results, 'claims.json');
   const migrationsReport = path.join(results, 'migrations.json');
+  const markdownReport = path.join(results, 'markdown.json');
   const searchReport = path.join(results, 'search.json');
   const selected = plan?.everything === undefined ? plan : undefined;
   const skipped: string[] = [];
@@ -233,6 +234,16 @@ export function checksFor(
         needs: 'build',
         command: [bin('jiti'), 'scripts/searchCheck.ts', '--json', searchReport],
         count: () => countOwn(searchReport),
+      },
+      build,
+      build ? '' : 'nothing was built',
+    ),
+    ...choose(
+      {
+        name: 'Markdown pages',
+        needs: 'build',
+        command: [bin('jiti'), 'scripts/markdownCheck.ts', '--json', markdownReport],
+        count: () => countOwn(markdownReport),
       },
       build,
       build ? '' : 'nothing was built',

@@ -23,7 +23,7 @@ export interface StageReads {
   html?: boolean;
   /**
    * Files of the output other than pages, each as a path relative to the build (`_headers`) or a folder with a trailing
-   * slash (`assets/`); `/` means all files. The stage then follows every stage that changes one of them, and may read
+   * slash (`assets/`), or an ending in any folder (`*.md`); `/` means all files. The stage then follows every stage that changes one of them, and may read
    * them in `finish`.
    */
   files?: readonly string[];

@@ -11,11 +11,16 @@ const normalized = (area: string) => area.replace(/^\/+/, '');
  * Whether a file or folder is within another. Both use the syntax of `StageReads.files`.
  *
  * @param inner - Such as `assets/search/manifest.json`.
- * @param outer - Such as `assets/`.
+ * @param outer - Such as `assets/`, or `*.md` for all files with an ending.
  */
 export function isWithin(inner: string, outer: string): boolean {
   const [one, other] = [normalized(inner), normalized(outer)];
-  return one === other || other === '' || (other.endsWith('/') && one.startsWith(other));
+  return (
+    one === other ||
+    other === '' ||
+    (other.endsWith('/') && one.startsWith(other)) ||
+    (other.startsWith('*') && one.endsWith(other.slice(1)))
+  );
 }
 
 /** Returns the files and folders where two lists overlap. */

@@ -8,7 +8,7 @@ import type { StageDeclaration } from './declaration';
 /** A stage's access to the files of a build. Paths are relative to the folder of the build. */
 export interface StageOutput {
   /** Writes a file that the stage lists in `changes.files`, and creates its parent folders. */
-  write: (file: string, content: string) => Promise<void>;
+  write: (file: string, content: string | Uint8Array) => Promise<void>;
   /** Copies a folder to one that the stage lists in `changes.files`. */
   copyFolder: (from: string, folder: string) => Promise<void>;
   /** Removes a file that the stage lists in `changes.removes`. */

@@ -240,6 +240,12 @@ ${folders.map(assetHeaders).join('')}
   ! Cache-Control
   Cache-Control: public, max-age=86400
 
+/*.md
+  Content-Type: text/markdown; charset=utf-8
+
+/*.txt
+  Content-Type: text/plain; charset=utf-8
+
 /x/sw.js
   Service-Worker-Allowed: /
 ${liveHeaders()}${frames.map(frameHeaders).join('')}`;

@@ -1,5 +1,11 @@
 import { findPackage } from '../../core/packages';
-import { cutVersionNames, docsVersions, releaseOf, currentVersion } from '../../core/versions';
+import {
+  CURRENT_VERSION,
+  currentVersion,
+  cutVersionNames,
+  docsVersions,
+  releaseOf,
+} from '../../core/versions';
 
 import { readDocPages } from './docPages';
 import {
@@ -38,6 +44,18 @@ export interface VersionPlan {
   releases: Record<string, VersionRelease>;
   /** Versions that other processes build. */
   elsewhere: ElsewhereVersion[];
+  /** All versions of the site, whichever process builds them. */
+  published: PublishedVersion[];
+}
+
+/** A version of the site. */
+export interface PublishedVersion {
+  /** The documented release: `8.12.1`. */
+  release: string;
+  /** Path of its start page, with a slash at the end: `/x/` or `/x/next/`. */
+  root: string;
+  /** Whether it is the version that readers get by default. */
+  isDefault: boolean;
 }
 
 /**
@@ -83,6 +101,11 @@ export function planVersions(site: VersionPlanSite): VersionPlan {
         },
       ]),
     ),
+    published: placed.map(({ name, folder }) => ({
+      release: name === CURRENT_VERSION ? release : name,
+      root: folder === '' ? `/${route}/` : `/${route}/${folder}/`,
+      isDefault: folder === '',
+    })),
     elsewhere: elsewhereVersions(site, { cut, only, release, part }),
   };
 }

@@ -7,6 +7,7 @@ import ComponentLinks from '@theme/ComponentLinks';
 import DocTabs, { useDocHeading } from '@theme/DocTabs';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import PageMenu from '@theme/PageMenu';
 import NavigationChips from '@theme/NavigationChips';
 import Verified from '@theme/Verified';
 import type { ReactNode } from 'react';
@@ -32,7 +33,9 @@ export default function ArticleBody({ children }: { children: ReactNode }) {
           <Heading as="h1" lang={isTranslated ? localeConfigs[currentLocale]?.htmlLang : undefined}>
             {heading} <NavigationChips flags={flags} />
           </Heading>
-          <ComponentLinks />
+          <PageMenu>
+            <ComponentLinks />
+          </PageMenu>
           <DocTabs />
         </header>
       )}

@@ -1,0 +1,115 @@
+/*
+ * `npm run markdown:check [-- --json FILE]`: checks the Markdown of a build. Each page of the docs has one that contains
+ * its text, all links in Markdown files and indexes lead to files of the build, and Markdown is much shorter than HTML.
+ * The counts of passed and failed checks are written to FILE.
+ */
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
+import { parseDocument } from 'htmlparser2';
+
+import { readEnvironment } from '../src/core/environment';
+import { docsVersions, latestVersion } from '../src/core/versions';
+import { markdownPath } from '../src/plugins/markdown/address';
+import { extractPage } from '../src/plugins/search/build/extract';
+
+const root = path.resolve(__dirname, '..');
+const build = path.join(root, 'build');
+const { siteUrl } = readEnvironment(process.env);
+
+/** A page may lack this share of its sentences: they are put together from parts that Markdown orders differently. */
+const MISSING_LIMIT = 0.01;
+/** The median length of Markdown, as a share of the HTML's. */
+const LENGTH_LIMIT = 0.2;
+/** Every how many pages the tokens of the HTML are counted. */
+const SAMPLE = 20;
+const INDEX_LIMIT = 50_000;
+
+const { values } = parseArgs({ options: { json: { type: 'string' } } });
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+
+const letters = (text: string) => text.normalize().replace(/[^\p{L}\p{N}]+/gu, '');
+
+const latest = latestVersion(root).name;
+const roots = docsVersions(root).map(({ name }) =>
+  name === latest ? '/x/' : `/x/${name === 'current' ? 'next' : name}/`,
+);
+const files = filesBelow(build);
+const problems: string[] = [];
+let passed = 0;
+let checked = 0;
+const shares: number[] = [];
+
+for (const file of files.filter((each) => /^x\/.*index\.html$/.test(each))) {
+  const html = readFileSync(path.join(build, file), 'utf8');
+  if (!html.includes('data-article')) {
+    continue;
+  }
+  checked += 1;
+  const markdown = markdownPath(`/${file.slice(0, -'index.html'.length)}`, roots);
+  if (!existsSync(path.join(build, markdown))) {
+    problems.push(`${file} has no ${markdown}.`);
+    continue;
+  }
+  const text = readFileSync(path.join(build, markdown), 'utf8');
+  const content = letters(text);
+  const sentences = (extractPage(parseDocument(html))?.sections ?? [])
+    .flatMap((section) => [section.heading, ...section.text.split(/(?<=[.!?:]) +/)])
+    .map(letters)
+    .filter((sentence) => sentence !== '');
+  const missing = sentences.filter((sentence) => !content.includes(sentence));
+  if (missing.length > sentences.length * MISSING_LIMIT) {
+    problems.push(
+      `${markdown} lacks ${missing.length} of ${sentences.length} sentences of its page: ${missing.slice(0, 2).join(' | ').slice(0, 200)}`,
+    );
+  } else {
+    passed += 1;
+  }
+  if (checked % SAMPLE === 0) {
+    shares.push(countTokens(text) / countTokens(html));
+  }
+}
+
+const isFile = (pathname: string) => {
+  const place = path.join(build, decodeURIComponent(pathname));
+  return (
+    existsSync(place) && (statSync(place).isFile() || existsSync(path.join(place, 'index.html')))
+  );
+};
+let links = 0;
+for (const file of files.filter((each) => /(?:\.md|llms\.txt)$/.test(each))) {
+  const text = readFileSync(path.join(build, file), 'utf8');
+  const own = [...text.matchAll(/\]\((https?:[^)\s]+)\)/g)].flatMap(([, url = '']) =>
+    url.startsWith(`${siteUrl}/`) ? [url] : [],
+  );
+  links += own.length;
+  const broken = own.filter((url) => !isFile(new URL(url).pathname));
+  broken.forEach((url) => problems.push(`${file} links to ${url}, which isn't in the build.`));
+  passed += broken.length === 0 ? 1 : 0;
+  if (file.endsWith('llms.txt') && text.length > INDEX_LIMIT) {
+    problems.push(`${file} has ${text.length} characters; at most ${INDEX_LIMIT} are allowed.`);
+  }
+}
+
+const median = [...shares].sort((one, other) => one - other)[Math.floor(shares.length / 2)] ?? 1;
+if (checked === 0 || median > LENGTH_LIMIT) {
+  problems.push(
+    `The median of ${shares.length} pages is ${(median * 100).toFixed(1)} % of the HTML's tokens; at most ${LENGTH_LIMIT * 100} % are allowed.`,
+  );
+} else {
+  passed += 1;
+}
+problems.forEach((problem) => console.error(problem));
+console.log(
+  `${checked} pages, ${links} links on this site, median length ${(median * 100).toFixed(1)} % of the HTML's tokens`,
+);
+console.log(`${passed} passed, ${problems.length} failed`);
+if (values.json !== undefined) {
+  writeFileSync(values.json, JSON.stringify({ passed, failed: problems.length }));
+}
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
+
+import { negotiatePage } from './negotiate';
+
+const directory = temporaryFolder();
+beforeEach(() => {
+  writeFiles(directory(), {
+    'x/index.md': '# MUI X',
+    'x/react-charts/bars.md': '# Bars',
+    'x/react-charts/bars/index.html': '<p>Bars',
+  });
+});
+
+const ask = (pathname: string, accept?: string) =>
+  negotiatePage(directory(), pathname, { headers: accept === undefined ? {} : { accept } });
+
+test.each([
+  [undefined, false],
+  ['*/*', false],
+  ['text/html,application/xhtml+xml,*/*;q=0.8', false],
+  ['text/markdown', true],
+  ['text/markdown, text/html;q=0.9', true],
+  ['text/markdown;q=0.5, text/html', false],
+  ['text/*', false],
+  ['text/markdown;q=0, */*', false],
+  ['not a type', false],
+])('Accept: %s: prefers Markdown: %s', (accept, isPreferred) => {
+  expect(ask('/x/react-charts/bars/', accept)).toEqual({
+    markdown: '/x/react-charts/bars.md',
+    isPreferred,
+  });
+});
+
+test('finds the Markdown of the start page', () => {
+  expect(ask('/x/', 'text/markdown')).toEqual({ markdown: '/x/index.md', isPreferred: true });
+});
+
+test.each(['/x/react-charts/lines/', '/x/react-charts/bars', '/../x/', '/x/\0/'])(
+  'has none for %s',
+  (pathname) => {
+    expect(ask(pathname, 'text/markdown')).toBeUndefined();
+  },
+);

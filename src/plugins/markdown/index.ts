@@ -1,0 +1,147 @@
+import path from 'node:path';
+
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+
+import { builtSite } from '../../core/built-site';
+import { PRODUCT_IDS } from '../../core/paths';
+
+import type { IndexedProduct, IndexedVersion } from './indexes';
+import { docsOf } from './pages';
+import { markdownStage } from './stage';
+
+export { markdownPath } from './address';
+export { MARKDOWN, type WrittenMarkdown } from './stage';
+
+const NAME = 'portal-markdown';
+const DATA = 'markdown.json';
+
+/** Options of the plugin. */
+export interface MarkdownOptions {
+  /** The products, in the order of the navigation. */
+  products: readonly IndexedProduct[];
+  /** All versions of the site, whichever process builds them. */
+  versions: readonly IndexedVersion[];
+  /** Services in the menu of each page. Default: none. */
+  assistants?: readonly Assistant[];
+  /** What an assistant is asked. `{url}` is replaced by the address of the page's Markdown. */
+  prompt?: string;
+  /** Path of the page about connecting editors and agents. Default: none. */
+  setup?: string;
+}
+
+/** A service that answers questions about a page. */
+export interface Assistant {
+  name: string;
+  /** Address that opens it. `{prompt}` is replaced by the encoded prompt. */
+  href: string;
+}
+
+/** What the theme needs to know. */
+export interface MarkdownData {
+  /** Paths of the start pages of versions. */
+  roots: readonly string[];
+  assistants: readonly Assistant[];
+  prompt: string;
+  setup?: string;
+}
+
+const schema = Joi.object<MarkdownOptions>({
+  products: Joi.array()
+    .items(
+      Joi.object({
+        id: Joi.string()
+          .valid(...PRODUCT_IDS)
+          .required(),
+        folder: Joi.string().required(),
+        name: Joi.string().required(),
+      }).unknown(),
+    )
+    .required(),
+  versions: Joi.array()
+    .items(
+      Joi.object({
+        release: Joi.string().required(),
+        root: Joi.string()
+          .pattern(/^\/(?:.*\/)?$/)
+          .required(),
+        isDefault: Joi.boolean().required(),
+      }),
+    )
+    .required(),
+  assistants: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        href: Joi.string()
+          .pattern(/^https:\/\/.*\{prompt\}/)
+          .required(),
+      }),
+    )
+    .default([]),
+  prompt: Joi.string()
+    .pattern(/\{url\}/)
+    .default('Read {url}, so that I can ask questions about it.'),
+  setup: Joi.string().pattern(/^\//),
+});
+
+/**
+ * Writes each page of the docs as Markdown, and indexes for agents. Only the default locale has them, because the
+ * articles of others are in the same language.
+ */
+export default function markdownPlugin(
+  context: LoadContext,
+  { products, versions, assistants = [], prompt = '{url}', setup }: MarkdownOptions,
+): Plugin {
+  const { siteDir, siteConfig, i18n, generatedFilesDir } = context;
+  const isDefault = i18n.currentLocale === i18n.defaultLocale;
+  const { addStage, postBuild } = builtSite(context);
+  if (isDefault) {
+    addStage(
+      markdownStage({
+        plugin: NAME,
+        siteUrl: siteConfig.url,
+        title: siteConfig.title,
+        products,
+        versions,
+        docs({ plugins }) {
+          const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
+          const { loadedVersions = [] } = (docs?.content ?? {}) as Partial<LoadedContent>;
+          return docsOf(siteDir, loadedVersions);
+        },
+      }),
+    );
+  }
+  return {
+    name: NAME,
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'clientModule.ts')],
+
+    async contentLoaded({ actions: { createData } }) {
+      await createData(DATA, {
+        roots: versions.map(({ root }) => root),
+        assistants,
+        prompt,
+        ...(setup === undefined ? {} : { setup }),
+      } satisfies MarkdownData);
+    },
+
+    configureWebpack: () => ({
+      resolve: {
+        alias: { '@portal/markdown$': path.join(generatedFilesDir, NAME, 'default', DATA) },
+      },
+    }),
+
+    postBuild,
+  };
+}
+
+/** Validates the options. Its errors name the field, what is allowed and what was found. */
+export function validateOptions({
+  options,
+  validate,
+}: OptionValidationContext<MarkdownOptions, MarkdownOptions>): MarkdownOptions {
+  return validate(schema as Joi.ObjectSchema<MarkdownOptions>, options);
+}

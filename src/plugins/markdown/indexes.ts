@@ -1,0 +1,180 @@
+import type { ProductId } from '../../core/paths';
+
+import { llmsTxt, type IndexedPage, type IndexSection } from './llmsTxt';
+import type { DocPage, DocsOfVersion } from './pages';
+import type { MarkdownPage } from './types';
+
+/** A product, as the indexes name it. */
+export interface IndexedProduct {
+  id: ProductId;
+  /** Folder of its pages without `react-`: `data-grid`. */
+  folder: string;
+  name: string;
+}
+
+/** A version, as the index of the whole site lists it. */
+export interface IndexedVersion {
+  release: string;
+  /** Path of its start page, with a slash at the end. */
+  root: string;
+  /** Whether it is the version that readers get by default. */
+  isDefault: boolean;
+}
+
+/** A file to write. */
+export interface IndexFile {
+  /** Path from the site's root, without a slash at the start. */
+  file: string;
+  text: string;
+}
+
+/** Name of the file with the index of a folder. */
+export const INDEX_FILE = 'llms.txt';
+
+/** Name of the archive with the Markdown of a version. */
+export const ARCHIVE_FILE = 'markdown.zip';
+
+const isApi = ({ id }: DocPage) => id.startsWith('api/');
+
+/** Tabs of guides with API tables, whose content is also on the API pages. */
+const isApiTab = ({ id }: DocPage) => /\/(?:components|hooks)-api$/.test(id);
+
+const SUMMARY_END =
+  'All code was compiled with this release, and most statements about behavior were tested with it.';
+
+/**
+ * Returns the indexes of a version: one for the version, and two for each product, for its guides and its API pages.
+ *
+ * @param pages - The written pages, by path.
+ * @param urlOf - Returns the absolute address of a path.
+ */
+export function versionIndexes(
+  version: DocsOfVersion,
+  products: readonly IndexedProduct[],
+  pages: ReadonlyMap<string, MarkdownPage & { markdown: string }>,
+  urlOf: (path: string) => string,
+): IndexFile[] {
+  const { release, root, packages, notes } = version;
+  const entry = (page: DocPage): IndexedPage[] => {
+    const written = pages.get(page.path);
+    return written
+      ? [
+          {
+            title: written.title,
+            description: written.description,
+            url: urlOf(written.markdown),
+            ...(written.plan ? { plan: written.plan } : {}),
+          },
+        ]
+      : [];
+  };
+  const list = (filter: (page: DocPage) => boolean) =>
+    version.pages.filter((page) => !isApiTab(page) && filter(page)).flatMap(entry);
+  const file = (folder: string) => `${root}${folder}${INDEX_FILE}`.slice(1);
+
+  const productFiles = products.flatMap(({ id, folder, name }): IndexFile[] => {
+    const guides = list((page) => page.product === id && page.id.startsWith(`react-${folder}/`));
+    const api = list((page) => page.product === id && isApi(page));
+    const pkg = `@mui/${id}`;
+    const summary = `${name} of MUI X ${release} (\`${pkg}\` ${packages[pkg] ?? release}).`;
+    const apiFile = file(`api/${folder}/`);
+    return [
+      {
+        file: file(`react-${folder}/`),
+        text: llmsTxt(`MUI X ${name} ${release}: guides`, `${summary} ${SUMMARY_END}`, '', [
+          { title: 'Guides', pages: guides },
+          {
+            title: 'Reference',
+            pages: [
+              {
+                title: `API of the ${name}`,
+                description: `All ${api.length} components, hooks and interfaces, from the package's types`,
+                url: urlOf(`/${apiFile}`),
+              },
+            ],
+          },
+        ]),
+      },
+      {
+        file: apiFile,
+        // Descriptions of API pages only repeat what the titles say.
+        text: llmsTxt(
+          `MUI X ${name} ${release}: API`,
+          `${summary} Each page lists all props, slots, classes or members of one symbol. The lists are complete.`,
+          '',
+          [{ title: 'API', pages: api.map((page) => ({ ...page, description: '' })) }],
+        ),
+      },
+    ];
+  });
+
+  const productLinks: IndexedPage[] = products.map(({ folder, name, id }) => ({
+    title: name,
+    description: `guides of the package \`@mui/${id}\` ${packages[`@mui/${id}`] ?? ''}`.trim(),
+    url: urlOf(`/${file(`react-${folder}/`)}`),
+  }));
+  const sections: IndexSection[] = [
+    { title: 'Products', pages: productLinks },
+    {
+      title: 'Setup and general guides',
+      pages: list(({ id }) => !/^(?:react-|api\/|migration\/)/.test(id)),
+    },
+    { title: 'Migration', pages: list(({ id }) => id.startsWith('migration/')) },
+    {
+      title: 'API reference',
+      pages: [
+        ...products.map(({ folder, name }) => ({
+          title: `API of ${name}`,
+          description: 'components, hooks and interfaces',
+          url: urlOf(`/${file(`api/${folder}/`)}`),
+        })),
+        ...list(({ id }) => id.startsWith('api/changes/')),
+      ],
+    },
+    {
+      title: 'Optional',
+      pages: [
+        {
+          title: 'All pages in one archive',
+          description: 'every page of this version as Markdown',
+          url: urlOf(`${root}${ARCHIVE_FILE}`),
+        },
+      ],
+    },
+  ];
+  return [
+    {
+      file: file(''),
+      text: llmsTxt(
+        `MUI X ${release}`,
+        `React components for data: Data Grid, Date and Time Pickers, Charts and Tree View. Documentation of release ${release}. ${SUMMARY_END}`,
+        notes,
+        sections,
+      ),
+    },
+    ...productFiles,
+  ];
+}
+
+/** Returns the index of the whole site, which leads to those of the versions. */
+export function siteIndex(
+  title: string,
+  versions: readonly IndexedVersion[],
+  urlOf: (path: string) => string,
+): string {
+  return llmsTxt(
+    title,
+    'Documentation of React components for data, by version. Use the version that is installed in the project: names and defaults differ between versions.',
+    'Every page is available as Markdown at its address plus `.md`.',
+    [
+      {
+        title: 'Versions',
+        pages: versions.map(({ release, root, isDefault }) => ({
+          title: `MUI X ${release}`,
+          description: isDefault ? 'the version that readers get by default' : 'another version',
+          url: urlOf(`${root}${INDEX_FILE}`),
+        })),
+      },
+    ],
+  );
+}

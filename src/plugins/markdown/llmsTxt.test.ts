@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { markdownPath } from './address';
+import { siteIndex, versionIndexes } from './indexes';
+import { LIMIT, llmsTxt } from './llmsTxt';
+import { pageText } from './pageText';
+import type { DocPage, DocsOfVersion } from './pages';
+import type { WrittenMarkdown } from './stage';
+
+const roots = ['/x/', '/x/next/'];
+
+test.each([
+  ['/x/react-charts/bars/', '/x/react-charts/bars.md'],
+  ['/x/react-charts/bars', '/x/react-charts/bars.md'],
+  ['/x/', '/x/index.md'],
+  ['/x/next', '/x/next/index.md'],
+])('the Markdown of %s is %s', (path, expected) => {
+  expect(markdownPath(path, roots)).toBe(expected);
+});
+
+test('a page starts with its facts and a pointer to the index', () => {
+  const { text, tokens } = pageText(
+    {
+      title: 'Bars: stacked',
+      description: '',
+      url: 'https://example.com/x/bars/',
+      version: '8.12.1',
+      packages: { '@mui/x-charts': '8.12.0' },
+      plan: 'pro',
+      lastChange: '2026-11-23',
+      index: 'https://example.com/x/llms.txt',
+    },
+    'Text\n',
+    (body) => body.split(' ').length,
+  );
+  expect(text).toMatch(
+    /^---\ntitle: 'Bars: stacked'\nurl: https:\/\/example.com\/x\/bars\/\nversion: 8.12.1\npackages:\n {2}'@mui\/x-charts': 8.12.0\nplan: pro\nlastChange: '2026-11-23'\ntokens: \d+\n---\n\n> .*https:\/\/example.com\/x\/llms.txt\n\n# Bars: stacked\n\nText\n$/,
+  );
+  expect(text).toContain(`tokens: ${tokens}\n`);
+});
+
+test('an index that is too long is an error that names it', () => {
+  const pages = Array.from({ length: 1000 }, () => ({
+    title: 'Page',
+    description: 'x'.repeat(60),
+    url: 'https://example.com/',
+  }));
+  expect(() => llmsTxt('API', 'All', '', [{ title: 'Pages', pages }])).toThrow(
+    new RegExp(`"API" has \\d+ characters; at most ${LIMIT}`),
+  );
+});
+
+const doc = (id: string, product?: DocPage['product']): DocPage => ({
+  id,
+  path: `/x/${id}/`,
+  description: `About ${id}`,
+  ...(product ? { product } : {}),
+  demos: () => new Map(),
+});
+
+const version: DocsOfVersion = {
+  name: '8.12.1',
+  release: '8.12.1',
+  root: '/x/',
+  packages: { '@mui/x-charts': '8.12.0' },
+  notes: 'Use `slotProps`.',
+  pages: [
+    doc('introduction/installation'),
+    doc('react-charts/bars', 'x-charts'),
+    doc('react-charts/bars/components-api', 'x-charts'),
+    doc('api/charts/bar-chart', 'x-charts'),
+    doc('migration/migration-charts-v7', 'x-charts'),
+    doc('react-charts/planned', 'x-charts'),
+  ],
+};
+
+const written = new Map(
+  version.pages
+    .filter(({ id }) => !id.endsWith('planned'))
+    .map(({ id, path, description }): [string, WrittenMarkdown] => [
+      path,
+      {
+        title: id,
+        description,
+        path,
+        version: '8.12.1',
+        text: '',
+        tokens: 1,
+        markdown: markdownPath(path, roots),
+      },
+    ]),
+);
+
+test('the indexes of a version lead to every written page except API tabs', () => {
+  const files = versionIndexes(
+    version,
+    [{ id: 'x-charts', folder: 'charts', name: 'Charts' }],
+    written,
+    (path) => `https://example.com${path}`,
+  );
+  expect(files.map(({ file }) => file)).toEqual([
+    'x/llms.txt',
+    'x/react-charts/llms.txt',
+    'x/api/charts/llms.txt',
+  ]);
+  const [start = '', guides = '', api = ''] = files.map(({ text }) => text);
+  expect(start).toContain('Use `slotProps`.');
+  expect(start).toContain('https://example.com/x/react-charts/llms.txt');
+  expect(start).toContain(
+    'https://example.com/x/introduction/installation.md): About introduction',
+  );
+  expect(start).toContain('https://example.com/x/migration/migration-charts-v7.md');
+  expect(guides).toContain('https://example.com/x/react-charts/bars.md');
+  expect(guides).toContain('https://example.com/x/api/charts/llms.txt');
+  expect(api).toContain('https://example.com/x/api/charts/bar-chart.md');
+  expect(files.map(({ text }) => text).join()).not.toMatch(/components-api|planned/);
+});
+
+test('the index of the site leads to the versions', () => {
+  const text = siteIndex(
+    'MUI X',
+    [
+      { release: '8.29.5', root: '/x/next/', isDefault: false },
+      { release: '8.12.1', root: '/x/', isDefault: true },
+    ],
+    (path) => `https://example.com${path}`,
+  );
+  expect(text).toContain(
+    '[MUI X 8.12.1](https://example.com/x/llms.txt): the version that readers',
+  );
+  expect(text).toContain('[MUI X 8.29.5](https://example.com/x/next/llms.txt)');
+});

@@ -1,0 +1,166 @@
+import { findOne, textContent } from 'domutils';
+import type { Element } from 'domhandler';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
+
+import { stageKey, type BuildProps, type Stage } from '../../core/built-site';
+
+import { markdownPath } from './address';
+import {
+  ARCHIVE_FILE,
+  INDEX_FILE,
+  siteIndex,
+  versionIndexes,
+  type IndexedProduct,
+  type IndexedVersion,
+} from './indexes';
+import { pageText } from './pageText';
+import type { DocPage, DocsOfVersion } from './pages';
+import { toHast } from './toHast';
+import { toMarkdown } from './toMarkdown';
+import type { MarkdownPage } from './types';
+
+/** A page with the path of its Markdown. */
+export type WrittenMarkdown = MarkdownPage & { markdown: string };
+
+/** The stage that writes pages as Markdown. */
+export const MARKDOWN = stageKey<WrittenMarkdown>('markdown');
+
+/** Options of {@link markdownStage}. */
+export interface MarkdownStageOptions {
+  /** Name of the plugin. */
+  plugin: string;
+  /** Address of the site, without a slash at the end. */
+  siteUrl: string;
+  /** Title of the site. */
+  title: string;
+  products: readonly IndexedProduct[];
+  /** All versions of the site, for the index of the whole site. */
+  versions: readonly IndexedVersion[];
+  /** Returns the docs of the build. */
+  docs: (props: BuildProps) => readonly DocsOfVersion[];
+}
+
+/** A fixed date, so that the same pages result in the same archive. The format starts in 1980. */
+const ARCHIVE_DATE = new Date(1980, 0, 1);
+
+const isArticle = ({ attribs }: Element) => 'data-article' in attribs;
+
+function planOf(article: Element): 'pro' | 'premium' | undefined {
+  const chip = findOne(
+    ({ attribs }) => /(?:^|\s)chip--(?:pro|premium)(?:\s|$)/.test(attribs.class ?? ''),
+    article.children.filter((child) => 'name' in child && child.name === 'header'),
+  );
+  const plan = chip && /chip--(pro|premium)/.exec(chip.attribs.class ?? '')?.[1];
+  return plan === 'pro' || plan === 'premium' ? plan : undefined;
+}
+
+/** Returns the text of a heading without its chips. */
+const headingText = ({ children }: Element) =>
+  children
+    .filter(
+      (child) => !('attribs' in child && /(?:^|\s)chip(?:\s|$)/.test(child.attribs.class ?? '')),
+    )
+    .map((child) => textContent(child))
+    .join('');
+
+/** Creates the stage that writes each page of the docs as Markdown, the indexes, and an archive for each version. */
+export function markdownStage({
+  plugin,
+  siteUrl,
+  title: siteTitle,
+  products,
+  versions,
+  docs,
+}: MarkdownStageOptions): Stage<WrittenMarkdown> {
+  return {
+    key: MARKDOWN,
+    plugin,
+    reads: { html: true },
+    changes: { files: ['*.md', `*${INDEX_FILE}`, `*${ARCHIVE_FILE}`] },
+    start({ output, props }) {
+      const loaded = docs(props);
+      const roots = loaded.map(({ root }) => root);
+      const pages = new Map<string, { version: DocsOfVersion; page: DocPage }>(
+        loaded.flatMap((version) => version.pages.map((page) => [page.path, { version, page }])),
+      );
+      const urlOf = (path: string) => `${siteUrl}${path}`;
+
+      /** Leads to the Markdown of a page if it has one. */
+      const address = (href: string, from: string): string => {
+        const url = new URL(href, urlOf(from));
+        const withSlash = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`;
+        if (url.origin === new URL(siteUrl).origin && pages.has(withSlash)) {
+          return `${urlOf(markdownPath(withSlash, roots))}${url.hash}`;
+        }
+        return url.href;
+      };
+
+      return {
+        async page({ path, document, text }) {
+          const known = pages.get(path);
+          const article = known && findOne(isArticle, document.children);
+          if (!known || !article) {
+            return undefined;
+          }
+          const { page, version } = known;
+          const heading = findOne(({ name }) => name === 'h1', article.children);
+          const title = (heading ? headingText(heading) : page.id).replace(/\s+/g, ' ').trim();
+          const demos = page.demos();
+          const content = toMarkdown(
+            toHast(text().slice(article.startIndex ?? 0, (article.endIndex ?? 0) + 1), {
+              demo: (id) => demos.get(id),
+              address: (href) => address(href, path),
+            }),
+          );
+          const plan = planOf(article);
+          const markdown = markdownPath(path, roots);
+          const own = page.product && `@mui/${page.product}`;
+          const written = pageText(
+            {
+              title,
+              description: page.description,
+              url: urlOf(path),
+              version: version.release,
+              packages:
+                own && version.packages[own] !== undefined
+                  ? { [own]: version.packages[own] }
+                  : version.packages,
+              ...(plan ? { plan } : {}),
+              ...(page.lastChange ? { lastChange: page.lastChange } : {}),
+              index: urlOf(`${version.root}${INDEX_FILE}`),
+            },
+            content,
+            countTokens,
+          );
+          await output.write(markdown.slice(1), written.text);
+          return {
+            title,
+            description: page.description,
+            path,
+            version: version.name,
+            ...written,
+            markdown,
+            ...(plan ? { plan } : {}),
+          };
+        },
+
+        async finish({ pages: written }) {
+          for (const version of loaded) {
+            for (const { file, text } of versionIndexes(version, products, written, urlOf)) {
+              await output.write(file, text);
+            }
+            const files: Zippable = Object.fromEntries(
+              [...written.values()]
+                .filter((page) => page.version === version.name)
+                .map(({ markdown, text }) => [markdown.slice(version.root.length), strToU8(text)]),
+            );
+            const archive = zipSync(files, { mtime: ARCHIVE_DATE });
+            await output.write(`${version.root}${ARCHIVE_FILE}`.slice(1), archive);
+          }
+          await output.write(INDEX_FILE, siteIndex(siteTitle, versions, urlOf));
+        },
+      };
+    },
+  };
+}
