@@ -143,5 +143,5 @@ export function validateOptions({
   options,
   validate,
 }: OptionValidationContext<MarkdownOptions, MarkdownOptions>): MarkdownOptions {
-  return validate(schema as Joi.ObjectSchema<MarkdownOptions>, options);
+  return validate(schema, options);
 }
