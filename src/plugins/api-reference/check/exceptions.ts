@@ -298,4 +298,9 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     names: ['TreeItem2'],
     reason: 'A name from version 7 that readers find in old examples.',
   },
+  {
+    page: 'docs/react-tree-view/tree-item-customization/tree-item-customization.mdx',
+    names: ['ContentComponent', 'ContentProps'],
+    reason: 'Props from version 7 that readers find in old examples.',
+  },
 ];
