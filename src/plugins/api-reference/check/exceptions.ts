@@ -303,4 +303,9 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     names: ['ContentComponent', 'ContentProps'],
     reason: 'Props from version 7 that readers find in old examples.',
   },
+  {
+    page: 'docs/react-tree-view/simple-tree-view/customization/customization.mdx',
+    names: ['defaultCollapseIcon', 'defaultExpandIcon'],
+    reason: 'Props from version 6 that readers find in old examples.',
+  },
 ];
