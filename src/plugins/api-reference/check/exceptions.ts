@@ -308,4 +308,9 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     names: ['defaultCollapseIcon', 'defaultExpandIcon'],
     reason: 'Props from version 6 that readers find in old examples.',
   },
+  {
+    page: 'docs/react-tree-view/rich-tree-view/ordering/ordering.mdx',
+    names: ['isItemReorderable', 'onItemPositionChange'],
+    reason: 'Props of RichTreeViewPro, according to the public docs.',
+  },
 ];
