@@ -307,7 +307,7 @@ claim(
 );
 
 claim(
-  'Buttons above the tree move the selected item. They need the least space in the tree, and work on touch screens.',
+  'Buttons above the tree move the selected item. They need no space in the items, and work on touch screens.',
   async () => {
     await render(<MenuCardWithUndo />);
     await page.getByRole('button', { name: 'Move Harira up' }).click();
@@ -569,5 +569,13 @@ sourced(
 );
 sourced('In Pro, `apiRef.current.getItemTree()` returns the tree in its current order.', {
   url: guide,
+  checked,
+});
+sourced(
+  '`event.preventDefault()` is necessary because in some browsers, Alt + ← goes back to the previous page.',
+  { url: 'https://support.google.com/chrome/answer/157179', checked },
+);
+sourced("It has to exist before the move, because a new element isn't announced reliably.", {
+  url: 'https://developer.mozilla.org/en-US/docs/Web/Accessibility/ARIA/Guides/Live_regions',
   checked,
 });

@@ -2,6 +2,9 @@ import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import { RichTreeView, useTreeViewApiRef } from '@mui/x-tree-view';
 
 import { describe, findItem, type Items, moveItem } from './moves';
@@ -20,14 +23,20 @@ export default function FilesIntoFolders() {
   const [over, setOver] = useState<string | null>(null);
   const [message, setMessage] = useState('Drag an item to a folder, or use Ctrl + X and Ctrl + V.');
 
+  const isFolder = (itemId: string) => findItem(items, itemId)?.children !== undefined;
+
   const move = (itemId: string, folderId: string) => {
+    const item = findItem(items, itemId);
     const folder = findItem(items, folderId);
-    const index = folder?.children?.length;
-    const moved =
-      index === undefined ? items : moveItem(items, itemId, { parentId: folderId, index });
     setOver(null);
+    if (!item || !folder) {
+      return;
+    }
+    const moved = folder.children
+      ? moveItem(items, itemId, { parentId: folderId, index: folder.children.length })
+      : items;
     if (moved === items) {
-      setMessage(`${findItem(items, itemId)?.label} can’t be moved into ${folder?.label}.`);
+      setMessage(`${item.label} can’t be moved into ${folder.label}.`);
       return;
     }
     flushSync(() => {
@@ -59,9 +68,11 @@ export default function FilesIntoFolders() {
         items={items}
         expandedItems={expanded}
         onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
+        slots={{ expandIcon: FolderOutlined, collapseIcon: FolderOpenOutlined }}
         slotProps={{
           item: ({ itemId }) => ({
             onKeyDown: (event) => handleKeyDown(event, itemId),
+            slots: { endIcon: isFolder(itemId) ? FolderOutlined : DescriptionOutlined },
             slotProps: {
               content: {
                 className: over === itemId ? 'over' : undefined,
