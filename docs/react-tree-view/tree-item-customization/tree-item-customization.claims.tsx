@@ -3,19 +3,24 @@ import {
   createContext,
   useContext,
   useState,
+  type ComponentProps,
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Star from '@mui/icons-material/Star';
+import StarBorder from '@mui/icons-material/StarBorder';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
 import {
   RichTreeView,
   SimpleTreeView,
   TreeItem,
   treeItemClasses,
+  TreeItemCheckbox,
   TreeItemContent,
   TreeItemGroupTransition,
   TreeItemLabel,
@@ -128,15 +133,67 @@ claim('In a `SimpleTreeView`, render it in place of `TreeItem`.', async () => {
 });
 
 claim(
-  'To set props of all items without a component of your own, use `slotProps.item` of `RichTreeView`.',
+  'Your event handlers run in addition to those of the tree, and your class names are added to the existing ones. To set props of all items of a `RichTreeView`, you need no component of your own.',
   async () => {
-    await renderTree({
-      slotProps: { item: { className: 'mine' } },
-      defaultExpandedItems: ['tools'],
-    });
-    expect(document.querySelectorAll('li.mine')).toHaveLength(3);
+    const handler = vi.fn<() => void>();
+    await renderTree(withProps({ content: { className: 'mine', onClick: handler } }));
+    await userEvent.click(label('bench'));
+    expect(handler).toHaveBeenCalledTimes(1);
+    expect(isSelected('bench')).toBe(true);
+    expect(document.querySelectorAll('.mine.MuiTreeItem-content')).toHaveLength(2);
   },
 );
+
+claim('Here, each label gets the direction of its own language:', async () => {
+  const songs = [
+    { id: 'ar', label: 'نسم علينا الهوى' },
+    { id: 'pt', label: 'Águas de Março' },
+  ];
+  await renderTree({ items: songs, ...withProps({ label: { dir: 'auto' } }) });
+  const direction = (id: string) => getComputedStyle(label(id)).direction;
+  expect([direction('ar'), direction('pt')]).toEqual(['rtl', 'ltr']);
+});
+
+function StarCheckbox(props: ComponentProps<typeof TreeItemCheckbox>) {
+  return <TreeItemCheckbox {...props} size="small" icon={<StarBorder />} checkedIcon={<Star />} />;
+}
+
+function LabelWithTooltip(props: ComponentProps<typeof TreeItemLabel>) {
+  return (
+    <Tooltip describeChild title={props.children}>
+      <TreeItemLabel {...props} />
+    </Tooltip>
+  );
+}
+
+claim(
+  'Render that one inside yours to keep its styles and behavior. This item has a star instead of a checkbox, and its label has a tooltip:',
+  async () => {
+    const slots = { checkbox: StarCheckbox, label: LabelWithTooltip };
+    const Custom = (props: TreeItemProps) => <TreeItem {...props} slots={slots} />;
+    await renderTree({
+      slots: { item: Custom },
+      isItemEditable: true,
+      checkboxSelection: true,
+      multiSelect: true,
+    });
+    const icon = () => inside('bench', '.MuiCheckbox-sizeSmall svg').dataset.testid;
+    expect(icon()).toBe('StarBorderIcon');
+    await userEvent.click(inside('bench', 'input'));
+    await expect.poll(icon).toBe('StarIcon');
+    label('bench').dispatchEvent(new window.MouseEvent('mouseover', { bubbles: true }));
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Bench');
+    await userEvent.dblClick(label('tools'));
+    await expect.poll(input).not.toBeNull();
+  },
+);
+
+claim('The type of `slotProps.checkbox` only contains HTML attributes and `visible`.', () => {
+  const valid: TreeItemProps['slotProps'] = { checkbox: { visible: false, title: 'Select' } };
+  // @ts-expect-error `icon` is a prop of Material UI's Checkbox.
+  const invalid: TreeItemProps['slotProps'] = { checkbox: { icon: null } };
+  expect([valid, invalid]).toHaveLength(2);
+});
 
 const slot =
   (key: keyof NonNullable<TreeItemProps['slots']>, selector: string, props: Props = {}) =>
