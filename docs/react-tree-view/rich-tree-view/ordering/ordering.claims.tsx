@@ -567,10 +567,18 @@ sourced(
   "Dragging isn't possible for everyone: WCAG 2.2 requires an alternative that needs no dragging.",
   { url: 'https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements.html', checked },
 );
-sourced('In Pro, `apiRef.current.getItemTree()` returns the tree in its current order.', {
-  url: guide,
-  checked,
-});
+sourced(
+  "Both positions have a `parentId`, which is `null` for the top level, and an `index`. The tree keeps the new order itself: your `items` don't change.",
+  { url: guide, checked },
+);
+sourced(
+  'In Pro, call `apiRef.current.getItemTree()`. The tree changes after `onItemPositionChange`, so call the method in a `setTimeout`.',
+  { url: guide, checked },
+);
+sourced(
+  'There, you can also put the props `draggable`, `onDragStart`, `onDragOver` and `onDragEnd` from `getRootProps()` on a drag handle instead of the root.',
+  { url: guide, checked },
+);
 sourced(
   '`event.preventDefault()` is necessary because in some browsers, Alt + ← goes back to the previous page.',
   { url: 'https://support.google.com/chrome/answer/157179', checked },
