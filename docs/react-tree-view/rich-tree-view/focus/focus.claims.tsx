@@ -1,0 +1,470 @@
+import {
+  RichTreeView,
+  TreeItem,
+  type RichTreeViewProps,
+  type TreeItemProps,
+  type TreeViewDefaultItemModelProperties,
+  type useRichTreeViewApiRef,
+} from '@mui/x-tree-view';
+import { claim } from '@portal/claims';
+import { type FocusEvent, StrictMode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import DeleteWithTheKeyboard from './demos/DeleteWithTheKeyboard';
+import GoToAFile from './demos/GoToAFile';
+import MoveToAFolder from './demos/MoveToAFolder';
+import PreviewOnFocus from './demos/PreviewOnFocus';
+import ReachableParts from './demos/ReachableParts';
+
+type Item = TreeViewDefaultItemModelProperties;
+type Props = Partial<RichTreeViewProps<Item, boolean>>;
+
+const items: Item[] = [
+  {
+    id: 'minutes',
+    label: 'Minutes',
+    children: [
+      { id: 'march', label: 'March' },
+      { id: 'april', label: 'April' },
+    ],
+  },
+  { id: 'budget', label: 'Budget' },
+  { id: 'bylaws', label: 'Bylaws' },
+  { id: 'units', label: 'Units' },
+];
+
+const api: ReturnType<typeof useRichTreeViewApiRef> = { current: undefined };
+const focuses = vi.fn<(event: { type: string } | null, id: string) => void>();
+
+function Tree(props: Props) {
+  return (
+    <>
+      <button type="button">Before</button>
+      <RichTreeView
+        aria-label="Files"
+        apiRef={api}
+        items={items}
+        defaultExpandedItems={['minutes']}
+        onItemFocus={focuses}
+        {...props}
+      />
+      <button type="button">After</button>
+    </>
+  );
+}
+
+async function renderTree(props: Props = {}) {
+  focuses.mockClear();
+  return render(<Tree {...props} />);
+}
+
+const focused = () => document.activeElement?.id.split('-').at(-1);
+const focusedText = () => document.activeElement?.textContent;
+const selected = () =>
+  [...document.querySelectorAll('[aria-selected="true"], [aria-checked="true"]')].map((item) =>
+    item.id.split('-').at(-1),
+  );
+const treeItem = (name: string) => page.getByRole('treeitem', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name });
+
+async function press(id: string, keys: string) {
+  api.current?.focusItem(null, id);
+  await expect.poll(focused).toBe(id);
+  await userEvent.keyboard(keys);
+}
+async function tabInto() {
+  await button('Before').click();
+  await userEvent.keyboard('{Tab}');
+}
+
+const isMinutes = (item: Item) => item.id === 'minutes';
+const isBudget = (item: Item) => item.id === 'budget';
+
+claim('The browser scrolls the item into view.', async () => {
+  await renderTree({ sx: { height: 60, overflow: 'auto' } });
+  const tree = page.getByRole('tree').element();
+  expect(tree.scrollTop).toBe(0);
+  api.current?.focusItem(null, 'units');
+  await expect.poll(() => tree.scrollTop).toBeGreaterThan(0);
+});
+
+claim(
+  "`focusItem` takes an event, or `null`, and the id of the item. It does nothing if the item is inside a collapsed item: expand its ancestors first. It doesn't select the item.",
+  async () => {
+    const { unmount } = await render(<GoToAFile />);
+    await button('Go to the budget').click();
+    expect(focusedText()).toBe('Budget 2025.xlsx');
+    expect(selected()).toEqual([]);
+    await unmount();
+    await renderTree({ defaultExpandedItems: [] });
+    api.current?.focusItem(null, 'march');
+    expect(focuses).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+  },
+);
+
+claim(
+  '`onItemFocus` is called with an event and the id of the item that receives the focus.',
+  async () => {
+    await render(<PreviewOnFocus />);
+    await treeItem('Editor').click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Editor: Kenji Mori');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Archivist: Aylin Kaya');
+  },
+);
+
+claim(
+  "The event isn't always a focus event: with arrow keys, you receive the key event too. After a key or a call of `focusItem`, the callback runs twice for the same item, so it should be safe to repeat, as a state setter is.",
+  async () => {
+    await renderTree();
+    await treeItem('Budget').click();
+    expect(focuses.mock.calls.map(([event, id]) => [event?.type, id])).toEqual([
+      ['focus', 'budget'],
+    ]);
+    focuses.mockClear();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focuses.mock.calls.map(([event, id]) => [event?.type, id])).toEqual([
+      ['focus', 'bylaws'],
+      ['keydown', 'bylaws'],
+    ]);
+    focuses.mockClear();
+    api.current?.focusItem(null, 'units');
+    expect(focuses.mock.calls.map(([event, id]) => [event?.type, id])).toEqual([
+      ['focus', 'units'],
+      [undefined, 'units'],
+    ]);
+  },
+);
+
+claim(
+  'A tree has one tab stop: Tab moves the focus into the tree, and the arrow keys move it from item to item.',
+  async () => {
+    await renderTree();
+    expect(document.querySelectorAll('[role="treeitem"][tabindex="0"]')).toHaveLength(1);
+    await tabInto();
+    expect(focused()).toBe('minutes');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toBe('march');
+    await userEvent.keyboard('{Tab}');
+    expect(focusedText()).toBe('After');
+  },
+);
+
+claim("If nothing is selected, the tab stop is the first item that isn't disabled.", async () => {
+  await renderTree({ isItemDisabled: isMinutes });
+  await tabInto();
+  expect(focused()).toBe('budget');
+});
+
+claim(
+  'If items are selected, it is the first selected item that is visible and not disabled.',
+  async () => {
+    const { unmount } = await renderTree({
+      multiSelect: true,
+      isItemDisabled: isBudget,
+      defaultSelectedItems: ['budget', 'units'],
+    });
+    await tabInto();
+    expect(focused()).toBe('units');
+    await unmount();
+    await renderTree({
+      multiSelect: true,
+      defaultExpandedItems: [],
+      defaultSelectedItems: ['march', 'bylaws'],
+    });
+    await tabInto();
+    expect(focused()).toBe('bylaws');
+  },
+);
+
+claim(
+  "The tree doesn't remember the last focused item. When users come back, they start at the tab stop again.",
+  async () => {
+    await renderTree();
+    await press('bylaws', '{Tab}');
+    expect(focusedText()).toBe('After');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(focused()).toBe('minutes');
+  },
+);
+
+claim(
+  'From an item below the tab stop, Shift + Tab moves to the tab stop before it leaves the tree.',
+  async () => {
+    await renderTree();
+    await press('bylaws', '{Shift>}{Tab}{/Shift}');
+    expect(focused()).toBe('minutes');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(focusedText()).toBe('Before');
+  },
+);
+
+claim(
+  'Focus and selection are independent. Arrow keys move the focus only, Space selects, and a click does both.',
+  async () => {
+    await renderTree();
+    await press('budget', '{ArrowDown}');
+    expect(focused()).toBe('bylaws');
+    expect(selected()).toEqual([]);
+    await userEvent.keyboard(' ');
+    expect(selected()).toEqual(['bylaws']);
+    await treeItem('Units').click();
+    expect([focused(), selected()]).toEqual(['units', ['units']]);
+  },
+);
+
+claim('As the selected item is the tab stop, this tree remembers its last item.', async () => {
+  function Pages() {
+    const [pageId, setPageId] = useState<string | null>(null);
+    return (
+      <Tree
+        selectedItems={pageId}
+        onSelectedItemsChange={(_event, itemId) => setPageId(itemId as string | null)}
+        onItemFocus={(_event, itemId) => setPageId(itemId)}
+      />
+    );
+  }
+  await render(<Pages />);
+  await press('budget', '{ArrowDown}');
+  expect(selected()).toEqual(['bylaws']);
+  await userEvent.keyboard('{Tab}');
+  expect(focusedText()).toBe('After');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(focused()).toBe('bylaws');
+});
+
+claim(
+  "With `disabledItemsFocusable`, the arrow keys reach them, so that screen readers announce them. They still can't be selected.",
+  async () => {
+    await render(<ReachableParts />);
+    await treeItem('Pump').click();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focusedText()).toBe('Valve (discontinued)');
+    await userEvent.keyboard(' ');
+    expect(document.activeElement?.getAttribute('aria-selected')).not.toBe('true');
+    await page.getByRole('switch').click();
+    await treeItem('Pump').click();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focusedText()).toBe('Gasket');
+  },
+);
+
+claim('`focusItem` focuses a disabled item in both cases.', async () => {
+  for (const disabledItemsFocusable of [false, true]) {
+    const { unmount } = await renderTree({ isItemDisabled: isBudget, disabledItemsFocusable });
+    api.current?.focusItem(null, 'budget');
+    expect(focused()).toBe('budget');
+    await unmount();
+  }
+});
+
+claim(
+  'When the focused item is removed from `items`, the tree focuses the next visible item, or the previous one if there is none.',
+  async () => {
+    await render(<DeleteWithTheKeyboard />);
+    await treeItem('Method').click();
+    await userEvent.keyboard('{Delete}');
+    await expect.poll(focusedText).toBe('Results');
+    await userEvent.keyboard('{Delete}');
+    await expect.poll(focusedText).toBe('Appendix');
+    await userEvent.keyboard('{Delete}');
+    await expect.poll(focusedText).toBe('Introduction');
+  },
+);
+
+claim(
+  'If the next visible item is removed too, for example because it is a child of the removed item, the tree focuses the previous one.',
+  async () => {
+    const [minutes, budget, bylaws, units] = items;
+    const moved = [budget, minutes, bylaws, units].flatMap((item) => (item ? [item] : []));
+    const { rerender } = await renderTree({ items: moved });
+    api.current?.focusItem(null, 'minutes');
+    await expect.poll(focused).toBe('minutes');
+    await rerender(<Tree items={moved.filter(({ id }) => id !== 'minutes')} />);
+    await expect.poll(focused).toBe('budget');
+  },
+);
+
+claim(
+  'A dialog focuses itself when it opens. To focus an item, call `focusItem` in `onEntered` of its transition.',
+  async () => {
+    await render(<MoveToAFolder />);
+    await button('Move to…').click();
+    await expect.poll(focusedText).toBe('Bridge');
+  },
+);
+
+claim('The dialog gives the focus back to the button when it closes.', async () => {
+  await render(<MoveToAFolder />);
+  await button('Move to…').click();
+  await expect.poll(focusedText).toBe('Bridge');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focusedText).toBe('Move to…');
+});
+
+claim('↓ | To the next visible item', async () => {
+  await renderTree();
+  await press('april', '{ArrowDown}');
+  expect(focused()).toBe('budget');
+});
+
+claim('↑ | To the previous visible item', async () => {
+  await renderTree();
+  await press('budget', '{ArrowUp}');
+  expect(focused()).toBe('april');
+});
+
+claim('→ on an expanded item | To its first child', async () => {
+  await renderTree();
+  await press('minutes', '{ArrowRight}');
+  expect(focused()).toBe('march');
+});
+
+claim('← on a collapsed item | To its parent', async () => {
+  await renderTree();
+  await press('april', '{ArrowLeft}');
+  expect(focused()).toBe('minutes');
+});
+
+claim('Home | To the first item', async () => {
+  await renderTree();
+  await press('budget', '{Home}');
+  expect(focused()).toBe('minutes');
+});
+
+claim('End | To the last visible item', async () => {
+  await renderTree();
+  await press('march', '{End}');
+  expect(focused()).toBe('units');
+});
+
+claim('A letter | To the next visible item whose label starts with it', async () => {
+  await renderTree({ defaultExpandedItems: [] });
+  await press('minutes', 'b');
+  expect(focused()).toBe('budget');
+  await userEvent.keyboard('a');
+  expect(focused()).toBe('budget');
+});
+
+claim(
+  'Type several letters quickly to search for a label that starts with all of them.',
+  async () => {
+    await renderTree();
+    await press('minutes', 'by');
+    expect(focused()).toBe('bylaws');
+  },
+);
+
+claim('At the last item, ↓ does nothing. The search by letter continues at the top.', async () => {
+  await renderTree();
+  await press('units', '{ArrowDown}');
+  expect(focused()).toBe('units');
+  await userEvent.keyboard('a');
+  expect(focused()).toBe('april');
+});
+
+claim(
+  'The component in `slots.item` is declared inside another component, so it is new on each render, and React replaces all items.',
+  async () => {
+    function Page() {
+      const [count, setCount] = useState(0);
+      const OwnItem = (props: TreeItemProps) => <TreeItem {...props} title={`${count}`} />;
+      return <Tree slots={{ item: OwnItem }} onItemClick={() => setCount(count + 1)} />;
+    }
+    await render(<Page />);
+    await treeItem('Budget').click();
+    await expect.poll(() => document.activeElement).toBe(document.body);
+  },
+);
+
+claim("It isn't selected if `disableSelection` is set.", async () => {
+  await renderTree({ disableSelection: true });
+  await treeItem('Budget').click();
+  expect(focused()).toBe('budget');
+  expect(selected()).toEqual([]);
+});
+
+claim(
+  "The item is inside a collapsed item, or you expanded its parent in the same handler and React hasn't rendered yet. Wrap the state change in `flushSync`:",
+  async () => {
+    const expand = () =>
+      api.current?.setItemExpansion({ itemId: 'minutes', shouldBeExpanded: true });
+    function Files({ flush }: { flush: boolean }) {
+      const goToMarch = () => {
+        if (flush) {
+          flushSync(expand);
+        } else {
+          expand();
+        }
+        api.current?.focusItem(null, 'march');
+      };
+      return (
+        <>
+          <button type="button" onClick={goToMarch}>
+            Go to March
+          </button>
+          <Tree defaultExpandedItems={[]} />
+        </>
+      );
+    }
+    const { unmount } = await render(<Files flush={false} />);
+    await button('Go to March').click();
+    await expect.element(treeItem('March')).toBeVisible();
+    expect(focusedText()).toBe('Go to March');
+    await unmount();
+    await render(<Files flush />);
+    await button('Go to March').click();
+    await expect.poll(focused).toBe('march');
+  },
+);
+
+claim(
+  'There is no callback for an item that loses the focus, and the tree ignores its `onBlur` prop. Use `slotProps={{ root: { onBlur } }}` instead: the tree calls it each time an item loses the focus. In the event, `relatedTarget` is the element that receives it.',
+  async () => {
+    const ignored = vi.fn<(event: FocusEvent) => void>();
+    const blurs = vi.fn<(event: FocusEvent) => void>();
+    await renderTree({ onBlur: ignored, slotProps: { root: { onBlur: blurs } } });
+    await press('budget', '{ArrowDown}');
+    expect(blurs).toHaveBeenCalledOnce();
+    expect(blurs.mock.calls[0]?.[0].relatedTarget).toBe(treeItem('Bylaws').element());
+    await userEvent.keyboard('{Tab}');
+    expect(blurs).toHaveBeenCalledTimes(2);
+    expect(blurs.mock.calls[1]?.[0].relatedTarget).toBe(button('After').element());
+    expect(ignored).not.toHaveBeenCalled();
+  },
+);
+
+claim('On a page without a dialog, call `focusItem` in an effect:', async () => {
+  function Page() {
+    useEffect(() => api.current?.focusItem(null, 'budget'), []);
+    return <Tree id="files" />;
+  }
+  await render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
+  await expect.poll(focused).toBe('budget');
+});
+
+claim(
+  "The tree needs an `id` for this. Without one, it is given an id after your effect has run, and `focusItem` doesn't find the element of the item.",
+  async () => {
+    let found: HTMLElement | null = document.body;
+    function Page() {
+      useEffect(() => {
+        found = api.current?.getItemDOMElement('budget') ?? null;
+        api.current?.focusItem(null, 'budget');
+      }, []);
+      return <Tree />;
+    }
+    await render(<Page />);
+    await expect.poll(() => api.current?.getItemDOMElement('budget')).toBeTruthy();
+    expect(found).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  },
+);
