@@ -1,0 +1,633 @@
+import {
+  RichTreeView,
+  TreeItem,
+  useTreeItemUtils,
+  type RichTreeViewProps,
+  type TreeItemProps,
+  type TreeViewCancellableEvent,
+} from '@mui/x-tree-view';
+import { claim } from '@portal/claims';
+import {
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  StrictMode,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import AddFolder from './demos/AddFolder';
+import LockedFolders from './demos/LockedFolders';
+import RenameAlbums from './demos/RenameAlbums';
+import RenameButton from './demos/RenameButton';
+import RenameOnServer from './demos/RenameOnServer';
+import ValidateNames from './demos/ValidateNames';
+
+interface Item {
+  id: string;
+  label: string;
+  children?: Item[];
+}
+type Props = Partial<RichTreeViewProps<Item, boolean>>;
+type Api = NonNullable<NonNullable<RichTreeViewProps<Item, boolean>['apiRef']>['current']>;
+type InputProps = InputHTMLAttributes<HTMLInputElement>;
+
+const items: Item[] = [
+  { id: 'minutes', label: 'Minutes', children: [{ id: 'march', label: 'March' }] },
+  { id: 'budget', label: 'Budget' },
+  { id: 'bylaws', label: 'Bylaws' },
+];
+
+const api: { current: Required<Api> | undefined } = { current: undefined };
+const changes = vi.fn<(id: string, label: string) => void>();
+
+function Tree(props: Props) {
+  return (
+    <>
+      <textarea aria-label="Outside" />
+      <RichTreeView
+        aria-label="Files"
+        apiRef={api}
+        items={items}
+        isItemEditable
+        onItemLabelChange={changes}
+        defaultExpandedItems={['minutes']}
+        {...props}
+      />
+    </>
+  );
+}
+function renderTree(props: Props = {}) {
+  changes.mockClear();
+  return render(<Tree {...props} />);
+}
+
+const treeItem = (name: string) => page.getByRole('treeitem', { name, exact: true });
+const label = (name: string) => page.getByText(name, { exact: true });
+const button = (name: string) => page.getByRole('button', { name });
+const input = () => document.querySelector<HTMLInputElement>('[role="treeitem"] input');
+const labels = () =>
+  [...document.querySelectorAll('.MuiTreeItem-label')].map((element) => element.textContent);
+const focused = () => document.activeElement?.id.split('-').at(-1);
+const selected = () => document.querySelectorAll('[aria-selected="true"]').length;
+
+/** Starts editing with a double-click and replaces the label. */
+async function edit(name: string, text: string) {
+  await label(name).dblClick();
+  await expect.poll(() => document.activeElement).toBe(input());
+  input()?.select();
+  await userEvent.keyboard(text);
+}
+
+claim(
+  'With `isItemEditable`, users of a `RichTreeView` can rename items in place. `onItemLabelChange` gives you the new label, so that you can keep it.',
+  async () => {
+    const { unmount } = await renderTree({ isItemEditable: false });
+    await label('Budget').dblClick();
+    expect(input()).toBeNull();
+    await unmount();
+    await renderTree();
+    await edit('Budget', 'Budget 2025{Enter}');
+    expect(labels()).toEqual(['Minutes', 'March', 'Budget 2025', 'Bylaws']);
+    expect(changes).toHaveBeenCalledExactlyOnceWith('budget', 'Budget 2025');
+  },
+);
+
+claim('Double-click a label, or move the focus to an item and press Enter.', async () => {
+  await render(
+    <StrictMode>
+      <RenameAlbums />
+    </StrictMode>,
+  );
+  await edit('Lisbon', 'Porto{Enter}');
+  await expect.element(treeItem('Porto')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => input()?.value).toBe('Oaxaca');
+  await userEvent.keyboard(' 2025{Enter}');
+  await expect.element(treeItem('Oaxaca 2025')).toBeVisible();
+});
+
+claim(
+  'In an editable tree, only a click on the arrow expands or collapses an item, because the default of `expansionTrigger` is `"iconContainer"` here. Enter no longer expands an editable item; the arrow keys do.',
+  async () => {
+    await renderTree();
+    const minutes = treeItem('Minutes');
+    await label('Minutes').click();
+    await expect.element(minutes).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => input()?.value).toBe('Minutes');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(minutes).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(minutes).toHaveAttribute('aria-expanded', 'false');
+    const arrow = minutes.element().querySelector('.MuiTreeItem-iconContainer');
+    await userEvent.click(arrow as Element);
+    await expect.element(minutes).toHaveAttribute('aria-expanded', 'true');
+  },
+);
+
+claim(
+  'The tree changes only the label that it shows. Your `items` stay as they are, and `getItem` of `apiRef` returns the old label. As soon as you pass a new `items` array, the tree shows your labels again.',
+  async () => {
+    const { rerender } = await renderTree();
+    await edit('Budget', 'Costs{Enter}');
+    expect(labels()).toContain('Costs');
+    expect(items[1]?.label).toBe('Budget');
+    expect((api.current?.getItem('budget') as Item).label).toBe('Budget');
+    await rerender(<Tree items={[...items]} />);
+    await expect.poll(labels).toContain('Budget');
+    expect(labels()).not.toContain('Costs');
+  },
+);
+
+claim(
+  "`onItemLabelChange` is called with the id of the item and the new label. It isn't called if the label didn't change, or if the user cancels.",
+  async () => {
+    await renderTree();
+    await edit('Budget', 'Budget{Enter}');
+    await edit('Budget', 'Costs{Escape}');
+    expect(labels()).toContain('Budget');
+    expect(changes).not.toHaveBeenCalled();
+    await edit('Budget', 'Costs{Enter}');
+    expect(changes).toHaveBeenCalledExactlyOnceWith('budget', 'Costs');
+  },
+);
+
+claim(
+  'Pass a function to `isItemEditable`. It receives your object and returns a boolean.',
+  async () => {
+    await render(<LockedFolders />);
+    await label('Fonts (locked)').dblClick();
+    expect(input()).toBeNull();
+    await label('Bridge').dblClick();
+    await expect.poll(() => input()?.value).toBe('Bridge');
+  },
+);
+
+function Renders({ isInline }: { isInline: boolean }) {
+  const [count, setCount] = useState(0);
+  const [isEditable] = useState(() => () => true);
+  return (
+    <>
+      <output onClick={() => setCount(count + 1)}>{count}</output>
+      <Tree isItemEditable={isInline ? () => true : isEditable} />
+    </>
+  );
+}
+async function renderAgain() {
+  const output = document.querySelector('output');
+  output?.click();
+  await expect.poll(() => output?.textContent).toBe('1');
+}
+
+claim(
+  'Define the function outside the component. In this release, editing stops and the text is lost if the component renders with a new function.',
+  async () => {
+    const { unmount } = await render(<Renders isInline />);
+    await edit('Budget', 'Costs');
+    await renderAgain();
+    await expect.poll(input).toBeNull();
+    expect(labels()).toContain('Budget');
+    await unmount();
+    await render(<Renders isInline={false} />);
+    await edit('Budget', 'Costs');
+    await renderAgain();
+    expect(input()?.value).toBe('Costs');
+  },
+);
+
+claim(
+  'Disabled items can be edited, too: a double-click on their label works. Return `false` for them.',
+  async () => {
+    const isBudget = (item: Item) => item.id === 'budget';
+    const { unmount } = await renderTree({ isItemDisabled: isBudget });
+    await edit('Budget', 'Costs{Enter}');
+    expect(labels()).toContain('Costs');
+    await unmount();
+    await renderTree({ isItemDisabled: isBudget, isItemEditable: (item) => !isBudget(item) });
+    await label('Budget').dblClick();
+    expect(input()).toBeNull();
+  },
+);
+
+claim('Call `setEditedItem` of `apiRef` with the id of the item.', async () => {
+  await render(<RenameButton />);
+  await button('Rename').click();
+  await expect.poll(() => input()?.value).toBe('Orders');
+  await userEvent.keyboard('{Escape}{ArrowUp}{F2}');
+  await expect.poll(() => input()?.value).toBe('Inbox');
+});
+
+claim(
+  "`setEditedItem` does nothing if the item isn't editable. `setEditedItem(null)` stops editing without saving.",
+  async () => {
+    await renderTree({ isItemEditable: (item) => item.id === 'budget' });
+    await expect.element(treeItem('Bylaws')).toBeVisible();
+    flushSync(() => api.current?.setEditedItem('bylaws'));
+    expect(input()).toBeNull();
+    flushSync(() => api.current?.setEditedItem('budget'));
+    await expect.poll(() => document.activeElement).toBe(input());
+    await userEvent.keyboard('2');
+    api.current?.setEditedItem(null);
+    await expect.poll(input).toBeNull();
+    expect(labels()).toContain('Budget');
+    expect(changes).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  'Add the item, then start editing it. `flushSync` makes React render the new item before `setEditedItem` looks for it:',
+  async () => {
+    const { unmount } = await render(
+      <StrictMode>
+        <AddFolder />
+      </StrictMode>,
+    );
+    await button('Add a folder').click();
+    await expect.poll(() => input()?.value).toBe('New folder');
+    input()?.select();
+    await userEvent.keyboard('Leases{Enter}');
+    expect(labels()).toEqual(['Invoices', 'Contracts', 'Leases']);
+    await unmount();
+    function WithoutFlush() {
+      const [folders, setFolders] = useState(items);
+      return (
+        <>
+          <button
+            type="button"
+            onClick={() => {
+              setFolders([...folders, { id: 'new', label: 'New' }]);
+              api.current?.setEditedItem('new');
+            }}
+          >
+            Add
+          </button>
+          <Tree items={folders} />
+        </>
+      );
+    }
+    await render(<WithoutFlush />);
+    await button('Add').click();
+    await expect.element(treeItem('New')).toBeVisible();
+    expect(input()).toBeNull();
+  },
+);
+
+claim('If your user presses Escape, the item stays, with the name that you gave it.', async () => {
+  await render(<AddFolder />);
+  await button('Add a folder').click();
+  await expect.poll(() => document.activeElement).toBe(input());
+  await userEvent.keyboard('x{Escape}');
+  await expect.poll(labels).toEqual(['Invoices', 'Contracts', 'New folder']);
+});
+
+claim(
+  'By default, only an empty label is refused: Enter does nothing, and the text field stays open. Spaces alone are accepted.',
+  async () => {
+    await renderTree();
+    await edit('Budget', '{Backspace}{Enter}');
+    expect(document.activeElement).toBe(input());
+    expect(input()?.value).toBe('');
+    await userEvent.keyboard('  {Enter}');
+    expect(changes).toHaveBeenCalledExactlyOnceWith('budget', '  ');
+  },
+);
+
+claim(
+  'In `onKeyDown`, `event.defaultMuiPrevented = true` keeps Enter from saving an invalid name.',
+  async () => {
+    await render(<ValidateNames />);
+    await edit('support', 'Help{Enter}');
+    expect(document.activeElement).toBe(input());
+    await expect.element(page.getByText('Use lowercase letters')).toBeVisible();
+    await userEvent.keyboard('{Control>}a{/Control}help-desk{Enter}');
+    await expect.poll(labels).toEqual(['sales', 'sales-asia', 'sales-africa', 'help-desk']);
+    expect(focused()).toBe('support');
+  },
+);
+
+claim(
+  'In `onBlur`, it keeps the tree from saving when the text field loses the focus. `toggleItemEditing` of `useTreeItemUtils` then closes the text field, and the old label is back.',
+  async () => {
+    await render(<ValidateNames />);
+    await edit('support', 'Help');
+    await label('sales').click();
+    await expect.poll(labels).toEqual(['sales', 'sales-asia', 'sales-africa', 'support']);
+    await edit('support', 'help');
+    await label('sales').click();
+    await expect.poll(labels).toEqual(['sales', 'sales-asia', 'sales-africa', 'help']);
+    await edit('help', 'other{Escape}');
+    await edit('sales', 'Other{Escape}');
+    await expect.poll(labels).toEqual(['sales', 'sales-asia', 'sales-africa', 'help']);
+  },
+);
+
+function ShelfItem(props: TreeItemProps) {
+  return (
+    <TreeItem
+      {...props}
+      slotProps={{
+        labelInput: {
+          'aria-label': 'Name of the shelf',
+          maxLength: 20,
+          onFocus: (event) => event.currentTarget.select(),
+        },
+      }}
+    />
+  );
+}
+
+claim(
+  'The default text field has no accessible name, so the code sets one. `onFocus` selects the old name, so that typing replaces it.',
+  async () => {
+    const { unmount } = await renderTree();
+    await edit('Budget', 'Costs');
+    const field = page.getByRole('treeitem').getByRole('textbox').first();
+    await expect.element(field).not.toHaveAccessibleName();
+    await unmount();
+    await renderTree({ slots: { item: ShelfItem } });
+    await treeItem('Budget').click();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement).toBe(input());
+    await expect.element(field).toHaveAccessibleName('Name of the shelf');
+    await userEvent.keyboard('A much longer name than twenty');
+    expect(input()?.value).toBe('A much longer name t');
+  },
+);
+
+claim(
+  'The component receives `value`, `onChange`, `onKeyDown`, `onBlur`, `autoFocus`, `type` and `data-element`.',
+  async () => {
+    const received = vi.fn<(names: string[]) => void>();
+    function Field({ ...props }: InputProps & { ownerState?: object }) {
+      received(Object.keys(props));
+      return <input aria-label="Name" value={props.value} readOnly />;
+    }
+    const OwnItem = (props: TreeItemProps) => <TreeItem {...props} slots={{ labelInput: Field }} />;
+    await renderTree({ slots: { item: OwnItem } });
+    await label('Budget').dblClick();
+    await expect
+      .poll(() => received.mock.lastCall?.[0])
+      .toEqual(
+        expect.arrayContaining([
+          'value',
+          'onChange',
+          'onKeyDown',
+          'onBlur',
+          'autoFocus',
+          'type',
+          'data-element',
+        ]),
+      );
+  },
+);
+
+function KeyField({ value, onChange, onKeyDown, onBlur }: InputProps) {
+  return (
+    <input
+      aria-label="Name"
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the text field replaces the focused label
+      autoFocus
+      value={value}
+      onChange={onChange}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    />
+  );
+}
+function KeyItem(props: TreeItemProps) {
+  return <TreeItem {...props} slots={{ labelInput: KeyField }} />;
+}
+
+claim(
+  'Without `data-element="labelInput"`, the tree handles the keys that are typed into the field. A space, for example, selects the item.',
+  async () => {
+    await renderTree({ slots: { item: KeyItem } });
+    await expect.element(treeItem('Budget')).toBeVisible();
+    api.current?.setEditedItem('budget');
+    await expect.poll(input).not.toBeNull();
+    input()?.focus();
+    expect(selected()).toBe(0);
+    await userEvent.keyboard('x ');
+    expect(input()?.value).toBe('Budgetx');
+    expect(selected()).toBe(1);
+  },
+);
+
+function StillField({ value, onChange, onKeyDown, onBlur }: InputProps) {
+  return (
+    <input
+      aria-label="Name"
+      data-element="labelInput"
+      value={value}
+      onChange={onChange}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    />
+  );
+}
+function StillItem(props: TreeItemProps) {
+  return <TreeItem {...props} slots={{ labelInput: StillField }} />;
+}
+
+claim('Without `autoFocus`, the focus stays on the item.', async () => {
+  await renderTree({ slots: { item: StillItem } });
+  await label('Budget').dblClick();
+  await expect.poll(input).not.toBeNull();
+  expect(focused()).toBe('budget');
+});
+
+claim(
+  'A component that is declared inside another one is new when that one renders again, and the text field loses the focus.',
+  async () => {
+    function FreshItem(props: TreeItemProps) {
+      const [, setCount] = useState(0);
+      const Field = (own: InputProps) => <StillField {...own} />;
+      return (
+        <TreeItem
+          {...props}
+          slots={{ labelInput: Field }}
+          slotProps={{ labelInput: { onChange: () => setCount((count) => count + 1) } }}
+        />
+      );
+    }
+    await renderTree({ slots: { item: FreshItem } });
+    await label('Budget').dblClick();
+    await expect.poll(input).not.toBeNull();
+    const before = input();
+    before?.focus();
+    await userEvent.keyboard('x');
+    await expect.poll(() => input() === before).toBe(false);
+    expect(document.activeElement).not.toBe(input());
+  },
+);
+
+claim(
+  'Change your data first, send the request, and change it back if the request fails. In this demo, the request takes 0.3 seconds, and fails for a name with a slash:',
+  async () => {
+    await render(
+      <StrictMode>
+        <RenameOnServer />
+      </StrictMode>,
+    );
+    const status = page.getByRole('status');
+    await edit('Lease.pdf', 'a/b{Enter}');
+    await expect.element(status).toHaveTextContent('Saving a/b…');
+    await expect.poll(labels).toContain('a/b');
+    await expect.element(status).toHaveTextContent('a/b was not saved');
+    await expect.poll(labels).toEqual(['Contracts', 'Lease.pdf', 'Insurance.pdf']);
+  },
+);
+
+claim(
+  "`replace` changes a label only if it is still the one that the request was about. A failed request then doesn't overwrite a name that your user has entered in the meantime.",
+  async () => {
+    await render(<RenameOnServer />);
+    await edit('Lease.pdf', 'a/b{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement).toBe(input());
+    input()?.select();
+    await userEvent.keyboard('c{Enter}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Saved c.');
+    await expect.poll(labels).toEqual(['Contracts', 'c', 'Insurance.pdf']);
+  },
+);
+
+claim('**Undo** sends the old name in a second request.', async () => {
+  await render(<RenameOnServer />);
+  await edit('Lease.pdf', 'Rent.pdf{Enter}');
+  await button('Undo').click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Saved Lease.pdf.');
+  await expect.poll(labels).toEqual(['Contracts', 'Lease.pdf', 'Insurance.pdf']);
+});
+
+claim('Enter | Saves the label and focuses the item. Nothing if it is empty.', async () => {
+  await renderTree();
+  await edit('Budget', '{Backspace}{Enter}');
+  expect(document.activeElement).toBe(input());
+  await userEvent.keyboard('Costs{Enter}');
+  await expect.poll(focused).toBe('budget');
+  expect(labels()).toContain('Costs');
+});
+
+claim('Escape | Cancels and focuses the item', async () => {
+  await renderTree();
+  await edit('Budget', 'Costs{Escape}');
+  await expect.poll(focused).toBe('budget');
+  expect(labels()).toContain('Budget');
+});
+
+claim('Tab | Saves the label', async () => {
+  await renderTree();
+  await edit('Budget', 'Costs{Tab}');
+  await expect.poll(labels).toContain('Costs');
+  expect(changes).toHaveBeenCalledExactlyOnceWith('budget', 'Costs');
+});
+
+claim('Letters, Space, arrows | Edit the text. The tree ignores them.', async () => {
+  await renderTree();
+  await edit('Budget', 'my b{ArrowLeft}{Home}x{ArrowDown}*');
+  expect(input()?.value.replace('*', '')).toBe('xmy b');
+  expect(document.activeElement).toBe(input());
+});
+
+claim('A click outside saves the label, but then the tree focuses the item again.', async () => {
+  await renderTree();
+  await edit('Budget', 'Costs');
+  await page.getByRole('textbox', { name: 'Outside' }).click();
+  await expect.poll(labels).toContain('Costs');
+  expect(focused()).toBe('budget');
+});
+
+function NoteItem(props: TreeItemProps) {
+  const { itemId, children } = props;
+  const { interactions } = useTreeItemUtils({ itemId, children });
+
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    const target = event.relatedTarget;
+    if (event.target.value === '') {
+      interactions.toggleItemEditing();
+    } else if (target instanceof HTMLElement) {
+      setTimeout(() => target.focus());
+    }
+  };
+
+  return <TreeItem {...props} slotProps={{ labelInput: { onBlur: handleBlur } }} />;
+}
+
+claim('To leave the focus where your user clicked, move it back:', async () => {
+  await renderTree({ slots: { item: NoteItem } });
+  await edit('Budget', 'Costs');
+  const outside = page.getByRole('textbox', { name: 'Outside' });
+  await outside.click();
+  await expect.poll(labels).toContain('Costs');
+  expect(document.activeElement).toBe(outside.element());
+  await edit('Bylaws', 'Rules{Enter}');
+  expect(focused()).toBe('bylaws');
+  await edit('Rules', 'Laws{Escape}');
+  expect(labels()).toEqual(['Minutes', 'March', 'Costs', 'Rules']);
+  expect(changes.mock.calls).toEqual([
+    ['budget', 'Costs'],
+    ['bylaws', 'Rules'],
+  ]);
+});
+
+claim(
+  "A text field that is empty when it loses the focus isn't closed. The code above closes it with `toggleItemEditing`, and the old label is back.",
+  async () => {
+    const outside = page.getByRole('textbox', { name: 'Outside' });
+    const { unmount } = await renderTree();
+    await edit('Budget', '{Backspace}');
+    await outside.click();
+    expect(document.activeElement).toBe(outside.element());
+    expect(input()?.value).toBe('');
+    await unmount();
+    await renderTree({ slots: { item: NoteItem } });
+    await edit('Budget', '{Backspace}');
+    await outside.click();
+    await expect.poll(labels).toContain('Budget');
+    expect(input()).toBeNull();
+  },
+);
+
+function ComposingItem(props: TreeItemProps) {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement> & TreeViewCancellableEvent) => {
+    event.defaultMuiPrevented = event.nativeEvent.isComposing;
+  };
+  return <TreeItem {...props} slotProps={{ labelInput: { onKeyDown: handleKeyDown } }} />;
+}
+const confirm = (isComposing: boolean) =>
+  flushSync(() =>
+    input()?.dispatchEvent(
+      new window.KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing }),
+    ),
+  );
+
+claim(
+  'While people write Japanese or Chinese, Enter confirms a suggestion of the input method, and the tree saves the unfinished label. In `onKeyDown` of `slotProps.labelInput`, set `event.defaultMuiPrevented = true` if `event.nativeEvent.isComposing` is `true`.',
+  async () => {
+    const { unmount } = await renderTree();
+    await edit('Budget', 'Yosan');
+    confirm(true);
+    expect(changes).toHaveBeenCalledExactlyOnceWith('budget', 'Yosan');
+    await unmount();
+    await renderTree({ slots: { item: ComposingItem } });
+    await edit('Budget', 'Yosan');
+    confirm(true);
+    expect(changes).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(input());
+    confirm(false);
+    expect(changes).toHaveBeenCalledExactlyOnceWith('budget', 'Yosan');
+  },
+);
+
+claim('`updateItemLabel` of `apiRef` throws this error for an empty string.', async () => {
+  await renderTree();
+  await expect.element(treeItem('Budget')).toBeVisible();
+  expect(() => api.current?.updateItemLabel('budget', '')).toThrow(
+    'The label of an item cannot be empty.',
+  );
+});
