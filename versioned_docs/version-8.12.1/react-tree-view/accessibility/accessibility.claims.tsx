@@ -69,6 +69,40 @@ const selected = () =>
 const problems = async (kind: 'violations' | 'incomplete') =>
   (await axe.run(document.body))[kind].map(({ help }) => help);
 
+interface Session {
+  send: (method: string, parameters: object) => Promise<unknown>;
+}
+const send = (method: string, parameters: object = {}) =>
+  (cdp() as unknown as Session).send(method, parameters);
+
+interface Frame {
+  frameTree: { childFrames?: { frame: { id: string } }[] };
+}
+interface AccessibilityTree {
+  nodes: {
+    role?: { value: string };
+    name?: { value: string };
+    properties?: { name: string; value: { value: unknown } }[];
+  }[];
+}
+
+/** Name and level of each item in the accessibility tree of Chromium. */
+async function exposedItems() {
+  const { frameTree } = (await send('Page.getFrameTree')) as Frame;
+  const trees = await Promise.all(
+    (frameTree.childFrames ?? []).map(({ frame }) =>
+      send('Accessibility.getFullAXTree', { frameId: frame.id }),
+    ),
+  );
+  return (trees as AccessibilityTree[])
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ role }) => role?.value === 'treeitem')
+    .map(({ name, properties = [] }) => [
+      name?.value,
+      properties.find((property) => property.name === 'level')?.value.value,
+    ]);
+}
+
 async function press(id: string, keys: string) {
   await expect.element(page.getByRole('tree')).toHaveAttribute('id');
   api.current?.focusItem(null, id);
@@ -241,6 +275,17 @@ claim(
     expect(element('draft')).toBeNull();
     expect(document.body.textContent).not.toContain('Draft');
     expect(document.querySelectorAll('[role="tree"] [role="group"]')).toHaveLength(1);
+    const exposed = await exposedItems();
+    expect(exposed).toHaveLength(5);
+    expect(exposed).toEqual(
+      expect.arrayContaining([
+        ['Minutes', 1],
+        ['March', 2],
+        ['April', 2],
+        ['Budget', 1],
+        ['Bylaws', 1],
+      ]),
+    );
   },
 );
 
@@ -408,11 +453,8 @@ claim(
   },
 );
 
-interface Session {
-  send: (method: string, parameters: object) => Promise<unknown>;
-}
 const forceColors = (value: string) =>
-  (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', {
+  send('Emulation.setEmulatedMedia', {
     features: [{ name: 'forced-colors', value }],
   });
 
