@@ -1,0 +1,599 @@
+import {
+  SimpleTreeView,
+  TreeItem,
+  treeItemClasses,
+  type SimpleTreeViewProps,
+  type TreeItemProps,
+} from '@mui/x-tree-view';
+import { claim } from '@portal/claims';
+import { Component, Fragment, useState, type ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import CompanyStructure from './demos/CompanyStructure';
+import ManualChapters from './demos/ManualChapters';
+import PlaylistEditor from './demos/PlaylistEditor';
+import ReleaseFiles from './demos/ReleaseFiles';
+import ServiceDesk from './demos/ServiceDesk';
+import TrainLines from './demos/TrainLines';
+
+type Props = SimpleTreeViewProps<boolean | undefined>;
+type Api = NonNullable<NonNullable<Props['apiRef']>['current']>;
+
+const api: { current: Required<Api> | undefined } = { current: undefined };
+
+const lines = (
+  <>
+    <TreeItem itemId="coast" label="Coast">
+      <TreeItem itemId="harbour" label="Harbour" />
+      <TreeItem itemId="dunes" label="Dunes" />
+    </TreeItem>
+    <TreeItem itemId="valley" label="Valley" />
+  </>
+);
+
+function Tree({ children = lines, ...props }: Props) {
+  return (
+    <SimpleTreeView aria-label="Lines" apiRef={api} {...props}>
+      {children}
+    </SimpleTreeView>
+  );
+}
+
+const element = (id: string) => api.current?.getItemDOMElement(id) ?? null;
+const inside = (id: string, selector: string): Element => {
+  const found = element(id)?.querySelector(selector);
+  if (!found) {
+    throw new Error(`Item ${id} has no ${selector}`);
+  }
+  return found;
+};
+const content = (id: string) => inside(id, `.${treeItemClasses.content}`);
+const isExpanded = (id: string) => element(id)?.getAttribute('aria-expanded') === 'true';
+const isSelected = (id: string) => element(id)?.getAttribute('aria-selected') === 'true';
+const focused = () => document.activeElement?.id.split('-').at(-1);
+const highlighted = () =>
+  document.querySelector('[data-focused]')?.closest('li')?.id.split('-').at(-1);
+const labels = () =>
+  [...document.querySelectorAll(`.${treeItemClasses.label}`)].map((label) => label.textContent);
+const treeItems = () => document.querySelectorAll('[role="treeitem"]').length;
+const treeItem = (name: string) => page.getByRole('treeitem', { name, exact: true });
+
+class Caught extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  override render() {
+    return this.state.message === undefined ? (
+      this.props.children
+    ) : (
+      <p role="alert">{this.state.message}</p>
+    );
+  }
+}
+const thrown = () => document.querySelector('[role="alert"]')?.textContent ?? '';
+const silence = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+claim(
+  'A `TreeItem` inside another one is its child, and a `TreeItem` with children has an arrow and can be expanded.',
+  async () => {
+    await render(<TrainLines />);
+    expect(labels()).toEqual([
+      'Coast line',
+      'Harbour',
+      'Lighthouse',
+      'Dunes',
+      'Valley line',
+      'Airport express',
+    ]);
+    const valley = treeItem('Valley line');
+    expect(valley.element().querySelector('svg')).not.toBeNull();
+    expect(treeItem('Airport express').element().querySelector('svg')).toBeNull();
+    await valley.click();
+    await expect.element(treeItem('Quarry')).toBeVisible();
+  },
+);
+
+claim(
+  'An object without `reports` becomes an item without an arrow, and so does an object with an empty array.',
+  async () => {
+    const { unmount } = await render(<CompanyStructure />);
+    const sales = treeItem('Beatriz Moura, Head of sales');
+    expect(sales.element().hasAttribute('aria-expanded')).toBe(false);
+    await expect.element(treeItem('Mei-Ling Chou, Planner')).toBeVisible();
+    await unmount();
+    const reports: string[] = [];
+    await render(
+      <Tree>
+        <TreeItem itemId="sales" label="Sales">
+          {reports.map((id) => (
+            <TreeItem key={id} itemId={id} />
+          ))}
+        </TreeItem>
+      </Tree>,
+    );
+    expect(element('sales')?.hasAttribute('aria-expanded')).toBe(false);
+    expect(content('sales').querySelector('svg')).toBeNull();
+  },
+);
+
+claim(
+  '`FileItem` works at any level of the tree, because the tree finds its items through a React context, not by looking at its children. For the same reason, you can put items in fragments, conditions, and your own components.',
+  async () => {
+    const { unmount } = await render(<ReleaseFiles />);
+    await treeItem('Setup guide 2.1 MB').click();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(treeItem('Repair manual 8.4 MB')).toHaveFocus();
+    await unmount();
+    const Deep = (props: TreeItemProps) => (
+      <Fragment>
+        <TreeItem {...props} />
+      </Fragment>
+    );
+    await render(
+      <Tree>
+        <TreeItem itemId="first" label="First" />
+        <>{element !== null && <Deep itemId="deep" label="Deep" />}</>
+        <TreeItem itemId="last" label="Last" />
+      </Tree>,
+    );
+    api.current?.focusItem(null, 'first');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toBe('deep');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toBe('last');
+  },
+);
+
+claim(
+  'Typing a letter moves the focus to the next item whose text starts with it. The tree reads this text from the page, so it also works for labels that are elements.',
+  async () => {
+    await render(<ReleaseFiles />);
+    await treeItem('Setup guide 2.1 MB').click();
+    await userEvent.keyboard('w');
+    await expect.element(treeItem('Windows 64 MB')).toHaveFocus();
+  },
+);
+
+claim(
+  'But if a label starts with a number in a badge, the number is the first character.',
+  async () => {
+    const badge = (
+      <>
+        <b>9</b> Quarry
+      </>
+    );
+    await render(
+      <Tree>
+        <TreeItem itemId="mill" label="Mill" />
+        <TreeItem itemId="quarry" label={badge} />
+      </Tree>,
+    );
+    api.current?.focusItem(null, 'mill');
+    await userEvent.keyboard('q');
+    expect(focused()).toBe('mill');
+    await userEvent.keyboard('9');
+    expect(focused()).toBe('quarry');
+  },
+);
+
+const remove = (song: string) => page.getByRole('button', { name: `Remove ${song}` });
+
+claim('If an item contains a button, stop both events at the button.', async () => {
+  await render(<PlaylistEditor />);
+  await remove('Sodade').click();
+  await expect.element(page.getByText('Dinner (3 songs)')).toBeVisible();
+  for (const [song, key] of [
+    ['Bésame mucho', ' '],
+    ['Mas que nada', '{Enter}'],
+  ] as const) {
+    (remove(song).element() as HTMLElement).focus();
+    await userEvent.keyboard(key);
+    await expect.element(remove(song)).not.toBeInTheDocument();
+  }
+  expect(document.querySelector('[aria-selected="true"]')).toBeNull();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(page.getByText('Dinner (4 songs)')).toBeVisible();
+});
+
+claim('The demo also moves the focus to the playlist before it removes a song.', async () => {
+  await render(<PlaylistEditor />);
+  (remove('Sodade').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(remove('Sodade')).not.toBeInTheDocument();
+  expect(focused()).toBe('dinner');
+});
+
+function WithButtons({ onClick }: { onClick: () => void }) {
+  const button = <button onClick={onClick}>Map</button>;
+  return (
+    <Tree>
+      <TreeItem itemId="coast" label={button}>
+        <TreeItem itemId="harbour" label="Harbour" />
+      </TreeItem>
+      <TreeItem itemId="valley" label={button} />
+    </Tree>
+  );
+}
+
+claim(
+  'Without `stopPropagation` in `onKeyDown`, Space on the button selects the item instead, and Enter selects it or expands it.',
+  async () => {
+    const clicks = vi.fn();
+    await render(<WithButtons onClick={clicks} />);
+    const press = async (id: string, key: string) => {
+      (inside(id, 'button') as HTMLElement).focus();
+      await userEvent.keyboard(key);
+    };
+    await press('coast', ' ');
+    await expect.poll(() => isSelected('coast')).toBe(true);
+    await press('coast', '{Enter}');
+    await expect.poll(() => isExpanded('coast')).toBe(true);
+    await press('valley', '{Enter}');
+    await expect.poll(() => isSelected('valley')).toBe(true);
+    expect(clicks).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  'Without `stopPropagation` in `onClick`, a click on the button also selects and expands the item.',
+  async () => {
+    const clicks = vi.fn();
+    await render(<WithButtons onClick={clicks} />);
+    await userEvent.click(inside('coast', 'button'));
+    expect(clicks).toHaveBeenCalledTimes(1);
+    expect(isSelected('coast')).toBe(true);
+    expect(isExpanded('coast')).toBe(true);
+  },
+);
+
+claim('Each button is a stop of the Tab key, in addition to the tree itself.', async () => {
+  await render(<WithButtons onClick={() => undefined} />);
+  await userEvent.tab();
+  expect(focused()).toBe('coast');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(inside('coast', 'button'));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(inside('valley', 'button'));
+});
+
+claim('`disabled` on a `TreeItem` disables it and all items inside it.', async () => {
+  await render(<ServiceDesk />);
+  await expect.element(treeItem('Passport')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(treeItem('Bulky items')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(treeItem('Glass containers')).not.toHaveAttribute('aria-disabled');
+  await page.getByRole('switch').click();
+  await expect.element(treeItem('Passport')).not.toHaveAttribute('aria-disabled');
+});
+
+claim("Users can't select, expand or collapse a disabled item.", async () => {
+  await render(
+    <Tree disabledItemsFocusable>
+      <TreeItem itemId="coast" label="Coast" disabled>
+        <TreeItem itemId="harbour" label="Harbour" />
+      </TreeItem>
+    </Tree>,
+  );
+  await userEvent.click(content('coast'), { force: true });
+  api.current?.focusItem(null, 'coast');
+  await userEvent.keyboard('{Enter}{ArrowRight} ');
+  expect(isExpanded('coast')).toBe(false);
+  expect(isSelected('coast')).toBe(false);
+  api.current?.setItemExpansion({ itemId: 'coast' });
+  await expect.poll(() => isExpanded('coast')).toBe(true);
+  await userEvent.click(content('coast'), { force: true });
+  await userEvent.keyboard('{Enter}{ArrowLeft}');
+  expect(isExpanded('coast')).toBe(true);
+});
+
+claim(
+  'By default, arrow keys skip disabled items. Set `disabledItemsFocusable` on the tree to let the focus stop at them, so that screen readers announce them.',
+  async () => {
+    for (const disabledItemsFocusable of [false, true]) {
+      const { unmount } = await render(
+        <Tree disabledItemsFocusable={disabledItemsFocusable}>
+          <TreeItem itemId="a" label="A" />
+          <TreeItem itemId="b" label="B" disabled />
+          <TreeItem itemId="c" label="C" />
+        </Tree>,
+      );
+      api.current?.focusItem(null, 'a');
+      await userEvent.keyboard('{ArrowDown}');
+      expect(focused()).toBe(disabledItemsFocusable ? 'b' : 'c');
+      await unmount();
+    }
+  },
+);
+
+claim('It is called for clicks, Space, and Enter on an item without children.', async () => {
+  const changes = vi.fn();
+  await render(<Tree onSelectedItemsChange={(_event, id) => void changes(id)} />);
+  await userEvent.click(content('valley'));
+  expect(changes).toHaveBeenLastCalledWith('valley');
+  api.current?.focusItem(null, 'coast');
+  await userEvent.keyboard(' ');
+  expect(changes).toHaveBeenLastCalledWith('coast');
+  api.current?.focusItem(null, 'valley');
+  await userEvent.keyboard('{Enter}');
+  expect(changes).toHaveBeenLastCalledWith('valley');
+  changes.mockClear();
+  api.current?.focusItem(null, 'coast');
+  await userEvent.keyboard('{Enter}');
+  expect(isExpanded('coast')).toBe(true);
+  expect(changes).not.toHaveBeenCalled();
+});
+
+claim(
+  'Without `multiSelect`, the second argument is an id, or `null` when Space deselects the item. The demo keeps the last chapter in this case.',
+  async () => {
+    const { unmount } = await render(<ManualChapters />);
+    const text = page.getByRole('status');
+    await treeItem('Descale').click();
+    await expect.element(text).toHaveTextContent('after 200 cups');
+    await userEvent.keyboard(' ');
+    await expect.element(treeItem('Descale')).toHaveAttribute('aria-selected', 'false');
+    await expect.element(text).toHaveTextContent('after 200 cups');
+    await unmount();
+    const changes = vi.fn();
+    await render(<Tree onSelectedItemsChange={(_event, id) => void changes(id)} />);
+    api.current?.focusItem(null, 'valley');
+    await userEvent.keyboard('  ');
+    expect(changes.mock.calls).toEqual([['valley'], [null]]);
+  },
+);
+
+claim(
+  'It is called for clicks anywhere on the row, including disabled items, but not for keys.',
+  async () => {
+    const clicks = vi.fn();
+    await render(
+      <Tree onItemClick={(event, id) => void clicks(event.type, id)}>
+        <TreeItem itemId="coast" label="Coast">
+          <TreeItem itemId="harbour" label="Harbour" />
+        </TreeItem>
+        <TreeItem itemId="valley" label="Valley" disabled />
+      </Tree>,
+    );
+    await userEvent.click(inside('coast', `.${treeItemClasses.iconContainer}`));
+    await userEvent.click(content('valley'), { force: true });
+    expect(clicks.mock.calls).toEqual([
+      ['click', 'coast'],
+      ['click', 'valley'],
+    ]);
+    api.current?.focusItem(null, 'coast');
+    await userEvent.keyboard('{Enter} ');
+    expect(clicks).toHaveBeenCalledTimes(2);
+  },
+);
+
+claim(
+  'The element of an item contains its children, so a click on a child also calls `onClick` of its parent. If you need a handler for a single item, set it on its row:',
+  async () => {
+    const root = vi.fn();
+    const row = vi.fn();
+    await render(
+      <Tree defaultExpandedItems={['guide']}>
+        <TreeItem
+          itemId="guide"
+          label="Guide"
+          onClick={root}
+          slotProps={{ content: { onClick: row } }}
+        >
+          <TreeItem itemId="start" label="First steps" />
+        </TreeItem>
+      </Tree>,
+    );
+    await userEvent.click(content('start'));
+    expect(root).toHaveBeenCalledTimes(1);
+    expect(row).not.toHaveBeenCalled();
+    await userEvent.click(content('guide'));
+    expect(row).toHaveBeenCalledTimes(1);
+  },
+);
+
+claim('`getItem(itemId)` | An object with `id`, no label | `undefined`', async () => {
+  await render(<Tree />);
+  expect(api.current?.getItem('coast')).toEqual({ id: 'coast', label: '' });
+  expect(api.current?.getItem('harbour')).toBeUndefined();
+});
+
+claim('`getParentId(itemId)` | The id of the parent or `null` | `null`', async () => {
+  await render(<Tree />);
+  expect(api.current?.getParentId('coast')).toBeNull();
+  expect(api.current?.getParentId('harbour')).toBeNull();
+  api.current?.setItemExpansion({ itemId: 'coast' });
+  await expect.poll(() => api.current?.getParentId('harbour')).toBe('coast');
+});
+
+claim('`getItemDOMElement(itemId)` | The `li` element | `null`', async () => {
+  await render(<Tree />);
+  expect(element('coast')?.tagName).toBe('LI');
+  expect(element('harbour')).toBeNull();
+});
+
+claim(
+  '`setIsItemDisabled` lasts until the item unmounts, for example when its parent is collapsed.',
+  async () => {
+    await render(<Tree defaultExpandedItems={['coast']} />);
+    const isDisabled = () => element('dunes')?.getAttribute('aria-disabled') === 'true';
+    api.current?.setIsItemDisabled({ itemId: 'dunes', shouldBeDisabled: true });
+    await expect.poll(isDisabled).toBe(true);
+    await userEvent.click(content('coast'));
+    await expect.poll(() => element('dunes')).toBeNull();
+    await userEvent.click(content('coast'));
+    await expect.poll(() => element('dunes')).not.toBeNull();
+    expect(isDisabled()).toBe(false);
+  },
+);
+
+claim('The default is `12px`.', async () => {
+  await render(<Tree defaultExpandedItems={['coast']} />);
+  const padding = (id: string) => parseFloat(getComputedStyle(content(id)).paddingLeft);
+  expect(padding('dunes') - padding('coast')).toBe(12);
+});
+
+claim(
+  "10,000 items in 100 collapsed folders render 100 list items, and the components of the other 9,900 don't run. Expand one folder of 100, and there are 200 list items.",
+  async () => {
+    const runs = vi.fn();
+    function File(props: TreeItemProps) {
+      runs();
+      return <TreeItem {...props} />;
+    }
+    const hundred = Array.from({ length: 100 }, (_value, index) => index);
+    await render(
+      <Tree>
+        {hundred.map((folder) => (
+          <TreeItem key={folder} itemId={`folder${folder}`} label={`Folder ${folder}`}>
+            {hundred.map((file) => (
+              <File key={file} itemId={`file${folder}/${file}`} label={`File ${file}`} />
+            ))}
+          </TreeItem>
+        ))}
+      </Tree>,
+    );
+    expect(treeItems()).toBe(100);
+    expect(runs).not.toHaveBeenCalled();
+    api.current?.setItemExpansion({ itemId: 'folder0' });
+    await expect.poll(treeItems).toBe(200);
+  },
+);
+
+claim(
+  'Move the tree to a component of its own, so that it renders only when its data changes.',
+  async () => {
+    const created = vi.fn();
+    function Files() {
+      created();
+      return <Tree />;
+    }
+    function App({ tree }: { tree: ReactNode }) {
+      const [count, setCount] = useState(0);
+      return (
+        <>
+          <button onClick={() => setCount(count + 1)}>Count {count}</button>
+          {tree}
+        </>
+      );
+    }
+    await render(<App tree={<Files />} />);
+    const before = created.mock.calls.length;
+    await page.getByRole('button').click();
+    await expect.element(page.getByText('Count 1')).toBeVisible();
+    expect(created).toHaveBeenCalledTimes(before);
+  },
+);
+
+claim(
+  "A fragment or a component counts as a child, even if it renders nothing. `undefined`, `null`, `false` and an empty array don't count.",
+  async () => {
+    const Nothing = () => null;
+    await render(
+      <Tree>
+        <TreeItem itemId="fragment" label="Fragment">
+          <></>
+        </TreeItem>
+        <TreeItem itemId="component" label="Component">
+          <Nothing />
+        </TreeItem>
+        {[undefined, null, false, []].map((nothing, index) => (
+          <TreeItem key={index} itemId={`nothing${index}`} label="Nothing">
+            {nothing}
+          </TreeItem>
+        ))}
+      </Tree>,
+    );
+    for (const id of ['fragment', 'component']) {
+      expect(element(id)?.getAttribute('aria-expanded')).toBe('false');
+      expect(content(id).querySelector('svg')).not.toBeNull();
+    }
+    for (const id of ['nothing0', 'nothing1', 'nothing2', 'nothing3']) {
+      expect(element(id)?.hasAttribute('aria-expanded')).toBe(false);
+      expect(content(id).querySelector('svg')).toBeNull();
+    }
+  },
+);
+
+claim('`SimpleTreeView` ignores `items` and logs this message in development.', async () => {
+  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const errors = silence();
+  // JSX would not compile with `items`.
+  const props = { items: [{ id: 'mill', label: 'Mill' }] };
+  await render(<Tree {...props}>{null}</Tree>);
+  expect(treeItems()).toBe(0);
+  expect([...warnings.mock.calls, ...errors.mock.calls].flat().join()).toContain(
+    'The Simple Tree View component does not support the `items` prop',
+  );
+  warnings.mockRestore();
+  errors.mockRestore();
+});
+
+claim(
+  'If one of them is in a collapsed branch, the error is thrown when a user expands this branch.',
+  async () => {
+    const errors = silence();
+    await render(
+      <Caught>
+        <Tree>
+          <TreeItem itemId="coast" label="Coast">
+            <TreeItem itemId="mill" label="Mill" />
+          </TreeItem>
+          <TreeItem itemId="mill" label="Mill" />
+        </Tree>
+      </Caught>,
+    );
+    expect(thrown()).toBe('');
+    await userEvent.click(content('coast'));
+    await expect.poll(thrown).toContain('requires all items to have a unique `id` property');
+    errors.mockRestore();
+  },
+);
+
+claim(
+  'A `TreeItem` is outside a tree, or two versions of `@mui/x-tree-view` are installed.',
+  async () => {
+    const errors = silence();
+    await render(
+      <Caught>
+        <TreeItem itemId="mill" label="Mill" />
+      </Caught>,
+    );
+    expect(thrown()).toContain('Could not find the Tree View context');
+    errors.mockRestore();
+  },
+);
+
+claim('In this release, `label` of the returned object is always an empty string.', async () => {
+  await render(<Tree />);
+  expect(element('valley')?.textContent).toBe('Valley');
+  expect(api.current?.getItem('valley')).toEqual({ id: 'valley', label: '' });
+});
+
+claim(
+  'When the focused item gets its first child, or when its `disabled` changes, this release registers the item again. It highlights the item that Tab reaches and calls `onItemFocus` for it, while the keyboard stays at the previous item. Call `focusItem` for that item after the change.',
+  async () => {
+    const focuses = vi.fn();
+    const Growing = ({ isFull = false, disabled = false }) => (
+      <Tree disabledItemsFocusable onItemFocus={(_event, id) => void focuses(id)}>
+        <TreeItem itemId="coast" label="Coast" />
+        <TreeItem itemId="valley" label="Valley" disabled={disabled}>
+          {isFull && <TreeItem itemId="mill" label="Mill" />}
+        </TreeItem>
+      </Tree>
+    );
+    const { rerender } = await render(<Growing />);
+    for (const change of [<Growing isFull />, <Growing isFull disabled />]) {
+      api.current?.focusItem(null, 'valley');
+      await expect.poll(highlighted).toBe('valley');
+      focuses.mockClear();
+      await rerender(change);
+      await expect.poll(highlighted).toBe('coast');
+      expect(focuses).toHaveBeenCalledWith('coast');
+      expect(focused()).toBe('valley');
+    }
+    api.current?.focusItem(null, 'valley');
+    await expect.poll(highlighted).toBe('valley');
+  },
+);
