@@ -1,0 +1,578 @@
+import {
+  SimpleTreeView,
+  TreeItem,
+  treeItemClasses,
+  type SimpleTreeViewProps,
+} from '@mui/x-tree-view';
+import { claim } from '@portal/claims';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import CameraBackup from './demos/CameraBackup';
+import ChooseASeat from './demos/ChooseASeat';
+import ChooseOnlyModels from './demos/ChooseOnlyModels';
+import FlatHandover from './demos/FlatHandover';
+import NewsletterTopics from './demos/NewsletterTopics';
+import RolePermissions from './demos/RolePermissions';
+
+type Props = SimpleTreeViewProps<boolean | undefined>;
+type Api = NonNullable<NonNullable<Props['apiRef']>['current']>;
+
+const api: { current: Required<Api> | undefined } = { current: undefined };
+const changes = vi.fn<(ids: unknown, event: unknown) => void>();
+const last = () => changes.mock.lastCall?.[0];
+
+const folders = (
+  <>
+    <TreeItem itemId="photos" label="Photos">
+      <TreeItem itemId="spring" label="Spring" />
+      <TreeItem itemId="summer" label="Summer" />
+    </TreeItem>
+    <TreeItem itemId="mail" label="Mail" />
+    <TreeItem itemId="notes" label="Notes" />
+  </>
+);
+
+function Tree({ children = folders, ...props }: Props) {
+  return (
+    <SimpleTreeView
+      aria-label="Folders"
+      apiRef={api}
+      onSelectedItemsChange={(event, ids) => changes(ids, event)}
+      {...props}
+    >
+      {children}
+    </SimpleTreeView>
+  );
+}
+
+async function renderTree(props: Props = {}) {
+  changes.mockClear();
+  return render(<Tree {...props} />);
+}
+
+const boxes: Props = { multiSelect: true, checkboxSelection: true };
+const branches: Props = { ...boxes, selectionPropagation: { parents: true, descendants: true } };
+
+const element = (id: string) => api.current?.getItemDOMElement(id) ?? null;
+const inside = (id: string, selector: string): Element => {
+  const found = element(id)?.querySelector(selector);
+  if (!found) {
+    throw new Error(`Item ${id} has no ${selector}`);
+  }
+  return found;
+};
+const click = (id: string) => userEvent.click(inside(id, `.${treeItemClasses.content}`));
+const check = (id: string) => userEvent.click(inside(id, 'input'));
+const hasDash = (id: string) => inside(id, 'input').getAttribute('data-indeterminate') === 'true';
+const isExpanded = (id: string) => element(id)?.getAttribute('aria-expanded') === 'true';
+const names = () =>
+  [...document.querySelectorAll('[role="treeitem"][aria-selected="true"]')].map(
+    (item) => item.querySelector(`.${treeItemClasses.label}`)?.textContent,
+  );
+const treeItem = (name: string | RegExp) => page.getByRole('treeitem', { name });
+const box = (name: string | RegExp) => treeItem(name).element().querySelector('input');
+const checkBox = (name: string | RegExp) => userEvent.click(box(name) as Element);
+const isDashed = (name: string | RegExp) =>
+  box(name)?.getAttribute('data-indeterminate') === 'true';
+
+async function press(id: string, keys: string) {
+  api.current?.focusItem(null, id);
+  await userEvent.keyboard(keys);
+}
+
+async function expand(id: string) {
+  api.current?.setItemExpansion({ itemId: id, shouldBeExpanded: true });
+  await expect.poll(() => isExpanded(id)).toBe(true);
+}
+
+async function collapse(id: string, child: string) {
+  api.current?.setItemExpansion({ itemId: id, shouldBeExpanded: false });
+  await expect.poll(() => element(child)).toBeNull();
+}
+
+claim('Users can select one item in a `SimpleTreeView` without any configuration.', async () => {
+  await renderTree();
+  await click('mail');
+  await click('notes');
+  expect(last()).toBe('notes');
+  expect(names()).toEqual(['Notes']);
+});
+
+claim('Click an item, or move the focus to it and press Space.', async () => {
+  await render(<ChooseASeat />);
+  const status = page.getByRole('status');
+  await expect.element(status).toHaveTextContent('Stalls, rows 6 to 14: €36');
+  await treeItem('Centre').click();
+  await expect.element(status).toHaveTextContent('Balcony, centre: €29');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(status).toHaveTextContent('Balcony, centre: €29');
+  await userEvent.keyboard(' ');
+  await expect.element(status).toHaveTextContent('Balcony, side: €18');
+});
+
+claim(
+  '`onSelectedItemsChange` receives the event and the new id. It is `null` after Space on the selected item, which deselects it.',
+  async () => {
+    await renderTree({ defaultSelectedItems: 'mail' });
+    await click('notes');
+    expect(changes.mock.lastCall).toEqual(['notes', expect.objectContaining({ type: 'click' })]);
+    await press('notes', ' ');
+    expect(last()).toBeNull();
+    expect(names()).toEqual([]);
+  },
+);
+
+claim(
+  "With checkboxes, a click on the rest of the row doesn't select the item: it only expands or collapses it.",
+  async () => {
+    await renderTree(boxes);
+    await click('photos');
+    expect(isExpanded('photos')).toBe(true);
+    expect(changes).not.toHaveBeenCalled();
+    await check('photos');
+    await check('notes');
+    expect(names()).toEqual(['Photos', 'Notes']);
+  },
+);
+
+claim(
+  'A dash on a parent means that some of the items inside it are selected, but not all. The parent itself is not selected.',
+  async () => {
+    await render(<FlatHandover />);
+    expect(isDashed(/^Kitchen/)).toBe(true);
+    expect(names()).toEqual(['Oven cleaned', 'Mailbox']);
+    await checkBox('Refrigerator defrosted');
+    expect(isDashed(/^Kitchen/)).toBe(false);
+    expect(names()).not.toContain('Kitchen');
+  },
+);
+
+claim(
+  'A click then selects one item and deselects the others, a click with Ctrl or ⌘ adds or removes one item, and a click with Shift selects a range.',
+  async () => {
+    await renderTree({ multiSelect: true, defaultExpandedItems: ['photos'] });
+    await click('notes');
+    await click('mail');
+    expect(last()).toEqual(['mail']);
+    for (const key of ['Control', 'Meta']) {
+      await userEvent.keyboard(`{${key}>}`);
+      await click('spring');
+      expect(names()).toEqual(['Spring', 'Mail']);
+      await click('spring');
+      expect(names()).toEqual(['Mail']);
+      await userEvent.keyboard(`{/${key}}`);
+    }
+    await click('spring');
+    await userEvent.keyboard('{Shift>}');
+    await click('mail');
+    await userEvent.keyboard('{/Shift}');
+    expect(names()).toEqual(['Spring', 'Summer', 'Mail']);
+  },
+);
+
+claim(
+  '**Select all topics** also selects the topics in Sports, which is collapsed: expand it, and both are checked.',
+  async () => {
+    await render(<NewsletterTopics />);
+    await page.getByRole('button', { name: 'Select all topics' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('5 selected');
+    await page.getByText('Sports').click();
+    await expect
+      .poll(names)
+      .toEqual(['Concerts', 'Exhibitions', 'Readings', 'Football', 'Handball']);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(names).toEqual([]);
+  },
+);
+
+claim('Selected items stay selected when you collapse their parent.', async () => {
+  await renderTree({ ...boxes, defaultExpandedItems: ['photos'] });
+  await check('spring');
+  await collapse('photos', 'spring');
+  expect(changes).toHaveBeenCalledTimes(1);
+  await check('notes');
+  expect(last()).toEqual(['notes', 'spring']);
+});
+
+claim(
+  'If `selectedItems` is `undefined` on the first render, the tree controls the selection itself.',
+  async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { rerender } = await renderTree();
+    await click('notes');
+    expect(names()).toEqual(['Notes']);
+    await rerender(<Tree selectedItems="mail" />);
+    expect(errors.mock.calls.flat().join()).toContain('changing the uncontrolled selectedItems');
+    errors.mockRestore();
+  },
+);
+
+claim(
+  'To change one item without controlling the selection, call `setItemSelection` of `apiRef`.',
+  async () => {
+    await renderTree();
+    api.current?.setItemSelection({ itemId: 'spring' });
+    expect(last()).toBe('spring');
+    await expand('photos');
+    await expect.poll(names).toEqual(['Spring']);
+  },
+);
+
+claim('It has no effect without `multiSelect`.', async () => {
+  await renderTree({
+    defaultExpandedItems: ['photos'],
+    selectionPropagation: { parents: true, descendants: true },
+  });
+  await click('photos');
+  expect(last()).toBe('photos');
+});
+
+claim(
+  'Check Holiday, and its two children are checked. Check Wedding, and then expand it: its children are not checked.',
+  async () => {
+    await render(<CameraBackup />);
+    await checkBox(/^Holiday/);
+    expect(names()).toEqual(['Holiday (expanded)', 'Beach', 'Market']);
+    await checkBox(/^Wedding/);
+    await page.getByText(/^Wedding/).click();
+    await expect.element(treeItem('Ceremony')).toBeVisible();
+    expect(names()).toEqual([
+      'Holiday (expanded)',
+      'Beach',
+      'Market',
+      'Wedding (not expanded yet)',
+    ]);
+  },
+);
+
+claim('Is expanded | The parent and all children | The parent shows a dash', async () => {
+  const { unmount } = await renderTree({ ...branches, defaultExpandedItems: ['photos'] });
+  await check('photos');
+  expect(last()).toEqual(['photos', 'spring', 'summer']);
+  await unmount();
+  await renderTree({
+    ...branches,
+    defaultExpandedItems: ['photos'],
+    defaultSelectedItems: ['spring'],
+  });
+  await expect.poll(() => hasDash('photos')).toBe(true);
+});
+
+claim(
+  'Was expanded and collapsed | The parent and all children | The parent shows a dash',
+  async () => {
+    await renderTree({ ...branches, defaultExpandedItems: ['photos'] });
+    await check('spring');
+    await collapse('photos', 'spring');
+    expect(hasDash('photos')).toBe(true);
+    await check('photos');
+    expect((last() as string[]).toSorted()).toEqual(['photos', 'spring', 'summer']);
+  },
+);
+
+claim('Was never expanded | The parent alone | The parent shows no dash', async () => {
+  const { unmount } = await renderTree(branches);
+  await check('photos');
+  expect(last()).toEqual(['photos']);
+  await unmount();
+  await renderTree({ ...branches, defaultSelectedItems: ['spring'] });
+  expect(hasDash('photos')).toBe(false);
+  await expand('photos');
+  await expect.poll(() => hasDash('photos')).toBe(true);
+});
+
+claim(
+  '`selectionPropagation` selects children with their parent (`descendants`), and a parent with the last of its children (`parents`).',
+  async () => {
+    const { unmount } = await renderTree({
+      ...boxes,
+      defaultExpandedItems: ['photos'],
+      selectionPropagation: { descendants: true },
+    });
+    await check('photos');
+    expect(last()).toEqual(['photos', 'spring', 'summer']);
+    await unmount();
+    await renderTree({
+      ...boxes,
+      defaultExpandedItems: ['photos'],
+      selectionPropagation: { parents: true },
+    });
+    await check('spring');
+    expect(last()).toEqual(['spring']);
+    await check('summer');
+    expect((last() as string[]).toSorted()).toEqual(['photos', 'spring', 'summer']);
+  },
+);
+
+const granted = page.getByRole('status');
+
+claim(
+  'Invoices is collapsed and shows a dash, because one of its three permissions is granted. Check the box, and all three are granted.',
+  async () => {
+    await render(<RolePermissions />);
+    await expect.element(treeItem('Invoices (1 of 3)')).toHaveAttribute('aria-expanded', 'false');
+    expect(isDashed(/^Invoices/)).toBe(true);
+    expect(isDashed(/^Customers/)).toBe(false);
+    await checkBox(/^Invoices/);
+    await expect.element(granted).toHaveTextContent('View invoices, Edit invoices, Send invoices');
+    expect(isDashed(/^Invoices/)).toBe(false);
+    await page.getByText(/^Invoices/).click();
+    await expect.poll(names).toContain('Send invoices');
+    await checkBox('Edit invoices');
+    await expect.poll(() => isDashed(/^Invoices/)).toBe(true);
+    await checkBox(/^Invoices/);
+    await checkBox(/^Invoices/);
+    await expect.element(treeItem(/^Invoices \(0 of 3\)/)).toBeVisible();
+  },
+);
+
+claim(
+  'An area is selected if all its permissions are, so `selectedItems` is computed on each render.',
+  async () => {
+    await render(<RolePermissions />);
+    expect(names()).toContain('Customers (2 of 2)');
+    await checkBox('Edit customers');
+    await expect.poll(names).toEqual(['View customers']);
+    await checkBox('Edit customers');
+    await expect.poll(names).toContain('Customers (2 of 2)');
+  },
+);
+
+claim('`onItemSelectionToggle` is called once for each item that changes.', async () => {
+  const toggles = vi.fn();
+  await renderTree({
+    multiSelect: true,
+    defaultExpandedItems: ['photos'],
+    onItemSelectionToggle: (_event, id, isSelected) => void toggles(id, isSelected),
+  });
+  await click('spring');
+  await userEvent.keyboard('{Shift>}');
+  await click('mail');
+  await userEvent.keyboard('{/Shift}');
+  expect(toggles.mock.calls).toEqual([
+    ['spring', true],
+    ['summer', true],
+    ['mail', true],
+  ]);
+});
+
+claim(
+  '`slotProps.checkbox` of `TreeItem` sets `indeterminate` from the data. It overrides the value that the tree computes.',
+  async () => {
+    await renderTree({
+      ...boxes,
+      defaultExpandedItems: ['open'],
+      defaultSelectedItems: ['known'],
+      children: (
+        <>
+          <TreeItem
+            itemId="closed"
+            label="Closed"
+            slotProps={{ checkbox: { indeterminate: true } }}
+          >
+            <TreeItem itemId="hidden" label="Hidden" />
+          </TreeItem>
+          <TreeItem itemId="open" label="Open" slotProps={{ checkbox: { indeterminate: false } }}>
+            <TreeItem itemId="known" label="Known" />
+            <TreeItem itemId="other" label="Other" />
+          </TreeItem>
+        </>
+      ),
+    });
+    expect(hasDash('closed')).toBe(true);
+    expect(hasDash('open')).toBe(false);
+  },
+);
+
+claim(
+  'Ctrl + A selects the items on the page and deselects all others. `getItemDOMElement` returns `null` for the others, and the function ignores them.',
+  async () => {
+    const { unmount } = await renderTree({ multiSelect: true, defaultSelectedItems: ['spring'] });
+    await press('notes', '{Control>}a{/Control}');
+    expect(last()).toEqual(['photos', 'mail', 'notes']);
+    expect(element('spring')).toBeNull();
+    await unmount();
+    await render(<RolePermissions />);
+    // A click on an item without children moves the focus, and changes nothing else.
+    await page.getByText('View customers').first().click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect.element(granted).toHaveTextContent('View invoices');
+    for (const name of ['Invoices (3 of 3)', 'Reports (2 of 2)']) {
+      await expect.element(treeItem(name)).toBeVisible();
+    }
+    await expect.element(treeItem(/^Customers \(2 of 2\)/)).toBeVisible();
+  },
+);
+
+claim(
+  'The label contains the number of granted permissions, because a dash is not announced by screen readers in this release: the checkbox is hidden from them, and the item has only `aria-selected`.',
+  async () => {
+    await render(<RolePermissions />);
+    const invoices = treeItem('Invoices (1 of 3)').element();
+    expect(
+      invoices.querySelector(`.${treeItemClasses.checkbox}`)?.getAttribute('aria-hidden'),
+    ).toBe('true');
+    expect(invoices.getAttribute('aria-selected')).toBe('false');
+    expect(invoices.hasAttribute('aria-checked')).toBe(false);
+  },
+);
+
+claim(
+  "Without a checkbox, the mouse can't select a category, but Space can. Therefore, you need both steps.",
+  async () => {
+    const { unmount } = await render(<ChooseOnlyModels />);
+    const drills = treeItem(/^Drills/).element() as HTMLElement;
+    expect(drills.querySelector(':scope > div input')).toBeNull();
+    drills.focus();
+    await userEvent.keyboard(' ');
+    expect(names()).toEqual(['Jigsaw, 650 W']);
+    await unmount();
+    await renderTree({
+      ...boxes,
+      children: (
+        <TreeItem itemId="drills" label="Drills" slotProps={{ checkbox: { visible: false } }} />
+      ),
+    });
+    await click('drills');
+    expect(changes).not.toHaveBeenCalled();
+    await press('drills', ' ');
+    expect(last()).toEqual(['drills']);
+  },
+);
+
+claim(
+  'With `disableSelection` on the tree, users can only expand and collapse items. Checkboxes stay visible, but are disabled.',
+  async () => {
+    await renderTree({ ...boxes, disableSelection: true });
+    expect((inside('notes', 'input') as HTMLInputElement).disabled).toBe(true);
+    await press('notes', ' ');
+    expect(changes).not.toHaveBeenCalled();
+    await click('photos');
+    expect(isExpanded('photos')).toBe(true);
+  },
+);
+
+claim(
+  "To turn selection off for some items, set `disabled` on them. They can't be expanded or collapsed then.",
+  async () => {
+    await renderTree({
+      children: (
+        <TreeItem itemId="old" label="Old" disabled>
+          <TreeItem itemId="older" label="Older" />
+        </TreeItem>
+      ),
+    });
+    await userEvent.click(inside('old', `.${treeItemClasses.content}`), { force: true });
+    expect(changes).not.toHaveBeenCalled();
+    expect(isExpanded('old')).toBe(false);
+  },
+);
+
+const all: Props = { multiSelect: true, defaultExpandedItems: ['photos'] };
+
+claim('Space | Selects or deselects the item | Adds or removes the item', async () => {
+  const { unmount } = await renderTree({ defaultSelectedItems: 'mail' });
+  await press('notes', ' ');
+  expect(last()).toBe('notes');
+  await press('notes', ' ');
+  expect(last()).toBeNull();
+  await unmount();
+  await renderTree({ ...all, defaultSelectedItems: ['mail'] });
+  await press('notes', ' ');
+  expect(last()).toEqual(['notes', 'mail']);
+  await press('notes', ' ');
+  expect(last()).toEqual(['mail']);
+});
+
+claim('Enter, item without children | Selects the item | Adds or removes the item', async () => {
+  const { unmount } = await renderTree();
+  await press('notes', '{Enter}');
+  await press('notes', '{Enter}');
+  expect(names()).toEqual(['Notes']);
+  await unmount();
+  await renderTree({ ...all, defaultSelectedItems: ['mail'] });
+  await press('notes', '{Enter}');
+  expect(last()).toEqual(['notes', 'mail']);
+  await press('notes', '{Enter}');
+  expect(last()).toEqual(['mail']);
+});
+
+claim('Enter, item with children | Expands or collapses it | Expands or collapses it', async () => {
+  for (const multiSelect of [false, true]) {
+    const { unmount } = await renderTree({ multiSelect });
+    await press('photos', '{Enter}');
+    expect(isExpanded('photos')).toBe(true);
+    await press('photos', '{Enter}');
+    expect(isExpanded('photos')).toBe(false);
+    expect(changes).not.toHaveBeenCalled();
+    await unmount();
+  }
+});
+
+claim('Shift + ↑ or ↓ | – | Adds the next item, or removes the last one', async () => {
+  await renderTree({ ...all, defaultSelectedItems: ['spring'] });
+  await press('spring', '{Shift>}{ArrowDown}{ArrowDown}');
+  expect(names()).toEqual(['Spring', 'Summer', 'Mail']);
+  await userEvent.keyboard('{ArrowUp}{/Shift}');
+  expect(names()).toEqual(['Spring', 'Summer']);
+});
+
+claim(
+  'Ctrl + Shift + Home or End | – | Selects up to the first or down to the last item',
+  async () => {
+    const { unmount } = await renderTree(all);
+    await press('summer', '{Control>}{Shift>}{Home}{/Shift}{/Control}');
+    expect(names()).toEqual(['Photos', 'Spring', 'Summer']);
+    await unmount();
+    await renderTree(all);
+    await press('summer', '{Control>}{Shift>}{End}{/Shift}{/Control}');
+    expect(names()).toEqual(['Summer', 'Mail', 'Notes']);
+  },
+);
+
+claim('Ctrl + A | – | Selects all visible items', async () => {
+  for (const key of ['Control', 'Meta']) {
+    const { unmount } = await renderTree({ multiSelect: true });
+    await press('notes', `{${key}>}a{/${key}}`);
+    expect(last()).toEqual(['photos', 'mail', 'notes']);
+    await unmount();
+  }
+});
+
+claim("The tree doesn't know children that were never rendered.", async () => {
+  await renderTree(branches);
+  expect(api.current?.getItemOrderedChildrenIds('photos')).toEqual([]);
+  await expand('photos');
+  await expect
+    .poll(() => api.current?.getItemOrderedChildrenIds('photos'))
+    .toEqual(['spring', 'summer']);
+});
+
+claim("`selectedItems` is set, and `onSelectedItemsChange` doesn't update it.", async () => {
+  await renderTree({ selectedItems: null });
+  await click('notes');
+  expect(last()).toBe('notes');
+  expect(names()).toEqual([]);
+});
+
+claim(
+  'It replaces the selection with the visible items. Selected items in collapsed branches are deselected.',
+  async () => {
+    await renderTree({ multiSelect: true, defaultSelectedItems: ['summer'] });
+    await press('mail', '{Control>}a{/Control}');
+    expect(last()).toEqual(['photos', 'mail', 'notes']);
+  },
+);
+
+claim('When you stop rendering a `TreeItem`, its id stays in the selection.', async () => {
+  const { rerender } = await renderTree({ ...boxes, defaultSelectedItems: ['notes'] });
+  await rerender(
+    <Tree {...boxes} defaultSelectedItems={['notes']}>
+      <TreeItem itemId="mail" label="Mail" />
+    </Tree>,
+  );
+  await check('mail');
+  expect(last()).toEqual(['mail', 'notes']);
+});
