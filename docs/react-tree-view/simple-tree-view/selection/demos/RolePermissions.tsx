@@ -44,13 +44,16 @@ export default function RolePermissions() {
       >
         {Object.entries(areas).map(([area, permissions]) => {
           const count = countOf(permissions);
-          const indeterminate = count > 0 && count < permissions.length;
+          const checkbox = {
+            visible: true,
+            indeterminate: count > 0 && count < permissions.length,
+          };
           return (
             <TreeItem
               key={area}
               itemId={area}
               label={`${area} (${count} of ${permissions.length})`}
-              slotProps={{ checkbox: { indeterminate } }}
+              slotProps={{ checkbox }}
             >
               {permissions.map((permission) => (
                 <TreeItem key={permission} itemId={permission} label={permission} />

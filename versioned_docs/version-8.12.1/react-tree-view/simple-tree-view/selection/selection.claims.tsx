@@ -340,6 +340,9 @@ claim(
   },
 );
 
+const dashed = { visible: true, indeterminate: true };
+const undashed = { visible: true, indeterminate: false };
+
 claim('`onItemSelectionToggle` is called once for each item that changes.', async () => {
   const toggles = vi.fn();
   await renderTree({
@@ -367,14 +370,10 @@ claim(
       defaultSelectedItems: ['known'],
       children: (
         <>
-          <TreeItem
-            itemId="closed"
-            label="Closed"
-            slotProps={{ checkbox: { indeterminate: true } }}
-          >
+          <TreeItem itemId="closed" label="Closed" slotProps={{ checkbox: dashed }}>
             <TreeItem itemId="hidden" label="Hidden" />
           </TreeItem>
-          <TreeItem itemId="open" label="Open" slotProps={{ checkbox: { indeterminate: false } }}>
+          <TreeItem itemId="open" label="Open" slotProps={{ checkbox: undashed }}>
             <TreeItem itemId="known" label="Known" />
             <TreeItem itemId="other" label="Other" />
           </TreeItem>
