@@ -536,6 +536,62 @@ claim(
   },
 );
 
+claim(
+  "If a component inside a `TreeItem` adds items because its own state changed, the parent doesn't render, and arrow keys don't reach the new items. Move the state to the component that renders the parent.",
+  async () => {
+    const add = page.getByRole('button', { name: 'Add a stop' });
+    const stops = (isLong: boolean) => (
+      <>
+        <TreeItem itemId="mill" label="Mill" />
+        {isLong && <TreeItem itemId="quarry" label="Quarry" />}
+      </>
+    );
+    function Stops() {
+      const [isLong, setIsLong] = useState(false);
+      return (
+        <>
+          <li>
+            <button onClick={() => setIsLong(true)}>Add a stop</button>
+          </li>
+          {stops(isLong)}
+        </>
+      );
+    }
+    const inner = await render(
+      <Tree defaultExpandedItems={['valley']}>
+        <TreeItem itemId="valley" label="Valley">
+          <Stops />
+        </TreeItem>
+      </Tree>,
+    );
+    const nextAfterMill = async () => {
+      await expect.poll(() => element('quarry')).not.toBeNull();
+      api.current?.focusItem(null, 'mill');
+      await userEvent.keyboard('{ArrowDown}');
+      return focused();
+    };
+    await add.click();
+    expect(await nextAfterMill()).toBe('mill');
+    await inner.unmount();
+    function Line() {
+      const [isLong, setIsLong] = useState(false);
+      return (
+        <>
+          <button onClick={() => setIsLong(true)}>Add a stop</button>
+          <Tree defaultExpandedItems={['valley']}>
+            <TreeItem itemId="valley" label="Valley">
+              {stops(isLong)}
+            </TreeItem>
+          </Tree>
+        </>
+      );
+    }
+    await render(<Line />);
+    await add.click();
+    expect(await nextAfterMill()).toBe('quarry');
+  },
+);
+
 claim('`SimpleTreeView` ignores `items` and logs this message in development.', async () => {
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const errors = silence();
