@@ -11,7 +11,7 @@ const database: Record<string, string[]> = {
 // Replace this with a request to your server.
 const fetchOrders = (customer: string) =>
   new Promise<string[]>((resolve) => {
-    setTimeout(() => resolve(database[customer] ?? []), 500);
+    setTimeout(() => resolve(database[customer] ?? []), 800);
   });
 
 function renderOrders(customer: string, orders: string[] | undefined) {

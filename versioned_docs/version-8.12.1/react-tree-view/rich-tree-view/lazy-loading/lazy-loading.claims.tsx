@@ -1,0 +1,485 @@
+import {
+  RichTreeView,
+  treeItemClasses,
+  type RichTreeViewProps,
+  type TreeViewBaseItem,
+} from '@mui/x-tree-view';
+import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
+import { claim, sourced } from '@portal/claims';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import DriveFolders from './demos/DriveFolders';
+import PartsInStock from './demos/PartsInStock';
+import PhotoArchive from './demos/PhotoArchive';
+import SensorStations from './demos/SensorStations';
+
+type Item = TreeViewBaseItem;
+type Props = Partial<RichTreeViewProps<Item, boolean>>;
+type Api = NonNullable<NonNullable<RichTreeViewProps<Item, boolean>['apiRef']>['current']>;
+
+const api: { current: Required<Api> | undefined } = { current: undefined };
+const toggles = vi.fn<(id: string, isExpanded: boolean) => void>();
+const isHint = (item: Item) => item.id.endsWith('/hint');
+
+const before: Item[] = [
+  { id: 'notes', label: 'Notes' },
+  { id: 'photos', label: 'Photos', children: [{ id: 'photos/hint', label: 'Loading…' }] },
+  { id: 'mail', label: 'Mail', children: [{ id: 'mail/hint', label: 'Loading…' }] },
+];
+const after: Item[] = before.map((item) =>
+  item.id === 'photos'
+    ? {
+        ...item,
+        children: [
+          { id: 'spring', label: 'Spring' },
+          { id: 'summer', label: 'Summer' },
+        ],
+      }
+    : item,
+);
+
+function Tree(props: Props) {
+  return (
+    <RichTreeView
+      aria-label="Folders"
+      apiRef={api}
+      items={before}
+      isItemDisabled={isHint}
+      onItemExpansionToggle={(_event, id, isExpanded) => toggles(id, isExpanded)}
+      {...props}
+    />
+  );
+}
+
+async function renderTree(props: Props = {}) {
+  toggles.mockClear();
+  return render(<Tree {...props} />);
+}
+
+const element = (id: string) => api.current?.getItemDOMElement(id) ?? null;
+const content = (id: string) => {
+  const found = element(id)?.querySelector(`.${treeItemClasses.content}`);
+  if (!found) {
+    throw new Error(`Item ${id} is not on the page`);
+  }
+  return found;
+};
+const labels = () =>
+  [...document.querySelectorAll(`.${treeItemClasses.label}`)].map((label) => label.textContent);
+const focused = () =>
+  document.activeElement?.querySelector(`.${treeItemClasses.label}`)?.textContent;
+const treeItem = (name: string) => page.getByRole('treeitem', { name, exact: true });
+const hasArrow = (name: string) =>
+  treeItem(name).element().querySelector(`.${treeItemClasses.iconContainer} svg`) !== null;
+const click = (text: string) => page.getByText(text, { exact: true }).click();
+const status = page.getByRole('status');
+
+claim('Expand Contracts, and then Suppliers. Photos turns out to be empty.', async () => {
+  await render(<DriveFolders />);
+  expect(labels()).toEqual(['Contracts', 'Photos', 'Read me.txt']);
+  await click('Contracts');
+  await click('Photos');
+  await expect.poll(labels).toContain('Suppliers');
+  await expect.poll(labels).toContain('Empty');
+  await expect.element(treeItem('Empty')).toHaveAttribute('aria-disabled', 'true');
+});
+
+claim(
+  'Before they are loaded, it returns a disabled item with the label "Loading…". Without any child, the folder would have no arrow.',
+  async () => {
+    const demo = await render(<DriveFolders />);
+    expect(hasArrow('Contracts')).toBe(true);
+    expect(hasArrow('Read me.txt')).toBe(false);
+    await click('Contracts');
+    await expect.element(treeItem('Loading…')).toHaveAttribute('aria-disabled', 'true');
+    await demo.unmount();
+    await renderTree({ items: [{ id: 'photos', label: 'Photos', children: [] }] });
+    expect(hasArrow('Photos')).toBe(false);
+  },
+);
+
+claim(
+  'The set in `requested` prevents a second one when a user collapses and expands a folder while it is loading.',
+  async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await render(<DriveFolders />);
+    // Only the requests of the demo take 700 milliseconds.
+    const requests = () => timers.mock.calls.filter(([, delay]) => delay === 700).length;
+    const earlier = requests();
+    for (const expected of ['true', 'false', 'true']) {
+      await click('Contracts');
+      await expect.element(treeItem('Contracts')).toHaveAttribute('aria-expanded', expected);
+    }
+    expect(requests() - earlier).toBe(1);
+    timers.mockRestore();
+  },
+);
+
+claim(
+  'When the data arrives, the new state gives the tree a new `getItemChildren`, and the tree reads its items again.',
+  async () => {
+    const none = (item: Item) => (item.id === 'photos' ? before[1]?.children : undefined);
+    const some = (item: Item) => (item.id === 'photos' ? after[1]?.children : undefined);
+    const { rerender } = await renderTree({
+      getItemChildren: none,
+      defaultExpandedItems: ['photos'],
+    });
+    expect(labels()).toEqual(['Notes', 'Photos', 'Loading…', 'Mail']);
+    await rerender(<Tree getItemChildren={some} defaultExpandedItems={['photos']} />);
+    await expect.poll(labels).toEqual(['Notes', 'Photos', 'Spring', 'Summer', 'Mail']);
+  },
+);
+
+claim(
+  'If a folder is empty, the demo returns a disabled item with the label "Empty". Otherwise, the folder would lose its arrow.',
+  async () => {
+    const { rerender } = await renderTree();
+    expect(hasArrow('Mail')).toBe(true);
+    await rerender(<Tree items={[{ id: 'mail', label: 'Mail', children: [] }]} />);
+    await expect.poll(() => hasArrow('Mail')).toBe(false);
+  },
+);
+
+claim(
+  '`onItemExpansionToggle` is not called for `defaultExpandedItems`, nor when you change `expandedItems` yourself.',
+  async () => {
+    const { unmount } = await renderTree({ defaultExpandedItems: ['photos'] });
+    expect(labels()).toContain('Loading…');
+    expect(toggles).not.toHaveBeenCalled();
+    await unmount();
+    const { rerender } = await renderTree({ expandedItems: [] });
+    await rerender(<Tree expandedItems={['mail']} />);
+    await expect.poll(labels).toContain('Loading…');
+    expect(toggles).not.toHaveBeenCalled();
+  },
+);
+
+claim('Expand Harbor station: the first request fails.', async () => {
+  await render(<SensorStations />);
+  await click('Harbor station');
+  await expect.element(status).toHaveTextContent('Loading sensors…');
+  await expect.poll(labels).toContain('Loading failed. Try again');
+  await expect.element(status).toHaveTextContent('Loading failed.');
+});
+
+async function press(id: string, keys: string) {
+  api.current?.focusItem(null, id);
+  await userEvent.keyboard(keys);
+}
+
+const selectedRows = () =>
+  [...document.querySelectorAll('[data-selected]')].map((row) => row.textContent);
+const failed = 'Loading failed. Try again';
+
+claim(
+  "A click, Space and Enter select the item, so all of them try again. The selection is controlled, and the code doesn't add this item to it.",
+  async () => {
+    const changes = vi.fn();
+    const tree = await renderTree({ onSelectedItemsChange: (_event, id) => void changes(id) });
+    await userEvent.click(content('notes'));
+    await press('notes', ' ');
+    await press('notes', '{Enter}');
+    expect(changes.mock.calls).toEqual([['notes'], [null], ['notes']]);
+    await tree.unmount();
+    await render(<SensorStations />);
+    await click('Harbor station');
+    await expect.poll(labels).toContain(failed);
+    await click(failed);
+    await expect.element(status).toHaveTextContent('Loading sensors…');
+    expect(selectedRows()).toEqual(['Harbor station']);
+    await expect.poll(labels).toContain('Wind');
+    expect(selectedRows()).toEqual(['Harbor station']);
+  },
+);
+
+claim('Therefore, the code first moves the focus to the station with `focusItem`.', async () => {
+  await render(<SensorStations />);
+  await click('Harbor station');
+  await expect.poll(labels).toContain(failed);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe(failed);
+  await userEvent.keyboard('{Enter}');
+  expect(focused()).toBe('Harbor station');
+  await expect.poll(labels).toContain('Water level');
+  expect(focused()).toBe('Harbor station');
+  await expect.element(status).toHaveTextContent('2 sensors loaded.');
+});
+
+claim(
+  'The state of the demos is a cache: children that are loaded stay loaded, and an item that is expanded again makes no request.',
+  async () => {
+    await render(<PartsInStock />);
+    await click('Belts');
+    await expect.poll(labels).toContain('Type A, 19 in stock');
+    await click('Belts');
+    await expect.poll(labels).toEqual(['Bearings', 'Belts']);
+    await click('Belts');
+    expect(labels()).toContain('Type A, 19 in stock');
+    await expect.element(status).toHaveTextContent('Requests: 1');
+  },
+);
+
+claim(
+  'Expand Bearings, and select **Reload the selected group**. The old children stay visible until the new ones arrive.',
+  async () => {
+    await render(<PartsInStock />);
+    await click('Bearings');
+    await expect.poll(labels).toContain('Type A, 19 in stock');
+    await page.getByRole('button').click();
+    await expect.element(status).toHaveTextContent('Requests: 2');
+    expect(labels()).toContain('Type A, 19 in stock');
+    await expect.poll(labels).toEqual(['Bearings', 'Type A, 18 in stock', 'Belts']);
+  },
+);
+
+claim(
+  'If the focus is on "Show more" when the photos arrive, it moves to the first new photo.',
+  async () => {
+    const first = await render(<PhotoArchive />);
+    await click('Show more (6 left)');
+    await expect.poll(labels).toContain('Photo 8');
+    await expect.poll(focused).toBe('Photo 5');
+    await first.unmount();
+    await render(<PhotoArchive />);
+    await click('Show more (6 left)');
+    await userEvent.keyboard('{Home}');
+    await expect.poll(labels).toContain('Photo 8');
+    expect(focused()).toBe('Harvest');
+  },
+);
+
+claim('The last child is an item that loads the next page.', async () => {
+  await render(<PhotoArchive />);
+  expect(labels()).toEqual([
+    'Harvest',
+    'Photo 1',
+    'Photo 2',
+    'Photo 3',
+    'Photo 4',
+    'Show more (6 left)',
+    'Regatta',
+  ]);
+  await click('Regatta');
+  await expect.poll(labels).toContain('Loading…');
+  await expect.poll(labels).not.toContain('Loading…');
+  expect(labels().slice(-4)).toEqual(['Regatta', 'Photo 1', 'Photo 2', 'Photo 3']);
+});
+
+claim(
+  'The focus stays on the parent while its children are loading, and after they have arrived.',
+  async () => {
+    const { rerender } = await renderTree();
+    await press('photos', '{ArrowRight}');
+    expect(labels()).toContain('Loading…');
+    expect(focused()).toBe('Photos');
+    await rerender(<Tree items={after} />);
+    await expect.poll(labels).toContain('Spring');
+    expect(focused()).toBe('Photos');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Spring');
+  },
+);
+
+claim(
+  'Arrow keys skip the item "Loading…", because it is disabled. → on a parent whose children are loading moves the focus to the next item below it.',
+  async () => {
+    await renderTree({ defaultExpandedItems: ['photos'] });
+    await press('photos', '{ArrowDown}');
+    expect(focused()).toBe('Mail');
+    await press('photos', '{ArrowRight}');
+    expect(focused()).toBe('Mail');
+  },
+);
+
+claim(
+  'Otherwise, the focus can be on "Loading…" when this item is removed. In this release, it then moves to the selected item, or else to the first item of the tree.',
+  async () => {
+    for (const selected of [null, 'mail']) {
+      const props: Props = {
+        disabledItemsFocusable: true,
+        defaultExpandedItems: ['photos'],
+        selectedItems: selected,
+      };
+      const { rerender, unmount } = await renderTree(props);
+      await press('photos', '{ArrowDown}');
+      expect(focused()).toBe('Loading…');
+      await rerender(<Tree {...props} items={after} />);
+      await expect.poll(labels).toContain('Spring');
+      await expect.poll(focused).toBe(selected === null ? 'Notes' : 'Mail');
+      await unmount();
+    }
+  },
+);
+
+claim(
+  '* expands all siblings of an item, and `onItemExpansionToggle` is called once for each of them.',
+  async () => {
+    await renderTree();
+    await press('notes', '*');
+    expect(toggles.mock.calls).toEqual([
+      ['photos', true],
+      ['mail', true],
+    ]);
+  },
+);
+
+claim(
+  'If they aren\'t loaded, this is the item "Loading…": its id is added to the selection, and the children that arrive later are not selected.',
+  async () => {
+    const changes = vi.fn();
+    const props: Props = {
+      multiSelect: true,
+      selectionPropagation: { parents: true, descendants: true },
+      defaultExpandedItems: ['photos'],
+      onSelectedItemsChange: (_event, ids) => void changes(ids),
+    };
+    const { rerender } = await renderTree(props);
+    await userEvent.click(content('photos'));
+    expect(changes).toHaveBeenLastCalledWith(['photos', 'photos/hint']);
+    await rerender(<Tree {...props} items={after} />);
+    api.current?.setItemExpansion({ itemId: 'photos', shouldBeExpanded: true });
+    await expect.poll(labels).toContain('Spring');
+    expect(content('photos').hasAttribute('data-selected')).toBe(true);
+    expect(content('spring').hasAttribute('data-selected')).toBe(false);
+  },
+);
+
+const folders = (files: number): Item[] =>
+  Array.from({ length: 100 }, (_folder, folder) => ({
+    id: `folder${folder}`,
+    label: `Folder ${folder}`,
+    children: Array.from({ length: files }, (_file, file) => ({
+      id: `folder${folder}/${file}`,
+      label: `File ${file}`,
+    })),
+  }));
+
+claim(
+  'With 10,000 items in 100 folders, it calls `getItemLabel` for 10,100 items when it mounts. With lazy loading, these are the 100 folders and their 100 items "Loading…".',
+  async () => {
+    for (const [files, expected] of [
+      [100, 10_100],
+      [1, 200],
+    ] as const) {
+      const read = new Set<string>();
+      const getItemLabel = (item: Item) => {
+        read.add(item.id);
+        return item.label;
+      };
+      const { unmount } = await renderTree({ items: folders(files), getItemLabel });
+      expect(read.size).toBe(expected);
+      await unmount();
+    }
+  },
+);
+
+claim('Collapsed, both trees render 100 list items.', async () => {
+  for (const files of [100, 1]) {
+    const { unmount } = await renderTree({ items: folders(files) });
+    expect(document.querySelectorAll('[role="treeitem"]')).toHaveLength(100);
+    await unmount();
+  }
+});
+
+claim(
+  'The tree keeps the children in a `DataSourceCacheDefault`, for five minutes by default. Its option `ttl` is the time in milliseconds:',
+  () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+    const byDefault = new DataSourceCacheDefault({});
+    const short = new DataSourceCacheDefault({ ttl: 30 * 1000 });
+    byDefault.set('contracts', []);
+    short.set('contracts', []);
+    now.mockReturnValue(30_000);
+    expect(short.get('contracts')).toEqual([]);
+    now.mockReturnValue(30_001);
+    expect(short.get('contracts')).toBe(-1);
+    now.mockReturnValue(300_000);
+    expect(byDefault.get('contracts')).toEqual([]);
+    now.mockReturnValue(300_001);
+    expect(byDefault.get('contracts')).toBe(-1);
+    now.mockRestore();
+  },
+);
+
+claim('`get` returns `undefined` if there is no entry, and `-1` if the entry has expired.', () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+  const cache = new DataSourceCacheDefault({ ttl: 10 });
+  expect(cache.get('contracts')).toBeUndefined();
+  cache.set('contracts', []);
+  now.mockReturnValue(11);
+  expect(cache.get('contracts')).toBe(-1);
+  cache.set('contracts', []);
+  cache.clear();
+  expect(cache.get('contracts')).toBeUndefined();
+  now.mockRestore();
+});
+
+claim('An item without children has no arrow.', async () => {
+  await renderTree();
+  expect(hasArrow('Notes')).toBe(false);
+  expect(hasArrow('Photos')).toBe(true);
+});
+
+claim(
+  'A function that reads the same object as before, changed in place, is not called again.',
+  async () => {
+    const children: Record<string, Item[]> = { photos: before[1]?.children ?? [] };
+    const getItemChildren = (item: Item) => children[item.id];
+    const props: Props = { getItemChildren, defaultExpandedItems: ['photos'] };
+    const { rerender } = await renderTree(props);
+    children.photos = after[1]?.children ?? [];
+    await rerender(<Tree {...props} className="again" />);
+    expect(labels()).toEqual(['Notes', 'Photos', 'Loading…', 'Mail']);
+    await rerender(<Tree {...props} getItemChildren={(item) => children[item.id]} />);
+    await expect.poll(labels).toContain('Spring');
+  },
+);
+
+const docs = {
+  url: 'https://mui.com/x/react-tree-view/rich-tree-view/lazy-loading/',
+  checked: '2026-11-25',
+};
+
+sourced(
+  '`RichTreeViewPro` from `@mui/x-tree-view-pro` needs a license of the Pro plan. It calls two functions of a `dataSource`, and shows a spinner or an error icon in the item.',
+  docs,
+);
+
+sourced(
+  '`getTreeItems` receives the id of the parent and returns a promise of its children. If `items` is empty, it is called without an id to load the first level.',
+  docs,
+);
+
+sourced('Any object with the methods `get`, `set` and `clear` works.', docs);
+
+sourced(
+  'In this release, children of items in `defaultExpandedItems` are not loaded when the tree mounts. Version 8.13 added this.',
+  { url: 'https://github.com/mui/mui-x/blob/master/CHANGELOG.md', checked: '2026-11-25' },
+);
+
+sourced(
+  '`updateItemChildren(itemId)` of `apiRef` requests the children of an item again, even if they are in the cache:',
+  { url: 'https://github.com/mui/mui-x/pull/19248', checked: '2026-11-25' },
+);
+
+sourced(
+  "A new `dataSource` doesn't reload the first level. To reload everything, for example after a search, change the `key` of the tree.",
+  { url: 'https://github.com/mui/mui-x/issues/20469', checked: '2026-11-25' },
+);
+
+sourced('Children in `items` are not used. The tree requests them.', {
+  url: 'https://github.com/mui/mui-x/pull/19284',
+  checked: '2026-11-25',
+});
+
+sourced(
+  'An item has an arrow if the number is greater than 0. Version 8.19 added `-1` for an unknown number.',
+  { url: 'https://github.com/mui/mui-x/pull/18680', checked: '2026-11-25' },
+);
+
+sourced(
+  "In `RichTreeViewPro`, setting `expandedItems` doesn't load children either: call `setItemExpansion` of `apiRef`.",
+  { url: 'https://github.com/mui/mui-x/issues/21088', checked: '2026-11-25' },
+);
