@@ -1,6 +1,7 @@
 import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_COL_DEF,
+  gridRowSelectionCountSelector,
   gridRowSelectionIdsSelector,
   type DataGridProps,
   type GridApi,
@@ -483,3 +484,427 @@ claim(
       .toBeVisible();
   },
 );
+
+claim(
+  'With `checkboxSelection`, they can select several rows, for example to pack, send, delete, or export them.',
+  async () => {
+    await render(<PackOrders />);
+    await userEvent.click(cell('B-2042', 'items'));
+    await userEvent.click(cell('B-2045', 'items'));
+    await expect.poll(selected).toEqual(['B-2042', 'B-2045']);
+  },
+);
+
+claim(
+  '`checkboxSelection` adds a column of checkboxes. The checkbox in the header selects all rows.',
+  async () => {
+    await render(<PackOrders />);
+    await expect.poll(() => document.querySelectorAll('input[type="checkbox"]').length).toBe(6);
+    await headerCheckbox().click();
+    await expect.poll(selected).toEqual(['B-2041', 'B-2042', 'B-2043', 'B-2044', 'B-2045']);
+  },
+);
+
+claim("`{ type: 'include', ids: {4, 7} }` | Rows 4 and 7", async () => {
+  const seven = Array.from({ length: 8 }, (_, id) => ({ id, name: `Row ${id}`, amount: id }));
+  await render(<Grid rows={seven} checkboxSelection rowSelectionModel={include(4, 7)} />);
+  expect([...gridRowSelectionIdsSelector(api).keys()]).toEqual([4, 7]);
+});
+
+claim("`{ type: 'exclude', ids: {} }` | All rows, on all pages", async () => {
+  await render(
+    <Grid
+      checkboxSelection
+      rowSelectionModel={exclude()}
+      initialState={{ pagination: { paginationModel: { pageSize: 1 } } }}
+      pageSizeOptions={[1]}
+    />,
+  );
+  expect([...gridRowSelectionIdsSelector(api).keys()]).toEqual([1, 2, 3, 4]);
+  await expect.poll(selected).toEqual(['1']);
+  api.current?.setPage(3);
+  await expect.poll(selected).toEqual(['4']);
+});
+
+claim(
+  'To check one row, call `apiRef.current.isRowSelected(id)`. `gridRowSelectionCountSelector` returns the number of selected rows.',
+  async () => {
+    await render(<Grid checkboxSelection rowSelectionModel={exclude(4)} />);
+    expect(api.current?.isRowSelected(3)).toBe(true);
+    expect(api.current?.isRowSelected(4)).toBe(false);
+    expect(gridRowSelectionCountSelector(api)).toBe(3);
+  },
+);
+
+claim(
+  'While a filter is set, the header checkbox selects or clears only the rows that match, and the model keeps its `type`.',
+  async () => {
+    const { rerender } = await render(<Grid key="include" checkboxSelection />);
+    api.current?.setFilterModel(onlyMatches('ab'));
+    await expect.poll(() => document.querySelectorAll('[role="row"][data-id]').length).toBe(2);
+    await headerCheckbox().click();
+    expect(model()).toEqual(include(1, 2));
+    await headerCheckbox().click();
+    expect(model()).toEqual(include());
+    await rerender(<Grid key="exclude" checkboxSelection />);
+    api.current?.setRowSelectionModel(exclude());
+    api.current?.setFilterModel(onlyMatches('ab'));
+    await expect.poll(() => document.querySelectorAll('[role="row"][data-id]').length).toBe(2);
+    await headerCheckbox().click();
+    expect(model()).toEqual(exclude(1, 2));
+  },
+);
+
+claim('With server pagination, the model contains only loaded rows.', async () => {
+  await render(
+    <Grid
+      checkboxSelection
+      disableRowSelectionExcludeModel
+      paginationMode="server"
+      rowCount={40}
+      initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}
+      pageSizeOptions={[4]}
+    />,
+  );
+  await headerCheckbox().click();
+  expect(model()).toEqual(include(1, 2, 3, 4));
+});
+
+claim(
+  'Set `rowSelectionModel` and `onRowSelectionModelChange` together. To select rows on the first render, start with their ids.',
+  async () => {
+    const { rerender } = await render(<Grid checkboxSelection rowSelectionModel={include(3)} />);
+    await expect.poll(selected).toEqual(['3']);
+    await userEvent.click(rowCheckbox(1));
+    expect(selected()).toEqual(['3']);
+    await rerender(<PickCourier />);
+    await expect.poll(selected).toEqual(['2']);
+    await userEvent.click(cell(1, 'name'));
+    await expect.poll(selected).toEqual(['1']);
+  },
+);
+
+claim(
+  'To be notified of changes without controlling the selection, set only `onRowSelectionModelChange`.',
+  async () => {
+    const onRowSelectionModelChange = vi.fn<(model: GridRowSelectionModel) => void>();
+    await render(<Grid onRowSelectionModelChange={onRowSelectionModelChange} />);
+    await userEvent.click(cell(2, 'name'));
+    await expect.poll(selected).toEqual(['2']);
+    expect(onRowSelectionModelChange.mock.calls.map(([next]) => next)).toEqual([include(2)]);
+  },
+);
+
+claim(
+  'If you render your own button in a cell, call `event.stopPropagation()` in its click handler.',
+  async () => {
+    const own: GridColDef = {
+      field: 'name',
+      renderCell: ({ id }) => (
+        <button onClick={(event) => id === 1 && event.stopPropagation()}>Open {id}</button>
+      ),
+    };
+    await render(<Grid columns={[own]} />);
+    await page.getByRole('button', { name: 'Open 1' }).click();
+    expect(model()).toEqual(include());
+    await page.getByRole('button', { name: 'Open 2' }).click();
+    expect(model()).toEqual(include(2));
+  },
+);
+
+claim('`rowSelection={false}` turns row selection off.', async () => {
+  await render(<Grid checkboxSelection rowSelection={false} />);
+  await userEvent.click(cell(2, 'name'));
+  api.current?.selectRow(3);
+  api.current?.setRowSelectionModel(include(4));
+  expect(model()).toEqual(include());
+  expect(selected()).toEqual([]);
+});
+
+claim(
+  'Return `false` from `isRowSelectable`, as the demo above does for invoices that are paid or disputed.',
+  async () => {
+    await render(<OpenInvoices />);
+    await expect.poll(() => document.querySelectorAll('[role="row"][data-id]').length).toBe(5);
+    const disabled = [871, 872, 873, 874, 875].filter((id) => rowCheckbox(id).disabled);
+    expect(disabled).toEqual([872, 874]);
+    await userEvent.click(cell(872, 'customer'));
+    expect(selected()).toEqual([]);
+  },
+);
+
+claim('To show checkboxes as well, add `disableMultipleRowSelection`.', async () => {
+  await render(<Grid checkboxSelection disableMultipleRowSelection />);
+  await userEvent.click(rowCheckbox(1));
+  await userEvent.click(rowCheckbox(2));
+  expect(model()).toEqual(include(2));
+});
+
+claim(
+  'It appears at that position, and your properties override its own. `renderHeader` replaces the header checkbox.',
+  async () => {
+    const own: GridColDef = {
+      ...GRID_CHECKBOX_SELECTION_COL_DEF,
+      width: 90,
+      renderHeader: () => 'Choice',
+    };
+    await render(<Grid checkboxSelection columns={[...columns, own]} />);
+    const headers = [...document.querySelectorAll<HTMLElement>('[role="columnheader"]')];
+    expect(headers.map((header) => header.dataset.field)).toEqual(['name', 'amount', '__check__']);
+    expect(headers[2]?.offsetWidth).toBe(90);
+    expect(headers[2]?.textContent).toBe('Choice');
+    expect(headers[2]?.querySelector('input')).toBeNull();
+  },
+);
+
+claim('To change the size or color of the checkboxes, use `slotProps.baseCheckbox`.', async () => {
+  await render(
+    <Grid
+      checkboxSelection
+      slotProps={{ baseCheckbox: { size: 'small', material: { color: 'success' } } }}
+    />,
+  );
+  await expect
+    .poll(() => document.querySelectorAll('.MuiCheckbox-colorSuccess.MuiCheckbox-sizeSmall').length)
+    .toBe(5);
+});
+
+claim(
+  "Set `hideFooterSelectedRowCount`, and subtract `ids.size` from the server's total, as the button does.",
+  async () => {
+    await render(<AcrossPages />);
+    await expect.element(page.getByText('Amal')).toBeVisible();
+    await headerCheckbox().click();
+    await expect.element(page.getByRole('button', { name: 'Invite 40' })).toBeVisible();
+    await userEvent.click(rowCheckbox(3));
+    await expect.element(page.getByRole('button', { name: 'Invite 39' })).toBeVisible();
+    await expect.element(page.getByText(/rows selected/)).not.toBeInTheDocument();
+  },
+);
+
+claim(
+  "While a filter is set, the header checkbox selects only loaded rows. To select all matching rows, add a button that sets `{ type: 'exclude', ids: new Set() }`.",
+  async () => {
+    await render(
+      <Grid
+        checkboxSelection
+        keepNonExistentRowsSelected
+        filterMode="server"
+        paginationMode="server"
+        rowCount={40}
+        filterModel={onlyMatches('abcd')}
+      />,
+    );
+    await headerCheckbox().click();
+    expect(model()).toEqual(include(1, 2, 3, 4));
+    api.current?.setRowSelectionModel(exclude());
+    expect(model()).toEqual(exclude());
+    await expect.poll(selected).toEqual(['1', '2', '3', '4']);
+  },
+);
+
+claim('Ids of rows that no longer match stay in the model.', async () => {
+  const server = {
+    checkboxSelection: true,
+    keepNonExistentRowsSelected: true,
+    filterMode: 'server',
+  } as const;
+  const { rerender } = await render(<Grid {...server} />);
+  api.current?.setRowSelectionModel(include(1, 4));
+  await rerender(<Grid {...server} filterModel={onlyMatches('d')} rows={rows.slice(3)} />);
+  await expect.poll(selected).toEqual(['4']);
+  expect(model()).toEqual(include(1, 4));
+});
+
+claim(
+  'The prop also keeps rows selected that a client-side filter hides or that are missing after a reload.',
+  async () => {
+    const { rerender } = await render(<Grid checkboxSelection keepNonExistentRowsSelected />);
+    api.current?.setRowSelectionModel(include(1, 4));
+    api.current?.setFilterModel(onlyMatches('d'));
+    await expect.poll(selected).toEqual(['4']);
+    expect(model()).toEqual(include(1, 4));
+    api.current?.setFilterModel({ items: [] });
+    await rerender(<Grid checkboxSelection keepNonExistentRowsSelected rows={rows.slice(1)} />);
+    await expect.poll(() => document.querySelectorAll('[role="row"][data-id]').length).toBe(3);
+    await rerender(<Grid checkboxSelection keepNonExistentRowsSelected />);
+    await expect.poll(selected).toEqual(['1', '4']);
+  },
+);
+
+claim('Select a row in addition | `apiRef.current.selectRow(id)`', async () => {
+  await render(<Grid checkboxSelection />);
+  api.current?.selectRow(1);
+  api.current?.selectRow(2);
+  expect(model()).toEqual(include(1, 2));
+});
+
+claim('Unselect a row | `apiRef.current.selectRow(id, false)`', async () => {
+  await render(<Grid checkboxSelection />);
+  api.current?.setRowSelectionModel(include(1, 2));
+  api.current?.selectRow(1, false);
+  expect(model()).toEqual(include(2));
+});
+
+claim('Select only this row | `apiRef.current.selectRow(id, true, true)`', async () => {
+  await render(<Grid checkboxSelection />);
+  api.current?.setRowSelectionModel(include(1, 2));
+  api.current?.selectRow(3, true, true);
+  expect(model()).toEqual(include(3));
+});
+
+claim('Replace the selection | `apiRef.current.setRowSelectionModel(model)`', async () => {
+  await render(<Grid checkboxSelection />);
+  api.current?.setRowSelectionModel(include(1, 2));
+  api.current?.setRowSelectionModel(include(3, 4));
+  await expect.poll(selected).toEqual(['3', '4']);
+});
+
+claim("Clear the selection | The same, with `{ type: 'include', ids: new Set() }`", async () => {
+  await render(<Grid checkboxSelection />);
+  api.current?.setRowSelectionModel(exclude());
+  await expect.poll(selected).toEqual(['1', '2', '3', '4']);
+  api.current?.setRowSelectionModel({ type: 'include', ids: new Set() });
+  await expect.poll(selected).toEqual([]);
+});
+
+claim('Check if a row can be selected | `apiRef.current.isRowSelectable(id)`', async () => {
+  await render(<Grid isRowSelectable={({ id }) => id !== 2} />);
+  expect(api.current?.isRowSelectable(1)).toBe(true);
+  expect(api.current?.isRowSelectable(2)).toBe(false);
+});
+
+claim(
+  'Without `checkboxSelection`, `selectRow(id)` does nothing while another row is selected: use `selectRow(id, true, true)`.',
+  async () => {
+    await render(<Grid />);
+    api.current?.selectRow(1);
+    api.current?.selectRow(2);
+    expect(model()).toEqual(include(1));
+    api.current?.selectRow(2, true, true);
+    expect(model()).toEqual(include(2));
+  },
+);
+
+claim('**Shift** + **Space** | Select or unselect the row of the focused cell', async () => {
+  await render(<Grid checkboxSelection />);
+  api.current?.setCellFocus(3, 'name');
+  await expect.poll(() => document.activeElement?.getAttribute('data-field')).toBe('name');
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  expect(model()).toEqual(include(3));
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  expect(model()).toEqual(include());
+});
+
+claim('**Space** on a checkbox | Select or unselect the row; in the header, all rows', async () => {
+  await render(<Grid checkboxSelection />);
+  rowCheckbox(3).focus();
+  await userEvent.keyboard(' ');
+  expect(model()).toEqual(include(3));
+  await userEvent.keyboard(' ');
+  expect(model()).toEqual(include());
+  (headerCheckbox().element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  expect(model()).toEqual(exclude());
+});
+
+claim('Each row has `aria-selected`, and the grid has `aria-multiselectable`.', async () => {
+  await render(<Grid checkboxSelection rowSelectionModel={include(2)} />);
+  await expect.element(page.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
+  const states = [...document.querySelectorAll('[role="row"][data-id]')].map((row) =>
+    row.getAttribute('aria-selected'),
+  );
+  expect(states).toEqual(['false', 'true', 'false', 'false']);
+});
+
+claim(
+  'To change the labels of the checkboxes, set `checkboxSelectionSelectRow` and the related keys of `localeText`.',
+  async () => {
+    await render(
+      <Grid
+        checkboxSelection
+        localeText={{
+          checkboxSelectionSelectRow: 'Pack',
+          checkboxSelectionUnselectRow: 'Leave',
+          checkboxSelectionSelectAllRows: 'Pack all',
+          checkboxSelectionUnselectAllRows: 'Leave all',
+        }}
+      />,
+    );
+    await page.getByRole('checkbox', { name: 'Pack', exact: true }).first().click();
+    await expect.element(page.getByRole('checkbox', { name: 'Leave', exact: true })).toBeChecked();
+    await page.getByRole('checkbox', { name: 'Pack all', exact: true }).click();
+    await expect.element(page.getByRole('checkbox', { name: 'Leave all' })).toBeChecked();
+  },
+);
+
+claim("Screen readers don't announce the count in the footer.", async () => {
+  await render(<Grid checkboxSelection rowSelectionModel={include(2)} />);
+  const count = page.getByText('1 row selected');
+  await expect.element(count).toBeVisible();
+  expect(count.element().closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+});
+
+claim(
+  "The type is `'exclude'`, which means all rows. Check `type` first, or set `disableRowSelectionExcludeModel`.",
+  async () => {
+    const { rerender } = await render(<Grid key="exclude" checkboxSelection />);
+    await headerCheckbox().click();
+    expect(model()).toEqual(exclude());
+    await rerender(<Grid key="include" checkboxSelection disableRowSelectionExcludeModel />);
+    await headerCheckbox().click();
+    expect(model()).toEqual(include(1, 2, 3, 4));
+  },
+);
+
+claim('Set `keepNonExistentRowsSelected`, and give each row the same id every time.', async () => {
+  const { rerender } = await render(<Grid checkboxSelection keepNonExistentRowsSelected />);
+  api.current?.setRowSelectionModel(include(2));
+  await rerender(
+    <Grid checkboxSelection keepNonExistentRowsSelected rows={rows.map((row) => ({ ...row }))} />,
+  );
+  await expect.poll(selected).toEqual(['2']);
+  await rerender(
+    <Grid
+      checkboxSelection
+      keepNonExistentRowsSelected
+      rows={rows.map((row) => ({ ...row, id: row.id + 100 }))}
+    />,
+  );
+  await expect.poll(selected).toEqual([]);
+});
+
+claim(
+  'The model has several ids or is an `exclude` model, but the grid has no `checkboxSelection`. Add it, or pass one id.',
+  async () => {
+    await render(<Grid />);
+    const message = '`rowSelectionModel` can only contain 1 item in DataGrid.';
+    expect(() => api.current?.setRowSelectionModel(include(1, 2))).toThrow(message);
+    expect(() => api.current?.setRowSelectionModel(exclude())).toThrow(message);
+    api.current?.setRowSelectionModel(include(1));
+    expect(model()).toEqual(include(1));
+  },
+);
+
+claim('Set `disableRowSelectionOnClick`, and use `onRowClick`.', async () => {
+  const onRowClick = vi.fn();
+  await render(<Grid disableRowSelectionOnClick onRowClick={onRowClick} />);
+  await userEvent.click(cell(2, 'name'));
+  expect(onRowClick).toHaveBeenCalledTimes(1);
+  expect(model()).toEqual(include());
+});
+
+claim('The footer shows "1 row selected".', async () => {
+  const { rerender } = await render(<Grid />);
+  await userEvent.click(cell(2, 'name'));
+  await expect.element(page.getByText('1 row selected')).toBeVisible();
+  await rerender(<Grid hideFooterSelectedRowCount />);
+  await expect.element(page.getByText('1 row selected')).not.toBeInTheDocument();
+});
+
+claim('If rows are selected, only they are exported.', async () => {
+  await render(<Grid checkboxSelection />);
+  expect(api.current?.getDataAsCsv().split('\r\n')).toHaveLength(5);
+  api.current?.setRowSelectionModel(include(2));
+  expect(api.current?.getDataAsCsv().split('\r\n')).toEqual(['name,amount', 'b,20']);
+});
