@@ -1,6 +1,13 @@
 import { claim } from '@portal/claims';
-import { DataGrid, type GridApi } from '@mui/x-data-grid';
-import type * as React from 'react';
+import {
+  DataGrid,
+  GridCellEditStopReasons,
+  GridRowModes,
+  type DataGridProps,
+  type GridApi,
+  type GridRowModesModel,
+} from '@mui/x-data-grid';
+import * as React from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -9,6 +16,7 @@ import AddAndEdit from './demos/AddAndEdit';
 import CountryAndCity from './demos/CountryAndCity';
 import ManageMembers from './demos/ManageMembers';
 import OneClick from './demos/OneClick';
+import StockList from './demos/StockList/StockList';
 import UndoEdits from './demos/UndoEdits';
 
 const cell = (id: number | string, field: string) => {
@@ -184,3 +192,413 @@ claim(
     expect(api.current?.getRow<{ name: string }>(1)?.name).toBe('az');
   },
 );
+
+const opened = () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field');
+const error = () => document.querySelector('.Mui-error')?.textContent;
+
+claim('The row gets its id in the browser and is in edit mode from the start.', async () => {
+  await render(<ManageMembers />);
+  await page.getByRole('button', { name: 'Add a member' }).click();
+  await expect.poll(ids).toHaveLength(4);
+  const id = ids()[3] ?? '';
+  expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-/);
+  await expect.poll(() => input(id, 'name')).not.toBeNull();
+});
+
+claim('`processRowUpdate` sends the row to the server.', async () => {
+  await render(<ManageMembers />);
+  await open('m-1', 'phone');
+  await userEvent.fill(input('m-1', 'phone') ?? document.body, '555-0100');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(status).toBe('Saving…');
+  expect(input('m-1', 'phone')).not.toBeNull();
+  await expect.poll(status).toBe('Tomasz Lis is saved.');
+  expect(cell('m-1', 'phone').textContent).toBe('555-0100');
+});
+
+const shown = () =>
+  [...document.querySelectorAll('[role="gridcell"][data-field="part"]')].map(
+    (part) => part.textContent,
+  );
+const parts = ['Brake pad', 'Chain, 9 speed', 'Inner tube, 28″', 'Saddle'];
+const undo = () => page.getByRole('button', { name: 'Undo' });
+const failing = () => page.getByRole('switch', { name: 'The server fails' });
+const stockList = async () => {
+  await render(<StockList />);
+  await expect.poll(shown).toEqual(parts);
+};
+
+claim(
+  'This demo shows each change immediately and sends it in the background. If the request fails, the old row comes back. **Undo** reverses the last change, also on the server.',
+  async () => {
+    await stockList();
+    await open('p-2', 'stock');
+    await userEvent.fill(input('p-2', 'stock') ?? document.body, '6');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => cell('p-2', 'stock').textContent).toBe('6');
+    expect(status()).toBe('Saving…');
+    await expect.poll(status).toBe('Saved.');
+    await undo().click();
+    expect(cell('p-2', 'stock').textContent).toBe('7');
+    await expect.poll(status).toBe('Undone.');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => document.querySelector('[role="progressbar"]')).not.toBeNull();
+    await expect.poll(() => document.querySelector('[role="progressbar"]')).toBeNull();
+    expect(cell('p-2', 'stock').textContent).toBe('7');
+  },
+);
+
+claim(
+  'The rows come from the server. If **Reload** fails, the grid keeps the rows that it has.',
+  async () => {
+    await render(<StockList />);
+    expect(ids()).toEqual([]);
+    await expect.poll(shown).toEqual(parts);
+    await failing().click();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(status).toBe('Not loaded. The server cannot be reached.');
+    expect(shown()).toEqual(parts);
+  },
+);
+
+claim(
+  'The form adds a row. It shows an error if the name is empty or another part has it.',
+  async () => {
+    await stockList();
+    const field = page.getByRole('textbox', { name: 'New part' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(error).toBeDefined();
+    await expect.element(page.getByText('Enter a name.')).toBeVisible();
+    await userEvent.keyboard('Saddle{Enter}');
+    await expect.element(page.getByText('Saddle exists already.')).toBeVisible();
+    expect(shown()).toEqual(parts);
+    await userEvent.keyboard(' bag{Enter}');
+    await expect.poll(shown).toEqual([...parts, 'Saddle bag']);
+    await expect.poll(status).toBe('Saved.');
+  },
+);
+
+claim(
+  '`processRowUpdate` throws if a value is wrong, and the cell stays open. Otherwise, it returns the new row without waiting for the server.',
+  async () => {
+    await stockList();
+    await open('p-4', 'stock');
+    await userEvent.fill(input('p-4', 'stock') ?? document.body, '-1');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(status).toBe('Not saved. Enter a whole number, 0 or more.');
+    expect(input('p-4', 'stock')?.value).toBe('-1');
+    await userEvent.fill(input('p-4', 'stock') ?? document.body, '5');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => input('p-4', 'stock')).toBeNull();
+    expect(status()).toBe('Saving…');
+  },
+);
+
+claim('The row disappears without a dialog, because users can undo it.', async () => {
+  await stockList();
+  await page.getByRole('menuitem', { name: 'Delete Saddle' }).click();
+  await expect.poll(shown).toEqual(parts.slice(0, 3));
+  await expect.poll(status).toBe('Saved.');
+  await undo().click();
+  await expect.poll(shown).toEqual(parts);
+});
+
+claim(
+  'A failed request does this to the rows on the screen. **Undo** also sends it to the server, and if that fails, you can try again.',
+  async () => {
+    await stockList();
+    await page.getByRole('menuitem', { name: 'Delete Brake pad' }).click();
+    await expect.poll(status).toBe('Saved.');
+    await failing().click();
+    await undo().click();
+    await expect.poll(shown).toEqual(parts);
+    await expect.poll(status).toBe('Not saved. The server cannot be reached.');
+    expect(shown()).toEqual(parts.slice(1));
+    await failing().click();
+    await undo().click();
+    await expect.poll(status).toBe('Undone.');
+    expect(shown()).toEqual(parts);
+    await expect.element(undo()).toBeDisabled();
+  },
+);
+
+claim(
+  'Turn on **The server fails**, then delete a row: it disappears, and comes back when the request has failed.',
+  async () => {
+    await stockList();
+    await failing().click();
+    await page.getByRole('menuitem', { name: 'Delete Saddle' }).click();
+    await expect.poll(shown).toEqual(parts.slice(0, 3));
+    await expect.poll(shown).toEqual(parts);
+    expect(status()).toBe('Not saved. The server cannot be reached.');
+    await expect.element(undo()).toBeDisabled();
+  },
+);
+
+claim('Users can no longer focus an editable cell with a click without opening it.', async () => {
+  await render(<OneClick />);
+  await userEvent.click(cell(2, 'reading'));
+  await expect.poll(() => document.activeElement).toBe(input(2, 'reading'));
+  await userEvent.click(cell(2, 'pupil'));
+  await expect.poll(() => document.activeElement).toBe(cell(2, 'pupil'));
+});
+
+claim('`fieldToFocus` is the field that receives the focus.', async () => {
+  const grid = (fieldToFocus: string) => (
+    <DataGrid
+      key={fieldToFocus}
+      rows={[{ id: 1, first: 'a', second: 'b' }]}
+      columns={['first', 'second'].map((field) => ({ field, editable: true }))}
+      editMode="row"
+      rowModesModel={{ 1: { mode: GridRowModes.Edit, fieldToFocus } }}
+    />
+  );
+  const { rerender } = await render(grid('second'));
+  await expect.poll(opened).toBe('second');
+  await rerender(grid('first'));
+  await expect.poll(opened).toBe('first');
+});
+
+claim('The id is the highest id plus one.', async () => {
+  await render(<AddAndEdit />);
+  await page.getByRole('button', { name: 'Add a volunteer' }).click();
+  await expect.poll(ids).toEqual(['1', '2', '3']);
+});
+
+claim(
+  "If the grid is sorted, the new row appears at its place in that order. If it belongs to another page, the user doesn't see it: go to that page first.",
+  async () => {
+    const columns = [{ field: 'name', editable: true }];
+    const rows = ['b', 'd', 'f'].map((name, id) => ({ id, name }));
+    const grid = (name?: string) => (
+      <div style={{ height: 300 }}>
+        <DataGrid
+          rows={name ? [...rows, { id: 9, name }] : rows}
+          columns={columns}
+          initialState={{
+            sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+            pagination: { paginationModel: { pageSize: 3 } },
+          }}
+          pageSizeOptions={[3]}
+        />
+      </div>
+    );
+    const { rerender } = await render(grid());
+    await expect.poll(ids).toEqual(['0', '1', '2']);
+    await rerender(grid('c'));
+    await expect.poll(ids).toEqual(['0', '9', '1']);
+    await rerender(grid('z'));
+    await expect.poll(ids).toEqual(['0', '1', '2']);
+  },
+);
+
+const dependentList = async () => {
+  const seen: unknown[] = [];
+  const api: React.RefObject<GridApi | null> = { current: null };
+  await render(
+    <DataGrid
+      apiRef={api}
+      rows={[{ id: 1, country: 'Italy', city: 'Bari' }]}
+      columns={[
+        { field: 'country', editable: true },
+        {
+          field: 'city',
+          type: 'singleSelect',
+          editable: true,
+          valueOptions: ({ row }: { row?: { country: string } }) => {
+            seen.push(row?.country);
+            return ['', 'Bari', 'Kobe'];
+          },
+        },
+      ]}
+      editMode="row"
+    />,
+  );
+  api.current?.startRowEditMode({ id: 1 });
+  await expect.poll(() => input(1, 'country')).not.toBeNull();
+  const set = (field: string, value: string) =>
+    React.act(async () => {
+      await api.current?.setEditCellValue({ id: 1, field, value });
+    });
+  return { seen, set, row: () => api.current?.getRow<{ country: string }>(1) };
+};
+
+claim(
+  'In row editing, set `valueOptions` to a function. It receives the row with the edited values, so the second list can depend on the first.',
+  async () => {
+    const { seen, set, row } = await dependentList();
+    await set('country', 'Japan');
+    await set('city', '');
+    await expect.poll(() => seen.at(-1)).toBe('Japan');
+    expect(row()?.country).toBe('Italy');
+  },
+);
+
+claim(
+  'This also updates the list of cities: the editor of the city renders again only if its own value changes.',
+  async () => {
+    const { seen, set } = await dependentList();
+    await set('country', 'Japan');
+    await expect.poll(() => input(1, 'country')?.value).toBe('Japan');
+    expect(seen).not.toContain('Japan');
+    await set('city', 'Kobe');
+    await expect.poll(() => seen.at(-1)).toBe('Japan');
+  },
+);
+
+claim(
+  'To compute a field from others, such as a total, use a `valueGetter` in its column instead.',
+  async () => {
+    await render(
+      <DataGrid
+        rows={[{ id: 1, price: 5, count: 2 }]}
+        columns={[
+          { field: 'price', type: 'number', editable: true },
+          { field: 'count', type: 'number' },
+          {
+            field: 'total',
+            valueGetter: (_value, row: { price: number; count: number }) => row.price * row.count,
+          },
+        ]}
+      />,
+    );
+    expect(cell(1, 'total').textContent).toBe('10');
+    await open(1, 'price');
+    await userEvent.fill(input(1, 'price') ?? document.body, '7');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => cell(1, 'total').textContent).toBe('14');
+  },
+);
+
+claim(
+  'To open the next cell automatically, start its edit when the edit of the first cell stops:',
+  async () => {
+    const api: React.RefObject<GridApi | null> = { current: null };
+    await render(
+      <DataGrid
+        apiRef={api}
+        rows={[{ id: 1, spelling: 14, reading: 18 }]}
+        columns={[
+          { field: 'spelling', type: 'number', editable: true },
+          { field: 'reading', type: 'number', editable: true },
+        ]}
+        onCellEditStop={({ id, field, reason }) => {
+          if (reason === GridCellEditStopReasons.tabKeyDown && field === 'spelling') {
+            setTimeout(() => api.current?.startCellEditMode({ id, field: 'reading' }));
+          }
+        }}
+      />,
+    );
+    await open(1, 'spelling');
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => input(1, 'reading')?.value).toBe('18');
+    expect(input(1, 'spelling')).toBeNull();
+  },
+);
+
+claim(
+  "The `onCellClick` handler also starts cells that are open, so a click in the editor throws an error. Check that `cellMode` is `'view'`.",
+  async () => {
+    const messages: string[] = [];
+    const onError = (event: ErrorEvent) => {
+      messages.push(event.message);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('error', onError, { capture: true });
+    try {
+      await render(
+        <DataGrid
+          rows={[{ id: 1, name: 'a' }]}
+          columns={[{ field: 'name', editable: true }]}
+          onCellClick={({ api, id, field }) => api.startCellEditMode({ id, field })}
+        />,
+      );
+      await userEvent.click(cell(1, 'name'));
+      await expect.poll(() => input(1, 'name')).not.toBeNull();
+      await userEvent.click(input(1, 'name') ?? document.body);
+      await expect.poll(() => messages.join()).toContain('is not in view mode');
+      expect(input(1, 'name')).not.toBeNull();
+    } finally {
+      window.removeEventListener('error', onError, { capture: true });
+    }
+  },
+);
+
+const modeColumns = [{ field: 'name', editable: true }];
+const one = [{ id: 1, name: 'a' }];
+const both = [...one, { id: 2, name: 'b' }];
+const second: GridRowModesModel = { 2: { mode: GridRowModes.Edit } };
+
+claim('`editMode="row"` is missing. `rowModesModel` opens the row even without it.', async () => {
+  const stopped = vi.fn();
+  const grid = (props: Partial<DataGridProps>) => (
+    <DataGrid rows={both} columns={modeColumns} onRowEditStop={stopped} {...props} />
+  );
+  const edit = { 2: { mode: GridRowModes.Edit, fieldToFocus: 'name' } };
+  for (const key of ['{Enter}', '{Escape}']) {
+    const missing = await render(grid({ rowModesModel: edit }));
+    await expect.poll(() => document.activeElement).toBe(input(2, 'name'));
+    await userEvent.keyboard(key);
+    expect(stopped).not.toHaveBeenCalled();
+    expect(input(2, 'name')).not.toBeNull();
+    await missing.unmount();
+  }
+  await render(grid({ editMode: 'row', rowModesModel: edit }));
+  await expect.poll(() => document.activeElement).toBe(input(2, 'name'));
+  await userEvent.keyboard('{Enter}');
+  expect(stopped).toHaveBeenCalledTimes(1);
+});
+
+class Boundary extends React.Component<{ children: React.ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
+
+  static getDerivedStateFromError(thrown: Error) {
+    return { message: thrown.message };
+  }
+
+  override render() {
+    return this.state.message ?? this.props.children;
+  }
+}
+
+claim(
+  'The mode was set before the grid had the row. Set both states in one event handler.',
+  async () => {
+    const silent = vi.spyOn(console, 'error').mockReturnValue();
+    const grid = (props: Partial<DataGridProps>) => (
+      <Boundary>
+        <DataGrid editMode="row" rows={one} columns={modeColumns} {...props} />
+      </Boundary>
+    );
+    const { rerender, unmount } = await render(grid({}));
+    await rerender(grid({ rowModesModel: second }));
+    await expect.element(page.getByText('No row with id #2 found')).toBeVisible();
+    await unmount();
+    const right = await render(grid({}));
+    await right.rerender(grid({ rowModesModel: second, rows: both }));
+    await expect.poll(() => input(2, 'name')).not.toBeNull();
+    silent.mockRestore();
+  },
+);
+
+claim("The value isn't one of the options. Set it to `''` when the options change.", async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const edit = async (value: string) => {
+    const view = await render(
+      <DataGrid
+        rows={[{ id: 1, city: value }]}
+        columns={[
+          { field: 'city', type: 'singleSelect', valueOptions: ['Kobe', 'Sendai'], editable: true },
+        ]}
+      />,
+    );
+    await open(1, 'city');
+    await view.unmount();
+    return warn.mock.calls.flat().join();
+  };
+  expect(await edit('')).not.toContain('out-of-range value');
+  expect(await edit('Bari')).toContain('You have provided an out-of-range value');
+  warn.mockRestore();
+});
