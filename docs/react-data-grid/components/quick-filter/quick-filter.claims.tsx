@@ -1,5 +1,6 @@
 import {
   DataGrid,
+  gridQuickFilterValuesSelector,
   QuickFilter,
   QuickFilterClear,
   QuickFilterControl,
@@ -9,8 +10,9 @@ import {
   type GridColDef,
   type QuickFilterProps,
 } from '@mui/x-data-grid';
+import TextField from '@mui/material/TextField';
 import { claim } from '@portal/claims';
-import { createContext, useContext, type RefObject } from 'react';
+import { Component, createContext, useContext, type ReactNode, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -40,7 +42,11 @@ function SearchToolbar() {
   );
 }
 
-function Grid({ words, ...props }: QuickFilterProps & { words?: string[] }) {
+function Grid({
+  words,
+  filterDebounceMs,
+  ...props
+}: QuickFilterProps & { words?: string[]; filterDebounceMs?: number }) {
   const model = { items: [], quickFilterValues: words };
   return (
     <Props value={props}>
@@ -49,6 +55,7 @@ function Grid({ words, ...props }: QuickFilterProps & { words?: string[] }) {
           apiRef={api}
           rows={rows}
           columns={columns}
+          filterDebounceMs={filterDebounceMs}
           slots={{ toolbar: SearchToolbar }}
           initialState={{ filter: { filterModel: model } }}
           showToolbar
@@ -177,3 +184,347 @@ claim('A `QuickFilter` in the same grid shows the words that the buttons set.', 
   api.current?.setQuickFilterValues(['ann']);
   await expect.element(field()).toHaveValue('ann');
 });
+
+claim('Here, the field is always open and fills the toolbar.', async () => {
+  await render(<PlainSearch />);
+  const toolbar = page.getByRole('toolbar').element().clientWidth;
+  const width = field().element().closest('.MuiTextField-root')?.clientWidth ?? 0;
+  expect(width).toBeGreaterThan(toolbar * 0.9);
+  await field().click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field()).toBeVisible();
+});
+
+claim(
+  '`QuickFilter` | A `<div>` | Holds the text, whether it is open, and the connection to the grid',
+  async () => {
+    await render(<Grid className={({ value, expanded }) => `now-${value}-${expanded}`} />);
+    const root = () => field().element().closest('[class^="now-"]');
+    expect(root()?.tagName).toBe('DIV');
+    expect(root()?.className).toBe('now--false');
+    await trigger().click();
+    await field().fill('ben');
+    await expect.poll(() => root()?.className).toBe('now-ben-true');
+    await expect.poll(ids).toEqual(['2']);
+  },
+);
+
+claim('`QuickFilterTrigger` | A button (`baseButton`) | Opens and closes the field', async () => {
+  await render(<Grid words={['ann']} />);
+  expect(trigger().element().classList).toContain('MuiButton-root');
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+  await trigger().click();
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
+  await trigger().click();
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+});
+
+claim(
+  'Define the component outside of other components. Otherwise, the field loses focus on each render.',
+  async () => {
+    function Outer({ inside }: { inside: boolean }) {
+      function Inner() {
+        return <SearchToolbar />;
+      }
+      return (
+        <div style={{ height: 300, width: 600 }}>
+          <DataGrid
+            rows={rows}
+            columns={columns}
+            slots={{ toolbar: inside ? Inner : SearchToolbar }}
+            showToolbar
+          />
+        </div>
+      );
+    }
+    for (const inside of [false, true]) {
+      const { rerender, unmount } = await render(<Outer key={`${inside}`} inside={inside} />);
+      await field().click();
+      await expect.element(field()).toHaveFocus();
+      await rerender(<Outer key={`${inside}`} inside={inside} />);
+      await expect.poll(() => document.activeElement === field().element()).toBe(!inside);
+      await unmount();
+    }
+  },
+);
+
+class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+
+  override render() {
+    return this.state.message ?? this.props.children;
+  }
+}
+
+claim('A part is outside `QuickFilter`, or outside the grid. Move it inside.', async () => {
+  const silent = vi.spyOn(console, 'error').mockReturnValue();
+  function ControlOnly() {
+    return <QuickFilterControl aria-label="Search" />;
+  }
+  const { unmount } = await render(
+    <Boundary>
+      <DataGrid rows={rows} columns={columns} slots={{ toolbar: ControlOnly }} showToolbar />
+    </Boundary>,
+  );
+  await expect.element(page.getByText('Missing context.')).toBeVisible();
+  await unmount();
+  await render(
+    <Boundary>
+      <QuickFilter />
+    </Boundary>,
+  );
+  await expect
+    .element(page.getByText(/useGridRootProps should only be used inside the DataGrid/))
+    .toBeVisible();
+  silent.mockRestore();
+});
+
+claim("Add a `QuickFilterTrigger` and don't set `expanded`.", async () => {
+  await render(<Grid />);
+  await trigger().click();
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+});
+
+claim('Keep it always open | `expanded`', async () => {
+  await render(<Grid expanded />);
+  await field().click();
+  await userEvent.keyboard('{Escape}{Escape}');
+  await trigger().click();
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+});
+
+claim(
+  'If users clicked it while the field is empty, the field would close because it loses focus, and the click would open it again.',
+  async () => {
+    const changes: boolean[] = [];
+    await render(<Grid onExpandedChange={(expanded) => changes.push(expanded)} />);
+    await trigger().click();
+    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+    await field().click();
+    await trigger().click();
+    await expect.poll(() => changes).toEqual([true, false, true]);
+    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+  },
+);
+
+function InToolbar({ children }: { children: ReactNode }) {
+  return (
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid
+        apiRef={api}
+        rows={rows}
+        columns={columns}
+        slots={{ toolbar: Children }}
+        slotProps={{ toolbar: { children } }}
+        showToolbar
+      />
+    </div>
+  );
+}
+const Children = ({ children }: { children?: ReactNode }) => <Toolbar>{children}</Toolbar>;
+
+claim(
+  'Each part has a `render` prop: an element, or a function that receives the props and the state `{ value, expanded }`.',
+  async () => {
+    const states: unknown[] = [];
+    const note = (state: unknown) => void states.push(state);
+    await render(
+      <InToolbar>
+        <QuickFilter expanded render={<section />}>
+          <QuickFilterControl
+            render={({ ref: _ref, slotProps: _slotProps, ...props }, state) => {
+              note(state);
+              expect(Object.keys(props)).toEqual(
+                expect.arrayContaining(['value', 'onChange', 'onKeyDown']),
+              );
+              return <input aria-label="Own field" defaultValue={state.value} />;
+            }}
+          />
+          <QuickFilterTrigger render={<button>Own trigger</button>} />
+          <QuickFilterClear
+            render={(_props, state) => <output>Open: {String(state.expanded)}</output>}
+          />
+        </QuickFilter>
+      </InToolbar>,
+    );
+    await expect.element(page.getByLabelText('Own field')).toBeVisible();
+    expect(document.querySelector('section input')).not.toBeNull();
+    expect(states.at(-1)).toEqual({ value: '', expanded: true });
+    await expect
+      .element(page.getByRole('button', { name: 'Own trigger' }))
+      .toHaveAttribute('aria-expanded', 'true');
+    await expect.element(page.getByText('Open: true')).toBeVisible();
+  },
+);
+
+claim("The outer element of a `TextField` can't receive focus.", async () => {
+  await render(<TextField data-testid="outer" label="Name" />);
+  const outer = page.getByTestId('outer').element();
+  if (outer instanceof HTMLElement) {
+    outer.focus();
+  }
+  expect(outer.contains(document.activeElement)).toBe(false);
+});
+
+claim(
+  'Keep `slotProps.htmlInput`: it contains the id, the role `searchbox`, and the handler that closes the field.',
+  async () => {
+    const given: unknown[] = [];
+    await render(
+      <InToolbar>
+        <QuickFilter defaultExpanded>
+          <QuickFilterTrigger>Open</QuickFilterTrigger>
+          <QuickFilterControl
+            render={({ slotProps, ref, ...props }) => {
+              given.push(slotProps?.htmlInput);
+              return <TextField {...props} inputRef={ref} label="Own" />;
+            }}
+          />
+        </QuickFilter>
+      </InToolbar>,
+    );
+    const { id, role, onBlur } = given.at(-1) as Record<'id' | 'role' | 'onBlur', string>;
+    expect(role).toBe('searchbox');
+    expect(onBlur).toBeTypeOf('function');
+    await expect.element(trigger()).toHaveAttribute('aria-controls', id);
+    expect(document.getElementById(id)).toBeNull();
+    await page.getByRole('textbox', { name: 'Own' }).click();
+    await page.getByRole('gridcell').first().click();
+    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+  },
+);
+
+claim(
+  "`className` can be a function of the state: `className={({ expanded }) => (expanded ? 'open' : 'closed')}`.",
+  async () => {
+    await render(<Grid className={({ expanded }) => (expanded ? 'open' : 'closed')} />);
+    expect(document.querySelector('.closed')).not.toBeNull();
+    await trigger().click();
+    await expect.poll(() => document.querySelector('.open')).not.toBeNull();
+    expect(document.querySelector('.closed')).toBeNull();
+  },
+);
+
+claim(
+  '`parser` splits the text into the words of the model, and `formatter` converts the words back to text.',
+  async () => {
+    await render(
+      <Grid expanded words={['ann', 'na']} parser={split} formatter={(words) => words.join('+')} />,
+    );
+    await expect.element(field()).toHaveValue('ann+na');
+    await field().fill('be+en');
+    await expect
+      .poll(() => api.current?.state.filter.filterModel.quickFilterValues)
+      .toEqual(['be', 'en']);
+  },
+);
+const split = (text: string) => text.split('+');
+
+claim(
+  '`debounceMs` is the delay after a keystroke. The default is the `filterDebounceMs` of the grid, which is 150 milliseconds by default.',
+  async () => {
+    const timers = vi.spyOn(window, 'setTimeout');
+    const delays = () => timers.mock.calls.map(([, delay]) => delay);
+    for (const [props, delay] of [
+      [{}, 150],
+      [{ filterDebounceMs: 77 }, 77],
+      [{ filterDebounceMs: 77, debounceMs: 33 }, 33],
+    ] as const) {
+      const { unmount } = await render(<Grid expanded {...props} />);
+      timers.mockClear();
+      await field().fill('ben');
+      expect(delays()).toContain(delay);
+      await expect.poll(ids).toEqual(['2']);
+      await unmount();
+    }
+    timers.mockRestore();
+  },
+);
+
+claim('A new parser cancels a search that is still waiting for its delay.', async () => {
+  const { rerender } = await render(<Grid expanded debounceMs={9876} parser={split} />);
+  const set = vi.spyOn(window, 'setTimeout');
+  const clear = vi.spyOn(window, 'clearTimeout');
+  await field().fill('ben');
+  const started = set.mock.calls.findLastIndex(([, delay]) => delay === 9876);
+  const timer: unknown = set.mock.results[started]?.value;
+  expect(timer).toBeDefined();
+  expect(clear.mock.calls.flat()).not.toContain(timer);
+  await rerender(<Grid expanded debounceMs={9876} parser={(text) => [text]} />);
+  await expect.poll(() => clear.mock.calls.flat()).toContain(timer);
+  set.mockRestore();
+  clear.mockRestore();
+});
+
+claim(
+  'Read the words with `gridQuickFilterValuesSelector` and set them with `setQuickFilterValues`.',
+  async () => {
+    await render(<Grid expanded />);
+    api.current?.setQuickFilterValues(['ben']);
+    await expect.poll(ids).toEqual(['2']);
+    expect(gridQuickFilterValuesSelector(api)).toEqual(['ben']);
+  },
+);
+
+claim(
+  'Pass the component as `slots={{ toolbar: SearchToolbar }}` and set `showToolbar`.',
+  async () => {
+    const grid = (showToolbar: boolean) => (
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        slots={{ toolbar: SearchToolbar }}
+        showToolbar={showToolbar}
+      />
+    );
+    const { rerender } = await render(grid(false));
+    await expect.element(page.getByText('Anna')).toBeVisible();
+    expect(field().query()).toBeNull();
+    await rerender(grid(true));
+    await expect.element(field()).toBeVisible();
+  },
+);
+
+claim('If the built-in toolbar is enough, you only need `showToolbar`.', async () => {
+  await render(
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid rows={rows} columns={columns} showToolbar />
+    </div>,
+  );
+  await page.getByRole('button', { name: 'Search' }).click();
+  await field().fill('ben');
+  await expect.poll(ids).toEqual(['2']);
+});
+
+claim('They can press **Escape** in the field instead.', async () => {
+  await render(<Grid expanded words={['ann']} />);
+  await expect.poll(ids).toEqual(['1']);
+  await field().click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field()).toHaveValue('');
+  await expect.poll(ids).toEqual(['1', '2']);
+});
+
+claim(
+  '`slotProps.htmlInput` of `QuickFilterControl` replaces the id, the role, and the handler that closes the field. Pass them on in `render`, as the demo does.',
+  async () => {
+    await render(
+      <InToolbar>
+        <QuickFilter defaultExpanded>
+          <QuickFilterTrigger>Open</QuickFilterTrigger>
+          <QuickFilterControl slotProps={{ htmlInput: { 'aria-label': 'Own' } }} />
+        </QuickFilter>
+      </InToolbar>,
+    );
+    const own = page.getByRole('textbox', { name: 'Own' });
+    await own.click();
+    expect(field().query()).toBeNull();
+    await page.getByRole('gridcell').first().click();
+    await expect.element(own).not.toHaveFocus();
+    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+  },
+);
