@@ -1,4 +1,5 @@
-import { claim } from '@portal/claims';
+import { claim, sourced } from '@portal/claims';
+import { createStore } from '@site/src/core/preferences';
 import { RELOADS_KEY, mayReload } from '@site/src/core/deployment';
 import { API_LAYOUT_KEY, createApiLayoutStore } from '@site/src/core/preferences/apiLayout';
 import { CODE_STYLING_COOKIE, CODE_VARIANT_COOKIE } from '@site/src/core/preferences/code';
@@ -10,12 +11,19 @@ import {
 import {
   CONSENT_KEY,
   createConsentStore,
+  type Consent,
   type PrivacySignals,
 } from '@site/src/core/preferences/consent';
+import { COOKIE_MAX_AGE_SECONDS, writeCookie } from '@site/src/core/preferences/cookies';
 import { CODE_STYLINGS, CODE_VARIANTS } from '@site/src/core/preferences/demoHash';
 import { createDensityStore, DENSE_KEY } from '@site/src/core/preferences/density';
 import { createDirectionStore, DIRECTION_KEY } from '@site/src/core/preferences/direction';
+import { createAnalytics } from '@site/src/plugins/analytics/analytics';
+import { browserGoogleTag, type TagCommand } from '@site/src/plugins/analytics/googleTag';
 import { describePage } from '@site/src/plugins/analytics/pageView';
+import { metricParameters } from '@site/src/plugins/analytics/webVitals';
+import { trackScroll, type ScrollWindow } from '@site/src/plugins/bundle/client/scroll';
+import { deliver } from '@site/src/plugins/feedback/client/delivery';
 import { createFeedback } from '@site/src/plugins/feedback/client/feedback';
 import { createQueue, QUEUE_KEY, QUEUE_LIMIT } from '@site/src/plugins/feedback/client/queue';
 import { createReaderId, READER_COOKIE } from '@site/src/plugins/feedback/client/readerId';
@@ -24,7 +32,9 @@ import {
   cacheName,
   DOWNLOADS_CACHE,
   DOWNLOADS_KEY,
+  DOWNLOADS_PATH,
   STATE_CACHE,
+  WORKER_PATH,
 } from '@site/src/plugins/offline/format';
 import { LIMITS } from '@site/src/plugins/offline/worker/serve';
 import {
@@ -309,3 +319,336 @@ claim('The query and the hash of an address, on this site and on the one you cam
   expect(path).toBe('/x/react-charts');
   expect(location).toBe('https://docs.example.com/x/react-charts');
 });
+
+/** The analytics of a page load, with a tag that records its commands. */
+function createTag(answer: Consent, random = 0) {
+  const consent = createStore<Consent>(answer);
+  const styling = createStore('CSS');
+  const commands: TagCommand[] = [];
+  const notes: string[] = [];
+  const analytics = createAnalytics(
+    {
+      settings: {
+        id: 'G-TEST',
+        scriptOrigin: 'https://tag.example',
+        adDisplayRatio: 0.1,
+        webVitalsRatio: 0.0001,
+        languages: ['en', 'fr'],
+      },
+      consent,
+      tag: {
+        push: (...command) => void commands.push(command),
+        load: () => void notes.push('load'),
+        setDisabled: (isDisabled) => void notes.push(isDisabled ? 'disable' : 'enable'),
+        removeCookies: () => void notes.push('remove cookies'),
+      },
+      userProperties: [{ name: 'codeStyling', ...styling }],
+      origin: 'https://docs.example',
+      referrer: 'https://search.example/find?q=secret#top',
+      now: () => new Date('2025-03-04'),
+      random: () => random,
+      measure: () => void notes.push('measure'),
+    },
+    { pathname: '/fr/x/react-charts/bars/', title: 'Bars' },
+  );
+  return { analytics, consent, styling, commands, notes };
+}
+const eventsIn = (commands: readonly TagCommand[]) =>
+  commands.flatMap((command) =>
+    command[0] === 'event' ? [{ name: command[1], parameters: command[2] }] : [],
+  );
+
+claim('Analytics starts only after you allow it, and does not include what you did before.', () => {
+  const { analytics, consent, commands, notes } = createTag('unknown');
+  analytics.event('docs', { eventAction: 'back-to-top' });
+  expect([commands, notes]).toEqual([[], []]);
+  consent.set('granted');
+  expect(notes).toContain('load');
+  expect(eventsIn(commands).map(({ name }) => name)).toEqual(['page_view']);
+});
+
+claim('Storage and data for advertising are always denied.', () => {
+  expect(createTag('granted').commands[0]).toEqual([
+    'consent',
+    'default',
+    {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'granted',
+    },
+  ]);
+});
+
+claim(
+  '`page_view` | You open a page | `page_title`; `page_location`, the address without language, query and hash; `productId` and `productCategoryId`, the product it is about',
+  () => {
+    const { analytics, commands } = createTag('granted');
+    analytics.pageShown({ pathname: '/x/react-data-grid/sorting/', title: 'Sorting' });
+    const [first, second] = eventsIn(commands);
+    expect(first).toEqual({
+      name: 'page_view',
+      parameters: {
+        page_title: 'Bars',
+        page_location: 'https://docs.example/x/react-charts/bars',
+        productId: 'x-charts',
+        productCategoryId: 'x',
+      },
+    });
+    expect(second?.parameters).toMatchObject({ page_title: 'Sorting', productId: 'x-data-grid' });
+  },
+);
+
+claim('Two of these events are sampled.', () => {
+  const sent = (random: number) => {
+    const { analytics, commands, notes } = createTag('granted', random);
+    analytics.adDisplay('grid');
+    analytics.event('ad', { eventAction: 'crash' });
+    const actions = eventsIn(commands).map(({ parameters }) => parameters.eventAction);
+    return { actions, measured: notes.includes('measure') };
+  };
+  expect(sent(0)).toEqual({ actions: [undefined, 'display', 'crash'], measured: true });
+  expect(sent(0.5)).toEqual({ actions: [undefined, 'crash'], measured: false });
+});
+
+claim('The site sends these properties with the events, and again when they change:', () => {
+  const { styling, commands } = createTag('granted');
+  styling.set('Tailwind');
+  expect(
+    commands.filter(([command, name]) => command === 'set' && name === 'user_properties'),
+  ).toEqual([
+    ['set', 'user_properties', { codeStyling: 'CSS' }],
+    ['set', 'user_properties', { codeStyling: 'Tailwind' }],
+  ]);
+});
+
+claim(
+  'They contain the same address and title of the page, and only the origin of the page that led you here, such as `https://example.com`.',
+  () => {
+    expect(createTag('granted').commands).toContainEqual([
+      'set',
+      {
+        page_title: 'Bars',
+        page_location: 'https://docs.example/x/react-charts/bars',
+        page_referrer: 'https://search.example',
+      },
+    ]);
+  },
+);
+
+claim('The site removes them when you withdraw your consent while a page is open.', () => {
+  const { analytics, consent, commands, notes } = createTag('granted');
+  consent.set('denied');
+  expect(notes.slice(-2)).toEqual(['disable', 'remove cookies']);
+  const before = commands.length;
+  analytics.event('docs', { eventAction: 'back-to-top' });
+  expect(commands).toHaveLength(before);
+
+  document.cookie = '_ga=1; path=/';
+  document.cookie = '_ga_TEST=1; path=/';
+  document.cookie = 'codeVariant=JS; path=/';
+  browserGoogleTag({ id: 'G-TEST', scriptOrigin: 'https://tag.example' }).removeCookies();
+  expect(document.cookie).not.toContain('_ga');
+  expect(document.cookie).toContain('codeVariant=JS');
+});
+
+sourced(
+  'They contain numbers by which the service recognizes your browser, by default for up to two years.',
+  { url: 'https://support.google.com/analytics/answer/11397207', checked: '2026-11-25' },
+);
+
+claim('The site uses three cookies, which last for one year.', async () => {
+  expect([CODE_VARIANT_COOKIE, CODE_STYLING_COOKIE, READER_COOKIE]).toHaveLength(3);
+  expect(COOKIE_MAX_AGE_SECONDS).toBe(365 * 24 * 60 * 60);
+  writeCookie(CODE_VARIANT_COOKIE, 'JS');
+  const stored = await cookieStore.get(CODE_VARIANT_COOKIE);
+  const days = ((stored?.expires ?? 0) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+});
+
+claim(
+  "`scroll-positions` contains the scroll positions of the last 50 pages or sections in the tab's history, so that **Back** leads to the same place after a reload.",
+  () => {
+    const listeners = new Map<string, () => void>();
+    const history = { state: { key: 'page 0' } };
+    const view = {
+      sessionStorage,
+      document: { readyState: 'complete' },
+      scrollY: 0,
+      history,
+      scrollTo: vi.fn(),
+      setTimeout: () => 0,
+      addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    };
+    const load = () => trackScroll(view as unknown as ScrollWindow);
+    const { restore } = load();
+    for (let page = 0; page < 60; page += 1) {
+      history.state = { key: `page ${page}` };
+      restore();
+      view.scrollY = 100 + page;
+      listeners.get('scroll')?.();
+    }
+    expect({ ...sessionStorage }).toEqual({});
+    listeners.get('pagehide')?.();
+    const kept = JSON.parse(sessionStorage.getItem('scroll-positions') ?? '[]') as unknown[];
+    expect(kept).toHaveLength(50);
+    const reloaded = load();
+    history.state = { key: 'page 30' };
+    expect(reloaded.restore()).toBe(true);
+    expect(view.scrollTo).toHaveBeenLastCalledWith(0, 130);
+  },
+);
+
+claim(
+  'On its official address, the site has a service worker, `/x/sw.js`, which stores pages in your browser so that you can read them offline.',
+  () => {
+    expect(WORKER_PATH).toBe('/x/sw.js');
+  },
+);
+
+claim(
+  '`portal-offline-state` | A list of your downloads and their progress, and random IDs of tabs that were open during the last release',
+  () => {
+    expect(STATE_CACHE).toBe('portal-offline-state');
+    expect(DOWNLOADS_PATH).toBe('/.offline/downloads.json');
+  },
+);
+
+claim(
+  '`CLS`, `FCP`, `INP`, `LCP`, `TTFB` | The speed of the page is known | `value`, `metric_value`, `metric_delta`: the figure; `metric_id`: a random ID of the measurement; `metric_label`: the page',
+  () => {
+    expect(metricParameters({ id: 'v5-1', value: 300, delta: 100 }, '/x/react-charts')).toEqual({
+      value: 100,
+      metric_value: 300,
+      metric_delta: 100,
+      metric_id: 'v5-1',
+      metric_label: '/x/react-charts',
+    });
+  },
+);
+
+const createForm = () => {
+  const delivered: Submission[] = [];
+  const feedback = createFeedback(submission('/x/charts'), {
+    storage: () => localStorage,
+    queue: createQueue(() => localStorage),
+    describe: () => submission('/x/charts'),
+    deliver: (sent) => {
+      delivered.push(sent);
+      return Promise.resolve('accepted');
+    },
+  });
+  return { feedback, delivered };
+};
+
+claim(
+  'A rating is sent when you close the form or leave the page; reasons and comment only when you choose **Submit**.',
+  async () => {
+    for (const close of ['cancel', 'leave'] as const) {
+      localStorage.clear();
+      const { feedback, delivered } = createForm();
+      feedback.choose(1, () => undefined);
+      await Promise.resolve();
+      expect(delivered).toEqual([]);
+      feedback[close]();
+      await vi.waitFor(() => expect(delivered).toHaveLength(1));
+      expect(delivered[0]).toMatchObject({ rating: 1, reasons: [], comment: '' });
+    }
+    localStorage.clear();
+    const { feedback, delivered } = createForm();
+    feedback.choose(0, () => undefined);
+    await feedback.submit({ rating: 0, reasons: [], comment: 'Unclear', section: null });
+    expect(delivered.map(({ comment }) => comment)).toEqual(['Unclear']);
+  },
+);
+
+claim('A comment on a section does not replace your answer about the page.', () => {
+  const queue = createQueue(() => localStorage);
+  const answer = submission('/x/charts');
+  queue.put({ submission: answer });
+  queue.put({ submission: { ...answer, scope: 'section', section: 'colors' } });
+  queue.put({ submission: { ...answer, rating: 0 } });
+  expect(queue.entries().map(({ submission: { rating, section } }) => [rating, section])).toEqual([
+    [1, 'colors'],
+    [0, null],
+  ]);
+});
+
+claim(
+  'The site also sends the page, its version and language, the section you select, your preferences for code, and the random ID from `feedbackId`, so that a later answer replaces your earlier one.',
+  async () => {
+    const { sent } = await sendFeedback(Response.json({ ok: true }));
+    expect(sent.body).toEqual({ reader: 'abc', ...submission('/x/charts') });
+    expect(Object.keys(sent.body)).toEqual(
+      expect.arrayContaining([
+        'page',
+        'version',
+        'locale',
+        'section',
+        'codeVariant',
+        'codeStyling',
+      ]),
+    );
+  },
+);
+
+async function sendFeedback(answer: Response) {
+  const queue = createQueue(() => localStorage);
+  queue.put({ submission: submission('/x/charts') });
+  const fetch = vi.fn<typeof window.fetch>(() => Promise.resolve(answer));
+  const outcome = await deliver(submission('/x/charts'), {
+    endpoint: '/feedback',
+    queue,
+    readerId: () => 'abc',
+    fetch,
+    now: () => 0,
+    delay: () => () => undefined,
+    alone: (task) => task(),
+  });
+  const init = fetch.mock.calls[0]?.[1];
+  const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Record<
+    string,
+    unknown
+  >;
+  return { outcome, queue, sent: { credentials: init?.credentials, body } };
+}
+
+claim('The request carries no cookies.', async () => {
+  const { sent } = await sendFeedback(Response.json({ ok: true }));
+  expect(sent.credentials).toBe('omit');
+});
+
+claim(
+  'If it fails, the answer waits in `feedback-queue` and is sent when you are back online, or at your next visit.',
+  async () => {
+    const failed = await sendFeedback(new Response(null, { status: 503 }));
+    expect(failed.outcome).toBe('failed');
+    expect(failed.queue.entries()).toHaveLength(1);
+    const sent = await sendFeedback(Response.json({ ok: true }));
+    expect(sent.outcome).toBe('accepted');
+    expect(sent.queue.entries()).toEqual([]);
+  },
+);
+
+claim(
+  'If this site asks for your consent, your answer takes effect immediately, in all tabs of this browser, until you change it here.',
+  () => {
+    const events = new EventTarget();
+    const tab = () =>
+      createConsentStore({
+        signals: {},
+        storage: () => localStorage,
+        events: events,
+      });
+    const here = tab();
+    const elsewhere = tab();
+    const heard = vi.fn();
+    elsewhere.subscribe(heard);
+    here.set('granted');
+    expect(here.get()).toBe('granted');
+    events.dispatchEvent(new StorageEvent('storage', { key: 'consent', newValue: 'granted' }));
+    expect(elsewhere.get()).toBe('granted');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(tab().get()).toBe('granted');
+  },
+);
