@@ -4,6 +4,8 @@ import grid from '@mui/x-data-grid/package.json';
 import pickers from '@mui/x-date-pickers/package.json';
 import treeView from '@mui/x-tree-view/package.json';
 import { claim, sourced, type Source } from '@portal/claims';
+import { entries } from '@site/src/core/navigation/entries';
+import type { NavigationEntry } from '@site/src/core/navigation/types';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -99,3 +101,73 @@ sourced(
   'MUI states that anything it releases under the MIT license remains MIT-licensed forever.',
   licensing,
 );
+
+sourced('Community | MIT, free | The four products', licensing);
+sourced(
+  'Premium | Commercial, per developer | All of Pro, and row grouping, aggregation, pivoting and Excel export',
+  { url: 'https://mui.com/pricing/', checked: '2026-11-23' },
+);
+
+claim('In the sidebar, features of a commercial plan have a Pro or Premium chip.', () => {
+  const plans = new Map<string, string | undefined>();
+  const visit = (list: readonly NavigationEntry[]) => {
+    for (const entry of list) {
+      plans.set(entry.pathname, entry.plan);
+      visit(entry.children ?? []);
+    }
+  };
+  visit(entries);
+  expect(plans.get('/x/react-data-grid/column-pinning')).toBe('pro');
+  expect(plans.get('/x/react-data-grid/aggregation')).toBe('premium');
+  expect(plans.get('/x/react-data-grid/sorting')).toBeUndefined();
+});
+
+const documentation: Source = {
+  url: 'https://mui.com/x/introduction/licensing/',
+  checked: '2026-11-25',
+};
+sourced("You don't need a key to try a commercial package.", documentation);
+sourced(
+  'Call `setLicenseKey` once, before React renders the first commercial component.',
+  documentation,
+);
+sourced(
+  'You need only one key in an application, however many developers work on it.',
+  documentation,
+);
+sourced(
+  'With the Pages Router, call `setLicenseKey` in `pages/_app.tsx`, outside the component.',
+  documentation,
+);
+sourced(
+  "The key isn't a secret, because it's part of the JavaScript that your users download.",
+  documentation,
+);
+sourced(
+  "So your deployed application doesn't stop working when the license ends. But you can't upgrade to later releases, and with an annual license, you can't continue to develop.",
+  documentation,
+);
+sourced(
+  '`Invalid license key` | The checksum or the format is wrong | Copy the whole key again, without spaces or line breaks',
+  documentation,
+);
+sourced(
+  '`Expired package version` | The release is newer than the end of the license term | Renew, or install a release from within the term',
+  documentation,
+);
+sourced('The key is set only in the browser or only on the server.', documentation);
+sourced('Write out the whole expression, because build tools replace it as text.', {
+  url: 'https://nextjs.org/docs/app/api-reference/next-config-js/env',
+  checked: '2026-11-25',
+});
+
+claim('JavaScript runs imported modules before the statements of the importing file.', async () => {
+  const ran: string[] = [];
+  Object.assign(globalThis, { ran });
+  const module = (code: string) =>
+    URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+  const renders = module('ran.push("renders")');
+  const main = module(`ran.push("sets the key"); import ${JSON.stringify(renders)};`);
+  await import(/* @vite-ignore */ main);
+  expect(ran).toEqual(['renders', 'sets the key']);
+});
