@@ -23,8 +23,9 @@ import {
 } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { claim } from '@portal/claims';
+import * as v7 from 'mui-x-data-grid-v7';
 import { Component, type ReactNode, type RefObject } from 'react';
-import { expect, vi } from 'vitest';
+import { expect, expectTypeOf, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -687,3 +688,457 @@ claim(
     await userEvent.tab();
   },
 );
+
+/** The same grid in version 7. */
+function GridV7(props: Partial<v7.DataGridProps>) {
+  return (
+    <div style={{ height: 400, width: 800 }}>
+      <v7.DataGrid
+        rows={rows}
+        columns={[
+          { field: 'name', width: 150 },
+          { field: 'amount', type: 'number', width: 120 },
+        ]}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const namesV7 = new Set(Object.keys(v7));
+const inBoth = (name: string) => namesV7.has(name) && name in packageExports;
+
+claim("`[]` | `{ type: 'include', ids: new Set() }`", async () => {
+  const changed = vi.fn();
+  const old7 = await render(
+    <GridV7 checkboxSelection rowSelectionModel={[1]} onRowSelectionModelChange={changed} />,
+  );
+  await page.getByRole('gridcell', { name: 'Ada' }).click();
+  expect(changed.mock.lastCall?.[0]).toEqual([]);
+  await old7.unmount();
+  await render(<Grid checkboxSelection />);
+  expect(selection()).toEqual({ type: 'include', ids: new Set() });
+});
+
+claim("`1` or `[1]` | `{ type: 'include', ids: new Set([1]) }`", async () => {
+  for (const rowSelectionModel of [1, [1]]) {
+    const { unmount } = await render(<GridV7 rowSelectionModel={rowSelectionModel} />);
+    await expect.poll(() => find('[data-id="1"]').getAttribute('aria-selected')).toBe('true');
+    await unmount();
+  }
+  await render(<Grid rowSelectionModel={{ type: 'include', ids: new Set([1]) }} />);
+  await expect.poll(() => find('[data-id="1"]').getAttribute('aria-selected')).toBe('true');
+});
+
+claim('`selection.map(…)` | `[...gridRowSelectionIdsSelector(apiRef).keys()].map(…)`', async () => {
+  await render(
+    <Grid checkboxSelection rowSelectionModel={{ type: 'exclude', ids: new Set([2]) }} />,
+  );
+  expect([...gridRowSelectionIdsSelector(ref).keys()].map(String)).toEqual(['1', '3']);
+});
+
+claim(
+  '`apiRef.current.getSelectedRows()` | `gridRowSelectionIdsSelector(apiRef)`. The method still works, but is deprecated.',
+  async () => {
+    await render(
+      <Grid checkboxSelection rowSelectionModel={{ type: 'include', ids: new Set([2]) }} />,
+    );
+    expect(apiRef.current?.getSelectedRows()).toEqual(gridRowSelectionIdsSelector(ref));
+  },
+);
+
+claim('`apiRef.current.setRowSelectionModel()` takes the same object.', async () => {
+  await render(<Grid checkboxSelection />);
+  apiRef.current?.setRowSelectionModel({ type: 'exclude', ids: new Set([1]) });
+  await expect.poll(() => gridRowSelectionCountSelector(ref)).toBe(2);
+});
+
+claim('In v7, "select all" selected the rows of the current page.', async () => {
+  const changed = vi.fn();
+  await render(
+    <GridV7
+      checkboxSelection
+      paginationMode="server"
+      rowCount={9}
+      pageSizeOptions={[3]}
+      initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}
+      onRowSelectionModelChange={changed}
+    />,
+  );
+  await selectAll();
+  expect(changed.mock.lastCall?.[0]).toEqual([1, 2, 3]);
+});
+
+claim(
+  'To select the current page only, set `disableRowSelectionExcludeModel`. As before, `keepNonExistentRowsSelected` keeps the selection of other pages.',
+  async () => {
+    const server = {
+      checkboxSelection: true,
+      disableRowSelectionExcludeModel: true,
+      keepNonExistentRowsSelected: true,
+      paginationMode: 'server',
+      rowCount: 9,
+      initialState: { pagination: { paginationModel: { pageSize: 3 } } },
+    } as const satisfies Partial<DataGridProps>;
+    const { rerender } = await render(<Grid {...server} pageSizeOptions={[3]} rows={pageOf(1)} />);
+    await selectAll();
+    await expect.poll(selection).toEqual({ type: 'include', ids: new Set([1, 2, 3]) });
+    await rerender(<Grid {...server} pageSizeOptions={[3]} rows={pageOf(4)} />);
+    await expect.element(page.getByText('Row 4')).toBeVisible();
+    expect(selection()).toEqual({ type: 'include', ids: new Set([1, 2, 3]) });
+  },
+);
+
+claim(
+  '`csvOptions`, `printOptions` and `quickFilterProps` stay in `slotProps.toolbar`.',
+  async () => {
+    await render(
+      <Grid
+        showToolbar
+        slotProps={{
+          toolbar: {
+            csvOptions: { disableToolbarButton: true },
+            printOptions: { disableToolbarButton: true },
+            quickFilterProps: { debounceMs: 10, quickFilterParser: () => ['bo'] },
+          },
+        }}
+      />,
+    );
+    expect(page.getByRole('button', { name: 'Export' }).query()).toBeNull();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('anything');
+    await expect
+      .poll(() => apiRef.current?.state.filter.filterModel.quickFilterValues)
+      .toEqual(['bo']);
+  },
+);
+
+claim('The old components still work inside your own toolbar, but are deprecated.', async () => {
+  const {
+    GridToolbarColumnsButton,
+    GridToolbarContainer,
+    GridToolbarDensitySelector,
+    GridToolbarExport,
+    GridToolbarFilterButton,
+    GridToolbarQuickFilter,
+  } = packageExports;
+  const OldToolbar = () => (
+    <GridToolbarContainer>
+      <GridToolbarColumnsButton />
+      <GridToolbarFilterButton />
+      <GridToolbarDensitySelector />
+      <GridToolbarExport />
+      <GridToolbarQuickFilter />
+    </GridToolbarContainer>
+  );
+  await render(<Grid showToolbar slots={{ toolbar: OldToolbar }} />);
+  for (const name of ['Columns', 'Filters', 'Density', 'Export']) {
+    await expect
+      .poll(() => document.querySelector('.MuiDataGrid-toolbarContainer')?.textContent)
+      .toContain(name);
+  }
+  await page.getByRole('searchbox').fill('bo');
+  await expect.poll(() => gridFilteredRowsLookupSelector(ref)).toEqual({ 1: false, 3: false });
+});
+
+claim('`GridToolbar` | `showToolbar` without a slot', async () => {
+  expect(inBoth('GridToolbar')).toBe(true);
+  const { unmount } = await render(<GridV7 slots={{ toolbar: v7.GridToolbar }} />);
+  await expect.element(page.getByRole('button', { name: 'Select columns' })).toBeVisible();
+  await unmount();
+  await render(<Grid showToolbar />);
+  await expect.element(page.getByRole('button', { name: 'Columns' })).toBeVisible();
+});
+
+claim('`GridToolbarDensitySelector` | None: set `density`, or call `setDensity`', async () => {
+  await render(<Grid density="compact" />);
+  await expect.poll(() => apiRef.current?.state.density).toBe('compact');
+  await render(<Grid />);
+  apiRef.current?.setDensity('comfortable');
+  await expect.poll(() => apiRef.current?.state.density).toBe('comfortable');
+});
+
+const OwnPagination = (props: object) => <p>Own: {Object.keys(props).join()}</p>;
+
+claim(
+  '`slots.pagination` still replaces the whole pagination, and your own component there still receives `slotProps.pagination`.',
+  async () => {
+    await render(
+      <Grid
+        slots={{ pagination: OwnPagination }}
+        slotProps={{ pagination: { showFirstButton: true } }}
+      />,
+    );
+    await expect.element(page.getByText('Own: showFirstButton')).toBeVisible();
+    expect(document.querySelector('.MuiTablePagination-root')).toBeNull();
+  },
+);
+
+claim(
+  '"Reset" in the columns panel goes back to the first `columnVisibilityModel` the grid got, not to the one from when the panel opened.',
+  async () => {
+    await render(<Grid initialState={{ columns: { columnVisibilityModel: { amount: false } } }} />);
+    apiRef.current?.setColumnVisibility('amount', true);
+    apiRef.current?.setColumnVisibility('name', false);
+    apiRef.current?.showPreferences(packageExports.GridPreferencePanelsValue.columns);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect
+      .poll(() => packageExports.gridColumnVisibilityModelSelector(ref))
+      .toEqual({ amount: false });
+  },
+);
+
+claim('Use `slots.noColumnsOverlay` to replace the message.', async () => {
+  await render(
+    <Grid
+      columnVisibilityModel={{ name: false, amount: false }}
+      slots={{ noColumnsOverlay: () => <p>Nothing to see</p> }}
+    />,
+  );
+  await expect.element(page.getByText('Nothing to see')).toBeVisible();
+});
+
+claim(
+  '`GridSortItem` is not exported. Derive it from the model: `type GridSortItem = GridSortModel[number]`.',
+  () => {
+    expectTypeOf<packageExports.GridSortModel[number]>().toEqualTypeOf<{
+      field: string;
+      sort: packageExports.GridSortDirection;
+    }>();
+    expectTypeOf<v7.GridSortItem>().toExtend<packageExports.GridSortModel[number]>();
+  },
+);
+
+claim(
+  '`bg` is the background of the whole grid, `headerBg` of the header, and `pinnedBg` of pinned rows and columns. The last two default to `bg`.',
+  async () => {
+    const theme = createTheme({ palette: { DataGrid: { bg: '#040506' } } });
+    await render(
+      <ThemeProvider theme={theme}>
+        <Grid />
+      </ThemeProvider>,
+    );
+    await expect.poll(() => color('.MuiDataGrid-columnHeader')).toBe('rgb(4, 5, 6)');
+    const pinned = getComputedStyle(find('.MuiDataGrid-root'));
+    expect(pinned.getPropertyValue('--DataGrid-t-cell-background-pinned')).toBe('#040506');
+  },
+);
+
+claim('`--unstable_DataGrid-radius` and `--unstable_DataGrid-headWeight` still work.', async () => {
+  await render(
+    <Grid sx={{ '--unstable_DataGrid-radius': '13px', '--unstable_DataGrid-headWeight': '800' }} />,
+  );
+  expect(getComputedStyle(find('.MuiDataGrid-root')).borderRadius).toBe('13px');
+  expect(getComputedStyle(find('.MuiDataGrid-columnHeaderTitle')).fontWeight).toBe('800');
+});
+
+claim(
+  '`placement` moved to `basePopper`, which the grid uses for all panels and menus.',
+  async () => {
+    await render(<Grid slotProps={{ basePopper: { placement: 'top-end' } }} />);
+    apiRef.current?.showFilterPanel();
+    await expect
+      .poll(() =>
+        document.querySelector('.MuiDataGrid-panel')?.getAttribute('data-popper-placement'),
+      )
+      .toMatch(/^(top|bottom)-end$/);
+  },
+);
+
+claim(
+  'The state and the instance id are no longer passed, and `useGridSelector` has the argument before the comparison:',
+  async () => {
+    const equal = vi.fn(() => true);
+    function Footer() {
+      const api = packageExports.useGridApiContext();
+      const size = useGridSelector(
+        api,
+        (self: RefObject<GridApi>) => self.current.state.pagination.paginationModel.page,
+        undefined,
+        equal,
+      );
+      return <p>Page {size}</p>;
+    }
+    await render(<Grid slots={{ footer: Footer }} />);
+    apiRef.current?.sortColumn('name', 'desc');
+    await expect.poll(() => equal.mock.calls.length).toBeGreaterThan(0);
+    expect(packageExports.gridPageSelector(ref)).toBe(0);
+  },
+);
+
+claim(
+  'Inside the grid, for example in cells and slots, use `useGridApiContext()`, which is never `null`.',
+  async () => {
+    const seen: boolean[] = [];
+    function Footer() {
+      const api = packageExports.useGridApiContext();
+      seen.push(api.current.getRowsCount() >= 0);
+      return null;
+    }
+    await render(<Grid slots={{ footer: Footer }} />);
+    expect(seen[0]).toBe(true);
+  },
+);
+
+claim(
+  '`apiRef.current.getRowId(row)` | Works; deprecated for `gridRowIdSelector(apiRef, row)`',
+  async () => {
+    await render(<Grid />);
+    const row = rows[1] ?? {};
+    expect(apiRef.current?.getRowId(row)).toBe(2);
+    expect(packageExports.gridRowIdSelector(ref, row)).toBe(2);
+  },
+);
+
+claim(
+  '`apiRef.current.getRowNode(id)` | Works; deprecated for `gridRowNodeSelector(apiRef, id)`',
+  async () => {
+    await render(<Grid />);
+    expect(apiRef.current?.getRowNode(2)).toMatchObject({ id: 2, type: 'leaf' });
+    expect(packageExports.gridRowNodeSelector(ref, 2)).toBe(apiRef.current?.getRowNode(2));
+  },
+);
+
+claim(
+  "The pagination now uses texts of the grid, so you don't need Material UI's locales to translate it.",
+  async () => {
+    const { deDE } = await import('@mui/x-data-grid/locales');
+    await render(<Grid localeText={deDE.components.MuiDataGrid.defaultProps.localeText} />);
+    await expect.element(page.getByText('Zeilen pro Seite:')).toBeVisible();
+  },
+);
+
+claim(
+  '`paginationDisplayedRows` also receives `estimated` if you set `estimatedRowCount`.',
+  async () => {
+    const paginationDisplayedRows = vi.fn(
+      ({ estimated }: { estimated?: number }) => `~${estimated}`,
+    );
+    await render(
+      <Grid
+        paginationMode="server"
+        rowCount={-1}
+        estimatedRowCount={5000}
+        localeText={{ paginationDisplayedRows }}
+      />,
+    );
+    await expect.element(page.getByText('~5000')).toBeVisible();
+  },
+);
+
+claim(
+  'Add these keys to your own translations: `noColumnsOverlayLabel`, `noColumnsOverlayManageColumns` and `headerFilterClear`.',
+  () => {
+    for (const key of [
+      'noColumnsOverlayLabel',
+      'noColumnsOverlayManageColumns',
+      'headerFilterClear',
+    ]) {
+      expect(key in v7.GRID_DEFAULT_LOCALE_TEXT).toBe(false);
+      expect(key in packageExports.GRID_DEFAULT_LOCALE_TEXT).toBe(true);
+    }
+  },
+);
+
+claim('Search field of `GridToolbar` | Off | On', async () => {
+  const { unmount } = await render(<GridV7 slots={{ toolbar: v7.GridToolbar }} />);
+  await expect.element(page.getByRole('button', { name: 'Select columns' })).toBeVisible();
+  expect(page.getByRole('searchbox').query()).toBeNull();
+  await unmount();
+  await render(<Grid showToolbar slots={{ toolbar: packageExports.GridToolbar }} />);
+  await expect.element(page.getByRole('searchbox')).toBeInTheDocument();
+});
+
+claim(
+  'Density button in the toolbar | In `GridToolbar` | Not with `showToolbar` alone',
+  async () => {
+    const { unmount } = await render(<GridV7 slots={{ toolbar: v7.GridToolbar }} />);
+    await expect.element(page.getByRole('button', { name: 'Density' })).toBeVisible();
+    await unmount();
+    await render(<Grid showToolbar />);
+    await expect.element(page.getByRole('toolbar')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Density' }).query()).toBeNull();
+  },
+);
+
+claim('`dataRowIdToIdLookup` | State | Removed', async () => {
+  await render(<Grid />);
+  expect(Object.keys(apiRef.current?.state.rows ?? {})).not.toContain('dataRowIdToIdLookup');
+});
+
+claim('`detailPanels` | CSS class | Removed', () => {
+  expect('detailPanels' in v7.gridClasses).toBe(true);
+  expect('detailPanels' in gridClasses).toBe(false);
+});
+
+claim('`pinnedColumns` | CSS class | Removed', () => {
+  expect('pinnedColumns' in v7.gridClasses).toBe(true);
+  expect('pinnedColumns' in gridClasses).toBe(false);
+});
+
+claim('`pinnedRowsRenderZone` | CSS class | Removed', () => {
+  expect('pinnedRowsRenderZone' in v7.gridClasses).toBe(true);
+  expect('pinnedRowsRenderZone' in gridClasses).toBe(false);
+});
+
+claim('`main--hasSkeletonLoadingOverlay` | CSS class | `main--hiddenContent`', () => {
+  expect('main--hasSkeletonLoadingOverlay' in v7.gridClasses).toBe(true);
+  expect('main--hasSkeletonLoadingOverlay' in gridClasses).toBe(false);
+  expect('main--hiddenContent' in gridClasses).toBe(true);
+});
+
+const REMOVED_EXPORTS = [
+  'GridOverlays',
+  'GridSaveAltIcon',
+  'createUseGridApiEventHandler',
+  'gridRowsDataRowIdToIdLookupSelector',
+  'sanitizeFilterItemValue',
+  'selectedGridRowsCountSelector',
+  'selectedGridRowsSelector',
+  'selectedIdsLookupSelector',
+  'useGridApiEventHandler',
+  'useGridApiOptionHandler',
+];
+const REMOVED_CLASSES = [
+  'detailPanels',
+  'main--hasSkeletonLoadingOverlay',
+  'pinnedColumns',
+  'pinnedRowsRenderZone',
+];
+const REMOVED_METHODS = ['forceUpdate', 'resize'];
+
+claim(
+  'This table lists all exports, props, slots, API methods, CSS classes and locale keys of v7 that were removed or renamed in v8.',
+  async () => {
+    const missing = (before: object, now: object) =>
+      Object.keys(before)
+        .filter((name) => !(name in now))
+        .sort();
+    expect(missing(v7, packageExports)).toEqual(REMOVED_EXPORTS);
+    expect(missing(v7.gridClasses, gridClasses)).toEqual(REMOVED_CLASSES);
+    expect(missing(v7.GRID_DEFAULT_LOCALE_TEXT, packageExports.GRID_DEFAULT_LOCALE_TEXT)).toEqual([
+      'MuiTablePagination',
+    ]);
+    expectTypeOf<Exclude<keyof v7.DataGridProps, keyof DataGridProps>>().toEqualTypeOf<
+      | 'forwardedProps'
+      | 'indeterminateCheckboxAction'
+      | 'resetPageOnSortFilter'
+      | 'rowPositionsDebounceMs'
+      | 'unstable_rowSpanning'
+    >();
+    expectTypeOf<Exclude<keyof v7.GridSlots, keyof packageExports.GridSlots>>().toEqualTypeOf<
+      'baseFormControl' | 'baseInputAdornment' | 'baseInputLabel'
+    >();
+    const api7: { current: v7.GridApi | null } = { current: null };
+    const { unmount } = await render(<GridV7 apiRef={api7 as RefObject<v7.GridApi>} />);
+    const methods = { ...api7.current };
+    await unmount();
+    await render(<Grid />);
+    expect(missing(methods, apiRef.current ?? {})).toEqual(REMOVED_METHODS);
+  },
+);
+
+claim('No event of the grid was removed or renamed.', () => {
+  type Events7 = Exclude<keyof v7.GridEventLookup, symbol>;
+  expectTypeOf<Exclude<Events7, packageExports.GridEvents>>().toBeNever();
+});
