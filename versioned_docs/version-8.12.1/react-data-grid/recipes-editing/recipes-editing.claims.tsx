@@ -458,7 +458,8 @@ claim(
           { field: 'count', type: 'number' },
           {
             field: 'total',
-            valueGetter: (_value, row: { price: number; count: number }) => row.price * row.count,
+            valueGetter: (_value, row: { id: number; price: number; count: number }) =>
+              row.price * row.count,
           },
         ]}
       />,

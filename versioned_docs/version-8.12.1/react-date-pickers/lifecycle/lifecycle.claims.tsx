@@ -534,7 +534,7 @@ claim(
 );
 
 claim(
-  'If you keep the old value, the field continues to show the old date. `onAccept` still receives the new one.',
+  'If you keep the old value, the field continues to show the old date. `onAccept` still receives the new one if the pick closes the picker.',
   async () => {
     await show(<DesktopDatePicker value={date} onAccept={callbacks.onAccept} />);
     await button(/^Choose/).click();
@@ -597,3 +597,233 @@ claim(
 claim('`toISOString()` throws this error for an Invalid Date.', () => {
   expect(() => dayjs('never').toISOString()).toThrow('Invalid time value');
 });
+
+claim(
+  'A picker calls `onChange` with every new value, and `onAccept` with values that your user has confirmed.',
+  async () => {
+    await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
+    await openPicker();
+    await day('15').click();
+    await day('16').click();
+    await logged('change 2025-05-15 10:30', 'change 2025-05-16 10:30');
+    await button('OK').click();
+    await logged('accept 2025-05-16 10:30', 'close');
+  },
+);
+
+claim('Opens the picker | `onOpen`', async () => {
+  await show(<DesktopDatePicker defaultValue={date} {...callbacks} />);
+  await button(/^Choose/).click();
+  await expect.poll(popup).not.toBeNull();
+  expect(log).toEqual(['open']);
+});
+
+claim('Picks a year, or a part of a time | `onChange`', async () => {
+  const { unmount } = await show(
+    <DesktopDatePicker
+      defaultValue={date}
+      views={['year', 'month', 'day']}
+      openTo="year"
+      {...callbacks}
+    />,
+  );
+  await openPicker();
+  await page.getByRole('radio', { name: '2026' }).click();
+  await logged('change 2026-05-14 10:30');
+  expect(popup()).not.toBeNull();
+  await unmount();
+  await show(<DesktopTimePicker ampm={false} defaultValue={date} {...callbacks} />);
+  await openPicker();
+  await option('15 minutes').click();
+  await logged('change 2025-05-14 10:15');
+});
+
+claim('Presses OK | `onAccept` if the value is new, `onClose`', async () => {
+  const { unmount } = await show(<MobileDatePicker value={date} {...callbacks} />);
+  await openPicker();
+  await button('OK').click();
+  await logged('close');
+  await unmount();
+  await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
+  await openPicker();
+  await day('15').click();
+  await button('OK').click();
+  await logged('change 2025-05-15 10:30', 'accept 2025-05-15 10:30', 'close');
+});
+
+claim(
+  "If your user has to press OK, `onAccept` isn't called, because the value is the old one again.",
+  async () => {
+    await show(<MobileDatePicker value={date} {...callbacks} />);
+    await openPicker();
+    await day('15').click();
+    await button('OK').click();
+    await logged('change 2025-05-15 10:30', 'close');
+  },
+);
+
+claim('Types a digit that completes the value | `onChange`, `onAccept`', async () => {
+  await show(<DesktopTimePicker ampm={false} {...callbacks} />);
+  await section('Hours').click();
+  await userEvent.keyboard('10');
+  await expect.element(section('Minutes')).toHaveFocus();
+  expect(log).toEqual([]);
+  await userEvent.keyboard('3');
+  const today = dayjs().format('YYYY-MM-DD');
+  await logged(`change ${today} 10:03`, `accept ${today} 10:03`);
+});
+
+claim('"New" means different from the last accepted value.', async () => {
+  await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
+  await openPicker();
+  await day('15').click();
+  await button('OK').click();
+  await logged('change 2025-05-15 10:30', 'accept 2025-05-15 10:30', 'close');
+  await closed();
+  await openPicker();
+  await day('16').click();
+  await day('15').click();
+  await button('OK').click();
+  await logged('change 2025-05-16 10:30', 'change 2025-05-15 10:30', 'close');
+});
+
+claim(
+  'With `closeOnSelect`, the picker closes when your user has picked a value in the last view.',
+  async () => {
+    await show(
+      <MobileDatePicker
+        closeOnSelect
+        defaultValue={date}
+        views={['year', 'day']}
+        openTo="year"
+        {...callbacks}
+      />,
+    );
+    await openPicker();
+    await page.getByRole('radio', { name: '2026' }).click();
+    await logged('change 2026-05-14 10:30');
+    await day('15').click();
+    await logged('change 2026-05-15 10:30', 'accept 2026-05-15 10:30', 'close');
+    await closed();
+  },
+);
+
+claim('Escape and a click outside the popup accept the value.', async () => {
+  const accepted: string[] = [];
+  await show(
+    <DesktopDateTimePicker
+      defaultValue={date}
+      onAccept={(value: Dayjs | null) => accepted.push(text(value))}
+    />,
+  );
+  await button(/^Choose/).click();
+  await day('15').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => accepted).toEqual(['2025-05-15 10:30']);
+  await closed();
+  await button(/^Choose/).click();
+  await day('16').click();
+  await userEvent.click(document.documentElement, { position: { x: 2, y: 2 } });
+  await expect.poll(() => accepted).toEqual(['2025-05-15 10:30', '2025-05-16 10:30']);
+});
+
+claim("That's how a picker works if its value has changed.", async () => {
+  await show(<DesktopDateTimePicker defaultValue={date} {...callbacks} />);
+  await openPicker();
+  await userEvent.click(document.documentElement, { position: { x: 2, y: 2 } });
+  await logged('close');
+});
+
+function Halved() {
+  const [value, setValue] = useState<Dayjs | null>(date);
+  return <DesktopDatePicker value={value} onChange={(next) => setValue(next?.date(1) ?? null)} />;
+}
+
+claim(
+  'A controlled picker calls `onChange`, and shows what you pass back as `value`.',
+  async () => {
+    await show(<Halved />);
+    await button(/^Choose/).click();
+    await day('20').click();
+    await expect.poll(field).toContain('05/01/2025');
+  },
+);
+
+function PassesBack() {
+  const [value, setValue] = useState<Dayjs | null>(null);
+  return <DesktopDatePicker value={value} onChange={setValue} />;
+}
+
+claim(
+  'If your user is typing, pass every value back, including `null` and invalid dates.',
+  async () => {
+    await show(<PassesBack />);
+    await section('Month').click();
+    for (const key of '03142025') {
+      await userEvent.keyboard(key);
+    }
+    await expect.poll(field).toContain('03/14/2025');
+  },
+);
+
+claim(
+  'While your users type, every complete value is accepted, and 0202 is a complete year.',
+  async () => {
+    const accepted: unknown[] = [];
+    await show(
+      <DesktopDatePicker
+        defaultValue={date}
+        onAccept={(value, { validationError }) => accepted.push([value?.year(), validationError])}
+      />,
+    );
+    await section('Year').click();
+    await userEvent.keyboard('202');
+    await expect.poll(() => accepted).toContainEqual([202, 'minDate']);
+  },
+);
+
+claim('Save only values whose `validationError` is `null`.', async () => {
+  const results: unknown[] = [];
+  const convert = (value: Dayjs | null) => {
+    try {
+      return value?.toISOString();
+    } catch (error) {
+      return error instanceof Error ? error.message : '';
+    }
+  };
+  await show(
+    <DesktopDatePicker
+      defaultValue={dayjs('2025-01-31')}
+      onChange={(value, { validationError }) => results.push([validationError, convert(value)])}
+    />,
+  );
+  await section('Month').click();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(() => results).toEqual([['invalidDate', 'Invalid time value']]);
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(() => results.at(-1)).toEqual([null, dayjs('2025-03-31').toISOString()]);
+});
+
+claim(
+  '`context.validationError` is `null` if the value is valid, and `context.shortcut` is the shortcut if one was pressed.',
+  async () => {
+    const contexts: unknown[] = [];
+    await show(
+      <DesktopDatePicker
+        defaultValue={date}
+        onChange={(_value, { validationError, shortcut }) =>
+          contexts.push([validationError, shortcut?.label])
+        }
+        slotProps={{
+          shortcuts: { items: [{ label: 'Payday', getValue: () => dayjs('2025-05-28') }] },
+        }}
+      />,
+    );
+    await section('Day').click();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => contexts).toEqual([[null, undefined]]);
+    await button(/^Choose/).click();
+    await button('Payday').click();
+    await expect.poll(() => contexts.at(-1)).toEqual([null, 'Payday']);
+  },
+);
