@@ -102,12 +102,6 @@ sourced(
   licensing,
 );
 
-sourced('Community | MIT, free | The four products', licensing);
-sourced(
-  'Premium | Commercial, per developer | All of Pro, and row grouping, aggregation, pivoting and Excel export',
-  { url: 'https://mui.com/pricing/', checked: '2026-11-23' },
-);
-
 claim('In the sidebar, features of a commercial plan have a Pro or Premium chip.', () => {
   const plans = new Map<string, string | undefined>();
   const visit = (list: readonly NavigationEntry[]) => {
@@ -126,6 +120,7 @@ const documentation: Source = {
   url: 'https://mui.com/x/introduction/licensing/',
   checked: '2026-11-25',
 };
+sourced('Community | MIT, free | The four products', documentation);
 sourced("You don't need a key to try a commercial package.", documentation);
 sourced(
   'Call `setLicenseKey` once, before React renders the first commercial component.',
