@@ -41,6 +41,29 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     reason: 'A program that readers run, not a package of this site.',
   },
   {
+    page: 'docs/migration/migration-data-grid-v6/migration-data-grid-v6.mdx',
+    names: [
+      '@mui/x-license-pro',
+      'cellSelectionModel',
+      'clipboardPaste',
+      'getCellSelectionModel',
+      'getSelectedCellsAsArray',
+      'groupingValueGetter',
+      'lazyLoading',
+      'onCellSelectionModelChange',
+      'pastedValueParser',
+      'selectCellRange',
+      'setCellSelectionModel',
+    ],
+    reason: 'Names of the commercial packages in versions 6 and 7.',
+  },
+  {
+    page: 'docs/migration/migration-data-grid-v6/migration-data-grid-v6.mdx',
+    names: ['variant', 'containerBackground'],
+    reason:
+      "A prop of Material UI's button, and a mixin of version 7 that its types don't declare.",
+  },
+  {
     page: 'docs/migration/migration-data-grid-v7/migration-data-grid-v7.mdx',
     names: [
       'ariaV8',
