@@ -41,6 +41,19 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     reason: 'A program that readers run, not a package of this site.',
   },
   {
+    page: 'docs/migration/migration-data-grid-v5/migration-data-grid-v5.mdx',
+    names: [
+      'disableAggregation',
+      'GridAggregationColumnMenuItem',
+      'GridColumnMenuAggregationItem',
+      'GridColumnMenuGroupingItem',
+      'GridColumnMenuPinningItem',
+      'GridColumnPinningMenuItems',
+      'visibleRowsCount',
+    ],
+    reason: 'Names of the commercial packages in versions 5 and 6.',
+  },
+  {
     page: 'docs/migration/migration-data-grid-v6/migration-data-grid-v6.mdx',
     names: [
       '@mui/x-license-pro',
