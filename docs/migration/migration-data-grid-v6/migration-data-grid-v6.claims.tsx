@@ -21,6 +21,7 @@ interface Major {
   GridToolbarContainer: ComponentType<Props>;
   GridToolbarDensitySelector: ComponentType<Props>;
   gridClasses: Record<string, string>;
+  gridFilteredSortedRowIdsSelector: (state: unknown) => unknown;
   gridPageSelector: (state: unknown) => number;
 }
 const older = v6 as unknown as Major;
@@ -591,9 +592,7 @@ claim(
     const { instanceId, ...state } = api.state as unknown as { instanceId?: unknown };
     expect(instanceId).toBeUndefined();
     expect(newer.gridPageSelector(state)).toBe(0);
-    v7.gridFilteredSortedRowIdsSelector(
-      state as unknown as Parameters<typeof v7.gridFilteredSortedRowIdsSelector>[0],
-    );
+    newer.gridFilteredSortedRowIdsSelector(state);
     await expect
       .poll(() => String(warned.mock.calls))
       .toContain('A selector was called without passing the instance ID');
