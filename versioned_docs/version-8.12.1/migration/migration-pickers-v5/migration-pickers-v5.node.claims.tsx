@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { claim } from '@portal/claims';
+import { expect } from 'vitest';
+
+const load = createRequire(import.meta.url);
+const folderOf = (name: string) => path.dirname(load.resolve(`${name}/package.json`));
+
+type Transform = (
+  file: { source: string; path: string },
+  api: { jscodeshift: unknown },
+  options: object,
+) => string;
+
+/** Runs a transform of the installed codemod. */
+function transform(source: string, name = 'preset-safe'): string {
+  const { withParser } = load('jscodeshift') as { withParser: (parser: string) => unknown };
+  const file = path.join(folderOf('@mui/x-codemod'), 'v6.0.0/pickers', name, 'index.js');
+  const { default: run } = load(file) as { default: Transform };
+  return run({ source, path: 'booking.tsx' }, { jscodeshift: withParser('tsx') }, {});
+}
+
+const IMPORT = "import { DatePicker, TimePicker } from '@mui/x-date-pickers';\n";
+
+claim(
+  '`view-components-rename` | `CalendarPicker` becomes `DateCalendar`, `ClockPicker` becomes `TimeClock`, and so on',
+  () => {
+    expect(
+      transform(
+        "import { ClockPicker } from '@mui/x-date-pickers/ClockPicker';\n<ClockPicker date={day} />;",
+      ),
+    ).toBe(
+      "import { TimeClock } from '@mui/x-date-pickers/TimeClock';\n<TimeClock value={day} />;",
+    );
+  },
+);
+
+claim('`rename-inputFormat-prop` | Renames `inputFormat` to `format`', () => {
+  expect(transform(`${IMPORT}<DatePicker inputFormat="L" />;`)).toContain(
+    '<DatePicker format="L" />',
+  );
+});
+
+claim('`rename-should-disable-time` | Renames `shouldDisableTime` to `shouldDisableClock`', () => {
+  expect(transform(`${IMPORT}<TimePicker shouldDisableTime={f} />;`)).toContain(
+    '<TimePicker shouldDisableClock={f} />',
+  );
+});
+
+claim(
+  '`migrate-to-components-componentsProps` | Moves `PopperProps`, `DialogProps`, `InputProps` and others to `components` and `componentsProps`',
+  () => {
+    const moved = transform(`${IMPORT}<DatePicker PopperProps={p} InputProps={i} />;`);
+    expect(moved.replace(/\s+/g, ' ')).toContain(
+      'componentsProps={{ popper: p, textField: { InputProps: i, }, }}',
+    );
+  },
+);
+
+claim(
+  '`renderInput`, `renderDay`, `mask` and the other props of the masked input, which it does not remove;',
+  () => {
+    const source = `${IMPORT}<DatePicker renderInput={f} renderDay={g} mask="_" disableMaskedInput acceptRegex={r} rifmFormatter={h} ignoreInvalidInputs />;`;
+    expect(transform(source)).toBe(source);
+  },
+);
+
+claim(
+  'Then run `v6.0.0/pickers/rename-components-to-slots`, which is not in the preset, to get `slots` and `slotProps`.',
+  () => {
+    const source = `${IMPORT}<DatePicker components={{ Toolbar }} componentsProps={{ popper: {} }} />;`;
+    expect(transform(source)).toBe(source);
+    expect(transform(source, 'rename-components-to-slots')).toContain(
+      'slots={{ toolbar: Toolbar }} slotProps={{ popper: {} }}',
+    );
+  },
+);

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { claim } from '@portal/claims';
+import { expect } from 'vitest';
+
+const load = createRequire(import.meta.url);
+const folderOf = (name: string) => path.dirname(load.resolve(`${name}/package.json`));
+
+type Transform = (
+  file: { source: string; path: string },
+  api: { jscodeshift: unknown },
+  options: object,
+) => string;
+
+/** Runs a transform of the installed codemod. */
+function transform(source: string, name = 'preset-safe'): string {
+  const { withParser } = load('jscodeshift') as { withParser: (parser: string) => unknown };
+  const file = path.join(folderOf('@mui/x-codemod'), 'v7.0.0/pickers', name, 'index.js');
+  const { default: run } = load(file) as { default: Transform };
+  return run({ source, path: 'booking.tsx' }, { jscodeshift: withParser('tsx') }, {});
+}
+
+const IMPORT = "import { DatePicker, DateCalendar } from '@mui/x-date-pickers';\n";
+
+claim('Update Material UI to 5.15.14 or newer, 6 or 7.', () => {
+  const file = path.join(folderOf('mui-x-date-pickers-v7'), 'package.json');
+  const { peerDependencies } = JSON.parse(readFileSync(file, 'utf8')) as {
+    peerDependencies: Record<string, string>;
+  };
+  expect(peerDependencies['@mui/material']).toBe('^5.15.14 || ^6.0.0 || ^7.0.0');
+  expect(peerDependencies.react).toBe('^17.0.0 || ^18.0.0 || ^19.0.0');
+});
+
+claim(
+  '`rename-components-to-slots` | Renames `components` and `componentsProps` to `slots` and `slotProps`, and the keys of an object that is written in the JSX',
+  () => {
+    expect(
+      transform(
+        `${IMPORT}<DatePicker components={{ OpenPickerIcon: Ticket }} componentsProps={{ textField: {} }} />;`,
+      ),
+    ).toBe(
+      `${IMPORT}<DatePicker slots={{ openPickerIcon: Ticket }} slotProps={{ textField: {} }} />;`,
+    );
+  },
+);
+
+claim(
+  '`rename-default-calendar-month-to-reference-date` | Renames the prop `defaultCalendarMonth` to `referenceDate`',
+  () => {
+    expect(transform(`${IMPORT}<DateCalendar defaultCalendarMonth={month} />;`)).toBe(
+      `${IMPORT}<DateCalendar referenceDate={month} />;`,
+    );
+  },
+);
+
+claim('`rename-day-picker-classes` | Renames `dayPickerClasses` to `dayCalendarClasses`', () => {
+  expect(
+    transform("import { dayPickerClasses } from '@mui/x-date-pickers';\ndayPickerClasses.root;"),
+  ).toBe("import { dayCalendarClasses } from '@mui/x-date-pickers';\ndayCalendarClasses.root;");
+});
+
+claim(
+  '`rename-slots-types` | Renames types such as `DateCalendarSlotsComponent` to `DateCalendarSlots`',
+  () => {
+    expect(
+      transform(
+        "import { DateCalendarSlotsComponent } from '@mui/x-date-pickers';\ntype A = DateCalendarSlotsComponent;",
+      ),
+    ).toBe("import { DateCalendarSlots } from '@mui/x-date-pickers';\ntype A = DateCalendarSlots;");
+  },
+);
+
+claim(
+  'the keys of a variable: after `slots={parts}`, the keys in `parts` still start with a capital letter, and v7 ignores them without a message;',
+  () => {
+    const parts = 'const parts = { OpenPickerIcon: Ticket };\n';
+    expect(transform(`${IMPORT}${parts}<DatePicker components={parts} />;`)).toBe(
+      `${IMPORT}${parts}<DatePicker slots={parts} />;`,
+    );
+  },
+);
+
+claim(
+  "files with a spread in `components={{ ...parts, ActionBar }}`: the codemod stops with Cannot read properties of undefined (reading 'name') and changes nothing in them;",
+  () => {
+    expect(() =>
+      transform(`${IMPORT}<DatePicker components={{ ...parts, ActionBar }} />;`),
+    ).toThrow("Cannot read properties of undefined (reading 'name')");
+  },
+);
+
+claim('props that come in by spread, `<DatePicker {...props} />`;', () => {
+  const source = `${IMPORT}const props = { components: {}, defaultCalendarMonth: month };\n<DatePicker {...props} />;`;
+  expect(transform(source)).toBe(source);
+});
+
+claim('The folder `legacy` was removed.', () => {
+  expect(existsSync(path.join(folderOf('mui-x-date-pickers-v7'), 'legacy'))).toBe(false);
+  const older = path.resolve(import.meta.dirname, '../../..');
+  const root = existsSync(path.join(older, 'older-releases')) ? older : path.dirname(older);
+  expect(
+    existsSync(
+      path.join(root, 'older-releases/material-v5/node_modules/mui-x-date-pickers-v6/legacy'),
+    ),
+  ).toBe(true);
+});
