@@ -152,6 +152,11 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
       'From the commercial packages, according to the changelog that ships with the MIT packages.',
   },
   {
+    page: 'docs/migration/migration-tree-view-v7/migration-tree-view-v7.mdx',
+    names: ['FruitItem'],
+    reason: "The reader's own item, which is declared in the diff.",
+  },
+  {
     page: 'docs/react-charts/data-grid-integration/data-grid-integration.mdx',
     names: ['ChartsRenderer', 'chartsIntegration'],
     reason: 'A Premium component and a Premium prop, according to the public docs.',

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { claim } from '@portal/claims';
+import { expect } from 'vitest';
+
+type Transform = (file: { source: string; path: string }, api: object, options: object) => string;
+
+const require = createRequire(import.meta.url);
+const peers = (file: string) =>
+  (JSON.parse(readFileSync(file, 'utf8')) as { peerDependencies: Record<string, string> })
+    .peerDependencies;
+
+/** Runs the codemod on source code. */
+function preset(source: string): string {
+  const { default: transform } = require(
+    path.resolve('node_modules/@mui/x-codemod/v8.0.0/tree-view/preset-safe/index.js'),
+  ) as { default: Transform };
+  const { withParser } = require('jscodeshift') as { withParser: (parser: string) => object };
+  const jscodeshift = withParser('tsx');
+  return transform({ source, path: 'App.tsx' }, { jscodeshift, j: jscodeshift }, {});
+}
+
+claim(
+  'The peer versions did not change: React 17, 18 or 19, and Material UI 5.15.14 and newer, 6 or 7.',
+  () => {
+    const v8 = peers(require.resolve('@mui/x-tree-view/package.json'));
+    expect(v8).toEqual(peers(require.resolve('mui-x-tree-view-v7/package.json')));
+    expect(v8.react).toBe('^17.0.0 || ^18.0.0 || ^19.0.0');
+    expect(v8['@mui/material']).toBe('^5.15.14 || ^6.0.0 || ^7.0.0');
+  },
+);
+
+claim('`ContentComponent`, `ContentProps` and `useTreeItemState`;', () => {
+  const source =
+    "import { TreeItem, useTreeItemState } from '@mui/x-tree-view';\nconst a = <TreeItem itemId=\"1\" ContentComponent={A} ContentProps={{}} />;\nconst b = useTreeItemState('1');";
+  expect(preset(source)).toBe(source);
+});
+
+claim('`selectItem()` and `setItemExpansion()`;', () => {
+  const source =
+    "import { useTreeViewApiRef } from '@mui/x-tree-view';\napiRef.current.selectItem({ event, itemId });\napiRef.current.setItemExpansion(event, itemId, true);";
+  expect(preset(source)).toBe(source);
+});
+
+claim('the theme keys `MuiTreeItem2` and `MuiTreeView`, and class names in strings;', () => {
+  const source =
+    "import '@mui/x-tree-view/themeAugmentation';\nconst theme = { components: { MuiTreeItem2: {}, MuiTreeView: {} } };\nconst sx = { '.MuiTreeView-root': {} };";
+  expect(preset(source)).toBe(source);
+});
+
+claim(
+  'A file that used both `TreeItem` and `TreeItem2` imports `TreeItem` twice afterward.',
+  () => {
+    const result = preset(
+      "import { TreeItem } from '@mui/x-tree-view/TreeItem';\nimport { TreeItem2 } from '@mui/x-tree-view/TreeItem2';\nconst a = <TreeItem2 itemId=\"1\" />;",
+    );
+    expect(result.match(/import \{ TreeItem \} from '@mui\/x-tree-view\/TreeItem'/g)).toHaveLength(
+      2,
+    );
+  },
+);
+
+claim(
+  '`rename-tree-view-simple-tree-view` | Renames `TreeView` to `SimpleTreeView`, with its import',
+  () => {
+    expect(
+      preset("import { TreeView } from '@mui/x-tree-view/TreeView';\nconst a = <TreeView />;"),
+    ).toBe(
+      "import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';\nconst a = <SimpleTreeView />;",
+    );
+  },
+);
