@@ -1,0 +1,165 @@
+import { claim } from '@portal/claims';
+import * as v6 from 'mui-x-charts-v6';
+import * as v7 from 'mui-x-charts-v7';
+import type { ReactElement } from 'react';
+import { expect, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+const size = { width: 400, height: 300 };
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const count = (selector: string) => all(selector).length;
+
+async function during(element: ReactElement, prove: () => void | Promise<void>) {
+  const { unmount } = await render(element);
+  try {
+    await prove();
+  } finally {
+    await unmount();
+  }
+}
+const click = (selector: string) =>
+  all(selector)[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+const pie = [{ id: 'pie', data: [{ id: 0, value: 1 }] }];
+
+claim(
+  "In v7, `onClick` is called for a click anywhere in the chart, and doesn't receive the item.",
+  async () => {
+    const onClick = vi.fn<(...args: unknown[]) => void>();
+    const onItemClick = vi.fn<(...args: unknown[]) => void>();
+    const item = { type: 'pie', seriesId: 'pie', dataIndex: 0 };
+    await during(
+      <v6.PieChart {...size} skipAnimation series={pie} onClick={(...args) => onClick(...args)} />,
+      async () => {
+        await expect.poll(() => count('.MuiPieArc-root')).toBe(1);
+        click('.MuiPieArc-root');
+        expect(onClick.mock.lastCall?.[1]).toEqual(item);
+        onClick.mockClear();
+        click('svg');
+        expect(onClick).not.toHaveBeenCalled();
+      },
+    );
+    const handlers = { onClick };
+    await during(
+      <v7.PieChart
+        {...size}
+        {...(handlers as object)}
+        skipAnimation
+        series={pie}
+        onItemClick={(...args) => onItemClick(...args)}
+      />,
+      async () => {
+        await expect.poll(() => count('.MuiPieArc-root')).toBe(1);
+        click('.MuiPieArc-root');
+        expect(onItemClick.mock.lastCall?.[1]).toEqual(item);
+        expect(onClick.mock.lastCall).toHaveLength(1);
+        onClick.mockClear();
+        click('svg');
+        expect(onClick).toHaveBeenCalledOnce();
+      },
+    );
+  },
+);
+
+const line = { ...size, xAxis: [{ data: [1, 2] }], series: [{ data: [1, 2], area: true }] };
+const clip = () => Number(all('svg g clipPath rect')[0]?.getAttribute('width') ?? NaN);
+
+claim(
+  'Lines and areas are now animated when they appear. To draw them at once, as in v6, set `skipAnimation`:',
+  async () => {
+    await during(<v6.LineChart {...line} />, async () => {
+      await expect.poll(() => count('.MuiLineElement-root')).toBe(1);
+      expect(count('svg g g clipPath')).toBe(0);
+    });
+    await during(<v7.LineChart {...line} />, async () => {
+      await expect.poll(() => count('.MuiLineElement-root')).toBe(1);
+      await expect.poll(clip).toBeGreaterThanOrEqual(0);
+      await expect.poll(clip).toBe(400);
+    });
+    const widths: number[] = [];
+    await during(<v7.LineChart {...line} skipAnimation />, async () => {
+      await expect.poll(() => count('.MuiLineElement-root')).toBe(1);
+      widths.push(clip());
+      expect(widths).toEqual([400]);
+    });
+  },
+);
+
+claim('For the animation, each line and area is inside a group with a `clip-path`.', async () => {
+  for (const [Chart, expected] of [
+    [v6.LineChart, 0],
+    [v7.LineChart, 2],
+  ] as const) {
+    await during(<Chart {...line} />, async () => {
+      await expect.poll(() => count('.MuiAreaElement-root')).toBe(1);
+      const parts = [...all('.MuiAreaElement-root'), ...all('.MuiLineElement-root')];
+      const clipped = parts.filter((part) => part.parentElement?.hasAttribute('clip-path'));
+      expect(clipped).toHaveLength(expected);
+    });
+  }
+});
+
+claim(
+  '`CartesianContextProvider` and `DrawingProvider` are no longer exported, because they are internal.',
+  () => {
+    for (const name of ['CartesianContextProvider', 'DrawingProvider']) {
+      expect(name in v6).toBe(true);
+      expect(name in v7).toBe(false);
+    }
+  },
+);
+
+claim('Chart without series | An empty chart | No data to display', async () => {
+  const text = 'No data to display';
+  await during(<v6.BarChart {...size} series={[]} />, async () => {
+    await expect.poll(() => count('svg')).toBe(1);
+    expect(document.body.textContent).not.toContain(text);
+  });
+  await during(<v7.BarChart {...size} series={[]} />, async () => {
+    await expect.poll(() => document.body.textContent).toContain(text);
+  });
+});
+
+claim(
+  '`valueFormatter` of an axis | Receives the value | Receives the value and `{ location }`',
+  async () => {
+    for (const [Chart, expected] of [
+      [v6.BarChart, ['A']],
+      [v7.BarChart, ['A', { location: 'tick' }]],
+    ] as const) {
+      const calls: unknown[][] = [];
+      const valueFormatter = (...args: unknown[]) => {
+        calls.push(args);
+        return String(args[0]);
+      };
+      await during(
+        <Chart
+          {...size}
+          skipAnimation
+          xAxis={[{ scaleType: 'band', data: ['A', 'B'], valueFormatter }]}
+          series={[{ data: [1, 2] }]}
+        />,
+        async () => {
+          await expect.poll(() => calls).toContainEqual(expected);
+        },
+      );
+    }
+  },
+);
+
+claim('`onClick` | Prop, pie | `onItemClick`', async () => {
+  const selected = vi.fn<(index: number) => void>();
+  await during(
+    <v7.PieChart
+      {...size}
+      skipAnimation
+      series={pie}
+      onItemClick={(_event, { dataIndex }) => selected(dataIndex)}
+    />,
+    async () => {
+      await expect.poll(() => count('.MuiPieArc-root')).toBe(1);
+      click('.MuiPieArc-root');
+      expect(selected).toHaveBeenCalledWith(0);
+    },
+  );
+});
