@@ -18,13 +18,29 @@ function preset(source: string): string {
   return transform({ source, path: 'App.tsx' }, { jscodeshift, j: jscodeshift }, {});
 }
 
+const view = "import { TreeView } from '@mui/x-tree-view/TreeView';\n";
+const item = "import { TreeItem } from '@mui/x-tree-view/TreeItem';\n";
+
 claim('the icon props of `TreeView` and `TreeItem`;', () => {
   const result = preset(
-    'import { TreeItem } from \'@mui/x-tree-view/TreeItem\';\nconst a = <TreeItem nodeId="1" icon={<A />} expandIcon={<B />} />;',
+    `${view}${item}const a = <TreeView defaultEndIcon={<B />}><TreeItem nodeId="1" icon={<A />} /></TreeView>;`,
   );
-  expect(result).toContain('itemId="1"');
-  expect(result).toContain('icon={<A />}');
-  expect(result).toContain('expandIcon={<B />}');
+  expect(result).toContain('<SimpleTreeView defaultEndIcon={<B />}>');
+  expect(result).toContain('<TreeItem itemId="1" icon={<A />} />');
+});
+
+claim(
+  "`nodeId` of items that aren't inside a `<TreeView>` in the same file, such as in a component that returns a `<TreeItem>`;",
+  () => {
+    const source = `${item}const Item = () => <TreeItem nodeId="1" label="A" />;`;
+    expect(preset(source)).toBe(source);
+  },
+);
+
+claim('Inside a `<TreeView>`, it renames these props on all elements.', () => {
+  expect(
+    preset(`${view}const a = <TreeView><Foo nodeId="1" expanded selected /></TreeView>;`),
+  ).toContain('<Foo itemId="1" expandedItems selectedItems />');
 });
 
 claim('`nodeId` in objects that you spread, and in custom content, such as `props.nodeId`;', () => {
