@@ -105,6 +105,8 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     names: ['variant', 'containerBackground'],
     reason:
       "A prop of Material UI's button, and a mixin of version 7 that its types don't declare.",
+  },
+  {
     page: 'docs/migration/migration-charts-v6/migration-charts-v6.mdx',
     names: ['MuiChartsClipPath', 'SlotsComponent', 'data'],
     reason:
