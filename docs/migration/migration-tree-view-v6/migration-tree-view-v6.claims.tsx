@@ -231,7 +231,7 @@ claim('Element with the focus | The tree, with `aria-activedescendant` | The ite
   });
 });
 
-claim('`tabindex` of the tree | `0` | None', async () => {
+claim('Tab stop on the tree | Yes | No', async () => {
   const tabindex = () => all('[role="tree"]')[0]?.getAttribute('tabindex');
   await during(<Old />, async () => {
     await expect.poll(tabindex).toBe('0');

@@ -160,6 +160,11 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
       'From the commercial packages, according to the changelog that ships with the MIT packages.',
   },
   {
+    page: 'docs/migration/migration-tree-view-lab/migration-tree-view-lab.mdx',
+    names: ['Multiple', 'MuiTreeView', 'useTreeItem'],
+    reason: 'Names of version 6 of the Tree View, which this page migrates to.',
+  },
+  {
     page: 'docs/migration/migration-tree-view-v7/migration-tree-view-v7.mdx',
     names: ['FruitItem'],
     reason: "The reader's own item, which is declared in the diff.",
