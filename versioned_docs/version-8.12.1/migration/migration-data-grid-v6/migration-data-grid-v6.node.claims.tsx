@@ -1,0 +1,96 @@
+import { claim } from '@portal/claims';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect } from 'vitest';
+
+type Transform = (
+  file: { path: string; source: string },
+  api: { jscodeshift: unknown },
+  options: object,
+) => string;
+
+const load = createRequire(import.meta.url);
+/** The codemods, which the package doesn't list in its `exports`. */
+const codemods = path.dirname(load.resolve('@mui/x-codemod/package.json'));
+const jscodeshift = (load('jscodeshift') as { withParser: (parser: string) => unknown }).withParser(
+  'tsx',
+);
+
+const { default: preset } = load(path.join(codemods, 'v7.0.0/data-grid/preset-safe')) as {
+  default: Transform;
+};
+/** Runs the codemod on elements of the Data Grid. */
+const run = (elements: string, imports = 'DataGrid, DataGridPremium') =>
+  preset(
+    {
+      path: 'App.tsx',
+      source: `import { ${imports} } from '@mui/x-data-grid';\nconst app = <>${elements}</>;\n`,
+    },
+    { jscodeshift },
+    {},
+  ).replace(/\s+/g, ' ');
+
+claim(
+  '`rename-components-to-slots` | Renames `components` to `slots` and `componentsProps` to `slotProps`; `Toolbar` becomes `toolbar`',
+  () => {
+    const code = run(
+      '<DataGrid components={{ Toolbar: Bar }} componentsProps={{ toolbar: {} }} />',
+    );
+    expect(code).toContain('slots={{ toolbar: Bar }} slotProps={{ toolbar: {} }}');
+  },
+);
+
+claim(
+  '`remove-stabilized-experimentalFeatures` | Removes the flags `columnGrouping`, `ariaV7`, `clipboardPaste` and `lazyLoading`',
+  () => {
+    for (const flag of ['columnGrouping', 'ariaV7', 'clipboardPaste', 'lazyLoading']) {
+      expect(run(`<DataGrid experimentalFeatures={{ ${flag}: true }} />`)).not.toContain(flag);
+    }
+    expect(run('<DataGrid experimentalFeatures={{ ariaV7: true, other: true }} />')).toContain(
+      'other: true',
+    );
+  },
+);
+
+claim(
+  '`rename-cell-selection-props` | Takes `unstable_` off the props of cell selection and the clipboard, but only on `DataGridPremium`',
+  () => {
+    const props =
+      'unstable_cellSelection unstable_cellSelectionModel={{}} unstable_splitClipboardPastedText={split}';
+    expect(run(`<DataGridPremium ${props} />`)).not.toContain('unstable_');
+    expect(run(`<DataGrid ${props} />`)).toContain('unstable_cellSelection');
+  },
+);
+
+claim(
+  "The codemod reports `Transformation error (Cannot read properties of undefined (reading 'name'))` and leaves the whole file as it was.",
+  () => {
+    expect(() => run('<DataGrid components={{ ...base, Toolbar: Bar }} />')).toThrow(
+      "Cannot read properties of undefined (reading 'name')",
+    );
+  },
+);
+
+claim('**A renamed import**, such as `import { DataGrid as Grid }`. The codemod skips it.', () => {
+  expect(run('<Grid components={{ Toolbar: Bar }} />', 'DataGrid as Grid')).toContain(
+    '<Grid components={{ Toolbar: Bar }} />',
+  );
+});
+
+claim('The prop is renamed, but the keys in the variable are not.', () => {
+  expect(run('<DataGrid components={slots} />')).toContain('slots={slots}');
+});
+
+claim('The result has two `slots` props, and React uses the last one.', () => {
+  const code = run('<DataGrid components={{ Toolbar: Bar }} slots={{ footer: Foot }} />');
+  expect(code).toContain('slots={{ toolbar: Bar }} slots={{ footer: Foot }}');
+});
+
+claim(
+  '**`unstable_ignoreValueFormatterDuringExport` on `DataGrid`**: write `ignoreValueFormatterDuringExport`.',
+  () => {
+    expect(run('<DataGrid unstable_ignoreValueFormatterDuringExport />')).toContain(
+      'unstable_ignoreValueFormatterDuringExport',
+    );
+  },
+);
