@@ -154,7 +154,7 @@ const SILENT: readonly Step[] = [
     edits: [
       [
         'return item?.value as string | undefined;',
-        "const day = item?.value as Date | string | undefined;\n  return day instanceof Date ? day.toLocaleDateString('sv-SE') : day;",
+        'const day = item?.value as Date | string | undefined;\n  return day instanceof Date ? day.toISOString().slice(0, 10) : day;',
       ],
     ],
   },

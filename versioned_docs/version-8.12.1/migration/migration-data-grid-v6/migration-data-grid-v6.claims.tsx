@@ -410,6 +410,47 @@ claim(
   },
 );
 
+claim(
+  'For `date`, the value is midnight in UTC, so take the day from `toISOString()`. The local day, from `getDate()`, is the day before in America. For `dateTime`, it is the local time that the user entered.',
+  async () => {
+    // Strings with a day are midnight in UTC, and strings with a time are local, by the specification of `Date`.
+    for (const [type, input, entered] of [
+      ['date', 'date', '2025-01-05'],
+      ['dateTime', 'datetime-local', '2025-01-05T10:30'],
+    ] as const) {
+      const changed = vi.fn<(model: { items: { value?: Date }[] }) => void>();
+      const made: unknown[] = [];
+      const { unmount } = await show(newer, {
+        columns: [{ field: 'date', type }],
+        filterDebounceMs: 0,
+        onFilterModelChange: (model: { items: { value?: Date }[] }) => changed(model),
+      });
+      api.showFilterPanel('date');
+      await expect.poll(() => all(`input[type=${input}]`).length).toBe(1);
+      vi.stubGlobal(
+        'Date',
+        class extends Date {
+          constructor(...args: [string]) {
+            super(...args);
+            made.push(args[0]);
+          }
+        },
+      );
+      await userEvent.fill(find(`input[type=${input}]`), entered);
+      await expect.poll(() => changed.mock.lastCall?.[0].items[0]?.value).toBeTruthy();
+      vi.unstubAllGlobals();
+      expect(made).toContain(entered);
+      expect(changed.mock.lastCall?.[0].items[0]?.value?.getTime()).toBe(
+        new Date(entered).getTime(),
+      );
+      await unmount();
+    }
+    const day = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', day: 'numeric' });
+    expect(day.format(new Date('2025-01-05'))).toBe('4');
+    expect(new Date('2025-01-05').toISOString().slice(0, 10)).toBe('2025-01-05');
+  },
+);
+
 claim('You can still set strings.', async () => {
   await show(newer, {
     columns: [nameColumn, { field: 'date', type: 'date' }],
