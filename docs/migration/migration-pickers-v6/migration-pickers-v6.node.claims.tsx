@@ -96,13 +96,56 @@ claim('props that come in by spread, `<DatePicker {...props} />`;', () => {
   expect(transform(source)).toBe(source);
 });
 
+/** The folder of v6, which is in a workspace of its own. */
+const folderOfV6 = () => {
+  const above = path.resolve(import.meta.dirname, '../../..');
+  const root = existsSync(path.join(above, 'older-releases')) ? above : path.dirname(above);
+  return path.join(root, 'older-releases/material-v5/node_modules/mui-x-date-pickers-v6');
+};
+
 claim('The folder `legacy` was removed.', () => {
   expect(existsSync(path.join(folderOf('mui-x-date-pickers-v7'), 'legacy'))).toBe(false);
-  const older = path.resolve(import.meta.dirname, '../../..');
-  const root = existsSync(path.join(older, 'older-releases')) ? older : path.dirname(older);
-  expect(
-    existsSync(
-      path.join(root, 'older-releases/material-v5/node_modules/mui-x-date-pickers-v6/legacy'),
-    ),
-  ).toBe(true);
+  expect(existsSync(path.join(folderOfV6(), 'legacy'))).toBe(true);
 });
+
+interface Luxon {
+  DateTime: { fromISO: (text: string) => unknown };
+  Settings: { defaultWeekSettings: object | null };
+}
+interface LuxonAdapter {
+  getWeekArray: (value: unknown) => { weekday: number }[][];
+}
+
+/**
+ * Returns the first day of the week of an adapter, from 1 for Monday. The adapters are loaded without their types, which
+ * would add Luxon's dates to those of all pages.
+ */
+function firstWeekday(folder: string, locale: string): number | undefined {
+  const { AdapterLuxon } = load(path.join(folder, 'AdapterLuxon')) as {
+    AdapterLuxon: new (options: { locale: string }) => LuxonAdapter;
+  };
+  const { DateTime } = load('luxon') as Luxon;
+  return new AdapterLuxon({ locale }).getWeekArray(DateTime.fromISO('2025-05-14'))[0]?.[0]?.weekday;
+}
+
+claim(
+  'First day of the week with `AdapterLuxon` | Monday | That of the locale, with Luxon 3.4.4 or newer',
+  () => {
+    expect(firstWeekday(folderOfV6(), 'en-US')).toBe(1);
+    expect(firstWeekday(folderOf('mui-x-date-pickers-v7'), 'en-US')).toBe(7);
+    expect(firstWeekday(folderOf('mui-x-date-pickers-v7'), 'de')).toBe(1);
+  },
+);
+
+claim(
+  'To keep Monday as the first day with Luxon, set `Settings.defaultWeekSettings = { firstDay: 1, minimalDays: 4, weekend: [6, 7] }`.',
+  () => {
+    const { Settings } = load('luxon') as Luxon;
+    Settings.defaultWeekSettings = { firstDay: 1, minimalDays: 4, weekend: [6, 7] };
+    try {
+      expect(firstWeekday(folderOf('mui-x-date-pickers-v7'), 'en-US')).toBe(1);
+    } finally {
+      Settings.defaultWeekSettings = null;
+    }
+  },
+);

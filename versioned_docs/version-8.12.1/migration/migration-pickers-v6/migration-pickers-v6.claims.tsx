@@ -2,10 +2,8 @@ import { claim, sourced } from '@portal/claims';
 import dayjs from 'dayjs';
 import * as v6 from 'mui-x-date-pickers-v6';
 import { AdapterDayjs as AdapterDayjsV6 } from 'mui-x-date-pickers-v6/AdapterDayjs';
-import { AdapterLuxon as AdapterLuxonV6 } from 'mui-x-date-pickers-v6/AdapterLuxon';
 import * as v7 from 'mui-x-date-pickers-v7';
 import { AdapterDayjs as AdapterDayjsV7 } from 'mui-x-date-pickers-v7/AdapterDayjs';
-import { AdapterLuxon as AdapterLuxonV7 } from 'mui-x-date-pickers-v7/AdapterLuxon';
 import { deDE } from 'mui-x-date-pickers-v7/locales';
 import type { ComponentType, ReactNode } from 'react';
 import { expect, vi } from 'vitest';
@@ -21,17 +19,14 @@ type Components = Record<Name, ComponentType<Props>> & {
 
 /** The components of both majors, without their types, because the claims pass what only one of them has. */
 const components = { v6, v7 } as unknown as Record<Version, Components>;
-const adapters = {
-  v6: { dayjs: AdapterDayjsV6, luxon: AdapterLuxonV6 },
-  v7: { dayjs: AdapterDayjsV7, luxon: AdapterLuxonV7 },
-};
+const adapters = { v6: AdapterDayjsV6, v7: AdapterDayjsV7 };
 const VERSIONS = ['v6', 'v7'] as const;
 const morning = dayjs('2025-05-14T10:30');
 
 const provide = (version: Version, children: ReactNode, props: Props = {}) => {
   const { LocalizationProvider } = components[version];
   return (
-    <LocalizationProvider dateAdapter={adapters[version].dayjs} {...props}>
+    <LocalizationProvider dateAdapter={adapters[version]} {...props}>
       {children}
     </LocalizationProvider>
   );
@@ -213,7 +208,7 @@ claim(
 
 /** The adapters, without types, because the claims call removed methods. */
 const adapter = (version: Version) =>
-  new adapters[version].dayjs() as unknown as Record<string, (...values: unknown[]) => unknown>;
+  new adapters[version]() as unknown as Record<string, (...values: unknown[]) => unknown>;
 const call = (version: Version, name: string, ...values: unknown[]) =>
   adapter(version)[name]?.(...values);
 
@@ -388,40 +383,6 @@ claim('`aria-label` of the arrows on a clock | `open previous view` | `Open prev
     );
     return shown;
   }),
-);
-
-const firstWeekday = async (version: Version, locale: string) => {
-  const shown = await show(
-    version,
-    'DateCalendar',
-    {},
-    { dateAdapter: adapters[version].luxon, adapterLocale: locale },
-  );
-  const label = document.querySelector('[role="columnheader"]')?.getAttribute('aria-label');
-  await shown.unmount();
-  return label;
-};
-
-claim(
-  'First day of the week with `AdapterLuxon` | Monday | That of the locale, with Luxon 3.4.4 or newer',
-  async () => {
-    expect(await firstWeekday('v6', 'en-US')).toBe('Monday');
-    expect(await firstWeekday('v7', 'en-US')).toBe('Sunday');
-    expect(await firstWeekday('v7', 'de')).toBe('Montag');
-  },
-);
-
-claim(
-  'To keep Monday as the first day with Luxon, set `Settings.defaultWeekSettings = { firstDay: 1, minimalDays: 4, weekend: [6, 7] }`.',
-  async () => {
-    const { Settings } = await import('luxon');
-    Settings.defaultWeekSettings = { firstDay: 1, minimalDays: 4, weekend: [6, 7] };
-    try {
-      expect(await firstWeekday('v7', 'en-US')).toBe('Monday');
-    } finally {
-      Settings.defaultWeekSettings = null;
-    }
-  },
 );
 
 claim(
