@@ -66,7 +66,7 @@ claim(
   "In JavaScript, an item with `nodeId` has no id: React warns about an unknown prop, and with two such items the tree throws an error about ids that aren't unique.",
   async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Item = v7.TreeItem as (props: object) => ReactNode;
+    const Item = v7.TreeItem as unknown as (props: { nodeId: string; label: string }) => ReactNode;
     await during(
       <v7.SimpleTreeView>
         <Item nodeId="pear" label="Pear" />
