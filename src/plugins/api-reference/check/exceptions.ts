@@ -211,6 +211,7 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
       'onDetailPanelExpandedRowIdsChange',
       'setExpandedDetailPanels',
       'unstable_dataSourceCache',
+      'unstable_joySlots',
       'unstable_lazyLoading',
       'unstable_lazyLoadingRequestThrottleMs',
       'unstable_onDataSourceError',
