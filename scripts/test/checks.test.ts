@@ -36,6 +36,7 @@ const ALL = [
   'unit tests',
   'lint',
   'docs',
+  'migration guides',
   'types',
   'types of date libraries',
   'types of 8.12.1',
@@ -46,6 +47,7 @@ const ALL = [
   'claims',
   'build',
   'search',
+  'Markdown pages',
   'browser tests',
 ];
 
@@ -78,6 +80,7 @@ it('runs the selection for a page, and lists what it skips', () => {
     'claims',
     'build',
     'search',
+    'Markdown pages',
     'browser tests',
   ]);
   expect(commands.docs).toEqual([

@@ -113,4 +113,6 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
 /** Plugins that no browser test covers, each with the reason. */
 export const WITHOUT_BROWSER_TESTS: Readonly<Record<string, string>> = {
   claims: 'the claims of pages run in a browser themselves',
+  markdown: '`npm run markdown:check` reads all pages of the build',
+  migrations: 'it only checks pages',
 };

@@ -226,16 +226,20 @@ class Converter {
     }
   }
 
-  /** A type is code. A type that has a longer form shows that one. */
+  /** A type is code. If it has a longer form, that follows. */
   private type(node: Element): ElementContent[] {
     const full = findFirst(node.children, (each) => hasClass(each, 'api-full'));
-    const type = full
-      ? full.children
-          .filter((child) => !(isElement(child) && child.tagName === 'summary'))
-          .map(textOf)
-          .join('')
-      : textOf(node);
-    return [element('code', [text(type.replace(/\s+/g, ' ').trim())])];
+    const code = (nodes: readonly Node[]) =>
+      element('code', [text(nodes.map(textOf).join('').replace(/\s+/g, ' ').trim())]);
+    if (!full) {
+      return [code(node.children)];
+    }
+    const isSummary = (child: Node) => isElement(child) && child.tagName === 'summary';
+    return [
+      code(node.children.filter((child) => child !== full)),
+      text(': '),
+      code(full.children.filter((child) => !isSummary(child))),
+    ];
   }
 
   private demo(id: string): ElementContent[] {

@@ -78,13 +78,13 @@ test('keeps all rows of minified tables, and whole types as code', () => {
   expect(
     convert(`<table class="api-table"><thead><tr><th>Name<th>Type<th>Description<tbody>
       <tr id=a><th>columns<a class=api-anchor href=#a></a><span class=api-chip>required</span><td class=api-type>readonly <a href=/x/>GridColDef</a>&lt;R>[]<td class=api-text>The <code>columns</code>.
-      <tr><th>dense<td class=api-type><details class=api-full><summary>object</summary>{ a: 1 | 2 }</details><td></table>`),
+      <tr><th>dense<td class=api-type>Dense<details class=api-full><summary>Full type</summary>{ a: 1 | 2 }</details><td></table>`),
   ).toBe(
     [
       '| Name | Type | Description |',
       '| - | - | - |',
       '| columns (required) | `readonly GridColDef<R>[]` | The `columns`. |',
-      '| dense | `{ a: 1 \\| 2 }` | |',
+      '| dense | `Dense`: `{ a: 1 \\| 2 }` | |',
     ].join('\n'),
   );
 });

