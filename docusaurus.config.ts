@@ -196,7 +196,6 @@ const config: Config = {
     feature('markdown', {
       products: products.map(({ id, folder, name }) => ({ id, folder, name })),
       versions: versions.published,
-      ...options.markdown,
     }),
     feature('plan-tables'),
     feature('ads', ads),

@@ -9,7 +9,6 @@ import { cutVersionNames } from './src/core/versions';
 import type { FeedbackOptions } from './src/plugins/feedback';
 import type { HtmlPolicyOptions } from './src/plugins/html-policy';
 import type { IconFontsOptions } from './src/plugins/icon-fonts';
-import type { MarkdownOptions } from './src/plugins/markdown';
 import type { OfflineOptions } from './src/plugins/offline';
 import type { RedirectsOptions } from './src/plugins/redirects';
 import type { SponsorsOptions } from './src/plugins/sponsors';
@@ -153,7 +152,6 @@ interface PluginOptions {
   feedback: FeedbackOptions;
   iconFonts: IconFontsOptions;
   versions: Partial<VersionsOptions>;
-  markdown: Pick<MarkdownOptions, 'assistants' | 'prompt' | 'setup'>;
   offline: OfflineOptions;
   sponsors: Partial<SponsorsOptions>;
 }
@@ -195,13 +193,6 @@ export const options = withFixtureServices<PluginOptions>(
     iconFonts: {},
     versions: { archived },
     /** Offline reading, on the host that the site is published at. */
-    markdown: {
-      assistants: [
-        { name: 'ChatGPT', href: 'https://chatgpt.com/?q={prompt}' },
-        { name: 'Claude', href: 'https://claude.ai/new?q={prompt}' },
-      ],
-      setup: '/x/introduction/mcp/',
-    },
     offline: {
       isEnabled: environment.isOfflineEnabled,
       hosts: [new URL(environment.siteUrl).host],

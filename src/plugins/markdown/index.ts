@@ -23,28 +23,12 @@ export interface MarkdownOptions {
   products: readonly IndexedProduct[];
   /** All versions of the site, whichever process builds them. */
   versions: readonly IndexedVersion[];
-  /** Services in the menu of each page. Default: none. */
-  assistants?: readonly Assistant[];
-  /** What an assistant is asked. `{url}` is replaced by the address of the page's Markdown. */
-  prompt?: string;
-  /** Path of the page about connecting editors and agents. Default: none. */
-  setup?: string;
-}
-
-/** A service that answers questions about a page. */
-export interface Assistant {
-  name: string;
-  /** Address that opens it. `{prompt}` is replaced by the encoded prompt. */
-  href: string;
 }
 
 /** What the theme needs to know. */
 export interface MarkdownData {
   /** Paths of the start pages of versions. */
   roots: readonly string[];
-  assistants: readonly Assistant[];
-  prompt: string;
-  setup?: string;
 }
 
 const schema = Joi.object<MarkdownOptions>({
@@ -70,20 +54,6 @@ const schema = Joi.object<MarkdownOptions>({
       }),
     )
     .required(),
-  assistants: Joi.array()
-    .items(
-      Joi.object({
-        name: Joi.string().required(),
-        href: Joi.string()
-          .pattern(/^https:\/\/.*\{prompt\}/)
-          .required(),
-      }),
-    )
-    .default([]),
-  prompt: Joi.string()
-    .pattern(/\{url\}/)
-    .default('Read {url}, so that I can ask questions about it.'),
-  setup: Joi.string().pattern(/^\//),
 });
 
 /**
@@ -92,7 +62,7 @@ const schema = Joi.object<MarkdownOptions>({
  */
 export default function markdownPlugin(
   context: LoadContext,
-  { products, versions, assistants = [], prompt = '{url}', setup }: MarkdownOptions,
+  { products, versions }: MarkdownOptions,
 ): Plugin {
   const { siteDir, siteConfig, i18n, generatedFilesDir } = context;
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
@@ -117,14 +87,9 @@ export default function markdownPlugin(
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'clientModule.ts')],
-
     async contentLoaded({ actions: { createData } }) {
       await createData(DATA, {
         roots: versions.map(({ root }) => root),
-        assistants,
-        prompt,
-        ...(setup === undefined ? {} : { setup }),
       } satisfies MarkdownData);
     },
 

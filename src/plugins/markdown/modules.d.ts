@@ -5,6 +5,6 @@ declare module '@portal/markdown' {
   export default data;
 }
 
-declare module '@theme/PageMenu' {
-  export { default } from '@site/src/plugins/markdown/theme/PageMenu';
+declare module '@theme/MarkdownLink' {
+  export { default } from '@site/src/plugins/markdown/theme/MarkdownLink';
 }

@@ -50,24 +50,24 @@ const STYLING_NAMES: Readonly<Record<string, string>> = {
 };
 
 function demosOf(file: string): Map<string, DemoText> {
-  const markdown = readFileSync(file, 'utf8');
-  return new Map(
-    demosOfPage(markdown, file).map(({ name, title, target }) => {
-      const layout = findDemo(target);
-      const [first, ...others] = layout.flavors;
-      return [
-        name,
-        {
-          title: title ?? titleFromFileName(name),
-          files: readFlavor(layout, first).files.map(({ name: fileName, code }) => ({
-            name: fileName,
-            code,
-          })),
-          otherStylings: others.map(({ styling }) => STYLING_NAMES[styling] ?? styling),
-        },
-      ];
-    }),
-  );
+  const demos = new Map<string, DemoText>();
+  for (const { name, title, target } of demosOfPage(readFileSync(file, 'utf8'), file)) {
+    const layout = findDemo(target);
+    const [first, ...others] = layout.flavors;
+    try {
+      demos.set(name, {
+        title: title ?? titleFromFileName(name),
+        files: readFlavor(layout, first).files.map(({ name: fileName, code }) => ({
+          name: fileName,
+          code,
+        })),
+        otherStylings: others.map(({ styling }) => STYLING_NAMES[styling] ?? styling),
+      });
+    } catch {
+      // The page shows what is wrong with the demo in its place.
+    }
+  }
+  return demos;
 }
 
 /** A sidebar's item, as far as the order of pages needs it. */

@@ -6,8 +6,8 @@ import DocItemFooter from '@theme-original/DocItem/Footer';
 import ComponentLinks from '@theme/ComponentLinks';
 import DocTabs, { useDocHeading } from '@theme/DocTabs';
 import Heading from '@theme/Heading';
+import MarkdownLink from '@theme/MarkdownLink';
 import MDXContent from '@theme/MDXContent';
-import PageMenu from '@theme/PageMenu';
 import NavigationChips from '@theme/NavigationChips';
 import Verified from '@theme/Verified';
 import type { ReactNode } from 'react';
@@ -27,15 +27,14 @@ export default function ArticleBody({ children }: { children: ReactNode }) {
   const isTranslated = currentLocale !== defaultLocale;
   return (
     <>
+      <MarkdownLink />
       <ContentVisibility metadata={metadata} />
       {!frontMatter.hide_title && (
         <header>
           <Heading as="h1" lang={isTranslated ? localeConfigs[currentLocale]?.htmlLang : undefined}>
             {heading} <NavigationChips flags={flags} />
           </Heading>
-          <PageMenu>
-            <ComponentLinks />
-          </PageMenu>
+          <ComponentLinks />
           <DocTabs />
         </header>
       )}
