@@ -55,6 +55,13 @@ function planOf(article: Element): 'pro' | 'premium' | undefined {
   return plan === 'pro' || plan === 'premium' ? plan : undefined;
 }
 
+/** Returns the HTML of the article in a page, in which other stages have changed the positions of elements. */
+function articleIn(html: string): string {
+  const attribute = html.indexOf('data-article');
+  const end = html.indexOf('</article>', attribute);
+  return html.slice(html.lastIndexOf('<', attribute), end < 0 ? html.length : end);
+}
+
 /** Returns the text of a heading without its chips. */
 const headingText = ({ children }: Element) =>
   children
@@ -108,7 +115,7 @@ export function markdownStage({
           const title = (heading ? headingText(heading) : page.id).replace(/\s+/g, ' ').trim();
           const demos = page.demos();
           const content = toMarkdown(
-            toHast(text().slice(article.startIndex ?? 0, (article.endIndex ?? 0) + 1), {
+            toHast(articleIn(text()), {
               demo: (id) => demos.get(id),
               address: (href) => address(href, path),
             }),
