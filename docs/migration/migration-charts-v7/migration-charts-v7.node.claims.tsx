@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { claim } from '@portal/claims';
+import { runCodemod } from '@portal/claims/codemod';
 import { expect } from 'vitest';
 
 interface Manifest {
@@ -10,22 +11,13 @@ interface Manifest {
   peerDependencies: Record<string, string>;
   dependencies: Record<string, string>;
 }
-type Transform = (file: { source: string; path: string }, api: object, options: object) => string;
-
 const require = createRequire(import.meta.url);
 const manifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 const v8 = manifest(require.resolve('@mui/x-charts/package.json'));
 const v7 = manifest(require.resolve('mui-x-charts-v7/package.json'));
 
-/** Runs a transform of the codemod on source code. */
-function codemod(name: string, source: string): string {
-  const { default: transform } = require(
-    path.resolve(`node_modules/@mui/x-codemod/v8.0.0/charts/${name}/index.js`),
-  ) as { default: Transform };
-  const { withParser } = require('jscodeshift') as { withParser: (parser: string) => object };
-  const jscodeshift = withParser('tsx');
-  return transform({ source, path: 'App.tsx' }, { jscodeshift, j: jscodeshift }, {});
-}
+/** Runs a transform of the codemod for Charts. */
+const codemod = (name: string, source: string) => runCodemod(`v8.0.0/charts/${name}`, source);
 const preset = (source: string) => codemod('preset-safe', source);
 const imports = "import { BarChart, ChartsLegend, ChartsXAxis } from '@mui/x-charts';\n";
 

@@ -1,32 +1,12 @@
 import { claim } from '@portal/claims';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { runCodemod } from '@portal/claims/codemod';
 import { expect } from 'vitest';
 
-type Transform = (
-  file: { path: string; source: string },
-  api: { jscodeshift: unknown },
-  options: object,
-) => string;
-
-const load = createRequire(import.meta.url);
-/** The codemods, which the package doesn't list in its `exports`. */
-const codemods = path.dirname(load.resolve('@mui/x-codemod/package.json'));
-const jscodeshift = (load('jscodeshift') as { withParser: (parser: string) => unknown }).withParser(
-  'tsx',
-);
-
-const transformOf = (name: string) =>
-  (load(path.join(codemods, 'v6.0.0/data-grid', name)) as { default: Transform }).default;
-const preset = transformOf('preset-safe');
-const run = (code: string, imports = 'DataGrid', transform = preset) =>
-  transform(
-    {
-      path: 'App.tsx',
-      source: `import { ${imports} } from '@mui/x-data-grid';\n${code}\n`,
-    },
-    { jscodeshift },
-    {},
+/** Runs a transform of the codemod for the Data Grid, and returns the code on one line. */
+const run = (code: string, imports = 'DataGrid', transform = 'preset-safe') =>
+  runCodemod(
+    `v6.0.0/data-grid/${transform}`,
+    `import { ${imports} } from '@mui/x-data-grid';\n${code}\n`,
   ).replace(/\s+/g, ' ');
 const runOn = (props: string) => run(`const app = <DataGrid ${props} />;`);
 
@@ -102,7 +82,7 @@ claim(
   () => {
     const code = 'const app = <DataGrid components={{ Toolbar: Bar }} />;';
     expect(run(code)).toContain('components={{ Toolbar: Bar }}');
-    expect(run(code, 'DataGrid', transformOf('rename-components-to-slots'))).toContain(
+    expect(run(code, 'DataGrid', 'rename-components-to-slots')).toContain(
       'slots={{ toolbar: Bar }}',
     );
   },

@@ -1,25 +1,10 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-
 import { claim } from '@portal/claims';
+import { runCodemod } from '@portal/claims/codemod';
 import { expect } from 'vitest';
 
-const load = createRequire(import.meta.url);
-const folderOf = (name: string) => path.dirname(load.resolve(`${name}/package.json`));
-
-type Transform = (
-  file: { source: string; path: string },
-  api: { jscodeshift: unknown },
-  options: object,
-) => string;
-
-/** Runs a transform of the installed codemod. */
-function transform(source: string, name = 'preset-safe'): string {
-  const { withParser } = load('jscodeshift') as { withParser: (parser: string) => unknown };
-  const file = path.join(folderOf('@mui/x-codemod'), 'v6.0.0/pickers', name, 'index.js');
-  const { default: run } = load(file) as { default: Transform };
-  return run({ source, path: 'booking.tsx' }, { jscodeshift: withParser('tsx') }, {});
-}
+/** Runs a transform of the codemod for the pickers. */
+const transform = (source: string, name = 'preset-safe') =>
+  runCodemod(`v6.0.0/pickers/${name}`, source);
 
 const IMPORT = "import { DatePicker, TimePicker } from '@mui/x-date-pickers';\n";
 

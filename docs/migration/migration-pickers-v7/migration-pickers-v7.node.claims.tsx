@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { claim } from '@portal/claims';
+import { runCodemod } from '@portal/claims/codemod';
 import { expect } from 'vitest';
 
 const load = createRequire(import.meta.url);
@@ -14,19 +15,9 @@ const peers = (name: string) =>
     }
   ).peerDependencies;
 
-type Transform = (
-  file: { source: string; path: string },
-  api: { jscodeshift: unknown },
-  options: object,
-) => string;
-
-/** Runs a transform of the installed codemod. */
-function transform(source: string, name = 'preset-safe'): string {
-  const { withParser } = load('jscodeshift') as { withParser: (parser: string) => unknown };
-  const file = path.join(folderOf('@mui/x-codemod'), 'v8.0.0/pickers', name, 'index.js');
-  const { default: run } = load(file) as { default: Transform };
-  return run({ source, path: 'booking.tsx' }, { jscodeshift: withParser('tsx') }, {});
-}
+/** Runs a transform of the codemod for the pickers. */
+const transform = (source: string, name = 'preset-safe') =>
+  runCodemod(`v8.0.0/pickers/${name}`, source);
 
 claim(
   'The peer versions did not change: React 17, 18 or 19, Material UI 5.15.14 and newer, 6 or 7, and the same versions of the date libraries.',

@@ -1,26 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 
 import { claim } from '@portal/claims';
+import { runCodemod } from '@portal/claims/codemod';
 import { expect } from 'vitest';
-
-type Transform = (file: { source: string; path: string }, api: object, options: object) => string;
 
 const require = createRequire(import.meta.url);
 const peers = (file: string) =>
   (JSON.parse(readFileSync(file, 'utf8')) as { peerDependencies: Record<string, string> })
     .peerDependencies;
 
-/** Runs the codemod on source code. */
-function preset(source: string): string {
-  const { default: transform } = require(
-    path.resolve('node_modules/@mui/x-codemod/v8.0.0/tree-view/preset-safe/index.js'),
-  ) as { default: Transform };
-  const { withParser } = require('jscodeshift') as { withParser: (parser: string) => object };
-  const jscodeshift = withParser('tsx');
-  return transform({ source, path: 'App.tsx' }, { jscodeshift, j: jscodeshift }, {});
-}
+const preset = (source: string) => runCodemod('v8.0.0/tree-view/preset-safe', source);
 
 claim(
   'The peer versions did not change: React 17, 18 or 19, and Material UI 5.15.14 and newer, 6 or 7.',

@@ -6,6 +6,10 @@ declare module '@portal/claims/browser' {
   export { emulateMedia } from '@site/src/plugins/claims/browser';
 }
 
+declare module '@portal/claims/codemod' {
+  export { runCodemod } from '@site/src/plugins/claims/codemod';
+}
+
 declare module '@portal/verified' {
   import type { VerifiedData } from '@site/src/plugins/claims/types';
 

@@ -74,6 +74,7 @@ function project(
     resolve: {
       alias: {
         '@portal/claims/browser': here('../browser.ts'),
+        '@portal/claims/codemod': here('../codemod.ts'),
         '@portal/claims': here('../claim.ts'),
         '@site': siteDir,
         // For claims about what changed between majors.

@@ -1,33 +1,12 @@
 import { claim } from '@portal/claims';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { runCodemod } from '@portal/claims/codemod';
 import { expect } from 'vitest';
 
-type Transform = (
-  file: { path: string; source: string },
-  api: { jscodeshift: unknown },
-  options: object,
-) => string;
-
-const load = createRequire(import.meta.url);
-/** The codemods, which the package doesn't list in its `exports`. */
-const codemods = path.dirname(load.resolve('@mui/x-codemod/package.json'));
-const jscodeshift = (load('jscodeshift') as { withParser: (parser: string) => unknown }).withParser(
-  'tsx',
-);
-
-const { default: preset } = load(path.join(codemods, 'v7.0.0/data-grid/preset-safe')) as {
-  default: Transform;
-};
-/** Runs the codemod on elements of the Data Grid. */
+/** Runs the codemod on elements of the Data Grid, and returns the code on one line. */
 const run = (elements: string, imports = 'DataGrid, DataGridPremium') =>
-  preset(
-    {
-      path: 'App.tsx',
-      source: `import { ${imports} } from '@mui/x-data-grid';\nconst app = <>${elements}</>;\n`,
-    },
-    { jscodeshift },
-    {},
+  runCodemod(
+    'v7.0.0/data-grid/preset-safe',
+    `import { ${imports} } from '@mui/x-data-grid';\nconst app = <>${elements}</>;\n`,
   ).replace(/\s+/g, ' ');
 
 claim(

@@ -3,24 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { claim } from '@portal/claims';
+import { runCodemod } from '@portal/claims/codemod';
 import { expect } from 'vitest';
 
 const load = createRequire(import.meta.url);
 const folderOf = (name: string) => path.dirname(load.resolve(`${name}/package.json`));
 
-type Transform = (
-  file: { source: string; path: string },
-  api: { jscodeshift: unknown },
-  options: object,
-) => string;
-
-/** Runs a transform of the installed codemod. */
-function transform(source: string, name = 'preset-safe'): string {
-  const { withParser } = load('jscodeshift') as { withParser: (parser: string) => unknown };
-  const file = path.join(folderOf('@mui/x-codemod'), 'v7.0.0/pickers', name, 'index.js');
-  const { default: run } = load(file) as { default: Transform };
-  return run({ source, path: 'booking.tsx' }, { jscodeshift: withParser('tsx') }, {});
-}
+/** Runs a transform of the codemod for the pickers. */
+const transform = (source: string, name = 'preset-safe') =>
+  runCodemod(`v7.0.0/pickers/${name}`, source);
 
 const IMPORT = "import { DatePicker, DateCalendar } from '@mui/x-date-pickers';\n";
 

@@ -1,22 +1,8 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-
 import { claim } from '@portal/claims';
+import { runCodemod } from '@portal/claims/codemod';
 import { expect } from 'vitest';
 
-type Transform = (file: { source: string; path: string }, api: object, options: object) => string;
-
-const require = createRequire(import.meta.url);
-
-/** Runs the codemod on source code. */
-function preset(source: string): string {
-  const { default: transform } = require(
-    path.resolve('node_modules/@mui/x-codemod/v7.0.0/tree-view/preset-safe/index.js'),
-  ) as { default: Transform };
-  const { withParser } = require('jscodeshift') as { withParser: (parser: string) => object };
-  const jscodeshift = withParser('tsx');
-  return transform({ source, path: 'App.tsx' }, { jscodeshift, j: jscodeshift }, {});
-}
+const preset = (source: string) => runCodemod('v7.0.0/tree-view/preset-safe', source);
 
 const view = "import { TreeView } from '@mui/x-tree-view/TreeView';\n";
 const item = "import { TreeItem } from '@mui/x-tree-view/TreeItem';\n";
