@@ -3,14 +3,13 @@
  * Takes a copy of an application that uses the Data Grid v6 through the guide to v7: runs the codemod, makes the changes
  * that the guide describes, and compiles the result against v7.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import ts from 'typescript';
-
 import { olderReleases } from '../../core/older-releases';
+
+import { edit, errorsOf, headingsOf, runCodemod } from './testing/application';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const APP = path.join(siteDir, 'older-releases/apps/data-grid-v6');
@@ -171,72 +170,23 @@ const SILENT: readonly Step[] = [
 ];
 
 /** Makes the changes of a step. Throws if the code to be replaced isn't there. */
-function apply(folder: string, { file, edits }: Step) {
-  const name = path.join(folder, file);
-  const code = edits.reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) {
-        throw new Error(`${file} doesn't contain: ${from}\n\n${text}`);
-      }
-      return text.replaceAll(from, () => to);
-    },
-    readFileSync(name, 'utf8'),
-  );
-  writeFileSync(name, code);
-}
+const apply = (folder: string, { file, edits }: Step) =>
+  edits.forEach(([from, to]) => edit(folder, file, from, to));
 
 /** Returns a function that compiles the application with a release of the Data Grid, and returns the errors. */
-function compilerFor(alias: string): (folder: string) => string[] {
-  const grid = olderReleases(siteDir).get(alias);
+function compilerFor(installedAs: string): (folder: string) => string[] {
+  const grid = olderReleases(siteDir).get(installedAs);
   if (grid === undefined) {
-    throw new Error(`${alias} isn't installed.`);
+    throw new Error(`${installedAs} isn't installed.`);
   }
-  const packages = [path.dirname(grid), path.join(siteDir, 'node_modules')];
-  const types = packages.map((folder) => path.join(folder, '@types'));
-  const [ownTypes = ''] = types;
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: [],
-    paths: {
-      '@mui/x-data-grid': [grid],
-      '@mui/x-data-grid/*': [`${grid}/*`],
-      react: [path.join(ownTypes, 'react')],
-      'react/*': [path.join(ownTypes, 'react/*')],
-      '*': [...packages, ...types].map((folder) => path.join(folder, '*')),
-    },
-  };
-  let previous: ts.Program | undefined;
-  return (folder) => {
-    const files = readdirSync(folder)
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => path.join(folder, file));
-    // Declarations of packages are parsed once.
-    const program = ts.createProgram(files, options, undefined, previous);
-    previous = program;
-    return files.flatMap((file) => {
-      const source = program.getSourceFile(file);
-      return [
-        ...program.getSyntacticDiagnostics(source),
-        ...program.getSemanticDiagnostics(source),
-      ].map(
-        ({ code, messageText }) =>
-          `${path.basename(file)} TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-      );
-    });
-  };
+  const from = path.resolve(grid, '../..');
+  return (folder) => errorsOf(folder, { name: '@mui/x-data-grid', installedAs, from });
 }
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'migrated-app-'));
+  folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'migrated-app-'));
   cpSync(APP, folder, { recursive: true });
 });
 
@@ -245,8 +195,7 @@ afterEach(() => {
 });
 
 it('quotes headings of the guide', () => {
-  const headings = [...readFileSync(GUIDE, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text]) => text);
-  expect(headings).toEqual(
+  expect(headingsOf(GUIDE)).toEqual(
     expect.arrayContaining([...REPORTED, ...SILENT].map(({ heading }) => heading)),
   );
 });
@@ -261,16 +210,7 @@ it('compiles with v7 after the codemod and the steps of the guide', () => {
   expect(before.length).toBeGreaterThanOrEqual(10);
   expect(before.join('\n')).toContain("Property 'orderedAt' does not exist on type 'never'");
 
-  execFileSync(
-    process.execPath,
-    [
-      path.join(siteDir, 'node_modules/@mui/x-codemod/codemod.js'),
-      'v7.0.0/data-grid/preset-safe',
-      folder,
-      '--jscodeshift=--run-in-band',
-    ],
-    { stdio: 'pipe' },
-  );
+  runCodemod(siteDir, 'v7.0.0/data-grid/preset-safe', folder);
   const afterCodemod = readFileSync(path.join(folder, 'OrderList.tsx'), 'utf8');
   expect(afterCodemod).toContain('slots={{ toolbar: OrderToolbar, noRowsOverlay: NoOrders }}');
   expect(afterCodemod).not.toMatch(/componentsProps|experimentalFeatures/);

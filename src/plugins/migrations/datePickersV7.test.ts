@@ -1,19 +1,10 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import ts from 'typescript';
-
 import { docsVersions } from '../../core/versions';
+
+import { edit, errorsOf, headingsOf, runCodemod, type Release } from './testing/application';
 
 /*
  * Takes an application from v7 to v8 of the Date and Time Pickers, with nothing but what the migration guide says: runs
@@ -176,65 +167,20 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** A release of the Date and Time Pickers: the name of the package, and the folder from which it is looked up. */
-interface Release {
-  packageName: string;
-  from: string;
-}
-
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  noUnusedLocals: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
-
-/**
- * Returns the type errors of an application with a release. Its modules are looked up like those of any package, and
- * not with `paths`, which would ignore `exports` and so load Material UI's types twice.
- */
-function errorsOf(folder: string, { packageName, from }: Release): string[] {
-  const host = ts.createCompilerHost(OPTIONS);
-  host.resolveModuleNameLiterals = (literals, importer, redirect, options, source) =>
-    literals.map((literal) => {
-      const isPickers = literal.text.startsWith(PACKAGE);
-      return ts.resolveModuleName(
-        isPickers ? literal.text.replace(PACKAGE, packageName) : literal.text,
-        isPickers ? path.join(from, 'application.ts') : importer,
-        options,
-        host,
-        undefined,
-        redirect,
-        ts.getModeForUsageLocation(source, literal, options),
-      );
-    });
-  const files = readdirSync(folder)
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => path.join(folder, file));
-  const program = ts.createProgram(files, OPTIONS, host);
-  return ts.getPreEmitDiagnostics(program).map(({ file, code, messageText }) => {
-    const [message = ''] = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n');
-    return `${path.basename(file?.fileName ?? '')}: TS${code}: ${message}`;
-  });
-}
-
-const v7: Release = { packageName: 'mui-x-date-pickers-v7', from: siteDir };
-const v8 = docsVersions(siteDir).map(({ name, directory, packagesFrom }) => ({
-  name,
+const v7: Release = { name: PACKAGE, installedAs: 'mui-x-date-pickers-v7', from: siteDir };
+const v8 = docsVersions(siteDir).map(({ name: version, directory, packagesFrom }) => ({
+  version,
   guide: path.join(directory, 'migration/migration-pickers-v7/migration-pickers-v7.mdx'),
-  packageName: PACKAGE,
-  from: packagesFrom,
+  release: { name: PACKAGE, installedAs: PACKAGE, from: packagesFrom },
 }));
 
 test('the application has no errors with v7, and has errors with v8', () => {
   expect(errorsOf(application, v7)).toEqual([]);
-  const errors = errorsOf(application, { packageName: PACKAGE, from: siteDir }).join('\n');
+  const errors = errorsOf(application, {
+    name: PACKAGE,
+    installedAs: PACKAGE,
+    from: siteDir,
+  }).join('\n');
   // One of each kind that "Find your error" lists.
   expect(errors).toContain("TS2344: Type 'Dayjs' does not satisfy the constraint 'boolean'.");
   expect(errors).toContain("Did you mean 'usePickerTranslations'?");
@@ -246,31 +192,21 @@ test('the application has no errors with v7, and has errors with v8', () => {
 }, 240_000);
 
 test('the codemod and the steps of the guide leave no errors with v8', () => {
-  const codemod = path.join(siteDir, 'node_modules/@mui/x-codemod/codemod.js');
-  execFileSync(process.execPath, [codemod, 'v8.0.0/pickers/preset-safe', copy], {
-    stdio: 'ignore',
-  });
+  runCodemod(siteDir, 'v8.0.0/pickers/preset-safe', copy);
   for (const { file, before, after } of STEPS) {
-    const target = path.join(copy, file);
-    const text = readFileSync(target, 'utf8');
+    const text = readFileSync(path.join(copy, file), 'utf8');
     expect({ file, before, times: text.split(before).length - 1 }).toEqual({
       file,
       before,
       times: 1,
     });
-    writeFileSync(
-      target,
-      text.replace(before, () => after),
-    );
+    edit(copy, file, before, after);
   }
-  expect(v8.map((release) => [release.name, errorsOf(copy, release)])).toEqual(
-    v8.map(({ name }) => [name, []]),
+  expect(v8.map(({ version, release }) => [version, errorsOf(copy, release)])).toEqual(
+    v8.map(({ version }) => [version, []]),
   );
 }, 240_000);
 
-test.each(v8)('each step is described by a section of the guide of $name', ({ guide }) => {
-  const headings = [...readFileSync(guide, 'utf8').matchAll(/^##+ (.+)$/gm)].map(
-    ([, heading]) => heading,
-  );
-  expect(headings).toEqual(expect.arrayContaining(STEPS.map(({ heading }) => heading)));
+test.each(v8)('each step is described by a section of the guide of $version', ({ guide }) => {
+  expect(headingsOf(guide)).toEqual(expect.arrayContaining(STEPS.map(({ heading }) => heading)));
 });

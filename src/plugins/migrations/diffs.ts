@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import { cachingHost } from './cachingHost';
 import type { MigratedPackage } from './page';
 import type { PublicName } from './names';
 
@@ -143,28 +144,6 @@ function importsFor(text: string, packages: readonly SidePackage[]): string {
 const messageOf = ({ messageText }: ts.Diagnostic) =>
   ts.flattenDiagnosticMessageText(messageText, '\n    ');
 
-let host: ts.CompilerHost | undefined;
-
-/** Returns a host that parses each file of the packages once per process. */
-function cachingHost(): ts.CompilerHost {
-  host ??= createCachingHost();
-  return host;
-}
-
-function createCachingHost(): ts.CompilerHost {
-  const disk = ts.createCompilerHost(OPTIONS);
-  const parsed = new Map<string, ts.SourceFile | undefined>();
-  return {
-    ...disk,
-    getSourceFile: (file, ...rest) => {
-      if (!parsed.has(file)) {
-        parsed.set(file, disk.getSourceFile(file, ...rest));
-      }
-      return parsed.get(file);
-    },
-  };
-}
-
 /** Compiles modules that exist only in memory, next to the packages of a side. */
 function diagnosticsOf(
   modules: ReadonlyMap<string, string>,
@@ -176,7 +155,7 @@ function diagnosticsOf(
       [`${name}/*`, [`${folder}/*`]],
     ]),
   );
-  const packagesHost = cachingHost();
+  const packagesHost = cachingHost(OPTIONS);
   const own: ts.CompilerHost = {
     ...packagesHost,
     fileExists: (file) => modules.has(file) || packagesHost.fileExists(file),
