@@ -1,4 +1,4 @@
-/** Packages, by the start of their names, that are ES modules and have to be compiled: MDX and its parts. */
+/** Packages, by the start of their names, that are ES modules and have to be compiled: MDX, unified and their parts. */
 const esmPackages = [
   '@docusaurus',
   '@mdx-js',
@@ -10,6 +10,7 @@ const esmPackages = [
   'comma-separated-tokens',
   'decode-named',
   'devlop',
+  'entities',
   'esast-',
   'escape-string-regexp',
   'estree-',
@@ -23,7 +24,6 @@ const esmPackages = [
   'micromark',
   'parse-entities',
   'parse5',
-  'entities',
   'property-information',
   'recma-',
   'rehype-',

@@ -11,9 +11,11 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { parseDocument } from 'htmlparser2';
 
 import { readEnvironment } from '../src/core/environment';
-import { docsVersions, latestVersion } from '../src/core/versions';
+import { cutVersionNames } from '../src/core/versions';
 import { markdownPath } from '../src/plugins/markdown/address';
+import { LIMIT } from '../src/plugins/markdown/llmsTxt';
 import { extractPage } from '../src/plugins/search/build/extract';
+import { placeVersions } from '../src/plugins/versions/docsVersions';
 
 const root = path.resolve(__dirname, '..');
 const build = path.join(root, 'build');
@@ -27,7 +29,6 @@ const FULL_TYPE = 'Full type';
 const LENGTH_LIMIT = 0.2;
 /** Every how many pages the tokens of the HTML are counted. */
 const SAMPLE = 20;
-const INDEX_LIMIT = 50_000;
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
 const filesBelow = (folder: string) =>
@@ -37,9 +38,8 @@ const filesBelow = (folder: string) =>
 
 const wordsOf = (text: string) => text.normalize().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const latest = latestVersion(root).name;
-const roots = docsVersions(root).map(({ name }) =>
-  name === latest ? '/x/' : `/x/${name === 'current' ? 'next' : name}/`,
+const roots = placeVersions(cutVersionNames(root), undefined).map(({ folder }) =>
+  folder === '' ? '/x/' : `/x/${folder}/`,
 );
 const files = filesBelow(build);
 const problems: string[] = [];
@@ -93,8 +93,8 @@ for (const file of files.filter((each) => /(?:\.md|llms\.txt)$/.test(each))) {
   const broken = own.filter((url) => !isFile(new URL(url).pathname));
   broken.forEach((url) => problems.push(`${file} links to ${url}, which isn't in the build.`));
   passed += broken.length === 0 ? 1 : 0;
-  if (file.endsWith('llms.txt') && text.length > INDEX_LIMIT) {
-    problems.push(`${file} has ${text.length} characters; at most ${INDEX_LIMIT} are allowed.`);
+  if (file.endsWith('llms.txt') && text.length > LIMIT) {
+    problems.push(`${file} has ${text.length} characters; at most ${LIMIT} are allowed.`);
   }
 }
 

@@ -51,6 +51,14 @@ describe('stage order', () => {
     ]);
   });
 
+  it('puts a stage that reads files with an ending after the stages that write such files', () => {
+    const reader = stage('a-reader', { reads: { files: ['*.md'] } });
+    const pages = stage('pages', { changes: { files: ['x/bars.md'] } });
+    const texts = stage('texts', { changes: { files: ['x/bars.txt'] } });
+    const ordered = orderStages([reader, pages, texts]);
+    expect(ordered.find((each) => each.stage.key.name === 'a-reader')?.follows).toEqual(['pages']);
+  });
+
   it("skips an optional dependency on the results of a stage that doesn't exist", () => {
     const reader = stage('a', { reads: { optionalResults: [key('search')] } });
     expect(namesOf(reader)).toEqual(['a']);

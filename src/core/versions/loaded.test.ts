@@ -1,6 +1,6 @@
-import type { AllContent } from '@docusaurus/types';
+import type { AllContent, Props } from '@docusaurus/types';
 
-import { loadedVersions } from './loaded';
+import { builtVersions, loadedVersions } from './loaded';
 
 const version = (versionName: string) => ({ versionName });
 
@@ -22,4 +22,13 @@ it('returns the loaded versions of all docs plugins', () => {
 
 it('returns nothing for a site without docs', () => {
   expect(loadedVersions({})).toEqual([]);
+});
+
+it('returns the versions of a build', () => {
+  const plugins = [
+    { name: 'docusaurus-plugin-content-pages' },
+    { name: 'docusaurus-plugin-content-docs', content: { loadedVersions: [version('8.12.1')] } },
+  ] as unknown as Props['plugins'];
+  expect(builtVersions({ plugins })).toEqual([version('8.12.1')]);
+  expect(builtVersions({ plugins: [] })).toEqual([]);
 });

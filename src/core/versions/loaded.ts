@@ -1,5 +1,5 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { AllContent } from '@docusaurus/types';
+import type { AllContent, Props } from '@docusaurus/types';
 
 /**
  * Returns the versions of the docs that the build includes, which may be a selection of all existing versions.
@@ -11,6 +11,12 @@ export function loadedVersions(allContent: AllContent): LoadedVersion[] {
   return (instances as (LoadedContent | undefined)[]).flatMap(
     (content) => content?.loadedVersions ?? [],
   );
+}
+
+/** Returns the versions of the docs that a build includes, from what Docusaurus passes to `postBuild`. */
+export function builtVersions({ plugins }: Pick<Props, 'plugins'>): LoadedVersion[] {
+  const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
+  return (docs?.content as LoadedContent | undefined)?.loadedVersions ?? [];
 }
 
 /**

@@ -1,18 +1,15 @@
 import path from 'node:path';
 
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { builtSite } from '../../core/built-site';
 import { PRODUCT_IDS } from '../../core/paths';
+import { builtVersions } from '../../core/versions/loaded';
 
 import type { IndexedProduct, IndexedVersion } from './indexes';
 import { docsOf } from './pages';
 import { markdownStage } from './stage';
-
-export { markdownPath } from './address';
-export { MARKDOWN, type WrittenMarkdown } from './stage';
 
 const NAME = 'portal-markdown';
 const DATA = 'markdown.json';
@@ -75,11 +72,7 @@ export default function markdownPlugin(
         title: siteConfig.title,
         products,
         versions,
-        docs({ plugins }) {
-          const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
-          const { loadedVersions = [] } = (docs?.content ?? {}) as Partial<LoadedContent>;
-          return docsOf(siteDir, loadedVersions);
-        },
+        docs: (props) => docsOf(siteDir, builtVersions(props)),
       }),
     );
   }

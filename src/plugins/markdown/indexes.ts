@@ -51,7 +51,7 @@ const SUMMARY_END =
 export function versionIndexes(
   version: DocsOfVersion,
   products: readonly IndexedProduct[],
-  pages: ReadonlyMap<string, MarkdownPage & { markdown: string }>,
+  pages: ReadonlyMap<string, MarkdownPage>,
   urlOf: (path: string) => string,
 ): IndexFile[] {
   const { release, root, packages, notes } = version;

@@ -4,7 +4,7 @@ import { siteIndex, versionIndexes } from './indexes';
 import { LIMIT, llmsTxt } from './llmsTxt';
 import { pageText } from './pageText';
 import type { DocPage, DocsOfVersion } from './pages';
-import type { WrittenMarkdown } from './stage';
+import type { MarkdownPage } from './types';
 
 const roots = ['/x/', '/x/next/'];
 
@@ -76,7 +76,7 @@ const version: DocsOfVersion = {
 const written = new Map(
   version.pages
     .filter(({ id }) => !id.endsWith('planned'))
-    .map(({ id, path, description }): [string, WrittenMarkdown] => [
+    .map(({ id, path, description }): [string, MarkdownPage] => [
       path,
       {
         title: id,

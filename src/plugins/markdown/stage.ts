@@ -20,11 +20,8 @@ import { toHast } from './toHast';
 import { toMarkdown } from './toMarkdown';
 import type { MarkdownPage } from './types';
 
-/** A page with the path of its Markdown. */
-export type WrittenMarkdown = MarkdownPage & { markdown: string };
-
 /** The stage that writes pages as Markdown. */
-export const MARKDOWN = stageKey<WrittenMarkdown>('markdown');
+export const MARKDOWN = stageKey<MarkdownPage>('markdown');
 
 /** Options of {@link markdownStage}. */
 export interface MarkdownStageOptions {
@@ -79,7 +76,7 @@ export function markdownStage({
   products,
   versions,
   docs,
-}: MarkdownStageOptions): Stage<WrittenMarkdown> {
+}: MarkdownStageOptions): Stage<MarkdownPage> {
   return {
     key: MARKDOWN,
     plugin,

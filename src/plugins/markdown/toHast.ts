@@ -1,6 +1,8 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
+import { CONTROL_ROLES, CONTROL_TAGS, NAVIGATION_CLASSES } from '../../core/controls';
+
 import type { DemoText } from './types';
 
 /*
@@ -16,33 +18,8 @@ export interface ToHastOptions {
   address: (href: string) => string;
 }
 
-const SKIPPED_TAGS = new Set([
-  'nav',
-  'svg',
-  'script',
-  'style',
-  'template',
-  'button',
-  'form',
-  'input',
-  'label',
-  'select',
-  'textarea',
-  'noscript',
-  'iframe',
-  'wbr',
-]);
-
-/** Roles of elements that consist of controls or only announce changes. */
-const SKIPPED_ROLES = new Set(['toolbar', 'menu', 'menubar', 'listbox', 'radiogroup', 'status']);
-
-const SKIPPED_CLASSES = new Set([
-  'hash-link',
-  'api-anchor',
-  'theme-doc-toc-mobile',
-  'theme-doc-breadcrumbs',
-  'theme-doc-version-badge',
-]);
+/** Elements without text, which have no place in Markdown. */
+const EMPTY_TAGS = new Set(['iframe', 'input', 'wbr']);
 
 type Node = RootContent | ElementContent;
 
@@ -58,12 +35,15 @@ const classesOf = ({ properties: { className } }: Element): readonly string[] =>
   Array.isArray(className) ? className.map(String) : [];
 
 const isSkipped = (node: Element) =>
-  SKIPPED_TAGS.has(node.tagName) ||
+  CONTROL_TAGS.has(node.tagName) ||
+  EMPTY_TAGS.has(node.tagName) ||
   attribute(node, 'dataAdSlot') !== undefined ||
   attribute(node, 'dataSearchSkip') !== undefined ||
   attribute(node, 'dataPart') === 'api-toolbar' ||
-  SKIPPED_ROLES.has(attribute(node, 'role') ?? '') ||
-  classesOf(node).some((name) => SKIPPED_CLASSES.has(name)) ||
+  CONTROL_ROLES.has(attribute(node, 'role') ?? '') ||
+  // Announces changes.
+  attribute(node, 'role') === 'status' ||
+  classesOf(node).some((name) => NAVIGATION_CLASSES.has(name)) ||
   attribute(node, 'dataForVariant') === 'JS' ||
   (attribute(node, 'hidden') !== undefined && attribute(node, 'role') !== 'tabpanel');
 

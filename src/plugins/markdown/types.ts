@@ -20,6 +20,8 @@ export interface MarkdownPage {
   description: string;
   /** Path of the page, with a slash at the end: `/x/react-data-grid/sorting/`. */
   path: string;
+  /** Path of its Markdown: `/x/react-data-grid/sorting.md`. */
+  markdown: string;
   /** Docusaurus' name of its version. */
   version: string;
   /** The whole file. */

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { builtSite, localeBaseUrls, stageKey } from '../../core/built-site';
 import { portalThemeFor } from '../../core/mui/theme';
+import { builtVersions } from '../../core/versions/loaded';
 import { RECORDS } from '../bundle';
 import { SEARCH } from '../search';
 
@@ -125,9 +125,7 @@ export default function offlinePlugin(
       start: ({ props }) => ({
         page: ({ document }) => addressesIn(document),
         async finish({ output, pages, pageResults, written, result, optionalResult }) {
-          const { outDir, plugins } = props;
-          const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
-          const { loadedVersions = [] } = (docs?.content ?? {}) as Partial<LoadedContent>;
+          const { outDir } = props;
           const records = pageResults(RECORDS);
           const record = records.get(notFound);
           if (!record) {
@@ -151,7 +149,7 @@ export default function offlinePlugin(
             ),
             shellScripts: result(RECORDS).shellScripts,
             products,
-            versions: loadedVersions.map((version) => ({
+            versions: builtVersions(props).map((version) => ({
               name: version.versionName,
               label: version.label,
               path: version.path,

@@ -1,12 +1,11 @@
 import path from 'node:path';
 
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { addTrailingSlash } from '@docusaurus/utils-common';
 import type { Configuration } from 'webpack-dev-server';
 
 import { builtSite } from '../../core/built-site';
-import { isCurrentVersion } from '../../core/versions/loaded';
+import { builtVersions, isCurrentVersion } from '../../core/versions/loaded';
 import type { PolicyOrigins } from '../html-policy';
 
 import { serveLastIndex } from './build/serveLastIndex';
@@ -66,17 +65,14 @@ export default function searchPlugin(
       baseUrl,
       products: products.map(({ id }) => id),
       release: { pages: releasePages, titleWords: vocabulary.titleWords },
-      versionsOf({ plugins }) {
-        const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
-        const { loadedVersions = [] } = (docs?.content ?? {}) as Partial<LoadedContent>;
-        return loadedVersions.map((version) => ({
+      versionsOf: (props) =>
+        builtVersions(props).map((version) => ({
           name: version.versionName,
           label: version.label,
           isLast: isCurrentVersion(version),
           noIndex: version.noIndex,
           docs: version.docs.map(({ permalink }) => addTrailingSlash(permalink)),
-        }));
-      },
+        })),
     }),
   );
   return {

@@ -1,5 +1,6 @@
 import { isTag, isText, type ChildNode, type Document } from 'domhandler';
 
+import { CONTROL_ROLES, CONTROL_TAGS, NAVIGATION_CLASSES } from '../../../core/controls';
 import type { MemberKind } from '../format';
 
 /** A demo on a page. */
@@ -48,33 +49,15 @@ export interface ExtractedPage {
   links: string[];
 }
 
-/** Elements of an article that aren't content: navigation, controls, pictures, running demos, ads. */
-const SKIPPED_TAGS = new Set([
-  'nav',
-  'svg',
-  'script',
-  'style',
-  'template',
-  'button',
-  'form',
-  'label',
-  'select',
-  'textarea',
-  'noscript',
-]);
-
-/** Roles of elements that consist of controls. */
-const CONTROL_ROLES = new Set(['toolbar', 'tablist', 'menu', 'menubar', 'listbox', 'radiogroup']);
-
 const isSkipped = (name: string, attributes: Record<string, string>) =>
-  SKIPPED_TAGS.has(name) ||
+  CONTROL_TAGS.has(name) ||
   'data-ad-slot' in attributes ||
   'data-search-skip' in attributes ||
   CONTROL_ROLES.has(attributes.role ?? '') ||
   attributes.hidden !== undefined ||
-  /(?:^|\s)(?:hash-link|api-anchor|theme-doc-toc-mobile|theme-doc-breadcrumbs|theme-doc-version-badge|chip)(?:\s|$)/.test(
-    attributes.class ?? '',
-  );
+  (attributes.class ?? '')
+    .split(/\s+/)
+    .some((each) => each === 'chip' || NAVIGATION_CLASSES.has(each));
 
 /** Class of the lists of names on a page about changes of the API, and the end of the ids of headings for removed ones. */
 const CHANGED_NAMES = 'api-change-names';
