@@ -88,12 +88,21 @@ it('counts a file that cannot run as a failure, and lists what passed on a retry
         status: 'failed',
         assertionResults: [result('failed', 'It edits.', ['It does not.'])],
       },
-      { name: '/docs/export/export.claims.tsx', status: 'failed', assertionResults: [] },
+      {
+        name: '/docs/export/export.claims.tsx',
+        status: 'failed',
+        message: 'No such module.',
+        assertionResults: [],
+      },
     ],
   };
   expect(countVitest(JSON.stringify(report))).toEqual({
     passed: 2,
     failed: 2,
     flaky: ['sorting.claims.tsx › It waits.'],
+    failures: [
+      'editing.claims.tsx › It edits.\n    It does not.',
+      'export.claims.tsx\n    No such module.',
+    ],
   });
 });

@@ -5,6 +5,8 @@ import type { DocsVersion } from '../src/core/versions';
 import { blocksOf, claimsFilesOf, readClaims, statementsIn } from '../src/plugins/claims/check';
 import { writtenPages } from '../src/plugins/page-checks/check';
 
+import { describeFailure } from './test/reports';
+
 /** How many statements of a page are proven. */
 export interface ClaimsCoverage {
   /** `current`, or the name of a cut version. */
@@ -115,6 +117,7 @@ interface VitestReport {
   testResults: readonly {
     name: string;
     status: string;
+    message?: string;
     assertionResults: readonly {
       status: string;
       fullName: string;
@@ -132,6 +135,8 @@ export function countVitest(json: string): {
   failed: number;
   /** File and name of tests that passed on a retry. They are also counted as passed. */
   flaky: string[];
+  /** Failed tests: file, name and the start of the error message. */
+  failures: string[];
 } {
   const report = JSON.parse(json) as VitestReport;
   return {
@@ -146,5 +151,15 @@ export function countVitest(json: string): {
         .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length)
         .map(({ fullName }) => `${path.basename(name)} › ${fullName}`),
     ),
+    failures: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = path.basename(name);
+      return assertionResults.length === 0 && status === 'failed'
+        ? [describeFailure(file, message)]
+        : assertionResults
+            .filter((test) => test.status === 'failed')
+            .map(({ fullName, failureMessages }) =>
+              describeFailure(`${file} › ${fullName}`, failureMessages?.[0]),
+            );
+    }),
   };
 }

@@ -3,7 +3,7 @@
  * `npm run docs:claims -- PAGE … [--version NAME] [--watch]`: runs the claims of pages in all versions or in one. PAGE
  * is a file or folder of the docs, or the end of one, such as `react-data-grid/sorting`.
  * `npm run docs:claims -- --all [--retries N] [--json FILE]`: runs all claims, failed ones up to N more times, and
- * writes the counts of passed and failed ones and the names of those that passed on a retry to FILE.
+ * writes the counts of passed and failed ones, the failures, and the names of those that passed on a retry to FILE.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -96,10 +96,15 @@ function main(): number {
     passed: run?.passed ?? 0,
     failed: (run?.failed ?? 1) + titles.length,
     flaky: run?.flaky ?? [],
+    failures: [
+      ...(run?.failures ?? []),
+      ...titles.map(({ file, message }) => `${file}: ${message}`),
+    ],
   };
   // For example an error outside a test, or a browser that doesn't start.
   if (status !== 0 && count.failed === 0) {
     count.failed = 1;
+    count.failures.push(`Vitest failed outside a test (exit code ${status}). See its output.`);
   }
   count.flaky.forEach((name) => console.log(`Passed on retry: ${name}`));
   console.log(`${count.passed} passed, ${count.failed} failed`);

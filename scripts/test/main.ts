@@ -15,6 +15,8 @@ import { timesPlaywright, type Count } from './reports';
 const root = path.resolve(__dirname, '../..');
 const results = path.join(root, 'test-results');
 
+/** How many failures of a check the summary repeats. */
+const SHOWN_FAILURES = 10;
 /** How many browser test files the summary lists. */
 const SLOWEST = 8;
 
@@ -75,6 +77,7 @@ async function run(check: Check, isAlone: boolean, before: readonly Result[]): P
     passed: counted.passed + (status === 0 ? whole : 0),
     failed: status === 0 ? counted.failed : Math.max(counted.failed, 1),
     flaky: counted.flaky ?? [],
+    failures: counted.failures ?? [],
     seconds: Math.round((Date.now() - start) / 1000),
   };
 }
@@ -151,6 +154,16 @@ async function main(changed: string | undefined): Promise<void> {
   if (flaky.length > 0) {
     console.log(`\n${flaky.length} flaky (passed on retry):`);
     flaky.forEach((name) => console.log(`  ${name}`));
+  }
+  // Last, because a CI system may show only the end of the output.
+  for (const { name, failures = [] } of summary.filter(({ failed }) => failed > 0)) {
+    console.log(`\nFailed in ${name}:`);
+    failures.slice(0, SHOWN_FAILURES).forEach((failure) => console.log(`  ${failure}`));
+    if (failures.length === 0) {
+      console.log('  see its output above');
+    } else if (failures.length > SHOWN_FAILURES) {
+      console.log(`  and ${failures.length - SHOWN_FAILURES} more`);
+    }
   }
   const total = (key: 'passed' | 'failed') => summary.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

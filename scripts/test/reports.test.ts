@@ -7,9 +7,20 @@ import { countJest, countPlaywright, timesPlaywright } from './reports';
 
 const folder = temporaryFolder();
 
+/** In color, and longer than what is repeated. */
+const ERROR = [
+  '\u001b[31mNot found\u001b[39m',
+  ...Array.from({ length: 20 }, (_, n) => `${n}`),
+].join('\n');
+
 const test = (title: string, status: string, ...durations: number[]) => ({
   title,
-  tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+  tests: [
+    {
+      status,
+      results: durations.map((duration) => ({ duration, error: { message: ERROR } })),
+    },
+  ],
 });
 
 /** In the format of Playwright's JSON reporter. */
@@ -37,11 +48,16 @@ const report = (content: object) => {
   return path.join(folder(), 'report.json');
 };
 
-it('counts flaky tests as passed, and lists them', () => {
+it('counts flaky tests as passed, and lists them and the failures', () => {
   expect(countPlaywright(report(PLAYWRIGHT))).toEqual({
     passed: 3,
     failed: 1,
     flaky: ['ads.spec.ts › JSON › is slow'],
+    failures: [
+      expect.stringMatching(
+        /^ads\.spec\.ts › JSON › is hostile\n {4}Not found\n(?: {4}\d+\n?){11}$/,
+      ),
+    ],
   });
 });
 
@@ -53,8 +69,28 @@ it('adds up the time of all tries by file', () => {
 });
 
 it('counts a unit test file that fails to run as failed', () => {
-  const file = report({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 });
-  expect(countJest(file)).toEqual({ passed: 3, failed: 2 });
+  const file = report({
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numRuntimeErrorTestSuites: 1,
+    testResults: [
+      { name: '/src/a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
+      {
+        name: '/src/b.test.ts',
+        status: 'failed',
+        message: 'all messages',
+        assertionResults: [
+          { status: 'passed', fullName: 'sorts', failureMessages: [] },
+          { status: 'failed', fullName: 'filters', failureMessages: ['2 rows'] },
+        ],
+      },
+    ],
+  });
+  expect(countJest(file)).toEqual({
+    passed: 3,
+    failed: 2,
+    failures: ['a.test.ts\n    No such module', 'b.test.ts › filters\n    2 rows'],
+  });
 });
 
 it('returns nothing for a missing report', () => {

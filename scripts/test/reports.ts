@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How many tests of a check passed and failed. */
 export interface Count {
@@ -6,6 +8,22 @@ export interface Count {
   failed: number;
   /** Names of tests that passed on a retry. They are also counted as passed. */
   flaky?: readonly string[];
+  /** Failed tests: name, and the start of the first error message. */
+  failures?: readonly string[];
+}
+
+/** Lines of an error message that are repeated at the end of `npm test`. */
+const MESSAGE_LINES = 12;
+
+/**
+ * Describes a failed test.
+ *
+ * @param name - Its file and title.
+ * @param message - Its error message. Colors are removed.
+ */
+export function describeFailure(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, MESSAGE_LINES);
+  return [name, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n');
 }
 
 /** Reads a report that a check has written. Returns `undefined` if there is none. */
@@ -16,12 +34,37 @@ function readJson(file: string): unknown {
 /** Counts the tests in a Jest report. A file that cannot run counts as one failed test. */
 export function countJest(file: string): Count | undefined {
   const report = readJson(file) as
-    | { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
+    | {
+        numPassedTests: number;
+        numFailedTests: number;
+        numRuntimeErrorTestSuites: number;
+        testResults?: readonly {
+          name: string;
+          status: string;
+          message: string;
+          assertionResults: readonly {
+            status: string;
+            fullName: string;
+            failureMessages: readonly string[];
+          }[];
+        }[];
+      }
     | undefined;
   return (
     report && {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      failures: (report.testResults ?? []).flatMap(
+        ({ name, status, message, assertionResults }) => {
+          const file = path.basename(name);
+          const failed = assertionResults.filter((test) => test.status === 'failed');
+          return failed.length === 0 && status === 'failed'
+            ? [describeFailure(file, message)]
+            : failed.map(({ fullName, failureMessages }) =>
+                describeFailure(`${file} › ${fullName}`, failureMessages[0]),
+              );
+        },
+      ),
     }
   );
 }
@@ -38,7 +81,7 @@ export interface PlaywrightSuite {
     title: string;
     tests: readonly {
       status: 'skipped' | 'expected' | 'unexpected' | 'flaky';
-      results?: readonly { duration: number }[];
+      results?: readonly { duration: number; error?: { message?: string } }[];
     }[];
   }[];
 }
@@ -52,33 +95,34 @@ interface PlaywrightReport {
 function testsOf(
   { title, suites = [], specs = [] }: PlaywrightSuite,
   above: readonly string[] = [],
-): { name: string; status: string; duration: number }[] {
-  const path = [...above, title].filter(Boolean);
+): { name: string; status: string; duration: number; message?: string }[] {
+  const titles = [...above, title].filter(Boolean);
   return [
     ...specs.flatMap((spec) =>
       spec.tests.map(({ status, results = [] }) => ({
-        name: [...path, spec.title].join(' › '),
+        name: [...titles, spec.title].join(' › '),
         status,
+        message: results.at(-1)?.error?.message,
         duration: results.reduce((sum, { duration }) => sum + duration, 0),
       })),
     ),
-    ...suites.flatMap((suite) => testsOf(suite, path)),
+    ...suites.flatMap((suite) => testsOf(suite, titles)),
   ];
 }
 
-/** Counts the tests in a Playwright report, and lists the flaky ones. */
+/** Counts the tests in a Playwright report, and lists the flaky and failed ones. */
 export function countPlaywright(file: string): Count | undefined {
   const report = readJson(file) as PlaywrightReport | undefined;
-  return (
-    report && {
-      passed: report.stats.expected + report.stats.flaky,
-      failed: report.stats.unexpected,
-      flaky: report.suites
-        .flatMap((suite) => testsOf(suite))
-        .filter(({ status }) => status === 'flaky')
-        .map(({ name }) => name),
-    }
-  );
+  if (!report) return undefined;
+  const tests = report.suites.flatMap((suite) => testsOf(suite));
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    flaky: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+    failures: tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ name, message }) => describeFailure(name, message)),
+  };
 }
 
 /**
