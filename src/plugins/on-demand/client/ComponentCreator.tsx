@@ -7,9 +7,11 @@ import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { PluginRouteContext } from '@docusaurus/types';
 import { isRecord } from '@site/src/core/values';
 import routesChunkNames from '@generated/routesChunkNames';
+import ErrorPage from '@theme/Error';
 import Loading from '@theme/Loading';
 import NotFound from '@theme/NotFound';
 import {
+  Component,
   useEffect,
   useMemo,
   useState,
@@ -18,7 +20,14 @@ import {
   type ReactNode,
 } from 'react';
 
-import { getModule, getVersion, loadModule, subscribe, type PageModule } from './modules';
+import {
+  getModule,
+  getVersion,
+  loadModule,
+  retryCrashed,
+  subscribe,
+  type PageModule,
+} from './modules';
 
 type Props = Record<string, unknown>;
 
@@ -55,6 +64,42 @@ interface ResolvedRoute extends Props {
   __props?: Props;
 }
 
+interface BoundaryProps {
+  /** Number of changes to the modules. A new number renders the children again. */
+  version: number;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  failure?: { error: Error; version: number };
+}
+
+/** Shows why a page crashed, until its modules change. Docusaurus' own boundary would show it until a reload. */
+class RouteBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {};
+
+  static getDerivedStateFromProps(
+    { version }: BoundaryProps,
+    { failure }: BoundaryState,
+  ): BoundaryState | null {
+    return failure && failure.version !== version ? { failure: undefined } : null;
+  }
+
+  override componentDidCatch(error: Error): void {
+    this.setState({ failure: { error, version: this.props.version } });
+    retryCrashed();
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? (
+      <ErrorPage error={failure.error} tryAgain={() => this.setState({ failure: undefined })} />
+    ) : (
+      this.props.children
+    );
+  }
+}
+
 function createRoute(names: Names): RouteComponent {
   const all = namesIn(names);
   const preload = () => Promise.all(all.map(loadModule));
@@ -85,10 +130,12 @@ function createRoute(names: Names): RouteComponent {
       const retry = () => void preload().then(() => setTries((count) => count + 1));
       return <Loading error={error} retry={retry} pastDelay timedOut={false} isLoading />;
     }
-    const { __comp: Component, __context: context, __props: own, ...rest } = route;
+    const { __comp: Page, __context: context, __props: own, ...rest } = route;
     return (
       <RouteContextProvider value={context}>
-        <Component {...rest} {...own} {...props} />
+        <RouteBoundary version={version}>
+          <Page {...rest} {...own} {...props} />
+        </RouteBoundary>
       </RouteContextProvider>
     );
   }

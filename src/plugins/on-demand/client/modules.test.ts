@@ -1,4 +1,11 @@
-import { getModule, loadModule, provideModules, retryFailed } from './modules';
+import {
+  getModule,
+  loadModule,
+  provideModules,
+  retryCrashed,
+  retryFailed,
+  subscribe,
+} from './modules';
 
 const flush = () => new Promise((resolve) => setTimeout(resolve));
 const page = (text: string) => ({ default: text });
@@ -57,4 +64,25 @@ it('names a module without a default export', async () => {
   expect(getModule('nothing')).toEqual({
     error: new Error('The module "nothing" has no default export, so there is nothing to render.'),
   });
+});
+
+it('renders a crashed page again, once now and once after the next update', async () => {
+  provideModules({});
+  await flush();
+  const renders = jest.fn();
+  const unsubscribe = subscribe(renders);
+  retryCrashed();
+  await flush();
+  expect(renders).toHaveBeenCalledTimes(1);
+  // The page has crashed again: nothing changes until there is an update.
+  retryCrashed();
+  await flush();
+  expect(renders).toHaveBeenCalledTimes(1);
+  retryFailed('idle');
+  await flush();
+  expect(renders).toHaveBeenCalledTimes(2);
+  retryFailed('idle');
+  await flush();
+  expect(renders).toHaveBeenCalledTimes(2);
+  unsubscribe();
 });

@@ -39,6 +39,9 @@ export function getModule(name: string): Loaded | undefined {
 /** Modules whose last load failed, for example because of an error in a page. */
 const failed = new Set<string>();
 
+/** Settles when changed modules have been loaded again. */
+let refreshed = Promise.resolve();
+
 /** @returns Whether there is something else to show now. */
 async function settle(name: string, load: Load): Promise<boolean> {
   const before = loaded.get(name);
@@ -70,13 +73,28 @@ async function loadAgain(): Promise<void> {
     }),
   );
   if (changes.includes(true)) {
-    version += 1;
-    listeners.forEach((listener) => listener());
+    renderAgain();
   }
 }
 
-/** Settles when changed modules have been loaded again. */
-let refreshed = Promise.resolve();
+function renderAgain(): void {
+  version += 1;
+  listeners.forEach((listener) => listener());
+}
+
+/** Whether a page has crashed since the last update. */
+let hasCrashed = false;
+
+/**
+ * Renders a crashed page once more, with the latest modules: a page that renders between two updates may get modules
+ * that don't belong together. If it crashes again, it waits for the next update.
+ */
+export function retryCrashed(): void {
+  if (!hasCrashed) {
+    hasCrashed = true;
+    refreshed = refreshed.then(loadAgain).then(renderAgain);
+  }
+}
 
 /** Runs refreshes one after the other: an update may arrive while the modules of the previous one are still loading. */
 function refresh(isNeeded: () => boolean = () => true): void {
@@ -155,14 +173,18 @@ export async function loadModule(name: string): Promise<void> {
 }
 
 /**
- * Retries failed modules when an update has been applied. A failed module is not part of the running code, so a
- * corrected version of it doesn't arrive automatically.
+ * Retries failed modules and crashed pages when an update has been applied. A failed module is not part of the running
+ * code, so a corrected version of it doesn't arrive automatically.
  *
  * @param status - Status of hot module replacement.
  */
 export function retryFailed(status: string): void {
   if (status === 'idle') {
     refresh(() => failed.size > 0);
+    if (hasCrashed) {
+      hasCrashed = false;
+      refreshed = refreshed.then(renderAgain);
+    }
   }
 }
 
