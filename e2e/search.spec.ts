@@ -197,7 +197,6 @@ test.describe('search results', () => {
     ['funnel chart', 'FunnelChart is part of the Pro plan.'],
     ['ExportExcel', 'ExportExcel is part of the Premium plan.'],
     ['ChartsDataProviderPro', 'ChartDataProviderPro is part of the Pro plan.'],
-    ['SimpleTreeView', 'SimpleTreeView has no guide yet. See its API reference.'],
     ['TreeItem2', 'TreeItem2 no longer exists in this version. See API changes since release 7.'],
     ['SchedulerX', 'No component, hook or type of this version is called SchedulerX.'],
   ] as const) {
