@@ -113,6 +113,7 @@ function project(
             server: { deps: { inline: [/@mui\//] } },
           }
         : {
+            setupFiles: [here('setup.ts')],
             browser: {
               enabled: true,
               headless: true,
