@@ -139,7 +139,7 @@ claim(
 );
 
 claim(
-  'Set `aria-labelledby` to the id of a heading, or `aria-label` to a text. Without one of them, a tree has no name, and screen readers announce only "tree".',
+  'Set `aria-labelledby` to the id of a heading, or `aria-label` to a text. Without one of them, the tree has no name, and screen readers announce only "tree".',
   async () => {
     const { unmount } = await render(<LibraryCatalog />);
     await expect.element(page.getByRole('tree')).toHaveAccessibleName('Sections of the library');
@@ -370,11 +370,16 @@ claim('Space | Selects or deselects the item', async () => {
   expect(selected()).toEqual([]);
 });
 
-claim('Shift + ↓ or ↑ | With `multiSelect`, extends the selection by one item', async () => {
-  await renderTree({ multiSelect: true });
-  await press('april', ' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-  expect(selected()).toEqual(['april', 'budget', 'bylaws']);
-});
+claim(
+  'Shift + ↓ or ↑ | With `multiSelect`, extends or shrinks the selection by one item',
+  async () => {
+    await renderTree({ multiSelect: true });
+    await press('april', ' {Shift>}{ArrowDown}{ArrowDown}');
+    expect(selected()).toEqual(['april', 'budget', 'bylaws']);
+    await userEvent.keyboard('{ArrowUp}{/Shift}');
+    expect(selected()).toEqual(['april', 'budget']);
+  },
+);
 
 claim(
   'Shift + Space | With `multiSelect`, selects from the last selected item to this one',
@@ -580,6 +585,29 @@ claim(
     await page.getByRole('textbox', { name: 'Filter plants' }).fill('x');
     await expect.element(page.getByRole('status')).toHaveTextContent('No plants found');
     expect(page.getByRole('tree').query()).toBeNull();
+  },
+);
+
+claim(
+  'Each adds a tab stop, unless it has `tabIndex={-1}`, and its keys and clicks also reach the tree: see Text fields and buttons inside an item.',
+  async () => {
+    const clicks = vi.fn<() => void>();
+    const selections = vi.fn<() => void>();
+    await render(
+      <SimpleTreeView aria-label="Pages" onItemClick={clicks} onSelectedItemsChange={selections}>
+        <TreeItem itemId="skipped" label={<button tabIndex={-1}>Skipped</button>} />
+        <TreeItem itemId="reached" label={<button>Reached</button>} />
+      </SimpleTreeView>,
+    );
+    await userEvent.tab();
+    await expect.poll(focused).toBe('skipped');
+    await userEvent.tab();
+    const reached = page.getByRole('button', { name: 'Reached' });
+    await expect.element(reached).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(selections).toHaveBeenCalledTimes(1);
+    await reached.click();
+    expect(clicks).toHaveBeenCalledTimes(1);
   },
 );
 

@@ -167,7 +167,7 @@ function LabelWithTooltip(props: ComponentProps<typeof TreeItemLabel>) {
 }
 
 claim(
-  'Render that one inside yours to keep its styles and behavior. This item has a star instead of a checkbox, and its label has a tooltip:',
+  'Render the default component inside yours to keep its styles and behavior. This item has a star instead of a checkbox, and its label has a tooltip:',
   async () => {
     const slots = { checkbox: StarCheckbox, label: LabelWithTooltip };
     const Custom = (props: TreeItemProps) => <TreeItem {...props} slots={slots} />;

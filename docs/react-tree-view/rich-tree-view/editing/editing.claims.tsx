@@ -206,6 +206,23 @@ claim('Call `setEditedItem` of `apiRef` with the id of the item.', async () => {
 });
 
 claim(
+  'By default, F2 does nothing. This demo handles it in `onKeyDown` of the tree, and keeps the id of the focused item in `onItemFocus`.',
+  async () => {
+    const { unmount } = await renderTree();
+    await treeItem('Budget').click();
+    await userEvent.keyboard('{F2}');
+    expect(input()).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => input()?.value).toBe('Budget');
+    await unmount();
+    await render(<RenameButton />);
+    await treeItem('Archive').click();
+    await userEvent.keyboard('{F2}');
+    await expect.poll(() => input()?.value).toBe('Archive');
+  },
+);
+
+claim(
   "`setEditedItem` does nothing if the item isn't editable. `setEditedItem(null)` stops editing without saving.",
   async () => {
     await renderTree({ isItemEditable: (item) => item.id === 'budget' });

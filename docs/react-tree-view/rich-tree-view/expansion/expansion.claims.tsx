@@ -125,7 +125,7 @@ claim(
 );
 
 claim(
-  'A click anywhere on the row of an item with children expands or collapses it. The children of a collapsed item are not in the DOM.',
+  "A click anywhere on the row of an item with children expands or collapses it. The children of a collapsed item aren't in the DOM.",
   async () => {
     await renderTree();
     expect(element('level')).toBeNull();
@@ -156,7 +156,7 @@ claim(
 );
 
 claim(
-  'The second argument of `onExpandedItemsChange` is the complete new list. An item that was expanded last is the first in it.',
+  'The second argument of `onExpandedItemsChange` is the complete new list. The item that was expanded last comes first.',
   async () => {
     await renderTree();
     await clickLabel('plans');

@@ -143,7 +143,7 @@ claim(
 );
 
 claim(
-  '`onItemExpansionToggle` is not called for `defaultExpandedItems`, nor when you change `expandedItems` yourself.',
+  "`onItemExpansionToggle` isn't called for `defaultExpandedItems`, nor when you change `expandedItems` yourself.",
   async () => {
     const { unmount } = await renderTree({ defaultExpandedItems: ['photos'] });
     expect(labels()).toContain('Loading…');
@@ -326,7 +326,7 @@ claim(
 );
 
 claim(
-  'If they aren\'t loaded, this is the item "Loading…": its id is added to the selection, and the children that arrive later are not selected.',
+  'If they aren\'t loaded, this is the item "Loading…": its id is added to the selection, and the children that arrive later aren\'t selected.',
   async () => {
     const changes = vi.fn();
     const props: Props = {
@@ -423,7 +423,7 @@ claim('An item without children has no arrow.', async () => {
 });
 
 claim(
-  'A function that reads the same object as before, changed in place, is not called again.',
+  "A function that reads the same object as before, changed in place, isn't called again.",
   async () => {
     const children: Record<string, Item[]> = { photos: before[1]?.children ?? [] };
     const getItemChildren = (item: Item) => children[item.id];

@@ -124,7 +124,7 @@ claim(
   },
 );
 
-claim('A second click on the selected item does not deselect it, but Space does.', async () => {
+claim("A second click on the selected item doesn't deselect it, but Space does.", async () => {
   await renderTree({});
   await click('notes');
   await click('notes');
@@ -165,7 +165,7 @@ claim('With `multiSelect`, each click on a checkbox adds or removes one item.', 
 });
 
 claim(
-  'A click on the rest of the row does not select: it only expands or collapses the item. The keyboard works as before.',
+  "A click on the rest of the row doesn't select: it only expands or collapses the item. The keyboard works as before.",
   async () => {
     await renderTree({ checkboxSelection: true, multiSelect: true });
     await click('mail');
@@ -177,7 +177,7 @@ claim(
 );
 
 claim(
-  'A dash on a parent means that items inside it are selected, but the parent itself is not.',
+  "A dash on a parent means that items inside it are selected, but the parent itself isn't.",
   async () => {
     const demo = await render(<TickTheIngredients />);
     const dash = () =>
@@ -343,7 +343,7 @@ claim(
 );
 
 claim(
-  "**The initial selection does not change.** `defaultSelectedItems={['photos']}` selects Photos without its children.",
+  "**The initial selection doesn't change.** `defaultSelectedItems={['photos']}` selects Photos without its children.",
   async () => {
     await renderTree({
       multiSelect: true,
@@ -475,7 +475,7 @@ claim(
 );
 
 claim(
-  'The `event` is `null` if `setItemSelection` caused the change and you did not pass an event.',
+  "The `event` is `null` if `setItemSelection` caused the change and you didn't pass an event.",
   async () => {
     await renderTree({});
     api.current?.setItemSelection({ itemId: 'mail' });
@@ -605,7 +605,7 @@ claim('If an item is editable (`isItemEditable`), Enter edits its label instead.
   expect(changes).not.toHaveBeenCalled();
 });
 
-claim('`selectedItems` is set, and `onSelectedItemsChange` does not update it.', async () => {
+claim("`selectedItems` is set, and `onSelectedItemsChange` doesn't update it.", async () => {
   await renderTree({ selectedItems: 'mail' });
   await click('notes');
   expect(last()).toBe('notes');
@@ -616,7 +616,7 @@ claim('`selectedItems` is set, and `onSelectedItemsChange` does not update it.',
 });
 
 claim(
-  'Without `selectionPropagation`, the selection of the children does not change that of the parent. Set `parents: true` to select the parent with its last child.',
+  "Without `selectionPropagation`, the selection of the children doesn't change that of the parent. Set `parents: true` to select the parent with its last child.",
   async () => {
     const { unmount } = await renderTree({ checkboxSelection: true, multiSelect: true });
     await check('spring');
@@ -639,7 +639,7 @@ claim(
   },
 );
 
-claim('The tree does not remove the ids of removed items from the selection.', async () => {
+claim("The tree doesn't remove the ids of removed items from the selection.", async () => {
   const { rerender } = await renderTree({ multiSelect: true, defaultSelectedItems: ['notes'] });
   await rerender(<Tree multiSelect defaultSelectedItems={['notes']} items={items.slice(0, 2)} />);
   await expect.poll(() => element('notes')).toBeNull();

@@ -67,7 +67,7 @@ const icons = () =>
 const labelOf = (name: string) => find('.MuiTreeItem-label', rowOf(name));
 
 claim(
-  'The demo above uses a closed folder, an open folder and a document. Without `slots`, the first two are arrows, and there is no `endIcon`.',
+  'The demo above uses a closed folder, an open folder and a document. By default, the first two are arrows, and there is no `endIcon`.',
   async () => {
     const first = await render(<ProjectFolders />);
     expect(new Set(icons())).toEqual(
@@ -556,7 +556,7 @@ claim("Your component doesn't pass `children` to `TreeItem`.", async () => {
   expect(icons()).toEqual([]);
 });
 
-sourced('A tree may only contain items, and an `hr` or a `div` between them is not one.', {
+sourced("A tree may only contain items, and an `hr` or a `div` between them isn't one.", {
   url: 'https://www.w3.org/TR/wai-aria-1.2/#tree',
   checked: '2026-11-25',
 });

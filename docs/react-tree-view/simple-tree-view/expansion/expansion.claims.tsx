@@ -96,7 +96,7 @@ claim('Items of a `SimpleTreeView` are collapsed at first.', async () => {
 });
 
 claim(
-  'The children of a collapsed item are not rendered, so you can load them when a user expands the item.',
+  "The children of a collapsed item aren't rendered, so you can load them when a user expands the item.",
   async () => {
     const renders = vi.fn();
     function Level(props: TreeItemProps) {
@@ -252,20 +252,17 @@ claim(
   },
 );
 
-claim(
-  'Without it, `focusItem` does nothing, because the item is not on the page yet.',
-  async () => {
-    const onItemFocus = vi.fn();
-    await renderTree({ onItemFocus });
-    api.current?.setItemExpansion({ itemId: 'plans' });
-    api.current?.focusItem(null, 'level');
-    await expect.poll(() => visible('Level')).toBe(true);
-    expect(onItemFocus).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(document.body);
-    api.current?.focusItem(null, 'level');
-    expect(focused()).toBe('level');
-  },
-);
+claim("Without it, `focusItem` does nothing, because the item isn't on the page yet.", async () => {
+  const onItemFocus = vi.fn();
+  await renderTree({ onItemFocus });
+  api.current?.setItemExpansion({ itemId: 'plans' });
+  api.current?.focusItem(null, 'level');
+  await expect.poll(() => visible('Level')).toBe(true);
+  expect(onItemFocus).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+  api.current?.focusItem(null, 'level');
+  expect(focused()).toBe('level');
+});
 
 claim(
   'If you only want to show where the user is when the page loads, pass the ancestors as `defaultExpandedItems` and the item as `defaultSelectedItems`.',
@@ -411,7 +408,7 @@ claim(
   },
 );
 
-claim('Both also work for items that are not on the page.', async () => {
+claim("Both also work for items that aren't on the page.", async () => {
   await renderTree();
   expect(element('old')).toBeNull();
   api.current?.setItemExpansion({ itemId: 'old' });

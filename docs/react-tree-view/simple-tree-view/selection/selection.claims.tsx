@@ -113,7 +113,7 @@ claim('Click an item, or move the focus to it and press Space.', async () => {
 });
 
 claim(
-  '`onSelectedItemsChange` receives the event and the new id. It is `null` after Space on the selected item, which deselects it.',
+  '`onSelectedItemsChange` receives the event and the new id. The id is `null` when Space deselects the item.',
   async () => {
     await renderTree({ defaultSelectedItems: 'mail' });
     await click('notes');
@@ -138,7 +138,7 @@ claim(
 );
 
 claim(
-  'A dash on a parent means that items inside it are selected, but the parent itself is not.',
+  "A dash on a parent means that items inside it are selected, but the parent itself isn't.",
   async () => {
     await render(<FlatHandover />);
     expect(isDashed(/^Kitchen/)).toBe(true);
@@ -230,7 +230,7 @@ claim('It has no effect without `multiSelect`.', async () => {
 });
 
 claim(
-  'Check Holiday, and its two children are checked. Check Wedding, and then expand it: its children are not checked.',
+  "Check Holiday, and its two children are checked. Check Wedding, and then expand it: its children aren't checked.",
   async () => {
     await render(<CameraBackup />);
     await checkBox(/^Holiday/);
@@ -507,13 +507,29 @@ claim('Enter, item with children | Expands or collapses it | Expands or collapse
   }
 });
 
-claim('Shift + ↑ or ↓ | – | Adds the next item, or removes the last one', async () => {
+claim('Shift + ↑ or ↓ | – | Extends or shrinks the selection by one item', async () => {
   await renderTree({ ...all, defaultSelectedItems: ['spring'] });
   await press('spring', '{Shift>}{ArrowDown}{ArrowDown}');
   expect(names()).toEqual(['Spring', 'Summer', 'Mail']);
   await userEvent.keyboard('{ArrowUp}{/Shift}');
   expect(names()).toEqual(['Spring', 'Summer']);
 });
+
+claim(
+  'Shift + Space | Selects or deselects the item | Selects the range from the last selected item',
+  async () => {
+    const { unmount } = await renderTree();
+    await press('notes', '{Shift>} {/Shift}');
+    expect(last()).toBe('notes');
+    await press('notes', '{Shift>} {/Shift}');
+    expect(last()).toBeNull();
+    await unmount();
+    await renderTree(all);
+    await press('spring', ' ');
+    await press('mail', '{Shift>} {/Shift}');
+    expect(names()).toEqual(['Spring', 'Summer', 'Mail']);
+  },
+);
 
 claim(
   'Ctrl + Shift + Home or End | – | Selects up to the first or down to the last item',

@@ -112,7 +112,7 @@ claim('Later changes of these props have no effect.', async () => {
 });
 
 claim(
-  'Expand the parents, too, because an item inside a collapsed item is not visible.',
+  "Expand the parents, too, because an item inside a collapsed item isn't visible.",
   async () => {
     await render(<RichTreeView items={rivers} defaultSelectedItems="inn" />);
     expect(treeItem('Inn').query()).toBeNull();

@@ -149,7 +149,7 @@ claim(
 );
 
 claim(
-  "Two keys of the tree's `classes` are unexpected in this release: `root` is added to the tree **and** to every item, and `item` to nothing.",
+  "In this release, two keys of the tree's `classes` don't do what their names say: `root` is added to the tree **and** to every item, and `item` to nothing.",
   async () => {
     await render(<Tree classes={{ root: 'my-root', item: 'my-item' }} />);
     expect(document.querySelectorAll('li.my-root')).toHaveLength(3);
@@ -158,7 +158,7 @@ claim(
   },
 );
 
-claim('For the same reason, do not select by `.MuiRichTreeView-root`.', async () => {
+claim("For the same reason, don't select by `.MuiRichTreeView-root`.", async () => {
   await render(<Tree />);
   expect(document.querySelectorAll('li.MuiRichTreeView-root')).toHaveLength(3);
 });
@@ -348,7 +348,7 @@ claim(
   },
 );
 
-claim('`onItemClick` is not called for such a click.', async () => {
+claim("`onItemClick` isn't called for such a click.", async () => {
   const clicked = vi.fn();
   await render(
     <Tree
@@ -472,7 +472,7 @@ claim('Your styles indent the lists, and `itemChildrenIndentation` indents the r
   );
 });
 
-claim('The tree does not mirror its icons.', async () => {
+claim("The tree doesn't mirror its icons.", async () => {
   const theme = createTheme({ direction: 'rtl' });
   await render(
     <div dir="rtl">

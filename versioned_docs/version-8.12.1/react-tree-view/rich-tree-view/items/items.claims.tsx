@@ -121,7 +121,7 @@ claim('`RichTreeView` never changes the array.', async () => {
 });
 
 claim(
-  "Convert numbers to strings here: the tree passes ids to callbacks as you returned them, and `'110'` does not select `110`.",
+  "Convert numbers to strings here: the tree passes ids to callbacks as you returned them, and `'110'` doesn't select `110`.",
   async () => {
     interface Unit {
       key: number;
@@ -236,7 +236,7 @@ claim(
 );
 
 claim(
-  'By default, the keyboard skips disabled items. With `disabledItemsFocusable`, the focus stops at them, so that screen readers announce them.',
+  'By default, the keyboard skips disabled items. With `disabledItemsFocusable`, the arrow keys reach them, so that screen readers announce them.',
   async () => {
     await render(<BookedRooms />);
     await treeItem('Aalto, 12 seats').click();
@@ -415,7 +415,7 @@ claim('`undefined` means that no item has this id.', async () => {
 });
 
 claim(
-  'Create a new array and set it: the tree compares `items` by identity and does not notice changes inside the array.',
+  "Create a new array and set it: the tree compares `items` by identity and doesn't notice changes inside the array.",
   async () => {
     const list = [...items];
     const { rerender } = await render(<Tree items={list} />);
@@ -465,7 +465,7 @@ claim('Expand its ancestors first, then focus the item.', async () => {
 });
 
 claim(
-  '`flushSync` makes React render the expanded branches immediately. Without it, the item is not on the page yet when `focusItem` runs, and the browser focuses nothing.',
+  "`flushSync` makes React render the expanded branches immediately. Without it, the item isn't on the page yet when `focusItem` runs, and the browser focuses nothing.",
   async () => {
     await render(
       <>
@@ -513,7 +513,7 @@ claim(
 );
 
 claim(
-  '`getItem(itemId)` | Your object, as you passed it. A label that was edited in the tree is not in it.',
+  "`getItem(itemId)` | Your object, as you passed it. A label that was edited in the tree isn't in it.",
   async () => {
     await render(<Tree />);
     api.current?.updateItemLabel('roof', 'Terrace');
@@ -619,7 +619,7 @@ claim(
 );
 
 claim(
-  'The tree renders every item whose ancestors are expanded, including those outside the viewport: this release does not virtualize. So the number of visible items determines the cost, not the number of items.',
+  "The tree renders every item whose ancestors are expanded, including those outside the viewport: this release doesn't virtualize. So the number of visible items determines the cost, not the number of items.",
   async () => {
     const many = Array.from({ length: 300 }, (_value, index) => ({
       id: `item-${index}`,

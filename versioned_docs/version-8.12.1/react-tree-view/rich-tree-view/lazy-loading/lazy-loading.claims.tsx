@@ -143,7 +143,7 @@ claim(
 );
 
 claim(
-  '`onItemExpansionToggle` is not called for `defaultExpandedItems`, nor when you change `expandedItems` yourself.',
+  "`onItemExpansionToggle` isn't called for `defaultExpandedItems`, nor when you change `expandedItems` yourself.",
   async () => {
     const { unmount } = await renderTree({ defaultExpandedItems: ['photos'] });
     expect(labels()).toContain('Loading…');
@@ -326,7 +326,7 @@ claim(
 );
 
 claim(
-  'If they aren\'t loaded, this is the item "Loading…": its id is added to the selection, and the children that arrive later are not selected.',
+  'If they aren\'t loaded, this is the item "Loading…": its id is added to the selection, and the children that arrive later aren\'t selected.',
   async () => {
     const changes = vi.fn();
     const props: Props = {
@@ -423,7 +423,7 @@ claim('An item without children has no arrow.', async () => {
 });
 
 claim(
-  'A function that reads the same object as before, changed in place, is not called again.',
+  "A function that reads the same object as before, changed in place, isn't called again.",
   async () => {
     const children: Record<string, Item[]> = { photos: before[1]?.children ?? [] };
     const getItemChildren = (item: Item) => children[item.id];
@@ -455,7 +455,7 @@ sourced(
 sourced('Any object with the methods `get`, `set` and `clear` works.', docs);
 
 sourced(
-  'In this release, children of items in `defaultExpandedItems` are not loaded when the tree mounts. Version 8.13 added this.',
+  "In this release, children of items in `defaultExpandedItems` aren't loaded when the tree mounts. Version 8.13 added this.",
   { url: 'https://github.com/mui/mui-x/blob/master/CHANGELOG.md', checked: '2026-11-25' },
 );
 
@@ -469,7 +469,7 @@ sourced(
   { url: 'https://github.com/mui/mui-x/issues/20469', checked: '2026-11-25' },
 );
 
-sourced('Children in `items` are not used. The tree requests them.', {
+sourced("Children in `items` aren't used. The tree requests them.", {
   url: 'https://github.com/mui/mui-x/pull/19284',
   checked: '2026-11-25',
 });

@@ -514,7 +514,7 @@ claim(
   },
 );
 
-claim('An item without children is not expandable, but it can be a drop target.', async () => {
+claim("An item without children isn't expandable, but it can be a drop target.", async () => {
   await render(<FilesIntoFolders />);
   await expect.element(treeItem('Contracts')).not.toHaveAttribute('aria-expanded');
   dragTo('March.pdf', 'Contracts');

@@ -106,7 +106,7 @@ claim(
 );
 
 claim(
-  "The children of a collapsed `TreeItem` are not mounted, so `focusItem` can't focus them. `flushSync` makes React mount them before the next line runs.",
+  "The children of a collapsed `TreeItem` aren't mounted, so `focusItem` can't focus them. `flushSync` makes React mount them before the next line runs.",
   async () => {
     const expand = () =>
       api.current?.setItemExpansion({ itemId: 'minutes', shouldBeExpanded: true });
@@ -244,7 +244,7 @@ claim(
 );
 
 claim(
-  'A field in each item adds a tab stop per item. In the next demo, the fields have `tabIndex={-1}`.',
+  'A field in each item adds a tab stop for each item. In the next demo, the fields have `tabIndex={-1}`.',
   async () => {
     const { unmount } = await render(<WithField stops />);
     await button('Before').click();

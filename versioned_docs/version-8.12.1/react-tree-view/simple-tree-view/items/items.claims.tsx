@@ -249,7 +249,7 @@ claim(
   },
 );
 
-claim('Each button is a stop of the Tab key, in addition to the tree itself.', async () => {
+claim('Each button adds a tab stop, unless it has `tabIndex={-1}`.', async () => {
   await render(<WithButtons onClick={() => undefined} />);
   await userEvent.tab();
   expect(focused()).toBe('coast');
@@ -257,6 +257,9 @@ claim('Each button is a stop of the Tab key, in addition to the tree itself.', a
   expect(document.activeElement).toBe(inside('coast', 'button'));
   await userEvent.tab();
   expect(document.activeElement).toBe(inside('valley', 'button'));
+  document.querySelectorAll('button').forEach((button) => (button.tabIndex = -1));
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(element('coast'));
 });
 
 claim('`disabled` on a `TreeItem` disables it and all items inside it.', async () => {
@@ -289,7 +292,7 @@ claim("Users can't select, expand or collapse a disabled item.", async () => {
 });
 
 claim(
-  'By default, arrow keys skip disabled items. Set `disabledItemsFocusable` on the tree to let the focus stop at them, so that screen readers announce them.',
+  'By default, arrow keys skip disabled items. With `disabledItemsFocusable` on the tree, the arrow keys reach them, so that screen readers announce them.',
   async () => {
     for (const disabledItemsFocusable of [false, true]) {
       const { unmount } = await render(
