@@ -483,7 +483,7 @@ claim('`GridEvents` is a type, so it has no members at run time.', () => {
 });
 
 claim(
-  'An event with an old name is never published, and `subscribeEvent` does not complain.',
+  'The grid never publishes an event with an old name, and `subscribeEvent` reports no error.',
   async () => {
     await show(newer);
     const called = vi.fn<(name: string) => void>();

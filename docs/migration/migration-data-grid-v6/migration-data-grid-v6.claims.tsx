@@ -388,7 +388,7 @@ claim(
 );
 
 claim(
-  'When users filter a column of type `date` or `dateTime`, the value in the filter model is a `Date`; it was a string such as `2025-01-05`.',
+  'When users filter a column of type `date` or `dateTime`, the value in the filter model is a `Date`; in v6, it was a string such as `2025-01-05`.',
   async () => {
     const valueIn = async (major: Major) => {
       const changed = vi.fn<(model: { items: { value?: unknown }[] }) => void>();

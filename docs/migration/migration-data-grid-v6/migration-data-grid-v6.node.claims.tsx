@@ -32,7 +32,7 @@ claim(
 );
 
 claim(
-  '`rename-cell-selection-props` | Takes `unstable_` off the props of cell selection and the clipboard, but only on `DataGridPremium`',
+  '`rename-cell-selection-props` | Removes `unstable_` from the props of cell selection and the clipboard, but only on `DataGridPremium`',
   () => {
     const props =
       'unstable_cellSelection unstable_cellSelectionModel={{}} unstable_splitClipboardPastedText={split}';

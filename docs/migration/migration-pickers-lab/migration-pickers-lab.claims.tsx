@@ -176,7 +176,7 @@ claim(
 );
 
 claim(
-  'The components for a page without a field call `onChange` for what the user chooses, like all other pickers:',
+  'Components without a field, such as calendars, now call `onChange` when the user chooses a value, like all other pickers:',
   async () => {
     const onChange = vi.fn();
     const onMonthChange = vi.fn();

@@ -139,7 +139,7 @@ claim('`renderDay` became the slot `day`. It receives `day` and `selected` as pr
 });
 
 claim(
-  "The buttons of the action bar depend on the variant in a function around the slot's props, and no longer in `actions`:",
+  '`actions` of the action bar is no longer a function. To show other buttons on mobile, pass a function as `actionBar`:',
   async () => {
     const slotProps = {
       actionBar: ({ wrapperVariant }: { wrapperVariant: string }) => ({
@@ -158,7 +158,7 @@ async function onBothVariants(name: string, button: string, slotProps: Props) {
 }
 
 claim(
-  'The components for a page without a field have new names, and their `date` is `value`, as in all other components:',
+  'Components without a field, such as calendars, have new names, and their `date` is `value`, as in all other components:',
   () => {
     for (const [from, to] of [
       ['CalendarPicker', 'DateCalendar'],

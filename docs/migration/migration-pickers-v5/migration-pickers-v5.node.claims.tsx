@@ -44,7 +44,7 @@ claim(
 );
 
 claim(
-  '`renderInput`, `renderDay`, `mask` and the other props of the masked input, which it does not remove;',
+  '`renderInput`, `renderDay`, `mask` and the other props of the masked input, which it leaves in place;',
   () => {
     const source = `${IMPORT}<DatePicker renderInput={f} renderDay={g} mask="_" disableMaskedInput acceptRegex={r} rifmFormatter={h} ignoreInvalidInputs />;`;
     expect(transform(source)).toBe(source);

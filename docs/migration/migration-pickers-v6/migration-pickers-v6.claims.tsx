@@ -65,7 +65,7 @@ claim('`components` and `componentsProps`, deprecated in v6, were removed.', () 
   }),
 );
 
-claim('The keys of `slots` start with a small letter:', () =>
+claim('The keys of `slots` start with a lowercase letter:', () =>
   onBoth(async (version) => {
     const shown = await show(version, 'DatePicker', { slots: { openPickerIcon: Icon } });
     expect(icons()).toBe(1);

@@ -288,7 +288,7 @@ claim('To change the indentation, set `itemChildrenIndentation`.', async () => {
 });
 
 claim(
-  'If a rule for `.MuiRichTreeView-root` or `.MuiSimpleTreeView-root` changes more than before, the reason is that the `li` of each item has this class, too. Write `ul.MuiRichTreeView-root` for the tree.',
+  'So a rule for `.MuiRichTreeView-root` or `.MuiSimpleTreeView-root` now matches all items, too. Write `ul.MuiRichTreeView-root` for the tree.',
   async () => {
     for (const [tree, selector, expected] of [
       [<v7.RichTreeView key="1" items={items} />, '.MuiRichTreeView-root', 1],
@@ -304,7 +304,7 @@ claim(
   },
 );
 
-claim('v8 ignores the old keys, but only TypeScript tells you:', async () => {
+claim('v8 ignores the old keys, but only TypeScript reports them:', async () => {
   const components = {
     MuiTreeItem2: { styleOverrides: { root: { letterSpacing: '7px' } } },
     MuiTreeView: { styleOverrides: { root: { letterSpacing: '7px' } } },
