@@ -481,7 +481,10 @@ claim(
 claim('Change the year to 2024: the helper text explains the error.', async () => {
   await render(<AnnouncedError />);
   await section('Year').click();
-  await press('2024');
+  await expect.element(section('Year')).toHaveFocus();
+  // Not typed: the year 0002, after the first digit, is an invalid date, with which a slow field can lose the month.
+  await press('{ArrowDown}');
+  await expect.element(section('Year')).toHaveTextContent('2024');
   await expect.element(group()).toHaveAccessibleDescription(/^Not in the semester/);
 });
 
