@@ -1,4 +1,8 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { claim } from '@portal/claims';
+import { CODE_STYLINGS, CODE_VARIANTS } from '@site/src/core/preferences/demoHash';
 import { validateOptions } from '@site/src/plugins/analytics';
 import { expect } from 'vitest';
 
@@ -13,5 +17,151 @@ claim(
     });
     expect(1 / options.adDisplayRatio).toBe(10);
     expect(1 / options.webVitalsRatio).toBe(10_000);
+  },
+);
+
+/** The folder of the site's configuration, whichever version this file is in. */
+function findRoot(folder: string): string {
+  return existsSync(path.join(folder, 'docusaurus.config.ts'))
+    ? folder
+    : findRoot(path.dirname(folder));
+}
+const root = findRoot(import.meta.dirname);
+
+/** The code of the site's client in files or folders of `src`, without tests. */
+function readCode(...places: string[]): string {
+  return places
+    .map((place) => path.join(root, 'src', place))
+    .flatMap((place) =>
+      /\.tsx?$/.test(place)
+        ? [place]
+        : readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) =>
+            path.join(place, file),
+          ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+}
+
+/** What the groups of a pattern match in a text, sorted, each once. */
+const findAll = (text: string, pattern: RegExp) =>
+  [
+    ...new Set(
+      [...text.matchAll(pattern)].flatMap(([, ...groups]) =>
+        groups.filter((group): group is string => group !== undefined),
+      ),
+    ),
+  ].sort();
+
+/** The actions that the code of clicked elements names: as an attribute, a property or a parameter. */
+const actionsIn = (...places: string[]) =>
+  findAll(
+    readCode(...places),
+    /(?:data-event-action="|data-event-action': '|eventAction(?: =|:) '|\b(?:event|action): '|\baction\('[^']+', '|data-event-action=\{isOpen \? ')([\w-]+)(?:' : '([\w-]+)')?/g,
+  );
+
+/** The values in code of a page's row: the name of the event, and its actions. */
+function rowOf(event: string) {
+  const text = readFileSync(path.join(import.meta.dirname, 'privacy.mdx'), 'utf8');
+  const row = text.split('\n').find((line) => line.startsWith(`| \`${event}\` `)) ?? '';
+  const [list = ''] = /`eventAction`:[^;]*/.exec(row) ?? [];
+  return findAll(list.replace('`eventAction`', ''), /`([^`]+)`/g);
+}
+
+claim('This page lists what the site stores in your browser and what it sends.', () => {
+  const text = readFileSync(path.join(import.meta.dirname, 'privacy.mdx'), 'utf8');
+  const [, table = ''] = text.split('| Event ');
+  const rows = findAll(table.split('\n\n')[0] ?? '', /^\| `(\w+)` /gm);
+  const categories = findAll(
+    readCode('plugins', 'theme', 'core'),
+    /(?:data-event-category="|eventCategory = ')(\w+)["'](?!\])/g,
+  );
+  const clicked = categories.filter((category) => category !== 'api');
+  expect(actionsIn('plugins/api-reference'), 'the category `api` sends nothing').toEqual([]);
+  expect(rows).toEqual([...clicked, 'header', 'page_view'].sort());
+});
+
+claim(
+  '`demo` | You use the buttons of a demo | `eventAction`: `expand`, `collapse`, `source-ts`, `source-js`, `styling-system`, `styling-tailwind`, `styling-css`, `copy-click`, `copy-keyboard`, `edit`, `link`, `stackblitz`, `codesandbox`, `chat`, `reset`, `reset-focus`, `alone`, `source`; `eventLabel`: the demo',
+  () => {
+    expect(rowOf('demo')).toEqual(
+      [
+        ...actionsIn('plugins/demos/theme/Demo'),
+        ...actionsIn('plugins/code-blocks/theme/CopyButton/index.tsx'),
+        ...actionsIn('plugins/code-blocks/copyShortcut.ts'),
+        ...CODE_VARIANTS.map((variant) => `source-${variant.toLowerCase()}`),
+        ...CODE_STYLINGS.map((styling) => `styling-${styling.replace('MUI ', '').toLowerCase()}`),
+      ].sort(),
+    );
+  },
+);
+
+claim('`code` | You copy a block of code | `eventAction`: `copy-click`, `copy-keyboard`', () => {
+  expect(actionsIn('plugins/code-blocks')).toEqual(rowOf('code'));
+});
+
+claim(
+  '`settings` | You change a setting | `eventAction`: `light`, `system`, `dark`, `ltr`, `rtl`, `dense`, `dense-off`, `TS`, `JS`, `MUI System`, `Tailwind`, `CSS`, `reset`, `offline-add`, `offline-pause`, `offline-resume`, `offline-remove`',
+  () => {
+    const sections = readCode('plugins/settings/theme/SettingsSections');
+    const switches = findAll(sections, /\baction="([^"]+)"/g);
+    expect(rowOf('settings')).toEqual(
+      [
+        ...findAll(sections, /\bvalue: '([^']+)'/g),
+        ...CODE_STYLINGS,
+        ...switches.flatMap((action) => [action, `${action}-off`]),
+        ...actionsIn('plugins/settings/drawer'),
+        ...actionsIn('plugins/offline/client/Panel.tsx').map((action) => `offline-${action}`),
+      ].sort(),
+    );
+    expect(rowOf('settings')).toEqual(
+      expect.arrayContaining(findAll(readCode('plugins/color-mode'), /\bmode: '([^']+)'/g)),
+    );
+  },
+);
+
+claim('`header` | You follow the link to GitHub | `eventAction`: `github`', () => {
+  const config = readFileSync(path.join(root, 'portal.config.ts'), 'utf8');
+  expect(findAll(config, /'data-event-category': '(\w+)'/g)).toEqual(['header']);
+  expect(findAll(config, /'data-event-action': '(\w+)'/g)).toEqual(rowOf('header'));
+});
+
+claim('`docs` | You go back to the top | `eventAction`: `back-to-top`', () => {
+  expect(actionsIn('theme/BackToTopButton')).toEqual(rowOf('docs'));
+});
+
+claim(
+  '`search` | You open the search, or use a button in its dialog | `eventAction`: `open`, `filter`, `nearest`, `more`',
+  () => {
+    expect(actionsIn('plugins/search/theme', 'plugins/search/dialog')).toEqual(rowOf('search'));
+  },
+);
+
+claim(
+  '`ComponentLinkHeader` | You follow a link in the row below the title of a page | `eventAction`: `click`',
+  () => {
+    expect(actionsIn('plugins/component-links')).toEqual(rowOf('ComponentLinkHeader'));
+  },
+);
+
+claim(
+  '`feedback` | You use the question at the end of a page, a button beside a heading, or the form they open | `eventAction`: `yes`, `no`, `section`, `submit`, `cancel`, `issue`',
+  () => {
+    expect(actionsIn('plugins/feedback')).toEqual(rowOf('feedback'));
+  },
+);
+
+claim(
+  "`sponsor` | You follow a sponsor's link, or the one below them | `eventAction`: `click`, `become`; `eventLabel`: the sponsor",
+  () => {
+    expect(actionsIn('plugins/sponsors/theme')).toEqual(rowOf('sponsor'));
+  },
+);
+
+claim(
+  '`ad` | An ad is shown, followed, or fails | `eventAction`: `display`, `click`, `crash`; `eventLabel`: which ad',
+  () => {
+    expect(actionsIn('plugins/ads', 'plugins/analytics')).toEqual(rowOf('ad'));
   },
 );
