@@ -166,3 +166,9 @@ claim('JavaScript runs imported modules before the statements of the importing f
   await import(/* @vite-ignore */ main);
   expect(ran).toEqual(['renders', 'sets the key']);
 });
+
+sourced('Perpetual | Any | The same as in production.', verification);
+sourced(
+  '**Premium**: `@mui/x-data-grid-premium` and `@mui/x-charts-premium`; for the other products, the Pro package',
+  { url: 'https://github.com/mui/mui-x/releases/tag/v8.12.0', checked: '2026-11-25' },
+);

@@ -50,7 +50,8 @@ const ready = () => expect.poll(() => document.querySelector('[role="gridcell"]'
 sourced('With Data Grid Premium, your users create charts from the columns of a grid.', docs);
 sourced(
   '`DataGridPremium` with `chartsIntegration` opens a panel in which your users choose the columns and the type of the chart. `ChartsRenderer` from `@mui/x-charts-premium` draws it.',
-  docs,
+  // Its changes to @mui/x-charts-premium@8.12.0. A registry's mirror may not have that release.
+  { url: 'https://github.com/mui/mui-x/releases/tag/v8.12.0', checked: '2026-11-25' },
 );
 
 claim('Sort by a column, or search for "Asia": the bars follow the rows.', async () => {
