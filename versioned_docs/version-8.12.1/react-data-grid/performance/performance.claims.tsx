@@ -7,7 +7,7 @@ import {
   type GridValidRowModel,
 } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
-import { memo, useEffect, type RefObject } from 'react';
+import { memo, useCallback, useEffect, useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -292,5 +292,120 @@ claim(
     renderCell.mockClear();
     api.current?.scrollToIndexes({ rowIndex: 80, colIndex: 0 });
     await expect.poll(() => renderCell.mock.calls.length).toBeGreaterThan(3);
+  },
+);
+
+claim(
+  'With new `rows` or `columns`, the grid also processes all rows or columns again.',
+  async () => {
+    const getRowId = vi.fn(({ id }: GridValidRowModel) => Number(id));
+    const { rerender } = await render(<Grid getRowId={getRowId} />);
+    await expect.poll(drawnRows).toBe(3);
+    const columnsChange = vi.fn();
+    api.current?.subscribeEvent('columnsChange', columnsChange);
+    getRowId.mockClear();
+    await rerender(<Grid getRowId={getRowId} onRowClick={() => undefined} />);
+    expect(getRowId).not.toHaveBeenCalled();
+    expect(columnsChange).not.toHaveBeenCalled();
+    await rerender(<Grid getRowId={getRowId} rows={[...threeRows]} />);
+    const processed = new Set(getRowId.mock.calls.map(([row]) => row));
+    expect(threeRows.every((row) => processed.has(row))).toBe(true);
+    await rerender(<Grid getRowId={getRowId} columns={[...nameOnly]} />);
+    await expect.poll(() => columnsChange.mock.calls.length).toBeGreaterThan(0);
+  },
+);
+
+claim(
+  "You don't need to wrap the grid in `React.memo`, because it's memoized already.",
+  async () => {
+    const { columns, renderCell } = countingColumns();
+    function Page({ title }: { title: string }) {
+      return (
+        <>
+          <h2>{title}</h2>
+          <div style={{ height: 300, width: 600 }}>
+            <DataGrid rows={threeRows} columns={columns} />
+          </div>
+        </>
+      );
+    }
+    const { rerender } = await render(<Page title="Before" />);
+    await expect.poll(drawnRows).toBe(3);
+    renderCell.mockClear();
+    await rerender(<Page title="After" />);
+    await expect.element(page.getByRole('heading', { name: 'After' })).toBeVisible();
+    expect(renderCell).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  'The last column was measured with `disableVirtualization`, which also renders all columns.',
+  async () => {
+    const { unmount } = await render(<Grid columns={wideColumns} />);
+    await expect.poll(() => drawnCells(0)).toBeGreaterThan(0);
+    expect(drawnCells(0)).toBeLessThan(30);
+    await unmount();
+    await render(<Grid columns={wideColumns} disableVirtualization />);
+    await expect.poll(() => drawnCells(0)).toBe(30);
+  },
+);
+
+claim(
+  "Don't put a field in every cell. Make the column `editable`, so the field appears only in the cell that a user edits.",
+  async () => {
+    await render(<Grid columns={[{ field: 'name', width: 120, editable: true }]} />);
+    await expect.poll(drawnRows).toBe(3);
+    expect(document.querySelectorAll('[role="gridcell"] input')).toHaveLength(0);
+    await page.getByRole('gridcell', { name: 'Row 1' }).dblClick();
+    await expect.poll(() => document.querySelectorAll('[role="gridcell"] input').length).toBe(1);
+  },
+);
+
+claim(
+  "**The whole grid renders on every click.** Your `onRowClick` or `onCellClick` sets state in the component that renders the grid, and one of the grid's props is new in each render.",
+  async () => {
+    const { columns, renderCell } = countingColumns();
+    const stableSx = {};
+    function Page({ isStable }: { isStable: boolean }) {
+      const [, setClicks] = useState(0);
+      const count = useCallback(() => setClicks((clicks) => clicks + 1), []);
+      return (
+        <Grid
+          columns={columns}
+          disableRowSelectionOnClick
+          onRowClick={count}
+          sx={isStable ? stableSx : {}}
+        />
+      );
+    }
+    const renderedRowsAfterClick = async (isStable: boolean) => {
+      const { unmount } = await render(<Page isStable={isStable} />);
+      const cells = page.getByRole('gridcell', { name: 'x' });
+      await cells.nth(0).click();
+      await expect.element(cells.nth(0)).toHaveFocus();
+      renderCell.mockClear();
+      await cells.nth(0).click();
+      const { length } = renderCell.mock.calls;
+      await unmount();
+      return length;
+    };
+    expect(await renderedRowsAfterClick(true)).toBe(0);
+    expect(await renderedRowsAfterClick(false)).toBeGreaterThanOrEqual(3);
+  },
+);
+
+claim(
+  "The grid renders rows and columns slightly beyond the visible area, so that users don't see gaps when they start to scroll.",
+  async () => {
+    await render(<Grid rows={manyRows} columns={wideColumns} />);
+    await expect.poll(drawnRows).toBeGreaterThan(0);
+    const scroller = document.querySelector('.MuiDataGrid-virtualScroller');
+    const { bottom = 0, right = 0 } = scroller?.getBoundingClientRect() ?? {};
+    const cells = [...document.querySelectorAll('[role="gridcell"]')].map((cell) =>
+      cell.getBoundingClientRect(),
+    );
+    expect(cells.some((cell) => cell.top > bottom)).toBe(true);
+    expect(cells.some((cell) => cell.left > right)).toBe(true);
+    expect(drawnRows()).toBeLessThan(20);
   },
 );
