@@ -36,8 +36,13 @@ export const DOWNLOADS_PATH = '/.offline/downloads.json';
 /** Header of requests that the worker ignores: a download stores the responses itself. */
 export const DOWNLOAD_HEADER = 'X-Portal-Download';
 
-/** Header of stored files whose address has no hash. It identifies their content. */
-export const REVISION_HEADER = 'X-Portal-Revision';
+/** Header of stored files whose address has no hash. It is the hash of their content, which was checked. */
+export const REVISION_HEADER = 'X-Portal-Verified';
+
+/**
+ * Whether HTML is a page of this site. A network that asks readers to log in answers every address with its own page.
+ */
+export const isSitePage = (html: string) => /\bid=["']?page-record\b/.test(html);
 
 /** Metadata of an entry in a bounded cache. */
 export interface LedgerEntry {
@@ -54,14 +59,17 @@ export interface LedgerEntry {
 /** Entries of a bounded cache, by path. */
 export type Ledger = Record<string, LedgerEntry>;
 
+/** A file of the offline page: its path, and the hash of its content (`contentHash.ts`). */
+export type ShellFile = [path: string, hash: string];
+
 /** A language of the site, as the worker knows it. */
 export interface WorkerLocale {
   /** Base URL, with a slash at both ends. */
   base: string;
   /** The builds of its pages. Each version of the docs may be a separate build. */
   builds: string[];
-  /** Paths of the offline page and of everything that it needs. */
-  shell: string[];
+  /** The offline page, and everything that it needs. */
+  shell: ShellFile[];
 }
 
 /** What a build passes to its worker. */
@@ -153,5 +161,8 @@ export interface Download {
 /** All downloads, by id. */
 export type Downloads = Record<string, Download>;
 
-/** Key in local storage, set if there are downloads. Without it, no page loads the code for them. */
+/**
+ * Key in local storage, set if there are downloads. Without it, no page loads the code for them. The value is the
+ * {@link Downloads} if the cache has no room for them, otherwise `true`.
+ */
 export const DOWNLOADS_KEY = 'offline-downloads';

@@ -160,10 +160,12 @@ export default function offlinePlugin(
           });
 
           const offlinePage = baseUrl + OFFLINE_PAGE;
+          const references = createReferences(outDir, baseUrl);
           const own = workerLocale({
             base: baseUrl,
             build: record.build,
-            files: createReferences(outDir, baseUrl).existing(pages.get(offlinePage) ?? []),
+            files: references.existing(pages.get(offlinePage) ?? []),
+            hash: references.hashOf,
           });
           // Browsers register one worker for all languages, so each language adds itself to it.
           const before =

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Number of hexadecimal SHA-256 characters that {@link hashOf} keeps. */
-export const HASH_LENGTH = 16;
+import { HASH_LENGTH } from '../contentHash';
 
 /**
  * Returns a hash that identifies a file's content. Lists have it in their names, and include it for files whose address

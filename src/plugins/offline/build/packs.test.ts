@@ -253,7 +253,7 @@ describe('the offline page', () => {
   it('is passed to the worker with its dependencies and the name of its build', async () => {
     const { addresses } = await offlinePage();
     const files = createReferences(folder(), '/').existing(addresses);
-    expect(workerLocale({ base: '/', build: 'b1', files })).toEqual({
+    expect(workerLocale({ base: '/', build: 'b1', files, hash: (file) => `#${file}` })).toEqual({
       base: '/',
       builds: ['b1'],
       shell: [
@@ -263,7 +263,7 @@ describe('the offline page', () => {
         '/assets/js/main.1.js',
         '/assets/js/runtime~main.1.js',
         '/img/logo.svg',
-      ],
+      ].map((file) => [file, `#${file}`]),
     });
   });
 });

@@ -5,6 +5,7 @@ import fs from 'fs-extra';
 
 import type { WrittenPage } from '../../../core/built-site';
 import { productOf } from '../../../core/paths';
+import { HASH_LENGTH } from '../contentHash';
 import {
   MANIFEST_PATH,
   type ListedFile,
@@ -14,7 +15,7 @@ import {
   type PackSummary,
 } from '../format';
 
-import { hashOf, HASH_LENGTH } from './hash';
+import { hashOf } from './hash';
 import { createReferences } from './references';
 
 /** Folder of the lists, relative to the build's folder. */

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Document } from 'domhandler';
 import { findAll } from 'domutils';
 
+import { hashOf } from './hash';
+
 /** HTML attributes that name files. */
 const FILE_ATTRIBUTES = ['href', 'src', 'data-light', 'data-dark'];
 /** The address of a file, without its fragment. Links to pages end with a slash, so they don't match. */
@@ -19,6 +21,8 @@ const all = (text: string, pattern: RegExp) =>
 
 /** Which files of a build need which others. Paths are from the host's root, including the query that pages use. */
 export interface References {
+  /** Returns the hash of a file's content. @throws Error if there is no such file. */
+  hashOf: (pathname: string) => string;
   /** Returns the size of a file in bytes. */
   bytesOf: (pathname: string) => number;
   /** Returns the addresses for which the build has a file. */
@@ -92,6 +96,7 @@ export function createReferences(outDir: string, baseUrl: string): References {
   };
 
   return {
+    hashOf: (pathname) => hashOf(readFileSync(fileOf(pathname))),
     bytesOf: (pathname) => sizeOf(pathname) ?? 0,
     existing: (pathnames) => existing([...pathnames]),
     withNeeds: (pathnames) => withNamed(existing([...pathnames])),

@@ -38,11 +38,16 @@ export interface LocaleSource {
   build: string;
   /** Files that the language's offline page refers to. */
   files: readonly string[];
+  /** Returns the hash of a file's content. */
+  hash: (path: string) => string;
 }
 
 /** Returns what the worker has to know about a built language. */
-export const workerLocale = ({ base, build, files }: LocaleSource): WorkerLocale => ({
+export const workerLocale = ({ base, build, files, hash }: LocaleSource): WorkerLocale => ({
   base,
   builds: [build],
-  shell: [base + OFFLINE_PAGE, ...new Set(files.filter((file) => SHELL_FILE.test(file)).sort())],
+  shell: [
+    base + OFFLINE_PAGE,
+    ...new Set(files.filter((file) => SHELL_FILE.test(file)).sort()),
+  ].map((path) => [path, hash(path)]),
 });

@@ -1,3 +1,4 @@
+import { contentHash } from '../contentHash';
 import {
   DOWNLOAD_HEADER,
   DOWNLOADS_CACHE,
@@ -6,6 +7,7 @@ import {
   type ListedFile,
   type PackList,
 } from '../format';
+import { hasExpectedType } from '../worker/routing';
 
 /** The reason why a download has stopped. */
 export class DownloadError extends Error {
@@ -31,6 +33,13 @@ const AT_ONCE = 6;
 const isNamed = (error: unknown, name: string) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 
+/** @throws DownloadError if there was no room, otherwise the error itself. */
+export function asQuotaProblem(error: unknown): never {
+  throw isNamed(error, 'QuotaExceededError')
+    ? new DownloadError('quota', 'The browser has no storage space left.')
+    : error;
+}
+
 const isPage = (pathname: string) => pathname.endsWith('/');
 
 /**
@@ -51,8 +60,10 @@ export async function fetchFile(
       ? error
       : new DownloadError('network', `Couldn't fetch ${pathname}: the device is offline.`);
   });
-  const isHtml = /^text\/html\b/.test(response.headers.get('Content-Type') ?? '');
-  if (response.status !== 200 || isHtml !== isPage(pathname)) {
+  const isExpected = isPage(pathname)
+    ? /^text\/html\b/.test(response.headers.get('Content-Type') ?? '')
+    : hasExpectedType(pathname, response);
+  if (response.status !== 200 || !isExpected) {
     throw new DownloadError(
       'server',
       `Couldn't fetch ${pathname}: the server responded with ${response.status}.`,
@@ -62,19 +73,31 @@ export async function fetchFile(
   return response;
 }
 
-/** Stores a file with its headers, except those that only applied to the transfer. */
+/**
+ * Stores a file with its headers, except those that only applied to the transfer.
+ *
+ * @throws DownloadError if its content isn't the content that the list describes: a network that asks readers to log in
+ * returns its own page, or the site was deployed again.
+ */
 async function store(
   cache: Cache,
-  [pathname, , revision]: ListedFile,
+  [pathname, bytes, revision]: ListedFile,
   response: Response,
 ): Promise<void> {
+  const content = await response.blob();
+  if (
+    content.size !== bytes ||
+    (revision !== undefined && (await contentHash(content)) !== revision)
+  ) {
+    throw new DownloadError('server', `${pathname} isn't the file that the list describes.`, true);
+  }
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
   if (revision !== undefined) {
     headers.set(REVISION_HEADER, revision);
   }
-  await cache.put(pathname, new Response(await response.blob(), { headers }));
+  await cache.put(pathname, new Response(content, { headers }));
 }
 
 /** Returns the files of a list that aren't stored, or that are stored with different content. */
@@ -135,11 +158,7 @@ export async function storeFiles(
         // The browser's own cache may have an old copy of a file without a hash.
         ...(revision === undefined ? {} : { cache: 'no-cache' }),
       });
-      await store(cache, file, response).catch((error: unknown) => {
-        throw isNamed(error, 'QuotaExceededError')
-          ? new DownloadError('quota', 'The browser has no storage space left.')
-          : error;
-      });
+      await store(cache, file, response).catch(asQuotaProblem);
       onStored(bytes);
     }
   }

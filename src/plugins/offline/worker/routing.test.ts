@@ -6,6 +6,7 @@ import { DOWNLOAD_HEADER } from '../format';
 import {
   describePage,
   fileKey,
+  hasExpectedType,
   isKeepable,
   kindOf,
   localeOf,
@@ -82,8 +83,10 @@ it('for a path belongs to the language with the longest matching base URL', () =
 
 describe('a response', () => {
   it('is stored if it matches the request', () => {
-    expect(isKeepable(siteResponse('<h1>A</h1>'), 'page')).toBe(true);
-    expect(isKeepable(siteResponse('run()', { type: 'text/javascript' }), 'asset')).toBe(true);
+    expect(isKeepable(siteResponse('<h1>A</h1>'), 'page', '/x/')).toBe(true);
+    expect(isKeepable(siteResponse('run()', { type: 'text/javascript' }), 'asset', '/a.js')).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -111,7 +114,25 @@ describe('a response', () => {
       'page',
     ],
   ] as const)("isn't stored if it is %s", (_what, response, of) => {
-    expect(isKeepable(response, of)).toBe(false);
+    expect(isKeepable(response, of, of === 'page' ? '/x/' : '/assets/a.js')).toBe(false);
+  });
+
+  it.each([
+    ['/assets/js/a.1.js', 'text/javascript; charset=utf-8', true],
+    ['/assets/js/a.1.js', 'application/javascript', true],
+    ['/assets/js/a.1.js', 'text/plain', false],
+    ['/assets/css/a.1.css?theme', 'text/css', true],
+    ['/assets/css/a.1.css?theme', 'text/html', false],
+    ['/search/manifest.json', 'application/json', true],
+    ['/search/manifest.json', 'text/plain', false],
+    ['/img/a.svg', 'image/svg+xml', true],
+    ['/img/a.svg', 'text/html', false],
+    ['/assets/fonts/a.woff2', 'font/woff2', true],
+    ['/assets/fonts/a.woff2', 'text/plain', false],
+    ['/x/sorting.md', 'text/markdown', true],
+    ['/x/sorting.md', 'text/html', false],
+  ])('for %s may have the type %s: %s', (key, type, isExpected) => {
+    expect(hasExpectedType(key, siteResponse('', { type }))).toBe(isExpected);
   });
 });
 

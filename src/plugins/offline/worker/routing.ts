@@ -58,14 +58,40 @@ export function localeOf<Locale extends Pick<WorkerLocale, 'base'>>(
     .find(({ base }) => pathname.startsWith(base));
 }
 
-/** Whether a response may be stored: complete, from this host, not redirected, and of the expected kind. */
-export function isKeepable(response: Response, kind: RequestKind): boolean {
-  const isHtml = /^text\/html\b/.test(response.headers.get('Content-Type') ?? '');
+/** Content types of the files that a build contains, by the ends of their names. */
+const TYPES: readonly [name: RegExp, type: RegExp][] = [
+  [/\.m?js$/, /javascript/],
+  [/\.css$/, /^text\/css/],
+  [/json$/, /json/],
+  [/\.(svg|png|jpe?g|webp|avif|gif|ico)$/, /^image\//],
+  [/\.woff2?$/, /font|octet-stream/],
+];
+
+/**
+ * Whether a response has a content type that matches the file's name. If a file isn't there (yet), some hosts return
+ * an HTML page or a text with the status 200.
+ *
+ * @param key - Path of the file, with its query.
+ */
+export function hasExpectedType(key: string, { headers }: Pick<Response, 'headers'>): boolean {
+  const type = headers.get('Content-Type') ?? '';
+  const [path = ''] = key.split('?');
+  const expected = TYPES.find(([name]) => name.test(path))?.[1];
+  return expected?.test(type) ?? !/^text\/html\b/.test(type);
+}
+
+/**
+ * Whether a response may be stored: complete, from this host, not redirected, and of the expected type. Pages must
+ * also be pages of this site (`isSitePage`).
+ */
+export function isKeepable(response: Response, kind: RequestKind, key: string): boolean {
   return (
     response.status === 200 &&
     response.type === 'basic' &&
     !response.redirected &&
-    isHtml === (kind === 'page') &&
+    (kind === 'page'
+      ? /^text\/html\b/.test(response.headers.get('Content-Type') ?? '')
+      : hasExpectedType(key, response)) &&
     !/\bno-store\b/.test(response.headers.get('Cache-Control') ?? '')
   );
 }

@@ -1,18 +1,36 @@
 /** @jest-environment node */
 import { memoryCaches, siteResponse } from '@site/scripts/jest/caches';
 
+import { hashOf } from '../build/hash';
 import { cacheName, DOWNLOADS_CACHE, type ToWorker, type WorkerSite } from '../format';
 
 import type { WorkerScope } from './scope';
-import { serveOffline } from './serve';
+import { PATIENCE_MS, serveOffline } from './serve';
 
 const ORIGIN = 'https://docs.example';
+
+/** Every page of the site has this. */
+const RECORD = '<script id=page-record>{}</script>';
 
 const siteOf = (name: string): WorkerSite => ({
   name,
   locales: [
-    { base: '/', builds: [`en-${name}`], shell: ['/x/offline/', `/assets/js/main.${name}.js`] },
-    { base: '/zh/', builds: [`zh-${name}`], shell: ['/zh/x/offline/', '/zh/assets/js/main.js'] },
+    {
+      base: '/',
+      builds: [`en-${name}`],
+      shell: [
+        ['/x/offline/', hashOf('What is available')],
+        [`/assets/js/main.${name}.js`, hashOf(`${name}()`)],
+      ],
+    },
+    {
+      base: '/zh/',
+      builds: [`zh-${name}`],
+      shell: [
+        ['/zh/x/offline/', hashOf('离线可用')],
+        ['/zh/assets/js/main.js', hashOf('zh()')],
+      ],
+    },
   ],
   ignore: ['/live/'],
 });
@@ -21,18 +39,33 @@ const siteOf = (name: string): WorkerSite => ({
 function createBrowser() {
   const memory = memoryCaches();
   const files = new Map<string, string>();
-  const state = { isOnline: true, tabs: [{ id: 'tab-1', url: `${ORIGIN}/x/` }] };
+  const state = {
+    isOnline: true,
+    isPatient: true,
+    answer: undefined as
+      ((path: string, cache: string) => Response | Promise<Response> | undefined) | undefined,
+    tabs: [{ id: 'tab-1', url: `${ORIGIN}/x/` }],
+  };
   const asked: string[] = [];
 
-  const network = jest.fn((request: RequestInfo | URL) => {
+  const network = jest.fn((request: RequestInfo | URL, init?: RequestInit) => {
     const address = typeof request === 'object' && 'url' in request ? request.url : request;
     const { pathname, search } = new URL(address, ORIGIN);
     asked.push(pathname + search);
     if (!state.isOnline) {
       return Promise.reject(new TypeError('Failed to fetch'));
     }
+    const cache = init?.cache ?? (request instanceof Request ? request.cache : 'default');
+    const instead = state.answer?.(pathname, cache);
+    if (instead) {
+      return Promise.resolve(instead);
+    }
     const body = files.get(pathname);
-    const type = pathname.endsWith('/') ? 'text/html' : 'text/javascript';
+    const type = pathname.endsWith('/')
+      ? 'text/html'
+      : pathname.endsWith('.json')
+        ? 'application/json'
+        : 'text/javascript';
     return Promise.resolve(
       body === undefined
         ? siteResponse('<h1>No</h1>', { status: 404 })
@@ -65,7 +98,11 @@ function createBrowser() {
       scope: scope as unknown as WorkerScope,
       fetch: network as typeof fetch,
       now: Date.now,
-      setTimeout: (callback) => callback(),
+      setTimeout: (callback, milliseconds) => {
+        if (milliseconds < PATIENCE_MS || !state.isPatient) {
+          callback();
+        }
+      },
     });
 
     async function dispatch(type: string, event: object = {}): Promise<void> {
@@ -77,6 +114,7 @@ function createBrowser() {
       path: string,
       traits: object = {},
       preloadResponse?: Promise<Response | undefined>,
+      isFinished = true,
     ): Promise<Response | undefined> {
       const work: Promise<unknown>[] = [];
       let response: Promise<Response> | undefined;
@@ -95,7 +133,9 @@ function createBrowser() {
         respondWith: (each: Promise<Response>) => (response = each),
       });
       const answer = await response;
-      await Promise.all(work);
+      if (isFinished) {
+        await Promise.all(work);
+      }
       return answer;
     }
     return {
@@ -121,8 +161,8 @@ function createBrowser() {
     ['/zh/assets/js/main.js', 'zh()'],
     ['/assets/js/main.a.js', 'a()'],
     ['/assets/js/main.b.js', 'b()'],
-    ['/x/', '<title>Overview</title>'],
-    ['/x/sort/', '<title>Sorting</title>first'],
+    ['/x/', `${RECORD}<title>Overview</title>`],
+    ['/x/sort/', `<body>${RECORD}<title>Sorting</title>first`],
     ['/assets/js/grid.1.js', 'grid()'],
     ['/search/manifest.json', '{"old":true}'],
   ] as const) {
@@ -131,6 +171,8 @@ function createBrowser() {
   return { memory, files, state, asked, startWorker, installWorker };
 }
 
+const navigation = { mode: 'navigate', destination: 'document' };
+
 const text = async (response: Promise<Response | undefined>) => (await response)?.text();
 
 describe('online', () => {
@@ -138,7 +180,7 @@ describe('online', () => {
     const { installWorker, files } = createBrowser();
     const { visit } = await installWorker('a');
     expect(await text(visit('/x/sort/'))).toContain('first');
-    files.set('/x/sort/', '<title>Sorting</title>second');
+    files.set('/x/sort/', `${RECORD}<title>Sorting</title>second`);
     expect(await text(visit('/x/sort/'))).toContain('second');
     files.delete('/x/sort/');
     expect((await visit('/x/sort/'))?.status).toBe(404);
@@ -168,8 +210,6 @@ describe('online', () => {
     files.set('/assets/js/late.1.js', 'late()');
     expect(await text(get('/assets/js/late.1.js'))).toBe('late()');
   });
-
-  const navigation = { mode: 'navigate', destination: 'document' };
 
   it("doesn't request again what the browser has already requested", async () => {
     const { installWorker, asked } = createBrowser();
@@ -207,7 +247,9 @@ describe('offline', () => {
     const { installWorker, state, memory } = createBrowser();
     const { visit, get } = await installWorker('a');
     await memory.put(DOWNLOADS_CACHE, '/x/filter/', 'Filtering');
-    await memory.put(DOWNLOADS_CACHE, '/assets/js/filter.1.js', 'filter()');
+    await memory.put(DOWNLOADS_CACHE, '/assets/js/filter.1.js', 'filter()', {
+      'Content-Type': 'text/javascript',
+    });
     state.isOnline = false;
     expect(await text(visit('/x/filter/'))).toBe('Filtering');
     expect(await text(get('/assets/js/filter.1.js'))).toBe('filter()');
@@ -269,6 +311,111 @@ it("fails to install if the offline page can't be fetched", async () => {
   const { startWorker, files } = createBrowser();
   files.delete('/assets/js/main.a.js');
   await expect(startWorker('a').dispatch('install')).rejects.toThrow('main.a.js: 404');
+});
+
+describe('a host that returns a page with the status 200 for files it does not have yet', () => {
+  const html = () => siteResponse(`<body>${RECORD}Not here`);
+
+  it("doesn't install the worker", async () => {
+    const { startWorker, state, memory } = createBrowser();
+    state.answer = (path) => (path.startsWith('/assets/') ? html() : undefined);
+    await expect(startWorker('a').dispatch('install')).rejects.toThrow('main.a.js: 200');
+    expect(memory.paths(cacheName('shell', 'a'))).toEqual([]);
+  });
+
+  it("doesn't install the worker with a script of other content either", async () => {
+    const { startWorker, files, memory } = createBrowser();
+    files.set('/assets/js/main.a.js', 'other()');
+    await expect(startWorker('a').dispatch('install')).rejects.toThrow('main.a.js: 200');
+    expect(memory.paths(cacheName('shell', 'a'))).toEqual([]);
+  });
+
+  it("installs it if only the browser's own cache has the wrong file", async () => {
+    const { installWorker, state, memory } = createBrowser();
+    state.answer = (path, cache) =>
+      path.startsWith('/assets/') && cache !== 'reload' ? html() : undefined;
+    const { get } = await installWorker('a');
+    expect(await memory.text(cacheName('shell', 'a'), '/assets/js/main.a.js')).toBe('a()');
+    expect(await text(get('/assets/js/grid.1.js'))).toBe('grid()');
+  });
+
+  it.each(['text/html', 'text/plain'])("doesn't store such a file of type %s", async (type) => {
+    const { installWorker, state } = createBrowser();
+    const { get } = await installWorker('a');
+    state.answer = () => siteResponse('Down for maintenance', { type });
+    await get('/assets/js/grid.1.js');
+    await get('/search/manifest.json');
+    state.answer = undefined;
+    expect(await text(get('/assets/js/grid.1.js'))).toBe('grid()');
+  });
+
+  it('replaces such a file that an earlier worker has stored', async () => {
+    const { installWorker, memory } = createBrowser();
+    await memory.put(DOWNLOADS_CACHE, '/assets/js/grid.1.js', 'Down', {
+      'Content-Type': 'text/plain',
+    });
+    await memory.put(cacheName('shell', 'old'), '/assets/js/grid.1.js', 'Down', {
+      'Content-Type': 'text/html',
+    });
+    const { get } = await installWorker('a');
+    expect(await text(get('/assets/js/grid.1.js'))).toBe('grid()');
+    expect(memory.paths(DOWNLOADS_CACHE)).toEqual([]);
+  });
+});
+
+describe('a network that returns its login page for everything', () => {
+  const login = () => siteResponse('<title>Log in</title>');
+
+  it('shows it, but never stores it instead of a page', async () => {
+    const { installWorker, state } = createBrowser();
+    const { visit } = await installWorker('a');
+    await visit('/x/sort/');
+    state.answer = login;
+    expect(await text(visit('/x/sort/'))).toContain('Log in');
+    expect(await text(visit('/x/'))).toContain('Log in');
+    state.isOnline = false;
+    expect(await text(visit('/x/sort/'))).toContain('first');
+    expect(await text(visit('/x/'))).toBe('What is available');
+  });
+
+  it("doesn't install the worker", async () => {
+    const { startWorker, state } = createBrowser();
+    state.answer = (path) => (path === '/x/offline/' ? login() : undefined);
+    await expect(startWorker('a').dispatch('install')).rejects.toThrow('/x/offline/: 200');
+  });
+});
+
+describe("a server that doesn't respond", () => {
+  const never = () => new Promise<Response>(() => {});
+
+  it('makes the browser navigate to a stored page that is requested within another page', async () => {
+    const { installWorker, state } = createBrowser();
+    const { visit, get } = await installWorker('a');
+    await visit('/x/sort/');
+    state.answer = never;
+    state.isPatient = false;
+    const within = { headers: new Headers({ Accept: 'text/html' }) };
+    await expect(get('/x/sort/', within, undefined, false)).rejects.toThrow("doesn't respond");
+  });
+
+  it('is waited for no longer than some seconds if the page is stored, and the page says so', async () => {
+    const { installWorker, state } = createBrowser();
+    const { visit, get } = await installWorker('a');
+    await visit('/x/sort/');
+    state.answer = never;
+    state.isPatient = false;
+    expect(await text(get('/x/sort/', navigation, undefined, false))).toMatch(
+      /<body><div role="status".*The server isn’t responding.*first/,
+    );
+  });
+});
+
+it('shows a page of the previous deployment offline as long as it is stored', async () => {
+  const { installWorker, state } = createBrowser();
+  await (await installWorker('a')).visit('/x/sort/');
+  const { visit } = await installWorker('b');
+  state.isOnline = false;
+  expect(await text(visit('/x/sort/'))).toContain('first');
 });
 
 describe('the worker of a new deployment', () => {

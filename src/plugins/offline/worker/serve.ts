@@ -1,8 +1,11 @@
+import { contentHash } from '../contentHash';
 import {
   cacheName,
   CACHE_PREFIX,
   DOWNLOADS_CACHE,
+  isSitePage,
   type CacheKind,
+  type ShellFile,
   type ToWorker,
   type WorkerSite,
 } from '../format';
@@ -13,6 +16,7 @@ import type { Limits } from './ledger';
 import {
   describePage,
   fileKey,
+  hasExpectedType,
   isKeepable,
   kindOf,
   localeOf,
@@ -41,6 +45,27 @@ const CACHE_OF: Readonly<Record<RequestKind, CacheKind>> = {
 
 /** Delay until ledgers are saved, in milliseconds. */
 const SAVE_DELAY_MS = 500;
+
+/**
+ * How long a server may take to respond before a stored copy is used instead, in milliseconds. Without a stored copy,
+ * there is no limit.
+ */
+export const PATIENCE_MS = 4000;
+
+/** Inserted into a stored page that is shown because the server doesn't respond. */
+const NOTICE =
+  '<div role="status" class="alert alert--warning" style="border-radius:0;text-align:center">' +
+  'The server isn’t responding. This is the copy of the page that is stored on your device. ' +
+  '<a href="">Reload</a></div>';
+
+/** Returns a stored page with a notice that it is the stored one. */
+async function withNotice(page: Response): Promise<Response> {
+  const html = await page.text();
+  return new Response(
+    html.replace(/<body[^>]*>/, (body) => body + NOTICE),
+    { headers: page.headers },
+  );
+}
 
 /** What the worker depends on: its own scope in production, fakes in tests. */
 export interface ServeEnvironment {
@@ -78,26 +103,40 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
       await Promise.all(Object.values(kept).map((cache) => cache.save()));
     }));
 
+  const keyOf = (kind: RequestKind, url: string) => (kind === 'page' ? pageKey(url) : fileKey(url));
+
   /** Stores a response if it may be stored. */
   async function keep(kind: RequestKind, url: string, response: Response): Promise<void> {
-    if (isKeepable(response, kind)) {
-      if (kind === 'page') {
-        const about = describePage(await response.clone().text());
-        await kept.page.put(pageKey(url), response, about);
-      } else {
-        await kept[kind].put(fileKey(url), response);
-      }
-      await saveSoon();
+    const key = keyOf(kind, url);
+    if (!isKeepable(response, kind, key)) {
+      return;
     }
+    if (kind === 'page') {
+      const html = await response.clone().text();
+      if (!isSitePage(html)) {
+        return;
+      }
+      await kept.page.put(key, response, describePage(html));
+    } else {
+      await kept[kind].put(key, response);
+    }
+    await saveSoon();
   }
 
-  /** Returns what any of our caches has for an address: files with a hash in their name are the same in all caches. */
-  async function anyOf(key: string): Promise<Response | undefined> {
+  /**
+   * Returns what any of our caches has for an address: files with a hash in their name are the same in all caches.
+   * Removes files of the wrong type, which an earlier worker may have stored.
+   */
+  async function anyOf(key: string, kind: RequestKind): Promise<Response | undefined> {
     for (const name of await caches.keys()) {
       if (name.startsWith(CACHE_PREFIX)) {
-        const found = await (await caches.open(name)).match(key, { ignoreVary: true });
-        if (found) {
+        const cache = await caches.open(name);
+        const found = await cache.match(key, { ignoreVary: true });
+        if (found && (kind === 'page' || hasExpectedType(key, found))) {
           return found;
+        }
+        if (found) {
+          await cache.delete(key);
         }
       }
     }
@@ -112,8 +151,8 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
   async function offlinePage(url: string): Promise<Response | undefined> {
     const shell = await openShell();
     const base = localeOf(url, site.locales)?.base;
-    const page = site.locales.find((locale) => locale.base === base)?.shell[0];
-    const fallback = site.locales[0]?.shell[0];
+    const page = site.locales.find((locale) => locale.base === base)?.shell[0]?.[0];
+    const fallback = site.locales[0]?.shell[0]?.[0];
     return (
       (page && (await shell.match(page))) ||
       (fallback && (await shell.match(fallback))) ||
@@ -121,45 +160,97 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     );
   }
 
-  /** Returns the network's response, whatever its status. Without a network, returns what is stored. */
+  /**
+   * Returns the network's response, whatever its status. Returns what is stored if there is no network, or if the server
+   * doesn't respond in time.
+   */
   async function fromNetwork(event: WorkerFetchEvent, kind: RequestKind): Promise<Response> {
     const { url, mode } = event.request;
-    try {
+    const key = keyOf(kind, url);
+    let keeping: Promise<void> | undefined;
+    const network = (async () => {
       // A failed preload doesn't mean that there is no network.
       const preloaded = await event.preloadResponse?.catch(() => undefined);
       const response = preloaded ?? (await request(event.request));
-      event.waitUntil(keep(kind, url, response.clone()));
+      keeping = keep(kind, url, response.clone());
       return response;
+    })();
+    // A response that comes too late is stored for the next time.
+    event.waitUntil(
+      network.then(
+        () => keeping,
+        () => undefined,
+      ),
+    );
+    const stored = async () =>
+      (await kept[kind].get(key)) ?? (await downloaded(key)) ?? (await anyOf(key, kind));
+    let response: Response | void;
+    try {
+      response = await Promise.race([
+        network,
+        new Promise<void>((resolve) => later(resolve, PATIENCE_MS)),
+      ]);
     } catch (error) {
-      const key = kind === 'page' ? pageKey(url) : fileKey(url);
-      const stored =
-        (await kept[kind].get(key)) ??
-        (await downloaded(key)) ??
-        (kind === 'other' ? await anyOf(key) : undefined) ??
-        (mode === 'navigate' ? await offlinePage(url) : undefined);
-      if (!stored) {
-        throw error;
+      const copy = (await stored()) ?? (mode === 'navigate' ? await offlinePage(url) : undefined);
+      if (copy) {
+        return copy;
       }
-      return stored;
+      throw error;
     }
+    const copy = response ? undefined : await stored();
+    if (!copy) {
+      return network;
+    }
+    if (kind === 'page' && mode !== 'navigate') {
+      // A part of a page can't say that it is the stored one. The browser then navigates to the page.
+      throw new TypeError(`${url}: the server doesn't respond.`);
+    }
+    return kind === 'page' ? withNotice(copy) : copy;
   }
 
   async function fromCache(event: WorkerFetchEvent): Promise<Response> {
     const { url } = event.request;
     const key = fileKey(url);
     const own = await kept.asset.get(key);
-    if (own) {
+    if (own && hasExpectedType(key, own)) {
       kept.asset.touch(key);
       event.waitUntil(saveSoon());
       return own;
     }
-    const stored = await anyOf(key);
+    const stored = await anyOf(key, 'asset');
     if (stored) {
       return stored;
     }
-    const response = await request(event.request);
+    let response = await request(event.request);
+    if (response.ok && !hasExpectedType(key, response)) {
+      // The browser's own cache may have kept what the host returned instead of the file.
+      response = await request(event.request, { cache: 'reload' }).catch(() => response);
+    }
     event.waitUntil(keep('asset', url, response.clone()));
     return response;
+  }
+
+  /**
+   * Fetches a file of the offline page and checks that its content is that of the build.
+   *
+   * @throws Error if it isn't. A worker isn't installed in this case, so the previous one stays.
+   */
+  async function verified([path, hash]: ShellFile, isPage: boolean): Promise<Response> {
+    let status: number | undefined;
+    // The browser's own cache may have something else.
+    for (const cache of [isPage ? 'no-cache' : 'default', 'reload'] as const) {
+      const response = await request(new Request(new URL(path, scope.location.href), { cache }));
+      const content = await response.clone().blob();
+      if (
+        response.ok &&
+        (isPage || hasExpectedType(path, response)) &&
+        (await contentHash(content)) === hash
+      ) {
+        return response;
+      }
+      ({ status } = response);
+    }
+    throw new Error(`${path}: ${status}, without the content of this build`);
   }
 
   /** Stores the offline page in the languages of these tabs. */
@@ -167,13 +258,12 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     const shell = await openShell();
     const locales = new Set(urls.map((url) => localeOf(url, site.locales)));
     for (const locale of locales) {
-      const [page = '', ...files] = locale?.shell ?? [];
-      if (page && !(await shell.match(page))) {
-        await shell.addAll(files);
-        // The page comes last: if it is stored, everything it needs is stored too.
-        await shell.addAll([
-          new Request(new URL(page, scope.location.href), { cache: 'no-cache' }),
-        ]);
+      const [page, ...files] = locale?.shell ?? [];
+      // The page comes last: if it is stored, everything it needs is stored too.
+      for (const file of page ? [...files, page] : []) {
+        if (!(await shell.match(file[0]))) {
+          await shell.put(file[0], await verified(file, file === page));
+        }
       }
     }
   }
