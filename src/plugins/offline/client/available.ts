@@ -2,7 +2,7 @@ import { productOf } from '../../../core/paths';
 import { CACHE_PREFIX, DOWNLOADS_CACHE, LEDGER_PATH, type PackList } from '../format';
 import { parseLedger } from '../worker/ledger';
 
-import { readDownloads } from './store';
+import { readDownloads, type LocalStorage } from './store';
 
 /** A page that can be read offline. */
 export interface AvailablePage {
@@ -34,6 +34,7 @@ const sortKey = (title: string) => title.split(' | ')[0] ?? '';
 /** Returns the visited pages, and the pages of complete downloads. Never throws: what can't be read is left out. */
 export async function availablePages(
   caches: Pick<CacheStorage, 'open' | 'keys'>,
+  storage: LocalStorage = () => localStorage,
 ): Promise<AvailablePage[]> {
   const pages = new Map<string, AvailablePage>();
   try {
@@ -48,7 +49,7 @@ export async function availablePages(
       }
     }
     const cache = await caches.open(DOWNLOADS_CACHE);
-    for (const { complete } of Object.values(await readDownloads(caches))) {
+    for (const { complete } of Object.values(await readDownloads(caches, storage))) {
       const stored = complete === undefined ? undefined : await cache.match(complete);
       const list = stored && ((await stored.json()) as PackList);
       for (const [path, title, product] of list?.pages ?? []) {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { memoryCaches, siteResponse } from '@site/scripts/jest/caches';
 
+import { hashOf } from '../build/hash';
 import {
   DOWNLOAD_HEADER,
   DOWNLOADS_CACHE,
@@ -9,6 +10,7 @@ import {
   MANIFEST_PATH,
   STATE_CACHE,
   type Download,
+  type ListedFile,
   type OfflineManifest,
   type PackList,
   type PackSummary,
@@ -55,8 +57,12 @@ function createBrowser() {
 
   function offer(packs: Record<string, [list: string, PackList]>): void {
     const summaries = Object.entries(packs).map(([id, [list, content]]) => {
-      files.set(list, JSON.stringify(content));
-      content.files.forEach(([path]) => files.set(path, path));
+      const listed = content.files.map(([path, bytes, revision]): ListedFile => {
+        const body = `${path} ${revision ?? ''}`.padEnd(bytes).slice(0, bytes);
+        files.set(path, body);
+        return revision === undefined ? [path, bytes] : [path, bytes, hashOf(body)];
+      });
+      files.set(list, JSON.stringify({ ...content, files: listed }));
       return packOf(id, list, content);
     });
     const manifest: OfflineManifest = {
@@ -73,7 +79,11 @@ function createBrowser() {
     init?.signal?.throwIfAborted();
     asked.push(pathname);
     const body = files.get(pathname);
-    const type = pathname.endsWith('/') ? 'text/html' : 'text/plain';
+    const type = pathname.endsWith('/')
+      ? 'text/html'
+      : pathname.endsWith('.json')
+        ? 'application/json'
+        : 'text/javascript';
     return body === undefined
       ? siteResponse('<h1>No</h1>', { status: 404 })
       : siteResponse(body, { type });
@@ -105,6 +115,7 @@ function createBrowser() {
       },
       channel,
       storage: () => ({
+        getItem: (key) => stored.get(key) ?? null,
         setItem: (key, value) => void stored.set(key, value),
         removeItem: (key) => void stored.delete(key),
       }),
@@ -224,9 +235,8 @@ describe('an interrupted download', () => {
   });
 
   it('keeps its files if storage is full, and resumes on request', async () => {
-    const { offer, openTab, kept, files, memory } = createBrowser();
+    const { offer, openTab, kept, memory } = createBrowser();
     offer(BOTH);
-    files.set('/assets/js/grid.js', 'x'.repeat(5000));
     memory.state.room = 4000;
     const tab = openTab();
     tab.add(grid, ABOUT);
@@ -243,6 +253,72 @@ describe('an interrupted download', () => {
     tab.proceed('/grid');
     await settle();
     expect(tab.get()['/grid']).toMatchObject({ complete: grid.list, stored: grid.bytes });
+  });
+
+  it('is still shown as stopped if there is no room to write that down, and can be removed', async () => {
+    const { offer, openTab, kept, state, memory } = createBrowser();
+    offer(BOTH);
+    state.before = (path) => {
+      if (path === '/assets/js/grid.js') {
+        memory.state.room = 0;
+      }
+    };
+    const tab = openTab();
+    tab.add(grid, ABOUT);
+    await settle();
+    expect(tab.get()['/grid']).toMatchObject({ problem: 'quota' });
+    const later = openTab();
+    later.resume();
+    await settle();
+    expect(later.get()['/grid']).toMatchObject({ problem: 'quota' });
+
+    later.remove('/grid');
+    await settle();
+    expect(later.get()).toEqual({});
+    expect(kept()).toEqual([]);
+    const last = openTab();
+    last.resume();
+    await settle();
+    expect(last.get()).toEqual({});
+  });
+
+  it('is complete in the next tab, too, if the last file took the last room', async () => {
+    const { offer, openTab, state, memory } = createBrowser();
+    offer(BOTH);
+    let manifests = 0;
+    state.before = (path) => {
+      if (path.endsWith('manifest.json') && (manifests += 1) === 2) {
+        memory.state.room = 0;
+      }
+    };
+    openTab().add(grid, ABOUT);
+    await settle();
+    const later = openTab();
+    later.resume();
+    await settle();
+    expect(later.get()['/grid']).toMatchObject({ complete: grid.list });
+  });
+
+  it('never stores the login page of a network', async () => {
+    const { offer, openTab, files, kept } = createBrowser();
+    offer(BOTH);
+    const page = files.get('/x/sort/') ?? '';
+    files.set('/x/sort/', '<h1>Please log in</h1>');
+    const tab = openTab();
+    tab.add(grid, ABOUT);
+    await settle();
+    expect(tab.get()['/grid']).toMatchObject({ problem: 'server' });
+    expect(tab.get()['/grid']?.complete).toBeUndefined();
+    // It may be as long as the page.
+    files.set('/x/sort/', '<h1>Please log in</h1>'.padEnd(page.length).slice(0, page.length));
+    tab.proceed('/grid');
+    await settle();
+    expect(tab.get()['/grid']).toMatchObject({ problem: 'server' });
+    expect(kept()).not.toContain('/x/sort/');
+    files.set('/x/sort/', page);
+    tab.proceed('/grid');
+    await settle();
+    expect(tab.get()['/grid']).toMatchObject({ complete: grid.list });
   });
 
   it('resumes after the reader paused it, including in another tab', async () => {
@@ -311,12 +387,11 @@ describe('after a deployment', () => {
   };
 
   it('fetches only changed files, and removes old ones', async () => {
-    const { offer, openTab, asked, kept, files } = createBrowser();
+    const { offer, openTab, asked, kept } = createBrowser();
     offer(BOTH);
     openTab().add(grid, ABOUT);
     await settle();
     offer({ '/grid': ['/assets/offline/grid2.json', NEXT] });
-    files.set('/x/sort/', 'new');
     asked.length = 0;
     openTab().resume();
     await settle();

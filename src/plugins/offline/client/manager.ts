@@ -1,7 +1,6 @@
 import { createStore, type Store } from '../../../core/preferences';
 import {
   DOWNLOADS_CACHE,
-  DOWNLOADS_KEY,
   MANIFEST_PATH,
   type Download,
   type Downloads,
@@ -10,8 +9,9 @@ import {
   type PackSummary,
 } from '../format';
 
-import { readDownloads, writeDownloads } from './store';
+import { readDownloads, writeDownloads, type LocalStorage } from './store';
 import {
+  asQuotaProblem,
   DownloadError,
   fetchFile,
   missingFiles,
@@ -27,7 +27,7 @@ export interface ManagerEnvironment extends Omit<StoreEnvironment, 'caches'> {
   inTurn: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Channel between the tabs. */
   channel: Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
-  storage: () => Pick<Storage, 'setItem' | 'removeItem'>;
+  storage: LocalStorage;
   /** Asks the browser not to evict what is stored. */
   persist: () => Promise<unknown>;
   /** Calls back once the network is available again. */
@@ -76,7 +76,7 @@ export function createDownloads(environment: ManagerEnvironment): OfflineDownloa
 
   /** Shows the stored state. For the download that this tab is storing, the tab's own progress may be ahead of it. */
   async function refresh(): Promise<Downloads> {
-    const downloads = await readDownloads(caches);
+    const downloads = await readDownloads(caches, storage);
     const known = shown.get();
     shown.set(
       Object.fromEntries(
@@ -92,24 +92,11 @@ export function createDownloads(environment: ManagerEnvironment): OfflineDownloa
     return downloads;
   }
 
-  function remember(has: boolean): void {
-    try {
-      if (has) {
-        storage().setItem(DOWNLOADS_KEY, 'true');
-      } else {
-        storage().removeItem(DOWNLOADS_KEY);
-      }
-    } catch {
-      // Storage is blocked: the next visit doesn't resume on its own.
-    }
-  }
-
   /** Changes the reader's downloads, in turn with other tabs. */
   async function change(edit: (downloads: Downloads) => Downloads): Promise<void> {
     await inTurn('portal-offline-state', async () => {
-      const downloads = edit(await readDownloads(caches));
-      await writeDownloads(caches, downloads);
-      remember(Object.keys(downloads).length > 0);
+      const downloads = edit(await readDownloads(caches, storage));
+      await writeDownloads(caches, downloads, storage);
     });
     await refresh();
     channel.postMessage({ type: 'changed' } satisfies ManagerMessage);
@@ -134,7 +121,7 @@ export function createDownloads(environment: ManagerEnvironment): OfflineDownloa
       return known && ((await known.json()) as PackList);
     }
     const response = await fetchFile(pathname, environment);
-    await cache.put(pathname, response.clone());
+    await cache.put(pathname, response.clone()).catch(asQuotaProblem);
     return (await response.json()) as PackList;
   }
 
@@ -144,7 +131,7 @@ export function createDownloads(environment: ManagerEnvironment): OfflineDownloa
   }
 
   async function clean(): Promise<void> {
-    const downloads = Object.values(await readDownloads(caches));
+    const downloads = Object.values(await readDownloads(caches, storage));
     if (downloads.length === 0) {
       await caches.delete(DOWNLOADS_CACHE);
       return;
@@ -164,7 +151,7 @@ export function createDownloads(environment: ManagerEnvironment): OfflineDownloa
   /** Stores a download, or brings it up to date. */
   async function store(id: string, signal: AbortSignal): Promise<void> {
     for (let round = 1; ; round += 1) {
-      const download = (await readDownloads(caches))[id];
+      const download = (await readDownloads(caches, storage))[id];
       const pack = download && (await packOf(download));
       if (!pack) {
         if (download && download.complete === undefined) {

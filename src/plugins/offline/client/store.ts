@@ -1,5 +1,6 @@
 import { isRecord } from '../../../core/values';
 import {
+  DOWNLOADS_KEY,
   DOWNLOADS_PATH,
   STATE_CACHE,
   type Download,
@@ -53,8 +54,27 @@ export function parseDownloads(text: string): Downloads {
   }
 }
 
+/** Local storage. A function, because merely reading `window.localStorage` throws if storage is blocked. */
+export type LocalStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Returns the value of {@link DOWNLOADS_KEY}. */
+function readKey(storage: LocalStorage): string | null {
+  try {
+    return storage().getItem(DOWNLOADS_KEY);
+  } catch {
+    return null;
+  }
+}
+
 /** Reads the reader's downloads. Returns none if storage is blocked. */
-export async function readDownloads(caches: Pick<CacheStorage, 'open'>): Promise<Downloads> {
+export async function readDownloads(
+  caches: Pick<CacheStorage, 'open'>,
+  storage: LocalStorage,
+): Promise<Downloads> {
+  const inLocalStorage = readKey(storage);
+  if (inLocalStorage?.startsWith('{')) {
+    return parseDownloads(inLocalStorage);
+  }
   try {
     const state = await caches.open(STATE_CACHE);
     const stored = await state.match(DOWNLOADS_PATH);
@@ -64,11 +84,39 @@ export async function readDownloads(caches: Pick<CacheStorage, 'open'>): Promise
   }
 }
 
-/** @throws Error if there is no room, or if storage is blocked. */
+/**
+ * Writes the reader's downloads to a cache. If there is no room, writes them to local storage, which has room of its
+ * own: a full storage must be shown as such, and the reader must be able to remove something.
+ *
+ * @throws Error if storage is blocked.
+ */
 export async function writeDownloads(
   caches: Pick<CacheStorage, 'open'>,
   downloads: Downloads,
+  storage: LocalStorage,
 ): Promise<void> {
   const state = await caches.open(STATE_CACHE);
-  await state.put(DOWNLOADS_PATH, new Response(JSON.stringify(downloads)));
+  const text = JSON.stringify(downloads);
+  if (Object.keys(downloads).length === 0) {
+    await state.delete(DOWNLOADS_PATH);
+    try {
+      storage().removeItem(DOWNLOADS_KEY);
+    } catch {
+      // Local storage is blocked, so the key was never there.
+    }
+    return;
+  }
+  let key = 'true';
+  const failure = await state.put(DOWNLOADS_PATH, new Response(text)).catch((error: unknown) => {
+    key = text;
+    return { error };
+  });
+  try {
+    storage().setItem(DOWNLOADS_KEY, key);
+  } catch {
+    // Local storage is blocked: the next visit doesn't resume on its own.
+    if (failure) {
+      throw failure.error;
+    }
+  }
 }
