@@ -1,7 +1,9 @@
-import { browserReload, reloadOnce } from '../../../core/deployment';
+import { browserReload, isBusy, reloadOnce } from '../../../core/deployment';
 import { DOWNLOADS_KEY } from '../format';
 
 import { registerWorker, type Registered } from './register';
+import { watchDemos } from './touched';
+import { updateReason } from './updateReason';
 
 function hasDownloads(): boolean {
   try {
@@ -11,15 +13,38 @@ function hasDownloads(): boolean {
   }
 }
 
+const loadNotice = () => import('./updateNotice');
+
 /** Registers the worker and resumes the reader's downloads. Rejects if the browser refuses the worker. */
 export function start(): Promise<Registered> {
   if (hasDownloads()) {
     void import('./downloads').then(({ downloads }) => downloads().resume());
   }
+  // Loaded before it is needed: after a deployment, the host may no longer have this file.
+  let notice: ReturnType<typeof loadNotice> | undefined;
+  const isTouched = watchDemos(document, () => {
+    notice = loadNotice();
+    notice.catch(() => {});
+  });
   return registerWorker({
     container: navigator.serviceWorker,
     page: document,
     loaded: () => performance.getEntriesByType('resource').map(({ name }) => name),
-    reload: (build) => reloadOnce(build, browserReload()),
+    reload(build) {
+      const pending = reloadOnce(
+        updateReason(build, () => sessionStorage),
+        {
+          ...browserReload(),
+          isBusy() {
+            if (!isTouched()) {
+              return isBusy(document);
+            }
+            notice?.then(({ showUpdate }) => showUpdate(pending.now)).catch(() => {});
+            return true;
+          },
+        },
+      );
+      return pending;
+    },
   });
 }

@@ -34,6 +34,6 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({
   previousLocation,
 }) => {
   if (previousLocation && to.pathname !== previousLocation.pathname) {
-    registered?.reloadNow();
+    registered?.navigated();
   }
 };

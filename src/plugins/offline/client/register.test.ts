@@ -35,6 +35,7 @@ class FakeRegistration extends EventTarget {
   waiting: FakeWorker | null = null;
   installing: FakeWorker | null = null;
   active: FakeWorker | null = null;
+  update = jest.fn(() => Promise.resolve());
   find(worker: FakeWorker): void {
     this.installing = worker;
     this.dispatchEvent(new Event('updatefound'));
@@ -151,15 +152,32 @@ describe('when another worker has taken over', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('tells it what a page of the current build has loaded, so that it is available offline', async () => {
+    const { open, takeOver } = openPage();
+    await open();
+    const worker = new FakeWorker('activated', 'old');
+    takeOver(worker);
+    const loaded = [location.href, 'https://docs.example/assets/js/main.js'];
+    expect(worker.told).toContainEqual({ type: 'here', page: location.href, loaded });
+  });
+
   it('loads the new page immediately if the reader navigates meanwhile', async () => {
     const { open, takeOver, now } = openPage();
-    const { reloadNow } = await open();
-    reloadNow();
+    const { navigated } = await open();
+    navigated();
     expect(now).not.toHaveBeenCalled();
     takeOver(new FakeWorker('activated', 'new'));
-    reloadNow();
+    navigated();
     expect(now).toHaveBeenCalledTimes(1);
   });
+});
+
+it('checks for an update at each navigation within the tab', async () => {
+  const { open, registration } = openPage();
+  const { navigated } = await open();
+  expect(registration.update).not.toHaveBeenCalled();
+  navigated();
+  expect(registration.update).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -13,8 +13,11 @@ export interface RegisterEnvironment {
 
 /** The result of a registration. */
 export interface Registered {
-  /** Runs a pending reload immediately, for example at a navigation. Does nothing if none is pending. */
-  reloadNow: () => void;
+  /**
+   * Call it at each navigation within the tab. Runs a pending reload immediately. Otherwise checks for an update, which
+   * browsers do only when they load a page.
+   */
+  navigated: () => void;
 }
 
 /**
@@ -36,12 +39,27 @@ export async function registerWorker({
   const tell = (worker: ServiceWorker | null, message: ToWorker, ports: MessagePort[] = []) =>
     worker?.postMessage(message, ports);
 
+  let informed: ServiceWorker | null = isControlled ? container.controller : null;
+  const tellLoaded = (worker: ServiceWorker | null) => {
+    if (worker !== informed) {
+      informed = worker;
+      tell(worker, {
+        type: 'here',
+        page: page.location.href,
+        loaded: [page.location.href, ...loaded()],
+      });
+    }
+  };
+
   container.addEventListener('controllerchange', () => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => {
       port1.close();
       if (data === false) {
         pending = reload(build);
+      } else {
+        // The page on the screen is already the new one, but the new worker hasn't stored it.
+        tellLoaded(container.controller);
       }
     };
     tell(container.controller, { type: 'is-current', build }, [port2]);
@@ -69,9 +87,22 @@ export async function registerWorker({
   follow();
   registration.addEventListener('updatefound', follow);
 
-  const { href } = page.location;
-  void container.ready.then(({ active }) =>
-    tell(active, { type: 'here', page: href, loaded: isControlled ? [] : [href, ...loaded()] }),
-  );
-  return { reloadNow: () => pending?.now() };
+  void container.ready.then(({ active }) => {
+    if (isControlled) {
+      tell(active, { type: 'here', page: page.location.href, loaded: [] });
+    } else {
+      tellLoaded(active);
+    }
+  });
+  return {
+    navigated() {
+      if (pending) {
+        pending.now();
+      } else {
+        void registration.update().catch(() => {
+          // There is no network, or the server has no worker at the moment.
+        });
+      }
+    },
+  };
 }
