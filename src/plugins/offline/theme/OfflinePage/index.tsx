@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 
 import { useIsOfflineList } from '../../client';
 import { availablePages, groupPages, plainTitle, type AvailablePage } from '../../client/available';
+import { whenReachable } from '../../client/whenReachable';
 import { OFFLINE_ATTRIBUTE } from '../../format';
 
 import styles from './styles.module.css';
@@ -41,11 +42,15 @@ export default function OfflinePage({ title }: OfflinePageProps) {
   }, []);
 
   useEffect(() => {
-    const retry = () => window.location.reload();
-    if (!isItself) {
-      window.addEventListener('online', retry);
-    }
-    return () => window.removeEventListener('online', retry);
+    const { pathname, search } = window.location;
+    return isItself
+      ? undefined
+      : whenReachable(pathname + search, () => window.location.reload(), {
+          fetch: (...request) => fetch(...request),
+          page: document,
+          events: window,
+          timers: window,
+        });
   }, [isItself]);
 
   const groups = groupPages(pages ?? [], data.products, siteConfig.title);
@@ -55,8 +60,8 @@ export default function OfflinePage({ title }: OfflinePageProps) {
       {!isItself && (
         <>
           <p>
-            You’re offline, and this page isn’t stored on your device. It appears as soon as you’re
-            back online.
+            You’re offline, and this page isn’t stored on your device. It appears as soon as the
+            server responds.
           </p>
           <button type="button" className="portal-button" onClick={() => window.location.reload()}>
             Retry
