@@ -203,8 +203,8 @@ export default function offlinePlugin(
 
     getClientModules: () => [
       path.join(__dirname, 'client', 'themeColor.ts'),
-      ...(isOn && process.env.NODE_ENV === 'production'
-        ? [path.join(__dirname, 'client', 'clientModule.ts')]
+      ...(process.env.NODE_ENV === 'production'
+        ? [path.join(__dirname, 'client', isOn ? 'clientModule.ts' : 'removalModule.ts')]
         : []),
     ],
 
