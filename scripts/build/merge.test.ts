@@ -14,7 +14,7 @@ const HEADERS = (hashes: string) =>
 const worker = (build: string, shell: string) => {
   const site: WorkerSite = {
     name: build,
-    locales: [{ base: '/', builds: [build], shell: [shell] }],
+    locales: [{ base: '/', builds: [build], shell: [[shell, 'h']] }],
     ignore: ['/live/'],
   };
   return `const PORTAL_SITE=${JSON.stringify(site)};\nserve(PORTAL_SITE);`;
@@ -166,7 +166,7 @@ it('creates one service worker for the builds of all versions', async () => {
   const [, json = ''] = /PORTAL_SITE=(.*);\n/.exec((await merge())['x/sw.js'] ?? '') ?? [];
   const site = JSON.parse(json) as WorkerSite;
   expect(site.locales).toEqual([
-    { base: '/', builds: ['l', 'n'], shell: ['/assets/js/main.2.js'] },
+    { base: '/', builds: ['l', 'n'], shell: [['/assets/js/main.2.js', 'h']] },
   ]);
   expect(site.name).not.toBe('l');
 });
