@@ -1,7 +1,16 @@
 import { claim } from '@portal/claims';
 import { isBusy, LOOK_MS, reloadOnce } from '@site/src/core/deployment';
 import { availablePages } from '@site/src/plugins/offline/client/available';
-import { cacheName, LEDGER_PATH, type Ledger } from '@site/src/plugins/offline/format';
+import { webManifest } from '@site/src/plugins/offline/build/webManifest';
+import { missingFiles, storeFiles } from '@site/src/plugins/offline/client/storeFiles';
+import {
+  cacheName,
+  DOWNLOADS_CACHE,
+  LEDGER_PATH,
+  type Ledger,
+  type ListedFile,
+  type PackList,
+} from '@site/src/plugins/offline/format';
 import { oldCaches } from '@site/src/plugins/offline/worker/generations';
 import { overflow } from '@site/src/plugins/offline/worker/ledger';
 import { kindOf } from '@site/src/plugins/offline/worker/routing';
@@ -151,3 +160,80 @@ claim(
     expect(kindOf(request('document'), 'https://docs.example.com', site)).toBe('page');
   },
 );
+
+claim('The application opens in its own window and starts with the first page of the docs.', () => {
+  const manifest = webManifest({
+    name: 'Docs',
+    description: 'Docs',
+    language: 'en',
+    color: '#fff',
+    shortcuts: [],
+    screenshots: [],
+  });
+  expect(manifest).toMatchObject({ start_url: '/x/', display: 'standalone' });
+});
+
+claim('Downloads have no such limit.', () => {
+  // Limits are for kinds of requests. Downloads are in a cache that is none of theirs.
+  expect(Object.keys(LIMITS).sort()).toEqual(['asset', 'other', 'page']);
+  const limited = (['pages', 'assets', 'other'] as const).map((kind) => cacheName(kind, 'current'));
+  expect(limited).not.toContain(DOWNLOADS_CACHE);
+});
+
+/** Three files of a download, of a server that has them. */
+const pack: PackList = {
+  pages: [],
+  files: [
+    ['/a.js', 1],
+    ['/b.js', 1],
+    ['/c.js', 1],
+  ],
+};
+const fetchScript: typeof fetch = () =>
+  Promise.resolve(new Response('code', { headers: { 'Content-Type': 'text/javascript' } }));
+const listed = (files: readonly ListedFile[]) => files.map(([path]) => path);
+
+claim('Files that are already stored are kept.', async () => {
+  const cache = await caches.open(DOWNLOADS_CACHE);
+  const full: Pick<CacheStorage, 'open'> = {
+    open: () =>
+      Promise.resolve(
+        Object.assign(Object.create(cache) as Cache, {
+          put: (path: string, response: Response) =>
+            path === '/a.js'
+              ? cache.put(path, response)
+              : Promise.reject(new DOMException('Full', 'QuotaExceededError')),
+        }),
+      ),
+  };
+  const options = { signal: new AbortController().signal, onStored: () => undefined };
+  const [first] = pack.files;
+  await storeFiles(first ? [first] : [], { caches: full, fetch: fetchScript }, options);
+  await expect(
+    storeFiles(pack.files.slice(1), { caches: full, fetch: fetchScript }, options),
+  ).rejects.toMatchObject({ problem: 'quota' });
+  expect(listed(await missingFiles(pack, { caches }))).toEqual(['/b.js', '/c.js']);
+});
+
+claim('You can pause a download.', async () => {
+  const long: PackList = {
+    pages: [],
+    files: Array.from({ length: 20 }, (_value, index): ListedFile => [`/${index}.js`, 1]),
+  };
+  const pause = new AbortController();
+  const environment = { caches, fetch: fetchScript };
+  await expect(
+    storeFiles(long.files, environment, {
+      signal: pause.signal,
+      onStored: () => pause.abort(),
+    }),
+  ).rejects.toMatchObject({ name: 'AbortError' });
+  const rest = await missingFiles(long, { caches });
+  expect(rest.length).toBeGreaterThan(0);
+  expect(rest.length).toBeLessThan(20);
+  await storeFiles(rest, environment, {
+    signal: new AbortController().signal,
+    onStored: () => undefined,
+  });
+  expect(await missingFiles(long, { caches })).toEqual([]);
+});
