@@ -3,7 +3,8 @@
  * in `build/` against the budgets in budgets.ts. Bytes are exact; times depend on this machine. Without names, it runs
  * all of these, builds first.
  *
- * Only run when named: `compare` compares our site with stock Docusaurus and the same pages; `references` measures
+ * Only run when named: `server` measures pages while the server has slow clients, a locked database or a full disk;
+ * `compare` compares our site with stock Docusaurus and the same pages; `references` measures
  * demos on their own, built with Vite; `search-engines` compares our search with MiniSearch and Pagefind.
  */
 import { existsSync } from 'node:fs';
@@ -26,13 +27,14 @@ import { realtime } from './realtime';
 import { references } from './references';
 import { search } from './search';
 import { searchEngines } from './searchEngines';
+import { server as serverRuns } from './server';
 
 const root = path.resolve(__dirname, '..');
 const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const NAMES = [
   ...['bytes', 'lighthouse', 'navigation', 'search', 'realtime', 'builds', 'dev', 'feedback'],
-  ...['compare', 'references', 'search-engines'],
+  ...['server', 'compare', 'references', 'search-engines'],
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
@@ -51,11 +53,15 @@ async function run(): Promise<void> {
   if (isWanted('feedback')) {
     print('Feedback', await feedback());
   }
+  if (wanted.includes('server')) {
+    print('Server under pressure', await serverRuns());
+  }
   if (wanted.includes('references')) {
     print('Demos alone, gzip', references(root));
   }
   // These need neither the build nor a browser.
-  if (wanted.length > 0 && wanted.every((name) => ['feedback', 'references'].includes(name))) {
+  const alone = ['feedback', 'server', 'references'];
+  if (wanted.length > 0 && wanted.every((name) => alone.includes(name))) {
     return;
   }
   // The tests may have installed only the headless shell, whose timings differ.

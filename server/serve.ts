@@ -1,17 +1,17 @@
-import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { createReceiver } from './feedback/receiver';
+import { createHttpServer, readServerAddress, SERVER_LIMITS, serverUrl } from './http';
 import { staticHandler } from './static';
 import { stopOnSignal } from './stop';
 
 /**
- * `npm run serve`: serves the production build on this machine, with the headers that a real host would send, and with
- * the feedback receiver.
+ * `npm run serve`: serves the production build with the headers that a real host would send, and with the feedback
+ * receiver. Only this machine can reach it, unless `HOST` says otherwise.
  */
 const directory = path.resolve(process.argv[2] ?? 'build');
-const port = Number(process.env.PORT ?? 4000);
+const { host, port, connections } = readServerAddress(process.env);
 
 const serveFile = staticHandler(directory);
 const feedback = createReceiver({
@@ -21,14 +21,12 @@ const feedback = createReceiver({
   log: console.error,
 });
 
-const server = http.createServer((request, response) =>
-  feedback.middleware(request, response, () => serveFile(request, response)),
+const server = createHttpServer(
+  (request, response) => feedback.middleware(request, response, () => serveFile(request, response)),
+  { ...SERVER_LIMITS, connections },
 );
-// No request to this server is large.
-server.requestTimeout = 30_000;
-server.listen(port, () => {
-  const { port: actual } = server.address() as AddressInfo;
-  console.log(`The production build: http://localhost:${actual}/x/`);
+server.listen(port, host, () => {
+  console.log(`The production build: ${serverUrl(server.address() as AddressInfo)}/x/`);
 });
 stopOnSignal([server], feedback.close);
 void feedback.open();

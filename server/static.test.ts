@@ -113,6 +113,7 @@ describe('the server', () => {
     write('x/charts/demos/BarChart/index.html', PAGE);
     write('assets/js/main.js', `run("${'x'.repeat(2000)}")`);
     write('404.html', NOT_FOUND);
+    write('_redirects', '');
     write('zh/404.html', '<h1>此处没有页面</h1>');
     write(
       '_headers',
@@ -216,6 +217,32 @@ describe('the server', () => {
     const { headers, body } = await request(target, { method: 'HEAD' });
     expect(body.length).toBe(0);
     expect(headers['content-type']).toMatch(/^text\/html/);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+    'refuses %s, and names the methods that files have',
+    async (method) => {
+      for (const target of ['/x/sorting/', '/x/nothing/', '/X/Sorting/', '/_headers']) {
+        const { status, headers, body } = await request(target, { method });
+        expect([status, headers.allow, headers.connection]).toEqual([405, 'GET, HEAD', 'close']);
+        expect(body.length).toBe(0);
+      }
+    },
+  );
+
+  test.each([
+    '/_headers',
+    '/_headers/',
+    '/%5fheaders',
+    '/_header%73',
+    '/_headers%2f',
+    '/_headers?a',
+    '/_redirects',
+    '/_Headers',
+  ])('does not serve %s, a file for hosts', async (target) => {
+    const { status, body } = await request(target);
+    expect(status).toBe(404);
+    expect(body.toString()).toBe(NOT_FOUND);
   });
 
   it('sends a page once to a browser that caches it', async () => {

@@ -105,13 +105,35 @@ function pagesByLowerCase(directory: string): Map<string, string> {
   );
 }
 
+/** Files that configure a host. They are in the build, but are not part of the site. */
+const CONFIGURATION = /^\/_(?:headers|redirects)\/*$/;
+
+/** Returns whether a path, as it was requested, is that of a file for hosts. */
+function isConfiguration(pathname: string): boolean {
+  try {
+    return CONFIGURATION.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}
+
+/** Refuses all methods that files do not have. Returns whether it has responded. */
+function refuseMethod(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    return false;
+  }
+  // A body that nobody reads would keep the connection busy.
+  response.writeHead(405, { Allow: 'GET, HEAD', Connection: 'close' }).end();
+  return true;
+}
+
 /** A request handler of Node's http server. */
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Serves a built site as a static host would: compressed, with the headers of its `_headers`, the redirects of its
  * `_redirects`, and the nearest `404.html` for missing files. An address that differs from a page's only in its case is
- * redirected to the page.
+ * redirected to the page. Neither of the two files is served, and methods other than GET and HEAD are refused.
  *
  * @param directory - The build's folder.
  * @throws Error if there is no build.
@@ -155,6 +177,9 @@ export function staticHandler(directory: string): NodeHandler {
   const serve = sirv(directory, { etag: true, extensions: ['html'] });
 
   return (request, response) => {
+    if (refuseMethod(request, response)) {
+      return;
+    }
     // Not `new URL`, which throws for `//`: clients may send anything.
     const [pathname = ''] = (request.url ?? '').split(/[?#]/, 1);
     if (!pathname.startsWith('/')) {
@@ -186,8 +211,10 @@ export function staticHandler(directory: string): NodeHandler {
 
     // sirv throws if a range runs backwards, and no file here is large enough for range requests.
     delete request.headers.range;
+    const serveFile = (next: () => void) =>
+      isConfiguration(pathname) ? next() : void serve(request, response, next);
     compress(request, response, () =>
-      serve(request, response, () => {
+      serveFile(() => {
         const page = pageInOtherCase(pathname);
         if (page !== undefined) {
           const query = (request.url ?? '').slice(pathname.length);

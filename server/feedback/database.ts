@@ -8,7 +8,7 @@ import { createClient, type Client } from '@libsql/client';
 import type { DatabaseOptions } from './environment';
 import { migrate } from './migrations';
 
-/** How long a statement waits for another process, in milliseconds. It blocks this whole process. */
+/** How long a statement waits for another process, in milliseconds. It blocks the whole thread. */
 const BUSY_TIMEOUT_MS = 100;
 
 /** How often a step is tried while another process writes, with a pause in milliseconds in between: 3 s in all. */

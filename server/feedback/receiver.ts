@@ -1,9 +1,9 @@
 import { createFeedbackHandler } from './handler';
-import { createDatabase, defaultDatabaseUrl } from './database';
+import { defaultDatabaseUrl } from './database';
 import { publicUrl, readEnvironment, type Environment } from './environment';
 import { feedbackMiddleware, type Middleware } from './node';
 import { createRateLimit, RATE_LIMIT } from './rateLimit';
-import { libsqlStore } from './store';
+import { createStorage } from './storage';
 import { createWriteQueue } from './writeQueue';
 
 /** Options of {@link createReceiver}. */
@@ -43,7 +43,7 @@ export function createReceiver({
     environment,
     defaultDatabaseUrl(siteDir),
   );
-  const feedbackDatabase = createDatabase(database);
+  const storage = createStorage({ database });
   let fault: string | undefined;
 
   /** Logs a fault when it starts and when it ends, not for every answer. */
@@ -66,9 +66,7 @@ export function createReceiver({
       throw error;
     }
   };
-  const queue = createWriteQueue((answers) =>
-    attempt(() => feedbackDatabase.write((client) => libsqlStore(client).save(answers))),
-  );
+  const queue = createWriteQueue((answers) => attempt(() => storage.save(answers)));
 
   return {
     middleware: feedbackMiddleware(
@@ -79,10 +77,10 @@ export function createReceiver({
       }),
       addressHeader,
     ),
-    open: () => attempt(feedbackDatabase.ready).catch(() => undefined),
+    open: () => attempt(storage.open).catch(() => undefined),
     async close() {
       await queue.drained();
-      await feedbackDatabase.close();
+      await storage.close();
     },
   };
 }
