@@ -40,6 +40,8 @@ const SENT_TWICE = 10;
 /** Number of addresses that submissions come from, so that each stays within its limit. */
 const ADDRESSES = 1000;
 
+const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+
 const ADDRESS_HEADER = 'X-Reader-Address';
 
 /**
@@ -56,6 +58,7 @@ export async function loadFeedback({
     folder: path.join(folder, 'site'),
     databaseUrl,
     environment: { FEEDBACK_ADDRESS_HEADER: ADDRESS_HEADER },
+    pages: Array.from({ length: 256 }, (_, index) => `/x/page-${hex(index)}`),
   });
   // One connection per agent, used in turn.
   const agents = Array.from(

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
+import { readKnownSite } from './feedback/pages';
 import { createReceiver } from './feedback/receiver';
 import { createHttpServer, readServerAddress, SERVER_LIMITS, serverUrl } from './http';
 import { staticHandler } from './static';
@@ -16,6 +17,7 @@ const { host, port, connections } = readServerAddress(process.env);
 const serveFile = staticHandler(directory);
 const feedback = createReceiver({
   siteDir: path.resolve(__dirname, '..'),
+  site: readKnownSite(directory),
   environment: process.env,
   now: Date.now,
   log: console.error,

@@ -11,7 +11,7 @@ import { libsqlStore } from './store';
 
 describe('the arguments', () => {
   it('are optional', () => {
-    expect(parseCliArguments([])).toEqual({ kind: 'report', filter: {}, csv: false });
+    expect(parseCliArguments([])).toEqual({ kind: 'report', filter: { limit: 100 }, csv: false });
   });
 
   it('filter the report', () => {
@@ -48,6 +48,15 @@ describe('the arguments', () => {
     [['--csv=yes'], /--csv takes no value; found "yes"/],
     [['--csv', '--csv'], /--csv must be passed only once/],
     [['--serve', '--csv'], /--serve can't be combined with other options.*; found --csv/],
+    [['--limit', '0'], /--limit must be a whole number from 1; found "0"/],
+    [['--delete'], /--delete must be combined with either --before or --reader.*; found --delete/],
+    [['--delete', '--before=2026-01-31', '--csv'], /and with nothing else; found .*--csv/],
+    [
+      ['--delete', '--before=2026-01-31', '--reader=3b241101-e2bb-4255-8caf-4136c566a962'],
+      /either --before or --reader/,
+    ],
+    [['--delete', '--reader', 'me'], /--reader must be a reader's id, a UUID; found "me"/],
+    [['--before', '2026-01-31'], /--before is only for --delete/],
     [['--toString'], /Unknown argument "--toString"/],
   ])('%j are rejected by name', (args, message) => {
     expect(() => parseCliArguments(args)).toThrow(message);
@@ -140,6 +149,33 @@ Comments, newest first:
   it('reports that there are no answers', () => {
     expect(run('--version', '9').stdout).toBe('No answers, version 9.\n');
     expect(run('--page', '/y').stdout).toBe('No answers for /y.\n');
+  });
+
+  it('shows at most as much as it should, and says what it left out', () => {
+    expect(run('--limit', '1').stdout).toContain('\n1 more page. Use --limit to see them.\n');
+    const { stdout } = run('--page', '/x/react-data-grid/sorting', '--limit', '1');
+    expect(stdout).toContain('1 yes, 2 no');
+    expect(stdout).not.toContain('DROP TABLE');
+    expect(stdout).toContain('\n2 more older answers. Use --limit to see them.\n');
+  });
+
+  it('deletes the answers of a reader, and those from before a day, and what they contained', async () => {
+    const before = url;
+    url = `file:${folder}/deleted.db`;
+    const reader = '3b241101-e2bb-4255-8caf-4136c566a962';
+    const database = createDatabase({ url });
+    await libsqlStore(await database.ready()).save([
+      { ...someAnswer({ reader, comment: 'UnusualWords' }), answeredAt: Date.UTC(2026, 2, 4) },
+      { ...someAnswer(), answeredAt: Date.UTC(2026, 0, 30) },
+      { ...someAnswer(), answeredAt: Date.UTC(2026, 0, 31) },
+    ]);
+    await database.close();
+    expect(run('--delete', '--reader', reader.toUpperCase()).stdout).toBe('Deleted 1 answer.\n');
+    expect(run('--delete', '--before', '2026-01-31').stdout).toBe('Deleted 1 answer.\n');
+    expect(run('--delete', '--before', '2026-01-31').stdout).toBe('Deleted 0 answers.\n');
+    expect(run('--csv').stdout).toContain('/x/react-data-grid/sorting,0,0,1,0,1,1');
+    expect(fs.readFileSync(`${folder}/deleted.db`).includes('UnusualWords')).toBe(false);
+    url = before;
   });
 
   it("doesn't create a database when it only reads", () => {

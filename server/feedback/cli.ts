@@ -5,9 +5,9 @@ import { parseCliArguments, USAGE } from './cliOptions';
 import { cliReport } from './cliReport';
 import { createDatabase, databaseFile, defaultDatabaseUrl } from './database';
 import { readDatabase } from './environment';
-import { libsqlSource } from './store';
+import { deleteAnswers, libsqlSource } from './store';
 
-/** `npm run feedback`: reports what readers say about the pages. */
+/** `npm run feedback`: reports what readers say about the pages, and deletes answers. */
 async function main(): Promise<void> {
   const siteDir = path.resolve(__dirname, '../..');
   const command = parseCliArguments(process.argv.slice(2));
@@ -21,6 +21,15 @@ async function main(): Promise<void> {
     throw new Error(
       `There are no answers yet. ${file} is created with the first one. If the answers are in another database, set FEEDBACK_DATABASE_URL.`,
     );
+  }
+  if (command.kind === 'delete') {
+    const { write, close } = createDatabase(database);
+    let count = 0;
+    await write(async (client) => {
+      count = await deleteAnswers(client, command.deletion);
+    }).finally(close);
+    process.stdout.write(`Deleted ${count} ${count === 1 ? 'answer' : 'answers'}.\n`);
+    return;
   }
   const source = libsqlSource(await createDatabase(database).ready());
   if (command.kind === 'serve') {

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 
 import { parseDay } from './report';
-import type { AnswerFilter } from './store';
+import type { AnswerFilter, Deletion } from './store';
 
 /** What `npm run feedback` should do. */
 export type CliCommand =
-  { kind: 'help' } | { kind: 'serve' } | { kind: 'report'; filter: AnswerFilter; csv: boolean };
+  | { kind: 'help' }
+  | { kind: 'serve' }
+  | { kind: 'delete'; deletion: Deletion }
+  | { kind: 'report'; filter: AnswerFilter; csv: boolean };
 
 export const USAGE = `npm run feedback -- [options]
 
@@ -14,9 +17,15 @@ Pages by need: the least helpful first.
   --since 2026-01-31   Only answers from that day (UTC) on
   --version 8.12.1     Only answers to that version of the docs
   --page /x/…          Only that page, with its comments
+  --limit 50           At most that many pages, or comments (default: 100; with --csv all)
   --csv                As CSV
   --serve              The same as a page in the browser, on this machine only
   --help               This text
+
+Delete answers for good:
+
+  --delete --before 2026-01-31   Answers from before that day (UTC)
+  --delete --reader <id>         Answers of one reader, whose id is in the cookie feedbackId
 
 The database: FEEDBACK_DATABASE_URL (default: .data/feedback.db), FEEDBACK_DATABASE_TOKEN.
 The port of --serve: PORT (default: 4010).
@@ -26,10 +35,22 @@ const FLAGS = {
   since: { type: 'string' },
   version: { type: 'string' },
   page: { type: 'string' },
+  limit: { type: 'string' },
   csv: { type: 'boolean' },
+  delete: { type: 'boolean' },
+  before: { type: 'string' },
+  reader: { type: 'string' },
   serve: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Pages or comments in a report for people. */
+const DEFAULT_LIMIT = 100;
+
+/** Options that a deletion may have. */
+const DELETION: readonly string[] = ['delete', 'before', 'reader'];
 
 const NAMES = Object.keys(FLAGS).map((name) => `--${name}`);
 
@@ -93,6 +114,7 @@ export function parseCliArguments(args: readonly string[]): CliCommand {
   const page = text('page', 'a path such as /x/react-data-grid/sorting', (value) =>
     toPage(value).startsWith('/'),
   );
+  const limit = text('limit', 'a whole number from 1', (value) => /^[1-9]\d{0,8}$/.test(value));
   const csv = flag('csv');
   if (flag('help')) {
     return { kind: 'help' };
@@ -106,12 +128,36 @@ export function parseCliArguments(args: readonly string[]): CliCommand {
     }
     return { kind: 'serve' };
   }
+  const before = text(
+    'before',
+    'a day such as 2026-01-31',
+    (value) => parseDay(value) !== undefined,
+  );
+  const reader = text('reader', "a reader's id, a UUID", (value) => UUID.test(value));
+  if (flag('delete')) {
+    const other = [...values.keys()].find((name) => !DELETION.includes(name));
+    const day = before === undefined ? undefined : parseDay(before);
+    if (other !== undefined || (day === undefined) === (reader === undefined)) {
+      throw new Error(
+        `--delete must be combined with either --before or --reader, and with nothing else; found ${[...values.keys()].map((name) => `--${name}`).join(', ')}.`,
+      );
+    }
+    return {
+      kind: 'delete',
+      deletion: day === undefined ? { reader: (reader ?? '').toLowerCase() } : { before: day },
+    };
+  }
+  const alone = ['before', 'reader'].find((name) => values.has(name));
+  if (alone !== undefined) {
+    throw new Error(`--${alone} is only for --delete.`);
+  }
   return {
     kind: 'report',
     filter: {
       since: since === undefined ? undefined : parseDay(since),
       version,
       page: page === undefined ? undefined : toPage(page),
+      limit: limit === undefined ? (csv ? undefined : DEFAULT_LIMIT) : Number(limit),
     },
     csv,
   };

@@ -17,12 +17,20 @@ function describeFilter({ since, version }: AnswerFilter): string {
     .join('');
 }
 
+/** Says how much a limit has left out. */
+function omitted(count: number, what: string): string {
+  return count > 0
+    ? `\n${count} more ${count === 1 ? what : `${what}s`}. Use --limit to see them.\n`
+    : '';
+}
+
 async function pagesReport(
   source: FeedbackSource,
   filter: AnswerFilter,
   csv: boolean,
 ): Promise<string> {
-  const pages = byNeed(await source.pages(filter));
+  const all = byNeed(await source.pages(filter));
+  const pages = all.slice(0, filter.limit);
   if (csv) {
     return toCsv([
       ['page', 'helpful_at_least', 'helpful_share', 'answers', 'yes', 'no', 'comments'],
@@ -51,7 +59,7 @@ async function pagesReport(
       printable(page.page),
     ]),
   ]);
-  return `Pages by need${describeFilter(filter)}: the lowest likely share of readers that each page helps (95 %).\n\n${table}`;
+  return `Pages by need${describeFilter(filter)}: the lowest likely share of readers that each page helps (95 %).\n\n${table}${omitted(all.length - pages.length, 'page')}`;
 }
 
 function answerText(answer: ReportedAnswer): string {
@@ -102,6 +110,7 @@ async function pageReport(
   if (!counts) {
     return `No answers for ${title}.\n`;
   }
+  const left = counts.answers - answers.length;
   const reasons = countReasons(answers).map(([reason, count]) => `${printable(reason)} ${count}`);
   const comments = answers.filter(({ comment }) => comment !== '');
   return [
@@ -110,6 +119,7 @@ async function pageReport(
     ...(reasons.length > 0 ? [`Reasons: ${reasons.join(', ')}.\n`] : []),
     comments.length > 0 ? '\nComments, newest first:\n' : '\nNo comments.\n',
     ...comments.map((answer) => `\n${answerText(answer)}`),
+    omitted(left, 'older answer'),
   ].join('');
 }
 

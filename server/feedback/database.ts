@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -63,10 +63,12 @@ async function requireWritable(file: string): Promise<void> {
   // Comments are private, so other users of this machine get no access.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await access(folder, constants.W_OK);
-  await access(file, constants.W_OK).catch((error: NodeJS.ErrnoException) => {
+  await access(file, constants.W_OK).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') {
       throw error;
     }
+    // SQLite would create it with the default mode. Its WAL file gets the mode of this one.
+    await (await open(file, 'a', 0o600)).close();
   });
 }
 

@@ -7,6 +7,8 @@ describe('the environment of a receiver', () => {
       database: { url: 'file:/data/feedback.db', token: undefined },
       origins: [],
       addressHeader: undefined,
+      perMinute: 600,
+      limits: { rows: 200_000, bytes: 500_000_000 },
     });
   });
 
@@ -17,11 +19,16 @@ describe('the environment of a receiver', () => {
         FEEDBACK_DATABASE_TOKEN: 'secret',
         FEEDBACK_ORIGINS: 'https://a.example, http://localhost:3000 ,',
         FEEDBACK_ADDRESS_HEADER: 'X-Real-IP',
+        FEEDBACK_MAX_PER_MINUTE: '60',
+        FEEDBACK_MAX_ROWS: '1000',
+        FEEDBACK_MAX_BYTES: '2000000',
       }),
     ).toEqual({
       database: { url: 'libsql://portal.turso.io', token: 'secret' },
       origins: ['https://a.example', 'http://localhost:3000'],
       addressHeader: 'X-Real-IP',
+      perMinute: 60,
+      limits: { rows: 1000, bytes: 2_000_000 },
     });
   });
 
@@ -39,6 +46,10 @@ describe('the environment of a receiver', () => {
     [
       { FEEDBACK_DATABASE_URL: 'file:x', FEEDBACK_ADDRESS_HEADER: 'X Real' },
       /FEEDBACK_ADDRESS_HEADER must be .*; found "X Real"/,
+    ],
+    [
+      { FEEDBACK_DATABASE_URL: 'file:x', FEEDBACK_MAX_ROWS: '-1' },
+      /FEEDBACK_MAX_ROWS must be a whole number from 1; found "-1"/,
     ],
   ])('%j is rejected by name', (environment, message) => {
     expect(() => readEnvironment(environment)).toThrow(message);

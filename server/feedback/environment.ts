@@ -1,3 +1,5 @@
+import type { DatabaseLimits } from './limits';
+
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,7 +18,14 @@ export interface FeedbackEnvironment {
   origins: string[];
   /** Header in which a proxy passes the reader's address. Default: the address of the connection. */
   addressHeader?: string;
+  /** How many answers are accepted per minute, from all readers. */
+  perMinute: number;
+  /** How much the database may hold. */
+  limits: DatabaseLimits;
 }
+
+/** Limits that the environment doesn't set. 200,000 answers without comments take about 60 MB. */
+const DEFAULT_LIMITS = { perMinute: 600, rows: 200_000, bytes: 500_000_000 };
 
 const SCHEMES = ['file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:'];
 
@@ -45,9 +54,20 @@ export function readDatabase(environment: Environment, defaultUrl?: string): Dat
   return { url, token: environment.FEEDBACK_DATABASE_TOKEN || undefined };
 }
 
+function readCount(environment: Environment, name: string, standard: number): number {
+  const text = environment[name];
+  if (!text) {
+    return standard;
+  }
+  if (!/^[1-9]\d{0,14}$/.test(text)) {
+    throw fault(name, 'a whole number from 1', text);
+  }
+  return Number(text);
+}
+
 /**
- * Reads all settings of a receiver from its environment: the database, `FEEDBACK_ORIGINS` (comma-separated) and
- * `FEEDBACK_ADDRESS_HEADER`.
+ * Reads all settings of a receiver from its environment: the database, `FEEDBACK_ORIGINS` (comma-separated),
+ * `FEEDBACK_ADDRESS_HEADER`, and the limits `FEEDBACK_MAX_PER_MINUTE`, `FEEDBACK_MAX_ROWS` and `FEEDBACK_MAX_BYTES`.
  *
  * @throws Error if a variable is invalid. It names the variable, what is allowed, and what was found.
  */
@@ -78,7 +98,16 @@ export function readEnvironment(
       addressHeader,
     );
   }
-  return { database: readDatabase(environment, defaultUrl), origins, addressHeader };
+  return {
+    database: readDatabase(environment, defaultUrl),
+    origins,
+    addressHeader,
+    perMinute: readCount(environment, 'FEEDBACK_MAX_PER_MINUTE', DEFAULT_LIMITS.perMinute),
+    limits: {
+      rows: readCount(environment, 'FEEDBACK_MAX_ROWS', DEFAULT_LIMITS.rows),
+      bytes: readCount(environment, 'FEEDBACK_MAX_BYTES', DEFAULT_LIMITS.bytes),
+    },
+  };
 }
 
 /**

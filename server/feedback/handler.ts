@@ -17,6 +17,8 @@ export interface FeedbackHandlerOptions {
   origins: readonly string[];
   /** See {@link createRateLimit}. */
   limit: RateLimit;
+  /** Returns whether a version of the docs has a page. Answers about others are refused. Default: not checked. */
+  hasPage?: (version: string, page: string) => boolean;
 }
 
 /**
@@ -68,6 +70,7 @@ export function createFeedbackHandler({
   save,
   origins,
   limit,
+  hasPage,
 }: FeedbackHandlerOptions): FeedbackHandler {
   return async (request, address) => {
     const origin = request.headers.get('Origin');
@@ -103,7 +106,7 @@ export function createFeedbackHandler({
     const seconds = limit(address);
     if (seconds > 0) {
       headers.set('Retry-After', String(seconds));
-      return refuse(429, `Too many answers from this address. Try again in ${seconds} s.`);
+      return refuse(429, `Too many answers. Try again in ${seconds} s.`);
     }
     const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';', 1);
     if (type.trim().toLowerCase() !== 'application/json') {
@@ -127,6 +130,11 @@ export function createFeedbackHandler({
     const parsed = parseAnswer(body);
     if (!parsed.ok) {
       return respond(400, { error: parsed.error });
+    }
+    const { version, page } = parsed.answer;
+    if (hasPage && !hasPage(version, page)) {
+      const message = `"page" must be a page of version ${version} of the docs; found "${page}".`;
+      return respond(400, { error: { field: 'page', message } });
     }
     try {
       await save(parsed.answer);

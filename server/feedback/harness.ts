@@ -5,6 +5,7 @@ import http from 'node:http';
 import path from 'node:path';
 
 import type { FeedbackAnswer } from './answer';
+import { LISTS_FOLDER, type PageList } from './pages';
 
 /* The real server in its own process, for the fault tests and the benchmark. */
 
@@ -22,6 +23,8 @@ export interface ServerOptions {
   environment?: Record<string, string>;
   /** Maximum size of a file that the server may write, in blocks of 512 bytes. */
   maxFileBlocks?: number;
+  /** Pages that answers may be about. Default: that of {@link someAnswer}. */
+  pages?: readonly string[];
 }
 
 /** A running server. */
@@ -39,10 +42,14 @@ export async function startServer({
   databaseUrl,
   environment,
   maxFileBlocks,
+  pages = ['/x/react-data-grid/sorting'],
 }: ServerOptions): Promise<RunningServer> {
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, '_headers'), '');
   fs.writeFileSync(path.join(folder, '404.html'), '');
+  const list: PageList = { version: '8.12.1', retentionDays: 365, pages };
+  fs.mkdirSync(path.join(folder, LISTS_FOLDER), { recursive: true });
+  fs.writeFileSync(path.join(folder, LISTS_FOLDER, '8.12.1.json'), JSON.stringify(list));
   const command = [process.execPath, jiti, path.join(root, 'server/serve.ts'), folder];
   const limit = maxFileBlocks === undefined ? '' : `ulimit -f ${maxFileBlocks}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...command], {
@@ -52,6 +59,7 @@ export async function startServer({
       FEEDBACK_DATABASE_URL: databaseUrl,
       FEEDBACK_DATABASE_TOKEN: '',
       FEEDBACK_ORIGINS: '',
+      FEEDBACK_MAX_PER_MINUTE: '1000000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -21,6 +21,22 @@ export const RATE_LIMIT: Omit<RateLimitOptions, 'now'> = {
 export type RateLimit = (address: string) => number;
 
 /**
+ * Returns the limit for the answers of all readers together: as many at once as in a minute.
+ *
+ * @param perMinute - Maximum number of answers per minute.
+ */
+export const globalRateLimit = (perMinute: number): Omit<RateLimitOptions, 'now'> => ({
+  capacity: perMinute,
+  refillPerSecond: perMinute / 60,
+  maxAddresses: 1,
+});
+
+/** Combines a limit for each address with one for all. An address beyond its own limit doesn't count for the others. */
+export function joinRateLimits(each: RateLimit, all: RateLimit): RateLimit {
+  return (address) => each(address) || all('');
+}
+
+/**
  * Returns the first half of an IPv6 address, which is what one household or office gets. Returns other addresses as
  * they are.
  */

@@ -2,14 +2,19 @@ import { createFeedbackHandler } from './handler';
 import { defaultDatabaseUrl } from './database';
 import { publicUrl, readEnvironment, type Environment } from './environment';
 import { feedbackMiddleware, type Middleware } from './node';
-import { createRateLimit, RATE_LIMIT } from './rateLimit';
+import type { KnownSite } from './pages';
+import { createRateLimit, globalRateLimit, joinRateLimits, RATE_LIMIT } from './rateLimit';
 import { createStorage } from './storage';
 import { createWriteQueue } from './writeQueue';
+
+const DAY_MS = 86_400_000;
 
 /** Options of {@link createReceiver}. */
 export interface ReceiverOptions {
   /** The portal's folder, for the default database. */
   siteDir: string;
+  /** What the site has. Default: answers about any page are accepted, and kept. */
+  site?: KnownSite;
   /** See {@link readEnvironment}. */
   environment: Environment;
   /** Returns milliseconds since 1970. */
@@ -21,7 +26,10 @@ export interface ReceiverOptions {
 /** A receiver for a Node server. */
 export interface FeedbackReceiver {
   middleware: Middleware;
-  /** Opens the database, so that a fault is reported before the first answer. Never rejects. */
+  /**
+   * Opens the database, so that a fault is reported before the first answer, and deletes answers that are older than
+   * the site keeps them, now and each day. Never rejects.
+   */
   open: () => Promise<void>;
   /** Waits for pending writes, then closes the database. */
   close: () => Promise<void>;
@@ -35,15 +43,16 @@ export interface FeedbackReceiver {
  */
 export function createReceiver({
   siteDir,
+  site,
   environment,
   now,
   log,
 }: ReceiverOptions): FeedbackReceiver {
-  const { database, origins, addressHeader } = readEnvironment(
+  const { database, origins, addressHeader, perMinute, limits } = readEnvironment(
     environment,
     defaultDatabaseUrl(siteDir),
   );
-  const storage = createStorage({ database });
+  const storage = createStorage({ database, limits });
   let fault: string | undefined;
 
   /** Logs a fault when it starts and when it ends, not for every answer. */
@@ -68,17 +77,34 @@ export function createReceiver({
   };
   const queue = createWriteQueue((answers) => attempt(() => storage.save(answers)));
 
+  let expiry: NodeJS.Timeout | undefined;
+  const expire = async () => {
+    if (site?.retentionDays !== undefined) {
+      const before = now() - site.retentionDays * DAY_MS;
+      await attempt(() => storage.expire(before)).catch(() => undefined);
+    }
+  };
+
   return {
     middleware: feedbackMiddleware(
       createFeedbackHandler({
         save: (answer) => queue.save({ ...answer, answeredAt: now() }),
         origins,
-        limit: createRateLimit({ ...RATE_LIMIT, now }),
+        limit: joinRateLimits(
+          createRateLimit({ ...RATE_LIMIT, now }),
+          createRateLimit({ ...globalRateLimit(perMinute), now }),
+        ),
+        hasPage: site?.hasPage,
       }),
       addressHeader,
     ),
-    open: () => attempt(storage.open).catch(() => undefined),
+    async open() {
+      await attempt(storage.open).catch(() => undefined);
+      await expire();
+      expiry ??= setInterval(() => void expire(), DAY_MS).unref();
+    },
     async close() {
+      clearInterval(expiry);
       await queue.drained();
       await storage.close();
     },

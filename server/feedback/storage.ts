@@ -2,16 +2,22 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import type { DatabaseOptions } from './environment';
+import type { DatabaseLimits } from './limits';
 import type { StoredAnswer } from './store';
 
 /** What the thread is started with. */
 export interface ThreadData {
   database: DatabaseOptions;
+  /** Default: none. */
+  limits?: DatabaseLimits;
 }
 
 /** What the thread is asked to do. */
 export type StorageRequest =
-  { action: 'open' } | { action: 'save'; answers: readonly StoredAnswer[] } | { action: 'close' };
+  | { action: 'open' }
+  | { action: 'save'; answers: readonly StoredAnswer[] }
+  | { action: 'expire'; before: number }
+  | { action: 'close' };
 
 /** The thread's answer to a request, with the message of the error if it failed. */
 export interface StorageReply {
@@ -25,6 +31,8 @@ export interface FeedbackStorage {
   open: () => Promise<void>;
   /** Stores answers, all or none, once they are on disk. Rejects like `FeedbackDatabase.write`. */
   save: (answers: readonly StoredAnswer[]) => Promise<void>;
+  /** Deletes the answers that were given before a time, in milliseconds since 1970. */
+  expire: (before: number) => Promise<void>;
   /** Closes the database and ends the thread. */
   close: () => Promise<void>;
 }
@@ -85,6 +93,7 @@ export function createStorage(data: ThreadData): FeedbackStorage {
   return {
     open: () => ask({ action: 'open' }),
     save: (answers) => ask({ action: 'save', answers }),
+    expire: (before) => ask({ action: 'expire', before }),
     async close() {
       const closing = worker;
       if (closing) {

@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { createDatabase } from './database';
+import { requireRoom } from './limits';
 import type { StorageReply, StorageRequest, ThreadData } from './storage';
-import { libsqlStore } from './store';
+import { deleteAnswers, libsqlStore } from './store';
 
 /* The thread in which the database is. SQLite blocks it while another process has the lock, or the disk is slow. */
 
-const { database: options } = workerData as ThreadData;
+const { database: options, limits } = workerData as ThreadData;
 const database = createDatabase(options);
 
 async function run(request: StorageRequest): Promise<void> {
@@ -15,7 +16,17 @@ async function run(request: StorageRequest): Promise<void> {
       await database.ready();
       break;
     case 'save':
-      await database.write((client) => libsqlStore(client).save(request.answers));
+      await database.write(async (client) => {
+        if (limits) {
+          await requireRoom(client, limits);
+        }
+        await libsqlStore(client).save(request.answers);
+      });
+      break;
+    case 'expire':
+      await database.write(async (client) => {
+        await deleteAnswers(client, { before: request.before });
+      });
       break;
     case 'close':
       await database.close();

@@ -26,6 +26,8 @@ export interface AnswerFilter {
   since?: number;
   version?: string;
   page?: string;
+  /** Maximum number of answers or pages that are shown. Counts include all. */
+  limit?: number;
 }
 
 /** Answers to one page. */
@@ -113,6 +115,21 @@ export function libsqlStore(client: Client): FeedbackStore {
   };
 }
 
+/** Which answers to delete: those given before a time (milliseconds since 1970), or those of a reader. */
+export type Deletion = { before: number } | { reader: string };
+
+/** Deletes answers, and overwrites what they contained. Returns how many there were. */
+export async function deleteAnswers(client: Client, deletion: Deletion): Promise<number> {
+  // Otherwise, their text stays in the file until other answers take its place. Remote databases may not know it.
+  await client.execute('PRAGMA secure_delete = ON').catch(() => undefined);
+  const { rowsAffected } = await client.execute(
+    'before' in deletion
+      ? { sql: 'DELETE FROM answers WHERE answered_at < ?', args: [deletion.before] }
+      : { sql: 'DELETE FROM answers WHERE reader = ?', args: [deletion.reader] },
+  );
+  return rowsAffected;
+}
+
 const DAY_MS = 86_400_000;
 /** Weeks begin on Monday, and January 1, 1970 was a Thursday. */
 const DAYS_FROM_MONDAY = 3;
@@ -189,8 +206,9 @@ export function libsqlSource(client: Client): FeedbackSource {
       // As hexadecimal digits, because the client reads a text only up to the first NUL.
       const { rows } = await client.execute({
         sql: `SELECT page, version, locale, rating, reasons, hex(comment) AS comment, section, code_variant,
-          code_styling, answered_at FROM answers ${sql} ORDER BY answered_at DESC, rowid DESC`,
-        args,
+          code_styling, answered_at FROM answers ${sql} ORDER BY answered_at DESC, rowid DESC LIMIT ?`,
+        // -1 is no limit.
+        args: [...args, filter.limit ?? -1],
       });
       return rows.map((row) => {
         const { reasons, comment, code_variant, code_styling, answered_at, ...same } =
