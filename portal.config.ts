@@ -188,6 +188,8 @@ export const options = withFixtureServices<PluginOptions>(
     feedback: {
       endpoint: environment.feedbackEndpoint,
       issue: `${REPOSITORY}/issues/new?title={title}:%20&body=Page:%20{url}%0AVersion:%20{version}`,
+      // The privacy page tells readers.
+      retentionDays: 365,
     },
     /** Where the icon font comes from: this site. */
     iconFonts: {},

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
+import { readKnownSite } from '../server/feedback/pages';
+
 import { buildVersionedFixture, serveFolder, type FixtureBuild } from './fixtureSite';
 import {
   accessibilityViolations,
@@ -287,6 +289,11 @@ test('the shell stays in the version', async ({ page }) => {
       page: '/x/next/react-data-grid/sorting',
       version: 'Next',
     });
+    // The receiver knows the pages of all versions, although each was built alone.
+    const known = readKnownSite(site.outDir);
+    expect(known?.hasPage('Next', '/x/next/react-data-grid/sorting')).toBe(true);
+    expect(known?.hasPage('8.12.1', '/x/react-data-grid/sorting')).toBe(true);
+    expect(known?.hasPage('8.12.1', '/x/next/react-data-grid/sorting')).toBe(false);
   });
 
   await test.step('and so does the search, although search engines skip the version', async () => {

@@ -1,7 +1,7 @@
 // Imported as a namespace everywhere: Docusaurus' loader in the development server can't find the name `z`.
 import * as z from 'zod';
 
-import { MAX_COMMENT_LENGTH, MAX_SECTION_LENGTH, REASONS } from './contract';
+import { MAX_COMMENT_LENGTH, MAX_SECTION_LENGTH, REASONS, VERSION } from './contract';
 
 /** Maximum number of reasons in one answer. */
 const MAX_REASONS = 6;
@@ -12,7 +12,6 @@ const MAX_PAGE_LENGTH = 300;
 const PAGE = /^\/(?:[^\s\p{C}?#\\/]+(?:\/[^\s\p{C}?#\\/]+)*)?$/u;
 /** A valid HTML `id`: anything without white space. */
 const SECTION = /^[^\s\p{C}]+$/u;
-const VERSION = /^[\w.+-]{1,40}$/;
 const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,3}$/;
 
 /** Unpaired surrogates, which UTF-8 cannot represent. */

@@ -26,3 +26,17 @@ export const MAX_COMMENT_LENGTH = 2000;
 
 /** Maximum length of the id of the section that an answer is about, in UTF-16 code units. */
 export const MAX_SECTION_LENGTH = 200;
+
+/** What a version of the docs may be called in an answer. */
+export const VERSION = /^[\w.+-]{1,40}$/;
+
+/** Folder of the build, from the site's root, with the list of pages of each version: `<version>.json`. */
+export const LISTS_FOLDER = 'feedback-pages';
+
+/** The pages of one version that ask for feedback. */
+export interface PageList {
+  version: string;
+  /** Days after which answers are deleted. */
+  retentionDays: number;
+  pages: readonly string[];
+}

@@ -48,6 +48,10 @@ describe('the environment of a receiver', () => {
       /FEEDBACK_ADDRESS_HEADER must be .*; found "X Real"/,
     ],
     [
+      { FEEDBACK_DATABASE_URL: 'file:x', FEEDBACK_SITE: 'docs.example.com' },
+      /FEEDBACK_SITE must be an origin .*; found "docs.example.com"/,
+    ],
+    [
       { FEEDBACK_DATABASE_URL: 'file:x', FEEDBACK_MAX_ROWS: '-1' },
       /FEEDBACK_MAX_ROWS must be a whole number from 1; found "-1"/,
     ],

@@ -16,6 +16,8 @@ export interface FeedbackEnvironment {
   database: DatabaseOptions;
   /** Other origins whose pages may send answers. */
   origins: string[];
+  /** Origin of the site, for receivers that have no access to its build. Default: pages are not checked there. */
+  site?: string;
   /** Header in which a proxy passes the reader's address. Default: the address of the connection. */
   addressHeader?: string;
   /** How many answers are accepted per minute, from all readers. */
@@ -67,7 +69,7 @@ function readCount(environment: Environment, name: string, standard: number): nu
 
 /**
  * Reads all settings of a receiver from its environment: the database, `FEEDBACK_ORIGINS` (comma-separated),
- * `FEEDBACK_ADDRESS_HEADER`, and the limits `FEEDBACK_MAX_PER_MINUTE`, `FEEDBACK_MAX_ROWS` and `FEEDBACK_MAX_BYTES`.
+ * `FEEDBACK_SITE`, `FEEDBACK_ADDRESS_HEADER`, and the limits `FEEDBACK_MAX_PER_MINUTE`, `FEEDBACK_MAX_ROWS` and `FEEDBACK_MAX_BYTES`.
  *
  * @throws Error if a variable is invalid. It names the variable, what is allowed, and what was found.
  */
@@ -79,15 +81,22 @@ export function readEnvironment(
     .split(',')
     .map((origin) => origin.trim())
     .filter(Boolean);
-  const noOrigin = origins.find(
-    (origin) =>
-      !/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin,
-  );
+  const isOrigin = (text: string) =>
+    /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  const noOrigin = origins.find((origin) => !isOrigin(origin));
   if (noOrigin !== undefined) {
     throw fault(
       'FEEDBACK_ORIGINS',
       'a comma-separated list of origins such as "https://docs.example.com", without a path',
       noOrigin,
+    );
+  }
+  const site = environment.FEEDBACK_SITE || undefined;
+  if (site !== undefined && !isOrigin(site)) {
+    throw fault(
+      'FEEDBACK_SITE',
+      'an origin such as "https://docs.example.com", without a path',
+      site,
     );
   }
   const addressHeader = environment.FEEDBACK_ADDRESS_HEADER || undefined;
@@ -101,6 +110,7 @@ export function readEnvironment(
   return {
     database: readDatabase(environment, defaultUrl),
     origins,
+    ...(site === undefined ? {} : { site }),
     addressHeader,
     perMinute: readCount(environment, 'FEEDBACK_MAX_PER_MINUTE', DEFAULT_LIMITS.perMinute),
     limits: {

@@ -1,4 +1,5 @@
 import { parseAnswer, type AnswerError, type FeedbackAnswer } from './answer';
+import type { HasPage } from './pageList';
 import type { RateLimit } from './rateLimit';
 
 /** Maximum size of a body, in bytes. */
@@ -17,8 +18,11 @@ export interface FeedbackHandlerOptions {
   origins: readonly string[];
   /** See {@link createRateLimit}. */
   limit: RateLimit;
-  /** Returns whether a version of the docs has a page. Answers about others are refused. Default: not checked. */
-  hasPage?: (version: string, page: string) => boolean;
+  /**
+   * Answers about pages for which this returns false are refused. If it rejects, the reader's browser tries again later.
+   * Default: not checked.
+   */
+  hasPage?: HasPage;
 }
 
 /**
@@ -132,11 +136,11 @@ export function createFeedbackHandler({
       return respond(400, { error: parsed.error });
     }
     const { version, page } = parsed.answer;
-    if (hasPage && !hasPage(version, page)) {
-      const message = `"page" must be a page of version ${version} of the docs; found "${page}".`;
-      return respond(400, { error: { field: 'page', message } });
-    }
     try {
+      if (hasPage && !(await hasPage(version, page))) {
+        const message = `"page" must be a page of version ${version} of the docs; found "${page}".`;
+        return respond(400, { error: { field: 'page', message } });
+      }
       await save(parsed.answer);
     } catch {
       headers.set('Retry-After', String(RETRY_AFTER_SECONDS));

@@ -5,7 +5,7 @@ import http from 'node:http';
 import path from 'node:path';
 
 import type { FeedbackAnswer } from './answer';
-import { LISTS_FOLDER, type PageList } from './pages';
+import { LISTS_FOLDER, type PageList } from './contract';
 
 /* The real server in its own process, for the fault tests and the benchmark. */
 

@@ -1,20 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Imported as a namespace everywhere: Docusaurus' loader in the development server can't find the name `z`.
-import * as z from 'zod';
-
-/** Folder of the build, from the site's root, with the list of pages of each version: `<version>.json`. */
-export const LISTS_FOLDER = 'feedback-pages';
-
-const listSchema = z.strictObject({
-  version: z.string().min(1),
-  retentionDays: z.int().positive(),
-  pages: z.array(z.string().startsWith('/')).readonly(),
-});
-
-/** The pages of one version that ask for feedback. */
-export type PageList = z.infer<typeof listSchema>;
+import { LISTS_FOLDER, type PageList } from './contract';
+import { listSchema } from './pageList';
 
 /** What a site tells the receiver. */
 export interface KnownSite {

@@ -1,10 +1,31 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import { claim } from '@portal/claims';
+import { createDatabase } from '@site/server/feedback/database';
+import { someAnswer } from '@site/server/feedback/harness';
+import { createReceiver } from '@site/server/feedback/receiver';
+import { deleteAnswers, libsqlSource, libsqlStore } from '@site/server/feedback/store';
 import { CODE_STYLINGS, CODE_VARIANTS } from '@site/src/core/preferences/demoHash';
 import { validateOptions } from '@site/src/plugins/analytics';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const DAY_MS = 86_400_000;
+
+let folder: string;
+let database: ReturnType<typeof createDatabase>;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'privacy-'));
+  database = createDatabase({ url: `file:${folder}/answers.db` });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 type ValidatedOptions = ReturnType<typeof validateOptions>;
 
@@ -163,5 +184,49 @@ claim(
   '`ad` | An ad is shown, followed, or fails | `eventAction`: `display`, `click`, `crash`; `eventLabel`: which ad',
   () => {
     expect(actionsIn('plugins/ads', 'plugins/analytics')).toEqual(rowOf('ad'));
+  },
+);
+
+claim('Each day, it deletes the answers that you gave or last changed before that.', async () => {
+  const changed = someAnswer();
+  await database.write((client) =>
+    libsqlStore(client).save([
+      { ...someAnswer({ comment: 'given' }), answeredAt: 0 },
+      { ...changed, answeredAt: 0 },
+      { ...changed, comment: 'changed', answeredAt: DAY_MS },
+    ]),
+  );
+  const kept = async () =>
+    (await libsqlSource(await database.ready()).answers({})).map(({ comment }) => comment).sort();
+  let now = 365 * DAY_MS;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const receiver = createReceiver({
+    siteDir: folder,
+    site: { hasPage: () => true, retentionDays: 365 },
+    environment: { FEEDBACK_DATABASE_URL: `file:${folder}/answers.db` },
+    now: () => now,
+    log: () => undefined,
+  });
+  await receiver.open();
+  expect(await kept()).toEqual(['changed', 'given']);
+  for (const left of [['changed'], []]) {
+    now += DAY_MS;
+    vi.advanceTimersByTime(DAY_MS);
+    await expect.poll(kept, { timeout: 10_000 }).toEqual(left);
+  }
+  await receiver.close();
+});
+
+claim(
+  'To have your answers deleted earlier, send the value of the cookie `feedbackId` to the operator, who can delete all answers with that ID.',
+  async () => {
+    const own = someAnswer();
+    const answers = [own, { ...own, page: '/x' }, someAnswer({ comment: 'of somebody else' })];
+    await database.write((client) =>
+      libsqlStore(client).save(answers.map((answer) => ({ ...answer, answeredAt: 0 }))),
+    );
+    expect(await deleteAnswers(await database.ready(), { reader: own.reader })).toBe(2);
+    const left = await libsqlSource(await database.ready()).answers({});
+    expect(left.map(({ comment }) => comment)).toEqual(['of somebody else']);
   },
 );

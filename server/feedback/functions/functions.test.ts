@@ -201,6 +201,26 @@ describe('a distributed database', () => {
   });
 });
 
+it('does without the modules of Node, which not all hosts have', () => {
+  const seen = new Set<string>();
+  const importsOf = (file: string): string[] => {
+    if (seen.has(file)) {
+      return [];
+    }
+    seen.add(file);
+    const text = fs.readFileSync(file, 'utf8');
+    const names = [...text.matchAll(/^import (?!type )[^;]*? from '([^']+)'/gm)].map(
+      ([, name = '']) => name,
+    );
+    return names.flatMap((name) =>
+      name.startsWith('.') ? importsOf(`${path.resolve(path.dirname(file), name)}.ts`) : [name],
+    );
+  };
+  const packages = importsOf(path.join(__dirname, 'cloudflare.ts'));
+  expect(packages).toContain('zod');
+  expect(packages.filter((name) => name.startsWith('node:'))).toEqual([]);
+});
+
 describe('a function', () => {
   const environment = () => ({ FEEDBACK_DATABASE_URL: url, FEEDBACK_DATABASE_TOKEN: 'secret' });
   const hosts: [name: string, call: (incoming: Request) => Promise<Response>, header: string][] = [
@@ -266,6 +286,42 @@ describe('a function', () => {
       expect((await call(request(body))).status).toBe(200);
     },
   );
+
+  test('accepts only the pages of the published site, and keeps answers for later while it is down', async () => {
+    let list: [status: number, text: string] = [502, 'down'];
+    let requests = 0;
+    const site = http.createServer((incoming, response) => {
+      requests += 1;
+      const [status, text] = incoming.url === '/feedback-pages/8.12.1.json' ? list : [404, ''];
+      response.writeHead(status).end(text);
+    });
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    const FEEDBACK_SITE = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const status = async (change: Parameters<typeof someAnswer>[0] = {}) =>
+      (
+        await cloudflare.fetch(request(JSON.stringify(someAnswer(change))), {
+          ...environment(),
+          FEEDBACK_SITE,
+        })
+      ).status;
+
+    expect(await status()).toBe(503);
+    // A fallback page of a static host.
+    list = [200, '<!doctype html>'];
+    expect(await status()).toBe(503);
+    const { page } = someAnswer();
+    list = [200, JSON.stringify({ version: '8.12.1', retentionDays: 365, pages: [page] })];
+    expect(await status()).toBe(200);
+    expect(await status({ page: '/x/invented' })).toBe(400);
+    expect(await status({ version: '9.9.9' })).toBe(400);
+    expect(await stored()).toBe(1);
+    // The list is kept.
+    const before = requests;
+    expect(await status()).toBe(200);
+    expect(requests).toBe(before);
+    site.closeAllConnections();
+    site.close();
+  });
 
   test.each(hosts)(
     "of %s reports missing configuration, with details in the maintainers' log",

@@ -2,8 +2,13 @@ import { createClient } from '@libsql/client/web';
 
 import { readEnvironment, readerAddress, type Environment } from '../environment';
 import { createFeedbackHandler } from '../handler';
+import type { HasPage } from '../pageList';
 import { createRateLimit, RATE_LIMIT } from '../rateLimit';
+import { remotePages } from '../remotePages';
 import { libsqlStore } from '../store';
+
+/** How long the site may take to send a list of pages, in milliseconds. */
+const LIST_TIMEOUT_MS = 5000;
 
 /** A serverless function: takes a request and its environment. */
 export type FeedbackFunction = (request: Request, environment: Environment) => Promise<Response>;
@@ -16,9 +21,29 @@ export type FeedbackFunction = (request: Request, environment: Environment) => P
  */
 export function createFeedbackFunction(addressHeader: string): FeedbackFunction {
   const limit = createRateLimit({ ...RATE_LIMIT, now: Date.now });
+  let known: { site: string; hasPage: HasPage } | undefined;
+  /** Logs why the list of pages can't be read. */
+  const pagesOf = (site: string): HasPage => {
+    const hasPage = remotePages(
+      site,
+      (url) => fetch(url, { signal: AbortSignal.timeout(LIST_TIMEOUT_MS) }),
+      Date.now,
+    );
+    return async (version, page) => {
+      try {
+        return await hasPage(version, page);
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+        throw error;
+      }
+    };
+  };
   return async (request, environment) => {
     try {
-      const { database, origins, addressHeader: configured } = readEnvironment(environment);
+      const { database, origins, site, addressHeader: configured } = readEnvironment(environment);
+      if (site !== undefined && known?.site !== site) {
+        known = { site, hasPage: pagesOf(site) };
+      }
       const handle = createFeedbackHandler({
         async save(answer) {
           // One client per request, because some hosts do not let requests share connections.
@@ -34,6 +59,7 @@ export function createFeedbackFunction(addressHeader: string): FeedbackFunction 
         },
         origins,
         limit,
+        hasPage: site === undefined ? undefined : known?.hasPage,
       });
       return await handle(
         request,

@@ -1,6 +1,13 @@
 /** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
 import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
+
+import { buildProps } from '@site/scripts/jest/builtSite';
+import { readKnownSite } from '@site/server/feedback/pages';
 
 import feedbackPlugin, { feedbackOrigins, validateOptions, type FeedbackOptions } from '.';
 
@@ -94,4 +101,75 @@ describe('the issue URL', () => {
 
 it('rejects unknown options', () => {
   expect(() => validate({ end: '/feedback' })).toThrow('"end" is not allowed');
+});
+
+describe('the lists of pages', () => {
+  let outDir: string;
+
+  beforeEach(() => {
+    outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
+  });
+  afterEach(() => fs.rmSync(outDir, { recursive: true }));
+
+  /** Runs the plugin after a build of two versions. */
+  const build = async (options: FeedbackOptions, change: { label?: string; locale?: string }) => {
+    const { label = 'Next', locale = 'en' } = change;
+    const loadedVersions = [
+      { versionName: 'current', label, docs: [{ permalink: '/x/next/new/' }] },
+      {
+        versionName: '8.12.1',
+        label: '8.12.1 (latest)',
+        docs: [{ permalink: '/x/' }, { permalink: '/x/react-charts/bars/' }],
+      },
+    ];
+    const plugin = feedbackPlugin(
+      { generatedFilesDir: '/generated' } as LoadContext,
+      validate(options),
+    );
+    const props = buildProps(outDir, [], {
+      plugins: [{ name: 'docusaurus-plugin-content-docs', content: { loadedVersions } }] as never,
+      i18n: {
+        defaultLocale: 'en',
+        currentLocale: locale,
+        locales: ['en', 'zh'],
+        localeConfigs: { en: { baseUrl: '/' }, zh: { baseUrl: '/zh/' } },
+      },
+    });
+    await plugin.postBuild?.(props as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+    return readKnownSite(outDir);
+  };
+
+  it('tell the receiver the pages of each version, as pages name them, and how long to keep answers', async () => {
+    const site = await build({ endpoint: '/feedback', retentionDays: 90 }, {});
+    expect(site?.retentionDays).toBe(90);
+    expect(site?.hasPage('8.12.1', '/x')).toBe(true);
+    expect(site?.hasPage('8.12.1', '/x/react-charts/bars')).toBe(true);
+    expect(site?.hasPage('Next', '/x/next/new')).toBe(true);
+    expect(site?.hasPage('Next', '/x/react-charts/bars')).toBe(false);
+    expect(site?.hasPage('current', '/x/next/new')).toBe(false);
+  });
+
+  it('are empty if pages have no question', async () => {
+    expect((await build({}, {}))?.hasPage('8.12.1', '/x')).toBe(false);
+  });
+
+  it('are written once for all languages', async () => {
+    expect(await build({ endpoint: '/feedback' }, { locale: 'zh' })).toBeUndefined();
+  });
+
+  it("can't have a version that the receiver would refuse", async () => {
+    await expect(build({ endpoint: '/feedback' }, { label: 'Next version' })).rejects.toThrow(
+      /label or name of a version must consist of .*; found "Next version"/,
+    );
+  });
+});
+
+describe('the retention period', () => {
+  it('is a year by default', () => expect(validate({}).retentionDays).toBe(365));
+
+  test.each([0, 1.5, 3651, '30'])("can't be %j", (retentionDays) => {
+    expect(() => validate({ retentionDays })).toThrow(
+      `"retentionDays" must be a whole number of days from 1 to 3650; found ${retentionDays}`,
+    );
+  });
 });

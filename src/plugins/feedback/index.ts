@@ -3,14 +3,22 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { LISTS_FOLDER } from '../../../server/feedback/contract';
+import { builtSite, stageKey } from '../../core/built-site';
 import { pathOrServiceOption, toServiceUrl } from '../../core/options';
+import { builtVersions } from '../../core/versions/loaded';
 import type { PolicyOrigins } from '../html-policy';
 
 import { ISSUE_FIELDS, issueAddress } from './issue';
-import type { FeedbackData } from './types';
+import { pageLists } from './pageLists';
+import type { FeedbackData, RetentionData } from './types';
 
 const NAME = 'portal-feedback';
 const DATA = 'feedback.json';
+const RETENTION = 'retention.json';
+
+/** Days after which the receiver deletes answers, unless the option says otherwise. */
+const DEFAULT_RETENTION_DAYS = 365;
 
 /** Options of the feedback plugin. */
 export interface FeedbackOptions {
@@ -21,7 +29,13 @@ export interface FeedbackOptions {
    * page. Default: no link.
    */
   issue?: string;
+  /** Days after which the receiver deletes an answer, from 1 to 3650. The privacy page says so. Default: 365. */
+  retentionDays?: number;
 }
+
+/** The options with their defaults. */
+export type FeedbackPluginOptions = FeedbackOptions &
+  Required<Pick<FeedbackOptions, 'retentionDays'>>;
 
 /**
  * Returns the origin that the site's policy must let pages send to. An endpoint that the plugin rejects yields none;
@@ -34,11 +48,37 @@ export function feedbackOrigins({
   return { connect: url ? [url.origin] : [] };
 }
 
-/** Asks "Was this page helpful?" on docs pages with `@theme/FeedbackPrompt`, which `src/theme` renders. */
+/**
+ * Asks "Was this page helpful?" on docs pages with `@theme/FeedbackPrompt`, which `src/theme` renders. The build
+ * contains a list of the pages of each version, for the receiver.
+ */
 export default function feedbackPlugin(
-  { generatedFilesDir }: LoadContext,
-  { endpoint, issue }: FeedbackOptions,
+  context: LoadContext,
+  { endpoint, issue, retentionDays }: FeedbackPluginOptions,
 ): Plugin {
+  const { generatedFilesDir } = context;
+  const { addStage, postBuild } = builtSite(context);
+  addStage({
+    key: stageKey('feedback-pages'),
+    plugin: NAME,
+    changes: { files: [`${LISTS_FOLDER}/`] },
+    start: ({ props }) => ({
+      async finish({ output }) {
+        const { currentLocale, defaultLocale, locales } = props.i18n;
+        // All locales have the same pages.
+        if (currentLocale !== defaultLocale) {
+          return;
+        }
+        const lists = pageLists(builtVersions(props), locales, {
+          isAsked: endpoint !== undefined,
+          retentionDays,
+        });
+        for (const list of lists) {
+          await output.write(`${LISTS_FOLDER}/${list.version}.json`, JSON.stringify(list));
+        }
+      },
+    }),
+  });
   const data: FeedbackData = {
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(issue === undefined ? {} : { issue }),
@@ -53,14 +93,21 @@ export default function feedbackPlugin(
 
     async contentLoaded({ actions: { createData } }) {
       await createData(DATA, data);
+      await createData(RETENTION, { days: retentionDays } satisfies RetentionData);
     },
 
     // Not global data, because pages outside the docs would load that, too.
     configureWebpack: () => ({
       resolve: {
-        alias: { '@portal/feedback$': path.join(generatedFilesDir, NAME, 'default', DATA) },
+        alias: {
+          '@portal/feedback$': path.join(generatedFilesDir, NAME, 'default', DATA),
+          // Only the privacy page needs it.
+          '@portal/feedback-retention$': path.join(generatedFilesDir, NAME, 'default', RETENTION),
+        },
       },
     }),
+
+    postBuild,
   };
 }
 
@@ -74,7 +121,7 @@ function isIssueTemplate(template: string): boolean {
   return first !== undefined && first.origin === second?.origin && first.href !== second.href;
 }
 
-const schema = Joi.object<FeedbackOptions>({
+const schema = Joi.object<FeedbackPluginOptions>({
   endpoint: pathOrServiceOption(),
   issue: Joi.string()
     .custom((value: string, helpers) => {
@@ -91,11 +138,20 @@ const schema = Joi.object<FeedbackOptions>({
       issue:
         '{{#label}} must be a URL that starts with https://, or with http://localhost, and contains one of {{#allowed}} after the host; found "{{#value}}"',
     }),
+  retentionDays: Joi.number()
+    .strict()
+    .integer()
+    .min(1)
+    .max(3650)
+    .default(DEFAULT_RETENTION_DAYS)
+    .messages({
+      '*': '{{#label}} must be a whole number of days from 1 to 3650; found {{#value}}',
+    }),
 });
 
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<FeedbackOptions, FeedbackOptions>): FeedbackOptions {
+}: OptionValidationContext<FeedbackOptions, FeedbackPluginOptions>): FeedbackPluginOptions {
   return validate(schema, options);
 }

@@ -41,3 +41,9 @@ export interface FeedbackData {
   /** URL for opening an issue, with placeholders. */
   readonly issue?: string;
 }
+
+/** The data that the build passes to the privacy page as `@portal/feedback-retention`. */
+export interface RetentionData {
+  /** Days after which the receiver deletes an answer. */
+  readonly days: number;
+}
