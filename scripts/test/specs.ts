@@ -59,6 +59,7 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'feedback.spec.ts': { features: ['feedback', 'server/feedback', 'analytics'] },
   'feedbackReport.spec.ts': { features: ['server/feedback'], ownPages: true },
   'flavors.spec.ts': { features: ['demos', 'settings'] },
+  'frames.spec.ts': { features: ['ads', 'demos', 'html-policy'] },
   'gallery.spec.ts': { features: ['gallery', 'article', 'demos', 'islands'] },
   'gridApps.spec.ts': { features: ['demos'] },
   'history.spec.ts': { features: ['bundle'] },

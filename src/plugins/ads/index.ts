@@ -5,7 +5,7 @@ import { Joi } from '@docusaurus/utils-validation';
 
 import { builtSite, stageKey } from '../../core/built-site';
 import { originsOption, serviceOption } from '../../core/options';
-import type { FramePolicy, PolicyOrigins } from '../html-policy';
+import { frameContentSecurityPolicy, type FramePolicy, type PolicyOrigins } from '../html-policy';
 
 import { frameFiles, framePolicy } from './frame/build';
 import { FRAME_FOLDER } from './frame/protocol';
@@ -60,7 +60,11 @@ export default function adsPlugin(context: LoadContext, { network }: AdsPluginOp
       return {
         devServer: {
           setupMiddlewares(middlewares) {
-            middlewares.unshift(serveFiles(FRAME_FOLDER, () => frameFiles(script)));
+            middlewares.unshift(
+              serveFiles(FRAME_FOLDER, frameContentSecurityPolicy(framePolicy(script)), () =>
+                frameFiles(script),
+              ),
+            );
             // Added to Docusaurus' own: webpack-merge calls both functions and joins the results.
             return [];
           },

@@ -152,6 +152,42 @@ describe('after a build', () => {
   });
 });
 
+describe('the policy in pages', () => {
+  const before = process.env.NODE_ENV;
+  const setMode = (NODE_ENV: string | undefined) => Object.assign(process.env, { NODE_ENV });
+
+  afterEach(() => setMode(before));
+
+  const tags = () =>
+    htmlPolicyPlugin(
+      {} as LoadContext,
+      validate({ inlineScripts: [{ name: 'a', sha256: sha256('a()') }] }),
+    ).injectHtmlTags?.({ content: undefined });
+
+  it('contains what works without a header', () => {
+    setMode('production');
+    const { headTags } = tags() ?? {};
+    expect(headTags).toEqual([
+      {
+        tagName: 'meta',
+        attributes: {
+          'http-equiv': 'Content-Security-Policy',
+          content: expect.stringContaining(
+            `default-src 'none'; script-src 'self' 'sha256-${sha256('a()')}';`,
+          ) as string,
+        },
+      },
+    ]);
+    // Browsers complain about it.
+    expect(JSON.stringify(headTags)).not.toContain('frame-ancestors');
+  });
+
+  it('is left out in the development server, which evaluates code', () => {
+    setMode('development');
+    expect(tags()).toEqual({});
+  });
+});
+
 describe('the options', () => {
   it('are optional', () => {
     expect(validate({})).toMatchObject({

@@ -10,6 +10,7 @@ import {
   hasEventHandler,
   headersFile,
   inlineScripts,
+  policyInDocument,
   sha256,
   type AllowedScript,
   type FramePolicy,
@@ -115,7 +116,27 @@ export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPoli
       },
     }),
   });
-  return { name: NAME, postBuild };
+  return {
+    name: NAME,
+
+    // For hosts that send no headers. The development server's pages need more than the policy allows.
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {
+            headTags: [
+              {
+                tagName: 'meta',
+                attributes: {
+                  'http-equiv': 'Content-Security-Policy',
+                  content: policyInDocument(contentSecurityPolicy([...allowed.keys()], options)),
+                },
+              },
+            ],
+          }
+        : {},
+
+    postBuild,
+  };
 }
 
 /** Returns the schemas of fields that are lists of origins. */

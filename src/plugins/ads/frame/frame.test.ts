@@ -12,10 +12,10 @@ const FILES = frameFiles({
   connect: [],
 });
 
-/** Opens the built frame and runs its script. The frame is its own parent. */
-function openFrame(hash = '') {
+/** Opens the built frame, by default with an opaque origin, and runs its script. The frame is its own parent. */
+function openFrame(hash = '', url = 'about:blank') {
   const { window } = new JSDOM(FILES.get('index.html'), {
-    url: `https://docs.example/ads/${hash}`,
+    url: `${url}${hash}`,
     runScripts: 'outside-only',
   });
   const posted: unknown[] = [];
@@ -38,6 +38,13 @@ it("loads the network's script once, with the id that the script looks for", () 
   expect(scripts.map(({ src, id, async }) => ({ src, id, async }))).toEqual([
     { src: 'https://script.example/ad.js?a=1&b=%222%22', id: '_acme_js', async: true },
   ]);
+});
+
+it("doesn't load the script into the origin of the site, and says why", () => {
+  const { area, posted } = openFrame('', 'https://docs.example/ads/');
+  expect(area.querySelector('script')).toBeNull();
+  expect(area.textContent).toBe('Ads are shown only in a sandboxed frame.');
+  expect(posted).toEqual([{ portalAd: 'none' }]);
 });
 
 it('reports an ad once its element exists, and only once', async () => {

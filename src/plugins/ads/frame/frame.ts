@@ -28,25 +28,33 @@ import type { FrameAppearance, FrameConfig, FrameReport } from './protocol';
     }
   });
 
-  const observer = new MutationObserver(() => {
-    if (document.querySelector(element)) {
-      observer.disconnect();
-      report('filled');
+  // Only in a frame with the attribute `sandbox`, or with the header of the same name. On a host that does not send it,
+  // another website could embed the frame without either, and the script could read this site's storage.
+  const area = document.getElementById('ad');
+  if (window.origin === 'null') {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(element)) {
+        observer.disconnect();
+        report('filled');
+      }
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+
+    window.addEventListener('error', (event) => {
+      // An error in the network's script, which shouldn't clutter the reader's console.
+      event.preventDefault();
+      report('none');
+    });
+
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = src;
+    if (id) {
+      script.id = id;
     }
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-
-  window.addEventListener('error', (event) => {
-    // An error in the network's script, which shouldn't clutter the reader's console.
-    event.preventDefault();
+    area?.append(script);
+  } else {
+    area?.append('Ads are shown only in a sandboxed frame.');
     report('none');
-  });
-
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = src;
-  if (id) {
-    script.id = id;
   }
-  document.getElementById('ad')?.append(script);
 }

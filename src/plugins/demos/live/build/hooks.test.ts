@@ -43,6 +43,7 @@ describe('the development server', () => {
     expect(isBuilt).toBe(true);
     expect([status, text]).toEqual([200, 'the frame']);
     expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('content-security-policy')).toMatch(/; sandbox allow-scripts$/);
   });
 
   it('reports a missing file', async () => {

@@ -5,6 +5,7 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 
 import { stageKey, type Stage } from '../../../../core/built-site';
 import type { DocsVersion } from '../../../../core/versions';
+import { liveContentSecurityPolicy } from '../../../html-policy';
 import { LIVE_FOLDER } from '../address';
 
 import { liveFrame, type LiveFrame } from './index';
@@ -13,7 +14,7 @@ import { liveFrame, type LiveFrame } from './index';
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Serves frames below `/live/`: each document from its release's folder, and its files from `/live/assets/`. A request
+ * Serves frames below `/live/`, with their policy: each document from its release's folder, and its files from `/live/assets/`. A request
  * for a document waits until its frame is built.
  */
 export function serveFrames(frames: readonly LiveFrame[]): Middleware {
@@ -35,6 +36,7 @@ export function serveFrames(frames: readonly LiveFrame[]): Middleware {
         }
         request.url = url.slice(prefix.length - 1);
         response.setHeader('Access-Control-Allow-Origin', '*');
+        response.setHeader('Content-Security-Policy', liveContentSecurityPolicy());
         const serve = [...built].reduceRight<() => void>(
           (otherwise, each) => () => sirv(each, { dev: true })(request, response, otherwise),
           () => response.writeHead(404).end(`${url} doesn't exist in the live frames.`),

@@ -13,6 +13,7 @@ import { explainDialogs } from './dialogs';
 import { explainBlocked } from './explain';
 import { guardNavigation } from './guard';
 import { watchHeight } from './height';
+import { reasonNotToRun } from './isolation';
 import { describeProblem } from './problem';
 import { loadProgram } from './program';
 import { createStage } from './stage';
@@ -127,5 +128,10 @@ function startFrame(page: Window, host: HTMLElement): void {
 const host = document.getElementById('root');
 // When opened directly, the document has no page to communicate with.
 if (host && window.parent !== window) {
-  startFrame(window.parent, host);
+  const reason = reasonNotToRun(window.origin);
+  if (reason === undefined) {
+    startFrame(window.parent, host);
+  } else {
+    host.textContent = reason;
+  }
 }
