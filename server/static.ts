@@ -106,7 +106,7 @@ function pagesByLowerCase(directory: string): Map<string, string> {
 }
 
 /** Files that configure a host. They are in the build, but are not part of the site. */
-const CONFIGURATION = /^\/_(?:headers|redirects)\/*$/;
+const CONFIGURATION = /^\/_(?:(?:headers|redirects)\/*|hosts(?:\/.*)?)$/;
 
 /** Returns whether a path, as it was requested, is that of a file for hosts. */
 function isConfiguration(pathname: string): boolean {

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { hostFiles } from '../../src/core/hosts';
 import { mergeHeaders } from '../../src/plugins/html-policy/merge';
 import { mergeOffline, mergeWorkers } from '../../src/plugins/offline/build/merge';
 import {
@@ -133,6 +134,13 @@ export async function mergeParts(
   const texts = (files: readonly { text: string }[]) => files.map(({ text }) => text);
 
   await mergeFile('_headers', (files) => mergeHeaders(texts(files)));
+  const headers = merged.get('_headers');
+  if (headers !== undefined) {
+    const [redirects] = await readAll('_redirects', [main]);
+    hostFiles(headers, redirects?.text ?? '', locales).forEach(
+      (text, file) => holders.has(file) && merged.set(file, text),
+    );
+  }
   await mergeFile(WORKER_PATH.slice(1), (files) => mergeWorkers(texts(files)));
   for (const locale of locales) {
     await mergeFile(`${locale}sitemap.xml`, (files) =>

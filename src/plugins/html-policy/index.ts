@@ -2,6 +2,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { Joi } from '@docusaurus/utils-validation';
 
 import { builtSite, localeBaseUrls, stageKey } from '../../core/built-site';
+import { hostFiles, HOSTS_FOLDER } from '../../core/hosts';
 import { originsOption } from '../../core/options';
 
 import { scriptHashesIn } from './merge';
@@ -41,6 +42,9 @@ const EXCERPT_LENGTH = 120;
 const NAME = 'portal-html-policy';
 
 const HEADERS_FILE = '_headers';
+
+/** Written by the plugin redirects, if the site has it. */
+const REDIRECTS_FILE = '_redirects';
 
 /** The inline scripts of a page, which the policy must allow. */
 interface PageScripts {
@@ -113,6 +117,25 @@ export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPoli
           HEADERS_FILE,
           headersFile(policy, { frames: options.frames, baseUrls: localeBaseUrls({ i18n }) }),
         );
+      },
+    }),
+  });
+  addStage({
+    key: stageKey('hosts'),
+    plugin: NAME,
+    reads: { files: [HEADERS_FILE, REDIRECTS_FILE] },
+    changes: { files: [`${HOSTS_FOLDER}/`] },
+    start: ({ props: { i18n } }) => ({
+      // For each locale again, because each adds scripts to the policy.
+      async finish({ output: { site } }) {
+        const files = hostFiles(
+          await site.read(HEADERS_FILE),
+          (await site.readIfThere(REDIRECTS_FILE)) ?? '',
+          localeBaseUrls({ i18n }).map((baseUrl) => baseUrl.slice(1)),
+        );
+        for (const [file, text] of files) {
+          await site.write(file, text);
+        }
       },
     }),
   });

@@ -1,0 +1,38 @@
+import { caddyfile, HOSTS_FOLDER, netlifyHeaders, nginxConfig, requireWithinLimits } from './hosts';
+import { parseHeaderRules, parseRedirectRules } from './rules';
+
+const GITHUB_PAGES = `GitHub Pages sends no headers of your own and redirects nothing, so _headers and _redirects have no effect.
+
+- The policy in each page's <meta> still applies. Missing are frame-ancestors, HSTS, nosniff, and the policies for referrers, permissions and openers.
+- Edited demos run, because GitHub Pages sends "Access-Control-Allow-Origin: *" and the page puts the frame in a sandbox. Another website that embeds the frame without a sandbox gets only an explanation.
+- Offline reading does not work: the worker may control only /x/ without "Service-Worker-Allowed". Build with OFFLINE=off.
+- Nothing receives feedback. Build with FEEDBACK_ENDPOINT= (empty), or set it to the URL of a receiver on another host.
+- Folders that have moved are redirected by the 404 page, with the status 404.
+- All files are cached for 10 minutes, and a page is never sent as Markdown. Its Markdown is at its own address.
+- The site must be at the root of a host, such as a domain of your own.
+`;
+
+/**
+ * Returns the configuration of hosts that don't read `_headers` and `_redirects` as they are, by the path of the file.
+ * All of it is derived from these two files.
+ *
+ * @param headersText - The text of `_headers`.
+ * @param redirectsText - The text of `_redirects`.
+ * @param localeFolders - Folders with their own 404 page, each with a trailing slash, such as `zh/`.
+ * @throws Error if a host can't do what the rules say, or if Cloudflare Pages would ignore a part of the files.
+ */
+export function hostFiles(
+  headersText: string,
+  redirectsText: string,
+  localeFolders: readonly string[],
+): ReadonlyMap<string, string> {
+  requireWithinLimits(headersText, redirectsText);
+  const headers = parseHeaderRules(headersText);
+  const rules = { headers, redirects: parseRedirectRules(redirectsText), localeFolders };
+  return new Map([
+    [`${HOSTS_FOLDER}/netlify/_headers`, netlifyHeaders(headers)],
+    [`${HOSTS_FOLDER}/nginx.conf`, nginxConfig(rules)],
+    [`${HOSTS_FOLDER}/Caddyfile`, caddyfile(rules)],
+    [`${HOSTS_FOLDER}/github-pages.txt`, GITHUB_PAGES],
+  ]);
+}

@@ -1,0 +1,262 @@
+import { headerCases, patternOf, type HeaderRule, type HostRules } from './rules';
+
+/** Folder of the build with the configuration of hosts that don't read `_headers` as it is. */
+export const HOSTS_FOLDER = '_hosts';
+
+/** Limits of Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/. */
+const CLOUDFLARE = { rules: 100, line: 2000, redirects: 100, redirectLine: 1000 };
+
+/**
+ * Throws if Cloudflare Pages would ignore a part of `_headers` or `_redirects`.
+ *
+ * @param headers - The text of `_headers`.
+ * @param redirects - The text of `_redirects`.
+ * @throws Error that names the limit.
+ */
+export function requireWithinLimits(headers: string, redirects: string): void {
+  const lines = headers.split('\n');
+  const fail = (what: string, allowed: number, found: number) => {
+    throw new Error(
+      `Cloudflare Pages allows at most ${allowed} ${what}; found ${found}. It would ignore the rest.`,
+    );
+  };
+  const rules = lines.filter((line) => line.startsWith('/')).length;
+  if (rules > CLOUDFLARE.rules) {
+    fail('rules in _headers', CLOUDFLARE.rules, rules);
+  }
+  const longest = Math.max(...lines.map(({ length }) => length));
+  if (longest > CLOUDFLARE.line) {
+    fail('characters in a line of _headers', CLOUDFLARE.line, longest);
+  }
+  const moved = redirects.split('\n').filter(Boolean);
+  if (moved.length > CLOUDFLARE.redirects) {
+    fail('redirects with * in _redirects', CLOUDFLARE.redirects, moved.length);
+  }
+  const longestMove = Math.max(0, ...moved.map(({ length }) => length));
+  if (longestMove > CLOUDFLARE.redirectLine) {
+    fail('characters in a line of _redirects', CLOUDFLARE.redirectLine, longestMove);
+  }
+}
+
+/** Values that mean the same as no header, for hosts that can override a header but not remove it. */
+const NEUTRAL: Readonly<Record<string, string>> = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
+
+/**
+ * Returns `_headers` for Netlify. There, a later rule overrides an earlier one, `! Name` is an error, and nothing may
+ * follow `*`. Netlify's own content types of `.md` and `.txt` files are the same as those of the rules left out.
+ *
+ * @throws Error if a rule removes a header that can't be overridden.
+ */
+export function netlifyHeaders(rules: readonly HeaderRule[]): string {
+  return rules
+    .filter(({ path }) => !/\*./.test(path))
+    .map(({ path, headers }) => {
+      const lines = [...new Map(headers)].map(([name, value]) => {
+        const neutral = value ?? NEUTRAL[name];
+        if (neutral === undefined) {
+          throw new Error(`Netlify can't remove the header ${name} for ${path}.`);
+        }
+        return `  ${name}: ${neutral}\n`;
+      });
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('\n');
+}
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** Quotes a text for Caddy, where a backslash in backticks is only a backslash. */
+const raw = (text: string) => `\`${text}\``;
+
+/** Returns a regular expression for what is below a folder, without slashes that could lead to another host. */
+const movedFrom = (folder: string) => patternOf(folder).replace(/\$$/, '[/\\\\]*(.*)$$');
+
+const variableOf = (name: string) => `portal_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** Whether a rule only says what type files with an ending are. Servers have their own way to say so. */
+const typeOf = ({ path, headers }: HeaderRule) => {
+  const [, extension] = /^\/\*\.(\w+)$/.exec(path) ?? [];
+  const [, type] = headers.find(([name]) => name === 'Content-Type') ?? [];
+  return extension !== undefined && type ? { extension, type } : undefined;
+};
+
+const withoutTypes = (rules: readonly HeaderRule[]) => rules.filter((rule) => !typeOf(rule));
+
+/**
+ * Returns the configuration for nginx, to be included in its `http` block: the site on port 80, and the receiver of
+ * feedback behind it.
+ */
+export function nginxConfig({ headers, redirects, localeFolders }: HostRules): string {
+  const cases = headerCases(withoutTypes(headers));
+  const maps = [...cases].map(
+    ([name, values]) =>
+      `map $uri $${variableOf(name)} {\n  default "";\n${values
+        .map(({ pattern, value }) => `  ${quoted(`~${pattern}`)} ${quoted(value ?? '')};\n`)
+        .join('')}}\n`,
+  );
+  const added = [...cases.keys()].map(
+    (name) => `  add_header ${name} $${variableOf(name)} always;\n`,
+  );
+  const types = headers.flatMap((rule) => typeOf(rule) ?? []);
+  return `# Written by the build. Include it in the http block, and set the root and the name of the server.
+${maps.join('')}
+# The Markdown of a page.
+map $uri $portal_markdown {
+  default "";
+  "/" "/index.md";
+  "~^(?<portal_page>/.+)/(?:index\\.html)?$" "$portal_page.md";
+}
+# The 404 page of the language.
+map $uri $portal_not_found {
+  default /404.html;
+${localeFolders
+  .filter(Boolean)
+  .map((folder) => `  "~^/${folder}" /${folder}404.html;\n`)
+  .join('')}}
+# Whether the client prefers it. Browsers accept HTML first.
+map $http_accept $portal_prefers_markdown {
+  default 0;
+  "~*text/html" 0;
+  "~*text/markdown" 1;
+}
+
+server {
+  listen 80;
+  server_name _;
+  root /srv/docs/build;
+
+  index index.html;
+  absolute_redirect off;
+  gzip on;
+  gzip_vary on;
+  gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/markdown text/plain;
+  error_page 404 $portal_not_found;
+  client_max_body_size 32k;
+
+  # A header without a value is not sent.
+${added.join('')}  add_header Link $portal_link always;
+  add_header Vary $portal_vary always;
+  uninitialized_variable_warn off;
+
+${redirects
+  .map(({ from, to }) => `  rewrite ${quoted(movedFrom(from))} ${to}$1 permanent;\n`)
+  .join('')}
+  location = /feedback {
+    proxy_pass http://127.0.0.1:4000;
+    proxy_set_header Host $host;
+    proxy_set_header X-Real-IP $remote_addr;
+  }
+
+  # Files that configure hosts.
+  location ~ ^/_(?:headers|redirects|hosts)(?:/|$) {
+    return 404;
+  }
+
+${types
+  .map(
+    ({ extension, type }) => `  location ~ \\.${extension}$ {
+    types { }
+    default_type ${quoted(type)};
+    try_files $uri =404;
+  }
+`,
+  )
+  .join('')}
+  location ~ /$ {
+    if (-f $document_root$portal_markdown) {
+      set $portal_link '<$portal_markdown>; rel="alternate"; type="text/markdown"';
+      set $portal_vary Accept;
+    }
+    # Two conditions in one, because nginx has no "and".
+    set $portal_choice $portal_prefers_markdown;
+    if (-f $document_root$portal_markdown) {
+      set $portal_choice "$portal_choice+";
+    }
+    if ($portal_choice = "1+") {
+      rewrite ^ $portal_markdown last;
+    }
+    try_files $uri/index.html =404;
+  }
+
+  location / {
+    try_files $uri $uri/ =404;
+  }
+}
+`;
+}
+
+/** Returns the configuration for Caddy: the site on port 80, and the receiver of feedback behind it. */
+export function caddyfile({ headers, redirects, localeFolders }: HostRules): string {
+  let count = 0;
+  const blocks = [...headerCases(headers)].flatMap(([name, values]) =>
+    values.flatMap(({ pattern, value }, index) => {
+      if (value === null) {
+        return [];
+      }
+      count += 1;
+      const others = values
+        .slice(0, index)
+        .map((other) => `\t\t\tnot path_regexp ${raw(other.pattern)}\n`);
+      return `\t\t@header${count} {
+\t\t\tpath_regexp ${raw(pattern)}
+${others.join('')}\t\t}
+\t\theader @header${count} ${name} ${raw(value)}
+`;
+    }),
+  );
+  const moves = redirects.map(
+    (
+      { from, to },
+      index,
+    ) => `\t\t@moved${index} vars_regexp moved${index} {uri} ${raw(movedFrom(from))}
+\t\tredir @moved${index} ${to}{re.moved${index}.1} 301
+`,
+  );
+  return `# Written by the build. Set the address and the root. With a host name as the address, Caddy gets a certificate.
+:80 {
+\troot * /srv/docs/build
+\tencode gzip
+\troute {
+${blocks.join('')}${moves.join('')}
+\t\thandle /feedback {
+\t\t\treverse_proxy 127.0.0.1:4000 {
+\t\t\t\theader_up X-Real-IP {remote_host}
+\t\t\t}
+\t\t}
+
+\t\t@configuration path /_headers* /_redirects* /_hosts*
+\t\terror @configuration 404
+
+\t\t@page path_regexp page ^(/.+)/$
+\t\thandle @page {
+\t\t\t@markdown file {re.page.1}.md
+\t\t\theader @markdown Link \`<{re.page.1}.md>; rel="alternate"; type="text/markdown"\`
+\t\t\theader @markdown Vary Accept
+\t\t\t@preferred {
+\t\t\t\theader Accept *text/markdown*
+\t\t\t\tnot header Accept *text/html*
+\t\t\t\tfile {re.page.1}.md
+\t\t\t}
+\t\t\trewrite @preferred {re.page.1}.md
+\t\t}
+\t\tfile_server
+\t}
+
+\thandle_errors {
+${localeFolders
+  .filter(Boolean)
+  .map(
+    (folder) => `\t\thandle /${folder}* {
+\t\t\trewrite * /${folder}404.html
+\t\t\tfile_server
+\t\t}
+`,
+  )
+  .join('')}\t\thandle {
+\t\t\trewrite * /404.html
+\t\t\tfile_server
+\t\t}
+\t}
+}
+`;
+}

@@ -1,0 +1,2 @@
+export { hostFiles } from './files';
+export { HOSTS_FOLDER } from './hosts';
