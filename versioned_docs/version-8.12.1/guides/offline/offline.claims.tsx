@@ -3,6 +3,7 @@ import { isBusy, LOOK_MS, reloadOnce } from '@site/src/core/deployment';
 import { availablePages } from '@site/src/plugins/offline/client/available';
 import { webManifest } from '@site/src/plugins/offline/build/webManifest';
 import { missingFiles, storeFiles } from '@site/src/plugins/offline/client/storeFiles';
+import { watchDemos } from '@site/src/plugins/offline/client/touched';
 import {
   cacheName,
   DOWNLOADS_CACHE,
@@ -14,7 +15,7 @@ import {
 import { oldCaches } from '@site/src/plugins/offline/worker/generations';
 import { overflow } from '@site/src/plugins/offline/worker/ledger';
 import { kindOf } from '@site/src/plugins/offline/worker/routing';
-import { LIMITS } from '@site/src/plugins/offline/worker/serve';
+import { LIMITS, PATIENCE_MS } from '@site/src/plugins/offline/worker/serve';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const MB = 1_000_000;
@@ -55,6 +56,13 @@ claim(
   () => {
     expect(LIMITS.page).toEqual({ entries: 100, bytes: 12 * MB });
     expect(LIMITS.asset.bytes).toBe(40 * MB);
+  },
+);
+
+claim(
+  'If the server does not respond within 4 seconds, you see the stored page, with a notice that says so.',
+  () => {
+    expect(PATIENCE_MS).toBe(4000);
   },
 );
 
@@ -117,6 +125,30 @@ claim(
       vi.advanceTimersByTime(LOOK_MS);
       expect(reload, work).toHaveBeenCalledTimes(1);
     }
+  },
+);
+
+claim(
+  'If you have used a demo on the page, the tab does not reload, but shows a notice that there is a new version.',
+  () => {
+    const page = document.implementation.createHTMLDocument('Sorting');
+    page.body.innerHTML = '<div data-demo="Rows"><button>Edit</button></div>';
+    const isUsed = watchDemos(page, () => {});
+    const notice = vi.fn();
+    const reload = vi.fn();
+    vi.useFakeTimers();
+    page.querySelector('button')?.click();
+    reloadOnce(`build ${Math.random()}`, {
+      page: { hasFocus: () => true },
+      isBusy: () => isUsed() && (notice(), true),
+      storage: () => sessionStorage,
+      reload,
+      timers: window,
+      events: window,
+    });
+    vi.advanceTimersByTime(5 * LOOK_MS);
+    expect(reload).not.toHaveBeenCalled();
+    expect(notice).toHaveBeenCalled();
   },
 );
 
