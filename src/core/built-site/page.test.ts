@@ -9,7 +9,7 @@ import type { Page } from './page';
 const folder = temporaryFolder();
 
 /** A page as the minifier writes it: without quotes and optional tags. */
-const HTML = `<!DOCTYPE html><html lang=en  class='a "b"'><head><title>A &amp; B</title>
+const HTML = `<!DOCTYPE html><html lang=en  class='a "b"'><head><meta name=a><title>A &amp; B</title>
 <p hidden>one<p>two &lt; three<ul><li>four<li>five</ul><script id=s data-scripts="/a.js /b.js">run("<p>")</script></body>\n`;
 
 /** Returns the first element of a page with this name. */
@@ -66,6 +66,11 @@ describe('changing a page', () => {
   it('removes an element with its contents', async () => {
     const html = await change((page) => page.remove(element(page, 'script')));
     expect(html).toBe(HTML.replace(/<script.*<\/script>/, ''));
+  });
+
+  it('removes an element that cannot have an end tag', async () => {
+    const html = await change((page) => page.remove(element(page, 'meta')));
+    expect(html).toBe(HTML.replace(/<meta[^>]*>/, ''));
   });
 
   it("refuses to remove an element without an end tag, because its end isn't in the text", async () => {

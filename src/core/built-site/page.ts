@@ -49,6 +49,9 @@ export interface Page {
   derive: (file: string) => Page;
 }
 
+/** Elements that end with their start tag, of those that stages may want to remove. */
+const VOID_ELEMENTS = new Set(['base', 'br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
+
 interface Edit {
   start: number;
   end: number;
@@ -152,7 +155,7 @@ export class PageState {
   remove(stage: string, element: Element): void {
     const { start, end } = this.#placeOf(stage, element);
     const hasEndTag = this.#source.slice(start, end).endsWith(`</${element.name}>`);
-    if (!hasEndTag) {
+    if (!hasEndTag && !VOID_ELEMENTS.has(element.name)) {
       throw new Error(
         `The stage "${stage}" removes <${element.name}>, which has no end tag in the HTML.`,
       );

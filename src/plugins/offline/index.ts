@@ -7,7 +7,7 @@ import { builtSite, localeBaseUrls, stageKey } from '../../core/built-site';
 import { portalThemeFor } from '../../core/mui/theme';
 import { builtVersions } from '../../core/versions/loaded';
 import { RECORDS } from '../bundle';
-import { SEARCH } from '../search';
+import { KEYWORDS, SEARCH } from '../search';
 
 import { nameOf } from './build/hash';
 import { siteOfWorker } from './build/merge';
@@ -101,6 +101,8 @@ export default function offlinePlugin(
       plugin: NAME,
       // The offline page is derived from the 404 page and includes its record.
       after: [RECORDS],
+      // Both stages change the HTML.
+      reads: { optionalResults: [KEYWORDS] },
       changes: { html: true, files: [OFFLINE_FILE] },
       start: () => ({
         page(page) {

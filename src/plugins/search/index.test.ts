@@ -87,6 +87,19 @@ describe('after a build', () => {
     'playground/': html('Playground', '', ''),
   };
 
+  it('removes the keywords from a page once the index has them', async () => {
+    const page = html('Bars', '8.12.1', 'Bars.').replace(
+      '<article>',
+      '<meta name=keywords content="columns,histogram"><article>',
+    );
+    const { versions } = await build('/', { 'x/react-charts/bars/': page });
+    const index = read<SearchIndexData>(`${versions[0]?.folder}index.json`);
+    expect(JSON.stringify(index)).toContain('histogram');
+    expect(fs.readFileSync(path.join(outDir, 'x/react-charts/bars/index.html'), 'utf8')).toBe(
+      page.replace(/<meta name=keywords[^>]*>/, ''),
+    );
+  });
+
   it('gives each built version an index of its own pages', async () => {
     const { versions } = await build('/zh/', PAGES);
     expect(versions.map(({ name, isLast }) => [name, isLast])).toEqual([

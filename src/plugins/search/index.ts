@@ -8,11 +8,13 @@ import { builtSite } from '../../core/built-site';
 import { builtVersions, isCurrentVersion } from '../../core/versions/loaded';
 import type { PolicyOrigins } from '../html-policy';
 
+import { keywordsStage } from './build/keywordsStage';
 import { serveLastIndex } from './build/serveLastIndex';
 import { optionsSchema, type SearchOptions, type SearchOptionsInput } from './options';
 import { searchStage } from './build/stage';
 import type { SearchData } from './types';
 
+export { KEYWORDS } from './build/keywordsStage';
 export { SEARCH } from './build/stage';
 export type { SearchOptions, SearchOptionsInput } from './options';
 export type { ProductWords, SearchVocabulary } from './vocabulary';
@@ -75,6 +77,7 @@ export default function searchPlugin(
         })),
     }),
   );
+  addStage(keywordsStage(NAME));
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
