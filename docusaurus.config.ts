@@ -118,6 +118,7 @@ const config: Config = {
         blog: false,
         // The debug plugin's pages, and its copies of all data, are only useful for developing Docusaurus.
         debug: false,
+        sitemap: { lastmod: 'date' },
         // In a folder, only the index file is a page. The other files are parts of it.
         pages: !fixtureDocs &&
           versions.hasOtherPages && { include: ['*.{tsx,mdx}', '**/index.{tsx,mdx}'] },
@@ -197,6 +198,7 @@ const config: Config = {
       products: products.map(({ id, folder, name }) => ({ id, folder, name })),
       versions: versions.published,
     }),
+    feature('structured-data', { docsDir }),
     feature('plan-tables'),
     feature('ads', ads),
     feature('consent', {

@@ -20,7 +20,7 @@ const worker = (build: string, shell: string) => {
   return `const PORTAL_SITE=${JSON.stringify(site)};\nserve(PORTAL_SITE);`;
 };
 const sitemap = (...urls: string[]) =>
-  `<?xml version="1.0"?><urlset>${urls.map((url) => `<url><loc>https://a.example${url}</loc></url>`).join('')}</urlset>`;
+  `<?xml version="1.0"?><urlset>${urls.map((url) => `<url><loc>https://a.example${url}</loc><lastmod>2026-11-23</lastmod></url>`).join('')}</urlset>`;
 const search = (name: string) =>
   JSON.stringify({
     versions: [{ name, label: name, isLast: name !== 'current', folder: `${name}/` }],

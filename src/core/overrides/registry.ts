@@ -743,22 +743,6 @@ const entries = {
     in: ['client'],
     when: 'Builds only; in development, react-helmet-async renders the head.',
   },
-  'bundle/structured-data': {
-    kind: 'module',
-    owner: 'src/plugins/bundle',
-    replacement: 'src/plugins/bundle/client/nothing.ts',
-    origins: [
-      origin(
-        '@docusaurus/theme-classic',
-        '3.10.2',
-        'lib/theme/DocBreadcrumbs/StructuredData/index.js',
-        '7b282577fb02933d528aefb75826c1d4a56d40dcfdc2c9afff5d2be1bb3f7c27',
-      ),
-    ],
-    reason: 'Only writes into the head, which the browser takes from the HTML of the page.',
-    in: ['client'],
-    when: 'Builds only; in development, react-helmet-async renders the head.',
-  },
   'bundle/metadata': {
     kind: 'module',
     owner: 'src/plugins/bundle',

@@ -85,7 +85,6 @@ export default function bundlePlugin(context: LoadContext): Plugin {
                 'bundle/site-metadata': {},
                 'bundle/search-metadata': {},
                 'bundle/doc-metadata': {},
-                'bundle/structured-data': {},
                 'bundle/metadata': {},
                 'bundle/prop-types': {},
                 'bundle/hoist-statics': {},

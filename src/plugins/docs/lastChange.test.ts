@@ -75,6 +75,23 @@ it('gives no dates, and prints nothing, where the history is incomplete or missi
   expect(error).not.toHaveBeenCalled();
 });
 
+it('warns once that a shallow clone has no dates', async () => {
+  const clone = path.join(siteDir(), 'clone');
+  git(siteDir(), 'clone', '--depth=1', `file://${siteDir()}`, clone);
+  const lastUpdate = async (folder: string, warn: (text: string) => void) => {
+    const vcs = gitDates('docs', warn);
+    vcs.initialize({ siteDir: folder });
+    const file = path.join(folder, 'docs/größe.mdx');
+    await vcs.getFileLastUpdateInfo(file);
+    return vcs.getFileLastUpdateInfo(file);
+  };
+  const warn = jest.fn();
+  await expect(lastUpdate(siteDir(), warn)).resolves.not.toBeNull();
+  expect(warn).not.toHaveBeenCalled();
+  await expect(lastUpdate(clone, warn)).resolves.toBeNull();
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('git fetch --unshallow')]]);
+});
+
 it('tells Docusaurus the dates', async () => {
   const vcs = gitDates('docs');
   vcs.initialize({ siteDir: siteDir() });

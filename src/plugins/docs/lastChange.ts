@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
 import type { VcsConfig } from '@docusaurus/types';
 
 import { docsVersions } from '../../core/versions';
@@ -32,6 +33,12 @@ function git(cwd: string, ...args: readonly string[]): string | undefined {
   }
 }
 
+/** Whether the site's repository has its whole history. Undefined without Git, or outside a repository. */
+function hasHistory(siteDir: string): boolean | undefined {
+  const isShallow = git(siteDir, 'rev-parse', '--is-shallow-repository')?.trim();
+  return isShallow === undefined ? undefined : isShallow === 'false';
+}
+
 /**
  * Returns the days on which the pages in some folders were last changed, by path relative to the site's folder, in
  * milliseconds since 1970. It reads the history once for all pages.
@@ -46,10 +53,7 @@ function git(cwd: string, ...args: readonly string[]): string | undefined {
 export function lastChanges(siteDir: string, folders: readonly string[]): Map<string, number> {
   const changes = new Map<string, number>();
   const below = folders.map((folder) => path.relative(siteDir, folder) || '.');
-  if (
-    below.length === 0 ||
-    git(siteDir, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false'
-  ) {
+  if (below.length === 0 || !hasHistory(siteDir)) {
     return changes;
   }
   const log = git(
@@ -72,10 +76,13 @@ export function lastChanges(siteDir: string, folders: readonly string[]): Map<st
 
 /**
  * Docusaurus' `future.experimental_vcs`: gives pages the date of their last change from Git (see {@link lastChanges}).
+ * The footer, the sitemap (`lastmod`) and the structured data show it. Warns once if the clone is shallow, because then
+ * no page has a date.
  *
  * @param docsDir - Folder of the current docs, relative to the site's folder.
+ * @param warn - Prints a warning. Default: Docusaurus' logger.
  */
-export function gitDates(docsDir: string): VcsConfig {
+export function gitDates(docsDir: string, warn: (text: string) => void = logger.warn): VcsConfig {
   let site = '';
   let changes: Map<string, number> | undefined;
   return {
@@ -85,10 +92,17 @@ export function gitDates(docsDir: string): VcsConfig {
     // Docusaurus checks the number of parameters.
     getFileCreationInfo: (_file) => Promise.resolve(null),
     getFileLastUpdateInfo(file) {
-      changes ??= lastChanges(
-        site,
-        docsVersions(site, docsDir).map(({ directory }) => directory),
-      );
+      if (!changes) {
+        changes = lastChanges(
+          site,
+          docsVersions(site, docsDir).map(({ directory }) => directory),
+        );
+        if (hasHistory(site) === false) {
+          warn(
+            'Pages and the sitemap get no dates, because this clone has only a part of the Git history. Run "git fetch --unshallow", or clone with "fetch-depth: 0" in CI.',
+          );
+        }
+      }
       const timestamp = changes.get(path.relative(site, file).split(path.sep).join('/'));
       return Promise.resolve(timestamp === undefined ? null : { timestamp, author: '' });
     },

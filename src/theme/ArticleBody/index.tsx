@@ -9,6 +9,7 @@ import Heading from '@theme/Heading';
 import MarkdownLink from '@theme/MarkdownLink';
 import MDXContent from '@theme/MDXContent';
 import NavigationChips from '@theme/NavigationChips';
+import StructuredData from '@theme/StructuredData';
 import Verified from '@theme/Verified';
 import type { ReactNode } from 'react';
 
@@ -28,6 +29,7 @@ export default function ArticleBody({ children }: { children: ReactNode }) {
   return (
     <>
       <MarkdownLink />
+      <StructuredData />
       <ContentVisibility metadata={metadata} />
       {!frontMatter.hide_title && (
         <header>

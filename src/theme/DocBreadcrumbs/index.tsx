@@ -4,14 +4,14 @@ import { useHomePageRoute } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import { BreadcrumbsContext } from '@site/src/plugins/navigation/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import { use } from 'react';
 
 import styles from './styles.module.css';
 
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2. Changed: the breadcrumbs of a page that isn't in the sidebar lead to
- * the sidebar page that it belongs to, and end with the page itself.
+ * the sidebar page that it belongs to, and end with the page itself. The plugin structured-data describes them to search
+ * engines.
  */
 export default function DocBreadcrumbs() {
   const breadcrumbs = use(BreadcrumbsContext);
@@ -20,37 +20,34 @@ export default function DocBreadcrumbs() {
     return null;
   }
   return (
-    <>
-      <DocBreadcrumbsStructuredData breadcrumbs={[...breadcrumbs]} />
-      <nav
-        className={`${ThemeClassNames.docs.docBreadcrumbs} ${styles.breadcrumbsContainer}`}
-        aria-label={translate({
-          id: 'theme.docs.breadcrumbs.navAriaLabel',
-          message: 'Breadcrumbs',
-          description: 'The ARIA label for the breadcrumbs',
+    <nav
+      className={`${ThemeClassNames.docs.docBreadcrumbs} ${styles.breadcrumbsContainer}`}
+      aria-label={translate({
+        id: 'theme.docs.breadcrumbs.navAriaLabel',
+        message: 'Breadcrumbs',
+        description: 'The ARIA label for the breadcrumbs',
+      })}
+    >
+      <ul className="breadcrumbs">
+        {homePageRoute && <HomeBreadcrumbItem />}
+        {breadcrumbs.map(({ label, href }, index) => {
+          const isLast = index === breadcrumbs.length - 1;
+          return (
+            <li
+              key={index}
+              className={`breadcrumbs__item ${isLast ? 'breadcrumbs__item--active' : ''}`}
+            >
+              {href && !isLast ? (
+                <Link className="breadcrumbs__link" href={href}>
+                  <span>{label}</span>
+                </Link>
+              ) : (
+                <span className="breadcrumbs__link">{label}</span>
+              )}
+            </li>
+          );
         })}
-      >
-        <ul className="breadcrumbs">
-          {homePageRoute && <HomeBreadcrumbItem />}
-          {breadcrumbs.map(({ label, href }, index) => {
-            const isLast = index === breadcrumbs.length - 1;
-            return (
-              <li
-                key={index}
-                className={`breadcrumbs__item ${isLast ? 'breadcrumbs__item--active' : ''}`}
-              >
-                {href && !isLast ? (
-                  <Link className="breadcrumbs__link" href={href}>
-                    <span>{label}</span>
-                  </Link>
-                ) : (
-                  <span className="breadcrumbs__link">{label}</span>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </nav>
-    </>
+      </ul>
+    </nav>
   );
 }
