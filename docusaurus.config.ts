@@ -197,6 +197,7 @@ const config: Config = {
     feature('markdown', {
       products: products.map(({ id, folder, name }) => ({ id, folder, name })),
       versions: versions.published,
+      ...options.markdown,
     }),
     feature('structured-data', { docsDir }),
     feature('plan-tables'),

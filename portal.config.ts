@@ -9,6 +9,7 @@ import { cutVersionNames } from './src/core/versions';
 import type { FeedbackOptions } from './src/plugins/feedback';
 import type { HtmlPolicyOptions } from './src/plugins/html-policy';
 import type { IconFontsOptions } from './src/plugins/icon-fonts';
+import type { MarkdownOptions } from './src/plugins/markdown';
 import type { OfflineOptions } from './src/plugins/offline';
 import type { RedirectsOptions } from './src/plugins/redirects';
 import type { SponsorsOptions } from './src/plugins/sponsors';
@@ -129,6 +130,9 @@ export const apiReleases: readonly ApiRelease[] = [
     .reverse(),
 ];
 
+/** What assistants are asked when they open a page. */
+const ASK = `${encodeURIComponent('Read this page of the documentation, so that I can ask questions about it:')}%20{url}`;
+
 /** Pages that have moved. The start page of the docs is also that of the site. */
 export const redirects: RedirectsOptions['redirects'] = { '/': '/x/', '/x/introduction/': '/x/' };
 
@@ -152,6 +156,7 @@ interface PluginOptions {
   feedback: FeedbackOptions;
   iconFonts: IconFontsOptions;
   versions: Partial<VersionsOptions>;
+  markdown: Pick<MarkdownOptions, 'assistants' | 'setup'>;
   offline: OfflineOptions;
   sponsors: Partial<SponsorsOptions>;
 }
@@ -194,6 +199,14 @@ export const options = withFixtureServices<PluginOptions>(
     /** Where the icon font comes from: this site. */
     iconFonts: {},
     versions: { archived },
+    /** The menu "Copy page": assistants that can open a page's Markdown, and the page about connecting editors. */
+    markdown: {
+      assistants: [
+        { name: 'ChatGPT', href: `https://chatgpt.com/?q=${ASK}` },
+        { name: 'Claude', href: `https://claude.ai/new?q=${ASK}` },
+      ],
+      setup: 'introduction/mcp/',
+    },
     /** Offline reading, on the host that the site is published at. */
     offline: {
       isEnabled: environment.isOfflineEnabled,

@@ -87,6 +87,7 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'pageLinks.spec.ts': {
     features: ['api-reference', 'component-links', 'docs', 'pages/size-snapshot'],
   },
+  'pageMenu.spec.ts': { features: ['article', 'markdown', 'structured-data'] },
   'pages.spec.ts': { features: ['landing'] },
   'plainSite.spec.ts': {
     features: ['demos', 'code-blocks', 'islands', 'color-mode', 'settings'],
@@ -114,6 +115,5 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
 /** Plugins that no browser test covers, each with the reason. */
 export const WITHOUT_BROWSER_TESTS: Readonly<Record<string, string>> = {
   claims: 'the claims of pages run in a browser themselves',
-  markdown: '`npm run markdown:check` reads all pages of the build',
   migrations: 'it only checks pages',
 };

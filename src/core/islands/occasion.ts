@@ -12,7 +12,10 @@ export interface OccasionOptions<Loaded> {
   margin?: string;
   /** Whether "near" also waits for user activity. Default: false. */
   needsReader?: boolean;
-  /** Whether the browser follows a link clicked before the code has loaded. Default: false, the click is replayed. */
+  /**
+   * Whether a link or a summary clicked before the code has loaded does what it does in the browser. Default: false, the
+   * click is replayed.
+   */
   hasPlainLinks?: boolean;
   /** Fetches the code. If it rejects, the next occasion tries again. */
   load: () => Promise<Loaded>;
@@ -33,8 +36,8 @@ export interface OccasionWatch {
 
 const TOUCHES = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
-/** A link to a page, as opposed to a link with the button role. */
-const PLAIN_LINK = 'a[href]:not([role="button"])';
+/** A link to a page, as opposed to a link with the button role, or the summary of a native disclosure. */
+const PLAIN_LINK = 'a[href]:not([role="button"]),summary';
 
 /** Loads and runs an element's code once, at the first occasion (see {@link OccasionOptions.when}). */
 export function watchOccasions<Loaded>(

@@ -34,7 +34,7 @@ export function Article({ children, className, lang }: ArticleProps) {
 }
 
 /** A part in a build: rendered as a separate React root, the way the browser hydrates it. */
-export function ArticlePart({ kind, id, props = {}, className, children }: ArticlePartProps) {
+export function ArticlePart({ kind, id, props, className, children }: ArticlePartProps) {
   const surroundings = usePartSurroundings();
   const html = renderToString(<PartRoot {...surroundings}>{children}</PartRoot>, {
     identifierPrefix: partIdPrefix(kind, id),
@@ -45,7 +45,7 @@ export function ArticlePart({ kind, id, props = {}, className, children }: Artic
       {...{
         [PART_ATTRIBUTE]: kind,
         [PART_ID_ATTRIBUTE]: id,
-        [PART_PROPS_ATTRIBUTE]: JSON.stringify(props),
+        [PART_PROPS_ATTRIBUTE]: props && JSON.stringify(props),
       }}
       dangerouslySetInnerHTML={{ __html: html }}
     />

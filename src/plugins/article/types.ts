@@ -25,7 +25,10 @@ export interface PartKind {
    * parts of the other kinds.
    */
   when: 'now' | 'near' | 'touch';
-  /** Whether its links work before it has started. Default: a click on one starts the part and is then repeated. */
+  /**
+   * Whether its links and native disclosures (`<summary>`) work before it has started. Default: a click on one starts
+   * the part and is then repeated.
+   */
   hasPlainLinks?: boolean;
   /**
    * Returns true if the hash of the page's address refers to a part. The part then starts, wherever it is. Default: no

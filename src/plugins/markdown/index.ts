@@ -20,12 +20,29 @@ export interface MarkdownOptions {
   products: readonly IndexedProduct[];
   /** All versions of the site, whichever process builds them. */
   versions: readonly IndexedVersion[];
+  /** Services in the menu of each page. Default: none. */
+  assistants?: readonly Assistant[];
+  /**
+   * The page about connecting editors and agents, relative to the root of each version, with a slash at the end:
+   * `introduction/mcp/`. Default: none.
+   */
+  setup?: string;
+}
+
+/** A service that answers questions about a page. */
+export interface Assistant {
+  /** Its name in the menu. */
+  name: string;
+  /** Its address (https). `{url}` is replaced by the encoded address of the page's Markdown. */
+  href: string;
 }
 
 /** What the theme needs to know. */
 export interface MarkdownData {
   /** Paths of the start pages of versions. */
   roots: readonly string[];
+  assistants: readonly Assistant[];
+  setup?: string;
 }
 
 const schema = Joi.object<MarkdownOptions>({
@@ -51,6 +68,26 @@ const schema = Joi.object<MarkdownOptions>({
       }),
     )
     .required(),
+  assistants: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        href: Joi.string()
+          .pattern(/^https:\/\/[^/]+\/.*\{url\}/)
+          .required()
+          .messages({
+            'string.pattern.base': `{{#label}} must be an address that starts with https:// and contains \\{url\\}, such as "https://example.com/new?q=\\{url\\}"; found "{{#value}}"`,
+          }),
+      }),
+    )
+    .unique('name')
+    .default([]),
+  setup: Joi.string()
+    .pattern(/^[\w-][\w/-]*\/$/)
+    .messages({
+      'string.pattern.base':
+        '{{#label}} must be the path of a page, relative to the root of a version, with a slash only at the end, such as "introduction/mcp/"; found "{{#value}}"',
+    }),
 });
 
 /**
@@ -59,7 +96,7 @@ const schema = Joi.object<MarkdownOptions>({
  */
 export default function markdownPlugin(
   context: LoadContext,
-  { products, versions }: MarkdownOptions,
+  { products, versions, assistants = [], setup }: MarkdownOptions,
 ): Plugin {
   const { siteDir, siteConfig, i18n, generatedFilesDir } = context;
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
@@ -83,6 +120,8 @@ export default function markdownPlugin(
     async contentLoaded({ actions: { createData } }) {
       await createData(DATA, {
         roots: versions.map(({ root }) => root),
+        assistants,
+        ...(setup === undefined ? {} : { setup }),
       } satisfies MarkdownData);
     },
 

@@ -8,3 +8,11 @@ declare module '@portal/markdown' {
 declare module '@theme/MarkdownLink' {
   export { default } from '@site/src/plugins/markdown/theme/MarkdownLink';
 }
+
+declare module '@theme/PageMenu' {
+  export { default } from '@site/src/plugins/markdown/theme/PageMenu';
+}
+
+declare module '@theme/PageMenu/Menu' {
+  export { default } from '@site/src/plugins/markdown/theme/PageMenu/Menu';
+}

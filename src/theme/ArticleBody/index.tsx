@@ -9,13 +9,16 @@ import Heading from '@theme/Heading';
 import MarkdownLink from '@theme/MarkdownLink';
 import MDXContent from '@theme/MDXContent';
 import NavigationChips from '@theme/NavigationChips';
+import PageMenu from '@theme/PageMenu';
 import StructuredData from '@theme/StructuredData';
 import Verified from '@theme/Verified';
 import type { ReactNode } from 'react';
 
+import styles from './styles.module.css';
+
 /**
  * The content of an article (`src/plugins/article`): a note on drafts and unlisted pages, the heading with its chips,
- * links to what the page is about, the tabs, the page's text, what was verified on it, and Docusaurus' footer, with the
+ * a menu for the page as Markdown, links to what the page is about, the tabs, the page's text, what was verified on it, and Docusaurus' footer, with the
  * date of the last change. In a build for another language, where only titles are translated, the heading has a `lang`
  * attribute. Titles come from front matter only (CONTRIBUTING), so there is no need to look
  * for a title in the content.
@@ -36,7 +39,10 @@ export default function ArticleBody({ children }: { children: ReactNode }) {
           <Heading as="h1" lang={isTranslated ? localeConfigs[currentLocale]?.htmlLang : undefined}>
             {heading} <NavigationChips flags={flags} />
           </Heading>
-          <ComponentLinks />
+          <div className={styles.links} data-search-skip>
+            <PageMenu />
+            <ComponentLinks />
+          </div>
           <DocTabs />
         </header>
       )}

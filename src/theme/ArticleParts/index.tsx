@@ -59,6 +59,16 @@ const kinds: PartKinds = {
       return <LiveDemo demo={demo} {...(props as Omit<LiveDemoProps, 'demo'>)} />;
     },
   },
+  'page-menu': {
+    when: 'touch',
+    hasPlainLinks: true,
+    load: async () => {
+      const { default: Menu } = await import(
+        /* webpackChunkName: "part-page-menu" */ '@theme/PageMenu/Menu'
+      );
+      return <Menu />;
+    },
+  },
 };
 
 export default kinds;
