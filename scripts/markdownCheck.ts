@@ -14,6 +14,7 @@ import { readEnvironment } from '../src/core/environment';
 import { cutVersionNames } from '../src/core/versions';
 import { markdownPath } from '../src/plugins/markdown/address';
 import { LIMIT } from '../src/plugins/markdown/llmsTxt';
+import { SKILL_FILE, SNIPPET_FILE } from '../src/plugins/markdown/skill';
 import { extractPage } from '../src/plugins/search/build/extract';
 import { placeVersions } from '../src/plugins/versions/docsVersions';
 
@@ -83,6 +84,26 @@ const isFile = (pathname: string) => {
     existsSync(place) && (statSync(place).isFile() || existsSync(path.join(place, 'index.html')))
   );
 };
+for (const folder of roots) {
+  for (const name of [SKILL_FILE, SNIPPET_FILE]) {
+    const file = `${folder}${name}`.slice(1);
+    if (!existsSync(path.join(build, file))) {
+      problems.push(`${file} is missing.`);
+      continue;
+    }
+    // Their addresses are text, not links.
+    const text = readFileSync(path.join(build, file), 'utf8');
+    const own = (text.match(/https?:[^\s)`]+(?:\.md|\.txt)/g) ?? []).filter((url) =>
+      url.startsWith(`${siteUrl}/`),
+    );
+    const broken = own.filter((url) => !isFile(new URL(url).pathname));
+    broken.forEach((url) => problems.push(`${file} names ${url}, which isn't in the build.`));
+    passed += own.length > 0 && broken.length === 0 ? 1 : 0;
+    if (own.length === 0) {
+      problems.push(`${file} names no page of the build.`);
+    }
+  }
+}
 let links = 0;
 for (const file of files.filter((each) => /(?:\.md|llms\.txt)$/.test(each))) {
   const text = readFileSync(path.join(build, file), 'utf8');

@@ -109,6 +109,7 @@ export default function markdownPlugin(
         title: siteConfig.title,
         products,
         versions,
+        setup,
         docs: (props) => docsOf(siteDir, builtVersions(props)),
       }),
     );

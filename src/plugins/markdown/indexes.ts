@@ -2,6 +2,7 @@ import type { ProductId } from '../../core/paths';
 
 import { llmsTxt, type IndexedPage, type IndexSection } from './llmsTxt';
 import type { DocPage, DocsOfVersion } from './pages';
+import { SKILL_FILE, SNIPPET_FILE } from './skill';
 import type { MarkdownPage } from './types';
 
 /** A product, as the indexes name it. */
@@ -138,6 +139,16 @@ export function versionIndexes(
           title: 'All pages in one archive',
           description: 'every page of this version as Markdown',
           url: urlOf(`${root}${ARCHIVE_FILE}`),
+        },
+        {
+          title: 'Skill',
+          description: 'what an agent should know about this version, to be saved in a project',
+          url: urlOf(`${root}${SKILL_FILE}`),
+        },
+        {
+          title: 'Lines for AGENTS.md',
+          description: 'the same in four lines',
+          url: urlOf(`${root}${SNIPPET_FILE}`),
         },
       ],
     },

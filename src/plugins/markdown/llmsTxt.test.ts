@@ -4,6 +4,7 @@ import { siteIndex, versionIndexes } from './indexes';
 import { LIMIT, llmsTxt } from './llmsTxt';
 import { pageText } from './pageText';
 import type { DocPage, DocsOfVersion } from './pages';
+import { skillText, snippetText } from './skill';
 import type { MarkdownPage } from './types';
 
 const roots = ['/x/', '/x/next/'];
@@ -113,6 +114,18 @@ test('the indexes of a version lead to every written page except API tabs', () =
   expect(guides).toContain('https://example.com/x/api/charts/llms.txt');
   expect(api).toContain('https://example.com/x/api/charts/bar-chart.md');
   expect(files.map(({ text }) => text).join()).not.toMatch(/components-api|planned/);
+});
+
+test('the skill and the snippet name the exact versions and where to look things up', () => {
+  const addresses = { index: 'https://example.com/x/llms.txt', setup: undefined };
+  const skill = skillText(version, addresses);
+  expect(skill).toMatch(/^---\nname: mui-x-8-12-1\ndescription: .+\n---\n/);
+  expect(skill).toContain('`@mui/x-charts` 8.12.0');
+  expect(skill).toContain('## Common mistakes\n\nUse `slotProps`.');
+  expect(skillText({ ...version, notes: '' }, addresses)).not.toContain('Common mistakes');
+  const snippet = snippetText(version, addresses);
+  expect(snippet.trimEnd().split('\n')).toHaveLength(4);
+  expect(snippet).toContain('https://example.com/x/llms.txt');
 });
 
 test('the index of the site leads to the versions', () => {

@@ -16,6 +16,7 @@ import {
 } from './indexes';
 import { pageText } from './pageText';
 import type { DocPage, DocsOfVersion } from './pages';
+import { SKILL_FILE, skillText, SNIPPET_FILE, snippetText } from './skill';
 import { toHast } from './toHast';
 import { toMarkdown } from './toMarkdown';
 import type { MarkdownPage } from './types';
@@ -34,6 +35,8 @@ export interface MarkdownStageOptions {
   products: readonly IndexedProduct[];
   /** All versions of the site, for the index of the whole site. */
   versions: readonly IndexedVersion[];
+  /** The page about connecting editors, relative to the root of each version. */
+  setup?: string | undefined;
   /** Returns the docs of the build. */
   docs: (props: BuildProps) => readonly DocsOfVersion[];
 }
@@ -75,6 +78,7 @@ export function markdownStage({
   title: siteTitle,
   products,
   versions,
+  setup,
   docs,
 }: MarkdownStageOptions): Stage<MarkdownPage> {
   return {
@@ -98,6 +102,11 @@ export function markdownStage({
           return `${urlOf(markdownPath(withSlash, roots))}${url.hash}`;
         }
         return url.href;
+      };
+
+      const setupOf = ({ root }: DocsOfVersion, written: ReadonlyMap<string, MarkdownPage>) => {
+        const page = setup === undefined ? undefined : written.get(`${root}${setup}`);
+        return page && urlOf(page.markdown);
       };
 
       return {
@@ -154,6 +163,18 @@ export function markdownStage({
             for (const { file, text } of versionIndexes(version, products, written, urlOf)) {
               await output.write(file, text);
             }
+            const addresses = {
+              index: urlOf(`${version.root}${INDEX_FILE}`),
+              setup: setupOf(version, written),
+            };
+            await output.write(
+              `${version.root}${SKILL_FILE}`.slice(1),
+              skillText(version, addresses),
+            );
+            await output.write(
+              `${version.root}${SNIPPET_FILE}`.slice(1),
+              snippetText(version, addresses),
+            );
             const files: Zippable = Object.fromEntries(
               [...written.values()]
                 .filter((page) => page.version === version.name)
