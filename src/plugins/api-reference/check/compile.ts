@@ -5,7 +5,8 @@ import ts from 'typescript';
 import { packageNameOf } from '../../../core/packages';
 
 import { blockFiles, importedBlock, type BlockFile } from './blocks';
-import { placeInFence, type CheckedBlock, type DocsPage, type PageProblem } from './pages';
+import type { CheckedBlock, DocsPage, PageProblem } from './pages';
+import { placeInFence } from './place';
 import { PackageTypes } from './types';
 import { declarationOf, importedNames, isUntyped, untyped } from './uninstalled';
 
@@ -30,11 +31,11 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
 };
 
 /** Codes of the forms of "Implicitly has an 'any' type". */
-const IMPLICIT_ANY = new Set([7005, 7006, 7008, 7010, 7011, 7018, 7019, 7031, 7034, 7053]);
+export const IMPLICIT_ANY = new Set([7005, 7006, 7008, 7010, 7011, 7018, 7019, 7031, 7034, 7053]);
 /** "Untyped function calls may not accept type arguments." */
 const UNTYPED_CALL = 2347;
 /** "Cannot find module …". */
-const NO_MODULE = new Set([2307, 2882]);
+export const NO_MODULE = new Set([2307, 2882]);
 
 /** Modules that change the types of others, so that different code compiles. */
 const AUGMENTS = /\/(?:themeAugmentation|themeCssVarsAugmentation|Adapter[A-Z]\w*)$/;
@@ -128,6 +129,15 @@ const READER_FILES: Readonly<Record<string, string>> = {
     "import '@mui/x-date-pickers/models';\ndeclare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { portal: any } }\n",
 };
 
+/** A compiled block with its errors. */
+export interface InspectedBlock {
+  file: BlockFile;
+  program: ts.Program;
+  source: ts.SourceFile;
+  /** Errors in the block's own code. Their positions are in {@link BlockFile.text}. */
+  diagnostics: readonly ts.Diagnostic[];
+}
+
 /** Compiles the code blocks of pages against the installed packages. */
 export class BlockCompiler {
   private readonly root: string;
@@ -162,10 +172,33 @@ export class BlockCompiler {
    * @returns The compile errors of each block.
    */
   check(pages: readonly DocsPage[]): CheckedBlock[] {
+    return this.compile(pages).map(({ file, program }) => ({
+      problems: this.problemsOf(program, file),
+    }));
+  }
+
+  /**
+   * Compiles the code blocks of a page, for callers that need more than messages.
+   *
+   * @returns Its blocks, with the programs that contain them.
+   */
+  inspect(page: DocsPage): InspectedBlock[] {
+    return this.compile([page]).flatMap(({ file, program }) => {
+      const source = program.getSourceFile(this.paths.get(file) ?? '');
+      return source
+        ? [{ file, program, source, diagnostics: this.diagnosticsOf(program, file, source) }]
+        : [];
+    });
+  }
+
+  private compile(pages: readonly DocsPage[]) {
     pages.forEach((page) => this.remove(page));
     const files = pages.map(blockFiles);
     files.flat().forEach((file) => this.add(file));
-    return projectsOf(files).flatMap((project) => this.checkProject(project));
+    return projectsOf(files).flatMap((project) => {
+      const program = this.programOf(project);
+      return project.files.map((file) => ({ file, program }));
+    });
   }
 
   /**
@@ -271,7 +304,7 @@ export class BlockCompiler {
     }
   }
 
-  private checkProject({ files, ambient }: Project): CheckedBlock[] {
+  private programOf({ files, ambient }: Project): ts.Program {
     const application = path.join(
       this.root,
       'applications',
@@ -279,19 +312,18 @@ export class BlockCompiler {
     );
     this.texts.set(application, ambient.map((name) => `import type {} from '${name}';\n`).join(''));
     const roots = files.flatMap((file) => this.paths.get(file) ?? []);
-    const program = ts.createProgram({
+    return ts.createProgram({
       rootNames: [application, ...roots],
       options: COMPILER_OPTIONS,
       host: this.host,
     });
-    return files.map((file) => ({ problems: this.problemsOf(program, file) }));
   }
 
-  private problemsOf(program: ts.Program, file: BlockFile): PageProblem[] {
-    const source = program.getSourceFile(this.paths.get(file) ?? '');
-    if (!source) {
-      return [];
-    }
+  private diagnosticsOf(
+    program: ts.Program,
+    file: BlockFile,
+    source: ts.SourceFile,
+  ): ts.Diagnostic[] {
     const syntax = program.getSyntacticDiagnostics(source);
     const found = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
     const untyped = [...importedNames(source)].some(([module, names]) =>
@@ -306,16 +338,23 @@ export class BlockCompiler {
             !(IMPLICIT_ANY.has(code) && (file.javascript || untyped)) &&
             !(code === UNTYPED_CALL && untyped),
         )
-        .map((diagnostic) => {
-          const code = file.fence.code.slice(0, (diagnostic.start ?? 0) - file.start);
-          const lines = code.split('\n');
-          const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n    ');
-          return {
-            ...placeInFence(file.page, file.fence, lines.length - 1, lines.at(-1)?.length ?? 0),
-            message: NO_MODULE.has(diagnostic.code) ? `${message} ${MODULES_HINT}` : message,
-          };
-        })
     );
+  }
+
+  private problemsOf(program: ts.Program, file: BlockFile): PageProblem[] {
+    const source = program.getSourceFile(this.paths.get(file) ?? '');
+    if (!source) {
+      return [];
+    }
+    return this.diagnosticsOf(program, file, source).map((diagnostic) => {
+      const code = file.fence.code.slice(0, (diagnostic.start ?? 0) - file.start);
+      const lines = code.split('\n');
+      const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n    ');
+      return {
+        ...placeInFence(file.page, file.fence, lines.length - 1, lines.at(-1)?.length ?? 0),
+        message: NO_MODULE.has(diagnostic.code) ? `${message} ${MODULES_HINT}` : message,
+      };
+    });
   }
 
   /** Returns the file that a block's relative import refers to. */

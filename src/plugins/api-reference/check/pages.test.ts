@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { placeInFence, readPage } from './pages';
+import { readPage } from './pages';
+import { placeInFence } from './place';
 
 const read = (...lines: string[]) => readPage('docs/grid/grid.mdx', lines.join('\n'));
 

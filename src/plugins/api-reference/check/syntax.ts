@@ -1,7 +1,8 @@
 import { transform } from 'lightningcss';
 import ts from 'typescript';
 
-import { placeInFence, type CheckedBlock, type DocsPage, type Fence } from './pages';
+import type { CheckedBlock, DocsPage, Fence } from './pages';
+import { placeInFence } from './place';
 
 /** A syntax error. Line and position are counted from 0. */
 interface SyntaxProblem {
