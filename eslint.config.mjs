@@ -143,9 +143,10 @@ export default tseslint.config(
     // Allowed dependencies: `src/core` imports only `src/core`. Features, the theme and pages import `src/core`, their
     // own files and the entry points of features, never another feature's internals. `server` imports nothing from
     // `src` except `src/core/build-cache`; its clients in `src` import only the contract, which the server owns, since
-    // it decides what it accepts and is deployed without the site. `@theme/…` is also an entry point, but doesn't resolve to a file here.
+    // it decides what it accepts and is deployed without the site. `server/mcp` answers from the site's data, so it uses
+    // the search, the API reference and its check. `@theme/…` is also an entry point, but doesn't resolve to a file here.
     files: ['src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'server/mcp/fixture.ts'],
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: { alwaysTryTypes: true } },
@@ -154,6 +155,7 @@ export default tseslint.config(
         { type: 'feature', pattern: 'src/plugins/*', capture: ['feature'] },
         { type: 'theme', pattern: 'src/theme' },
         { type: 'pages', pattern: 'src/pages' },
+        { type: 'mcp', pattern: 'server/mcp' },
         { type: 'server', pattern: 'server' },
       ],
       'boundaries/files': [
@@ -162,6 +164,13 @@ export default tseslint.config(
           pattern: 'src/plugins/*/{index,client,client/index,check/index}.{ts,tsx}',
         },
         { category: 'contract', pattern: 'server/*/contract.ts' },
+        {
+          category: 'agents',
+          pattern: [
+            'src/plugins/api-reference/{types,check/*}.ts',
+            'src/plugins/search/{format,vocabulary,engine/*}.ts',
+          ],
+        },
       ],
     },
     rules: {
@@ -199,10 +208,19 @@ export default tseslint.config(
             { from: { element: { type: 'theme' } }, allow: { to: { element: { type: 'theme' } } } },
             { from: { element: { type: 'pages' } }, allow: { to: { element: { type: 'pages' } } } },
             {
+              from: { element: { type: 'mcp' } },
+              allow: {
+                to: [
+                  { element: { type: ['core', 'mcp', 'server'] } },
+                  { element: { type: 'feature' }, file: { categories: ['door', 'agents'] } },
+                ],
+              },
+            },
+            {
               from: { element: { type: 'server' } },
               allow: {
                 to: [
-                  { element: { type: 'server' } },
+                  { element: { type: ['server', 'mcp'] } },
                   { element: { type: 'core', captured: { part: 'build-cache' } } },
                 ],
               },

@@ -16,7 +16,11 @@ export type Middleware = (
   next: () => void,
 ) => void;
 
-function toRequest(request: IncomingMessage, chunks: AsyncIterator<Buffer, undefined>): Request {
+/** Returns a web request for a Node request, whose body is read from `chunks`. */
+export function toRequest(
+  request: IncomingMessage,
+  chunks: AsyncIterator<Buffer, undefined>,
+): Request {
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(request.headersDistinct)) {
     values.forEach((value) => headers.append(name, value));

@@ -19,7 +19,7 @@ import { sizesRule } from './sizes/rule';
 import type { ApiSymbol } from './types';
 
 export { default as remarkApi, type RemarkApiOptions } from './remarkApi';
-export type { ApiRelease } from './changes/releases';
+export { documentedReference, type ApiRelease } from './changes/releases';
 export type { ApiDemoPage, ApiDemosOf } from './demoPages';
 export { apiFrontMatter, createDemosOf, type ApiFrontMatterOptions } from './pages';
 

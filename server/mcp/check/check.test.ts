@@ -1,0 +1,241 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { apiReleases } from '../../../portal.config';
+import { currentVersion, latestVersion } from '../../../src/core/versions';
+import { documentedReference } from '../../../src/plugins/api-reference';
+import { releaseReference } from '../../../src/plugins/api-reference/changes/releases';
+import type { ApiReference } from '../../../src/plugins/api-reference/types';
+import { EMPTY_VOCABULARY } from '../../../src/plugins/search/vocabulary';
+import { RequestError } from '../errors';
+import { page } from '../fixture';
+import { createLibrary, type Library } from '../library';
+import type { VersionSource } from '../data/types';
+
+import { createCheckService } from './createService';
+import { Inspector } from './inspect';
+import { plansOf, type Plans } from './plans';
+import { seededErrors, type SeededError } from './seeded';
+import type { CheckService, CodeProblem } from './service';
+import { createInspectThread } from './thread';
+
+const siteDir = path.resolve(__dirname, '../../..');
+const installed = latestVersion(siteDir);
+
+const PRO_PAGE = page(
+  'Data Grid tree data',
+  '8.12.1',
+  [
+    'Set `treeData`.',
+    '```tsx\n<DataGridPro rows={rows} treeData getTreeDataPath={(row) => row.path} rowReordering />\n```',
+    '```tsx\n<DataGridPremium rows={rows} aggregationModel={{ size: "sum" }} cellSelection />\n```',
+  ].join('\n\n'),
+  'pro',
+);
+
+function versionSource(
+  name: string,
+  packagesFrom: string,
+  reference: () => Promise<ApiReference>,
+): VersionSource {
+  return {
+    name,
+    release: name,
+    isDefault: name === '8.12.1',
+    packages: [{ name: '@mui/x-data-grid', version: name }],
+    base: '/x/',
+    paths: () => ['/x/react-data-grid/tree-data/'],
+    markdown: () => PRO_PAGE,
+    index: () => ({
+      products: [],
+      pages: [{ path: '/x/migration/v7/', title: 'Migrate' }],
+      missing: { removed: [{ page: 0, names: 'rowPositionsDebounceMs' }] },
+      prose: [],
+    }),
+    prose: () => ({ terms: [], postings: [] }),
+    reference,
+    packagesFrom,
+  };
+}
+
+let library: Library;
+let service: CheckService;
+let plans: Plans;
+let errors: SeededError[];
+const check = async (code: string, version?: string) => {
+  const { problems } = await service.check(library.version(version).version, code);
+  return problems;
+};
+
+beforeAll(async () => {
+  const sources = [
+    versionSource('8.29.5', siteDir, () =>
+      documentedReference(currentVersion(siteDir), apiReleases),
+    ),
+    versionSource('8.12.1', installed.packagesFrom, () =>
+      documentedReference(installed, apiReleases),
+    ),
+  ];
+  library = createLibrary({ versions: sources, others: [] }, EMPTY_VOCABULARY);
+  const inspector = new Inspector();
+  service = createCheckService(library, {
+    inspect: (request) => Promise.resolve(inspector.inspect(request)),
+    close: () => Promise.resolve(),
+  });
+  const { version } = library.version();
+  plans = plansOf(version.source);
+  const [oldest] = apiReleases;
+  if (!oldest) {
+    throw new Error('There is no older release.');
+  }
+  errors = seededErrors({
+    reference: await version.reference(),
+    older: await releaseReference(siteDir, oldest),
+    plans,
+    licensedProps: [
+      'treeData',
+      'getTreeDataPath',
+      'rowReordering',
+      'aggregationModel',
+      'cellSelection',
+      'headerFilters',
+      'pinnedColumnsSectionSeparator',
+      'disableMultipleColumnsSorting',
+      'disableColumnReorder',
+      'throttleRowsMs',
+    ],
+    count: 10,
+    seed: 8121,
+  });
+}, 240_000);
+
+const finds =
+  ({ line, name }: SeededError) =>
+  (problem: CodeProblem) =>
+    problem.line === line && (name === undefined || problem.name === name);
+
+it('finds at least 95 % of 70 seeded errors, and suggests the name that was meant', async () => {
+  expect(errors.length).toBeGreaterThanOrEqual(60);
+  const missed: SeededError[] = [];
+  const wrongSuggestions: unknown[] = [];
+  for (const error of errors) {
+    const problem = (await check(error.code)).find(finds(error));
+    if (!problem) {
+      missed.push(error);
+    } else if (error.meant !== undefined && problem.suggestion !== error.meant) {
+      wrongSuggestions.push({ error, problem });
+    } else if (error.kind === 'plan' && problem.plan === undefined) {
+      wrongSuggestions.push({ error, problem });
+    }
+  }
+  const share = missed.length / errors.length;
+  if (share > 0.05 || wrongSuggestions.length / errors.length > 0.05) {
+    console.error(JSON.stringify({ missed, wrongSuggestions }, null, 1));
+  }
+  expect(share).toBeLessThanOrEqual(0.05);
+  expect(wrongSuggestions.length / errors.length).toBeLessThanOrEqual(0.05);
+}, 240_000);
+
+it('finds no errors in the demos of pages', async () => {
+  const folders = [
+    'react-data-grid/sorting',
+    'react-data-grid/editing',
+    'react-data-grid/style',
+    'react-charts/bars',
+    'react-date-pickers/date-picker',
+    'react-tree-view/rich-tree-view/customization',
+  ].map((folder) => path.join(installed.directory, folder, 'demos'));
+  const demos = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => path.join(folder, file)),
+  );
+  expect(demos.length).toBeGreaterThan(15);
+  const problems: unknown[] = [];
+  for (const demo of demos) {
+    const found = await check(readFileSync(demo, 'utf8'));
+    if (found.length > 0) {
+      problems.push({ demo, found });
+    }
+  }
+  expect(problems).toEqual([]);
+}, 240_000);
+
+it('reports every wrong name of an element, not only the first one', async () => {
+  const names = (
+    await check(
+      '<DataGrid rows={rows} colums={columns} checkboxSelectoin slots={{ tolbar: Bar }} />',
+    )
+  ).map(({ name }) => name);
+  expect(names.sort()).toEqual(['checkboxSelectoin', 'colums', 'tolbar']);
+});
+
+it.each([
+  ['columns', "{ field: 'a', valueGeter: () => 1 },", 'valueGeter', 'valueGetter'],
+  [
+    'statements',
+    'const apiRef = useGridApiRef();\napiRef.current?.setRowz([]);',
+    'setRowz',
+    'setRows',
+  ],
+  ['a type', 'const columns: GridColDefs[] = [];', 'GridColDefs', 'GridColDef'],
+])('checks a part of a file: %s', async (_name, code, name, suggestion) => {
+  expect(await check(code)).toEqual([expect.objectContaining({ name, suggestion })]);
+});
+
+it('says which release has a prop, and that one was removed', async () => {
+  const later =
+    "import { DataGrid } from '@mui/x-data-grid';\nexport const a = <DataGrid columns={[]} NAME={undefined} />;";
+  const older = await library.version('8.12.1').version.reference();
+  const newer = await library.version('8.29.5').version.reference();
+  const propsOf = ({ symbols }: ApiReference) =>
+    symbols.flatMap((symbol) =>
+      symbol.kind === 'component' && symbol.name === 'DataGrid' ? symbol.props : [],
+    );
+  const known = new Set(propsOf(older).map(({ name }) => name));
+  const added = propsOf(newer).find(({ name }) => !known.has(name));
+  const [problem] = await check(later.replace('NAME', added?.name ?? ''));
+  expect(problem).toMatchObject({ line: 2, name: added?.name });
+  expect(problem?.since).toMatch(/^8\./);
+  const [removed] = await check(later.replace('NAME', 'rowPositionsDebounceMs'));
+  expect(removed?.message).toContain('/x/migration/v7/');
+});
+
+it('says what it assumed and what it could not check', async () => {
+  const { version } = library.version();
+  const { problems, notes } = await service.check(
+    version,
+    "import axios from 'axios';\nimport { rows } from '../rows';\nimport './app.css';\nimport { DataGrid } from '@mui/x-data-grid';\n\nexport const load = () => axios.get('/').then((answer) => answer.data);\nexport const a = <DataGrid rows={rows} columns={[]} />;",
+  );
+  expect(problems).toEqual([]);
+  expect(notes.join()).toContain('axios');
+});
+
+it.each(['', '}}}}', '<'.repeat(500), 'import', '\u0000', 'const a = `'])(
+  'survives the code %j',
+  async (code) => {
+    expect(Array.isArray(await check(code))).toBe(true);
+  },
+);
+
+it('checks in another thread, and stops a check that takes too long', async () => {
+  const script = path.join(__dirname, 'worker.cjs');
+  const request = {
+    code: 'export const a: number = "b";',
+    packagesFrom: installed.packagesFrom,
+    known: { modules: {}, types: [] },
+  };
+  const patient = createInspectThread({ script, timeout: 120_000, mostWaiting: 1 });
+  const [first, second] = await Promise.allSettled([
+    patient.inspect(request),
+    patient.inspect(request),
+  ]);
+  expect(first).toMatchObject({ value: { problems: [expect.objectContaining({ line: 1 })] } });
+  expect(second).toMatchObject({ reason: expect.any(RequestError) as unknown });
+  await patient.close();
+
+  const hasty = createInspectThread({ script, timeout: 1 });
+  await expect(hasty.inspect(request)).rejects.toThrow('took longer');
+  await hasty.close();
+}, 120_000);

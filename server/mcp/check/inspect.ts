@@ -1,0 +1,80 @@
+import { BlockCompiler } from '../../../src/plugins/api-reference/check/compile';
+
+import { codePage } from './codePage';
+import { problemsOf, type FoundProblem } from './problems';
+
+/** The names that code may import from the documented packages. */
+export interface KnownExports {
+  /** Modules by the names that they export. */
+  modules: Readonly<Record<string, string>>;
+  /** Names that are only types. */
+  types: readonly string[];
+}
+
+/** A request to check code. It is sent to another thread, so it is plain data. */
+export interface InspectRequest {
+  code: string;
+  /** Folder from which packages are resolved. */
+  packagesFrom: string;
+  known: KnownExports;
+}
+
+/** What was found in code. */
+export interface Inspection {
+  problems: FoundProblem[];
+  notes: string[];
+}
+
+/** Checks code against packages. The packages that were used last stay in memory. */
+export class Inspector {
+  private last: { packagesFrom: string; compiler: BlockCompiler } | undefined;
+
+  /** Returns the problems of code, by line. */
+  inspect({ code, packagesFrom, known }: InspectRequest): Inspection {
+    if (this.last?.packagesFrom !== packagesFrom) {
+      // One release at a time: its parsed types take more than 100 MB.
+      this.last = { packagesFrom, compiler: new BlockCompiler(packagesFrom) };
+    }
+    const { compiler } = this.last;
+    const modules = new Map(Object.entries(known.modules));
+    const { page, fence, isFragment, hasUnknownFiles, missingImports } = codePage(
+      code,
+      modules,
+      new Set(known.types),
+    );
+    const block = compiler.inspect(page).find(({ file }) => file.fence === fence);
+    if (!block) {
+      return { problems: [], notes: ['The code is empty.'] };
+    }
+    const found = problemsOf(block, {
+      isFragment,
+      hasUnknownFiles,
+      names: modules.keys(),
+      modules: new Set(modules.values()),
+    });
+    const imports = new Map(missingImports.map((each) => [each.name, each]));
+    const problems = found.problems.map((problem): FoundProblem => {
+      const missing = problem.kind === 'identifier' ? imports.get(problem.name ?? '') : undefined;
+      return missing
+        ? {
+            ...problem,
+            message: `\`${missing.name}\` isn't imported: import { ${missing.name} } from '${missing.module}'.`,
+          }
+        : problem;
+    });
+    const notes = [
+      ...(isFragment && missingImports.length > 0
+        ? [
+            `Assumed imports: ${missingImports.map(({ name, module }) => `${name} from '${module}'`).join(', ')}.`,
+          ]
+        : []),
+      ...(found.assumed.length > 0
+        ? [`Assumed to be declared elsewhere: ${found.assumed.join(', ')}.`]
+        : []),
+      ...(found.unknownPackages.length > 0
+        ? [`Not installed here, so not checked: ${found.unknownPackages.join(', ')}.`]
+        : []),
+    ];
+    return { problems, notes };
+  }
+}

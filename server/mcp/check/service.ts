@@ -1,0 +1,36 @@
+import type { Plan } from '../../../src/core/navigation';
+import type { Version } from '../library';
+
+/** A problem in checked code. */
+export interface CodeProblem {
+  /** Counted from 1. */
+  line: number;
+  message: string;
+  /** The name that doesn't exist. */
+  name?: string;
+  /** The closest name that exists in the same place. */
+  suggestion?: string;
+  /** The plan that has the name. */
+  plan?: Plan;
+  /** The release that introduced the name, if the checked one doesn't have it yet. */
+  since?: string;
+}
+
+/** Result of a check. */
+export interface CheckReport {
+  problems: readonly CodeProblem[];
+  /** What was assumed, and what couldn't be checked. */
+  notes: readonly string[];
+}
+
+/** Checks code against the packages of a version. */
+export interface CheckService {
+  /**
+   * Checks code.
+   *
+   * @throws RequestError if the check takes too long or fails.
+   */
+  check: (version: Version, code: string) => Promise<CheckReport>;
+  /** Frees what the service uses. */
+  close: () => Promise<void>;
+}

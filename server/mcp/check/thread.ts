@@ -1,0 +1,109 @@
+import { Worker } from 'node:worker_threads';
+
+import { RequestError } from '../errors';
+import type { Inspection, InspectRequest } from './inspect';
+import type { WorkerAnswer, WorkerRequest } from './worker';
+
+/** Options of {@link createInspectThread}. */
+export interface InspectThreadOptions {
+  /** The script of the worker. */
+  script: string | URL;
+  /** How long a check may take, in milliseconds. Default: 20 s. */
+  timeout?: number;
+  /** Number of checks that may wait. Default: 16. */
+  mostWaiting?: number;
+}
+
+/** Checks code in another thread. */
+export interface InspectThread {
+  /**
+   * Checks code.
+   *
+   * @throws RequestError if it takes too long, if too many others wait, or if the compiler fails.
+   */
+  inspect: (request: InspectRequest) => Promise<Inspection>;
+  close: () => Promise<void>;
+}
+
+const TIMEOUT_MS = 20_000;
+const MOST_WAITING = 16;
+/** Enough for the types of all packages. More is a sign of code that makes the compiler run away. */
+const MAX_HEAP_MB = 700;
+
+/**
+ * Creates a thread that checks code, when it is first needed. Code that makes the compiler run for too long ends the
+ * thread, and the next check starts a new one. Other requests aren't held up.
+ */
+export function createInspectThread({
+  script,
+  timeout = TIMEOUT_MS,
+  mostWaiting = MOST_WAITING,
+}: InspectThreadOptions): InspectThread {
+  let worker: Worker | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let id = 0;
+
+  const stop = async () => {
+    const own = worker;
+    worker = undefined;
+    await own?.terminate();
+  };
+
+  const run = (request: InspectRequest): Promise<Inspection> => {
+    worker ??= new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } });
+    const own = worker;
+    id += 1;
+    const message: WorkerRequest = { ...request, id };
+    return new Promise<Inspection>((resolve, reject) => {
+      const end = () => {
+        clearTimeout(timer);
+        own.off('message', onMessage).off('error', onError).off('exit', onExit);
+        own.unref();
+      };
+      const fail = (text: string) => {
+        end();
+        void stop();
+        reject(new RequestError(text));
+      };
+      const onMessage = (answer: WorkerAnswer) => {
+        if (answer.id !== message.id) {
+          return;
+        }
+        end();
+        if ('error' in answer) {
+          reject(new RequestError(`The code can't be checked: ${answer.error}`));
+        } else {
+          resolve(answer.inspection);
+        }
+      };
+      const onError = (error: Error) => fail(`The check failed: ${error.message}`);
+      const onExit = () => fail('The check ended early.');
+      const timer = setTimeout(
+        () =>
+          fail(`The check took longer than ${timeout / 1000} s. Check smaller parts of the code.`),
+        timeout,
+      );
+      // Only a pending check keeps the process alive.
+      own.ref();
+      own.on('message', onMessage).on('error', onError).on('exit', onExit);
+      own.postMessage(message);
+    });
+  };
+
+  return {
+    inspect: (request) => {
+      if (waiting >= mostWaiting) {
+        return Promise.reject(new RequestError('Too many checks are waiting. Try again later.'));
+      }
+      waiting += 1;
+      const result = queue.then(() => run(request));
+      queue = result.then(
+        () => (waiting -= 1),
+        () => (waiting -= 1),
+      );
+      return result;
+    },
+    close: stop,
+  };
+}

@@ -1,0 +1,26 @@
+/*
+ * `npm run mcp [-- --build DIR | --data DIR] [--log]`: serves the documentation of a build, or of a data folder, to
+ * agents over stdio. With `--log`, each call is written to the standard error. Default: the build in `build`.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { repositoryServer } from './repository';
+import { logToStderr, startStdio } from './stdio';
+
+const siteDir = path.resolve(__dirname, '../..');
+const { values } = parseArgs({
+  options: {
+    build: { type: 'string', default: 'build' },
+    data: { type: 'string' },
+    log: { type: 'boolean', default: false },
+  },
+});
+
+const { factory } = repositoryServer({
+  siteDir,
+  directory: path.resolve(siteDir, values.data ?? values.build),
+  isData: values.data !== undefined,
+  ...(values.log ? { log: logToStderr } : {}),
+});
+startStdio(factory);

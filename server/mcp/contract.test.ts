@@ -1,0 +1,410 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { countTokens } from 'gpt-tokenizer';
+
+import { EMPTY_VOCABULARY } from '../../src/plugins/search/vocabulary';
+
+import { composeServer, type ComposedServer } from './compose';
+import { openFolder } from './data/folder';
+import { pagesOf, writeFixture } from './fixture';
+import { createHttpHandler } from './http';
+import { mcpMiddleware } from './node';
+
+const siteDir = path.resolve(__dirname, '../..');
+const data = mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
+let http: Server;
+let url: string;
+let composed: ComposedServer;
+
+beforeAll(async () => {
+  writeFixture(data);
+  composed = composeServer({
+    docs: openFolder(data),
+    vocabulary: EMPTY_VOCABULARY,
+    serverVersion: '1.0.0',
+    thread: { script: '' },
+  });
+  const middleware = mcpMiddleware(createHttpHandler({ factory: composed.factory }));
+  http = createServer((request, response) =>
+    middleware(request, response, () => response.writeHead(404).end()),
+  );
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/mcp`;
+});
+
+afterAll(async () => {
+  http.close();
+  http.closeAllConnections();
+  await composed.close();
+  rmSync(data, { recursive: true });
+});
+
+const stdioTransport = () =>
+  new StdioClientTransport({
+    command: process.execPath,
+    args: [
+      path.join(siteDir, 'node_modules/jiti/lib/jiti-cli.mjs'),
+      path.join(__dirname, 'cli.ts'),
+      '--data',
+      data,
+    ],
+    cwd: siteDir,
+    stderr: 'pipe',
+  });
+
+const TRANSPORTS = {
+  stdio: stdioTransport,
+  HTTP: () => new StreamableHTTPClientTransport(new URL(url)),
+} as const;
+
+const ERAS = { '2025-11-25': 'legacy', '2026-07-28': 'auto' } as const;
+
+interface Answer {
+  isError?: boolean;
+  content: { type: string; text?: string }[];
+  structuredContent?: Record<string, unknown>;
+}
+
+describe.each(
+  (['stdio', 'HTTP'] as const).flatMap((transport) =>
+    (['2025-11-25', '2026-07-28'] as const).map((era) => ({ transport, era })),
+  ),
+)('over $transport, protocol $era', ({ transport, era }) => {
+  let client: Client;
+  const call = async (name: string, input: Record<string, unknown>) =>
+    (await client.callTool({ name, arguments: input })) as Answer;
+  const structured = async (name: string, input: Record<string, unknown>) => {
+    const answer = await call(name, input);
+    expect(answer.isError).toBeFalsy();
+    expect(countTokens(JSON.stringify(answer))).toBeLessThanOrEqual(8000);
+    return answer.structuredContent ?? {};
+  };
+
+  beforeAll(async () => {
+    client = new Client(
+      { name: 'test', version: '1.0.0' },
+      { versionNegotiation: { mode: ERAS[era] } },
+    );
+    await client.connect(TRANSPORTS[transport]());
+  }, 60_000);
+  afterAll(() => client.close());
+
+  it('negotiates the protocol', () => {
+    expect(client.getNegotiatedProtocolVersion()).toBe(era);
+    expect(client.getInstructions()).toContain('8.12.1');
+  });
+
+  it('defines read-only tools in at most 2,000 tokens, always in the same order', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'api', 'example', 'check']);
+    expect(countTokens(JSON.stringify(tools))).toBeLessThanOrEqual(2000);
+    tools.forEach(({ annotations, outputSchema, description }) => {
+      expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+      expect(outputSchema).toBeDefined();
+      expect(description).toBeTruthy();
+    });
+  });
+
+  it('searches', async () => {
+    const found = await structured('search', { query: 'sort on the server' });
+    expect(found).toMatchObject({
+      version: '8.12.1',
+      complete: true,
+      results: expect.arrayContaining([
+        expect.objectContaining({
+          page: '/x/react-data-grid/sorting/',
+          section: 'Sort on the server',
+          summary: 'Set `sortingMode`.',
+        }),
+      ]) as unknown,
+    });
+    expect(await structured('search', { query: 'rowPositionsDebounceMs' })).toMatchObject({
+      note: expect.stringContaining('removed') as string,
+    });
+  });
+
+  it('answers from the version that was asked for', async () => {
+    expect(await structured('search', { query: 'sorting', version: 'next' })).toMatchObject({
+      version: 'next (8.29.5)',
+      results: expect.arrayContaining([
+        expect.objectContaining({ page: '/x/next/react-data-grid/sorting/' }),
+      ]) as unknown,
+    });
+    expect(
+      await structured('read', { page: '/x/react-data-grid/sorting/', version: '8.20.0' }),
+    ).toMatchObject({ version: '8.12.1', note: expect.stringContaining('8.20.0') as string });
+    expect(await structured('read', { page: '/x/next/react-data-grid/sorting/' })).toMatchObject({
+      version: 'next (8.29.5)',
+    });
+    const { isError, content } = await call('search', { query: 'sorting', version: '7.0.0' });
+    expect(isError).toBe(true);
+    expect(content[0]?.text).toContain('Documented: next (8.29.5), 8.12.1.');
+  });
+
+  it.each([
+    '/x/react-data-grid/sorting/',
+    'https://mui.com/x/react-data-grid/sorting/#sort-on-the-server',
+    'react-data-grid/sorting.md#sort-on-the-server',
+  ])('reads %s', async (address) => {
+    const { text } = await structured('read', { page: address });
+    expect(text).toContain('SortInvoices.tsx');
+    expect(String(text).includes('## See also')).toBe(!address.includes('#'));
+  });
+
+  it('reads a section up to the next heading of its level', async () => {
+    const { text } = await structured('read', {
+      page: 'react-data-grid/sorting',
+      section: 'Sort on the server',
+    });
+    expect(text).toMatch(/^## Sort on the server\n[\s\S]*### Several columns\n\nNeeds Pro\.\n\n$/);
+    const missing = await structured('read', { page: 'react-data-grid/sorting', section: 'Gone' });
+    expect(missing).toMatchObject({ found: false });
+    expect(missing.text).toContain('- See also');
+  });
+
+  it('reads a long page in parts that are the page byte for byte', async () => {
+    let text = '';
+    let cursor: unknown;
+    do {
+      const part = await structured('read', {
+        page: 'react-data-grid/long',
+        ...(cursor ? { cursor } : {}),
+      });
+      expect(part.complete).toBe(part.cursor === undefined);
+      text += String(part.text);
+      cursor = part.cursor;
+    } while (cursor !== undefined);
+    expect(text).toBe(pagesOf('8.12.1')['react-data-grid/long']);
+  });
+
+  it('suggests pages', async () => {
+    const { found, text } = await structured('read', { page: '/x/react-data-grid/sortin/' });
+    expect(found).toBe(false);
+    expect(text).toContain('/x/react-data-grid/sorting/');
+  });
+
+  it.each([
+    ['DataGrid', "import { DataGrid } from '@mui/x-data-grid'"],
+    ['<DataGrid sortModel={model} />', 'The order.'],
+    ['DataGrid.toolbar', 'slot `toolbar`'],
+    ['.MuiDataGrid-cell', 'A cell.'],
+    ['apiRef.current.setRows([])', 'Sets the rows.'],
+    ['sortingMode', "= `'client'`"],
+    ['GridSortDirection', 'exported by `@mui/x-data-grid`'],
+    ['@mui/x-data-grid', 'useGridApiRef'],
+  ])('looks up %s', async (name, text) => {
+    const answer = await structured('api', { name });
+    expect(answer.found).toBe(true);
+    expect(answer.text).toContain(text);
+  });
+
+  it.each([
+    ['DataGrid.sortModle', '`DataGrid.sortModel`'],
+    ['DataGird', '`DataGrid`'],
+    ['DataGrid.listView', 'These releases have it: 8.29.5'],
+    ['DataGrid.rowPositionsDebounceMs', '7.29.13'],
+    ['rowPositionsDebounceMs', 'removed'],
+  ])('suggests for %s', async (name, text) => {
+    const answer = await structured('api', { name });
+    expect(answer).toMatchObject({ found: false });
+    expect(answer.text).toContain(text);
+  });
+
+  it('lists all names of a long symbol first, and its details in parts', async () => {
+    const first = await structured('api', { name: 'DataGrid' });
+    expect(first.text).toContain('prop199');
+    expect(first.complete).toBe(false);
+    const second = await structured('api', { name: 'DataGrid', cursor: first.cursor });
+    expect(second.text).toContain('prop1');
+  });
+
+  it.each(['sort on the server', 'GridColDef', 'SortInvoices'])(
+    'finds the example for "%s"',
+    async (query) => {
+      const { text, found } = await structured('example', { query });
+      expect(found).toBe(true);
+      expect(text).toContain('export default function SortInvoices');
+    },
+  );
+
+  it('says that nothing matches', async () => {
+    expect(await structured('example', { query: 'zzqqxx' })).toMatchObject({ found: false });
+    expect(await structured('search', { query: 'zzqqxx' })).toMatchObject({
+      results: [],
+      complete: true,
+    });
+  });
+
+  it('offers pages as resources, with completion', async () => {
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toContain('mui-x://docs/8.12.1/react-data-grid');
+    const { resourceTemplates } = await client.listResourceTemplates();
+    const [template] = resourceTemplates;
+    const { completion } = await client.complete({
+      ref: { type: 'ref/resource', uri: template?.uriTemplate ?? '' },
+      argument: { name: 'path', value: 'react-data-grid/so' },
+      context: { arguments: { version: 'next' } },
+    });
+    expect(completion.values).toEqual(['react-data-grid/sorting']);
+    let uri: string | undefined = 'mui-x://docs/next/react-data-grid/long';
+    let text = '';
+    while (uri !== undefined) {
+      const { contents } = await client.readResource({ uri });
+      const [content] = contents;
+      text += content && 'text' in content ? content.text : '';
+      uri = content?._meta?.next as string | undefined;
+    }
+    expect(text).toBe(pagesOf('8.29.5')['react-data-grid/long']);
+  });
+
+  it.each([
+    'mui-x://docs/8.12.1/react-data-grid/gone',
+    'mui-x://docs/7/react-data-grid',
+    'mui-x://docs/8.12.1/../../../../etc/passwd',
+    'mui-x://docs/8.12.1/%ff',
+    'file:///etc/passwd',
+  ])('has no resource %s', async (uri) => {
+    await expect(client.readResource({ uri })).rejects.toThrow(/not found|isn't/i);
+  });
+
+  it('has a prompt for migrations', async () => {
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(['migrate']);
+    const { messages } = await client.getPrompt({
+      name: 'migrate',
+      arguments: { from: '7.29.0', product: 'data-grid' },
+    });
+    expect(JSON.stringify(messages)).toContain('/x/migration/migration-data-grid-v7/');
+  });
+
+  it.each([
+    ['search', {}],
+    ['search', { query: '' }],
+    ['search', { query: 'x'.repeat(501) }],
+    ['search', { query: 3 }],
+    ['search', { query: 'x', product: 'y' }],
+    ['read', { page: ['a'] }],
+    ['read', { page: 'react-data-grid/sorting', cursor: '12-deadbeef' }],
+    ['api', { name: 'x'.repeat(201) }],
+    ['check', { code: 'x'.repeat(30_001) }],
+  ])('answers a wrong call of %s with a clear error', async (name, input) => {
+    const { isError, content } = await call(name, input);
+    expect(isError).toBe(true);
+    expect(content[0]?.text?.length).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['read', { page: '../../../../etc/passwd' }],
+    ['read', { page: '/x/..%2f..%2fetc/passwd' }],
+    ['read', { page: '\u0000', section: '(((((' }],
+    ['read', { page: 'react-data-grid/sorting', section: '((a+)+)+$[' }],
+    ['api', { name: '__proto__.constructor' }],
+    ['api', { name: 'DataGrid.constructor' }],
+    ['api', { name: '<<<<>>>>((((' }],
+    ['search', { query: '((((a+)+)+)+$ <script> \u0000 \ud800' }],
+    ['example', { query: 'constructor __proto__ (((( [[[[ GridColDef(' }],
+  ])('takes a hostile call of %s with %j as text', async (name, input) => {
+    expect(JSON.stringify(await structured(name, input))).not.toContain('root:');
+  });
+
+  it('knows no other tool, and goes on', async () => {
+    const unknown = await call('write', {}).catch((error: unknown) => String(error));
+    expect(JSON.stringify(unknown)).toMatch(/write/);
+    expect((await client.listTools()).tools).toHaveLength(5);
+  });
+});
+
+it('says that code can only be checked next to the packages', async () => {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(TRANSPORTS.HTTP());
+  const answer = await client.callTool({ name: 'check', arguments: { code: 'const a = 1;' } });
+  expect(answer.isError).toBe(true);
+  expect(JSON.stringify(answer.content)).toContain("aren't installed");
+  await client.close();
+});
+
+describe('raw HTTP', () => {
+  const send = (body: BodyInit, headers: Record<string, string> = {}, method = 'POST') =>
+    fetch(url, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+      ...(method === 'GET' ? {} : { body }),
+    });
+  const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+
+  it.each([
+    ['not JSON', '{', {}, 400],
+    ['empty', '', {}, 400],
+    ['not JSON-RPC', '{"a":1}', {}, 400],
+    ['a number', '3', {}, 400],
+    ['another content type', ping, { 'Content-Type': 'text/plain' }, 415],
+    ['more than the limit', `"${'x'.repeat(3 * 1024 * 1024)}"`, {}, 413],
+    ['deeply nested', '['.repeat(100_000), {}, 400],
+  ])('refuses a body that is %s', async (_name, body, headers, status) => {
+    const response = await send(body, headers);
+    expect(response.status).toBe(status);
+    expect((await response.text()).length).toBeGreaterThan(10);
+  });
+
+  it('refuses other methods, and answers preflight requests', async () => {
+    expect((await send('', {}, 'GET')).status).toBe(405);
+    expect((await send('', {}, 'DELETE')).status).toBe(405);
+    const preflight = await send('', {}, 'OPTIONS');
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('answers an unknown method with an error, and then still works', async () => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'x/y' });
+    expect(await (await send(body)).text()).toContain('-32601');
+    expect((await send(ping)).status).toBe(200);
+  });
+
+  it('serves only pages of the given hosts', async () => {
+    const handle = createHttpHandler({ factory: composed.factory, origins: ['localhost'] });
+    const request = (origin?: string) =>
+      new Request('http://localhost/mcp', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/json, text/event-stream',
+          ...(origin ? { Origin: origin } : {}),
+        },
+        body: ping,
+      });
+    expect((await handle(request('https://evil.example'))).status).toBe(403);
+    expect((await handle(request('http://localhost:4000'))).status).toBe(200);
+    expect((await handle(request())).status).toBe(200);
+  });
+});
+
+describe('raw stdio', () => {
+  it('ignores lines that are no messages, and answers the next one', async () => {
+    const transport = stdioTransport();
+    const messages: unknown[] = [];
+    const answered = new Promise<void>((resolve) => {
+      transport.onmessage = (message) => {
+        messages.push(message);
+        resolve();
+      };
+    });
+    await transport.start();
+    const raw = transport as unknown as { _process: { stdin: NodeJS.WritableStream } };
+    raw._process.stdin.write('not JSON\n{"a":1}\n[]\n\u0000\n');
+    raw._process.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'ping' })}\n`);
+    await answered;
+    expect(messages).toContainEqual(expect.objectContaining({ id: 7 }));
+    await transport.close();
+  }, 60_000);
+});

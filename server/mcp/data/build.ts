@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { findPackage } from '../../../src/core/packages';
+import { CURRENT_VERSION, docsVersions, type DocsVersion } from '../../../src/core/versions';
+import type { ApiReference } from '../../../src/plugins/api-reference/types';
+import {
+  INDEX_FILE,
+  MANIFEST_PATH,
+  proseFile,
+  type ProseData,
+  type SearchIndexData,
+  type SearchManifest,
+} from '../../../src/plugins/search/format';
+
+import { markdownFiles, readJson } from './files';
+import { once } from './folder';
+import type { DocsData, PackageVersion, VersionSource } from './types';
+
+export { MANIFEST_PATH };
+
+const PACKAGES = [
+  '@mui/x-data-grid',
+  '@mui/x-date-pickers',
+  '@mui/x-charts',
+  '@mui/x-tree-view',
+] as const;
+
+/** Matches folders of versions below `/x/`. */
+const VERSION_FOLDER = /^(?:next|\d[^/]*)$/;
+
+/** Options of {@link openBuild}. */
+export interface BuildOptions {
+  /** Folder of the built site. */
+  buildDir: string;
+  /** The portal's folder, with the packages of each version. */
+  siteDir: string;
+  /** Returns the API reference of a version. */
+  referenceOf: (version: DocsVersion) => Promise<ApiReference>;
+}
+
+function packagesOf({ packagesFrom }: DocsVersion): PackageVersion[] {
+  return PACKAGES.flatMap((name) => {
+    const found = findPackage(name, packagesFrom);
+    return found ? [{ name, version: found.version }] : [];
+  });
+}
+
+/**
+ * Opens the documentation of a built site.
+ *
+ * @throws Error if there is no build, or if it has no version with a search index.
+ */
+export function openBuild({ buildDir, siteDir, referenceOf }: BuildOptions): DocsData {
+  if (!existsSync(path.join(buildDir, MANIFEST_PATH))) {
+    throw new Error(
+      `${buildDir} contains no build (${MANIFEST_PATH} is missing). Run "npm run build" first.`,
+    );
+  }
+  const searched = readJson<SearchManifest>(buildDir, MANIFEST_PATH).versions;
+  const installed = docsVersions(siteDir);
+  const versions = searched.flatMap(({ name, isLast, folder }): VersionSource[] => {
+    const version = installed.find((one) => one.name === name);
+    if (!version) {
+      return [];
+    }
+    const packages = packagesOf(version);
+    const isNext = name === CURRENT_VERSION && !isLast;
+    const segment = isNext ? 'next' : name;
+    const base = isLast ? '/x/' : `/x/${segment}/`;
+    const root = path.join(buildDir, ...base.split('/'));
+    const pages = once(() =>
+      markdownFiles(root, base, (entry) => isLast && VERSION_FOLDER.test(entry)),
+    );
+    const release = packages[0]?.version ?? name;
+    return [
+      {
+        name: isNext ? 'next' : release,
+        release,
+        isDefault: isLast,
+        packages,
+        base,
+        paths: once(() => [...pages().keys()]),
+        markdown: (page) => {
+          const file = pages().get(page);
+          return file === undefined ? undefined : readFileSync(file, 'utf8');
+        },
+        index: once(() => readJson<SearchIndexData>(buildDir, folder, INDEX_FILE)),
+        prose: (file) => readJson<ProseData>(buildDir, folder, proseFile(file)),
+        reference: once(() => referenceOf(version)),
+        packagesFrom: version.packagesFrom,
+      },
+    ];
+  });
+  if (versions.length === 0) {
+    throw new Error(`${path.join(buildDir, MANIFEST_PATH)} lists no version of this site.`);
+  }
+  return { versions, others: [] };
+}
+
+/** Returns the files of the search index's prose in a folder of a build, in order. */
+export function proseFilesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => /^prose-\d+\.json$/.test(file))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}

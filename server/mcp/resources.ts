@@ -1,0 +1,103 @@
+import {
+  ResourceNotFoundError,
+  ResourceTemplate,
+  type McpServer,
+} from '@modelcontextprotocol/server';
+
+import { RequestError } from './errors';
+import type { Library } from './library';
+import { frontMatterValue } from './markdown';
+import { pageOf } from './pages';
+
+const SCHEME = 'mui-x:';
+const MOST_COMPLETIONS = 100;
+
+/** Returns the address of a page as a resource. */
+const addressOf = (version: string, path: string, cursor?: string) =>
+  `${SCHEME}//docs/${version}/${path}${cursor === undefined ? '' : `?cursor=${cursor}`}`;
+
+const first = (value: string | string[] | undefined) =>
+  Array.isArray(value) ? value.join('/') : (value ?? '');
+
+/**
+ * Registers the pages as resources. The list has the start pages of the products; the template has completion for all
+ * pages. A long page ends with the address of the next part in `_meta.next`.
+ */
+export function registerResources(server: McpServer, library: Library): void {
+  const bareOf = (base: string, path: string) => path.slice(base.length).replace(/\/$/, '');
+  server.registerResource(
+    'page',
+    new ResourceTemplate(`${SCHEME}//docs/{version}/{+path}`, {
+      list: () => ({
+        resources: library.docs.versions.flatMap(({ name, base, markdown }) =>
+          ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'].flatMap(
+            (product) => {
+              const text = markdown(`${base}${product}/`);
+              return text === undefined
+                ? []
+                : [
+                    {
+                      uri: addressOf(name, product),
+                      name: `${frontMatterValue(text, 'title') ?? product} (${name})`,
+                      mimeType: 'text/markdown',
+                    },
+                  ];
+            },
+          ),
+        ),
+      }),
+      complete: {
+        version: (value) =>
+          library.docs.versions.map(({ name }) => name).filter((name) => name.startsWith(value)),
+        path: (value, context) => {
+          const { version } = library.version(context?.arguments?.version);
+          const { base, paths } = version.source;
+          const all = paths().map((path) => bareOf(base, path));
+          return [
+            ...all.filter((path) => path.startsWith(value)),
+            ...all.filter((path) => !path.startsWith(value) && path.includes(value)),
+          ].slice(0, MOST_COMPLETIONS);
+        },
+      },
+    }),
+    {
+      title: 'Page of the MUI X documentation',
+      description: 'A page as Markdown, such as mui-x://docs/8.12.1/react-data-grid/sorting',
+      mimeType: 'text/markdown',
+    },
+    (uri, variables) => {
+      const [path = '', query = ''] = first(variables.path).split('?');
+      try {
+        const { version } = library.version(decodeURIComponent(first(variables.version)));
+        const page = version.pathOf(decodeURIComponent(path));
+        const markdown = page === undefined ? undefined : version.source.markdown(page);
+        if (page === undefined || markdown === undefined) {
+          throw new ResourceNotFoundError(uri.href);
+        }
+        const { searchParams } = new URL(`${SCHEME}//docs?${query || uri.search.slice(1)}`);
+        const part = pageOf(markdown, searchParams.get('cursor') ?? undefined);
+        const { name, base } = version.source;
+        return {
+          contents: [
+            {
+              uri: uri.href,
+              mimeType: 'text/markdown',
+              text: part.text,
+              ...(part.cursor === undefined
+                ? {}
+                : { _meta: { next: addressOf(name, bareOf(base, page), part.cursor) } }),
+            },
+          ],
+        };
+      } catch (error) {
+        if (error instanceof RequestError) {
+          throw new ResourceNotFoundError(uri.href, error.message);
+        }
+        if (error instanceof URIError) {
+          throw new ResourceNotFoundError(uri.href);
+        }
+        throw error;
+      }
+    },
+  );
+}

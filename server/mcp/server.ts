@@ -1,0 +1,163 @@
+import {
+  McpServer,
+  type CallToolResult,
+  type McpServerFactory,
+  type ToolAnnotations,
+} from '@modelcontextprotocol/server';
+
+import { textOutput } from './answers';
+import type { CheckService } from './check/service';
+import { RequestError } from './errors';
+import type { Library } from './library';
+import { registerPrompts } from './prompts';
+import { registerResources } from './resources';
+import { api, apiInput } from './tools/api';
+import { check, checkInput, checkOutput } from './tools/check';
+import { example, exampleInput } from './tools/example';
+import { read, readInput } from './tools/read';
+import { search, searchInput, searchOutput } from './tools/search';
+import { versionLabel } from './versions';
+
+/** An answered call of a tool, for the operator's log. */
+export interface LoggedCall {
+  tool: string;
+  milliseconds: number;
+  /** The arguments, which may contain the user's code. */
+  input: unknown;
+  failed: boolean;
+}
+
+/** Options of {@link createServerFactory}. */
+export interface ServerOptions {
+  library: Library;
+  service: CheckService;
+  /** Version of this server. */
+  serverVersion: string;
+  /** Receives each call. Default: calls are not logged. */
+  log?: (call: LoggedCall) => void;
+}
+
+/** All tools only read, always give the same answer, and use nothing outside of the server. */
+const ANNOTATIONS: ToolAnnotations = {
+  readOnlyHint: true,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+
+/** How long clients may keep what doesn't change while the server runs, in milliseconds. */
+const TTL_MS = 3_600_000;
+const CACHE = { ttlMs: TTL_MS, cacheScope: 'public' } as const;
+
+function instructionsOf({ docs }: Library): string {
+  return [
+    `Documentation of MUI X (Data Grid, Date and Time Pickers, Charts, Tree View): ${docs.versions.map(versionLabel).join(', ')}.`,
+    'It outranks what you remember. Pass "version" (or the text of the lockfile) if the project doesn\'t use the latest one.',
+    'Find pages with `search`, look up names with `api`, and `check` MUI X code before you hand it over.',
+  ].join(' ');
+}
+
+/**
+ * Creates the factory of servers, for stdio and HTTP and for both eras of the protocol. The servers share the library
+ * and the check, and keep no state of their own.
+ */
+export function createServerFactory({
+  library,
+  service,
+  serverVersion,
+  log,
+}: ServerOptions): McpServerFactory {
+  const call =
+    <Input>(tool: string, answer: (input: Input) => CallToolResult | Promise<CallToolResult>) =>
+    async (input: Input): Promise<CallToolResult> => {
+      const start = performance.now();
+      let failed = false;
+      try {
+        return await answer(input);
+      } catch (error) {
+        failed = true;
+        if (error instanceof RequestError) {
+          return { isError: true, content: [{ type: 'text', text: error.message }] };
+        }
+        throw error;
+      } finally {
+        log?.({ tool, input, failed, milliseconds: Math.round(performance.now() - start) });
+      }
+    };
+
+  return () => {
+    const server = new McpServer(
+      { name: 'mui-x-docs', title: 'MUI X documentation', version: serverVersion },
+      {
+        instructions: instructionsOf(library),
+        capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+        cacheHints: {
+          'tools/list': CACHE,
+          'prompts/list': CACHE,
+          'resources/list': CACHE,
+          'resources/templates/list': CACHE,
+          'resources/read': CACHE,
+          'server/discover': CACHE,
+        },
+        maxToolInputElements: 100,
+      },
+    );
+    server.registerTool(
+      'search',
+      {
+        description:
+          'Search the MUI X docs by words or names. Returns pages, best first; says if a name is removed, unknown or needs a plan.',
+        inputSchema: searchInput,
+        outputSchema: searchOutput,
+        annotations: ANNOTATIONS,
+      },
+      call('search', (input) => search(library, input)),
+    );
+    server.registerTool(
+      'read',
+      {
+        description:
+          'Read a docs page, or one section of it, as Markdown with the full source of its demos. Long pages continue with the cursor.',
+        inputSchema: readInput,
+        outputSchema: textOutput,
+        annotations: ANNOTATIONS,
+      },
+      call('read', (input) => read(library, input)),
+    );
+    server.registerTool(
+      'api',
+      {
+        description:
+          'Look up a component, hook, interface, CSS class or package of MUI X, or a single prop, slot or method: types, defaults, plan, since when. Lists are complete. An unknown name gets the closest names and the versions that have it.',
+        inputSchema: apiInput,
+        outputSchema: textOutput,
+        annotations: ANNOTATIONS,
+      },
+      call('api', (input) => api(library, input)),
+    );
+    server.registerTool(
+      'example',
+      {
+        description:
+          'Get the source of a tested demo for a task or a symbol. It compiles against the version.',
+        inputSchema: exampleInput,
+        outputSchema: textOutput,
+        annotations: ANNOTATIONS,
+      },
+      call('example', (input) => example(library, input)),
+    );
+    server.registerTool(
+      'check',
+      {
+        description:
+          "Type-check code that uses MUI X against a version. Reports wrong imports, props, slots, classes and values with line, closest correct name, required plan, and the version that introduced a name. Code isn't run or stored.",
+        inputSchema: checkInput,
+        outputSchema: checkOutput,
+        annotations: ANNOTATIONS,
+      },
+      call('check', (input) => check(library, service, input)),
+    );
+    registerResources(server, library);
+    registerPrompts(server, library);
+    return server;
+  };
+}

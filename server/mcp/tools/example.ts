@@ -1,0 +1,132 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import * as z from 'zod';
+
+import { cursorInput, joinNotes, textResult, versionInput } from '../answers';
+import type { Demo, Library, Version } from '../library';
+import { slugOfHeading } from '../markdown';
+import { closestNames } from '../suggestions';
+
+export const exampleInput = z.object({
+  query: z
+    .string()
+    .min(1)
+    .max(500)
+    .describe(
+      'A task ("sort on the server"), a symbol (GridColDef.valueGetter), or a demo\'s name',
+    ),
+  cursor: cursorInput,
+  version: versionInput,
+});
+
+/** Number of search results whose pages are searched for demos. */
+const PAGES = 8;
+const MOST_OTHERS = 8;
+
+/** A demo with how well it matches. */
+interface Match {
+  demo: Demo;
+  score: number;
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z\d]{3,}/g) ?? [];
+
+/** Returns how well a demo matches: names in its code count most, then the words of its name and its headings. */
+function scoreOf({ name, block }: Demo, query: string): number {
+  const names = query.match(/[A-Za-z_$][\w$]*/g) ?? [];
+  const code = names.filter(
+    (each) => /[a-z][A-Z]|^[A-Z][a-z]/.test(each) && new RegExp(`\\b${each}\\b`).test(block.code),
+  ).length;
+  const own = [name.replace(/([a-z\d])([A-Z])/g, '$1 $2'), ...block.headings].join(' ');
+  const title = new Set(wordsOf(own));
+  const words = wordsOf(query);
+  const shared = words.filter((word) => title.has(word) || title.has(word.replace(/s$/, '')));
+  return 3 * code + (words.length > 0 ? (2 * shared.length) / words.length : 0);
+}
+
+/** Finds the demos that show a task or use a symbol, best first. */
+function findDemos(version: Version, query: string): Match[] {
+  const { results } = version.engine().search(query, { limit: PAGES });
+  return results
+    .flatMap(({ path, hits }, place) => {
+      const anchors = new Set(
+        hits.filter(({ kind }) => kind === 'demo').map(({ anchor }) => anchor),
+      );
+      const sections = new Set(
+        hits.filter(({ kind }) => kind === 'section').map(({ label }) => slugOfHeading(label)),
+      );
+      return version.demosOf(path).map((demo, index): Match => {
+        const inSection = demo.block.headings.some((heading) =>
+          sections.has(slugOfHeading(heading)),
+        );
+        const score =
+          scoreOf(demo, query) +
+          (anchors.has(demo.name) ? 2 : 0) +
+          (inSection ? 1.5 : 0) +
+          3 / (place + 1) -
+          index * 0.02;
+        return { demo, score };
+      });
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Returns the demo with a name, if the query is one: `SortInvoices` or `SortInvoices.tsx`. */
+function demoNamed(version: Version, query: string): Demo | undefined {
+  const name = query.trim().replace(/\.tsx$/, '');
+  if (!/^[A-Z]\w+$/.test(name)) {
+    return undefined;
+  }
+  for (const { path, sections = [] } of version.source.index().pages) {
+    const isHere = sections.some(({ demos = [] }) =>
+      demos.some((demo) => demo.replace(/=.*$/, '') === name),
+    );
+    const demo = isHere ? version.demosOf(path).find((each) => each.name === name) : undefined;
+    if (demo) {
+      return demo;
+    }
+  }
+  return undefined;
+}
+
+/** Answers the tool `example`. */
+export function example(
+  library: Library,
+  { query, cursor, version: request }: z.infer<typeof exampleInput>,
+): CallToolResult {
+  const { version, note } = library.version(request);
+  const named = demoNamed(version, query);
+  const matches = named ? [] : findDemos(version, query);
+  const best = named ?? matches[0]?.demo;
+  if (!best) {
+    const names = version.source
+      .index()
+      .pages.flatMap(({ sections = [] }) =>
+        sections.flatMap(({ demos = [] }) => demos.map((demo) => demo.replace(/=.*$/, ''))),
+      );
+    const near = closestNames(query, names);
+    return textResult({
+      version,
+      text: joinNotes(
+        `No demo matches "${query}".`,
+        near.length > 0 ? `Closest demos: ${near.join(', ')}.` : undefined,
+      ),
+      found: false,
+      note,
+    });
+  }
+  const { page, block } = best;
+  const others = matches
+    .slice(1, MOST_OTHERS + 1)
+    .map(({ demo }) => `- ${demo.name} (${demo.page})`);
+  const text = [
+    `# ${block.title ?? best.name}`,
+    `From ${page}${block.headings.length > 0 ? `, ${block.headings.at(-1)}` : ''}`,
+    `\`\`\`${block.language}\n${block.code}\n\`\`\``,
+    ...(others.length > 0
+      ? [
+          `Other demos (${matches.length > MOST_OTHERS + 1 ? 'not all' : 'complete'}); ask for one by its name:\n${others.join('\n')}`,
+        ]
+      : []),
+  ].join('\n\n');
+  return textResult({ version, text: `${text}\n`, found: true, cursor, note });
+}
