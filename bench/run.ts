@@ -3,9 +3,10 @@
  * in `build/` against the budgets in budgets.ts. Bytes are exact; times depend on this machine. Without names, it runs
  * all of these, builds first.
  *
- * Only run when named: `server` measures pages while the server has slow clients, a locked database or a full disk;
- * `compare` compares our site with stock Docusaurus and the same pages; `references` measures
- * demos on their own, built with Vite; `search-engines` compares our search with MiniSearch and Pagefind.
+ * Only run when named: `agents` measures the package of the MCP server, which `npm run mcp:package` creates; `server`
+ * measures pages while the server has slow clients, a locked database or a full disk; `compare` compares our site with
+ * stock Docusaurus and the same pages; `references` measures demos on their own, built with Vite; `search-engines`
+ * compares our search with MiniSearch and Pagefind.
  */
 import { existsSync } from 'node:fs';
 import http from 'node:http';
@@ -16,6 +17,7 @@ import { chromium } from '@playwright/test';
 
 import { staticHandler } from '../server/static';
 
+import { agents } from './agents';
 import { builds } from './builds';
 import { bytes } from './bytes';
 import { compare } from './compare';
@@ -34,7 +36,7 @@ const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const NAMES = [
   ...['bytes', 'lighthouse', 'navigation', 'search', 'realtime', 'builds', 'dev', 'feedback'],
-  ...['server', 'compare', 'references', 'search-engines'],
+  ...['agents', 'server', 'compare', 'references', 'search-engines'],
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
@@ -59,8 +61,11 @@ async function run(): Promise<void> {
   if (wanted.includes('references')) {
     print('Demos alone, gzip', references(root));
   }
+  if (wanted.includes('agents')) {
+    print('Agents', await agents(root));
+  }
   // These need neither the build nor a browser.
-  const alone = ['feedback', 'server', 'references'];
+  const alone = ['agents', 'feedback', 'server', 'references'];
   if (wanted.length > 0 && wanted.every((name) => alone.includes(name))) {
     return;
   }

@@ -25,6 +25,12 @@ export interface Inspection {
   notes: string[];
 }
 
+/** Global types that code may use, by what shows that it does. Reading them takes a third of the time. */
+const GLOBAL_TYPES: readonly (readonly [name: string, uses: RegExp])[] = [
+  ['node', /\b(?:process|NodeJS|Buffer|require|module|__dirname|__filename|global)\b|['"]node:/],
+  ['jest', /\b(?:jest|describe|expect)\b/],
+];
+
 /** Checks code against packages. The packages that were used last stay in memory. */
 export class Inspector {
   private last: { packagesFrom: string; compiler: BlockCompiler } | undefined;
@@ -42,7 +48,8 @@ export class Inspector {
       modules,
       new Set(known.types),
     );
-    const block = compiler.inspect(page).find(({ file }) => file.fence === fence);
+    const types = GLOBAL_TYPES.flatMap(([name, uses]) => (uses.test(code) ? [name] : []));
+    const block = compiler.inspect(page, types).find(({ file }) => file.fence === fence);
     if (!block) {
       return { problems: [], notes: ['The code is empty.'] };
     }

@@ -10,6 +10,9 @@ import { placeInFence } from './place';
 import { PackageTypes } from './types';
 import { declarationOf, importedNames, isUntyped, untyped } from './uninstalled';
 
+/** Packages of global types that code blocks may use. */
+const TYPES: readonly string[] = ['node', 'jest'];
+
 /** The options of a reader's `tsconfig.json`: Vite's template for React, with JavaScript checked, too. */
 const COMPILER_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -27,7 +30,7 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   checkJs: true,
   skipLibCheck: true,
   noEmit: true,
-  types: ['node', 'jest'],
+  types: [...TYPES],
 };
 
 /** Codes of the forms of "Implicitly has an 'any' type". */
@@ -60,6 +63,8 @@ interface Project {
   /** Modules that are part of the application even if no block imports them. */
   ambient: readonly string[];
 }
+
+const isPackage = (file: string) => file.includes('/node_modules/');
 
 const parse = (file: BlockFile) =>
   ts.createSourceFile(file.name, file.text, ts.ScriptTarget.Latest, true);
@@ -149,6 +154,7 @@ export class BlockCompiler {
   private readonly exported = new Map<string, ReadonlySet<string> | undefined>();
   private readonly moduleCache: ts.ModuleResolutionCache;
   private readonly host: ts.CompilerHost;
+  private lastProgram: ts.Program | undefined;
 
   /** @param packagesFrom - Folder from which the packages for the blocks are looked up. */
   constructor(packagesFrom: string) {
@@ -180,10 +186,13 @@ export class BlockCompiler {
   /**
    * Compiles the code blocks of a page, for callers that need more than messages.
    *
+   * @param types - Packages of global types, such as `node`. Default: those of code blocks.
    * @returns Its blocks, with the programs that contain them.
    */
-  inspect(page: DocsPage): InspectedBlock[] {
-    return this.compile([page]).flatMap(({ file, program }) => {
+  inspect(page: DocsPage, types: readonly string[] = TYPES): InspectedBlock[] {
+    return this.compile([page], types).flatMap(({ file, program }) => {
+      // The next program takes over what it has resolved.
+      this.lastProgram = program;
       const source = program.getSourceFile(this.paths.get(file) ?? '');
       return source
         ? [{ file, program, source, diagnostics: this.diagnosticsOf(program, file, source) }]
@@ -191,12 +200,12 @@ export class BlockCompiler {
     });
   }
 
-  private compile(pages: readonly DocsPage[]) {
+  private compile(pages: readonly DocsPage[], types: readonly string[] = TYPES) {
     pages.forEach((page) => this.remove(page));
     const files = pages.map(blockFiles);
     files.flat().forEach((file) => this.add(file));
     return projectsOf(files).flatMap((project) => {
-      const program = this.programOf(project);
+      const program = this.programOf(project, types);
       return project.files.map((file) => ({ file, program }));
     });
   }
@@ -304,7 +313,7 @@ export class BlockCompiler {
     }
   }
 
-  private programOf({ files, ambient }: Project): ts.Program {
+  private programOf({ files, ambient }: Project, types: readonly string[]): ts.Program {
     const application = path.join(
       this.root,
       'applications',
@@ -314,8 +323,9 @@ export class BlockCompiler {
     const roots = files.flatMap((file) => this.paths.get(file) ?? []);
     return ts.createProgram({
       rootNames: [application, ...roots],
-      options: COMPILER_OPTIONS,
+      options: { ...COMPILER_OPTIONS, types: [...types] },
       host: this.host,
+      ...(this.lastProgram ? { oldProgram: this.lastProgram } : {}),
     });
   }
 
@@ -430,7 +440,10 @@ export class BlockCompiler {
           const text = read(file);
           this.sources.set(
             file,
-            text === undefined ? undefined : ts.createSourceFile(file, text, languageVersion, true),
+            text === undefined
+              ? undefined
+              : // The binder sets the parents, too. Setting them twice takes half a second for all packages.
+                ts.createSourceFile(file, text, languageVersion, !isPackage(file)),
           );
         }
         return this.sources.get(file);

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { countTokens } from 'gpt-tokenizer';
+
+import { latestVersion, releaseOf } from '../src/core/versions';
+import { readQuestionSets } from '../src/plugins/search/evaluation/questionSets';
+
+/** What an answer may have at most, in tokens. */
+const ANSWER_TOKENS = 8000;
+/** Number of pages, symbols and questions that are asked for. */
+const SAMPLE = 60;
+
+const CODE = `import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [{ field: 'id' }];
+
+export default function Example() {
+  return <DataGrid rows={[{ id: 1 }]} columns={columns} checkboxSelectoin />;
+}`;
+
+interface Found {
+  results?: { page: string }[];
+}
+
+const percentile = (times: readonly number[], share: number) =>
+  [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
+
+/** Returns every n-th element, so that about {@link SAMPLE} are left. */
+const sample = <T>(list: readonly T[]): T[] =>
+  list.filter((_, index) => index % Math.ceil(list.length / SAMPLE) === 0);
+
+/** Returns the memory of a process and what it had at most, in megabytes. */
+function memoryOf(pid: number): string {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const value = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+  return `${value('VmRSS')} MB now, ${value('VmHWM')} MB at most`;
+}
+
+/**
+ * Measures the package of the MCP server, which `npm run mcp:package` creates: cold start, times and sizes of answers,
+ * memory, and whether the search finds the pages that answer questions.
+ *
+ * @param root - The portal's folder.
+ * @throws Error if there is no package.
+ */
+export async function agents(root: string): Promise<string[]> {
+  const folder = path.join(root, '.cache/mcp', releaseOf(latestVersion(root)));
+  const script = path.join(folder, 'dist/cli.cjs');
+  if (!existsSync(script)) {
+    throw new Error(`${script} is missing. Run "npm run build" and "npm run mcp:package" first.`);
+  }
+  const start = async () => {
+    const client = new Client(
+      { name: 'bench', version: '1.0.0' },
+      { versionNegotiation: { mode: 'legacy' } },
+    );
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: [script],
+      stderr: 'inherit',
+    });
+    const begin = performance.now();
+    await client.connect(transport);
+    const connected = performance.now() - begin;
+    await client.callTool({ name: 'search', arguments: { query: 'sort on the server' } });
+    return { client, pid: transport.pid ?? 0, connected, first: performance.now() - begin };
+  };
+
+  const starts = [];
+  for (let run = 0; run < 3; run += 1) {
+    const { client, connected, first } = await start();
+    starts.push({ connected, first });
+    await client.close();
+  }
+  const { client, pid } = await start();
+  const times = new Map<string, number[]>();
+  let longest = { tokens: 0, what: '' };
+  const call = async (name: string, input: Record<string, unknown>) => {
+    const begin = performance.now();
+    const answer = await client.callTool({ name, arguments: input });
+    times.set(name, [...(times.get(name) ?? []), performance.now() - begin]);
+    const tokens = countTokens(JSON.stringify(answer));
+    if (tokens > longest.tokens) {
+      longest = { tokens, what: `${name} ${JSON.stringify(input).slice(0, 80)}` };
+    }
+    return answer.structuredContent as Found & { cursor?: string; found?: boolean };
+  };
+
+  const { tools } = await client.listTools();
+  const definitions = countTokens(JSON.stringify(tools));
+  const questions = readQuestionSets(path.join(root, 'src/plugins/search/evaluation'))
+    .filter(({ use }) => use !== 'tuning')
+    .flatMap((set) => set.questions);
+  let right = 0;
+  for (const { question, pages } of questions) {
+    const { results = [] } = await call('search', { query: question });
+    right += results.slice(0, 3).some(({ page }) => pages.includes(page)) ? 1 : 0;
+  }
+  const answered = [...new Set(questions.flatMap(({ pages }) => pages))];
+  for (const page of sample(answered)) {
+    let cursor: string | undefined;
+    do {
+      ({ cursor } = await call('read', { page, ...(cursor ? { cursor } : {}) }));
+    } while (cursor !== undefined);
+  }
+  for (const { question } of sample(questions)) {
+    await call('example', { query: question });
+  }
+  const names = ['DataGrid', 'DataGrid.sortModel', 'GridColDef', 'LineChart', 'DatePicker.minDate'];
+  for (const name of [...names, 'useGridApiRef', 'DataGird', 'GridApi.setRowz', 'sx', 'value']) {
+    await call('api', { name });
+  }
+  const beforeCheck = memoryOf(pid);
+  const checks: number[] = [];
+  for (let run = 0; run < 6; run += 1) {
+    const begin = performance.now();
+    await call('check', { code: CODE.replace('Example', `Example${run}`) });
+    checks.push(performance.now() - begin);
+  }
+  const lines = [
+    `definitions of the tools: ${definitions} tokens (≤ 2,000)`,
+    `cold start, best of 3: connected ${Math.round(Math.min(...starts.map((one) => one.connected)))} ms (< 500), first search answered ${Math.round(Math.min(...starts.map((one) => one.first)))} ms`,
+    ...[...times]
+      .filter(([name]) => name !== 'check')
+      .map(
+        ([name, own]) =>
+          `${name}: ${own.length} calls, median ${percentile(own, 0.5).toFixed(1)} ms, p95 ${percentile(own, 0.95).toFixed(1)} ms (< 50)`,
+      ),
+    `check: cold ${Math.round(checks[0] ?? 0)} ms (< 3,000), warm median ${Math.round(percentile(checks.slice(1), 0.5))} ms (< 500)`,
+    `memory: ${beforeCheck}; after checks ${memoryOf(pid)} (< 300)`,
+    `longest answer: ${longest.tokens} tokens (≤ ${ANSWER_TOKENS.toLocaleString('en-US')}): ${longest.what}`,
+    `held-out questions: right page in the first three for ${right} of ${questions.length} (${((100 * right) / questions.length).toFixed(1)} %)`,
+  ];
+  await client.close();
+  return lines;
+}

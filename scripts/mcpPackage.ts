@@ -1,0 +1,78 @@
+/*
+ * `npm run mcp:package [-- --version NAME] [-- --out DIR]`: creates the npm package of the MCP server for a version of
+ * the docs, from the build in `build`, ready to publish. Default: the latest version, and `.cache/mcp/<release>`.
+ */
+import { chmodSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { rspack, type Stats } from '@rspack/core';
+
+import { writeData } from '../server/mcp/data/write';
+import { packageManifest, packageReadme, serverManifest } from '../server/mcp/package/files';
+import { openRepository } from '../server/mcp/repository';
+import { resolveVersion } from '../server/mcp/versions';
+
+const root = path.resolve(__dirname, '..');
+
+/** Bundles the command and its worker. TypeScript is large, and a dependency of the package. */
+function bundle(folder: string): Promise<void> {
+  const compiler = rspack({
+    mode: 'production',
+    target: 'node20',
+    context: root,
+    entry: {
+      cli: './server/mcp/package/bin.ts',
+      worker: './server/mcp/check/worker.ts',
+    },
+    output: { path: folder, filename: '[name].cjs', chunkFilename: '[name].cjs', clean: true },
+    node: { __dirname: false, __filename: false },
+    externals: { typescript: 'commonjs typescript' },
+    resolve: { extensions: ['.ts', '.js', '.mjs', '.cjs', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
+        },
+      ],
+    },
+    plugins: [new rspack.BannerPlugin({ banner: '#!/usr/bin/env node', raw: true, test: /^cli/ })],
+    performance: false,
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error: Error | null, stats?: Stats) => {
+      if (error || stats?.hasErrors()) {
+        reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
+      } else {
+        compiler.close(() => resolve());
+      }
+    });
+  });
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { version: { type: 'string' }, out: { type: 'string' } },
+  });
+  const docs = openRepository(root, path.join(root, 'build'));
+  const { source } = resolveVersion(docs, values.version);
+  const out = path.resolve(root, values.out ?? path.join('.cache/mcp', source.release));
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const pages = await writeData(docs, source, path.join(out, 'data'));
+  await bundle(path.join(out, 'dist'));
+  chmodSync(path.join(out, 'dist/cli.cjs'), 0o755);
+  const json = (file: string, content: unknown) =>
+    writeFileSync(path.join(out, file), `${JSON.stringify(content, null, 2)}\n`);
+  json('package.json', packageManifest(source));
+  json('server.json', serverManifest(source));
+  writeFileSync(path.join(out, 'README.md'), packageReadme(source));
+  console.log(`${path.relative(root, out)}: MUI X ${source.release}, ${pages} pages`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
