@@ -1,17 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { countTokens } from 'gpt-tokenizer';
 
 import { latestVersion, releaseOf } from '../src/core/versions';
+import { searchVocabulary } from '../searchVocabulary';
+import { openFolder } from '../server/mcp/data/folder';
+import { createLibrary } from '../server/mcp/library';
 import { readQuestionSets } from '../src/plugins/search/evaluation/questionSets';
+
+import { inventedNames, wrongNames } from './agentNames';
 
 /** What an answer may have at most, in tokens. */
 const ANSWER_TOKENS = 8000;
 /** Number of pages, symbols and questions that are asked for. */
 const SAMPLE = 60;
+/** Number of wrong names. */
+const NAMES = 200;
+/** The thread that checks code has ended after so many milliseconds without a check. */
+const IDLE_MS = 33_000;
 
 const CODE = `import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
@@ -41,7 +51,7 @@ function memoryOf(pid: number): string {
 }
 
 /**
- * Measures the package of the MCP server, which `npm run mcp:package` creates: cold start, times and sizes of answers,
+ * Measures the package of the MCP server without a network, which `npm run mcp:package` creates: cold start, times and sizes of answers,
  * memory, and whether the search finds the pages that answer questions.
  *
  * @param root - The portal's folder.
@@ -53,6 +63,8 @@ export async function agents(root: string): Promise<string[]> {
   if (!existsSync(script)) {
     throw new Error(`${script} is missing. Run "npm run build" and "npm run mcp:package" first.`);
   }
+  const docs = openFolder(path.join(folder, 'data'));
+  const library = createLibrary(docs, searchVocabulary);
   const start = async () => {
     const client = new Client(
       { name: 'bench', version: '1.0.0' },
@@ -60,7 +72,7 @@ export async function agents(root: string): Promise<string[]> {
     );
     const transport = new StdioClientTransport({
       command: process.execPath,
-      args: [script],
+      args: ['--require', path.join(root, 'server/mcp/blockNetwork.cjs'), script],
       stderr: 'inherit',
     });
     const begin = performance.now();
@@ -87,7 +99,7 @@ export async function agents(root: string): Promise<string[]> {
     if (tokens > longest.tokens) {
       longest = { tokens, what: `${name} ${JSON.stringify(input).slice(0, 80)}` };
     }
-    return answer.structuredContent as Found & { cursor?: string; found?: boolean };
+    return answer.structuredContent as Found & { cursor?: string; found?: boolean; text?: string };
   };
 
   const { tools } = await client.listTools();
@@ -96,9 +108,14 @@ export async function agents(root: string): Promise<string[]> {
     .filter(({ use }) => use !== 'tuning')
     .flatMap((set) => set.questions);
   let right = 0;
+  const missed: string[] = [];
   for (const { question, pages } of questions) {
     const { results = [] } = await call('search', { query: question });
-    right += results.slice(0, 3).some(({ page }) => pages.includes(page)) ? 1 : 0;
+    if (results.slice(0, 3).some(({ page }) => pages.includes(page))) {
+      right += 1;
+    } else {
+      missed.push(question);
+    }
   }
   const answered = [...new Set(questions.flatMap(({ pages }) => pages))];
   for (const page of sample(answered)) {
@@ -114,6 +131,17 @@ export async function agents(root: string): Promise<string[]> {
   for (const name of [...names, 'useGridApiRef', 'DataGird', 'GridApi.setRowz', 'sx', 'value']) {
     await call('api', { name });
   }
+  const { version } = library.version();
+  const wrong = await wrongNames({ version, others: docs.others, count: NAMES, seed: 1 });
+  const unanswered: string[] = [];
+  const invented: string[] = [];
+  for (const { kind, name, expected } of wrong) {
+    const { text = '' } = await call('api', { name });
+    if (!expected.some((each) => text.includes(each))) {
+      unanswered.push(`${kind} ${name} → ${expected.slice(0, 3).join(' or ')}`);
+    }
+    invented.push(...(await inventedNames(version, text)));
+  }
   const beforeCheck = memoryOf(pid);
   const checks: number[] = [];
   for (let run = 0; run < 6; run += 1) {
@@ -121,6 +149,9 @@ export async function agents(root: string): Promise<string[]> {
     await call('check', { code: CODE.replace('Example', `Example${run}`) });
     checks.push(performance.now() - begin);
   }
+  const afterCheck = memoryOf(pid);
+  await setTimeout(IDLE_MS);
+  const afterIdle = memoryOf(pid);
   const lines = [
     `definitions of the tools: ${definitions} tokens (≤ 2,000)`,
     `cold start, best of 3: connected ${Math.round(Math.min(...starts.map((one) => one.connected)))} ms (< 500), first search answered ${Math.round(Math.min(...starts.map((one) => one.first)))} ms`,
@@ -131,9 +162,13 @@ export async function agents(root: string): Promise<string[]> {
           `${name}: ${own.length} calls, median ${percentile(own, 0.5).toFixed(1)} ms, p95 ${percentile(own, 0.95).toFixed(1)} ms (< 50)`,
       ),
     `check: cold ${Math.round(checks[0] ?? 0)} ms (< 3,000), warm median ${Math.round(percentile(checks.slice(1), 0.5))} ms (< 500)`,
-    `memory: ${beforeCheck}; after checks ${memoryOf(pid)} (< 300)`,
+    `memory: ${beforeCheck}; after checks ${afterCheck}; when the thread for checks has ended ${afterIdle} (< 300)`,
     `longest answer: ${longest.tokens} tokens (≤ ${ANSWER_TOKENS.toLocaleString('en-US')}): ${longest.what}`,
-    `held-out questions: right page in the first three for ${right} of ${questions.length} (${((100 * right) / questions.length).toFixed(1)} %)`,
+    `held-out questions: right page in the first three for ${right} of ${questions.length} (${((100 * right) / questions.length).toFixed(1)} %, ≥ 95 %)`,
+    ...(process.env.VERBOSE ? missed.map((question) => `  ${question}`) : []),
+    `wrong names: ${wrong.length - unanswered.length} of ${wrong.length} answered with the right one (${((100 * (wrong.length - unanswered.length)) / wrong.length).toFixed(1)} %, ≥ 95 %), ${invented.length} invented (0)`,
+    ...unanswered.map((each) => `  ${each}`),
+    ...invented.map((name) => `  invented: ${name}`),
   ];
   await client.close();
   return lines;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -46,10 +47,15 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
+const blockNetwork = path.join(__dirname, 'blockNetwork.cjs');
+
+/** The server must not need a network, so it has none. */
 const stdioTransport = () =>
   new StdioClientTransport({
     command: process.execPath,
     args: [
+      '--require',
+      blockNetwork,
       path.join(siteDir, 'node_modules/jiti/lib/jiti-cli.mjs'),
       path.join(__dirname, 'cli.ts'),
       '--data',
@@ -208,6 +214,7 @@ describe.each(
   it.each([
     ['DataGrid.sortModle', '`DataGrid.sortModel`'],
     ['DataGird', '`DataGrid`'],
+    ['showOldThing', '(Prop) → `showNewThing`'],
     ['DataGrid.listView', 'These releases have it: 8.29.5'],
     ['DataGrid.rowPositionsDebounceMs', '7.29.13'],
     ['rowPositionsDebounceMs', 'removed'],
@@ -388,6 +395,16 @@ describe('raw HTTP', () => {
     expect((await handle(request())).status).toBe(200);
   });
 });
+
+it.each(["fetch('http://127.0.0.1')", "require('node:http').get('http://127.0.0.1')"])(
+  'runs over stdio without a network, in which %s fails',
+  (code) => {
+    const { stderr } = spawnSync(process.execPath, ['--require', blockNetwork, '-e', code], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain('The network is blocked.');
+  },
+);
 
 describe('raw stdio', () => {
   it('ignores lines that are no messages, and answers the next one', async () => {

@@ -63,7 +63,11 @@ export const pagesOf = (version: string): Readonly<Record<string, string>> => ({
     'pro',
   ),
   'react-data-grid/long': page('A long page', version, LONG),
-  'migration/migration-data-grid-v7': page('Migrate the Data Grid from v7', version, 'Changes.\n'),
+  'migration/migration-data-grid-v7': page(
+    'Migrate the Data Grid from v7',
+    version,
+    'Changes.\n\n| Name in v7 | Kind | In v8 |\n| - | - | - |\n| `showOldThing` | Prop | `showNewThing` |\n',
+  ),
 });
 
 function indexedPages(base: string, version: string): IndexedPage[] {

@@ -6,6 +6,7 @@ import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference
 import { cursorInput, joinNotes, textResult, versionInput } from '../answers';
 import { findMembers, memberText, packageText, symbolText } from '../apiText';
 import { membersOf, type Library, type Version } from '../library';
+import { allRenames } from '../renames';
 import { closestNames } from '../suggestions';
 import { noteText } from './search';
 
@@ -23,6 +24,9 @@ export const apiInput = z.object({
 
 /** Maximum number of symbols whose member is shown, if only the member was asked for. */
 const MOST_MEMBERS = 12;
+
+/** Maximum number of rows of migration guides about a name. */
+const MOST_RENAMES = 6;
 
 /** Names in code that stand for an interface of the reference. */
 const ALIASES: Readonly<Record<string, string>> = { apiRef: 'GridApi', gridRef: 'GridApi' };
@@ -87,8 +91,15 @@ async function missingName(
   );
   const releases = await library.releasesWith(full, version.source);
   const { note } = version.engine().search(last);
+  const renames = allRenames(version).get(last) ?? [];
   return [
     `MUI X ${version.source.release} has no \`${full}\`.`,
+    ...renames
+      .slice(0, MOST_RENAMES)
+      .map(
+        ({ page, from, kind, replacement }) =>
+          `Migration guide (${page}), ${from}: \`${last}\`${kind === undefined ? '' : ` (${kind})`} → ${replacement}`,
+      ),
     ...(note && note.kind !== 'unknown' ? [noteText(note)] : []),
     ...(releases.length > 0 ? [`These releases have it: ${releases.join(', ')}.`] : []),
     ...(suggestions.length > 0
