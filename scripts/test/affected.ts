@@ -300,6 +300,14 @@ const RULES: readonly Rule[] = [
     }),
   },
   {
+    matches: /^server\/(?:mcp|edge)\//,
+    effect: (file, project) => ({
+      is: 'server for agents',
+      unit: [file, ...project.files.filter((each) => /^server\/.*\.test\.ts$/.test(each))],
+      types: ['site'],
+    }),
+  },
+  {
     matches: /^i18n\//,
     effect: (file, project) => ({
       is: 'translation',
