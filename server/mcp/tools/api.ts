@@ -83,13 +83,15 @@ async function missingName(
   const [first = ''] = parts;
   const last = parts.at(-1) ?? first;
   const full = owner ? `${owner.name}.${last}` : last;
+  // Another release may have the member and its owner.
+  const complete = owner ? full : parts.join('.');
   const candidates = owner
     ? membersOf(owner).map(({ name }) => name)
     : [...namesIn(reference), ...reference.symbols.flatMap(membersOf).map(({ name }) => name)];
   const suggestions = closestNames(last, candidates).map((name) =>
     owner ? `${owner.name}.${name}` : name,
   );
-  const releases = await library.releasesWith(full, version.source);
+  const releases = await library.releasesWith(complete, version.source);
   const { note } = version.engine().search(last);
   const renames = allRenames(version).get(last) ?? [];
   return [
