@@ -30,6 +30,37 @@ export function originOption({ local }: { local: boolean }): Joi.StringSchema {
     });
 }
 
+/** A path as it may stand in a policy: with `;`, `,`, `'` or whitespace, it would be read as something else. */
+const SOURCE_PATH = /^\/[\w\-.~%!$&()*+=:@/]*$/;
+
+/**
+ * Schema of a source of scripts: an origin, or an origin with a path, such as `https://example.com/tag.js`. A path that
+ * ends in a slash stands for everything below it. `http://localhost:port` is allowed, too.
+ */
+export function scriptSourceOption(): Joi.StringSchema {
+  return Joi.string()
+    .custom((value: string, helpers) => {
+      const url = URL.canParse(value) ? new URL(value) : undefined;
+      const origin = url && toOrigin(url.origin);
+      const path = url && value.slice(url.origin.length);
+      return origin &&
+        value.startsWith(origin.origin) &&
+        (isHttps(origin) || isLocal(origin)) &&
+        (path === '' || (path === url.pathname && SOURCE_PATH.test(path)))
+        ? value
+        : helpers.error('source');
+    })
+    .messages({
+      source:
+        '{{#label}} must be an origin, or an origin with a path, without a query, such as "https://example.com" or "https://example.com/tag.js"; found "{{#value}}"',
+    });
+}
+
+/** Schema of a list of sources of scripts. Default: an empty list. */
+export function scriptSourcesOption(): Joi.ArraySchema {
+  return Joi.array().items(scriptSourceOption()).default([]);
+}
+
 /** Schema of a list of origins. Default: an empty list. */
 export function originsOption(options: { local: boolean }): Joi.ArraySchema {
   return Joi.array().items(originOption(options)).default([]);

@@ -237,12 +237,43 @@ describe('the options', () => {
     ['null', 'an opaque origin'],
     ["'unsafe-inline'", 'a keyword'],
   ])('reject %j, which has or is %s, as an origin, and show it', (found) => {
-    for (const option of ['formActions', 'connect', 'scripts', 'styles', 'fonts', 'images']) {
+    for (const option of ['formActions', 'connect', 'styles', 'fonts', 'images']) {
       expect(() => validate({ [option]: [found] })).toThrow(
         `"${option}[0]" must be an origin, such as "https://example.com"`,
       );
       expect(() => validate({ [option]: [found] })).toThrow(`found "${found}"`);
     }
+  });
+
+  test.each([
+    'https://tag.example',
+    'https://tag.example/gtag/js',
+    'https://tag.example/scripts/',
+    'http://localhost:3001/tag.js',
+  ])('accept %j as a source of scripts', (source) => {
+    expect(() => validate({ scripts: [source] })).not.toThrow();
+  });
+
+  test.each([
+    'http://tag.example/tag.js',
+    'https://tag.example/tag.js?id=1',
+    'https://tag.example/tag.js#a',
+    'https://tag.example/;script-src *',
+    "https://tag.example/'unsafe-inline'",
+    'https://tag.example/a,b',
+    'https://tag.example/a b',
+    'https://tag.example/a/../b',
+    'https://*.example/tag.js',
+    'https://user@tag.example/tag.js',
+    'javascript:alert(1)',
+    'https:',
+    '*',
+    "'unsafe-inline'",
+  ])('reject %j as a source of scripts, and show it', (found) => {
+    expect(() => validate({ scripts: [found] })).toThrow(
+      `"scripts[0]" must be an origin, or an origin with a path`,
+    );
+    expect(() => validate({ scripts: [found] })).toThrow(`found "${found}"`);
   });
 
   it('reject forms that post to localhost', () => {

@@ -3,12 +3,12 @@ import { Joi } from '@docusaurus/utils-validation';
 
 import { builtSite, localeBaseUrls, stageKey } from '../../core/built-site';
 import { hostFiles, HOSTS_FOLDER } from '../../core/hosts';
-import { originsOption } from '../../core/options';
+import { originsOption, scriptSourcesOption } from '../../core/options';
 
 import { scriptHashesIn } from './merge';
 import {
   contentSecurityPolicy,
-  hasEventHandler,
+  forbiddenMarkup,
   headersFile,
   inlineScripts,
   policyInDocument,
@@ -71,10 +71,9 @@ export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPoli
     changes: { files: [HEADERS_FILE] },
     start: ({ props: { i18n } }) => ({
       page({ document, file }) {
-        if (hasEventHandler(document)) {
-          throw new Error(
-            'html-policy: the page has an inline event handler (on…="…"), which the policy blocks. Use an event listener.',
-          );
+        const forbidden = forbiddenMarkup(document);
+        if (forbidden !== undefined) {
+          throw new Error(`html-policy: the page has ${forbidden}`);
         }
         const scripts = inlineScripts(document).map((text) => ({ text, hash: sha256(text) }));
         return {
@@ -176,7 +175,8 @@ const schema = Joi.object<HtmlPolicyOptions>({
     )
     .default([]),
   formActions: originsOption({ local: false }),
-  ...hosts(['scripts', 'styles', 'fonts', 'images', 'connect']),
+  scripts: scriptSourcesOption(),
+  ...hosts(['styles', 'fonts', 'images', 'connect']),
   frames: Joi.array()
     .items(
       Joi.object({
@@ -187,7 +187,8 @@ const schema = Joi.object<HtmlPolicyOptions>({
             'string.pattern.base':
               '{{#label}} must be a folder with a leading and a trailing slash, such as "/ads/"; found "{{#value}}"',
           }),
-        ...hosts(['scripts', 'images', 'connect']),
+        scripts: scriptSourcesOption(),
+        ...hosts(['images', 'connect']),
       }),
     )
     .default([]),

@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2';
 
 import {
   contentSecurityPolicy,
-  hasEventHandler,
+  forbiddenMarkup,
   headersFile,
   inlineScripts,
   liveContentSecurityPolicy,
@@ -23,6 +23,15 @@ describe('inlineScripts', () => {
     "<script type='application/javascript'>run()</script>",
     '<script type=module>run()</script>',
     '<script type="">run()</script>',
+    '<script type="text/ecmascript">run()</script>',
+    '<script type="application/x-ecmascript">run()</script>',
+    '<script type=" TEXT/JavaScript1.5 ">run()</script>',
+    '<script type="text/jscript">run()</script>',
+    '<script type="importmap">run()</script>',
+    '<script type="speculationrules">run()</script>',
+    '<script language="LiveScript">run()</script>',
+    '<svg><script src="/a.js">run()</script></svg>',
+    '<svg><foreignObject><script href="/a.js">run()</script></foreignObject></svg>',
     '<script data-rh="true" async>run()</script>',
     '<script\n  id="boot"\n>run()</script>',
   ])('treats %j as a script', (html) => {
@@ -41,6 +50,10 @@ describe('inlineScripts', () => {
     '<p title="<script>run()</script>">a</p>',
     '<textarea><script>run()</script></textarea>',
     '<script src>run()</script>',
+    '<script type="text/javascript; charset=utf-8">run()</script>',
+    '<script type="text/x-template" language="javascript">run()</script>',
+    '<svg><script xlink:href="/a.js">run()</script></svg>',
+    '<svg><foreignObject><script src="/a.js">run()</script></foreignObject></svg>',
     '<script src="/a.js" src="">run()</script>',
   ])("doesn't treat %j as a script", (html) => {
     expect(inlineScripts(parseDocument(html))).toEqual([]);
@@ -59,15 +72,15 @@ describe('inlineScripts', () => {
   });
 });
 
-describe('hasEventHandler', () => {
+describe('forbiddenMarkup', () => {
   test.each([
     '<button onclick="run()">a</button>',
     "<a href='#' onclick='run()'>a</a>",
     '<body\n  ONLOAD = "run()">',
     '<p>a</p><img src=x onerror="run()">',
     '<svg onload="run()"></svg>',
-  ])('returns true for %j', (html) => {
-    expect(hasEventHandler(parseDocument(html))).toBe(true);
+  ])('finds the handler in %j', (html) => {
+    expect(forbiddenMarkup(parseDocument(html))).toContain('an inline event handler');
   });
 
   test.each([
@@ -80,12 +93,45 @@ describe('hasEventHandler', () => {
     '<p title=" onclick=run() ">a</p>',
     '<!-- <a onclick="run()"> -->',
     '<title><a onclick="run()"></title>',
-  ])('returns false for %j', (html) => {
-    expect(hasEventHandler(parseDocument(html))).toBe(false);
+  ])('finds none in %j', (html) => {
+    expect(forbiddenMarkup(parseDocument(html))).toBeUndefined();
   });
 
   it('finds an unquoted handler in minified HTML', () => {
-    expect(hasEventHandler(parseDocument('<body onload=run()>'))).toBe(true);
+    expect(forbiddenMarkup(parseDocument('<body onload=run()>'))).toContain('(onload=');
+  });
+
+  test.each([
+    [
+      '<iframe srcdoc="&lt;script>run()&lt;/script>"></iframe>',
+      'a document in an attribute (srcdoc=',
+    ],
+    ['<a href="javascript:run()">a</a>', 'a javascript: URL (href='],
+    ['<a href=" \u0001JavaScript:run()">a</a>', 'a javascript: URL (href='],
+    ['<a href="java\n\tscript:run()">a</a>', 'a javascript: URL (href='],
+    ['<a href="&#106;avascript:run()">a</a>', 'a javascript: URL (href='],
+    ['<iframe src="javascript:run()"></iframe>', 'a javascript: URL (src='],
+    ['<form action="javascript:run()"></form>', 'a javascript: URL (action='],
+    ['<button formaction="javascript:run()">a</button>', 'a javascript: URL (formaction='],
+    ['<object data="javascript:run()"></object>', 'a javascript: URL (data='],
+    ['<svg><a xlink:href="javascript:run()"></a></svg>', 'a javascript: URL (xlink:href='],
+    ['<svg><a XLINK:HREF="javascript:run()"></a></svg>', 'a javascript: URL (xlink:href='],
+    ['<svg><set attributeName="href" to="javascript:run()"/></svg>', 'a javascript: URL (to='],
+    ['<svg><animate values="#a;javascript:run()"/></svg>', 'a javascript: URL (values='],
+    ['<svg><a xlink:onclick="run()"></a></svg>', 'an inline event handler (xlink:onclick='],
+  ])('finds what runs a script in %j', (html, problem) => {
+    expect(forbiddenMarkup(parseDocument(html))).toContain(problem);
+  });
+
+  test.each([
+    '<a href="/x/javascript:a">a</a>',
+    '<a href="#javascript:">a</a>',
+    '<meta name="description" content="JavaScript: an introduction">',
+    '<p title="javascript:run()">javascript:run()</p>',
+    '<pre>srcdoc="a" href="javascript:run()"</pre>',
+    '<svg><use xlink:href="#icon"></use></svg>',
+  ])('finds no script in %j', (html) => {
+    expect(forbiddenMarkup(parseDocument(html))).toBeUndefined();
   });
 
   // The text of these elements is not searched, but their attributes are.
@@ -97,8 +143,8 @@ describe('hasEventHandler', () => {
     '<script>a()</script ><p onclick=run()>',
     '<img alt="a>b"onerror=run()>',
     '<img/onerror=run()>',
-  ])('returns true for %j', (html) => {
-    expect(hasEventHandler(parseDocument(html))).toBe(true);
+  ])('finds the handler in %j', (html) => {
+    expect(forbiddenMarkup(parseDocument(html))).toContain('an inline event handler');
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Document } from 'domhandler';
+import { isTag, type Document, type Element } from 'domhandler';
 import { existsOne, getElementsByTagName, textContent } from 'domutils';
 
 /** An inline script that pages may contain. */
@@ -16,8 +16,33 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** Types of scripts that browsers run. Data blocks (`application/ld+json`) are not among them. */
-const SCRIPT_TYPE = /^$|^module$|javascript$/i;
+/**
+ * Types of scripts that a policy applies to: JavaScript in any of its names (WHATWG MIME Sniffing, "JavaScript MIME
+ * type"), and the types with which HTML defines something other than a data block. Data blocks, such as
+ * `application/ld+json`, are not among them.
+ */
+const SCRIPT_TYPE =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/i;
+
+/** Returns the type of a script element. The obsolete attribute `language` counts if there is no `type`. */
+const typeOf = ({ type, language }: Record<string, string>): string =>
+  type === undefined && language ? `text/${language}` : (type ?? '').trim();
+
+/** Returns whether the code of a script element is in another file. In SVG, `href` refers to it. */
+const isExternal = (script: Element): boolean =>
+  ['src', 'href', 'xlink:href'].some(
+    (name) => name in script.attribs && (name === 'src') !== isInSvg(script),
+  );
+
+/** Returns whether an element belongs to an `<svg>`, and not to HTML inside of it. */
+function isInSvg({ parent }: Element): boolean {
+  return (
+    parent !== null &&
+    isTag(parent) &&
+    parent.name.toLowerCase() !== 'foreignobject' &&
+    (parent.name === 'svg' || isInSvg(parent))
+  );
+}
 
 /**
  * Returns the texts of a page's inline scripts, as written.
@@ -26,25 +51,56 @@ const SCRIPT_TYPE = /^$|^module$|javascript$/i;
  */
 export function inlineScripts(document: Document): string[] {
   return getElementsByTagName('script', document)
-    .filter(({ attribs }) => !('src' in attribs) && SCRIPT_TYPE.test(attribs.type?.trim() ?? ''))
+    .filter((script) => !isExternal(script) && SCRIPT_TYPE.test(typeOf(script.attribs)))
     .map((script) => textContent(script));
 }
 
+/** Attributes that browsers navigate to or load, and those with which SVG animations set them. */
+const URL_ATTRIBUTE = /^(?:(?:xlink:)?href|src|action|formaction|data|to|from|by|values)$/;
+
+/** Returns whether a URL runs a script. Leaves out the characters that browsers ignore (WHATWG URL, "URL parsing"). */
+const isScriptUrl = (value: string): boolean =>
+  // eslint-disable-next-line no-control-regex
+  /^[\u0000-\u0020]*javascript:/i.test(value.replace(/[\t\n\r]/g, ''));
+
 /**
- * Returns whether a page has an inline event handler, which no hash can allow.
+ * Returns what is wrong with an attribute, or undefined.
+ *
+ * @param name - In lower case.
+ */
+function problemOf(name: string, value: string): string | undefined {
+  if (value !== '' && /^(?:xlink:)?on[a-z]+$/.test(name)) {
+    return `an inline event handler (${name}="…"), which the policy blocks. Use an event listener.`;
+  }
+  if (name === 'srcdoc') {
+    return 'a document in an attribute (srcdoc="…"), which nothing checks. Put the document into a file, and use src.';
+  }
+  return URL_ATTRIBUTE.test(name) && value.split(name === 'values' ? ';' : '\0').some(isScriptUrl)
+    ? `a javascript: URL (${name}="…"), which the policy blocks. Use a button with an event listener.`
+    : undefined;
+}
+
+/**
+ * Returns what a page contains that runs scripts, and that no hash can allow: inline event handlers, `javascript:` URLs
+ * and `srcdoc`. Undefined if there is none of these.
  *
  * @param document - The parsed page.
+ * @returns The rest of a sentence that starts with "The page has".
  */
-export const hasEventHandler = (document: Document): boolean =>
-  existsOne(
-    ({ attribs }) =>
-      Object.entries(attribs).some(([name, value]) => value !== '' && /^on[a-z]+$/.test(name)),
-    document.children,
-  );
+export function forbiddenMarkup(document: Document): string | undefined {
+  let problem: string | undefined;
+  existsOne(({ attribs }) => {
+    problem = Object.entries(attribs)
+      .map(([name, value]) => problemOf(name.toLowerCase(), value))
+      .find(Boolean);
+    return problem !== undefined;
+  }, document.children);
+  return problem;
+}
 
 /** Hosts other than the site's own that its pages may use, each as an origin. Default: none. */
 export interface PolicyOrigins {
-  /** Where scripts may come from. */
+  /** Where scripts may come from. Unlike the others, they can have a path: `https://host/tag.js`, `https://host/tags/`. */
   scripts?: readonly string[];
   /** Where style sheets may come from. */
   styles?: readonly string[];
