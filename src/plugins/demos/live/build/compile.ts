@@ -4,7 +4,6 @@ import path from 'node:path';
 import { type Configuration } from '@rspack/core';
 
 import { runRspack, TYPESCRIPT_RULE } from '../../../../core/build-cache/rspack';
-import { liveContentSecurityPolicy, policyInDocument } from '../../../html-policy';
 import { LIVE_FOLDER } from '../address';
 
 import { moduleTable } from './modules';
@@ -83,8 +82,7 @@ function configuration(siteDir: string, table: string, output: string): Configur
  * Returns the frame's document. It contains the policy, too, for hosts that send no headers (such as the development
  * server).
  */
-function documentHtml(scripts: readonly string[], styleSheet: string): string {
-  const policy = policyInDocument(liveContentSecurityPolicy());
+function documentHtml(scripts: readonly string[], styleSheet: string, policy: string): string {
   const tags = scripts
     .map((name) => `<script defer crossorigin src="../assets/${name}"></script>\n`)
     .join('');
@@ -110,6 +108,8 @@ export interface FrameSource {
   release: string;
   /** Modules that edited code may import. */
   modules: readonly string[];
+  /** The Content-Security-Policy in the frame's document. */
+  policy: string;
 }
 
 /**
@@ -120,7 +120,7 @@ export interface FrameSource {
  * @throws Error with Rspack's messages, if the frame does not compile.
  */
 export async function compileFrame(
-  { siteDir, release, modules }: FrameSource,
+  { siteDir, release, modules, policy }: FrameSource,
   directory: string,
 ): Promise<void> {
   const assets = path.join(directory, LIVE_FOLDER, 'assets');
@@ -136,5 +136,8 @@ export async function compileFrame(
   }
   const entries = await runRspack(configuration(siteDir, table, assets));
   const scripts = (entries.get('frame') ?? []).filter((name) => name.endsWith('.js'));
-  await writeFile(path.join(documents, 'index.html'), documentHtml(scripts, styles.styleSheet));
+  await writeFile(
+    path.join(documents, 'index.html'),
+    documentHtml(scripts, styles.styleSheet, policy),
+  );
 }

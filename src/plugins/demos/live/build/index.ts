@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { cachedFolder } from '../../../../core/build-cache';
 import { releaseOf, type DocsVersion } from '../../../../core/versions';
+import { liveContentSecurityPolicy, policyInDocument } from '../../../html-policy';
 import { LIVE_FOLDER } from '../address';
 
 import type * as Compile from './compile';
@@ -47,26 +48,40 @@ let compiling: Promise<typeof Compile> | undefined;
  */
 const loadCompile = () => (compiling ??= import('./compile'));
 
+/** Dependencies of {@link liveFrame}: those of the build by default, fakes in tests. */
+export interface LiveFrameEnvironment {
+  /** The Content-Security-Policy in the frame's document. */
+  policy: string;
+  /** Returns a folder from the cache, or makes it. */
+  cached: typeof cachedFolder;
+}
+
 /**
  * Returns the frame in which edited demos of a version run. It is cached by everything it is built from: installed
- * packages, its sources, and the list of modules that demos may import.
+ * packages, its sources, the list of modules that demos may import, and its policy.
  */
-export function liveFrame(version: DocsVersion): LiveFrame {
+export function liveFrame(
+  version: DocsVersion,
+  {
+    policy = policyInDocument(liveContentSecurityPolicy()),
+    cached = cachedFolder,
+  }: Partial<LiveFrameEnvironment> = {},
+): LiveFrame {
   const { siteDir, packagesFrom } = version;
   const release = releaseOf(version);
   const build = async (): Promise<string> => {
     const modules = importableModules(version);
-    const directory = await cachedFolder({
+    const directory = await cached({
       siteDir,
       packagesFrom,
       name: 'portal-live',
       sources: SOURCES.flatMap(sourceFiles),
-      key: JSON.stringify(modules),
+      key: JSON.stringify({ modules, policy }),
       // Sites and versions that share their packages may import different modules, and may be built at the same time.
       keep: 6,
       make: async (unfinished) => {
         const { compileFrame } = await loadCompile();
-        await compileFrame({ siteDir, release, modules }, unfinished);
+        await compileFrame({ siteDir, release, modules, policy }, unfinished);
       },
     });
     return path.join(directory, LIVE_FOLDER);
