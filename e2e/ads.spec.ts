@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 
 import { answerForGoogleTag, foreignRequests } from './googleTag';
 import { PORT, SERVICES_PORT } from './ports';
@@ -119,6 +119,17 @@ async function answerForJson(
     });
   });
   return () => attempts;
+}
+
+/** Stores the reader's answer in another tab of the same browser. */
+async function answerElsewhere(
+  context: BrowserContext,
+  answer: 'granted' | 'denied',
+): Promise<void> {
+  const other = await context.newPage();
+  await other.goto(`${SITE}/img/favicon.svg`);
+  await other.evaluate((consent) => localStorage.setItem('consent', consent), answer);
+  await other.close();
 }
 
 const slot = (page: Page) =>
@@ -264,6 +275,51 @@ test.describe("the network's script", () => {
     await expectFramedAd(page);
     await expect(slot(page)).toHaveCount(1);
     expect(page.frames()).toHaveLength(2);
+  });
+});
+
+test.describe('withdrawing consent in another tab', () => {
+  /** A script that shows its ad, and keeps sending requests for as long as it runs. */
+  const BUSY = `${scriptWithAd(0)}
+    setInterval(function () {
+      new Image().src = 'https://images.ads.example/beat?' + performance.now();
+    }, 20);`;
+
+  test("ends the network's script at once, with all its requests", async ({ page, context }) => {
+    await prepare(page, { shape: 'image' });
+    const images = await answerForImages(page);
+    await answerForScript(page, BUSY);
+    await answerForGoogleTag(page);
+    await open(page, DEPARTURES);
+    await expectFramedAd(page);
+    await expect.poll(() => images.length).toBeGreaterThan(3);
+
+    await answerElsewhere(context, 'denied');
+    await expect(frame(page)).toHaveCount(0);
+    await expectInHouse(page);
+    expect(page.frames()).toHaveLength(1);
+    const foreign = foreignRequests(page);
+    await page.getByRole('link', { name: 'Arrivals', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arrivals');
+    await expectInHouse(page);
+    expect(foreign).toEqual([]);
+  });
+
+  test("removes the network's ad, and stops asking for one", async ({ page, context }) => {
+    await prepare(page, { shape: 'inline' });
+    await answerForImages(page);
+    await answerForGoogleTag(page);
+    const requests = await answerForJson(page, (attempt) => ({ ads: attempt < 99 ? [] : [AD] }));
+    await open(page, DEPARTURES);
+    await expect.poll(requests).toBeGreaterThan(1);
+
+    await answerElsewhere(context, 'denied');
+    await expectInHouse(page);
+    const foreign = foreignRequests(page);
+    await page.getByRole('link', { name: 'Arrivals', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arrivals');
+    await expectInHouse(page);
+    expect(foreign).toEqual([]);
   });
 });
 

@@ -255,6 +255,49 @@ test('withdrawing consent stops analytics and deletes its cookies, and can be un
   expect(tag.scripts).toHaveLength(1);
 });
 
+test("the tag's cookies are deleted if the browser has refused since the last visit", async ({
+  page,
+}) => {
+  await answered(page, 'granted');
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  await page
+    .context()
+    .addCookies(
+      ['_ga', '_ga_TEST', 'codeVariant'].map((name) => ({ name, value: '1', url: SITE })),
+    );
+  const urls = foreignRequests(page);
+  await open(page, `${SITE}/x/counted/`);
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toEqual(['codeVariant']);
+  expect(urls).toEqual([]);
+});
+
+test("the policy allows no other script of the tag's host", async ({ page, request }) => {
+  const policy = (await request.get(`${SITE}/x/counted/`)).headers()['content-security-policy'];
+  expect(policy).toMatch(/script-src [^;]* https:\/\/tag\.example\/gtag\/js;/);
+  await open(page, `${SITE}/x/counted/`);
+  await page.route(`${TAG_ORIGIN}/**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  const load = (src: string) =>
+    page.evaluate(
+      (address) =>
+        new Promise<string>((resolve) => {
+          const script = document.createElement('script');
+          script.src = address;
+          script.onload = () => resolve('loaded');
+          script.onerror = () => resolve('blocked');
+          document.head.append(script);
+        }),
+      src,
+    );
+  expect(await load(`${TAG_ORIGIN}/gtag/js?id=G-OTHER`)).toBe('loaded');
+  expect(await load(`${TAG_ORIGIN}/other.js`)).toBe('blocked');
+});
+
 test.describe('a tag that is blocked', () => {
   test.use({ mayComplain: true });
 

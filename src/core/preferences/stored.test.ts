@@ -15,6 +15,9 @@ function createBrowser(stored: Record<string, string> = {}) {
       createStoredStore({ storage: () => storage, events }, preference),
     /** Simulates another tab that has changed a key, or cleared storage if the key is `null`. */
     tell: (key: string | null) => events.dispatchEvent(new StorageEvent('storage', { key })),
+    /** Simulates that the page is shown: for the first time, or again from the back/forward cache. */
+    restore: (persisted: boolean) =>
+      events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
   };
 }
 
@@ -53,6 +56,16 @@ it('stores all keys of a value', () => {
   });
   store.set(5);
   expect(Object.fromEntries(entries)).toEqual({ count: '5', parity: 'odd' });
+});
+
+it('follows changes made while the page was in the back/forward cache', () => {
+  const { open, entries, restore } = createBrowser({ size: 'large' });
+  const store = open(SIZE);
+  entries.delete('size');
+  restore(false);
+  expect(store.get()).toBe('large');
+  restore(true);
+  expect(store.get()).toBe('small');
 });
 
 it('follows changes to its key and cleared storage in other tabs', () => {

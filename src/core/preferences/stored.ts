@@ -39,7 +39,7 @@ export interface StoredStore<T> extends Store<T> {
 
 /**
  * Creates a store for a preference that is saved in storage. It follows changes in other tabs, including cleared
- * storage, and writes only when `set` or `reset` is called.
+ * storage and those made while the page was in the back/forward cache, and writes only when `set` or `reset` is called.
  */
 export function createStoredStore<T>(
   { storage, events }: StorageEnvironment,
@@ -69,6 +69,12 @@ export function createStoredStore<T>(
   events.addEventListener('storage', (event) => {
     // The event has no key when the storage was cleared.
     if (event.key === key || event.key === null) {
+      accept(read());
+    }
+  });
+  events.addEventListener('pageshow', (event) => {
+    // Pages in the back/forward cache receive no storage events.
+    if (event.persisted) {
       accept(read());
     }
   });

@@ -4,7 +4,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { Joi } from '@docusaurus/utils-validation';
 
 import { builtSite, stageKey } from '../../core/built-site';
-import { originsOption, serviceOption } from '../../core/options';
+import { originsOption, scriptSourcesOption, serviceOption } from '../../core/options';
 import { frameContentSecurityPolicy, type FramePolicy, type PolicyOrigins } from '../html-policy';
 
 import { frameFiles, framePolicy } from './frame/build';
@@ -93,7 +93,7 @@ const schema = Joi.object<AdsPluginOptions>({
       src: serviceOption().required(),
       id: Joi.string(),
       element: Joi.string().required(),
-      scripts: originsOption({ local: true }),
+      scripts: scriptSourcesOption(),
       images: originsOption({ local: true }),
       connect: originsOption({ local: true }),
     }),

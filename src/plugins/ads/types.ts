@@ -14,7 +14,7 @@ export interface AdsScript {
   id?: string;
   /** Selector of the element that the script adds when it has an ad. */
   element: string;
-  /** Origins, in addition to that of `src`, that the script may load scripts from. */
+  /** What else the script may load scripts from: origins, or origins with a path. */
   scripts: string[];
   /** Origins, in addition to that of `src`, that the images and pixels of ads may come from. */
   images: string[];

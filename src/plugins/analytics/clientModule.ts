@@ -41,11 +41,29 @@ const sink: EventSink = {
   adDisplay: (label) => tell((loaded) => loaded.adDisplay(label)),
 };
 
+/**
+ * Removes the tag's cookies if consent has ended while the code that usually does so wasn't running: it couldn't be
+ * fetched, or the reader has turned on Do Not Track since their last visit.
+ */
+async function removeLeftovers(): Promise<void> {
+  try {
+    if (/(?:^|; )_ga[=_]/.test(document.cookie)) {
+      const { removeTagCookies } = await import('./googleTag');
+      removeTagCookies();
+    }
+  } catch {
+    // Cookies are blocked, or the code is unreachable: the next page tries again.
+  }
+}
+
 /** Accepts events only while the reader consents. Earlier events are not recorded. */
 function followConsent(): void {
-  const isGranted = consentStore().get() === 'granted';
+  const consent = consentStore().get();
+  const isGranted = consent === 'granted';
   if (isGranted) {
     analytics ??= start();
+  } else if (consent === 'denied') {
+    void removeLeftovers();
   }
   setEventSink(isGranted ? sink : undefined);
 }

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 
 import type { EventParameters } from './client';
-import type { AnalyticsSettings } from './settings';
+import { SCRIPT_PATH, type AnalyticsSettings } from './settings';
 
 /** A command to the Google tag: the arguments of its function `gtag`. */
 export type TagCommand =
@@ -40,6 +40,19 @@ function cookieDomains(hostname: string): string[] {
   return labels.map((_label, index) => labels.slice(index).join('.'));
 }
 
+/** Removes the cookies that the Google tag has set on this page or an earlier one. */
+export function removeTagCookies(): void {
+  try {
+    for (const name of Object.keys(Cookies.get()).filter((each) => COOKIE.test(each))) {
+      Cookies.remove(name);
+      // The script sets them for the widest domain that accepts them.
+      cookieDomains(window.location.hostname).forEach((domain) => Cookies.remove(name, { domain }));
+    }
+  } catch {
+    // Cookies are blocked, so there are none.
+  }
+}
+
 /** Returns the Google tag (gtag.js) of the current page. */
 export function browserGoogleTag({
   id,
@@ -58,25 +71,13 @@ export function browserGoogleTag({
     load(onError) {
       const script = document.createElement('script');
       script.async = true;
-      script.src = `${scriptOrigin}/gtag/js?id=${id}`;
+      script.src = `${scriptOrigin}${SCRIPT_PATH}?id=${id}`;
       script.addEventListener('error', onError);
       document.head.append(script);
     },
     setDisabled(isDisabled) {
       Object.assign(window, { [`ga-disable-${id}`]: isDisabled });
     },
-    removeCookies() {
-      try {
-        for (const name of Object.keys(Cookies.get()).filter((each) => COOKIE.test(each))) {
-          Cookies.remove(name);
-          // The script sets them for the widest domain that accepts them.
-          cookieDomains(window.location.hostname).forEach((domain) =>
-            Cookies.remove(name, { domain }),
-          );
-        }
-      } catch {
-        // Cookies are blocked, so there are none.
-      }
-    },
+    removeCookies: removeTagCookies,
   };
 }

@@ -19,7 +19,7 @@ async function build(options: AnalyticsOptions) {
 }
 
 const GOOGLE = {
-  scripts: ['https://www.googletagmanager.com'],
+  scripts: ['https://www.googletagmanager.com/gtag/js'],
   images: ['https://www.googletagmanager.com'],
   connect: [
     'https://www.google-analytics.com',
@@ -67,7 +67,7 @@ describe('with a tag', () => {
       webVitalsRatio: 0,
     });
     expect(analyticsOrigins(options)).toEqual({
-      scripts: [server],
+      scripts: [`${server}/gtag/js`],
       images: [server],
       connect: [server],
     });

@@ -6,7 +6,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { originOption } from '../../core/options';
 import type { PolicyOrigins } from '../html-policy';
 
-import type { AnalyticsSettings } from './settings';
+import { SCRIPT_PATH, type AnalyticsSettings } from './settings';
 
 /** The Google tag (gtag.js) of a Google Analytics 4 property. */
 export interface GoogleTagOptions {
@@ -53,7 +53,10 @@ export function analyticsPurposes({ googleTag }: AnalyticsOptions): 'analytics'[
   return googleTag ? ['analytics'] : [];
 }
 
-/** Returns the origins that the site's policy must allow: the script's (also for images), and those it sends to. */
+/**
+ * Returns what the site's policy must allow: the script itself, its origin for images, and the origins it sends to. The
+ * policy ignores the script's query.
+ */
 export function analyticsOrigins({
   googleTag,
 }: AnalyticsOptions): Required<Pick<PolicyOrigins, 'scripts' | 'images' | 'connect'>> {
@@ -62,7 +65,7 @@ export function analyticsOrigins({
   }
   const { scriptOrigin, collectOrigins } = hostsOf(googleTag);
   return {
-    scripts: [scriptOrigin],
+    scripts: [`${scriptOrigin}${SCRIPT_PATH}`],
     images: [scriptOrigin],
     connect: [...collectOrigins],
   };

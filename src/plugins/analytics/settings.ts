@@ -13,3 +13,6 @@ export interface AnalyticsSettings {
   /** The site's languages. Their prefixes are removed from the addresses of pages. */
   languages: readonly string[];
 }
+
+/** Path of the tag's script on its origin. */
+export const SCRIPT_PATH = '/gtag/js';

@@ -15,7 +15,7 @@ import { createAdView, type AdView } from './view';
 function browserView(config: AdConfig): AdView {
   return createAdView(config, {
     random: Math.random,
-    hasConsent: consentStore().get() === 'granted',
+    consent: consentStore(),
     inHouseCount: IN_HOUSE_ADS.length,
     every: (callback, milliseconds) => {
       const timer = window.setInterval(callback, milliseconds);
@@ -35,7 +35,7 @@ function displayLabel(view: AdView, config: AdConfig, pathname: string): string 
   const { outcome } = view.get();
   switch (outcome.kind) {
     case 'network':
-      return `${config.network?.name}-${view.source === 'json' ? 'inline' : 'image'}`;
+      return `${config.network?.name}-${view.source() === 'json' ? 'inline' : 'image'}`;
     case 'in-house':
       return `in-house-${inHouseAdFor(outcome.index, pathname)?.name}`;
     case 'notice':
@@ -60,7 +60,7 @@ export default function NetworkContent({ config, label, lang }: AdContentProps) 
   const inHouse = outcome.kind === 'in-house' && inHouseAdFor(outcome.index, pathname);
   return (
     <AdArea label={label} lang={lang} display={displayLabel(view, config, pathname)}>
-      {view.source === 'script' && (isNetwork || isOpen) && (
+      {view.source() === 'script' && (isNetwork || isOpen) && (
         <AdFrame isShown={isNetwork} label={label} onReport={view.report} />
       )}
       {isNetwork && ad && <NetworkAdCard ad={ad} />}

@@ -45,6 +45,8 @@ export interface AdSlot extends Store<AdSlotState> {
   start: () => void;
   /** Stops checking, because the reader has left the page. */
   stop: () => void;
+  /** Stops checking, and shows an in-house ad from now on, because the network may no longer be used. */
+  withdraw: () => void;
 }
 
 /**
@@ -80,6 +82,11 @@ export function createAdSlot({ draws, probe, every }: AdSlotEnvironment): AdSlot
     }
   };
 
+  const stop = () => {
+    stopPolling?.();
+    stopPolling = undefined;
+  };
+
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -91,9 +98,10 @@ export function createAdSlot({ draws, probe, every }: AdSlotEnvironment): AdSlot
       stopPolling = every(() => look(probe, ++tries), POLL_INTERVAL_MS);
       look(probe, tries);
     },
-    stop() {
-      stopPolling?.();
-      stopPolling = undefined;
+    stop,
+    withdraw() {
+      stop();
+      store.set({ outcome: inHouse, isOpen: false });
     },
   };
 }

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { createStore, type Consent } from '@site/src/core/preferences';
+
 import type { AdConfig } from '../types';
 
 import { createAdView, type AdViewEnvironment } from './view';
@@ -16,7 +18,7 @@ function createWorld(
   const fetches: (RequestInit | undefined)[] = [];
   const view = createAdView(network ? { network } : {}, {
     random: () => random,
-    hasConsent: true,
+    consent: createStore<Consent>('granted'),
     inHouseCount: 4,
     every: (callback) => {
       ticks.add(callback);
@@ -57,25 +59,30 @@ describe('the network', () => {
       'script',
     ],
   ])('%s', (_how, network, random, source) => {
-    expect(createWorld(network, { random }).view.source).toBe(source);
+    expect(createWorld(network, { random }).view.source()).toBe(source);
   });
 
   it("isn't requested without the required consent", () => {
-    const { view, fetches } = createWorld(both, { random: INLINE, hasConsent: false });
+    const { view, fetches } = createWorld(both, {
+      random: INLINE,
+      consent: createStore<Consent>('denied'),
+    });
     view.start();
-    expect(view.source).toBeUndefined();
+    expect(view.source()).toBeUndefined();
     expect(view.get().outcome.kind).toBe('in-house');
     expect(fetches).toEqual([]);
   });
 
   it('is requested without consent if it requires none', () => {
     const network = { ...both, needsConsent: false };
-    expect(createWorld(network, { hasConsent: false }).view.source).toBe('script');
+    expect(createWorld(network, { consent: createStore<Consent>('denied') }).view.source()).toBe(
+      'script',
+    );
   });
 
   it("isn't requested if none is configured", () => {
     const { view } = createWorld(undefined, {});
-    expect(view.source).toBeUndefined();
+    expect(view.source()).toBeUndefined();
     expect(view.get()).toEqual({ outcome: { kind: 'in-house', index: 2 }, isOpen: false });
   });
 });
@@ -133,4 +140,53 @@ it('stops requesting when the page is left', () => {
   expect(fetches[0]?.signal?.aborted).toBe(false);
   view.stop();
   expect(fetches[0]?.signal?.aborted).toBe(true);
+});
+
+describe('withdrawing consent', () => {
+  it('aborts the request, and shows an in-house ad even if the response has arrived', async () => {
+    const consent = createStore<Consent>('granted');
+    const { view, fetches, tick } = createWorld(both, { random: INLINE, consent });
+    view.start();
+    await answered();
+    consent.set('denied');
+    tick(1);
+    expect(fetches[0]?.signal?.aborted).toBe(true);
+    expect(view.get()).toEqual({ outcome: { kind: 'in-house', index: 0 }, isOpen: false });
+    expect(view.ad()).toBeUndefined();
+    expect(view.source()).toBeUndefined();
+  });
+
+  it("removes the script's frame, whether or not it has an ad", () => {
+    for (const isFilled of [false, true]) {
+      const consent = createStore<Consent>('granted');
+      const { view, tick } = createWorld(both, { random: IMAGE, consent });
+      view.start();
+      if (isFilled) {
+        view.report('filled');
+        tick(1);
+        expect(view.get().outcome.kind).toBe('network');
+      }
+      consent.set('denied');
+      expect(view.get()).toEqual({ outcome: { kind: 'in-house', index: 2 }, isOpen: false });
+      expect(view.source()).toBeUndefined();
+    }
+  });
+
+  it('counts between the creation and the start of the view', () => {
+    const consent = createStore<Consent>('granted');
+    const { view, fetches } = createWorld(both, { random: INLINE, consent });
+    consent.set('denied');
+    view.start();
+    expect(fetches).toEqual([]);
+    expect(view.get().outcome.kind).toBe('in-house');
+  });
+
+  it("doesn't matter to a network that needs no consent", () => {
+    const consent = createStore<Consent>('granted');
+    const { view } = createWorld({ ...both, needsConsent: false }, { consent });
+    view.start();
+    consent.set('denied');
+    expect(view.source()).toBe('script');
+    expect(view.get().isOpen).toBe(true);
+  });
 });

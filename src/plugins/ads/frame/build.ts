@@ -10,12 +10,16 @@ import { FRAME_FOLDER, type FrameConfig } from './protocol';
 
 const read = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
 
-/** Returns the frame's policy: what the network's script may use. */
+/** Returns a path as a policy accepts it: `;` and `,` have a meaning there (CSP 3, "path-part"). */
+const sourcePath = (pathname: string) =>
+  pathname.replace(/[;,']/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+
+/** Returns the frame's policy: the network's script, and what it may use. The policy ignores the script's query. */
 export function framePolicy({ src, scripts, images, connect }: AdsScript): FramePolicy {
-  const { origin } = new URL(src);
+  const { origin, pathname } = new URL(src);
   return {
     path: FRAME_FOLDER,
-    scripts: [origin, ...scripts],
+    scripts: [`${origin}${sourcePath(pathname)}`, ...scripts],
     images: [origin, ...images],
     connect: [origin, ...connect],
   };
