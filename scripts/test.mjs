@@ -7,22 +7,27 @@ import process from 'node:process';
 
 import { checkNode, ensureChromium, ensurePackages, root, run } from './prerequisites.mjs';
 
-const USAGE = `Usage: npm test [-- --changed[=<commit>]]
+const USAGE = `Usage: npm test [-- --changed[=<commit>] | --shard=<index>/<total>]
 
   --changed           runs what can be affected by a change: the working tree, with uncommitted and
                       untracked files, compared with the merge base of HEAD and main
-  --changed=<commit>  the same, compared with that branch, tag or commit`;
+  --changed=<commit>  the same, compared with that branch, tag or commit
+  --shard=2/4         runs the second quarter, for one of four machines`;
 
 const args = process.argv.slice(2);
 if (args.some((each) => each === '--help' || each === '-h')) {
   console.log(USAGE);
   process.exit(0);
 }
-const unknown = args.find((each) => !/^--changed(?:=.+)?$/.test(each));
-if (unknown !== undefined || args.length > 1) {
-  console.error(
-    unknown === undefined ? 'Pass --changed only once.' : `Unknown argument: ${unknown}`,
+const isShard = (text) => {
+  const [, index = 0, total = 0] = (/^--shard=([1-9]\d?)\/([1-9]\d?)$/.exec(text) ?? []).map(
+    Number,
   );
+  return index > 0 && index <= total;
+};
+const unknown = args.find((each) => !/^--changed(?:=.+)?$/.test(each) && !isShard(each));
+if (unknown !== undefined || args.length > 1) {
+  console.error(unknown === undefined ? 'Pass only one option.' : `Unknown argument: ${unknown}`);
   console.error(USAGE);
   process.exit(2);
 }

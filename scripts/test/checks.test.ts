@@ -43,6 +43,7 @@ const ALL = [
   'types of date libraries in 8.12.1',
   'format',
   'API pages',
+  'licenses',
   'import cycles',
   'claims',
   'build',
@@ -136,7 +137,7 @@ it('runs only the format check for contributor docs', () => {
 it.each([
   [['--chnaged'], 'Unknown argument: --chnaged'],
   [['--changed='], 'Unknown argument: --changed='],
-  [['--changed', '--changed=main'], 'Pass --changed only once.'],
+  [['--changed', '--changed=main'], 'Pass only one option.'],
 ])('npm test %j prints its usage', (args, message) => {
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -145,5 +146,5 @@ it.each([
   );
   expect(status).toBe(2);
   expect(stderr).toContain(message);
-  expect(stderr).toContain('Usage: npm test [-- --changed[=<commit>]]');
+  expect(stderr).toContain('Usage: npm test [-- --changed[=<commit>] | --shard=<index>/<total>]');
 });

@@ -194,6 +194,12 @@ export function checksFor(
       selected?.needs.apiPages ? '' : 'no page and no part of the API reference changed',
     ),
     ...choose(
+      { name: 'licenses', command: [bin('jiti'), 'scripts/supplyChain/checkLicenses.ts'] },
+      // A changed lockfile runs everything.
+      false,
+      "packages haven't changed",
+    ),
+    ...choose(
       // A cycle may consist of files that have not changed, so all files are read.
       { name: 'import cycles', command: ['npm', 'run', '--silent', 'check:cycles'] },
       (selected?.lint.length ?? 0) > 0,

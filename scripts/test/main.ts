@@ -11,6 +11,7 @@ import { planFor, type Plan } from './affected';
 import { checksFor, playwrightReport, type Check } from './checks';
 import { readChange, readProject } from './project';
 import { timesPlaywright, type Count } from './reports';
+import { shardOf, toShard, type Shard } from './shard';
 
 const root = path.resolve(__dirname, '../..');
 const results = path.join(root, 'test-results');
@@ -100,14 +101,17 @@ function printPlan({ everything, changes }: Plan, base: string, skipped: readonl
   }
 }
 
-/** @param changed - Value of `--changed`. Empty for the merge base with main; `undefined` to run everything. */
-async function main(changed: string | undefined): Promise<void> {
+/**
+ * @param changed - Value of `--changed`. Empty for the merge base with main; `undefined` to run everything.
+ * @param shard - The part to run. Default: everything.
+ */
+async function main(changed: string | undefined, shard: Shard | undefined): Promise<void> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const project = readProject(root);
   const change = changed === undefined ? undefined : readChange(root, changed || undefined);
   const plan = change && planFor(change.files, project);
-  const { independent, consecutive, skipped } = checksFor(
+  const checks = checksFor(
     {
       root,
       results,
@@ -116,6 +120,7 @@ async function main(changed: string | undefined): Promise<void> {
     },
     plan,
   );
+  const { independent, consecutive, skipped } = shard ? shardOf(checks, shard) : checks;
   if (plan && change) {
     printPlan(plan, change.base, skipped);
   }
@@ -170,13 +175,16 @@ async function main(changed: string | undefined): Promise<void> {
   process.exitCode = total('failed') > 0 ? 1 : 0;
 }
 
-const [changed] = process.argv
-  .slice(2)
-  .map((argument) => /^--changed(?:=(.*))?$/.exec(argument))
-  .filter((match) => match !== null)
-  .map(([, ref = '']) => ref);
+/** Returns the value of an option: empty without a value, undefined if the option isn't there. */
+const valueOf = (option: string) =>
+  process.argv
+    .slice(2)
+    .map((argument) => new RegExp(`^--${option}(?:=(.*))?$`).exec(argument))
+    .filter((match) => match !== null)
+    .map(([, value = '']) => value)[0];
 
-main(changed).catch((error: unknown) => {
+// `scripts/test.mjs` has checked the options.
+main(valueOf('changed'), toShard(valueOf('shard') ?? '')).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
