@@ -82,7 +82,7 @@ export function liveFrameHooks(
     (made ??= [
       ...new Map(
         versions()
-          .map(liveFrame)
+          .map((version) => liveFrame(version))
           .map((frame) => [frame.release, frame]),
       ).values(),
     ]);
