@@ -216,9 +216,9 @@ claim('Downloads have no such limit.', () => {
 const pack: PackList = {
   pages: [],
   files: [
-    ['/a.js', 1],
-    ['/b.js', 1],
-    ['/c.js', 1],
+    ['/a.js', 4],
+    ['/b.js', 4],
+    ['/c.js', 4],
   ],
 };
 const fetchScript: typeof fetch = () =>
@@ -250,7 +250,7 @@ claim('Files that are already stored are kept.', async () => {
 claim('You can pause a download.', async () => {
   const long: PackList = {
     pages: [],
-    files: Array.from({ length: 20 }, (_value, index): ListedFile => [`/${index}.js`, 1]),
+    files: Array.from({ length: 20 }, (_value, index): ListedFile => [`/${index}.js`, 4]),
   };
   const pause = new AbortController();
   const environment = { caches, fetch: fetchScript };
