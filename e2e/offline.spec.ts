@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http, { type ServerResponse } from 'node:http';
 import path from 'node:path';
 
 import type { Page } from '@playwright/test';
@@ -35,6 +35,8 @@ let server: http.Server;
 let handle: NodeHandler;
 /** Requests for these paths fail, as if the network were lost in the middle of loading. */
 let lost: RegExp | undefined;
+/** Responds instead of the site, if it returns true. */
+let intercept: ((...request: Parameters<NodeHandler>) => boolean) | undefined;
 
 /** Sets the build that the host serves from now on. */
 function deploy(site: keyof typeof sites): void {
@@ -45,7 +47,7 @@ async function goOnline(): Promise<void> {
   server = http.createServer((request, response) => {
     if (lost?.test(request.url ?? '')) {
       request.socket.destroy();
-    } else {
+    } else if (!intercept?.(request, response)) {
       handle(request, response);
     }
   });
@@ -81,6 +83,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(async () => {
   lost = undefined;
+  intercept = undefined;
   deploy('a');
   await goOnline();
 });
@@ -255,12 +258,7 @@ test('two tabs adopt the new worker once each, but not while the reader is typin
   let loads = 0;
   page.on('load', () => (loads += 1));
   other.on('load', () => (loads += 1));
-  await other.evaluate(() => {
-    const taken = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-    Object.assign(window, { taken });
-  });
+  const taken = await watchTakeOver(other);
 
   deploy('b');
   await page.bringToFront();
@@ -268,7 +266,7 @@ test('two tabs adopt the new worker once each, but not while the reader is typin
   // Chromium lets the new worker take over once the old one has been idle for up to ten seconds.
   await expect(text(page, 'Second edition of the overview')).toBeVisible({ timeout: 20_000 });
   // The other tab is in use: it has been notified of the new edition, but is unchanged.
-  await other.evaluate(async () => void (await (window as unknown as { taken: unknown }).taken));
+  await taken();
   await answered(other);
   await settle(page);
   await expect(searchField(other)).toHaveValue('sorting');
@@ -405,6 +403,176 @@ test('an unofficial host has no worker', async ({ page }) => {
   // On an official host, the worker is registered once the page has loaded and the browser is idle.
   await settle(page);
   expect(await left(page)).toEqual({ registrations: 0, caches: [] });
+});
+
+/** Responds with the status 200. */
+function respond(response: ServerResponse, body: string, type = 'text/html'): true {
+  response.writeHead(200, { 'Content-Type': type }).end(body);
+  return true;
+}
+
+/** Starts to wait for another worker to take over. */
+async function watchTakeOver(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const taken = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    Object.assign(window, { taken });
+  });
+  return () =>
+    page.evaluate(async () => void (await (window as unknown as { taken: unknown }).taken));
+}
+
+test('a host that returns a page for files that it does not have yet breaks nothing for good', async ({
+  page,
+}) => {
+  await firstVisit(page, OVERVIEW);
+  deploy('b');
+  intercept = ({ url = '' }, response) =>
+    /^\/assets\//.test(url) &&
+    !existsSync(path.join(sites.a, url.split('?')[0] ?? '')) &&
+    respond(response, '<!doctype html><title>Not here</title>');
+  await lookForUpdate(page);
+  await page.reload();
+  await expect(text(page, 'Second edition of the overview')).toBeVisible();
+
+  intercept = undefined;
+  await lookForUpdate(page);
+  await page.reload();
+  await openDownloads(page);
+  const types = await page.evaluate(async () => {
+    const found = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (/\.(?:js|css)$/.test(new URL(request.url).pathname)) {
+          found.push((await cache.match(request))?.headers.get('Content-Type'));
+        }
+      }
+    }
+    return found;
+  });
+  expect(types.filter((type) => !/javascript|css/.test(type ?? ''))).toEqual([]);
+});
+
+test("a network's login page is shown, but never stored", async ({ page }) => {
+  await firstVisit(page, SORTING);
+  intercept = (_request, response) => respond(response, '<title>Log in</title>Log in to the Wi-Fi');
+  await page.goto(SORTING);
+  await expect(text(page, 'Log in to the Wi-Fi')).toBeVisible();
+  await page.goto(BARS);
+  await expect(text(page, 'Log in to the Wi-Fi')).toBeVisible();
+  intercept = undefined;
+  await goOffline();
+  await page.goto(SORTING);
+  await expect(text(page, 'First edition of sorting')).toBeVisible();
+  await page.goto(BARS);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+
+  await test.step('an unavailable page appears when the server responds, without an event', async () => {
+    await goOnline();
+    await expect(text(page, 'First edition of bars')).toBeVisible({ timeout: 15_000 });
+  });
+});
+
+test('a stored page is shown if the server accepts connections but never responds', async ({
+  page,
+}) => {
+  await firstVisit(page, SORTING);
+  intercept = () => true;
+  await page.goto(SORTING, { timeout: 20_000 });
+  await expect(text(page, 'The server isn’t responding')).toBeVisible();
+  await expect(text(page, 'First edition of sorting')).toBeVisible();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.keyboard.press('Escape');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  intercept = undefined;
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(page.getByText('The server isn’t responding')).toHaveCount(0);
+  await expect(text(page, 'First edition of sorting')).toBeVisible();
+});
+
+test('an update does not discard what was done in a demo', async ({ page }) => {
+  await firstVisit(page, SORTING);
+  await wakeDemos(page);
+  await page.getByRole('button', { name: 'First count 0' }).click();
+  deploy('b');
+  await lookForUpdate(page);
+  const notice = page.getByText('There is a new version of this page');
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'First count 1' })).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(text(page, 'Second edition of sorting')).toBeVisible();
+});
+
+test('a page opened earlier in a tab is updated, after each deployment', async ({ page }) => {
+  test.setTimeout(120_000);
+  await firstVisit(page, OVERVIEW);
+  await page.getByRole('link', { name: 'sorting', exact: true }).click();
+  await expect(text(page, 'First edition of sorting')).toBeVisible();
+  await page.goBack();
+  await expect(text(page, 'First edition of the overview')).toBeVisible();
+  deploy('b');
+  await page.getByRole('link', { name: 'sorting', exact: true }).click();
+  await expect(text(page, 'Second edition of sorting')).toBeVisible({ timeout: 25_000 });
+  for (const [site, edition] of [
+    ['a', 'First'],
+    ['b', 'Second'],
+  ] as const) {
+    await controlled(page);
+    await answered(page);
+    await settle(page);
+    deploy(site);
+    await lookForUpdate(page);
+    await expect(text(page, `${edition} edition of sorting`)).toBeVisible({ timeout: 25_000 });
+  }
+});
+
+test('the page on the screen is available offline after an update', async ({ page }) => {
+  await firstVisit(page, OVERVIEW);
+  deploy('b');
+  await page.goto(SORTING);
+  await expect(text(page, 'Second edition of sorting')).toBeVisible();
+  await settle(page);
+  const before = await cacheNames(page);
+  const taken = await watchTakeOver(page);
+  await lookForUpdate(page);
+  await taken();
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          async ([known, address]) => {
+            const names = await caches.keys();
+            const [name] = names.filter(
+              (each) => each.includes('-pages-') && !known.includes(each),
+            );
+            return Boolean(name && (await (await caches.open(name)).match(address)));
+          },
+          [before, SORTING] as const,
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+  await goOffline();
+  await page.reload();
+  await expect(text(page, 'Second edition of sorting')).toBeVisible();
+});
+
+test('when disabled, pages remove a worker that the host no longer allows to update', async ({
+  page,
+}) => {
+  await firstVisit(page, OVERVIEW);
+  deploy('off');
+  const worker = readFileSync(path.join(sites.off, 'x/sw.js'), 'utf8');
+  intercept = ({ url }, response) =>
+    url === '/x/sw.js' && respond(response, worker, 'text/javascript');
+  await page.goto(BARS);
+  await expect.poll(async () => (await left(page)).registrations, { timeout: 10_000 }).toBe(0);
+  // Until now, this page was controlled by the worker.
+  await page.goto(OVERVIEW);
+  await expect.poll(() => left(page)).toEqual({ registrations: 0, caches: [] });
 });
 
 test('when disabled, the worker removes itself and its data, and open pages keep working', async ({
