@@ -50,8 +50,12 @@ test('lists the breadcrumbs that have an address, in order', () => {
   });
 });
 
-test('leaves out an unknown day, and breadcrumbs that a page does not have', () => {
-  const graph = graphOf({ ...FACTS, changed: undefined, breadcrumbs: [] });
+test('leaves out an unknown day, and breadcrumbs that contain only the page', () => {
+  const graph = graphOf({
+    ...FACTS,
+    changed: undefined,
+    breadcrumbs: FACTS.breadcrumbs.slice(1),
+  });
   expect(graph).toHaveLength(1);
   expect(graph[0]).not.toHaveProperty('dateModified');
 });

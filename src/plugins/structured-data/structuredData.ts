@@ -14,8 +14,8 @@ export interface PageFacts {
 }
 
 /**
- * Returns a page's structured data as JSON-LD: a `TechArticle` (https://schema.org/TechArticle) and, if the page is in
- * the sidebar, a `BreadcrumbList` (https://schema.org/BreadcrumbList).
+ * Returns a page's structured data as JSON-LD: a `TechArticle` (https://schema.org/TechArticle) and, if the page
+ * has pages above it, a `BreadcrumbList` (https://schema.org/BreadcrumbList).
  *
  * @returns JSON that can stand in a `<script>` element.
  */
@@ -52,7 +52,8 @@ export function structuredData({
     '@context': 'https://schema.org',
     '@graph': [
       article,
-      ...(items.length > 0 ? [{ '@type': 'BreadcrumbList', itemListElement: items }] : []),
+      // A list needs two items: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+      ...(items.length > 1 ? [{ '@type': 'BreadcrumbList', itemListElement: items }] : []),
     ],
   }).replaceAll('<', '\\u003c');
 }
