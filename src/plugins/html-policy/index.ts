@@ -11,7 +11,7 @@ import {
   forbiddenMarkup,
   headersFile,
   inlineScripts,
-  policyInDocument,
+  policyInPages,
   sha256,
   type AllowedScript,
   type FramePolicy,
@@ -150,7 +150,7 @@ export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPoli
                 tagName: 'meta',
                 attributes: {
                   'http-equiv': 'Content-Security-Policy',
-                  content: policyInDocument(contentSecurityPolicy([...allowed.keys()], options)),
+                  content: policyInPages(contentSecurityPolicy([...allowed.keys()], options)),
                 },
               },
             ],
