@@ -18,10 +18,10 @@ import styles from './styles.module.css';
 
 /**
  * The content of an article (`src/plugins/article`): a note on drafts and unlisted pages, the heading with its chips,
- * a menu for the page as Markdown, links to what the page is about, the tabs, the page's text, what was verified on it, and Docusaurus' footer, with the
- * date of the last change. In a build for another language, where only titles are translated, the heading has a `lang`
- * attribute. Titles come from front matter only (CONTRIBUTING), so there is no need to look
- * for a title in the content.
+ * a menu for the page as Markdown, links to what the page is about, the tabs, the page's text, what was verified on it,
+ * and Docusaurus' footer, with the date of the last change. In a build for another language, where only titles are
+ * translated, the heading has a `lang` attribute. Titles come from front matter only (CONTRIBUTING), so there is no need
+ * to look for a title in the content.
  */
 export default function ArticleBody({ children }: { children: ReactNode }) {
   const { frontMatter, metadata } = useDoc();
