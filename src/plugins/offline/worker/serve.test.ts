@@ -114,7 +114,6 @@ function createBrowser() {
       path: string,
       traits: object = {},
       preloadResponse?: Promise<Response | undefined>,
-      isFinished = true,
     ): Promise<Response | undefined> {
       const work: Promise<unknown>[] = [];
       let response: Promise<Response> | undefined;
@@ -133,9 +132,7 @@ function createBrowser() {
         respondWith: (each: Promise<Response>) => (response = each),
       });
       const answer = await response;
-      if (isFinished) {
-        await Promise.all(work);
-      }
+      await Promise.all(work);
       return answer;
     }
     return {
@@ -168,7 +165,7 @@ function createBrowser() {
   ] as const) {
     files.set(path, body);
   }
-  return { memory, files, state, asked, startWorker, installWorker };
+  return { memory, files, state, asked, network, startWorker, installWorker };
 }
 
 const navigation = { mode: 'navigate', destination: 'document' };
@@ -395,18 +392,19 @@ describe("a server that doesn't respond", () => {
     state.answer = never;
     state.isPatient = false;
     const within = { headers: new Headers({ Accept: 'text/html' }) };
-    await expect(get('/x/sort/', within, undefined, false)).rejects.toThrow("doesn't respond");
+    await expect(get('/x/sort/', within)).rejects.toThrow("doesn't respond");
   });
 
   it('is waited for no longer than some seconds if the page is stored, and the page says so', async () => {
-    const { installWorker, state } = createBrowser();
+    const { installWorker, state, network } = createBrowser();
     const { visit, get } = await installWorker('a');
     await visit('/x/sort/');
     state.answer = never;
     state.isPatient = false;
-    expect(await text(get('/x/sort/', navigation, undefined, false))).toMatch(
+    expect(await text(get('/x/sort/', navigation))).toMatch(
       /<body><div role="status".*The server isn’t responding.*first/,
     );
+    expect(network.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
   });
 });
 

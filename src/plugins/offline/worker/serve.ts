@@ -168,19 +168,25 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     const { url, mode } = event.request;
     const key = keyOf(kind, url);
     let keeping: Promise<void> | undefined;
+    const waiting = new AbortController();
     const network = (async () => {
       // A failed preload doesn't mean that there is no network.
       const preloaded = await event.preloadResponse?.catch(() => undefined);
-      const response = preloaded ?? (await request(event.request));
+      const response = preloaded ?? (await request(event.request, { signal: waiting.signal }));
       keeping = keep(kind, url, response.clone());
       return response;
     })();
-    // A response that comes too late is stored for the next time.
     event.waitUntil(
-      network.then(
-        () => keeping,
-        () => undefined,
-      ),
+      Promise.race([
+        network.then(
+          () => keeping,
+          () => undefined,
+        ),
+        // Ends the event, which cancels the preload.
+        new Promise<void>((resolve) =>
+          waiting.signal.addEventListener('abort', () => resolve(), { once: true }),
+        ),
+      ]),
     );
     const stored = async () =>
       (await kept[kind].get(key)) ?? (await downloaded(key)) ?? (await anyOf(key, kind));
@@ -201,6 +207,8 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     if (!copy) {
       return network;
     }
+    // Otherwise the browser would let the next request for the same address wait for this one.
+    waiting.abort();
     if (kind === 'page' && mode !== 'navigate') {
       // A part of a page can't say that it is the stored one. The browser then navigates to the page.
       throw new TypeError(`${url}: the server doesn't respond.`);
