@@ -16,27 +16,25 @@ export const IN_HOUSE_ADS: readonly InHouseAd[] = [
     name: 'Data Grid quickstart',
     link: '/x/react-data-grid/quickstart/',
     img: '/img/in-house/quickstart.svg',
-    description:
-      'From an empty folder to a table that sorts, filters and selects, in five minutes.',
+    description: 'A table that sorts, filters and selects, in five minutes.',
   },
   {
     name: 'MCP support',
     link: '/x/introduction/mcp/',
     img: '/img/in-house/mcp.svg',
-    description: 'Connect your assistant to the documentation, and it answers from the real API.',
+    description: 'Your assistant answers from the documentation.',
   },
   {
     name: 'Templates',
     link: 'https://mui.com/material-ui/getting-started/templates/',
     img: '/img/in-house/templates.svg',
-    description: 'Dashboards, sign-in and checkout pages to start your next application from.',
+    description: 'Dashboards, sign-in and checkout pages to start from.',
   },
   {
     name: 'Theming',
     link: '/x/common-concepts/custom-components/',
     img: '/img/in-house/theming.svg',
-    description:
-      'Make every part yours: your theme’s colors, and components of your own in any slot.',
+    description: 'Your theme’s colors, and your own components in any slot.',
   },
 ];
 
