@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 
-
 const { packages } = JSON.parse(
   readFileSync(path.join(__dirname, '../package-lock.json'), 'utf8'),
 ) as { packages: Readonly<Record<string, { dev?: boolean }>> };

@@ -21,7 +21,7 @@ function createPage() {
         : Promise.resolve(new Response(host.body));
     },
     page,
-    events: events as unknown as Window,
+    events: events,
     timers: {
       setInterval: (callback: () => void, milliseconds: number) => {
         expect(milliseconds).toBe(POLL_MS);
@@ -29,7 +29,7 @@ function createPage() {
         return 1;
       },
       clearInterval: () => (run = undefined),
-    } as unknown as Window,
+    },
   });
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   const poll = async () => {
