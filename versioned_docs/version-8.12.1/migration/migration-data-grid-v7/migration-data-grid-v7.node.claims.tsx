@@ -221,7 +221,7 @@ claim(
 );
 
 claim(
-  "**Jest**, which stops with _Unexpected token '.'_, and with jsdom with _TextEncoder is not defined_ before that:",
+  "Jest, which stops with Unexpected token '.', and with jsdom with TextEncoder is not defined before that:",
   async () => {
     expect(await loadInNode("require('@mui/x-data-grid')")).toContain("Unexpected token '.'");
     // The environment jsdom of Jest has no TextEncoder.
