@@ -254,6 +254,4 @@ export const inlineScripts: HtmlPolicyOptions['inlineScripts'] = [
     name: 'theme-classic, color-mode and settings',
     sha256: '4+fKfzYk6Wz/SE6W1AjSisFeDO525hk/YMYGv/9uNn4=',
   },
-  // From Docusaurus 3.10.2, theme-classic/lib/inlineScripts.js. The script after it corrects attributes that it sets.
-  { name: 'theme-classic', sha256: 'ADcA+W7cHmv9cUqyPKxEZmNgfGthJ4m4XgTquiV8ZNI=' },
 ];
