@@ -575,7 +575,7 @@ test('when disabled, pages remove a worker that the host no longer allows to upd
   await expect.poll(() => left(page)).toEqual({ registrations: 0, caches: [] });
 });
 
-test('when disabled, the worker removes itself and its data, and open pages keep working', async ({
+test('when disabled, the worker and its data are removed, and open pages keep working', async ({
   page,
   context,
 }) => {
@@ -584,7 +584,6 @@ test('when disabled, the worker removes itself and its data, and open pages keep
   deploy('off');
   const other = await context.newPage();
   await open(other, BARS);
-  await lookForUpdate(other);
   await expect
     .poll(() => left(other), { timeout: 20_000 })
     .toEqual({ registrations: 0, caches: ['of-somebody-else'] });
