@@ -5,6 +5,8 @@ import { CACHE_PREFIX, DOWNLOADS_KEY } from '../format';
 
 import { removeWorker } from './remove';
 
+const worker = (path: string) => ({ scriptURL: `https://docs.example${path}` });
+
 it('removes our worker, its caches and the note about downloads, and nothing else', async () => {
   const { caches, put } = memoryCaches();
   await put(`${CACHE_PREFIX}pages-a`, '/x/', 'Overview');
@@ -13,7 +15,9 @@ it('removes our worker, its caches and the note about downloads, and nothing els
     installing: null,
     waiting: null,
     active: null,
-    [state]: { scriptURL: `https://docs.example${path}` },
+    [state]: worker(path),
+    // As in browsers, if the host doesn't allow the scope anymore.
+    update: () => Promise.reject(new DOMException('not allowed', 'SecurityError')),
     unregister: jest.fn(() => Promise.resolve(true)),
   });
   const ours = registered('/x/sw.js', 'active');
@@ -32,5 +36,32 @@ it('removes our worker, its caches and the note about downloads, and nothing els
   expect(waiting.unregister).toHaveBeenCalled();
   expect(other.unregister).not.toHaveBeenCalled();
   expect(await caches.keys()).toEqual(['of-somebody-else']);
+  expect(removeItem).toHaveBeenCalledWith(DOWNLOADS_KEY);
+});
+
+it('leaves the rest to the worker that removes itself, if the browser installs it', async () => {
+  const { caches, put } = memoryCaches();
+  await put(`${CACHE_PREFIX}pages-a`, '/x/', 'Overview');
+  const registration = {
+    installing: null as object | null,
+    waiting: null,
+    active: worker('/x/sw.js'),
+    update: () => {
+      registration.installing = worker('/x/sw.js');
+      return Promise.resolve();
+    },
+    unregister: jest.fn(),
+  };
+  const removeItem = jest.fn();
+  await removeWorker({
+    container: {
+      getRegistrations: () =>
+        Promise.resolve([registration] as unknown as ServiceWorkerRegistration[]),
+    },
+    caches,
+    storage: () => ({ removeItem }),
+  });
+  expect(registration.unregister).not.toHaveBeenCalled();
+  expect(await caches.keys()).toEqual([`${CACHE_PREFIX}pages-a`]);
   expect(removeItem).toHaveBeenCalledWith(DOWNLOADS_KEY);
 });

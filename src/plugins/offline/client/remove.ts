@@ -8,29 +8,38 @@ export interface RemovalEnvironment {
 }
 
 /**
- * Removes the worker of an earlier build and everything it has stored. The worker that removes itself can't always do
- * this: browsers refuse it if the host no longer sends `Service-Worker-Allowed`.
+ * Has the worker of an earlier build replaced by the one that removes itself and everything that is stored, and from
+ * which no open page is served anymore. If that fails, removes the worker and what it has stored from here: browsers
+ * refuse the new worker if the host no longer sends `Service-Worker-Allowed`.
  */
 export async function removeWorker({
   container,
   caches,
   storage,
 }: RemovalEnvironment): Promise<void> {
-  const registrations = await container.getRegistrations();
-  await Promise.all(
-    registrations
-      .filter(({ installing, waiting, active }) =>
-        [installing, waiting, active].some(
-          (worker) => worker && new URL(worker.scriptURL).pathname === WORKER_PATH,
-        ),
-      )
-      .map((registration) => registration.unregister()),
+  const registrations = (await container.getRegistrations()).filter(
+    ({ installing, waiting, active }) =>
+      [installing, waiting, active].some(
+        (worker) => worker && new URL(worker.scriptURL).pathname === WORKER_PATH,
+      ),
   );
+  storage().removeItem(DOWNLOADS_KEY);
+  const replaced = await Promise.all(
+    registrations.map((registration) =>
+      registration.update().then(
+        () => registration.installing !== null,
+        () => false,
+      ),
+    ),
+  );
+  if (replaced.includes(true)) {
+    return;
+  }
+  await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)),
   );
-  storage().removeItem(DOWNLOADS_KEY);
 }
 
 /** Does this in the browser. */
