@@ -142,7 +142,7 @@ export default tseslint.config(
   {
     // Allowed dependencies: `src/core` imports only `src/core`. Features, the theme and pages import `src/core`, their
     // own files and the entry points of features, never another feature's internals. `server` imports nothing from
-    // `src` except `src/core/build-cache`; its clients in `src` import only the contract, which the server owns, since
+    // `src` except `src/core/build-cache` and `src/core/hosts`; its clients in `src` import only the contract, which the server owns, since
     // it decides what it accepts and is deployed without the site. `server/mcp` answers from the site's data, so it uses
     // the search, the API reference and its check. `@theme/…` is also an entry point, but doesn't resolve to a file here.
     files: ['src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}'],
@@ -221,7 +221,7 @@ export default tseslint.config(
               allow: {
                 to: [
                   { element: { type: ['server', 'mcp'] } },
-                  { element: { type: 'core', captured: { part: 'build-cache' } } },
+                  { element: { type: 'core', captured: { part: ['build-cache', 'hosts'] } } },
                 ],
               },
             },

@@ -6,7 +6,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import { headersFor, parseHeaders, parseRedirects, redirectFor, staticHandler } from './static';
+import { parseHeaders, parseRedirects } from '../src/core/hosts';
+
+import { headersFor, redirectFor, staticHandler } from './static';
 
 const headersOf = (text: string, pathname: string) =>
   Object.fromEntries(headersFor(parseHeaders(text), pathname));

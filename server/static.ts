@@ -5,43 +5,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import sirv from 'sirv';
 
+import {
+  parseHeaders,
+  parseRedirects,
+  type HeaderRule,
+  type RedirectRule,
+} from '../src/core/hosts';
+
 import { negotiatePage } from './negotiate';
-
-/** A rule of a `_headers` file: a path pattern with the headers it sets, or removes (`null`). */
-export interface HeaderRule {
-  pattern: RegExp;
-  headers: [name: string, value: string | null][];
-}
-
-/**
- * Parses the `_headers` format that static hosts share: a path (with `*`) on its own line, followed by indented
- * `Name: value` lines. `! Name` removes a header that an earlier rule set.
- *
- * @throws Error if a line is neither. It names the line.
- */
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  text.split('\n').forEach((line, index) => {
-    const content = line.trim();
-    if (content === '' || content.startsWith('#')) {
-      return;
-    }
-    if (!/^\s/.test(line)) {
-      const pattern = content.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
-      rules.push({ pattern: new RegExp(`^${pattern}$`), headers: [] });
-      return;
-    }
-    const rule = rules.at(-1);
-    const [, removed, name, value] = /^(!\s*)?([\w-]+)(?::\s*(.*))?$/.exec(content) ?? [];
-    if (!rule || !name || (!removed && value === undefined)) {
-      throw new Error(
-        `_headers, line ${index + 1}: expected a path or an indented "Name: value", found "${line}".`,
-      );
-    }
-    rule.headers.push([name, removed ? null : (value ?? '')]);
-  });
-  return rules;
-}
 
 /** Returns the headers of a path from all matching rules, in order. Header names are case-insensitive. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
@@ -56,33 +27,6 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
     }
   }
   return new Map(headers.values());
-}
-
-/** A rule of a `_redirects` file: redirects a folder and everything below it to another folder. */
-export interface RedirectRule {
-  from: string;
-  to: string;
-}
-
-/**
- * Parses the subset of the `_redirects` format that the build writes: `/from/* /to/:splat 301`. Static hosts share this
- * format.
- *
- * @throws Error if a line is any other rule. It names the line.
- */
-export function parseRedirects(text: string): RedirectRule[] {
-  return text.split('\n').flatMap((line, index) => {
-    if (line.trim() === '') {
-      return [];
-    }
-    const [, from, to] = /^(\/\S*)\* (\/\S*):splat 301$/.exec(line) ?? [];
-    if (from === undefined || to === undefined) {
-      throw new Error(
-        `_redirects, line ${index + 1}: expected "/from/* /to/:splat 301", found "${line}".`,
-      );
-    }
-    return [{ from, to }];
-  });
 }
 
 /**

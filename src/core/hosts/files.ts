@@ -1,5 +1,5 @@
 import { caddyfile, HOSTS_FOLDER, netlifyHeaders, nginxConfig, requireWithinLimits } from './hosts';
-import { parseHeaderRules, parseRedirectRules } from './rules';
+import { parseHeaders, parseRedirects } from './rules';
 
 const GITHUB_PAGES = `GitHub Pages sends no headers of your own and redirects nothing, so _headers and _redirects have no effect.
 
@@ -27,8 +27,8 @@ export function hostFiles(
   localeFolders: readonly string[],
 ): ReadonlyMap<string, string> {
   requireWithinLimits(headersText, redirectsText);
-  const headers = parseHeaderRules(headersText);
-  const rules = { headers, redirects: parseRedirectRules(redirectsText), localeFolders };
+  const headers = parseHeaders(headersText);
+  const rules = { headers, redirects: parseRedirects(redirectsText), localeFolders };
   return new Map([
     [`${HOSTS_FOLDER}/netlify/_headers`, netlifyHeaders(headers)],
     [`${HOSTS_FOLDER}/nginx.conf`, nginxConfig(rules)],

@@ -2,6 +2,8 @@
 export interface HeaderRule {
   /** A path from the root, with at most one `*`, which stands for anything: `/live/*` or `/*.md`. */
   path: string;
+  /** Matches the paths. */
+  pattern: RegExp;
   /** The headers to set, or to remove (`null`). */
   headers: readonly (readonly [name: string, value: string | null])[];
 }
@@ -30,7 +32,7 @@ export interface HeaderCase {
 
 /** Returns a pattern as a regular expression for whole paths. */
 export const patternOf = (path: string): string =>
-  `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')}$`;
+  `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`;
 
 /**
  * Returns the cases of each header, by its name. For hosts that cannot override a header: the first case that matches
@@ -48,30 +50,51 @@ export function headerCases(rules: readonly HeaderRule[]): Map<string, HeaderCas
 }
 
 /**
- * Parses the text of `_headers`, as the build writes it.
+ * Parses the `_headers` format that static hosts share: a path (with `*`) on its own line, followed by indented
+ * `Name: value` lines. `! Name` removes a header that an earlier rule set.
  *
- * @throws Error if a line is neither a path nor a header. It names the line.
+ * @throws Error if a line is neither. It names the line.
  */
-export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: { path: string; headers: [string, string | null][] }[] = [];
-  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
-    if (line.startsWith('/')) {
-      rules.push({ path: line.trim(), headers: [] });
-      continue;
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: (HeaderRule & { headers: [name: string, value: string | null][] })[] = [];
+  text.split('\n').forEach((line, index) => {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) {
+      return;
     }
-    const [, removed, name, value] = /^\s+(!\s*)?([\w-]+)(?::\s*(.*))?$/.exec(line) ?? [];
+    if (!/^\s/.test(line)) {
+      rules.push({ path: content, pattern: new RegExp(patternOf(content)), headers: [] });
+      return;
+    }
     const rule = rules.at(-1);
-    if (!rule || name === undefined || (removed === undefined && value === undefined)) {
-      throw new Error(`_headers: expected a path or an indented header, found "${line}".`);
+    const [, removed, name, value] = /^(!\s*)?([\w-]+)(?::\s*(.*))?$/.exec(content) ?? [];
+    if (!rule || !name || (!removed && value === undefined)) {
+      throw new Error(
+        `_headers, line ${index + 1}: expected a path or an indented "Name: value", found "${line}".`,
+      );
     }
-    rule.headers.push([name, removed === undefined ? (value ?? '') : null]);
-  }
+    rule.headers.push([name, removed ? null : (value ?? '')]);
+  });
   return rules;
 }
 
-/** Parses the text of `_redirects`, as the build writes it: `/from/* /to/:splat 301`. */
-export const parseRedirectRules = (text: string): RedirectRule[] =>
-  [...text.matchAll(/^(\/\S*)\* (\/\S*):splat 301$/gm)].map(([, from = '', to = '']) => ({
-    from,
-    to,
-  }));
+/**
+ * Parses the subset of the `_redirects` format that the build writes: `/from/* /to/:splat 301`. Static hosts share this
+ * format.
+ *
+ * @throws Error if a line is any other rule. It names the line.
+ */
+export function parseRedirects(text: string): RedirectRule[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') {
+      return [];
+    }
+    const [, from, to] = /^(\/\S*)\* (\/\S*):splat 301$/.exec(line) ?? [];
+    if (from === undefined || to === undefined) {
+      throw new Error(
+        `_redirects, line ${index + 1}: expected "/from/* /to/:splat 301", found "${line}".`,
+      );
+    }
+    return [{ from, to }];
+  });
+}
