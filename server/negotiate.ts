@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { IncomingMessage } from 'node:http';
 
-import Negotiator from 'negotiator';
-
-/** What a page can be sent as. The first one is sent to clients that accept both equally, such as browsers. */
-const TYPES = ['text/html', 'text/markdown'];
+import { markdownPaths, prefersMarkdown } from './pageForms';
 
 /** A page that exists as Markdown, too. */
 export interface NegotiatedPage {
@@ -30,13 +27,8 @@ export function negotiatePage(
   if (!pathname.endsWith('/') || pathname.includes('..') || pathname.includes('\0')) {
     return undefined;
   }
-  const markdown = [`${pathname.slice(0, -1)}.md`, `${pathname}index.md`].find((file) =>
-    existsSync(path.join(directory, file)),
-  );
+  const markdown = markdownPaths(pathname).find((file) => existsSync(path.join(directory, file)));
   return markdown === undefined
     ? undefined
-    : {
-        markdown,
-        isPreferred: new Negotiator(request).mediaType(TYPES) === 'text/markdown',
-      };
+    : { markdown, isPreferred: prefersMarkdown(request.headers.accept) };
 }

@@ -1,15 +1,7 @@
-import Negotiator from 'negotiator';
-
-/** What a page can be sent as. The first one is sent to clients that accept both equally, such as browsers. */
-const TYPES = ['text/html', 'text/markdown'];
+import { markdownPaths, prefersMarkdown } from '../pageForms';
 
 /** Requests a file of the site. */
 export type FetchFile = (request: Request) => Promise<Response>;
-
-/** Returns the paths at which a page's Markdown can be: next to its folder, or in it for the start page of a version. */
-function markdownPaths(pathname: string): string[] {
-  return pathname === '/' ? ['/index.md'] : [`${pathname.slice(0, -1)}.md`, `${pathname}index.md`];
-}
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {
   // Responses of `fetch` can't be changed.
@@ -32,9 +24,7 @@ export async function negotiateMarkdown(request: Request, fetchFile: FetchFile):
   if (!isPage) {
     return fetchFile(request);
   }
-  const accept = request.headers.get('accept');
-  const negotiator = new Negotiator({ headers: accept === null ? {} : { accept } });
-  if (negotiator.mediaType(TYPES) === 'text/markdown') {
+  if (prefersMarkdown(request.headers.get('accept'))) {
     for (const pathname of markdownPaths(url.pathname)) {
       const response = await fetchFile(new Request(new URL(pathname, url), request));
       if (response.ok || response.status === 304) {
