@@ -1,7 +1,9 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack-dev-server';
 
-import { FEEDBACK_PATH, type Middleware } from './node';
+import type { Middleware } from '../webMiddleware';
+
+import { FEEDBACK_PATH } from './node';
 import type { FeedbackReceiver } from './receiver';
 
 /**

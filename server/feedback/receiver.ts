@@ -1,7 +1,9 @@
+import type { Middleware } from '../webMiddleware';
+
 import { createFeedbackHandler } from './handler';
 import { defaultDatabaseUrl } from './database';
 import { publicUrl, readEnvironment, type Environment } from './environment';
-import { feedbackMiddleware, type Middleware } from './node';
+import { feedbackMiddleware } from './node';
 import type { KnownSite } from './pages';
 import { createRateLimit, globalRateLimit, joinRateLimits, RATE_LIMIT } from './rateLimit';
 import { createStorage } from './storage';

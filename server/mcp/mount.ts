@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { localhostAllowedOrigins } from '@modelcontextprotocol/server';
 
-import type { Middleware } from '../feedback/node';
+import type { Middleware } from '../webMiddleware';
 
 import { MANIFEST_PATH } from './data/build';
 import { createHttpHandler } from './http';
