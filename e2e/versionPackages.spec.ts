@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import ts from 'typescript';
 
-import { findPackage } from '../src/core/packages';
+import { DOCUMENTED_PACKAGES, findPackage } from '../src/core/packages';
 import { docsVersions, type DocsVersion } from '../src/core/versions';
 
 import { expect, open, root, test, wakeDemos } from './support';
@@ -12,12 +12,6 @@ import { expect, open, root, test, wakeDemos } from './support';
  * Tests on the real site: everything that a version shows about its packages comes from exactly the release that it
  * documents.
  */
-const PACKAGES = [
-  '@mui/x-data-grid',
-  '@mui/x-date-pickers',
-  '@mui/x-charts',
-  '@mui/x-tree-view',
-] as const;
 
 /** A prop that the uncut docs have and 8.12.1 does not. */
 const NEW_PROP = 'tabNavigation';
@@ -25,7 +19,9 @@ const NEW_PROP = 'tabNavigation';
 const [next, current] = docsVersions(root) as [DocsVersion, DocsVersion];
 
 const releasesOf = ({ packagesFrom }: DocsVersion) =>
-  Object.fromEntries(PACKAGES.map((name) => [name, findPackage(name, packagesFrom)?.version]));
+  Object.fromEntries(
+    DOCUMENTED_PACKAGES.map((name) => [name, findPackage(name, packagesFrom)?.version]),
+  );
 
 const VERSIONS = [
   { at: '/x/', releases: releasesOf(current), hasProp: false },
@@ -40,7 +36,7 @@ async function runningReleases(page: Page, at: string): Promise<Locator> {
 }
 
 test('the versions document different releases', () => {
-  for (const name of PACKAGES) {
+  for (const name of DOCUMENTED_PACKAGES) {
     expect(VERSIONS[0]?.releases[name]).not.toBe(VERSIONS[1]?.releases[name]);
   }
 });

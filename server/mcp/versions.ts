@@ -1,5 +1,7 @@
 import { compare, major, maxSatisfying, minVersion, valid, validRange } from 'semver';
 
+import { DOCUMENTED_PACKAGES } from '../../src/core/packages';
+
 import type { DocsData, VersionSource } from './data/types';
 import { RequestError } from './errors';
 import { lockedVersions } from './lockfile';
@@ -13,9 +15,6 @@ export interface ResolvedVersion {
 
 /** Longer requests can only be the text of a file. */
 const LONGEST_RANGE = 60;
-
-/** Packages whose version is that of the documentation, most important first. */
-const LEADING = ['@mui/x-data-grid', '@mui/x-date-pickers', '@mui/x-charts', '@mui/x-tree-view'];
 
 /** Returns a version's name and release: `8.12.1`, or `next (8.29.5)`. */
 export const versionLabel = ({ name, release }: Pick<VersionSource, 'name' | 'release'>): string =>
@@ -96,9 +95,12 @@ function fromFile(docs: DocsData, text: string): ResolvedVersion {
   if (best && matches(best) > 0) {
     return { source: best };
   }
-  const leading = LEADING.flatMap((name) => [name, `${name}-pro`, `${name}-premium`]).find((name) =>
-    locked.has(name),
-  );
+  // Their version is that of the documentation.
+  const leading = DOCUMENTED_PACKAGES.flatMap((name) => [
+    name,
+    `${name}-pro`,
+    `${name}-premium`,
+  ]).find((name) => locked.has(name));
   const name = leading ?? names[0] ?? '';
   const found = locked.get(name) ?? [];
   const exact = found.filter((version) => valid(version)).sort(compare);

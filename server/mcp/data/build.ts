@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { findPackage } from '../../../src/core/packages';
+import { DOCUMENTED_PACKAGES, findPackage } from '../../../src/core/packages';
 import { CURRENT_VERSION, docsVersions, type DocsVersion } from '../../../src/core/versions';
 import type { ApiReference } from '../../../src/plugins/api-reference/types';
 import {
@@ -19,13 +19,6 @@ import type { DocsData, PackageVersion, VersionSource } from './types';
 
 export { MANIFEST_PATH };
 
-const PACKAGES = [
-  '@mui/x-data-grid',
-  '@mui/x-date-pickers',
-  '@mui/x-charts',
-  '@mui/x-tree-view',
-] as const;
-
 /** Matches folders of versions below `/x/`. */
 const VERSION_FOLDER = /^(?:next|\d[^/]*)$/;
 
@@ -40,7 +33,7 @@ export interface BuildOptions {
 }
 
 function packagesOf({ packagesFrom }: DocsVersion): PackageVersion[] {
-  return PACKAGES.flatMap((name) => {
+  return DOCUMENTED_PACKAGES.flatMap((name) => {
     const found = findPackage(name, packagesFrom);
     return found ? [{ name, version: found.version }] : [];
   });
@@ -96,11 +89,4 @@ export function openBuild({ buildDir, siteDir, referenceOf }: BuildOptions): Doc
     throw new Error(`${path.join(buildDir, MANIFEST_PATH)} lists no version of this site.`);
   }
   return { versions, others: [] };
-}
-
-/** Returns the files of the search index's prose in a folder of a build, in order. */
-export function proseFilesIn(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((file) => /^prose-\d+\.json$/.test(file))
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { isRecord } from '../values';
 
+export { DOCUMENTED_PACKAGES } from './documented';
 export { packageNameOf } from './name';
 export { importSpecifiers } from './specifiers';
 

@@ -1,15 +1,14 @@
+import { DOCUMENTED_PACKAGES } from '../../core/packages/documented';
 import { packageNameOf } from '../../core/packages/name';
 import { importSpecifiers } from '../../core/packages/specifiers';
 
 import type { ChatDemo, ChatRequest } from './types';
 
-const PRODUCTS = ['@mui/x-data-grid', '@mui/x-date-pickers', '@mui/x-charts', '@mui/x-tree-view'];
-
 /** Returns the first product that the code imports. */
 function importedProduct(code: string): string | undefined {
   return importSpecifiers(code)
     .map(packageNameOf)
-    .find((name) => name !== undefined && PRODUCTS.includes(name));
+    .find((name) => name !== undefined && DOCUMENTED_PACKAGES.includes(name));
 }
 
 /** Returns the request for a demo. Its package is the first MUI X package that the files import, if any. */

@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { coerce, lt } from 'semver';
 
-import { findPackage } from '../../../core/packages';
+import { DOCUMENTED_PACKAGES, findPackage } from '../../../core/packages';
 import { docsVersions, releaseOf, type DocsVersion } from '../../../core/versions';
 import { apiReference } from '../extract';
 import type { ApiReference } from '../types';
@@ -22,13 +22,6 @@ export interface ApiRelease {
    */
   packages?: Readonly<Record<string, string>>;
 }
-
-const MIT_PACKAGES = [
-  '@mui/x-data-grid',
-  '@mui/x-date-pickers',
-  '@mui/x-charts',
-  '@mui/x-tree-view',
-] as const;
 
 const NAME =
   '{{#label}} must be a release such as "7" or "7.29" and may only contain letters, digits, dots and hyphens; found "{{#value}}"';
@@ -51,7 +44,7 @@ export const releasesOption = Joi.array()
       packages: Joi.object()
         .keys(
           Object.fromEntries(
-            MIT_PACKAGES.map((name) => [
+            DOCUMENTED_PACKAGES.map((name) => [
               name,
               aliasOption.required().messages({
                 'any.required':
