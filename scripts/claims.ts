@@ -5,7 +5,7 @@ import type { DocsVersion } from '../src/core/versions';
 import { blocksOf, claimsFilesOf, readClaims, statementsIn } from '../src/plugins/claims/check';
 import { writtenPages } from '../src/plugins/page-checks/check';
 
-import { describeFailure } from './test/reports';
+import { failuresOf, type TestFile } from './test/reports';
 
 /** How many statements of a page are proven. */
 export interface ClaimsCoverage {
@@ -114,16 +114,7 @@ export function coverageTable(pages: readonly ClaimsCoverage[]): string {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: readonly {
-    name: string;
-    status: string;
-    message?: string;
-    assertionResults: readonly {
-      status: string;
-      fullName: string;
-      failureMessages?: readonly string[];
-    }[];
-  }[];
+  testResults: readonly TestFile[];
 }
 
 /**
@@ -151,15 +142,6 @@ export function countVitest(json: string): {
         .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length)
         .map(({ fullName }) => `${path.basename(name)} › ${fullName}`),
     ),
-    failures: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const file = path.basename(name);
-      return assertionResults.length === 0 && status === 'failed'
-        ? [describeFailure(file, message)]
-        : assertionResults
-            .filter((test) => test.status === 'failed')
-            .map(({ fullName, failureMessages }) =>
-              describeFailure(`${file} › ${fullName}`, failureMessages?.[0]),
-            );
-    }),
+    failures: failuresOf(report.testResults),
   };
 }

@@ -21,7 +21,7 @@ const MESSAGE_LINES = 12;
  * @param name - Its file and title.
  * @param message - Its error message. Colors are removed.
  */
-export function describeFailure(name: string, message = ''): string {
+function describeFailure(name: string, message = ''): string {
   const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, MESSAGE_LINES);
   return [name, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n');
 }
@@ -31,6 +31,30 @@ function readJson(file: string): unknown {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : undefined;
 }
 
+/** A file of tests in the JSON reports of Jest and Vitest. */
+export interface TestFile {
+  name: string;
+  status: string;
+  message?: string;
+  assertionResults: readonly {
+    status: string;
+    fullName: string;
+    failureMessages?: readonly string[];
+  }[];
+}
+
+/** Describes the failed tests of files, and the files that failed without one because they couldn't run. */
+export const failuresOf = (files: readonly TestFile[]): string[] =>
+  files.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.basename(name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    return failed.length === 0 && status === 'failed'
+      ? [describeFailure(file, message)]
+      : failed.map(({ fullName, failureMessages }) =>
+          describeFailure(`${file} › ${fullName}`, failureMessages?.[0]),
+        );
+  });
+
 /** Counts the tests in a Jest report. A file that cannot run counts as one failed test. */
 export function countJest(file: string): Count | undefined {
   const report = readJson(file) as
@@ -38,33 +62,14 @@ export function countJest(file: string): Count | undefined {
         numPassedTests: number;
         numFailedTests: number;
         numRuntimeErrorTestSuites: number;
-        testResults?: readonly {
-          name: string;
-          status: string;
-          message: string;
-          assertionResults: readonly {
-            status: string;
-            fullName: string;
-            failureMessages: readonly string[];
-          }[];
-        }[];
+        testResults: readonly TestFile[];
       }
     | undefined;
   return (
     report && {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      failures: (report.testResults ?? []).flatMap(
-        ({ name, status, message, assertionResults }) => {
-          const file = path.basename(name);
-          const failed = assertionResults.filter((test) => test.status === 'failed');
-          return failed.length === 0 && status === 'failed'
-            ? [describeFailure(file, message)]
-            : failed.map(({ fullName, failureMessages }) =>
-                describeFailure(`${file} › ${fullName}`, failureMessages[0]),
-              );
-        },
-      ),
+      failures: failuresOf(report.testResults),
     }
   );
 }
