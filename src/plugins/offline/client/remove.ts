@@ -1,4 +1,5 @@
-import { CACHE_PREFIX, DOWNLOADS_KEY, WORKER_PATH } from '../format';
+import { DOWNLOADS_KEY, WORKER_PATH } from '../format';
+import { removeCaches } from '../removeCaches';
 
 /** What the removal depends on: the browser's own in production, fakes in tests. */
 export interface RemovalEnvironment {
@@ -36,10 +37,7 @@ export async function removeWorker({
     return;
   }
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)),
-  );
+  await removeCaches(caches);
 }
 
 /** Does this in the browser. */

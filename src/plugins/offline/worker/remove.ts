@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from '../format';
+import { removeCaches } from '../removeCaches';
 
 import { workerScope } from './scope';
 
@@ -11,16 +11,5 @@ const scope = workerScope();
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
 scope.addEventListener('activate', (event) =>
-  event.waitUntil(
-    scope.caches
-      .keys()
-      .then((names) =>
-        Promise.all(
-          names
-            .filter((name) => name.startsWith(CACHE_PREFIX))
-            .map((name) => scope.caches.delete(name)),
-        ),
-      )
-      .then(() => scope.registration.unregister()),
-  ),
+  event.waitUntil(removeCaches(scope.caches).then(() => scope.registration.unregister())),
 );
