@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { SERVICES_PORT } from './ports';
-import { accessibilityViolations, expect, open, sidewaysScroll, test } from './support';
+import { accessibilityViolations, expect, open, prefer, sidewaysScroll, test } from './support';
 
 /* What a page says about itself: where its component is developed, and when the page was last changed. */
 
@@ -63,13 +63,7 @@ for (const [width, mode, direction] of [
   test(`they fit and can be read and hit (${width} px, ${mode}, ${direction})`, async ({
     page,
   }) => {
-    await page.addInitScript(
-      ([key, dir]) => {
-        localStorage.setItem('mode', key);
-        localStorage.setItem('direction', dir);
-      },
-      [mode, direction] as const,
-    );
+    await prefer(page, mode, direction);
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/x/react-date-pickers/date-picker/');
     expect(await accessibilityViolations(page, '.theme-doc-markdown > header')).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { accessibilityViolations, expect, open, sidewaysScroll, test } from './support';
+import { accessibilityViolations, expect, open, prefer, sidewaysScroll, test } from './support';
 
 /* The menu "Copy page", and what a page says about itself to search engines. */
 
@@ -102,13 +102,7 @@ for (const [width, mode, direction] of [
   [1440, 'dark', 'ltr'],
 ] as const) {
   test(`fits and can be read (${width} px, ${mode}, ${direction})`, async ({ page }) => {
-    await page.addInitScript(
-      ([key, dir]) => {
-        localStorage.setItem('mode', key);
-        localStorage.setItem('direction', dir);
-      },
-      [mode, direction] as const,
-    );
+    await prefer(page, mode, direction);
     await page.setViewportSize({ width, height: 800 });
     await open(page, PAGE);
     await summary(page).click();

@@ -73,6 +73,21 @@ export async function open(page: Page, pathname: string): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
+/** Opens the following pages in a color mode and a direction, as if the reader had chosen them before. */
+export async function prefer(
+  page: Page,
+  mode: 'light' | 'dark',
+  direction: 'ltr' | 'rtl',
+): Promise<void> {
+  await page.addInitScript(
+    ([chosenMode, chosenDirection]) => {
+      localStorage.setItem('mode', chosenMode);
+      localStorage.setItem('direction', chosenDirection);
+    },
+    [mode, direction] as const,
+  );
+}
+
 /** Maximum number of times that {@link settle} checks a page that never stops changing or waits for a response. */
 const SETTLE_LOOKS = 20;
 
