@@ -212,8 +212,8 @@ export function policyInDocument(policy: string): string {
 const OWN_ONLY = /^(font|connect|manifest|worker|frame)-src 'self'$/;
 
 /**
- * Returns {@link policyInDocument} for the pages, in fewer bytes: every page has it, and hashes barely compress. Other
- * than the header, it would allow audio and video of the site.
+ * Returns {@link policyInDocument} in fewer bytes, because every page contains it. Unlike the header, it allows the
+ * site's own audio and video.
  */
 export function policyInPages(policy: string): string {
   return policyInDocument(policy)

@@ -14,8 +14,8 @@ import { liveFrame, type LiveFrame } from './index';
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Serves frames below `/live/`, with their policy: each document from its release's folder, and its files from `/live/assets/`. A request
- * for a document waits until its frame is built.
+ * Serves frames below `/live/`, with their policy: each document from its release's folder, and its files from
+ * `/live/assets/`. A request for a document waits until its frame is built.
  */
 export function serveFrames(frames: readonly LiveFrame[]): Middleware {
   const prefix = `/${LIVE_FOLDER}/`;
