@@ -9,12 +9,13 @@ import {
   type GridGetRowsResponse,
 } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import FilterOnServer from './demos/FilterOnServer/FilterOnServer';
+import SearchWithDataSource from './demos/SearchWithDataSource/SearchWithDataSource';
 
 const columns: GridColDef[] = [
   { field: 'name', width: 120 },
@@ -51,6 +52,26 @@ const contains = (value: string): GridFilterModel => ({
 });
 const model = () => api.current?.state.filter.filterModel;
 const answer = () => Promise.resolve({ rows, rowCount: rows.length });
+
+/** `src/filterQuery.ts` of the page. */
+const withoutValue = ['isEmpty', 'isNotEmpty'];
+
+function filterQuery({ items, quickFilterValues = [] }: GridFilterModel) {
+  const query = new URLSearchParams();
+  const [item] = items;
+  const hasValue = item?.value !== undefined && item.value !== '';
+  if (item && (hasValue || withoutValue.includes(item.operator))) {
+    query.set('field', item.field);
+    query.set('operator', item.operator);
+    if (hasValue) {
+      query.set('value', JSON.stringify(item.value));
+    }
+  }
+  if (quickFilterValues.length > 0) {
+    query.set('search', quickFilterValues.join(' '));
+  }
+  return query;
+}
 
 claim(
   'The simulated server takes 800 ms and supports two operators. Filter by name or length, then turn on **The server fails**: the old rows stay, and a message below the grid says why.',
@@ -342,5 +363,316 @@ claim(
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await expect.poll(ids).toEqual(['1', '2', '3']);
+  },
+);
+
+claim('Search for `roma` or `50`, then go to the next page.', async () => {
+  await render(<SearchWithDataSource />);
+  await expect.element(page.getByText('1–5 of 40')).toBeVisible();
+  for (const [text, total] of [
+    ['roma', 8],
+    ['50', 15],
+  ] as const) {
+    await page.getByRole('searchbox').fill(text);
+    await expect.element(page.getByText(`1–5 of ${total}`)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await expect.element(page.getByText('6–10 of 15')).toBeVisible();
+  await expect.poll(() => document.body.textContent).toContain('50');
+});
+
+claim(
+  'The cleanup function of the effect ignores outdated responses. Without it, a slow response could overwrite a newer one.',
+  async () => {
+    // The response to the first text arrives last.
+    const finish = new Map<string, () => void>();
+    function Requests({ cleans }: { cleans: boolean }) {
+      const [filterModel, setFilterModel] = useState<GridFilterModel>(contains('first'));
+      const [found, setFound] = useState<typeof rows>([]);
+      useEffect(() => {
+        let current = true;
+        const text = String(filterModel.items[0]?.value);
+        finish.set(text, () => {
+          if (current) setFound([{ id: 1, name: text, amount: 0 }]);
+        });
+        return () => {
+          current = !cleans;
+        };
+      }, [filterModel, cleans]);
+      return (
+        <Grid
+          rows={found}
+          filterMode="server"
+          filterModel={filterModel}
+          onFilterModelChange={setFilterModel}
+        />
+      );
+    }
+    const name = () => api.current?.getCellValue(1, 'name') as unknown;
+    for (const cleans of [true, false]) {
+      finish.clear();
+      const { unmount } = await render(<Requests cleans={cleans} />);
+      await expect.poll(() => finish.has('first')).toBe(true);
+      api.current?.setFilterModel(contains('second'));
+      await expect.poll(() => finish.has('second')).toBe(true);
+      finish.get('second')?.();
+      await expect.poll(name).toBe('second');
+      finish.get('first')?.();
+      if (cleans) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        expect(name()).toBe('second');
+      } else {
+        await expect.poll(name).toBe('first');
+      }
+      await unmount();
+    }
+  },
+);
+
+claim(
+  '`filterDebounceMs` waits 400 ms after the last keystroke, so typing a word sends one request.',
+  async () => {
+    const changed = vi.fn<(model: GridFilterModel) => void>();
+    await render(<Grid filterMode="server" onFilterModelChange={changed} filterDebounceMs={400} />);
+    api.current?.showFilterPanel('name');
+    const value = page.getByRole('textbox', { name: 'Value' });
+    await expect.element(value).toBeVisible();
+    await expect.poll(() => changed.mock.calls.length).toBe(1);
+    changed.mockClear();
+    // One event for each letter, faster than a busy browser could type them.
+    const input = value.element();
+    const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    for (const text of ['A', 'An', 'Ann', 'Anna']) {
+      property?.set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    const start = performance.now();
+    await expect.poll(() => changed.mock.calls.length, { interval: 10 }).toBe(1);
+    expect(performance.now() - start).toBeGreaterThan(350);
+    expect(changed.mock.lastCall?.[0].items).toMatchObject([{ value: 'Anna' }]);
+  },
+);
+
+claim('Each column offers only the operators that the server supports.', async () => {
+  await render(<FilterOnServer />);
+  await expect.poll(ids).toHaveLength(5);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const operators = () =>
+    [...document.querySelectorAll('.MuiDataGrid-filterFormOperatorInput')].map(
+      (each) => each.textContent,
+    );
+  await expect.poll(() => operators().join()).toContain('contains');
+  await page.getByRole('combobox', { name: 'Operator' }).click();
+  await expect.element(page.getByRole('option')).toHaveTextContent('contains');
+});
+
+claim(
+  '`rowCount` of the response is the number of all matching rows, not only of those on the page.',
+  async () => {
+    const getRows = () => Promise.resolve({ rows: rows.slice(0, 2), rowCount: 7 });
+    await render(
+      <SourceGrid
+        dataSource={{ getRows }}
+        initialState={{ pagination: { paginationModel: { page: 0, pageSize: 2 } } }}
+        pageSizeOptions={[2]}
+      />,
+    );
+    await expect.element(page.getByText('1–2 of 7')).toBeVisible();
+  },
+);
+
+claim(
+  "`filterQuery` returns no parameters for an item without a value, unless the operator doesn't need one.",
+  () => {
+    const item = (operator: string, value?: unknown) =>
+      filterQuery({ items: [{ field: 'name', operator, value }] }).toString();
+    expect(item('contains')).toBe('');
+    expect(item('contains', '')).toBe('');
+    expect(item('contains', 'a')).toBe('field=name&operator=contains&value=%22a%22');
+    expect(item('isEmpty')).toBe('field=name&operator=isEmpty');
+    expect(filterQuery({ items: [], quickFilterValues: ['a', 'b'] }).toString()).toBe('search=a+b');
+  },
+);
+
+claim('`isAnyOf` | An array', async () => {
+  const anyOf = [{ field: 'name', operator: 'isAnyOf', value: ['Zoe'] }];
+  await render(
+    <Grid
+      filterMode="server"
+      filterDebounceMs={0}
+      initialState={{ filter: { filterModel: { items: anyOf } } }}
+    />,
+  );
+  await expect.poll(() => api.current !== null).toBe(true);
+  api.current?.showFilterPanel('name');
+  await expect.element(page.getByRole('button', { name: 'Zoe' })).toBeInTheDocument();
+  document.querySelector<HTMLElement>('.MuiDataGrid-filterFormValueInput input')?.focus();
+  await userEvent.keyboard('Anna{Enter}');
+  await expect.poll((): unknown => model()?.items[0]?.value).toEqual(['Zoe', 'Anna']);
+});
+
+claim('`isEmpty`, `isNotEmpty` | An item without `value`', async () => {
+  await render(<Grid filterMode="server" filterDebounceMs={0} />);
+  api.current?.showFilterPanel('name');
+  for (const [label, operator] of [
+    ['is empty', 'isEmpty'],
+    ['is not empty', 'isNotEmpty'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Operator' }).click();
+    await page.getByRole('option', { name: label, exact: true }).click();
+    await expect.poll(() => model()?.items[0]?.operator).toBe(operator);
+    expect(model()?.items[0]?.value).toBeUndefined();
+  }
+});
+
+claim('A select | The `value` of the option, not its label', async () => {
+  await render(
+    <Grid
+      filterMode="server"
+      filterDebounceMs={0}
+      columns={[
+        { field: 'name', type: 'singleSelect', valueOptions: [{ value: 'a', label: 'Anna' }] },
+      ]}
+    />,
+  );
+  api.current?.showFilterPanel('name');
+  await page.getByRole('combobox', { name: 'Value' }).click();
+  await page.getByRole('option', { name: 'Anna' }).click();
+  await expect.poll(() => model()?.items[0]?.value as unknown).toBe('a');
+});
+
+claim('The search field | `quickFilterValues`, an array of words', async () => {
+  await render(
+    <Grid
+      filterMode="server"
+      showToolbar
+      slotProps={{ toolbar: { quickFilterProps: { debounceMs: 0 } } }}
+    />,
+  );
+  api.current?.setQuickFilterValues([]);
+  await page.getByRole('searchbox').fill('north west');
+  await expect.poll(() => model()?.quickFilterValues).toEqual(['north', 'west']);
+});
+
+claim(
+  'If your server returns all matching rows, the grid can sort and paginate them.',
+  async () => {
+    await render(
+      <Grid
+        filterMode="server"
+        initialState={{
+          sorting: { sortModel: [{ field: 'name', sort: 'desc' }] },
+          pagination: { paginationModel: { page: 0, pageSize: 2 } },
+        }}
+        pageSizeOptions={[2]}
+        filterModel={contains('nobody')}
+      />,
+    );
+    await expect.poll(ids).toEqual(['3', '2']);
+    api.current?.setPage(1);
+    await expect.poll(ids).toEqual(['1']);
+  },
+);
+
+claim(
+  'If a query is expensive, put a search field with a button outside the grid, and set `quickFilterValues` when your users submit it.',
+  async () => {
+    const getRows = vi.fn<GridDataSource['getRows']>(answer);
+    function Form() {
+      const [words, setWords] = useState<string[]>([]);
+      const [dataSource] = useState({ getRows });
+      return (
+        <div>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              setWords(event.currentTarget.querySelector('input')?.value.split(' ') ?? []);
+            }}
+          >
+            <input name="text" aria-label="Find" />
+            <button>Search</button>
+          </form>
+          <SourceGrid
+            dataSource={dataSource}
+            filterModel={{ items: [], quickFilterValues: words }}
+          />
+        </div>
+      );
+    }
+    await render(<Form />);
+    await expect.poll(ids).toHaveLength(3);
+    const before = getRows.mock.calls.length;
+    await page.getByRole('textbox', { name: 'Find' }).fill('anna b');
+    expect(getRows).toHaveBeenCalledTimes(before);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect
+      .poll(() => getRows.mock.lastCall?.[0].filterModel.quickFilterValues)
+      .toEqual(['anna', 'b']);
+  },
+);
+
+claim(
+  'Rows of the response are missing. The grid filters them again in the browser. Set `filterMode="server"`.',
+  async () => {
+    // A server that finds text in any field returns rows without it in `name`.
+    const { rerender } = await render(<Grid filterModel={contains('20')} />);
+    await expect.poll(() => document.body.textContent).toContain('No results found.');
+    await rerender(<Grid filterModel={contains('20')} filterMode="server" />);
+    await expect.poll(ids).toHaveLength(3);
+  },
+);
+
+claim(
+  'The grid sends requests endlessly. Your code creates a new data source on each render. Create it outside the component or in `useMemo`.',
+  async () => {
+    const getRows = vi.fn(answer);
+    function Renders({ stable }: { stable: boolean }) {
+      const [, setCount] = useState(0);
+      const load = async () => {
+        const response = await getRows();
+        // A test has to end.
+        if (getRows.mock.calls.length < 12) setTimeout(() => setCount((count) => count + 1));
+        return response;
+      };
+      const [stableSource] = useState({ getRows: load });
+      return (
+        <SourceGrid dataSourceCache={null} dataSource={stable ? stableSource : { getRows: load }} />
+      );
+    }
+    const { unmount } = await render(<Renders stable />);
+    await expect.poll(ids).toHaveLength(3);
+    const once = getRows.mock.calls.length;
+    expect(once).toBeLessThan(3);
+    await unmount();
+    getRows.mockClear();
+    const endless = await render(<Renders stable={false} />);
+    await expect.poll(() => getRows.mock.calls.length).toBeGreaterThan(10);
+    await endless.unmount();
+  },
+);
+
+claim(
+  'The input loses focus while rows load. Your code replaces the grid with a spinner. Keep the grid mounted, and set `loading`.',
+  async () => {
+    function Searches({ spinner, loading }: { spinner: boolean; loading: boolean }) {
+      return spinner && loading ? (
+        <p>Loading</p>
+      ) : (
+        <Grid filterMode="server" showToolbar loading={loading} />
+      );
+    }
+    for (const spinner of [false, true]) {
+      const { rerender, unmount } = await render(<Searches spinner={spinner} loading={false} />);
+      await expect.poll(ids).toHaveLength(3);
+      api.current?.showFilterPanel('name');
+      const value = page.getByRole('textbox', { name: 'Value' });
+      await expect.element(value).toHaveFocus();
+      const input = document.activeElement;
+      await rerender(<Searches spinner={spinner} loading />);
+      await rerender(<Searches spinner={spinner} loading={false} />);
+      await expect.poll(ids).toHaveLength(3);
+      expect(document.activeElement === input).toBe(!spinner);
+      await unmount();
+    }
   },
 );

@@ -1,10 +1,15 @@
-import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { BarChart, BarLabel, type BarChartProps, type BarLabelProps } from '@mui/x-charts/BarChart';
+import { mangoFusionPalette } from '@mui/x-charts/colorPalettes';
 import { claim } from '@portal/claims';
+import { emulateMedia } from '@portal/claims/browser';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
+import AirQuality from './demos/AirQuality';
 import CashFlow from './demos/CashFlow';
+import LabelsAboveBars from './demos/LabelsAboveBars';
 import LibraryLoans from './demos/LibraryLoans';
 
 const names = ['A', 'B', 'C'];
@@ -342,5 +347,556 @@ claim(
     }
     await scale('symlog');
     await expect.poll(visible).toBe(3);
+  },
+);
+
+claim('By default, the bars of several series are side by side.', async () => {
+  await show({ xAxis: [{ data: ['A'] }], series: [{ data: [4] }, { data: [4] }] });
+  await shown(2);
+  const [first, second] = bars();
+  expect(size(second, 'x')).toBeGreaterThanOrEqual(size(first, 'x') + size(first, 'width'));
+});
+
+const AboveBar = (props: BarLabelProps) => <BarLabel {...props} y={props.y - 10} height={0} />;
+const NextToBar = (props: BarLabelProps) => (
+  <BarLabel {...props} x={props.x + props.width + 6} width={0} style={{ textAnchor: 'start' }} />
+);
+
+/** Two series in a stack: the upper and lower edges of their bars, in pixels. */
+const stacked = async (
+  stackOffset: 'diverging' | 'expand' | 'none' | undefined,
+  data: number[],
+) => {
+  const { unmount } = await show({
+    xAxis: [{ data: ['A'] }],
+    series: data.map((value) => ({ data: [value], stack: 's', stackOffset })),
+  });
+  await shown(data.length);
+  const edges = bars().map((bar) => ({
+    top: Math.round(size(bar, 'y')),
+    bottom: Math.round(size(bar, 'y') + size(bar, 'height')),
+  }));
+  const ticks = tickLabels('Y');
+  await unmount();
+  return { edges, ticks };
+};
+
+claim(
+  "`'diverging'` (default) | Positive values up from zero, negative values down from zero",
+  async () => {
+    const { edges } = await stacked(undefined, [4, -2]);
+    expect(edges).toEqual((await stacked('diverging', [4, -2])).edges);
+    expect(edges[1]?.top).toBe(edges[0]?.bottom);
+  },
+);
+
+claim("`'expand'` | Shares: each stack fills the axis from 0 to 1", async () => {
+  const { edges, ticks } = await stacked('expand', [30, 90]);
+  expect([ticks[0], ticks.at(-1)]).toEqual(['0.0', '1.0']);
+  const heights = edges.map(({ top, bottom }) => bottom - top);
+  expect((heights[1] ?? NaN) / (heights[0] ?? NaN)).toBeCloseTo(3, 1);
+});
+
+claim(
+  "`'none'` | A running sum, so that a negative value covers part of the bar before it",
+  async () => {
+    const { edges } = await stacked('none', [4, -2]);
+    expect(edges[1]?.top).toBe(edges[0]?.top);
+    expect(edges[1]?.bottom).toBeLessThan(edges[0]?.bottom ?? NaN);
+  },
+);
+
+const tooltipText = () => document.querySelector('.MuiChartsTooltip-root')?.textContent ?? '';
+/** Moves the pointer over a bar until the tooltip is open. */
+const hoverBar = async (index: number) => {
+  await expect.poll(() => bars().length).toBeGreaterThan(index);
+  await expect
+    .poll(async () => {
+      await userEvent.unhover(document.body);
+      const bar = bars()[index];
+      if (bar) await userEvent.hover(bar, { force: true });
+      return tooltipText();
+    })
+    .not.toBe('');
+};
+
+claim(
+  "With `'expand'`, the axis goes from 0 to 1, and the tooltip still shows the original values.",
+  async () => {
+    await show({
+      xAxis: [{ data: ['A'] }],
+      series: [30, 90].map((value) => ({
+        data: [value],
+        stack: 's',
+        stackOffset: 'expand' as const,
+        label: `Series ${value}0`,
+      })),
+    });
+    await shown(2);
+    expect(tickLabels('Y').at(-1)).toBe('1.0');
+    await hoverBar(0);
+    await expect.poll(tooltipText).toMatch(/Series 30030Series 90090/);
+  },
+);
+
+claim('Each series gets the next color of the palette.', async () => {
+  await show({
+    colors: ['#ff0000', '#00ff00'],
+    xAxis: [{ data: ['A'] }],
+    series: [{ data: [1] }, { data: [2] }],
+  });
+  await shown(2);
+  expect(fills()).toEqual(['rgb(255, 0, 0)', 'rgb(0, 255, 0)']);
+});
+
+claim(
+  "A palette is an array of colors, or a function that receives `'light'` or `'dark'` and returns an array. The palettes of the package are functions.",
+  async () => {
+    expect(mangoFusionPalette).toBeTypeOf('function');
+    const palette = vi.fn((mode: 'light' | 'dark') => [mode === 'dark' ? '#00ff00' : '#ff0000']);
+    for (const [mode, color] of [
+      ['light', 'rgb(255, 0, 0)'],
+      ['dark', 'rgb(0, 255, 0)'],
+    ] as const) {
+      const { unmount } = await render(
+        <ThemeProvider theme={createTheme({ palette: { mode } })}>
+          <BarChart
+            width={300}
+            height={200}
+            colors={palette}
+            series={[{ data: [1] }]}
+            skipAnimation
+          />
+        </ThemeProvider>,
+      );
+      await shown(1);
+      expect(palette.mock.lastCall?.[0]).toBe(mode);
+      expect(fills()).toEqual([color]);
+      await unmount();
+    }
+  },
+);
+
+claim(
+  "`'piecewise'` | values | One color between two `thresholds`; needs one more color than thresholds",
+  async () => {
+    await show({
+      xAxis: [{ data: names }],
+      yAxis: [
+        {
+          colorMap: {
+            type: 'piecewise',
+            thresholds: [2, 3],
+            colors: ['#ff0000', '#00ff00', '#0000ff'],
+          },
+        },
+      ],
+      series: [{ data: [1, 2, 3] }],
+    });
+    await shown(3);
+    expect(fills()).toEqual(['rgb(255, 0, 0)', 'rgb(0, 255, 0)', 'rgb(0, 0, 255)']);
+  },
+);
+
+claim(
+  'The legend still lists the series. To show the map instead, replace it with `PiecewiseColorLegend` or `ContinuousColorLegend`, as in the demo.',
+  async () => {
+    const { unmount } = await show({
+      hideLegend: false,
+      xAxis: [{ data: names, colorMap: { type: 'ordinal', colors: ['#ff0000', '#00ff00'] } }],
+      series: [{ data: [1, 2, 3], label: 'Loans' }],
+    });
+    await shown(3);
+    const legend = () =>
+      elements('.MuiChartsLegend-root li, [class*=ColorLegend] li').map((each) => each.textContent);
+    expect(legend()).toEqual(['Loans']);
+    await unmount();
+    await render(<AirQuality />);
+    await expect.poll(legend).toEqual(['Good (below 25)', 'Fair (25 to 50)', 'Poor (50 and over)']);
+  },
+);
+
+claim(
+  'Pass a function to format the number, and return `null` from it for bars that are too small:',
+  async () => {
+    await show({
+      xAxis: [{ data: names }],
+      series: [{ data: [210, 384, 9] }],
+      barLabel: ({ value }, { bar }) => (bar.height < 24 ? null : `${value} t`),
+    });
+    await expect.poll(labels).toEqual(['210 t', '384 t']);
+  },
+);
+
+claim(
+  '`barGapRatio` | Category axis | Gap between two bars of a category, in bar widths. 1 is as wide as a bar, and a negative value lets them overlap. | 0.1',
+  async () => {
+    const gap = async (barGapRatio?: number) => {
+      const { unmount } = await show({
+        xAxis: [{ data: ['A'], ...(barGapRatio === undefined ? {} : { barGapRatio }) }],
+        series: [{ data: [1] }, { data: [1] }],
+      });
+      await shown(2);
+      const [first, second] = bars();
+      const found = size(second, 'x') - size(first, 'x') - size(first, 'width');
+      const ratio = found / size(first, 'width');
+      await unmount();
+      return ratio;
+    };
+    expect(await gap()).toBeCloseTo(0.1, 1);
+    expect(await gap(1)).toBeCloseTo(1, 1);
+    expect(await gap(-0.5)).toBeCloseTo(-0.5, 1);
+  },
+);
+
+claim(
+  '`borderRadius` | `BarChart` | Radius in pixels of the corners at the far end of the bar. In a stack, only the outermost ends are round. | 0',
+  async () => {
+    /** Charts with rounded corners cut the bars with a path: one for each stack. */
+    const arcs = async (borderRadius: number | undefined, data: number[], stack?: string) => {
+      const { unmount } = await show({
+        borderRadius,
+        xAxis: [{ data: ['A'] }],
+        series: data.map((value) => ({ data: [value], stack })),
+      });
+      await shown(data.length);
+      const found = elements('clipPath path').map(
+        (path) => path.getAttribute('d')?.match(/a[\d.]+/g) ?? [],
+      );
+      await unmount();
+      return found;
+    };
+    expect(await arcs(undefined, [3])).toEqual([]);
+    // Two corners at the top, and none at the zero line.
+    expect(await arcs(8, [3])).toEqual([['a8', 'a8']]);
+    expect(await arcs(8, [3, 4], 's')).toEqual([['a8', 'a8']]);
+    // Two corners at the top of the stack, and two at the bottom.
+    expect(await arcs(8, [3, 4, -2], 's')).toEqual([['a8', 'a8', 'a8', 'a8']]);
+  },
+);
+
+claim(
+  'Negative bars extend below the zero line, and a stack extends in both directions.',
+  async () => {
+    await show({
+      xAxis: [{ data: ['A', 'B'] }],
+      yAxis: [{ min: -10, max: 10 }],
+      series: [
+        { data: [5, -5], stack: 's' },
+        { data: [-4, 3], stack: 's' },
+      ],
+    });
+    await shown(4);
+    const zero = size(bars()[0], 'y') + size(bars()[0], 'height');
+    const up = (bar: Element | undefined) =>
+      Math.round(size(bar, 'y') + size(bar, 'height')) === Math.round(zero);
+    const down = (bar: Element | undefined) => Math.round(size(bar, 'y')) === Math.round(zero);
+    const [first, second, third, fourth] = bars();
+    expect([up(first), down(second), down(third), up(fourth)]).toEqual([true, true, true, true]);
+  },
+);
+
+/** Ticks and names of a chart without margins, in shares of a category. */
+const places = async (axis: object) => {
+  const { unmount } = await show({
+    margin: 0,
+    yAxis: [{ width: 0 }],
+    xAxis: [{ data: names, ...axis }],
+    series: [{ data: [1, 1, 1] }],
+  });
+  await shown(3);
+  await expect.poll(() => tickLabels('X').length).toBeGreaterThan(0);
+  const left = document.querySelector('svg')?.getBoundingClientRect().left ?? 0;
+  const middle = (selector: string) =>
+    elements(`.MuiChartsAxis-directionX ${selector}`).map((each) => {
+      const box = each.getBoundingClientRect();
+      return Math.round(((box.left + box.width / 2 - left) / (500 / 3)) * 10) / 10;
+    });
+  const found = { ticks: middle('.MuiChartsAxis-tick'), names: middle('.MuiChartsAxis-tickLabel') };
+  await unmount();
+  return found;
+};
+
+claim(
+  'By default, ticks are between the categories, and names are in the middle of each.',
+  async () => {
+    expect(await places({})).toEqual({ ticks: [0, 1, 2, 3], names: [0.5, 1.5, 2.5] });
+  },
+);
+
+claim(
+  "`tickPlacement` | `'extremities'`: at both ends of each category. `'start'`, `'middle'`, or `'end'`: one tick for each category | `'extremities'`",
+  async () => {
+    expect((await places({ tickPlacement: 'extremities' })).ticks).toEqual([0, 1, 2, 3]);
+    expect((await places({ tickPlacement: 'start' })).ticks).toEqual([0, 1, 2]);
+    expect((await places({ tickPlacement: 'middle' })).ticks).toEqual([0.5, 1.5, 2.5]);
+    expect((await places({ tickPlacement: 'end' })).ticks).toEqual([1, 2, 3]);
+  },
+);
+
+claim(
+  "`tickLabelPlacement` | `'middle'`: centered below the category. `'tick'`: at its tick, wherever `tickPlacement` puts it | `'middle'`",
+  async () => {
+    const tickPlacement = 'end';
+    expect((await places({ tickPlacement })).names).toEqual([0.5, 1.5, 2.5]);
+    expect((await places({ tickPlacement, tickLabelPlacement: 'tick' })).names.slice(0, 2)).toEqual(
+      [1, 2],
+    );
+  },
+);
+
+claim(
+  "If your bars represent periods such as hours, `tickPlacement: 'start'` with `tickLabelPlacement: 'tick'` puts each name where its period begins. Names that don't fit are left out.",
+  async () => {
+    const found = await places({ tickPlacement: 'start', tickLabelPlacement: 'tick' });
+    expect(found.names.slice(-2)).toEqual([1, 2]);
+    const data = Array.from({ length: 30 }, (_, index) => `Category ${index}`);
+    await show({ xAxis: [{ data }], series: [{ data: data.map(() => 1) }] });
+    await shown(30);
+    await expect.poll(() => tickLabels('X').length).toBeGreaterThan(1);
+    await expect.poll(() => tickLabels('X').length).toBeLessThan(15);
+  },
+);
+
+claim('`disableTicks` and `disableLine` remove the ticks and the line.', async () => {
+  const parts = () => ({
+    ticks: elements('.MuiChartsAxis-directionX .MuiChartsAxis-tick').length,
+    lines: elements('.MuiChartsAxis-directionX .MuiChartsAxis-line').length,
+  });
+  const { unmount } = await show({ xAxis: [{ data: names }], series: [{ data: [1, 2, 3] }] });
+  await expect.poll(parts).toEqual({ ticks: 4, lines: 1 });
+  await unmount();
+  await show({
+    xAxis: [{ data: names, disableTicks: true, disableLine: true }],
+    series: [{ data: [1, 2, 3] }],
+  });
+  await shown(3);
+  await expect.poll(() => tickLabels('X')).toEqual(names);
+  expect(parts()).toEqual({ ticks: 0, lines: 0 });
+});
+
+claim('The value axis includes zero, so that the length of a bar shows its value.', async () => {
+  await show({ xAxis: [{ data: ['A', 'B'] }], series: [{ data: [1000, 2000] }] });
+  await shown(2);
+  expect(tickLabels('Y')[0]).toBe('0');
+  const [half = NaN, whole = NaN] = sizes('height');
+  expect(whole / half).toBeCloseTo(2, 1);
+});
+
+claim('Fires on | A bar | The whole column of a category, including its name below', async () => {
+  const onItemClick = vi.fn();
+  const onAxisClick = vi.fn();
+  await show({
+    'aria-label': 'Chart',
+    xAxis: [{ data: names }],
+    yAxis: [{ max: 10 }],
+    series: [{ data: [5, 1, 7] }],
+    onItemClick,
+    onAxisClick,
+  });
+  await shown(3);
+  const svg = page.getByLabelText('Chart');
+  const x = size(bars()[1], 'x') + size(bars()[1], 'width') / 2;
+  // Far above the second bar, and then its name.
+  await svg.click({ position: { x, y: 40 } });
+  await expect.poll(() => onAxisClick.mock.calls.length).toBe(1);
+  await svg.click({ position: { x, y: 270 } });
+  await expect.poll(() => onAxisClick.mock.calls.length).toBe(2);
+  expect(onItemClick).not.toHaveBeenCalled();
+  expect(onAxisClick.mock.calls.map(([, data]: unknown[]) => data)).toMatchObject([
+    { dataIndex: 1, axisValue: 'B' },
+    { dataIndex: 1, axisValue: 'B' },
+  ]);
+});
+
+/** The outlined bar: its index among all bars, or -1. */
+const focused = () => {
+  const outline = document.querySelector<SVGElement>('[data-focused="true"]');
+  const middle = size(outline ?? undefined, 'x') + size(outline ?? undefined, 'width') / 2;
+  return bars().findIndex(
+    (bar) => outline !== null && Math.abs(size(bar, 'x') + size(bar, 'width') / 2 - middle) < 1,
+  );
+};
+const navigable = (props: Partial<BarChartProps> = {}) =>
+  show({
+    'aria-label': 'Chart',
+    enableKeyboardNavigation: true,
+    xAxis: [{ data: names }],
+    series: [{ data: [5, 6, 7] }, { data: [4, 3, 2] }],
+    ...props,
+  });
+
+claim(
+  'Neither fires from the keyboard, so offer the same action in a button or a table, too.',
+  async () => {
+    const clicked = vi.fn();
+    await navigable({ onItemClick: clicked, onAxisClick: clicked });
+    await shown(6);
+    await userEvent.keyboard('{Tab}{ArrowRight}');
+    await expect.poll(focused).toBe(0);
+    await userEvent.keyboard('{Enter}[Space]');
+    expect(clicked).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  '`enableKeyboardNavigation` makes the chart a tab stop. ← and → move along the bars, and ↑ and ↓ change the series.',
+  async () => {
+    await navigable();
+    await shown(6);
+    await userEvent.keyboard('{Tab}{ArrowRight}');
+    await expect.poll(focused).toBe(0);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(focused).toBe(1);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(focused).toBe(4);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(focused).toBe(3);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(focused).toBe(0);
+  },
+);
+
+claim(
+  'In 8.12.0, the focused bar gets an outline, but no tooltip opens and nothing is announced.',
+  async () => {
+    await navigable({ slotProps: { tooltip: { trigger: 'item' } } });
+    await shown(6);
+    await userEvent.keyboard('{Tab}{ArrowRight}');
+    await expect.poll(focused).toBe(0);
+    const outline = document.querySelector('[data-focused="true"]');
+    expect(outline && getComputedStyle(outline).outlineStyle).not.toBe('none');
+    expect(tooltipText()).toBe('');
+    expect(document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(
+      0,
+    );
+  },
+);
+
+claim(
+  "It receives the rectangle of the bar and centers its text in it, so a rectangle with a height of 0 that's 10 pixels further up moves the text above the bar:",
+  async () => {
+    await render(<LabelsAboveBars />);
+    await expect.poll(() => bars().length).toBe(5);
+    await expect.poll(() => labels()[0]).toBe('1,668');
+    await expect
+      .poll(() =>
+        elements('.MuiBarLabel-root').map((label, index) => {
+          const bar = bars()[index]?.getBoundingClientRect();
+          const box = label.getBoundingClientRect();
+          return (
+            bar !== undefined &&
+            box.bottom <= bar.top + 2 &&
+            Math.abs(box.left + box.width / 2 - bar.left - bar.width / 2) < 2
+          );
+        }),
+      )
+      .toEqual([true, true, true, true, true]);
+  },
+);
+
+claim(
+  'Leave room at the top, because labels are cut off at the edge of the drawing area.',
+  async () => {
+    await show({ series: [{ data: [10] }], barLabel: 'value', slots: { barLabel: AboveBar } });
+    await expect.poll(labels).toEqual(['10']);
+    const label = document.querySelector('.MuiBarLabel-root');
+    const area = document.querySelector('clipPath rect');
+    expect(label?.closest('[clip-path]')?.getAttribute('clip-path')).toContain(
+      area?.parentElement?.id,
+    );
+    // The bar reaches the top of the area.
+    expect(Number(label?.getAttribute('y'))).toBeLessThan(size(area ?? undefined, 'y'));
+  },
+);
+
+claim(
+  "In a horizontal chart, use `x={props.x + props.width + 6} width={0} style={{ textAnchor: 'start' }}` instead.",
+  async () => {
+    await show({
+      layout: 'horizontal',
+      yAxis: [{ data: names }],
+      xAxis: [{ max: 10 }],
+      series: [{ data: [3, 5, 7] }],
+      barLabel: 'value',
+      slots: { barLabel: NextToBar },
+    });
+    await expect.poll(labels).toEqual(['3', '5', '7']);
+    elements('.MuiBarLabel-root').forEach((label, index) => {
+      const bar = bars()[index]?.getBoundingClientRect();
+      expect(label.getBoundingClientRect().left).toBeCloseTo((bar?.right ?? NaN) + 6, -1);
+      expect(label.getBoundingClientRect().left).toBeGreaterThan(bar?.right ?? NaN);
+    });
+  },
+);
+
+claim(
+  "`title` and `desc` become elements of the SVG with the same effect, but browsers also show `title` as a native tooltip, on top of the chart's own.",
+  async () => {
+    await show({ title: 'Loans', desc: 'Crime leads.', series: [{ data: [1] }] });
+    await shown(1);
+    expect(document.querySelector('svg > title')?.textContent).toBe('Loans');
+    expect(document.querySelector('svg > desc')?.textContent).toBe('Crime leads.');
+  },
+);
+
+claim(
+  'Bars grow when they first appear, except for users whose system asks for reduced motion. `skipAnimation` turns the animation off for everyone.',
+  async () => {
+    /** Whether the bar had more than one height. Seen by an observer: the animation may be over after a poll. */
+    const grows = async (props: Partial<BarChartProps>) => {
+      const heights = new Set<number>();
+      const observer = new MutationObserver(() =>
+        sizes('height').forEach((each) => heights.add(each)),
+      );
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      const { unmount } = await show({ skipAnimation: false, series: [{ data: [10] }], ...props });
+      await expect.poll(() => Math.max(...heights)).toBeGreaterThan(100);
+      const found = heights.size > 1;
+      observer.disconnect();
+      await unmount();
+      return found;
+    };
+    expect(await grows({})).toBe(true);
+    expect(await grows({ skipAnimation: true })).toBe(false);
+    await emulateMedia({ reducedMotion: 'reduce' });
+    try {
+      expect(await grows({})).toBe(false);
+    } finally {
+      await emulateMedia({ reducedMotion: null });
+    }
+  },
+);
+
+claim(
+  'The numbers need more space than the 45 px of the axis. Set `width` on the axis, or shorten them with `valueFormatter`.',
+  async () => {
+    const ends = async (axis: object) => {
+      const { unmount } = await show({ yAxis: [axis], series: [{ data: [12_000_000] }] });
+      await shown(1);
+      await expect.poll(() => tickLabels('Y').length).toBeGreaterThan(2);
+      const found = tickLabels('Y').some((each) => each?.endsWith('…'));
+      await unmount();
+      return found;
+    };
+    expect(await ends({})).toBe(true);
+    expect(await ends({ width: 90 })).toBe(false);
+    expect(await ends({ valueFormatter: (value: number) => `${value / 1e6}M` })).toBe(false);
+  },
+);
+
+claim(
+  'The tooltip uses the `valueFormatter` of the series, and the axis uses its own.',
+  async () => {
+    await show({
+      xAxis: [{ data: ['A'] }],
+      yAxis: [{ valueFormatter: (value: number) => `${value} axis`, width: 80 }],
+      series: [{ data: [7], label: 'Loans', valueFormatter: (value) => `${value} series` }],
+    });
+    await shown(1);
+    expect(tickLabels('Y').every((each) => each?.endsWith('axis'))).toBe(true);
+    await hoverBar(0);
+    await expect.poll(tooltipText).toContain('7 series');
+    expect(tooltipText()).not.toContain('7 axis');
   },
 );
