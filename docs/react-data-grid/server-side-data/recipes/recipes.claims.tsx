@@ -9,7 +9,7 @@ import {
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
 import { claim, sourced } from '@portal/claims';
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -553,5 +553,324 @@ claim(
     await render(<Grid dataSource={dataSource} dataSourceCache={cache} />);
     await shows(0);
     expect(getRows).toHaveBeenCalledTimes(1);
+  },
+);
+
+claim(
+  "If you prefer `dataSource`, call the library's client in `getRows`, and set `dataSourceCache={null}` so that only the library caches:",
+  async () => {
+    for (const cache of [undefined, null]) {
+      const { getRows, dataSource } = source();
+      const { unmount } = await render(<Grid dataSource={dataSource} dataSourceCache={cache} />);
+      await shows(0);
+      api.current?.setPage(1);
+      await shows(5);
+      const before = getRows.mock.calls.length;
+      api.current?.setPage(0);
+      await shows(0);
+      // Without the grid's cache, the library is asked each time.
+      expect(getRows).toHaveBeenCalledTimes(before + (cache === null ? 1 : 0));
+      await unmount();
+    }
+  },
+);
+
+claim(
+  "After a mutation, invalidate the library's queries, and then call `apiRef.current.dataSource.fetchRows()`. The grid doesn't know when the library's cache changes.",
+  async () => {
+    const library = new Map([['orders', { rows: [{ id: 1, name: 'old' }], rowCount: 1 }]]);
+    const getRows = vi.fn<GetRows>(() =>
+      Promise.resolve(library.get('orders') ?? { rows: [{ id: 1, name: 'new' }], rowCount: 1 }),
+    );
+    const dataSource = { getRows };
+    await render(<Grid dataSource={dataSource} dataSourceCache={null} />);
+    await expect.poll(() => texts('name')).toEqual(['old']);
+    const before = getRows.mock.calls.length;
+    library.clear();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(getRows).toHaveBeenCalledTimes(before);
+    await api.current?.dataSource.fetchRows();
+    await expect.poll(() => texts('name')).toEqual(['new']);
+  },
+);
+
+/** The data source of "Query a GraphQL server", with a server that answers what `respond` returns. */
+function graphql(respond: (variables: unknown) => unknown): GridDataSource {
+  const operators: Record<string, string> = {
+    contains: 'ilike',
+    equals: 'eq',
+    '>': 'gt',
+    '<': 'lt',
+  };
+  return {
+    getRows: async ({ start, end, sortModel, filterModel }) => {
+      const skip = Number(start);
+      const where = filterModel.items
+        .filter(({ operator, value }) => operator in operators && value !== undefined)
+        .map(({ field, operator, value }) => ({
+          field,
+          op: operators[operator],
+          value: value as unknown,
+        }));
+      const variables = { skip, take: end - skip + 1, order: sortModel, where };
+      const { data, errors } = (await Promise.resolve(respond(variables))) as {
+        data: { orders: { nodes: typeof all; total: number } };
+        errors?: { message: string }[];
+      };
+      if (errors) throw new Error(errors[0]?.message);
+      return { rows: data.orders.nodes, rowCount: data.orders.total };
+    },
+  };
+}
+const orders = { data: { orders: { nodes: all.slice(0, 5), total: 43 } } };
+
+claim(
+  "Send the models as variables, and convert the response to `rows` and `rowCount`. Map the grid's operators to those of your schema:",
+  async () => {
+    const respond = vi.fn<(variables: unknown) => unknown>(() => orders);
+    const dataSource = graphql(respond);
+    await render(
+      <Grid
+        dataSource={dataSource}
+        initialState={{
+          ...size(5, 1),
+          sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+          filter: { filterModel: contains('row') },
+        }}
+      />,
+    );
+    await shows(0);
+    expect(respond.mock.lastCall?.[0]).toEqual({
+      skip: 5,
+      take: 5,
+      order: [{ field: 'name', sort: 'asc' }],
+      where: [{ field: 'name', op: 'ilike', value: 'row' }],
+    });
+    await expect.element(page.getByText('6–10 of 43')).toBeVisible();
+  },
+);
+
+claim('The example ignores filters with other operators.', async () => {
+  const respond = vi.fn<(variables: unknown) => unknown>(() => orders);
+  const dataSource = graphql(respond);
+  await render(
+    <Grid
+      dataSource={dataSource}
+      filterModel={{ items: [{ field: 'name', operator: 'startsWith', value: 'row' }] }}
+    />,
+  );
+  await shows(0);
+  expect(respond.mock.lastCall?.[0]).toMatchObject({ where: [] });
+});
+
+claim(
+  'Throw if the response has `errors`, as the example does, so that the grid reports an error.',
+  async () => {
+    const onDataSourceError = vi.fn<(error: Error) => void>();
+    const dataSource = graphql(() => ({ data: null, errors: [{ message: 'No such field.' }] }));
+    await render(<Grid dataSource={dataSource} onDataSourceError={onDataSourceError} />);
+    await expect.poll(() => onDataSourceError.mock.lastCall?.[0].message).toBe('No such field.');
+  },
+);
+
+claim(
+  '`rowCount` is `-1` until the server returns no cursor: see When the total number of rows is unknown.',
+  async () => {
+    await render(<CursorPages />);
+    await expect.element(page.getByText('1–5 of more than 5')).toBeVisible();
+    await next.click();
+    await expect.poll(() => texts('id')[0]).toBe('tx-7336');
+    await next.click();
+    await expect.element(page.getByText('11–13 of 13')).toBeVisible();
+  },
+);
+
+claim(
+  'Remove a promise that failed from `pages`, as the demo does. Otherwise, trying again returns the same error.',
+  async () => {
+    for (const removes of [false, true]) {
+      const pages = new Map<number, Promise<{ rows: typeof all; rowCount: number }>>();
+      let fails = true;
+      const load = (start: number) => {
+        const loading =
+          pages.get(start) ??
+          (fails
+            ? Promise.reject(new Error('Down.'))
+            : Promise.resolve({ rows: all.slice(0, 5), rowCount: 43 }));
+        pages.set(start, loading);
+        loading.catch(() => removes && pages.delete(start));
+        return loading;
+      };
+      const dataSource: GridDataSource = { getRows: ({ start }) => load(Number(start)) };
+      const onDataSourceError = vi.fn();
+      const { unmount } = await render(
+        <Grid
+          dataSource={dataSource}
+          dataSourceCache={null}
+          onDataSourceError={onDataSourceError}
+        />,
+      );
+      await expect.poll(() => onDataSourceError.mock.calls.length).toBeGreaterThan(0);
+      onDataSourceError.mockClear();
+      fails = false;
+      await api.current?.dataSource.fetchRows();
+      if (removes) {
+        await shows(0);
+        expect(onDataSourceError).not.toHaveBeenCalled();
+      } else {
+        await expect.poll(() => onDataSourceError.mock.calls.length).toBe(1);
+      }
+      await unmount();
+    }
+  },
+);
+
+claim("The grid's own filters already wait: see `filterDebounceMs`.", async () => {
+  const { getRows, dataSource } = source();
+  await render(<Grid dataSource={dataSource} showToolbar />);
+  await shows(0);
+  const search = page.getByRole('searchbox');
+  await expect.element(search).toBeInTheDocument();
+  const input = search.element();
+  const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  const before = getRows.mock.calls.length;
+  for (const text of ['r', 'ro', 'row']) {
+    property?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  await expect
+    .poll(() => getRows.mock.lastCall?.[0].filterModel.quickFilterValues)
+    .toEqual(['row']);
+  expect(getRows).toHaveBeenCalledTimes(before + 1);
+});
+
+/** "Reload on a timer", with a shorter interval. */
+function Departures({ dataSource }: { dataSource: GridDataSource }) {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) {
+        void api.current?.dataSource.fetchRows(undefined, { skipCache: true });
+      }
+    }, 30);
+    return () => clearInterval(timer);
+  }, []);
+  return <Grid dataSource={dataSource} />;
+}
+
+claim('To decide each time, call `fetchRows` with `skipCache` yourself:', async () => {
+  const { getRows, dataSource } = source();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await render(<Departures dataSource={dataSource} />);
+  await shows(0);
+  const before = getRows.mock.calls.length;
+  // Three intervals of the same length.
+  for (let tick = 0; tick < 3; tick += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  expect(getRows).toHaveBeenCalledTimes(before);
+  hidden.mockReturnValue(false);
+  await expect.poll(() => getRows.mock.calls.length).toBeGreaterThan(before + 1);
+});
+
+claim(
+  'Retry automatically | Loop in `getRows`: at most three tries, with a pause that doubles',
+  async () => {
+    for (const failures of [2, 3]) {
+      let tries = 0;
+      const request: GetRows = ({ end }) => {
+        tries += 1;
+        return tries <= failures
+          ? Promise.reject(new Error('Down.'))
+          : Promise.resolve({ rows: all.slice(0, end + 1), rowCount: 43 });
+      };
+      const getRows: GetRows = async (params) => {
+        for (let attempt = 1, pause = 5; ; attempt += 1, pause *= 2) {
+          try {
+            return await request(params);
+          } catch (error) {
+            if (attempt === 3) throw error;
+            await new Promise((resolve) => setTimeout(resolve, pause));
+          }
+        }
+      };
+      const dataSource = { getRows };
+      const onDataSourceError = vi.fn();
+      const { unmount } = await render(
+        <Grid dataSource={dataSource} onDataSourceError={onDataSourceError} />,
+      );
+      if (failures === 2) {
+        await shows(0);
+        expect(onDataSourceError).not.toHaveBeenCalled();
+      } else {
+        await expect.poll(() => onDataSourceError.mock.calls.length).toBe(1);
+      }
+      await unmount();
+    }
+  },
+);
+
+claim(
+  'Send a token | `fetch(url, { headers })` in `getRows`. Read the token inside `getRows`, so that each request has the current one',
+  async () => {
+    let token = 'first';
+    const sent: string[] = [];
+    const dataSource: GridDataSource = {
+      getRows: ({ start, end }) => {
+        sent.push(token);
+        return Promise.resolve({ rows: all.slice(Number(start), end + 1), rowCount: 43 });
+      },
+    };
+    await render(<Grid dataSource={dataSource} />);
+    await shows(0);
+    token = 'second';
+    api.current?.setPage(1);
+    await shows(5);
+    expect([sent[0], sent.at(-1)]).toEqual(['first', 'second']);
+  },
+);
+
+claim(
+  "Validate responses | Parse them with a schema in `getRows`, and throw if they don't match",
+  async () => {
+    const dataSource: GridDataSource = {
+      // eslint-disable-next-line @typescript-eslint/require-await -- as with a request
+      getRows: async () => {
+        const response: unknown = JSON.parse('{"rows": [{"id": 1, "name": 5}], "rowCount": 1}');
+        const { rows, rowCount } = response as {
+          rows: { id: number; name: unknown }[];
+          rowCount: number;
+        };
+        rows.forEach(({ name }) => {
+          if (typeof name !== 'string') throw new TypeError('name must be a string.');
+        });
+        return { rows, rowCount };
+      },
+    };
+    const onDataSourceError = vi.fn<(error: Error) => void>();
+    await render(<Grid dataSource={dataSource} onDataSourceError={onDataSourceError} />);
+    await expect
+      .poll(() => onDataSourceError.mock.lastCall?.[0].message)
+      .toBe('name must be a string.');
+    expect(ids()).toEqual([]);
+  },
+);
+
+claim(
+  'To select all matching rows then, set the same model with a button of your own.',
+  async () => {
+    const { dataSource } = source();
+    await render(
+      <Grid
+        dataSource={dataSource}
+        checkboxSelection
+        keepNonExistentRowsSelected
+        initialState={{ ...size(5), filter: { filterModel: contains('row') } }}
+      />,
+    );
+    await shows(0);
+    api.current?.setRowSelectionModel(everything);
+    api.current?.setPage(1);
+    await shows(5);
+    await expect.poll(() => ids().every((id) => api.current?.isRowSelected(id))).toBe(true);
   },
 );
