@@ -6,6 +6,12 @@
 /** Path of the worker, from the host's root. The product requires this path. */
 export const WORKER_PATH = '/x/sw.js';
 
+/**
+ * Address at which pages register the worker. `@docusaurus/plugin-pwa` requires the parameters: it would otherwise
+ * precache files on its own conditions, or fail.
+ */
+export const WORKER_URL = `${WORKER_PATH}?params=${encodeURIComponent('{"offlineMode":false}')}`;
+
 /** Path of the offline page, relative to a language's base URL. */
 export const OFFLINE_PAGE = 'x/offline/';
 
@@ -20,6 +26,15 @@ export const DOWNLOADS_CACHE = `${CACHE_PREFIX}downloads`;
 
 /** Cache of the downloads' state, and of the tabs that need old caches. */
 export const STATE_CACHE = `${CACHE_PREFIX}state`;
+
+/**
+ * Returns the names of the empty caches that `@docusaurus/plugin-pwa` creates for our worker. Workbox ends them with the
+ * worker's scope, which depends on what the host allows.
+ *
+ * @param origin - Origin of the site.
+ */
+export const precacheNames = (origin: string) =>
+  ['/', '/x/'].map((scope) => `workbox-precache-v2-${origin}${scope}`);
 
 /** The kinds of caches that each deployment has of its own. */
 export type CacheKind = 'shell' | 'pages' | 'assets' | 'other';

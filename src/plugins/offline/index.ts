@@ -62,10 +62,10 @@ export interface OfflineOptions {
  * Lets readers use the site offline and install it as an app: the service worker, the page that lists what is
  * available, "Make available offline" for the settings, and the web manifest.
  */
-export default function offlinePlugin(
+export default async function offlinePlugin(
   context: LoadContext,
   options: Required<OfflineOptions>,
-): Plugin {
+): Promise<Plugin> {
   const { baseUrl, generatedFilesDir, siteConfig, i18n } = context;
   const { hosts, products, ignore, shortcuts, screenshots } = options;
   const isOn = options.isEnabled && hosts.length > 0;
@@ -180,7 +180,10 @@ export default function offlinePlugin(
           );
           await output.site.write(
             WORKER_FILE,
-            await workerCode({ name: nameOf(locales), locales, ignore: [WORKER_PATH, ...ignore] }),
+            await workerCode(
+              { name: nameOf(locales), locales, ignore: [WORKER_PATH, ...ignore] },
+              context,
+            ),
           );
         },
       }),
@@ -197,6 +200,17 @@ export default function offlinePlugin(
       }),
     });
   }
+  // The plugin's modules take a second to load, so the development server, which has no worker, doesn't load them.
+  const pwa =
+    process.env.NODE_ENV === 'production'
+      ? (await import('./build/pwa')).createPwa(context, {
+          swRegister: path.join(__dirname, 'client', isOn ? 'clientModule.ts' : 'removalModule.ts'),
+          pwaHead: [
+            { tagName: 'link', rel: 'manifest', href: WEB_MANIFEST },
+            { tagName: 'link', rel: 'apple-touch-icon', href: `${ICONS}apple-touch-icon.png` },
+          ],
+        })
+      : undefined;
   const data: OfflineData = { hosts: isOn ? hosts : [], products, themeColor: colors };
   return {
     name: NAME,
@@ -205,9 +219,7 @@ export default function offlinePlugin(
 
     getClientModules: () => [
       path.join(__dirname, 'client', 'themeColor.ts'),
-      ...(process.env.NODE_ENV === 'production'
-        ? [path.join(__dirname, 'client', isOn ? 'clientModule.ts' : 'removalModule.ts')]
-        : []),
+      ...(pwa?.getClientModules?.() ?? []),
     ],
 
     async contentLoaded({ actions: { createData } }) {
@@ -220,14 +232,10 @@ export default function offlinePlugin(
       },
     }),
 
-    injectHtmlTags: () => ({
+    injectHtmlTags: (content) => ({
       headTags: [
-        { tagName: 'link', attributes: { rel: 'manifest', href: WEB_MANIFEST } },
-        {
-          tagName: 'link',
-          attributes: { rel: 'apple-touch-icon', href: `${ICONS}apple-touch-icon.png` },
-        },
-        ...(['light', 'dark'] as const).map((scheme) => ({
+        pwa?.injectHtmlTags?.(content)?.headTags ?? [],
+        (['light', 'dark'] as const).map((scheme) => ({
           tagName: 'meta',
           attributes: {
             name: 'theme-color',
@@ -235,7 +243,7 @@ export default function offlinePlugin(
             content: colors[scheme],
           },
         })),
-      ],
+      ].flat(),
     }),
 
     postBuild,

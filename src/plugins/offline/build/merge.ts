@@ -1,6 +1,7 @@
 import type { ListedFile, OfflineManifest, PackList, WorkerSite } from '../format';
 
 import { hashOf, nameOf } from './hash';
+import { joinWorker } from './worker';
 
 const SITE = /^const PORTAL_SITE=(.*);\n/;
 
@@ -43,7 +44,7 @@ export function mergeWorkers(files: readonly string[]): string {
     ],
   }));
   const merged: WorkerSite = { ...site, name: nameOf(locales), locales };
-  return `const PORTAL_SITE=${JSON.stringify(merged)};\n${codeOf(first)}`;
+  return joinWorker(merged, codeOf(first));
 }
 
 /** What "Make available offline" offers for one version: its manifest, and its lists by path. */

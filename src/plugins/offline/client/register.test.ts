@@ -1,5 +1,5 @@
 import { PAGE_RECORD_ID } from '../../../core/deployment';
-import type { ToWorker } from '../format';
+import { WORKER_URL, type ToWorker } from '../format';
 
 import { registerWorker } from './register';
 
@@ -89,7 +89,7 @@ it('registers the worker for all pages of the host, and always revalidates it', 
   const { open, container } = openPage();
   await open();
   expect(container.register).toHaveBeenCalledTimes(1);
-  expect(container.register).toHaveBeenCalledWith('/x/sw.js', {
+  expect(container.register).toHaveBeenCalledWith(WORKER_URL, {
     scope: '/',
     updateViaCache: 'none',
   });
@@ -100,7 +100,7 @@ it("registers it for the docs if the server doesn't allow the host's root", asyn
     refuse: (scope) => (scope ? new DOMException('no header', 'SecurityError') : undefined),
   });
   await open();
-  expect(container.register).toHaveBeenLastCalledWith('/x/sw.js', { updateViaCache: 'none' });
+  expect(container.register).toHaveBeenLastCalledWith(WORKER_URL, { updateViaCache: 'none' });
 });
 
 it('reports a browser without service workers', async () => {

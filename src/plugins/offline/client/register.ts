@@ -1,5 +1,5 @@
 import { buildOf, type PendingReload } from '../../../core/deployment';
-import { WORKER_PATH, type ToWorker } from '../format';
+import { WORKER_URL, type ToWorker } from '../format';
 
 /** What the registration depends on: the browser's own in production, fakes in tests. */
 export interface RegisterEnvironment {
@@ -67,10 +67,10 @@ export async function registerWorker({
 
   const options = { updateViaCache: 'none' } as const;
   const registration = await container
-    .register(WORKER_PATH, { ...options, scope: '/' })
+    .register(WORKER_URL, { ...options, scope: '/' })
     .catch((error: Error) => {
       if (error.name === 'SecurityError') {
-        return container.register(WORKER_PATH, options);
+        return container.register(WORKER_URL, options);
       }
       throw error;
     });

@@ -11,6 +11,8 @@ it('removes our worker, its caches and the note about downloads, and nothing els
   const { caches, put } = memoryCaches();
   await put(`${CACHE_PREFIX}pages-a`, '/x/', 'Overview');
   await put('of-somebody-else', '/a', 'a');
+  await put('workbox-precache-v2-https://docs.example/', '/a', 'a');
+  await put('workbox-precache-v2-https://docs.example/chat/', '/a', 'a');
   const registered = (path: string, state: 'active' | 'waiting') => ({
     installing: null,
     waiting: null,
@@ -31,11 +33,15 @@ it('removes our worker, its caches and the note about downloads, and nothing els
     },
     caches,
     storage: () => ({ removeItem }),
+    origin: 'https://docs.example',
   });
   expect(ours.unregister).toHaveBeenCalled();
   expect(waiting.unregister).toHaveBeenCalled();
   expect(other.unregister).not.toHaveBeenCalled();
-  expect(await caches.keys()).toEqual(['of-somebody-else']);
+  expect(await caches.keys()).toEqual([
+    'of-somebody-else',
+    'workbox-precache-v2-https://docs.example/chat/',
+  ]);
   expect(removeItem).toHaveBeenCalledWith(DOWNLOADS_KEY);
 });
 
@@ -60,6 +66,7 @@ it('leaves the rest to the worker that removes itself, if the browser installs i
     },
     caches,
     storage: () => ({ removeItem }),
+    origin: 'https://docs.example',
   });
   expect(registration.unregister).not.toHaveBeenCalled();
   expect(await caches.keys()).toEqual([`${CACHE_PREFIX}pages-a`]);

@@ -6,6 +6,8 @@ export interface RemovalEnvironment {
   container: Pick<ServiceWorkerContainer, 'getRegistrations'>;
   caches: Pick<CacheStorage, 'keys' | 'delete'>;
   storage: () => Pick<Storage, 'removeItem'>;
+  /** Origin of the site. */
+  origin: string;
 }
 
 /**
@@ -17,6 +19,7 @@ export async function removeWorker({
   container,
   caches,
   storage,
+  origin,
 }: RemovalEnvironment): Promise<void> {
   const registrations = (await container.getRegistrations()).filter(
     ({ installing, waiting, active }) =>
@@ -37,7 +40,7 @@ export async function removeWorker({
     return;
   }
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  await removeCaches(caches);
+  await removeCaches(caches, origin);
 }
 
 /** Does this in the browser. */
@@ -46,4 +49,5 @@ export const start = () =>
     container: navigator.serviceWorker,
     caches: window.caches,
     storage: () => localStorage,
+    origin: location.origin,
   });

@@ -6,9 +6,12 @@ import { serveOffline } from './serve';
 /** The build writes this constant before the code. */
 declare const PORTAL_SITE: WorkerSite;
 
-serveOffline(PORTAL_SITE, {
-  scope: workerScope(),
-  fetch: (...request) => fetch(...request),
-  now: Date.now,
-  setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds),
-});
+/** `@docusaurus/plugin-pwa` calls this function before it adds its own listeners. */
+export default function serve(): void {
+  serveOffline(PORTAL_SITE, {
+    scope: workerScope(),
+    fetch: (...request) => fetch(...request),
+    now: Date.now,
+    setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds),
+  });
+}

@@ -11,5 +11,7 @@ const scope = workerScope();
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
 scope.addEventListener('activate', (event) =>
-  event.waitUntil(removeCaches(scope.caches).then(() => scope.registration.unregister())),
+  event.waitUntil(
+    removeCaches(scope.caches, scope.location.origin).then(() => scope.registration.unregister()),
+  ),
 );
