@@ -283,7 +283,7 @@ claim(
 );
 
 claim(
-  '`portal-offline-pages-…` | Pages you visited, and when you last visited them, at most 100 and 12 MB',
+  '`portal-offline-pages-…` | Pages you visited, and in which order, at most 100 and 12 MB',
   () => {
     expect(cacheName('pages', '')).toBe('portal-offline-pages-');
     expect(LIMITS.page).toEqual({ entries: 100, bytes: 12 * MB });

@@ -63,7 +63,7 @@ export const isSitePage = (html: string) => /\bid=["']?page-record\b/.test(html)
 export interface LedgerEntry {
   /** Size in bytes, as stored. */
   bytes: number;
-  /** When it was last used, in milliseconds since 1970. */
+  /** The number of its last use. Uses of all entries of a cache are counted together. */
   used: number;
   /** The title, if it is a page, as HTML. */
   title?: string;

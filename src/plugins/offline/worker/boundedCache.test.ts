@@ -42,13 +42,7 @@ describe('a ledger', () => {
 describe('a bounded cache', () => {
   function create({ entries = 2, bytes = 100 } = {}) {
     const memory = memoryCaches();
-    let time = 0;
-    const make = () =>
-      createBoundedCache(
-        () => memory.caches.open('pages'),
-        { entries, bytes },
-        () => (time += 1),
-      );
+    const make = () => createBoundedCache(() => memory.caches.open('pages'), { entries, bytes });
     const stored = () => memory.paths('pages').filter((path) => path !== LEDGER_PATH);
     return { memory, make, stored };
   }
@@ -73,6 +67,17 @@ describe('a bounded cache', () => {
     await cache.save();
     await make().put('/c/', new Response('c'));
     expect(stored().sort()).toEqual(['/a/', '/c/']);
+  });
+
+  it('evicts the least recently used entry if a ledger contains times from the future', async () => {
+    const { make, memory, stored } = create();
+    await make().put('/a/', new Response('a'));
+    await make().put('/b/', new Response('b'));
+    const future = Date.now() + 1e12;
+    const ledger = { '/a/': { bytes: 1, used: future }, '/b/': { bytes: 1, used: future + 1 } };
+    await memory.put('pages', LEDGER_PATH, JSON.stringify(ledger));
+    await make().put('/c/', new Response('c'));
+    expect(stored().sort()).toEqual(['/b/', '/c/']);
   });
 
   it("evicts entries first that a terminated worker hasn't recorded", async () => {
@@ -105,7 +110,7 @@ describe('a bounded cache', () => {
 
   it("doesn't throw if storage is blocked", async () => {
     const blocked = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-    const cache = createBoundedCache(blocked, { entries: 1, bytes: 1 }, () => 0);
+    const cache = createBoundedCache(blocked, { entries: 1, bytes: 1 });
     await cache.put('/a/', new Response('a'));
     await cache.save();
     expect(await cache.get('/a/')).toBeUndefined();

@@ -18,14 +18,12 @@ export interface BoundedCache {
 }
 
 /**
+ * Uses are counted, not timed: if the device's clock was wrong once, entries from the future would never be evicted, and
+ * a full cache would evict each new entry at once.
+ *
  * @param open - Opens the cache. May reject if storage is blocked.
- * @param now - Returns milliseconds since 1970.
  */
-export function createBoundedCache(
-  open: () => Promise<Cache>,
-  limits: Limits,
-  now: () => number,
-): BoundedCache {
+export function createBoundedCache(open: () => Promise<Cache>, limits: Limits): BoundedCache {
   let ledger: Ledger = {};
   let loading: Promise<void> | undefined;
   let isChanged = false;
@@ -49,6 +47,7 @@ export function createBoundedCache(
     };
   }
   const loaded = () => (loading ??= load());
+  const nextUse = () => 1 + Math.max(0, ...Object.values(ledger).map(({ used }) => used));
 
   async function drop(): Promise<void> {
     const surplus = overflow(ledger, limits);
@@ -67,7 +66,7 @@ export function createBoundedCache(
         const { status, headers } = response;
         const cache = await open();
         await cache.put(key, new Response(body, { status, headers }));
-        ledger[key] = { bytes: body.size, used: now(), ...about };
+        ledger[key] = { bytes: body.size, used: nextUse(), ...about };
         isChanged = true;
         await drop();
       } catch {
@@ -84,7 +83,7 @@ export function createBoundedCache(
     touch(key) {
       const entry = ledger[key];
       if (entry) {
-        entry.used = now();
+        entry.used = nextUse();
         isChanged = true;
       }
     },

@@ -11,7 +11,6 @@ export default function serve(): void {
   serveOffline(PORTAL_SITE, {
     scope: workerScope(),
     fetch: (...request) => fetch(...request),
-    now: Date.now,
     setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds),
   });
 }

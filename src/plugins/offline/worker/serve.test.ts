@@ -97,7 +97,6 @@ function createBrowser() {
     serveOffline(siteOf(name), {
       scope: scope as unknown as WorkerScope,
       fetch: network as typeof fetch,
-      now: Date.now,
       setTimeout: (callback, milliseconds) => {
         if (milliseconds < PATIENCE_MS || !state.isPatient) {
           callback();

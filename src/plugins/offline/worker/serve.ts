@@ -71,7 +71,6 @@ async function withNotice(page: Response): Promise<Response> {
 export interface ServeEnvironment {
   scope: WorkerScope;
   fetch: typeof fetch;
-  now: () => number;
   setTimeout: (callback: () => void, milliseconds: number) => void;
 }
 
@@ -81,17 +80,13 @@ export interface ServeEnvironment {
  * because their names change with their content.
  */
 export function serveOffline(site: WorkerSite, environment: ServeEnvironment): void {
-  const { scope, fetch: request, now, setTimeout: later } = environment;
+  const { scope, fetch: request, setTimeout: later } = environment;
   const { caches, clients, registration } = scope;
   const generations = createGenerations(scope, site.name);
   const kept = Object.fromEntries(
     (Object.keys(CACHE_OF) as RequestKind[]).map((kind) => [
       kind,
-      createBoundedCache(
-        () => caches.open(cacheName(CACHE_OF[kind], site.name)),
-        LIMITS[kind],
-        now,
-      ),
+      createBoundedCache(() => caches.open(cacheName(CACHE_OF[kind], site.name)), LIMITS[kind]),
     ]),
   ) as Record<RequestKind, BoundedCache>;
   const openShell = () => caches.open(cacheName('shell', site.name));
