@@ -77,6 +77,9 @@ export type Ledger = Record<string, LedgerEntry>;
 /** A file of the offline page: its path, and the hash of its content (`contentHash.ts`). */
 export type ShellFile = [path: string, hash: string];
 
+/** What a stored page says if it is shown because the server doesn't respond: the text, and the link to try again. */
+export type Notice = readonly [text: string, reload: string];
+
 /** A language of the site, as the worker knows it. */
 export interface WorkerLocale {
   /** Base URL, with a slash at both ends. */
@@ -85,6 +88,8 @@ export interface WorkerLocale {
   builds: string[];
   /** The offline page, and everything that it needs. */
   shell: ShellFile[];
+  /** The translated notice on stored pages, as HTML. Undefined if there is no translation. */
+  notice?: Notice;
 }
 
 /** What a build passes to its worker. */

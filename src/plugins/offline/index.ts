@@ -66,7 +66,7 @@ export default async function offlinePlugin(
   context: LoadContext,
   options: Required<OfflineOptions>,
 ): Promise<Plugin> {
-  const { baseUrl, generatedFilesDir, siteConfig, i18n } = context;
+  const { baseUrl, codeTranslations, generatedFilesDir, siteConfig, i18n } = context;
   const { hosts, products, ignore, shortcuts, screenshots } = options;
   const isOn = options.isEnabled && hosts.length > 0;
   const colors = {
@@ -168,6 +168,7 @@ export default async function offlinePlugin(
             build: record.build,
             files: references.existing(pages.get(offlinePage) ?? []),
             hash: references.hashOf,
+            translations: codeTranslations,
           });
           // Browsers register one worker for all languages, so each language adds itself to it.
           const before =

@@ -253,7 +253,8 @@ describe('the offline page', () => {
   it('is passed to the worker with its dependencies and the name of its build', async () => {
     const { addresses } = await offlinePage();
     const files = createReferences(folder(), '/').existing(addresses);
-    expect(workerLocale({ base: '/', build: 'b1', files, hash: (file) => `#${file}` })).toEqual({
+    const source = { base: '/', build: 'b1', files, hash: (file: string) => `#${file}` };
+    expect(workerLocale({ ...source, translations: {} })).toEqual({
       base: '/',
       builds: ['b1'],
       shell: [
@@ -265,5 +266,16 @@ describe('the offline page', () => {
         '/img/logo.svg',
       ].map((file) => [file, `#${file}`]),
     });
+  });
+
+  it('is passed with the translation of the notice on stored pages, as HTML', () => {
+    const source = { base: '/zh/', build: 'b1', files: [], hash: () => '' };
+    const notice = { 'portal.offline.notice': '1 < 2 & 3', 'portal.offline.reload': '重新加载' };
+    expect(workerLocale({ ...source, translations: notice }).notice).toEqual([
+      '1 &lt; 2 &amp; 3',
+      '重新加载',
+    ]);
+    const half = { 'portal.offline.notice': '1' };
+    expect(workerLocale({ ...source, translations: half }).notice).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { getElementsByTagName } from 'domutils';
 
 import type { Page } from '../../../core/built-site';
-import { OFFLINE_ATTRIBUTE, OFFLINE_PAGE, type WorkerLocale } from '../format';
+import { OFFLINE_ATTRIBUTE, OFFLINE_PAGE, type Notice, type WorkerLocale } from '../format';
 
 /**
  * Scripts, styles, fonts and the logo. The page has no code blocks, so it doesn't need their colors, which are
@@ -40,14 +40,34 @@ export interface LocaleSource {
   files: readonly string[];
   /** Returns the hash of a file's content. */
   hash: (path: string) => string;
+  /** Translations of the language, by id. */
+  translations: Readonly<Record<string, string>>;
+}
+
+/** Ids of the notice's texts in `i18n/<locale>/code.json`. */
+const NOTICE_TEXT = 'portal.offline.notice';
+const NOTICE_RELOAD = 'portal.offline.reload';
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+function noticeIn(translations: Readonly<Record<string, string>>): Notice | undefined {
+  const { [NOTICE_TEXT]: text, [NOTICE_RELOAD]: reload } = translations;
+  return text && reload ? [escaped(text), escaped(reload)] : undefined;
 }
 
 /** Returns what the worker has to know about a built language. */
-export const workerLocale = ({ base, build, files, hash }: LocaleSource): WorkerLocale => ({
+export const workerLocale = ({
+  base,
+  build,
+  files,
+  hash,
+  translations,
+}: LocaleSource): WorkerLocale => ({
   base,
   builds: [build],
   shell: [
     base + OFFLINE_PAGE,
     ...new Set(files.filter((file) => SHELL_FILE.test(file)).sort()),
   ].map((path) => [path, hash(path)]),
+  notice: noticeIn(translations),
 });

@@ -26,6 +26,7 @@ const siteOf = (name: string): WorkerSite => ({
     {
       base: '/zh/',
       builds: [`zh-${name}`],
+      notice: ['这是存储的页面。', '重新加载'],
       shell: [
         ['/zh/x/offline/', hashOf('离线可用')],
         ['/zh/assets/js/main.js', hashOf('zh()')],
@@ -159,6 +160,7 @@ function createBrowser() {
     ['/assets/js/main.b.js', 'b()'],
     ['/x/', `${RECORD}<title>Overview</title>`],
     ['/x/sort/', `<body>${RECORD}<title>Sorting</title>first`],
+    ['/zh/x/sort/', `<body>${RECORD}<title>排序</title>`],
     ['/assets/js/grid.1.js', 'grid()'],
     ['/search/manifest.json', '{"old":true}'],
   ] as const) {
@@ -404,6 +406,17 @@ describe("a server that doesn't respond", () => {
       /<body><div role="status".*The server isn’t responding.*first/,
     );
     expect(network.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  it('is replaced with a stored page that says so in its language', async () => {
+    const { installWorker, state } = createBrowser();
+    const { visit, get } = await installWorker('a');
+    await visit('/zh/x/sort/');
+    state.answer = never;
+    state.isPatient = false;
+    expect(await text(get('/zh/x/sort/', navigation))).toMatch(
+      /<body><div role="status".*这是存储的页面。 <a href="">重新加载<\/a>/,
+    );
   });
 });
 

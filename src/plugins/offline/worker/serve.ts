@@ -5,6 +5,7 @@ import {
   DOWNLOADS_CACHE,
   isSitePage,
   type CacheKind,
+  type Notice,
   type ShellFile,
   type ToWorker,
   type WorkerSite,
@@ -52,17 +53,21 @@ const SAVE_DELAY_MS = 500;
  */
 export const PATIENCE_MS = 4000;
 
-/** Inserted into a stored page that is shown because the server doesn't respond. */
-const NOTICE =
-  '<div role="status" class="alert alert--warning" style="border-radius:0;text-align:center">' +
-  'The server isn’t responding. This is the copy of the page that is stored on your device. ' +
-  '<a href="">Reload</a></div>';
+/** Used in languages without a translation. */
+const NOTICE: Notice = [
+  'The server isn’t responding. This is the copy of the page that is stored on your device.',
+  'Reload',
+];
 
 /** Returns a stored page with a notice that it is the stored one. */
-async function withNotice(page: Response): Promise<Response> {
+async function withNotice(page: Response, [text, reload]: Notice = NOTICE): Promise<Response> {
   const html = await page.text();
   return new Response(
-    html.replace(/<body[^>]*>/, (body) => body + NOTICE),
+    html.replace(
+      /<body[^>]*>/,
+      (body) =>
+        `${body}<div role="status" class="alert alert--warning" style="border-radius:0;text-align:center">${text} <a href="">${reload}</a></div>`,
+    ),
     { headers: page.headers },
   );
 }
@@ -208,7 +213,7 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
       // A part of a page can't say that it is the stored one. The browser then navigates to the page.
       throw new TypeError(`${url}: the server doesn't respond.`);
     }
-    return kind === 'page' ? withNotice(copy) : copy;
+    return kind === 'page' ? withNotice(copy, localeOf(url, site.locales)?.notice) : copy;
   }
 
   async function fromCache(event: WorkerFetchEvent): Promise<Response> {
