@@ -20,6 +20,7 @@ import { createDensityStore, DENSE_KEY } from '@site/src/core/preferences/densit
 import { createDirectionStore, DIRECTION_KEY } from '@site/src/core/preferences/direction';
 import { createAnalytics } from '@site/src/plugins/analytics/analytics';
 import { browserGoogleTag, type TagCommand } from '@site/src/plugins/analytics/googleTag';
+import { removeLeftovers } from '@site/src/plugins/analytics/leftovers';
 import { describePage } from '@site/src/plugins/analytics/pageView';
 import { metricParameters } from '@site/src/plugins/analytics/webVitals';
 import { trackScroll, type ScrollWindow } from '@site/src/plugins/bundle/client/scroll';
@@ -451,6 +452,23 @@ claim('The site removes them when you withdraw your consent while a page is open
   expect(document.cookie).not.toContain('_ga');
   expect(document.cookie).toContain('codeVariant=JS');
 });
+
+claim(
+  'If any are left, for example because you turned on Do Not Track after your last visit, the site removes them when you next open a page.',
+  async () => {
+    localStorage.setItem(CONSENT_KEY, 'granted');
+    document.cookie = '_ga=1; path=/';
+    document.cookie = '_ga_TEST=1; path=/';
+    document.cookie = 'codeVariant=JS; path=/';
+    const signals = { doNotTrack: '1' };
+    const consent = createConsentStore({ signals, storage: () => localStorage, events: window });
+    expect(consent.get()).toBe('denied');
+    // Every page does this if consent is denied.
+    await removeLeftovers();
+    expect(document.cookie).not.toContain('_ga');
+    expect(document.cookie).toContain('codeVariant=JS');
+  },
+);
 
 sourced(
   'They contain numbers by which the service recognizes your browser, by default for up to two years.',

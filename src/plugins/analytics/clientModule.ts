@@ -5,6 +5,7 @@ import { consentStore } from '@site/src/core/preferences';
 
 import type { Analytics } from './analytics';
 import { setEventSink, type EventSink } from './client';
+import { removeLeftovers } from './leftovers';
 import type { ShownPage } from './pageView';
 
 /*
@@ -40,21 +41,6 @@ const sink: EventSink = {
   event: (name, parameters) => tell((loaded) => loaded.event(name, parameters)),
   adDisplay: (label) => tell((loaded) => loaded.adDisplay(label)),
 };
-
-/**
- * Removes the tag's cookies if consent has ended while the code that usually does so wasn't running: it couldn't be
- * fetched, or the reader has turned on Do Not Track since their last visit.
- */
-async function removeLeftovers(): Promise<void> {
-  try {
-    if (/(?:^|; )_ga[=_]/.test(document.cookie)) {
-      const { removeTagCookies } = await import('./googleTag');
-      removeTagCookies();
-    }
-  } catch {
-    // Cookies are blocked, or the code is unreachable: the next page tries again.
-  }
-}
 
 /** Accepts events only while the reader consents. Earlier events are not recorded. */
 function followConsent(): void {
