@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Plan } from '../../../src/core/navigation';
-import { LICENSED } from '../../../src/plugins/api-reference/check/uninstalled';
+import { LICENSED } from '../../../src/plugins/api-reference/check/licensed';
 
 import { frontMatterValue, outlineOf } from '../markdown';
 import type { VersionSource } from '../data/types';

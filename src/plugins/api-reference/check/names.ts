@@ -10,7 +10,8 @@ import { isCompiled } from './blocks';
 import { mentionsOf, mentionsOfDiff, type Mention } from './mentions';
 import type { DocsPage, PageLocation } from './pages';
 import { PackageTypes, type Missing } from './types';
-import { LICENSED, OTHERS } from './uninstalled';
+import { LICENSED } from './licensed';
+import { OTHERS } from './uninstalled';
 import { classNames, Vocabulary } from './vocabulary';
 
 /** A name on a page that doesn't exist. */
