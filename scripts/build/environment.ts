@@ -85,7 +85,7 @@ export function partEnvironment(
   part: string,
 ): Record<string, string> {
   return {
-    // Memory must not grow with the number of processors. A thread grows by 45 MB per ten pages and is replaced at this
+    // Memory must not grow with the number of processors. A thread grows by 15 MB per ten pages and is replaced at this
     // size. By default, there is one thread per processor, and each is replaced at 1 GB.
     DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '2',
     DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: '300000000',

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { asyncChunkGroups } from './chunks';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { rspack } from '@rspack/core';
+
+import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
+
+import { asyncChunkGroups, SERVER_CHUNKS } from './chunks';
+
+const folder = temporaryFolder();
 
 const groups = Object.entries(asyncChunkGroups()).sort(
   ([, one], [, other]) => other.priority - one.priority,
@@ -39,4 +48,39 @@ it.each([
   expect(groupOf(`/site/node_modules/${module}`)).toBe(group);
   const nested = `C:/site/versioned_docs/version-8.12.1/node_modules/${module}`;
   expect(groupOf(nested.replaceAll('/', '\\'))).toBe(group);
+});
+
+it("writes what several pages import to the server's bundle once", async () => {
+  writeFiles(folder(), {
+    'main.js': "export const pages = [() => import('./one'), () => import('./two')];",
+    'one.js': "export { grid as one } from './grid';",
+    'two.js': "export { grid as two } from './grid';",
+    'grid.js': "export const grid = 'a Data Grid';",
+  });
+  const output = path.join(folder(), 'server');
+  await new Promise<void>((resolve, reject) =>
+    rspack(
+      {
+        mode: 'production',
+        target: 'node',
+        context: folder(),
+        entry: { main: './main.js' },
+        output: { path: output, filename: 'server.bundle.js', library: { type: 'commonjs2' } },
+        optimization: { minimize: false, concatenateModules: false, splitChunks: SERVER_CHUNKS },
+      },
+      (error, stats) =>
+        error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(),
+    ),
+  );
+  const copies = readdirSync(output)
+    .map((name) => readFileSync(path.join(output, name), 'utf8'))
+    .filter((code) => code.includes("'a Data Grid'"));
+  expect(copies).toHaveLength(1);
+  const { pages } = (await import(path.join(output, 'server.bundle.js'))) as {
+    pages: (() => Promise<unknown>)[];
+  };
+  expect(await Promise.all(pages.map((load) => load()))).toMatchObject([
+    { one: 'a Data Grid' },
+    { two: 'a Data Grid' },
+  ]);
 });

@@ -163,6 +163,19 @@ export const REACT_CHUNK = {
   enforce: true,
 } as const;
 
+/**
+ * Chunks of the server's bundle. By default, it isn't split: each of its thousands of chunks contains a copy of
+ * everything that it imports, and they add up to gigabytes, which the bundler keeps in memory and the renderer parses.
+ */
+export const SERVER_CHUNKS = {
+  chunks: 'async',
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    shared: { name: 'shared', minChunks: 2, enforce: true },
+  },
+} as const;
+
 interface ChunkGroup {
   test: RegExp;
   name?: string;

@@ -7,7 +7,7 @@ import type { WebpackPluginInstance } from 'webpack';
 import { builtSite } from '../../core/built-site';
 import { applyOverrides, requireFound, withoutPluginClass } from '../../core/overrides';
 
-import { asyncChunkGroups, DOCS_CHUNK, isIslandModule, REACT_CHUNK } from './chunks';
+import { asyncChunkGroups, DOCS_CHUNK, isIslandModule, REACT_CHUNK, SERVER_CHUNKS } from './chunks';
 import { recordsStage } from './records';
 import { ChunkGraphPlugin } from './records/chunkGraph';
 
@@ -108,6 +108,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
         ...(isPersistent
           ? { experiments: { cache: { buildDependencies: buildSources(siteDir) } } }
           : {}),
+        ...(isServer ? { optimization: { splitChunks: SERVER_CHUNKS } } : {}),
         ...(common && typeof common === 'object' && 'minChunks' in common
           ? {
               mergeStrategy: { 'optimization.splitChunks.cacheGroups': 'replace' },
