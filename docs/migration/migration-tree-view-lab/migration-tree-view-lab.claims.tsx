@@ -1,3 +1,4 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { claim } from '@portal/claims';
 import LabItem from 'mui-lab-v5/TreeItem';
 import LabView from 'mui-lab-v5/TreeView';
@@ -141,3 +142,92 @@ claim(
     expect(v6.treeViewClasses.root).toBe('MuiTreeView-root');
   },
 );
+
+claim(
+  'Props: `nodeId`, `expanded`, `onNodeToggle`, `selected`, `onNodeSelect`, `onNodeFocus` and the icon props.',
+  async () => {
+    const texts: (string | null)[] = [];
+    const icons = {
+      defaultCollapseIcon: 'collapse ',
+      defaultExpandIcon: 'expand ',
+      defaultEndIcon: 'end ',
+    };
+    for (const tree of [
+      <LabView key="lab" expanded={['fruit']} selected="pear" {...icons}>
+        <LabItem nodeId="fruit" label="Fruit">
+          <LabItem nodeId="pear" label="Pear" />
+        </LabItem>
+        <LabItem nodeId="nuts" label="Nuts">
+          <LabItem nodeId="hazelnut" label="Hazelnut" />
+        </LabItem>
+      </LabView>,
+      <v6.TreeView key="x" expanded={['fruit']} selected="pear" {...icons}>
+        <v6.TreeItem nodeId="fruit" label="Fruit">
+          <v6.TreeItem nodeId="pear" label="Pear" />
+        </v6.TreeItem>
+        <v6.TreeItem nodeId="nuts" label="Nuts">
+          <v6.TreeItem nodeId="hazelnut" label="Hazelnut" />
+        </v6.TreeItem>
+      </v6.TreeView>,
+    ]) {
+      await during(tree, async () => {
+        await expect.poll(() => all('[aria-selected="true"]').length).toBe(1);
+        texts.push(document.querySelector('[role="tree"]')?.textContent ?? null);
+      });
+    }
+    expect(texts[0]).toMatch(/^collapse Fruit.*end Pear.*expand Nuts/);
+    expect(texts[1]).toBe(texts[0]);
+  },
+);
+
+claim('You can also import everything from `@mui/x-tree-view`.', async () => {
+  const [view, item] = await Promise.all([
+    import('mui-x-tree-view-v6/TreeView'),
+    import('mui-x-tree-view-v6/TreeItem'),
+  ]);
+  const names = [...Object.keys(view), ...Object.keys(item)];
+  expect(names).toContain('useTreeItem');
+  expect(Object.keys(v6)).toEqual(expect.arrayContaining(names));
+});
+
+claim('Default export of each folder | Import | Named export', async () => {
+  const [view, item, labView, labItem] = await Promise.all([
+    import('mui-x-tree-view-v6/TreeView'),
+    import('mui-x-tree-view-v6/TreeItem'),
+    import('mui-lab-v5/TreeView'),
+    import('mui-lab-v5/TreeItem'),
+  ]);
+  expect([typeof labView.default, typeof labItem.default]).toEqual(['object', 'object']);
+  expect(['default' in view, 'default' in item]).toEqual([false, false]);
+  expect([typeof view.TreeView, typeof item.TreeItem]).toEqual(['object', 'object']);
+});
+
+claim('`selected` can now be `null` if nothing is selected.', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await during(
+    <v6.TreeView selected={null}>
+      <v6.TreeItem nodeId="pear" label="Pear" />
+    </v6.TreeView>,
+    async () => {
+      await expect.poll(() => all('[role="treeitem"]').length).toBe(1);
+      expect(all('[aria-selected="true"]')).toEqual([]);
+      expect(error.mock.calls.flat().join()).not.toMatch(/selected/);
+    },
+  );
+});
+
+claim('The keys `MuiTreeView` and `MuiTreeItem` are the same.', async () => {
+  const theme = createTheme({
+    components: {
+      MuiTreeView: { defaultProps: { className: 'from-theme' } },
+      MuiTreeItem: { styleOverrides: { root: { paddingTop: 13 } } },
+    },
+  } as object);
+  for (const tree of trees()) {
+    await during(<ThemeProvider theme={theme}>{tree}</ThemeProvider>, async () => {
+      await expect.poll(() => all('.from-theme[role="tree"]').length).toBe(1);
+      const item = all('[role="treeitem"]')[0];
+      expect(item && getComputedStyle(item).paddingTop).toBe('13px');
+    });
+  }
+});

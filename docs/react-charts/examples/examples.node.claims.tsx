@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { claim } from '@portal/claims';
+import { chosenIn, isShown, searchWith, valueOf } from '@site/src/plugins/gallery/facets';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
@@ -58,4 +59,46 @@ claim('Change `aria-label`, which describes the chart to screen readers.', () =>
   for (const file of files) {
     expect(fs.readFileSync(file, 'utf8'), file).toMatch(/aria-label=/);
   }
+});
+
+claim('If its code has two tabs, copy both files: the second one contains the data.', () => {
+  const others = files
+    .map((file) => [
+      path.basename(file),
+      ...[...fs.readFileSync(file, 'utf8').matchAll(/from '(\.[^']*)'/g)].map(([, from]) => from),
+    ])
+    .filter((names) => names.length > 1);
+  expect(others).toEqual([
+    ['LibraryVisits.tsx', '../visits'],
+    ['RiverForecast.tsx', '../levels'],
+  ]);
+});
+
+const labels = (text = '') => text.split(',').map(valueOf).filter(Boolean);
+const examples = [...page.matchAll(/^::gallery-demo\{(.+)\}$/gm)].map(([, attributes = '']) => ({
+  src: /src="([^"]+)"/.exec(attributes)?.[1] ?? '',
+  type: labels(/type="([^"]+)"/.exec(attributes)?.[1]),
+  feature: labels(/features="([^"]+)"/.exec(attributes)?.[1]),
+}));
+
+claim(
+  'You can combine filters: an example is shown if it has one of the selected types and all selected features.',
+  () => {
+    const chosen = { type: ['bars', 'lines'], feature: ['two-axes', 'legend'] };
+    const shown = examples.filter((example) => isShown(example, chosen));
+    expect(shown.map(({ src }) => path.basename(src)).sort()).toEqual([
+      'TokyoClimate.tsx',
+      'TwoAxes.tsx',
+    ]);
+    expect(examples.filter((example) => isShown(example, { type: [], feature: [] }))).toHaveLength(
+      files.length,
+    );
+  },
+);
+
+claim('The address contains your selection, so you can bookmark or share it.', () => {
+  const chosen = { type: ['bars', 'lines'], feature: ['stacked'] };
+  const address = searchWith('', chosen);
+  expect(address).toBe('?type=bars,lines&feature=stacked');
+  expect(chosenIn(address)).toEqual(chosen);
 });
