@@ -1012,7 +1012,7 @@ claim(
   "But a bar no longer has an element of its own: the `bar` slot isn't used, CSS can only style a whole series, and bars grow only once. `onItemClick` receives the browser's native event, not React's.",
   async () => {
     const Bar = vi.fn(() => null);
-    const onItemClick = vi.fn();
+    const onItemClick = vi.fn<(...args: unknown[]) => void>();
     await show({
       'aria-label': 'Chart',
       renderer: 'svg-batch',
@@ -1034,7 +1034,7 @@ claim(
       },
     });
     await expect.poll(() => onItemClick.mock.calls.length).toBe(1);
-    const [event, item]: unknown[] = onItemClick.mock.lastCall ?? [];
+    const [event, item] = onItemClick.mock.lastCall ?? [];
     expect(event).toBeInstanceOf(Event);
     expect(item).toMatchObject({ type: 'bar', seriesId: 's', dataIndex: 1 });
   },

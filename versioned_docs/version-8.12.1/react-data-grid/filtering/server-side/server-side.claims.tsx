@@ -408,7 +408,7 @@ claim(
         />
       );
     }
-    const name = () => api.current?.getCellValue(1, 'name') as unknown;
+    const name = (): unknown => api.current?.getCellValue(1, 'name');
     for (const cleans of [true, false]) {
       finish.clear();
       const { unmount } = await render(<Requests cleans={cleans} />);

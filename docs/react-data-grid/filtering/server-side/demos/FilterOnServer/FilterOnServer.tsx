@@ -21,7 +21,7 @@ const columns: GridColDef<River>[] = [
     filterOperators: getGridStringOperators().filter(({ value }) => value === 'contains'),
   },
   {
-    field: 'kilometres',
+    field: 'kilometers',
     headerName: 'Length, km',
     type: 'number',
     width: 130,
@@ -85,7 +85,7 @@ export default function FilterOnServer() {
         />
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {loading ? 'Asking the server…' : (answer.error ?? `${answer.rows.length} rivers found.`)}
+        {loading ? 'Loading…' : (answer.error ?? `${answer.rows.length} rivers found.`)}
       </Typography>
     </div>
   );

@@ -9,7 +9,7 @@ import { fetchMeters } from './server';
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Meter', width: 90 },
   { field: 'street', headerName: 'Address', flex: 1, minWidth: 130 },
-  { field: 'litres', headerName: 'Litres a day', type: 'number', width: 120 },
+  { field: 'liters', headerName: 'Liters a day', type: 'number', width: 120 },
 ];
 
 export default function SearchWithDataSource() {

@@ -6,7 +6,7 @@ const streets = ['Rua do Ouro', 'Calle Mayor', 'Rue du Lac', 'Via Roma', 'Lange 
 const meters = Array.from({ length: 40 }, (_, index) => ({
   id: 5000 + index * 7,
   street: `${streets[index % 5]} ${3 + index}`,
-  litres: 90 + ((index * 53) % 210),
+  liters: 90 + ((index * 53) % 210),
 }));
 
 export function fetchMeters({ filterModel, start, end }: GridGetRowsParams, fails: boolean) {
