@@ -989,7 +989,7 @@ claim(
     const minutes = Array.from({ length: 500 }, (_, index) => index);
     const count = async (light: boolean) => {
       const { unmount } = await show({
-        ...(light && { renderer: 'svg-batch' }),
+        renderer: light ? 'svg-batch' : undefined,
         xAxis: [{ data: minutes, ...(light && { tickSpacing: 60 }) }],
         series: [{ data: minutes.map((minute) => 40 + (minute % 90)), label: 'Requests' }],
       });
@@ -1081,7 +1081,7 @@ claim(
 claim(
   'The numbers need more space than the 45 px of the axis. Set `width` on the axis, or shorten them with `valueFormatter`.',
   async () => {
-    const ends = async (axis: object) => {
+    const ends = async (axis: NonNullable<BarChartProps['yAxis']>[number]) => {
       const { unmount } = await show({ yAxis: [axis], series: [{ data: [12_000_000] }] });
       await shown(1);
       await expect.poll(() => tickLabels('Y').length).toBeGreaterThan(2);

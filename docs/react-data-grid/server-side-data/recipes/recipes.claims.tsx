@@ -692,7 +692,7 @@ claim(
       const pages = new Map<number, Promise<{ rows: typeof all; rowCount: number }>>();
       let fails = true;
       const load = (start: number) => {
-        const loading =
+        const loading: Promise<{ rows: typeof all; rowCount: number }> =
           pages.get(start) ??
           (fails
             ? Promise.reject(new Error('Down.'))

@@ -871,7 +871,7 @@ claim(
 claim(
   'The numbers need more space than the 45 px of the axis. Set `width` on the axis, or shorten them with `valueFormatter`.',
   async () => {
-    const ends = async (axis: object) => {
+    const ends = async (axis: NonNullable<BarChartProps['yAxis']>[number]) => {
       const { unmount } = await show({ yAxis: [axis], series: [{ data: [12_000_000] }] });
       await shown(1);
       await expect.poll(() => tickLabels('Y').length).toBeGreaterThan(2);
