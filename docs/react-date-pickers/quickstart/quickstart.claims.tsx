@@ -224,7 +224,7 @@ const colorsOf = (selector: string) => {
 };
 
 claim(
-  'This theme follows the color scheme of the operating system, and `CssBaseline` sets the background of the page:',
+  'This theme follows the color scheme of the operating system, and `CssBaseline` sets the background of the page.',
   async () => {
     await showThemed();
     const colors = () => [

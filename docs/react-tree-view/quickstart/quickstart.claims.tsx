@@ -140,7 +140,7 @@ claim(
 );
 
 claim(
-  'This theme follows the color scheme of the operating system, and `CssBaseline` sets the background of the page:',
+  'This theme follows the color scheme of the operating system, and `CssBaseline` sets the background of the page.',
   async () => {
     const theme = createTheme({
       colorSchemes: { light: true, dark: true },
@@ -149,7 +149,7 @@ claim(
     await render(
       <ThemeProvider theme={theme}>
         <CssBaseline enableColorScheme />
-        <SimpleTreeView aria-label="Catalogue">
+        <SimpleTreeView aria-label="Catalog">
           <TreeItem itemId="maps" label="Maps and atlases" />
         </SimpleTreeView>
       </ThemeProvider>,

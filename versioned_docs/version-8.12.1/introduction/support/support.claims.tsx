@@ -32,4 +32,4 @@ sourced('Without a version, npm installs the newest major, which may not have th
   url: 'https://www.npmjs.com/package/@mui/x-data-grid',
   checked,
 });
-sourced("Don't ask how-to questions there, but on Stack Overflow.", support);
+sourced("For how-to questions, use Stack Overflow instead.", support);

@@ -318,7 +318,7 @@ const show = (props: { cssVariables?: boolean; forceThemeRerender?: boolean } = 
   );
 
 claim(
-  'This theme follows the color scheme of the operating system, and `CssBaseline` sets the background of the page:',
+  'This theme follows the color scheme of the operating system, and `CssBaseline` sets the background of the page.',
   async () => {
     await show();
     const background = () => getComputedStyle(document.body).backgroundColor;

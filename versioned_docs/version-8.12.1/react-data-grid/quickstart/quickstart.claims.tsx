@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
   { field: 'price', type: 'number' },
 ];
 const rows = [
-  { id: 1, name: 'Harbour', price: 145 },
+  { id: 1, name: 'Harbor', price: 145 },
   { id: 2, name: 'Attic', price: 84 },
   { id: 3, name: 'Garden', price: 128 },
 ];
@@ -76,7 +76,7 @@ claim('Click a header to sort the rows.', async () => {
   await header('Name').click();
   await expect
     .poll(() => texts('name'))
-    .toEqual(['Attic', 'Courtyard', 'Garden', 'Harbour', 'Lighthouse']);
+    .toEqual(['Attic', 'Courtyard', 'Garden', 'Harbor', 'Lighthouse']);
 });
 
 claim(
@@ -118,7 +118,7 @@ claim(
   },
 );
 
-claim('The grid is as high as its parent.', async () => {
+claim('The grid is as tall as its parent.', async () => {
   await render(<Grid style={{ height: 347, width: 500 }} />);
   expect(gridHeight()).toBe(347);
 });
@@ -192,7 +192,7 @@ claim(
     await page.getByRole('checkbox', { name: 'Unselect row' }).first().click();
     await expect
       .element(page.getByRole('status'))
-      .toHaveTextContent(/^Selected: Harbour, Courtyard, Garden, .*Library$/);
+      .toHaveTextContent(/^Selected: Harbor, Courtyard, Garden, .*Library$/);
     expect(page.getByRole('status').element().textContent).not.toContain('Attic');
   },
 );
@@ -211,7 +211,7 @@ claim(
 );
 
 claim(
-  'This theme follows the color scheme of the operating system, and `CssBaseline` sets the background of the page:',
+  'This theme follows the color scheme of the operating system, and `CssBaseline` sets the background of the page.',
   async () => {
     const theme = createTheme({ colorSchemes: { light: true, dark: true } });
     await render(
@@ -231,8 +231,20 @@ claim(
   },
 );
 
+claim('It also removes the margin of the page, so the code adds padding.', async () => {
+  const margins = () =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')]
+      .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+      .filter((rule) => rule instanceof CSSStyleRule)
+      .filter(({ selectorText }) => selectorText === 'body')
+      .map(({ style }) => style.margin);
+  expect(margins()).toEqual([]);
+  await render(<CssBaseline />);
+  await expect.poll(margins).toEqual(['0px']);
+});
+
 claim(
-  'Without a height, the grid is as high as all rows of the page, up to 100. It renders each of them, and its header scrolls away with the page.',
+  'Without a height, the grid is as tall as all rows of the page, up to 100. It renders each of them, and its header scrolls away with the page.',
   async () => {
     await render(<Grid style={{}} rows={manyRows} />);
     await expect.poll(() => texts('name').length).toBe(100);
@@ -301,7 +313,7 @@ claim(
     await rerender(<Grid columns={[...columns]} />);
     await expect.poll(() => widthOf('name')).toBe(160);
     await rerender(<Grid rows={[...rows]} />);
-    await expect.poll(() => texts('name')[0]).toBe('Harbour');
+    await expect.poll(() => texts('name')[0]).toBe('Harbor');
   },
 );
 
@@ -311,7 +323,7 @@ claim(
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await render(
       <Caught>
-        <Grid rows={[{ name: 'Harbour' }]} />
+        <Grid rows={[{ name: 'Harbor' }]} />
       </Caught>,
     );
     await expect
@@ -328,7 +340,7 @@ claim('If two rows have the same id, the grid shows the later one twice.', async
   await render(
     <Grid
       rows={[
-        { id: 1, name: 'Harbour' },
+        { id: 1, name: 'Harbor' },
         { id: 1, name: 'Attic' },
       ]}
     />,

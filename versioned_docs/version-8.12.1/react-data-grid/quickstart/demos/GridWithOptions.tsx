@@ -11,7 +11,7 @@ interface Room {
 }
 
 const rows: Room[] = [
-  { id: 101, name: 'Harbour', beds: 2, price: 145, free: true },
+  { id: 101, name: 'Harbor', beds: 2, price: 145, free: true },
   { id: 102, name: 'Courtyard', beds: 1, price: 98, free: false },
   { id: 201, name: 'Garden', beds: 2, price: 128, free: true },
   { id: 202, name: 'Lighthouse', beds: 4, price: 260, free: true },
