@@ -115,6 +115,22 @@ claim(
   },
 );
 
+sourced(
+  'Pro | Commercial | Range pickers, pinned columns, tree data, heatmaps, zoom, lazy-loaded and reordered trees, support',
+  {
+    url: 'https://github.com/mui/mui-x/blob/00162efe8f8bd5e67b07c6b60ef3c229d396dd1f/docs/data/pages.ts',
+    checked: '2026-11-25',
+  },
+);
+
+sourced(
+  'Premium | Commercial | All of Pro, and row grouping, aggregation, pivoting and Excel export in the grid',
+  {
+    url: 'https://github.com/mui/mui-x/blob/070200dbe9127fa63dbf964d907b798e248d2b36/docs/data/data-grid/features/PopularFeaturesDemo.tsx',
+    checked: '2026-11-25',
+  },
+);
+
 sourced("One default changes: Pro and Premium grids don't paginate unless you set `pagination`.", {
   url: 'https://mui.com/x/introduction/licensing/#upgrading',
   checked: '2026-11-23',

@@ -4,7 +4,7 @@ import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { claim } from '@portal/claims';
+import { claim, sourced } from '@portal/claims';
 import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -275,7 +275,7 @@ claim(
   },
 );
 
-claim('`min`, `max` | To this value, whatever `domainLimit` says', async () => {
+claim('`min`, `max` | To this value, regardless of `domainLimit`', async () => {
   for (const domainLimit of ['nice', 'strict'] as const) {
     const data = [3, 17];
     const found = await xTicks({
@@ -554,13 +554,16 @@ claim(
   },
 );
 
-claim('The labels at the ticks are in English, whatever the language of the page.', async () => {
-  document.documentElement.lang = 'fr';
-  const data = ['2025-02-01', '2025-06-01'].map((day) => new Date(day));
-  const found = await xTicks({ data, scaleType: 'utc' });
-  document.documentElement.lang = 'en';
-  expect(found.labels).toContain('Feb 09');
-});
+claim(
+  'The labels at the ticks are in English, regardless of the language of the page.',
+  async () => {
+    document.documentElement.lang = 'fr';
+    const data = ['2025-02-01', '2025-06-01'].map((day) => new Date(day));
+    const found = await xTicks({ data, scaleType: 'utc' });
+    document.documentElement.lang = 'en';
+    expect(found.labels).toContain('Feb 09');
+  },
+);
 
 claim(
   "**Pass `Date` objects.** Date strings leave the chart empty. Convert them with `new Date('2025-03-14')`, which is midnight UTC.",
@@ -1120,3 +1123,8 @@ claim(
     expect(repaired).toBe(plain);
   },
 );
+
+sourced("`'zoom-slider-tooltip'` | At the handles of the zoom slider, in Pro | `scale`", {
+  url: 'https://mui.com/x/react-charts/zoom-and-pan/',
+  checked: '2026-11-24',
+});

@@ -1,5 +1,5 @@
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
-import { claim, sourced } from '@portal/claims';
+import { claim, sourced, type Source } from '@portal/claims';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -31,6 +31,61 @@ sourced('Each plan contains all features of the plan before it.', {
   checked: '2026-11-23',
 });
 
+/** The sidebar of the MUI X docs, with the plan of each page. */
+const sidebar: Source = {
+  url: 'https://github.com/mui/mui-x/blob/00162efe8f8bd5e67b07c6b60ef3c229d396dd1f/docs/data/pages.ts',
+  checked: '2026-11-25',
+};
+/** The list of features in the MUI X docs, with their plans. */
+const showcase: Source = {
+  url: 'https://github.com/mui/mui-x/blob/070200dbe9127fa63dbf964d907b798e248d2b36/docs/data/data-grid/features/PopularFeaturesDemo.tsx',
+  checked: '2026-11-25',
+};
+const rowUpdates: Source = {
+  url: 'https://mui.com/x/react-data-grid/row-updates/',
+  checked: '2026-11-23',
+};
+
+sourced('Live updates | `updateRows` | one by one | ✓ | ✓', rowUpdates);
+sourced('Throttle updates | `throttleRowsMs` | – | ✓ | ✓', rowUpdates);
+sourced('Detail panels | `getDetailPanelContent` | – | ✓ | ✓', sidebar);
+sourced('Reorder rows | `rowReordering` | – | ✓ | ✓', sidebar);
+sourced('Tree data | `treeData` | – | ✓ | ✓', sidebar);
+sourced('Row grouping | `rowGroupingModel` | – | – | ✓', sidebar);
+sourced('Sorting |  | one column | several columns | several columns', {
+  url: 'https://github.com/mui/mui-x/blob/116cb609f0bafa17575345b48184bb162dac29d2/docs/data/data-grid/sorting/sorting.md',
+  checked: '2026-11-23',
+});
+sourced('Filtering |  | one condition | several | several', {
+  url: 'https://github.com/mui/mui-x/blob/19ee4a013f410559bfafc6bc6dc32e515bf999fe/docs/data/data-grid/filtering/multi-filters.md',
+  checked: '2026-11-23',
+});
+sourced('Pagination | `pagination` in Pro | always; up to 100 rows, or all | optional | optional', {
+  url: 'https://mui.com/x/react-data-grid/pagination/',
+  checked: '2026-11-23',
+});
+sourced('Row virtualization |  | within a page | ✓ | ✓', showcase);
+sourced('Lazy loading | `lazyLoading` | – | ✓ | ✓', sidebar);
+sourced('Tree data from a server | `dataSource` | – | ✓ | ✓', sidebar);
+sourced('Groups and totals from a server | `dataSource` | – | – | ✓', sidebar);
+sourced('Select rows by click |  | one | several | several', {
+  url: 'https://mui.com/x/react-data-grid/row-selection/',
+  checked: '2026-11-23',
+});
+sourced('Paste |  | – | – | ✓', showcase);
+sourced('Undo and redo |  | – | – | ✓', {
+  url: 'https://mui.com/x/react-data-grid/undo-redo',
+  checked: '2026-11-25',
+});
+sourced('Aggregation: sums, averages | `aggregationModel` | – | – | ✓', sidebar);
+sourced('Pivoting | `pivotActive` | – | – | ✓', sidebar);
+sourced('AI assistant | `aiAssistant` | – | – | ✓', sidebar);
+sourced('Charts integration | `chartsIntegration` | – | – | preview', {
+  url: 'https://mui.com/x/react-data-grid/charts-integration/',
+  checked: '2026-11-23',
+});
+
+// These run what the MIT package does. The sidebar above has the plans of the others.
 claim('Reorder columns |  | – | ✓ | ✓', async () => {
   await render(<Grid />);
   await expect.element(page.getByRole('columnheader', { name: 'name' })).toBeVisible();

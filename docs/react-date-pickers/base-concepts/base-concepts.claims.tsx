@@ -16,7 +16,7 @@ import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker, type TimePickerProps } from '@mui/x-date-pickers/TimePicker';
 import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
-import { claim } from '@portal/claims';
+import { claim, sourced } from '@portal/claims';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
 import * as React from 'react';
@@ -617,3 +617,11 @@ claim(
 claim('`dayjs(undefined)` is the current time.', () => {
   expect(Math.abs(dayjs(undefined).diff(dayjs()))).toBeLessThan(1000);
 });
+
+sourced(
+  'Start and end | Two pickers, or Pro | Two fields, or Pro | A calendar with a range, or Pro',
+  {
+    url: 'https://github.com/mui/mui-x/blob/00162efe8f8bd5e67b07c6b60ef3c229d396dd1f/docs/data/pages.ts',
+    checked: '2026-11-25',
+  },
+);

@@ -111,6 +111,14 @@ sourced(
   { url: 'https://mui.com/x/react-charts/export', checked: '2026-11-24' },
 );
 
+/** The sidebar of the MUI X docs, with the plan of each page. */
+const sidebar = {
+  url: 'https://github.com/mui/mui-x/blob/00162efe8f8bd5e67b07c6b60ef3c229d396dd1f/docs/data/pages.ts',
+  checked: '2026-11-25',
+};
+
+sourced('`Heatmap` | A value for each pair of two categories | Pro', sidebar);
+sourced('`FunnelChart` | How many remain after each step of a process | Pro', sidebar);
 sourced('`Unstable_SankeyChart` | Flows that split and join between stages | Pro, in preview', {
   url: 'https://next--material-ui.netlify.app/x/react-charts/sankey',
   checked: '2026-11-24',

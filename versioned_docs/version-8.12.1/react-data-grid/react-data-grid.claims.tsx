@@ -1,5 +1,5 @@
 import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
-import { claim, sourced } from '@portal/claims';
+import { claim, sourced, type Source } from '@portal/claims';
 import * as React from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -77,6 +77,54 @@ sourced(
   'One default differs: Pro and Premium have pagination only if you set the `pagination` prop.',
   { url: 'https://mui.com/x/react-data-grid/pagination/', checked: '2026-11-23' },
 );
+
+/** The sidebar of the MUI X docs, with the plan of each page. */
+const sidebar: Source = {
+  url: 'https://github.com/mui/mui-x/blob/00162efe8f8bd5e67b07c6b60ef3c229d396dd1f/docs/data/pages.ts',
+  checked: '2026-11-25',
+};
+/** The list of features in the MUI X docs, with their plans. */
+const showcase: Source = {
+  url: 'https://github.com/mui/mui-x/blob/070200dbe9127fa63dbf964d907b798e248d2b36/docs/data/data-grid/features/PopularFeaturesDemo.tsx',
+  checked: '2026-11-25',
+};
+
+sourced('Reorder by dragging, pin to a side | – | ✓ | ✓', sidebar);
+sourced('Reorder by dragging, pin to top or bottom | – | ✓ | ✓', sidebar);
+sourced('Detail panels, tree data, list view | – | ✓ | ✓', sidebar);
+sourced('Row grouping | – | – | ✓', sidebar);
+sourced('Sort | one column | several columns | several columns', {
+  url: 'https://github.com/mui/mui-x/blob/116cb609f0bafa17575345b48184bb162dac29d2/docs/data/data-grid/sorting/sorting.md',
+  checked: '2026-11-23',
+});
+sourced('Filter | one condition | several conditions | several conditions', {
+  url: 'https://github.com/mui/mui-x/blob/19ee4a013f410559bfafc6bc6dc32e515bf999fe/docs/data/data-grid/filtering/multi-filters.md',
+  checked: '2026-11-23',
+});
+sourced('Header filters | – | ✓ | ✓', sidebar);
+sourced(
+  'Pages | always; up to 100 rows, or all | optional, any size | optional, any size',
+  { url: 'https://mui.com/x/react-data-grid/pagination/', checked: '2026-11-23' },
+);
+sourced(
+  'Data from the server | flat rows | + tree, lazy loading | + row grouping, aggregation',
+  sidebar,
+);
+sourced('Several rows in one `updateRows` call | – | ✓ | ✓', {
+  url: 'https://mui.com/x/react-data-grid/row-updates/',
+  checked: '2026-11-23',
+});
+sourced('Select rows | one, or several with checkboxes | one or several | one or several', {
+  url: 'https://mui.com/x/react-data-grid/row-selection/',
+  checked: '2026-11-23',
+});
+sourced('Select cells, paste from the clipboard | – | – | ✓', showcase);
+sourced('Excel file | – | – | ✓', showcase);
+sourced('Aggregation, pivoting, AI assistant | – | – | ✓', sidebar);
+sourced("Charts from the grid's data | – | – | preview", {
+  url: 'https://mui.com/x/react-data-grid/charts-integration/',
+  checked: '2026-11-23',
+});
 
 claim('A page size above 100 and an `updateRows` call with two rows throw an error.', async () => {
   vi.spyOn(console, 'error').mockReturnValue();

@@ -123,6 +123,16 @@ claim('Charts need `structuredClone`, which is missing as well.', async () => {
   await expect(render(chart)).rejects.toThrow('structuredClone');
 });
 
+// The registry has no Premium package of these products.
+sourced('Date and Time Pickers | `@mui/x-date-pickers-pro` | the Pro package', {
+  url: 'https://registry.npmjs.org/@mui%2fx-date-pickers-premium',
+  checked: '2026-11-25',
+});
+sourced('Tree View | `@mui/x-tree-view-pro` | the Pro package', {
+  url: 'https://registry.npmjs.org/@mui%2fx-tree-view-premium',
+  checked: '2026-11-25',
+});
+
 sourced('Without a version, `npm install @mui/x-data-grid` installs MUI X 9.', {
   url: 'https://www.npmjs.com/package/@mui/x-data-grid',
   checked: '2026-11-23',

@@ -120,6 +120,20 @@ const documentation: Source = {
   url: 'https://mui.com/x/introduction/licensing/',
   checked: '2026-11-25',
 };
+sourced(
+  'Pro | Commercial, per developer | Range pickers, pinned columns, tree data, heatmaps, zoom, lazy trees and more; technical support',
+  {
+  url: 'https://github.com/mui/mui-x/blob/00162efe8f8bd5e67b07c6b60ef3c229d396dd1f/docs/data/pages.ts',
+  checked: '2026-11-25',
+},
+);
+sourced(
+  'Premium | Commercial, per developer | All of Pro, and row grouping, aggregation, pivoting and Excel export',
+  {
+  url: 'https://github.com/mui/mui-x/blob/070200dbe9127fa63dbf964d907b798e248d2b36/docs/data/data-grid/features/PopularFeaturesDemo.tsx',
+  checked: '2026-11-25',
+},
+);
 sourced('Community | MIT, free | The four products', documentation);
 sourced("You don't need a key to try a commercial package.", documentation);
 sourced(

@@ -9,7 +9,7 @@ import {
   type GridApi,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { claim } from '@portal/claims';
+import { claim, sourced } from '@portal/claims';
 import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -281,3 +281,13 @@ claim("Names are case-sensitive: `firstName` isn't `firstname`.", async () => {
   );
   expect([values('firstName'), values('firstname')]).toEqual([[''], ['Ada']]);
 });
+
+/** The sidebar of the MUI X docs, with the plan of each page. */
+const sidebar = {
+  url: 'https://github.com/mui/mui-x/blob/00162efe8f8bd5e67b07c6b60ef3c229d396dd1f/docs/data/pages.ts',
+  checked: '2026-11-25',
+};
+
+sourced('Open details below a row (Pro) | Master-detail', sidebar);
+sourced('Drag rows into another order (Pro) | Row reordering', sidebar);
+sourced('Pin rows to the top or bottom (Pro) | Row pinning', sidebar);

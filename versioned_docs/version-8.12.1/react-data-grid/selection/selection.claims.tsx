@@ -110,6 +110,10 @@ claim(
   },
 );
 
+sourced('Select a block of cells | `cellSelection` | Premium | Cell selection', {
+  url: 'https://github.com/mui/mui-x/blob/00162efe8f8bd5e67b07c6b60ef3c229d396dd1f/docs/data/pages.ts',
+  checked: '2026-11-25',
+});
 sourced('All packages have row selection, and Premium also has cell selection.', {
   url: 'https://mui.com/x/react-data-grid/cell-selection/',
   checked: '2026-11-23',

@@ -156,7 +156,7 @@ claim(
 );
 
 claim(
-  'Several values of one column | `isAnyOf`, one condition with an array. [Filter by a select](../filtering.mdx#filter-by-a-select-or-by-several-values)',
+  'Several values of one column | `isAnyOf`, one condition with an array. [Filter by a select](../filtering.mdx#filter-by-a-list-of-values)',
   async () => {
     const value = ['anna', 'zoe'];
     await render(<Grid filterModel={{ items: [{ field: 'name', operator: 'isAnyOf', value }] }} />);
@@ -173,6 +173,11 @@ claim(
 );
 
 sourced('They require `DataGridPro` or `DataGridPremium`.', {
+  url: 'https://github.com/mui/mui-x/blob/19ee4a013f410559bfafc6bc6dc32e515bf999fe/docs/data/data-grid/filtering/multi-filters.md',
+  checked: '2026-11-23',
+});
+
+sourced('A panel in which your users add conditions | Pro', {
   url: 'https://github.com/mui/mui-x/blob/19ee4a013f410559bfafc6bc6dc32e515bf999fe/docs/data/data-grid/filtering/multi-filters.md',
   checked: '2026-11-23',
 });
