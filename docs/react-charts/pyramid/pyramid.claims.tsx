@@ -150,7 +150,7 @@ claim(
 );
 
 claim(
-  'Areas in a triangle mislead: with equal heights, the bottom level of four has 7 times the area of the top level, whatever the values are.',
+  'Areas in a triangle mislead: with equal heights, the bottom level of four has 7 times the area of the top level, regardless of the values.',
   async () => {
     await render(<WealthPyramid />);
     await expect.poll(() => levels().length).toBe(4);

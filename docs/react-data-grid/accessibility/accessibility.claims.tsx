@@ -374,7 +374,7 @@ claim(
 );
 
 claim(
-  'In a cell that is being edited, **Tab** saves the value and moves to the next cell, whatever `tabNavigation` is.',
+  'In a cell that is being edited, **Tab** saves the value and moves to the next cell, regardless of `tabNavigation`.',
   async () => {
     await render(<TabThroughCells />);
     const cell = page.getByRole('gridcell').nth(2);

@@ -117,7 +117,7 @@ claim('To let them copy cells, set `disableRowSelectionOnClick`.', async () => {
 });
 
 claim(
-  "The handler can't change the text, and the grid also calls it if the browser then refuses to write to the clipboard.",
+  "The handler can't change the text, and the grid also calls it if writing to the clipboard then fails.",
   async () => {
     const texts = clipboard(() => Promise.reject(new Error('denied')));
     const onClipboardCopy = vi.fn(() => 'other');
@@ -141,7 +141,7 @@ claim('It contains the headers, and you can use all options of an export.', asyn
 });
 
 claim(
-  "Always handle errors: browsers refuse if the page has no permission or isn't served over HTTPS, or in some frames.",
+  "Always handle errors: copying fails if the page has no permission or isn't served over HTTPS, and in some frames.",
   async () => {
     clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     await render(<CopyButton />);

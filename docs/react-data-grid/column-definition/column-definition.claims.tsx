@@ -272,7 +272,7 @@ claim(
   },
 );
 
-claim('Sorting and filtering use the number, whatever the cell renders.', async () => {
+claim('Sorting and filtering use the number, regardless of what the cell renders.', async () => {
   await render(<ReservoirLevels />);
   await header('Level').click();
   await expect.poll(() => texts('level')).toEqual(['17%', '43%', '64%', '82%', '95%']);

@@ -51,7 +51,7 @@ claim(
 );
 
 claim(
-  'Otherwise, the browser ignores the percentage, and the grid becomes as high as its rows.',
+  'Otherwise, the browser ignores the percentage, and the grid becomes as tall as its rows.',
   async () => {
     await render(<Grid box={{ height: '100%' }} />);
     await expect.poll(() => grid().height).toBe(25 * 52 + 56 + 2);
@@ -92,7 +92,7 @@ claim(
 );
 
 claim(
-  "A flex item doesn't shrink below the height of its content, so without it the container becomes as high as all rows and overflows the column.",
+  "A flex item doesn't shrink below the height of its content, so without it the container becomes as tall as all rows and overflows the column.",
   async () => {
     const inColumn = (minHeight?: number) => (
       <div style={{ ...column, height: 400 }}>

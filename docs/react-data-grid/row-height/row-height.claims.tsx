@@ -146,7 +146,7 @@ claim(
 );
 
 claim(
-  'Return `\'auto\'` from `getRowHeight` to make each row as high as its highest cell. Text then wraps instead of ending in "…".',
+  'Return `\'auto\'` from `getRowHeight` to make each row as tall as its tallest cell. Text then wraps instead of ending in "…".',
   async () => {
     await render(
       <div style={{ width: 420 }}>
@@ -222,7 +222,7 @@ claim('Return a better estimate from `getEstimatedRowHeight`:', async () => {
 });
 
 claim(
-  "With `'auto'`, the grid renders all columns of a row, including those outside the viewport, because any of them could be the highest. If you have many columns, set `virtualizeColumnsWithAutoRowHeight` to render only the columns in view.",
+  "With `'auto'`, the grid renders all columns of a row, including those outside the viewport, because any of them could be the tallest. If you have many columns, set `virtualizeColumnsWithAutoRowHeight` to render only the columns in view.",
   async () => {
     const wide = Array.from({ length: 40 }, (_, index) => ({ field: `f${index}`, width: 150 }));
     const cells = () => row(1)?.querySelectorAll('[role="gridcell"]').length ?? 0;

@@ -340,7 +340,7 @@ claim('The horizontal scrollbar disappears when the columns fit.', async () => {
   await expect.poll(() => document.querySelector('.MuiDataGrid-scrollbar--horizontal')).toBeNull();
 });
 
-claim('The vertical scrollbar disappears when the grid is as high as its rows.', async () => {
+claim('The vertical scrollbar disappears when the grid is as tall as its rows.', async () => {
   await render(
     <div style={{ display: 'flex', flexDirection: 'column', width: 600 }}>
       <DataGrid rows={rows.slice(0, 12)} columns={columns} scrollbarSize={14} hideFooter />

@@ -268,7 +268,7 @@ sourced('Version 9 of the package has an adapter for this calendar, AdapterDayjs
 });
 
 claim(
-  'A value is a point in time, whatever the calendar. So limits, validation, and saving work as usual, and you can pass Gregorian dates to `minDate` and `defaultValue`.',
+  'A value is a point in time, regardless of the calendar. So limits, validation, and saving work as usual, and you can pass Gregorian dates to `minDate` and `defaultValue`.',
   async () => {
     await show(<DateCalendar defaultValue={day} minDate={new Date(2025, 7, 10)} />, {
       dateAdapter: AdapterDateFnsJalali,

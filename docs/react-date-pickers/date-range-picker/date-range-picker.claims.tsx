@@ -160,7 +160,7 @@ claim('Set both dates from a button:', async () => {
   expect([isRed('From'), isRed('To')]).toEqual([false, false]);
 });
 
-claim('**All** sets both dates to `null`, which stands for a period without limits.', async () => {
+claim('**All** sets both dates to `null`, which means a period without limits.', async () => {
   await render(<ReportPeriod />);
   await page.getByRole('button', { name: 'All' }).click();
   expect(shown()).toEqual(['', '']);

@@ -44,7 +44,7 @@ const field = () =>
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const date = dayjs('2025-08-14');
 
-claim('The package contains 39 languages besides American English.', () => {
+claim('The package contains 39 languages in addition to American English.', () => {
   expect(fragments).toHaveLength(40);
 });
 
@@ -127,7 +127,7 @@ claim(
 );
 
 claim(
-  'Besides English, only `deDE`, `koKR`, `ptBR`, `zhCN`, `zhHK`, and `zhTW` have all texts. Missing ones are shown in English.',
+  'Apart from English, only `deDE`, `koKR`, `ptBR`, `zhCN`, `zhHK`, and `zhTW` have all texts. Missing ones are shown in English.',
   async () => {
     const all = Object.keys(
       locales.enUS.components.MuiLocalizationProvider.defaultProps.localeText,

@@ -133,7 +133,7 @@ claim('Both dates are the same moment.', () => {
 });
 
 claim(
-  '`onChange` receives a date in the time zone of your value, whatever `timezone` says.',
+  '`onChange` receives a date in the time zone of your value, regardless of `timezone`.',
   async () => {
     const onChange = vi.fn<(value: Dayjs) => void>();
     await show(<DateTimeField timezone="Asia/Singapore" value={value} onChange={onChange} />);

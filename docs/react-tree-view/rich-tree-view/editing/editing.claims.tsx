@@ -286,7 +286,7 @@ claim('If your user presses Escape, the item stays, with the name that you gave 
 });
 
 claim(
-  'By default, only an empty label is refused: Enter does nothing, and the text field stays open. Spaces alone are accepted.',
+  'By default, only an empty label is rejected: Enter does nothing, and the text field stays open. Spaces alone are accepted.',
   async () => {
     await renderTree();
     await edit('Budget', '{Backspace}{Enter}');

@@ -520,7 +520,7 @@ claim('Otherwise, React mounts a new tooltip each time your component renders.',
 });
 
 claim(
-  "With `dataIndex`, you can show fields that the chart doesn't know, such as the names of the mountains:",
+  "With `dataIndex`, you can show fields that aren't part of the chart, such as the names of the mountains:",
   async () => {
     await render(<FirstAscents />);
     await at('circle', () => (root()?.textContent ?? '') !== '', 1);

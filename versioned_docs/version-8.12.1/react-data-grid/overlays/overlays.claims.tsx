@@ -191,7 +191,7 @@ claim(
 );
 
 claim(
-  "In a grid that is as high as its rows, it's as high as two rows. Set a CSS variable on the grid to make it higher:",
+  "In a grid that is as tall as its rows, it's as tall as two rows. Set a CSS variable on the grid to make it taller:",
   async () => {
     const height = () => find('.MuiDataGrid-overlayWrapperInner')?.getBoundingClientRect().height;
     const { rerender } = await render(<Grid flex rows={[]} />);

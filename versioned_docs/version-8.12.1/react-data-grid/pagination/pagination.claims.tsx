@@ -194,7 +194,7 @@ claim(
 );
 
 claim(
-  "Without this code, it would stay on the second page, because the grid doesn't know that the rows mean something else.",
+  "Without this code, it would stay on the second page, because the grid can't tell that it shows different data.",
   async () => {
     const { rerender } = await render(<Grid initialState={size(10, 1)} pageSizeOptions={[10]} />);
     await expect.poll(shown).toBe('11–20 of 30');
@@ -702,7 +702,7 @@ claim(
 );
 
 claim(
-  "`rows` contains one page, but `paginationMode` isn't `'server'`. The grid then takes these rows for the first ones of all rows, and the other pages show only the last of them.",
+  "`rows` contains one page, but `paginationMode` isn't `'server'`. The grid then treats these rows as the first of all rows, and the other pages show only the last of them.",
   async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -210,7 +210,7 @@ claim("Cells don't merge across pages: a group on two pages is two cells.", asyn
 });
 
 claim(
-  'Row height | A merged cell is as high as its first row, times the number of rows. Use equal heights',
+  'Row height | A merged cell is as tall as its first row, times the number of rows. Use equal heights',
   async () => {
     await render(<Grid getRowHeight={({ id }) => (id === 1 ? 40 : 80)} />);
     await expect.poll(() => height(1, 'name')).toBe(120);

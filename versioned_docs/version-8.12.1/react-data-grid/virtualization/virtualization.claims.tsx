@@ -217,7 +217,7 @@ claim('`disableVirtualization` renders all rows of the page and all columns.', a
 });
 
 claim(
-  'A grid that is as high as its rows renders all rows of the page in any case, because all of them are visible. It still virtualizes columns.',
+  'A grid that is as tall as its rows renders all rows of the page in any case, because all of them are visible. It still virtualizes columns.',
   async () => {
     await render(
       <Grid columns={wideColumns} box={{ display: 'flex', flexDirection: 'column', width: 600 }} />,
@@ -447,7 +447,7 @@ claim(
 );
 
 claim(
-  '**All rows are in the DOM although virtualization is on.** The container has no height, so the grid is as high as its rows.',
+  '**All rows are in the DOM although virtualization is on.** The container has no height, so the grid is as tall as its rows.',
   async () => {
     await render(<Grid box={{ width: 600 }} />);
     await expect.poll(renderedRows).toBe(100);

@@ -9,7 +9,7 @@ const format = (locale: string) => {
 };
 
 claim(
-  'The adapter formats dates with the locale `ar-sa`, whatever `adapterLocale` is, so the names of months are always Arabic.',
+  'The adapter formats dates with the locale `ar-sa`, regardless of `adapterLocale`, so the names of months are always Arabic.',
   () => {
     expect(format('en')).toMatch(/ صفر$/);
     expect(format('ar-sa')).toBe(format('en'));

@@ -118,7 +118,7 @@ claim('To compare with the current time instead, set `disableFuture`.', async ()
   expect(red()).toBe(0);
 });
 
-claim('**All** sets both values to `null`, which stands for a range without limits.', async () => {
+claim('**All** sets both values to `null`, which means a range without limits.', async () => {
   await render(<LogFilter />);
   await page.getByRole('button', { name: 'All' }).click();
   expect(shown()).toEqual(['', '']);

@@ -315,7 +315,7 @@ claim(
 );
 
 claim(
-  'In a chart with several types of series, the items are grouped by type: all bars first, then all lines, whatever their order in `series`.',
+  'In a chart with several types of series, the items are grouped by type: all bars first, then all lines, regardless of their order in `series`.',
   async () => {
     const order = async (types: ('bar' | 'line')[]) =>
       (

@@ -534,7 +534,7 @@ claim(
 );
 
 claim(
-  'For an optimistic update, return the new row immediately, and restore the old row if the server refuses the change:',
+  'For an optimistic update, return the new row immediately, and restore the old row if the server rejects the change:',
   async () => {
     const { promise, reject } = deferred<undefined>();
     await render(

@@ -282,7 +282,7 @@ claim(
 );
 
 claim(
-  'Each item in such a list draws two lines with pseudo-elements: a vertical one that is as high as the item, and a horizontal one in its row.',
+  'Each item in such a list draws two lines with pseudo-elements: a vertical one that is as tall as the item, and a horizontal one in its row.',
   async () => {
     await render(<ServiceManual />);
     const list = find('.MuiTreeItem-groupTransition');
