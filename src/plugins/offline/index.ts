@@ -21,7 +21,6 @@ import {
   type Screenshot,
   type Shortcut,
 } from './build/webManifest';
-import { removalCode, workerCode } from './build/worker';
 import { MANIFEST_PATH, OFFLINE_PAGE, WORKER_PATH } from './format';
 import type { OfflineData } from './types';
 
@@ -179,6 +178,7 @@ export default async function offlinePlugin(
           const locales = localeBaseUrls(props).flatMap((base) =>
             base === baseUrl ? own : (others.find((other) => other.base === base) ?? []),
           );
+          const { workerCode } = await import('./build/worker');
           await output.site.write(
             WORKER_FILE,
             await workerCode(
@@ -196,6 +196,7 @@ export default async function offlinePlugin(
       changes: { files: [WORKER_FILE] },
       start: () => ({
         async finish({ output }) {
+          const { removalCode } = await import('./build/worker');
           await output.site.write(WORKER_FILE, await removalCode());
         },
       }),

@@ -1,9 +1,12 @@
 import type { ListedFile, OfflineManifest, PackList, WorkerSite } from '../format';
 
 import { hashOf, nameOf } from './hash';
-import { joinWorker } from './worker';
 
 const SITE = /^const PORTAL_SITE=(.*);\n/;
+
+/** Returns a site's data and the code of its worker as one script. {@link siteOfWorker} reads the data. */
+export const joinWorker = (site: WorkerSite, code: string) =>
+  `const PORTAL_SITE=${JSON.stringify(site)};\n${code}`;
 
 /**
  * Returns the site data in a worker's JavaScript. Returns undefined if it has none, like the worker that removes

@@ -8,7 +8,8 @@ import fs from 'fs-extra';
 import { runRspack, TYPESCRIPT_RULE } from '../../../core/build-cache/rspack';
 import type { WorkerSite } from '../format';
 
-import type { PwaSite } from './pwa';
+import { joinWorker } from './merge';
+import { compilePwa, type PwaSite } from './pwa';
 
 const SOURCES = path.join(__dirname, '../worker');
 
@@ -55,10 +56,6 @@ async function compileWorker(
  */
 const GUARD = 'if(!location.search)throw Error("This worker needs parameters.");\n';
 
-/** Returns a site's data and the code of its worker as one script. {@link siteOfWorker} reads the data. */
-export const joinWorker = (site: WorkerSite, code: string) =>
-  `const PORTAL_SITE=${JSON.stringify(site)};\n${code}`;
-
 /**
  * Returns the JavaScript of a site's worker. It changes with the site's content, so that browsers detect a new worker.
  */
@@ -70,7 +67,6 @@ export const workerCode = (site: WorkerSite, docusaurus: PwaSite): Promise<strin
       experiments: { outputModule: true },
       output: { module: true, library: { type: 'module' } },
     });
-    const { compilePwa } = await import('./pwa');
     return joinWorker(site, GUARD + (await compilePwa(docusaurus, directory, custom)));
   });
 

@@ -34,6 +34,7 @@ import {
   DOWNLOADS_CACHE,
   DOWNLOADS_KEY,
   DOWNLOADS_PATH,
+  precacheNames,
   STATE_CACHE,
   WORKER_PATH,
 } from '@site/src/plugins/offline/format';
@@ -531,6 +532,13 @@ claim(
     expect(DOWNLOADS_PATH).toBe('/.offline/downloads.json');
   },
 );
+
+claim('`workbox-precache-v2-…` | Nothing', () => {
+  // Workbox stores what a worker's build lists, and ours lists nothing.
+  expect(precacheNames('https://docs.example')).toContain(
+    'workbox-precache-v2-https://docs.example/',
+  );
+});
 
 claim(
   '`CLS`, `FCP`, `INP`, `LCP`, `TTFB` | The speed of the page is known | `value`, `metric_value`, `metric_delta`: the figure; `metric_id`: a random ID of the measurement; `metric_label`: the page',
