@@ -5,7 +5,8 @@
  *
  * Only run when named: `agents` measures the package of the MCP server, which `npm run mcp:package` creates; `server`
  * measures pages while the server has slow clients, a locked database or a full disk; `compare` compares our site with
- * stock Docusaurus and the same pages; `references` measures demos on their own, built with Vite; `search-engines`
+ * stock Docusaurus and the same pages; `offline` deploys under 50 open tabs, and stops the service worker during 1,000
+ * requests; `references` measures demos on their own, built with Vite; `search-engines`
  * compares our search with MiniSearch and Pagefind.
  */
 import { existsSync } from 'node:fs';
@@ -25,6 +26,7 @@ import { dev } from './dev';
 import { feedback } from './feedback';
 import { lighthouseRuns } from './lighthouse';
 import { navigation } from './navigation';
+import { offline } from './offline';
 import { realtime } from './realtime';
 import { references } from './references';
 import { search } from './search';
@@ -36,7 +38,7 @@ const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const NAMES = [
   ...['bytes', 'lighthouse', 'navigation', 'search', 'realtime', 'builds', 'dev', 'feedback'],
-  ...['agents', 'server', 'compare', 'references', 'search-engines'],
+  ...['agents', 'server', 'compare', 'references', 'search-engines', 'offline'],
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
@@ -86,6 +88,14 @@ async function run(): Promise<void> {
   if (wanted.includes('search-engines')) {
     const browser = await chromium.launch({ executablePath: chromePath, args: BROWSER_ARGUMENTS });
     print('Search engines', await searchEngines(browser, root));
+    await browser.close();
+    if (wanted.length === 1) {
+      return;
+    }
+  }
+  if (wanted.includes('offline')) {
+    const browser = await chromium.launch({ executablePath: chromePath, args: BROWSER_ARGUMENTS });
+    print('Service worker under pressure', await offline(browser));
     await browser.close();
     if (wanted.length === 1) {
       return;

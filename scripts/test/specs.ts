@@ -82,6 +82,7 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
     ],
   },
   'offline.spec.ts': { features: ['offline', 'search', 'bundle'], ownPages: true },
+  'offlineWorker.spec.ts': { features: ['offline'], ownPages: true },
   'onepirate.spec.ts': { features: ['onepirate-fonts'] },
   'overrides.spec.ts': { features: ['overrides', 'bundle', 'versions'], ownPages: true },
   'pageLinks.spec.ts': {

@@ -16,6 +16,7 @@ class FakeWorker extends EventTarget {
   constructor(
     public state: ServiceWorkerState,
     readonly build = 'new',
+    readonly scriptURL = `${location.origin}${WORKER_URL}`,
   ) {
     super();
   }
@@ -32,6 +33,10 @@ class FakeWorker extends EventTarget {
 }
 
 class FakeRegistration extends EventTarget {
+  constructor(readonly scope = `${location.origin}/`) {
+    super();
+  }
+  unregister = jest.fn(() => Promise.resolve(true));
   waiting: FakeWorker | null = null;
   installing: FakeWorker | null = null;
   active: FakeWorker | null = null;
@@ -48,8 +53,13 @@ afterEach(() => document.body.replaceChildren());
 
 function openPage({
   isControlled = true,
+  others = [],
   refuse,
-}: { isControlled?: boolean; refuse?: (scope: string | undefined) => Error | undefined } = {}) {
+}: {
+  isControlled?: boolean;
+  others?: FakeRegistration[];
+  refuse?: (scope: string | undefined) => Error | undefined;
+} = {}) {
   document.body.innerHTML = `<script type="application/json" id="${PAGE_RECORD_ID}">{"build":"old"}</script>`;
   const registration = new FakeRegistration();
   registration.active = new FakeWorker('activated', 'old');
@@ -57,6 +67,7 @@ function openPage({
   const container = Object.assign(events, {
     controller: isControlled ? registration.active : null,
     ready: Promise.resolve(registration),
+    getRegistrations: () => Promise.resolve([registration, ...others]),
     register: jest.fn((_url: string, { scope }: RegistrationOptions) => {
       const error = refuse?.(scope);
       return error ? Promise.reject(error) : Promise.resolve(registration);
@@ -101,6 +112,19 @@ it("registers it for the docs if the server doesn't allow the host's root", asyn
   });
   await open();
   expect(container.register).toHaveBeenLastCalledWith(WORKER_URL, { updateViaCache: 'none' });
+});
+
+it('removes our worker for another scope, and no other worker', async () => {
+  const old = new FakeRegistration(`${location.origin}/x/`);
+  old.active = new FakeWorker('activated', 'old');
+  const foreign = new FakeRegistration(`${location.origin}/chat/`);
+  foreign.active = new FakeWorker('activated', 'old', `${location.origin}/chat/sw.js`);
+  const { open, registration } = openPage({ others: [old, foreign] });
+  await open();
+  await settle();
+  expect(old.unregister).toHaveBeenCalled();
+  expect(foreign.unregister).not.toHaveBeenCalled();
+  expect(registration.unregister).not.toHaveBeenCalled();
 });
 
 it('reports a browser without service workers', async () => {

@@ -1,9 +1,14 @@
 import { buildOf, type PendingReload } from '../../../core/deployment';
 import { WORKER_URL, type ToWorker } from '../format';
 
+import { ourRegistrations } from './registrations';
+
 /** What the registration depends on: the browser's own in production, fakes in tests. */
 export interface RegisterEnvironment {
-  container: Pick<ServiceWorkerContainer, 'controller' | 'register' | 'addEventListener' | 'ready'>;
+  container: Pick<
+    ServiceWorkerContainer,
+    'controller' | 'register' | 'getRegistrations' | 'addEventListener' | 'ready'
+  >;
   page: Document;
   /** Returns the addresses of everything that the page has loaded. */
   loaded: () => string[];
@@ -22,7 +27,7 @@ export interface Registered {
 
 /**
  * Registers the worker for all pages of the host, or only for those below its own folder if the server does not allow
- * more. A waiting worker is told to take over. Pages of a different build than the new worker's are then reloaded, once
+ * more. A worker for the other scope is removed. A waiting worker is told to take over. Pages of a different build than the new worker's are then reloaded, once
  * their tab has the focus and the reader would lose nothing.
  *
  * @throws Error if the browser refuses a worker, as in a private window.
@@ -74,6 +79,11 @@ export async function registerWorker({
       }
       throw error;
     });
+  // Remains if the host has started or stopped to allow the whole site. No page would update it.
+  void ourRegistrations(container)
+    .then((all) => all.filter(({ scope }) => scope !== registration.scope))
+    .then((others) => Promise.all(others.map((other) => other.unregister())))
+    .catch(() => {});
   const takeOver = (worker: ServiceWorker | null) => {
     if (worker?.state === 'installed' && registration.active) {
       tell(worker, { type: 'skip-waiting' });

@@ -1,5 +1,7 @@
-import { DOWNLOADS_KEY, WORKER_PATH } from '../format';
+import { DOWNLOADS_KEY } from '../format';
 import { removeCaches } from '../removeCaches';
+
+import { ourRegistrations } from './registrations';
 
 /** What the removal depends on: the browser's own in production, fakes in tests. */
 export interface RemovalEnvironment {
@@ -21,12 +23,7 @@ export async function removeWorker({
   storage,
   origin,
 }: RemovalEnvironment): Promise<void> {
-  const registrations = (await container.getRegistrations()).filter(
-    ({ installing, waiting, active }) =>
-      [installing, waiting, active].some(
-        (worker) => worker && new URL(worker.scriptURL).pathname === WORKER_PATH,
-      ),
-  );
+  const registrations = await ourRegistrations(container);
   storage().removeItem(DOWNLOADS_KEY);
   const replaced = await Promise.all(
     registrations.map((registration) =>
