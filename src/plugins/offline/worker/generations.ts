@@ -30,8 +30,6 @@ export function createGenerations(
   { caches, clients }: Pick<WorkerScope, 'caches' | 'clients'>,
   site: string,
 ): Generations {
-  let isClean = false;
-
   async function oldTabs(): Promise<string[]> {
     const stored = await (await caches.open(STATE_CACHE)).match(OLD_TABS_PATH);
     try {
@@ -44,7 +42,6 @@ export function createGenerations(
 
   return {
     async begin() {
-      isClean = false;
       if (oldCaches(await caches.keys(), site).length > 0) {
         const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
         const state = await caches.open(STATE_CACHE);
@@ -52,14 +49,11 @@ export function createGenerations(
       }
     },
     async clean() {
-      if (isClean) {
-        return;
-      }
+      // Each time: the old worker may still be storing something, which creates its cache again.
       const old = oldCaches(await caches.keys(), site);
       const ids = old.length > 0 ? await oldTabs() : [];
       const tabs = await Promise.all(ids.map((id) => clients.get(id)));
       if (tabs.every((tab) => tab === undefined)) {
-        isClean = true;
         await Promise.all(old.map((name) => caches.delete(name)));
       }
     },

@@ -473,6 +473,16 @@ describe('the worker of a new deployment', () => {
     );
   });
 
+  it('removes a cache that the old worker has created again since', async () => {
+    const { installWorker, memory, state } = await deploy();
+    const worker = await installWorker('b');
+    state.tabs = [];
+    await worker.tell({ type: 'here', page: `${ORIGIN}/x/`, loaded: [] });
+    await memory.put(cacheName('pages', 'a'), '/x/sort/', 'late');
+    await worker.tell({ type: 'here', page: `${ORIGIN}/x/`, loaded: [] });
+    expect(await memory.caches.keys()).not.toContain(cacheName('pages', 'a'));
+  });
+
   it('tells pages whether they belong to its deployment, in every language', async () => {
     const { tell } = await (await deploy()).installWorker('b');
     const answers: unknown[] = [];
