@@ -36,7 +36,15 @@ test('finds the Markdown of the start page', () => {
   expect(ask('/x/', 'text/markdown')).toEqual({ markdown: '/x/index.md', isPreferred: true });
 });
 
-test.each(['/x/react-charts/lines/', '/x/react-charts/bars', '/../x/', '/x/\0/'])(
+test.each(['/x', '/x/react-charts/bars'])(
+  'finds that of %s, without a slash at the end',
+  (pathname) => {
+    expect(ask(pathname, 'text/markdown')?.markdown).toBe(ask(`${pathname}/`)?.markdown);
+    expect(ask(pathname, 'text/markdown')?.isPreferred).toBe(true);
+  },
+);
+
+test.each(['/x/react-charts/lines/', '/x/react-charts/bars.md', '/../x/', '/x/\0/'])(
   'has none for %s',
   (pathname) => {
     expect(ask(pathname, 'text/markdown')).toBeUndefined();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { IncomingMessage } from 'node:http';
 
-import { markdownPaths, prefersMarkdown } from './pageForms';
+import { isPagePath, markdownPaths, prefersMarkdown } from './pageForms';
 
 /** A page that exists as Markdown, too. */
 export interface NegotiatedPage {
@@ -24,7 +24,7 @@ export function negotiatePage(
   pathname: string,
   request: Pick<IncomingMessage, 'headers'>,
 ): NegotiatedPage | undefined {
-  if (!pathname.endsWith('/') || pathname.includes('..') || pathname.includes('\0')) {
+  if (!isPagePath(pathname) || pathname.includes('..') || pathname.includes('\0')) {
     return undefined;
   }
   const markdown = markdownPaths(pathname).find((file) => existsSync(path.join(directory, file)));

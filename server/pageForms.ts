@@ -11,7 +11,13 @@ export const prefersMarkdown = (accept: string | null | undefined): boolean =>
 /**
  * Returns the paths at which a page's Markdown can be: next to its folder, or in it for the start page of a version.
  *
- * @param pathname - Path of the page, with a slash at the end.
+ * @param pathname - Path of the page. The slash at its end may be missing, as in addresses that agents derive from those
+ *   of Markdown.
  */
-export const markdownPaths = (pathname: string): string[] =>
-  pathname === '/' ? ['/index.md'] : [`${pathname.slice(0, -1)}.md`, `${pathname}index.md`];
+export const markdownPaths = (pathname: string): string[] => {
+  const page = pathname.replace(/\/$/, '');
+  return page === '' ? ['/index.md'] : [`${page}.md`, `${page}/index.md`];
+};
+
+/** Returns whether a path can be that of a page: it has no ending, like that of a file. */
+export const isPagePath = (pathname: string): boolean => /\/[^/.]*$/.test(pathname);

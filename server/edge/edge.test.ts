@@ -32,6 +32,7 @@ const hosts = {
 describe.each(['Netlify', 'Cloudflare'] as const)('on %s', (host) => {
   it.each([
     ['/x/sorting/', 'text/markdown', '# Sorting'],
+    ['/x/sorting', 'text/markdown', '# Sorting'],
     ['/x/', 'text/markdown, text/html;q=0.9', '# Start'],
     ['/x/sorting/', 'text/markdown;q=0.5, text/html', 'sorting'],
     ['/x/sorting/', 'text/html,application/xhtml+xml,*/*;q=0.8', 'sorting'],

@@ -1,4 +1,4 @@
-import { markdownPaths, prefersMarkdown } from '../pageForms';
+import { isPagePath, markdownPaths, prefersMarkdown } from '../pageForms';
 
 /** Requests a file of the site. */
 export type FetchFile = (request: Request) => Promise<Response>;
@@ -20,7 +20,7 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
  */
 export async function negotiateMarkdown(request: Request, fetchFile: FetchFile): Promise<Response> {
   const url = new URL(request.url);
-  const isPage = /^(?:GET|HEAD)$/.test(request.method) && url.pathname.endsWith('/');
+  const isPage = /^(?:GET|HEAD)$/.test(request.method) && isPagePath(url.pathname);
   if (!isPage) {
     return fetchFile(request);
   }

@@ -7,7 +7,7 @@ import { builtSite } from '../../core/built-site';
 import { PRODUCT_IDS } from '../../core/paths';
 import { builtVersions } from '../../core/versions/loaded';
 
-import type { IndexedProduct, IndexedVersion } from './indexes';
+import { INDEX_FILE, type IndexedProduct, type IndexedVersion } from './indexes';
 import { docsOf } from './pages';
 import { markdownStage } from './stage';
 
@@ -99,6 +99,8 @@ export default function markdownPlugin(
   { products, versions, assistants = [], setup }: MarkdownOptions,
 ): Plugin {
   const { siteDir, siteConfig, i18n, generatedFilesDir } = context;
+  // Other locales are in a subfolder, but the index is at the root of the site.
+  const siteIndexPath = `${i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl}${INDEX_FILE}`;
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
   const { addStage, postBuild } = builtSite(context);
   if (isDefault) {
@@ -125,6 +127,17 @@ export default function markdownPlugin(
         ...(setup === undefined ? {} : { setup }),
       } satisfies MarkdownData);
     },
+
+    // For agents that read the HTML. It isn't part of React's tree, so it adds nothing to the scripts.
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        {
+          tagName: 'p',
+          attributes: { hidden: true },
+          innerHTML: `For coding agents: this documentation is available as Markdown, listed in ${siteIndexPath}.`,
+        },
+      ],
+    }),
 
     configureWebpack: () => ({
       resolve: {
