@@ -15,7 +15,6 @@ import type { VersionSource } from '../data/types';
 
 import { createCheckService } from './createService';
 import { Inspector } from './inspect';
-import { plansOf, type Plans } from './plans';
 import { seededErrors, type SeededError } from './seeded';
 import type { CheckService, CodeProblem } from './service';
 import { createInspectThread } from './thread';
@@ -61,7 +60,6 @@ function versionSource(
 
 let library: Library;
 let service: CheckService;
-let plans: Plans;
 let errors: SeededError[];
 const check = async (code: string, version?: string) => {
   const { problems } = await service.check(library.version(version).version, code);
@@ -84,7 +82,6 @@ beforeAll(async () => {
     close: () => Promise.resolve(),
   });
   const { version } = library.version();
-  plans = plansOf(version.source);
   const [oldest] = apiReleases;
   if (!oldest) {
     throw new Error('There is no older release.');
@@ -92,7 +89,6 @@ beforeAll(async () => {
   errors = seededErrors({
     reference: await version.reference(),
     older: await releaseReference(siteDir, oldest),
-    plans,
     licensedProps: [
       'treeData',
       'getTreeDataPath',

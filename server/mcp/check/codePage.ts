@@ -148,11 +148,13 @@ function importLine(imports: readonly { name: string; module: string }[]): strin
  * @param code - A TypeScript file, or a part of one: elements, columns, statements.
  * @param modules - The modules that export the names of the documented packages.
  * @param types - Those of the names that are only types.
+ * @param file - Name of the page, if several are compiled together. Default: `code.mdx`.
  */
 export function codePage(
   code: string,
   modules: ModulesByName,
   types: ReadonlySet<string>,
+  file = 'code.mdx',
 ): CodePage {
   const source = parse(code);
   const isFragment = !source.statements.some(isImport);
@@ -187,6 +189,6 @@ export function codePage(
     isFragment,
     hasUnknownFiles: unknownFiles.length > 0,
     missingImports: imports,
-    page: { file: 'code.mdx', fences, inline: [], demos: [], lines: [] },
+    page: { file, fences, inline: [], demos: [], lines: [] },
   };
 }

@@ -1,6 +1,7 @@
 import { nearest } from '../../../src/core/nearest';
 import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference/types';
 
+import { once } from '../data/folder';
 import { membersOf, type Library, type Version } from '../library';
 
 import type { KnownExports } from './inspect';
@@ -13,7 +14,8 @@ import type { InspectThread } from './thread';
 interface Facts {
   reference: ApiReference;
   known: KnownExports;
-  plans: Plans;
+  /** Reads all pages, so only when a name is wrong. */
+  plans: () => Plans;
   /** Class names in the document, by their prefix: `MuiDataGrid-`. */
   classes: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -21,7 +23,8 @@ interface Facts {
 const CLASS = /\bMui[A-Z]\w*-[A-Za-z][\w-]*/g;
 const prefixOf = (className: string) => className.slice(0, className.indexOf('-') + 1);
 
-function knownExports({ symbols, otherExports }: ApiReference): KnownExports {
+/** Returns what code may import from the packages of a version. */
+export function knownExports({ symbols, otherExports }: ApiReference): KnownExports {
   const modules: Record<string, string> = {};
   Object.entries(otherExports).forEach(([module, names]) =>
     names.forEach((name) => (modules[name] ??= module)),
@@ -89,7 +92,7 @@ export function createCheckService(library: Library, thread: InspectThread): Che
         return {
           reference,
           known: knownExports(reference),
-          plans: plansOf(version.source),
+          plans: once(() => plansOf(version.source)),
           classes: classesOf(reference),
         };
       });
@@ -122,7 +125,7 @@ export function createCheckService(library: Library, thread: InspectThread): Che
     if (name === undefined) {
       return base;
     }
-    const plan = own.plans.planOf(name);
+    const plan = own.plans().planOf(name);
     if (plan !== undefined) {
       return { ...base, plan };
     }

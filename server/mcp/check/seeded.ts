@@ -4,8 +4,6 @@ import type {
   ApiReference,
 } from '../../../src/plugins/api-reference/types';
 
-import type { Plans } from './plans';
-
 /** Code with one error that was put in on purpose. */
 export interface SeededError {
   kind:
@@ -95,7 +93,6 @@ export interface SeedOptions {
   reference: ApiReference;
   /** The reference of an older major version, for APIs that were removed. */
   older: ApiReference;
-  plans: Plans;
   /** Props of licensed grids to put on the MIT grid. */
   licensedProps: readonly string[];
   /** Number of errors of each kind. */
@@ -108,7 +105,6 @@ export function seededErrors({
   reference,
   older,
   licensedProps,
-  plans,
   count,
   seed,
 }: SeedOptions): SeededError[] {
@@ -193,7 +189,7 @@ export function seededErrors({
     },
     plan: () => {
       const grid = components.find(({ name }) => name === 'DataGrid');
-      const name = pick(licensedProps.filter((prop) => plans.planOf(prop) !== undefined));
+      const name = pick(licensedProps);
       return grid && name
         ? {
             kind: 'plan',

@@ -31,3 +31,37 @@ it('ends when nothing was checked for a while, and starts again for the next che
   jest.advanceTimersByTime(5000);
   expect(await used()).not.toBe(first);
 });
+
+describe('a check that takes long', () => {
+  const SILENT = new URL(
+    `data:text/javascript,${encodeURIComponent("import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});")}`,
+  );
+  let used: number;
+  const start = async () => {
+    used = 0;
+    thread = createInspectThread({ script: SILENT, timeout: 1000, processorTime: () => used });
+    const ends: string[] = [];
+    thread.inspect(REQUEST).catch((error: unknown) => ends.push(String(error)));
+    const settle = () => new Promise((resolve) => setImmediate(resolve));
+    await settle();
+    return async (milliseconds: number) => {
+      jest.advanceTimersByTime(milliseconds);
+      await settle();
+      return ends;
+    };
+  };
+
+  it('may go on while the machine is busy with something else', async () => {
+    const endAfter = await start();
+    used = 400;
+    expect(await endAfter(1500)).toEqual([]);
+    used = 1000;
+    expect(await endAfter(200)).toEqual([expect.stringContaining('took longer than 1 s')]);
+  });
+
+  it('ends after three times as long in any case', async () => {
+    const endAfter = await start();
+    expect(await endAfter(2900)).toEqual([]);
+    expect(await endAfter(200)).toEqual([expect.stringContaining('took longer')]);
+  });
+});
