@@ -228,7 +228,13 @@ describe('the table of browser tests', () => {
       ...Object.keys(WITHOUT_BROWSER_TESTS),
     ]);
     expect([...features].sort()).toEqual(
-      [...plugins, 'pages/playground', 'pages/size-snapshot', 'server/feedback'].sort(),
+      [
+        ...plugins,
+        'pages/playground',
+        'pages/size-snapshot',
+        'server/feedback',
+        'server/mcp/package',
+      ].sort(),
     );
   });
 

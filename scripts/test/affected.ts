@@ -300,6 +300,16 @@ const RULES: readonly Rule[] = [
     }),
   },
   {
+    matches: /^server\/mcp\/package\//,
+    effect: (file) => ({
+      is: 'package of the server for agents',
+      unit: [file],
+      types: ['site'],
+      build: true,
+      features: ['server/mcp/package'],
+    }),
+  },
+  {
     matches: /^server\/(?:mcp|edge)\//,
     effect: (file, project) => ({
       is: 'server for agents',

@@ -2,7 +2,8 @@
 export interface SpecCoverage {
   /**
    * Features that it tests: plugins, by the name of their folder, and parts of the repository that are not plugins:
-   * `pages/playground`, `pages/size-snapshot`, `server/feedback`. A change to one of them runs the whole file.
+   * `pages/playground`, `pages/size-snapshot`, `server/feedback`, `server/mcp/package`. A change to one of them runs
+   * the whole file.
    */
   features: readonly string[];
   /** Titles of its tests that visit all built pages at once. They run whenever a page changes. */
@@ -68,6 +69,7 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'language.spec.ts': { features: ['locales'] },
   'layout.spec.ts': { features: ['ads', 'demos', 'landing', 'plan-tables'] },
   'live.spec.ts': { features: ['demos', 'html-policy'] },
+  'mcpPackage.spec.ts': { features: ['markdown', 'search', 'server/mcp/package'] },
   'modes.spec.ts': {
     features: [
       'api-reference',

@@ -77,13 +77,24 @@ The documentation of MUI X ${release} for coding agents, as an MCP server. It co
 
 Documented packages: ${packages.map(({ name, version }) => `\`${name}\` ${version}`).join(', ')}.
 
+Install it in your project, from npm or from a file:
+
+\`\`\`bash
+npm install --save-dev ${PACKAGE_NAME}@${release}
+npm install --save-dev ./${PACKAGE_NAME}-${release}.tgz
+\`\`\`
+
+Then add it to your editor, here Cursor's \`.cursor/mcp.json\`:
+
 \`\`\`json
 {
   "mcpServers": {
-    "mui-x-docs": { "command": "npx", "args": ["-y", "${PACKAGE_NAME}@${release}"] }
+    "mui-x-docs": { "command": "npx", "args": ["--no", "${PACKAGE_NAME}"] }
   }
 }
 \`\`\`
+
+With \`--no\`, \`npx\` only runs the installed package and never downloads one with the same name.
 
 | Tool      | Answers with                                                          |
 | --------- | --------------------------------------------------------------------- |

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { expect, test } from '@playwright/test';
+
+import { root } from './support';
+
+/* The npm package of the MCP server, as readers create, install and start it (docs/introduction/mcp). */
+
+const run = promisify(execFile);
+
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'mcp-package-'));
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the package can be installed from its file, and answers over stdio', async () => {
+  // Bundles the server and installs packages, which npm has in its cache.
+  test.setTimeout(300_000);
+  const out = path.join(folder, 'package');
+  const jiti = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
+  await run(process.execPath, [jiti, 'scripts/mcpPackage.ts', '--out', out], { cwd: root });
+  await run('npm', ['pack', out], { cwd: folder });
+  const [archive = ''] = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
+  const [, release = ''] = /^mui-x-docs-mcp-(\d.*)\.tgz$/.exec(archive) ?? [];
+
+  const project = mkdtempSync(path.join(folder, 'project-'));
+  writeFileSync(path.join(project, 'package.json'), '{ "private": true }');
+  await run(
+    'npm',
+    ['install', '--save-dev', '--prefer-offline', '--no-audit', '--no-fund', `../${archive}`],
+    { cwd: project },
+  );
+  expect(existsSync(path.join(project, 'node_modules/@mui/x-data-grid'))).toBe(true);
+
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(
+    new StdioClientTransport({ command: 'npx', args: ['--no', 'mui-x-docs-mcp'], cwd: project }),
+  );
+  try {
+    const call = async (name: string, input: Record<string, unknown>) =>
+      (await client.callTool({ name, arguments: input })).structuredContent as {
+        version: string;
+        results?: { page: string }[];
+        text?: string;
+      };
+    const found = await call('search', { query: 'data grid sorting' });
+    expect(found.version).toBe(release);
+    const page = found.results?.[0]?.page ?? '';
+    expect(page).toContain('react-data-grid/sorting');
+    const { text } = await call('read', { page });
+    expect(text).toContain('# Data Grid sorting\n');
+  } finally {
+    await client.close();
+  }
+});
