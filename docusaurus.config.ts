@@ -200,6 +200,11 @@ const config: Config = {
       ...options.markdown,
     }),
     feature('structured-data', { docsDir }),
+    feature('social-images', {
+      docsDir,
+      products: products.map(({ id, name, color }) => ({ id, name, color })),
+      ...(environment.buildCache ? { cache: `${environment.buildCache}/social-images` } : {}),
+    }),
     feature('plan-tables'),
     feature('ads', ads),
     feature('consent', {

@@ -32,7 +32,7 @@ export const site = {
 
 /**
  * The products. Each has the package `@mui/<id>`, with guides in `react-<folder>` and API pages in `api/<folder>`.
- * `issues` is the label of its issues in the repository.
+ * `issues` is the label of its issues in the repository, and `color` is the one of `src/css/tokens.css`.
  */
 export const products = [
   {
@@ -41,6 +41,7 @@ export const products = [
     label: 'Data Grid',
     name: 'Data Grid',
     issues: 'scope: data grid',
+    color: '#3b4cca',
   },
   {
     id: 'x-date-pickers',
@@ -48,14 +49,23 @@ export const products = [
     label: 'Pickers',
     name: 'Date and Time Pickers',
     issues: 'scope: pickers',
+    color: '#b4307a',
   },
-  { id: 'x-charts', folder: 'charts', label: 'Charts', name: 'Charts', issues: 'scope: charts' },
+  {
+    id: 'x-charts',
+    folder: 'charts',
+    label: 'Charts',
+    name: 'Charts',
+    issues: 'scope: charts',
+    color: '#1c7a4a',
+  },
   {
     id: 'x-tree-view',
     folder: 'tree-view',
     label: 'Tree View',
     name: 'Tree View',
     issues: 'scope: tree view',
+    color: '#a85a00',
   },
 ] as const;
 

@@ -32,6 +32,7 @@ export const SET_VARIABLES = [
 /** Variables that affect how a build runs, but not its output. */
 const PASSED_VARIABLES = [
   'APPDATA',
+  'BUILD_CACHE',
   'CI',
   'ComSpec',
   'COMSPEC',

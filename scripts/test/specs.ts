@@ -110,6 +110,7 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'settings.spec.ts': { features: ['settings', 'direction', 'color-mode'] },
   'sidebar.spec.ts': { features: ['article', 'bundle', 'islands', 'navigation'] },
   'sizeSnapshot.spec.ts': { features: ['pages/size-snapshot', 'api-reference'] },
+  'socialImages.spec.ts': { features: ['social-images', 'bundle', 'offline'] },
   'sponsors.spec.ts': { features: ['sponsors'] },
   'versionPackages.spec.ts': { features: ['versions', 'demos', 'api-reference'] },
   'versions.spec.ts': { features: ['versions', 'redirects', 'locales'], ownPages: true },

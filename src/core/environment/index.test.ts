@@ -11,6 +11,7 @@ describe('readEnvironment', () => {
       feedbackEndpoint: '/feedback',
       isOfflineEnabled: true,
       algolia: undefined,
+      buildCache: '.cache/builds',
       isDevelopment: false,
     });
   });
@@ -23,6 +24,11 @@ describe('readEnvironment', () => {
     });
     expect([feedbackEndpoint, chatEndpoint]).toEqual([undefined, undefined]);
     expect(siteUrl).toBe('https://docs.example.com');
+  });
+
+  test('keeps nothing between builds if BUILD_CACHE is off', () => {
+    expect(readEnvironment({ BUILD_CACHE: 'off' }).buildCache).toBeUndefined();
+    expect(readEnvironment({ BUILD_CACHE: '/cache' }).buildCache).toBe('/cache');
   });
 
   test.each([

@@ -24,6 +24,8 @@ export interface Environment {
   fixtureDocs: string | undefined;
   /** File with options that override those of plugins, for browser tests (`PORTAL_FIXTURE_SERVICES`). */
   fixtureServices: string | undefined;
+  /** Folder that keeps parts of builds (`BUILD_CACHE`), or undefined if nothing is kept (`off`). */
+  buildCache: string | undefined;
   /** Whether the site runs in development mode, where incomplete content is reported instead of failing the build. */
   isDevelopment: boolean;
 }
@@ -33,6 +35,7 @@ export const ENVIRONMENT_VARIABLES = [
   'ALGOLIA_API_KEY',
   'ALGOLIA_APP_ID',
   'ALGOLIA_INDEX_NAME',
+  'BUILD_CACHE',
   'CHAT_ENDPOINT',
   'DOCUSAURUS_CURRENT_LOCALE',
   'FEEDBACK_ENDPOINT',
@@ -70,6 +73,8 @@ export function readEnvironment(
     throw new Error(`OFFLINE must be "off" or unset; found "${offline}".`);
   }
 
+  const buildCache = read('BUILD_CACHE') ?? '.cache/builds';
+
   return {
     siteUrl,
     feedbackEndpoint: (variables.FEEDBACK_ENDPOINT ?? '/feedback') || undefined,
@@ -82,6 +87,7 @@ export function readEnvironment(
     versionPart: read('VERSIONS_PART'),
     fixtureDocs: read('PORTAL_FIXTURE_DOCS'),
     fixtureServices: read('PORTAL_FIXTURE_SERVICES'),
+    buildCache: buildCache === 'off' ? undefined : buildCache,
     isDevelopment: variables.NODE_ENV === 'development',
   };
 }

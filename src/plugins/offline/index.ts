@@ -30,7 +30,7 @@ const WORKER_FILE = WORKER_PATH.slice(1);
 const WEB_MANIFEST_FILE = WEB_MANIFEST.slice(1);
 
 /** The stage that adds the offline page. */
-const OFFLINE_PAGE_STAGE = stageKey('offline-page');
+export const OFFLINE_PAGE_STAGE = stageKey('offline-page');
 
 /** Options of the offline plugin. */
 export interface OfflineOptions {
