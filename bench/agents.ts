@@ -13,13 +13,15 @@ import { createLibrary } from '../server/mcp/library';
 import { readQuestionSets } from '../src/plugins/search/evaluation/questionSets';
 
 import { inventedNames, wrongNames } from './agentNames';
+import { OLD_NAMES } from './agentOldNames';
 
 /** What an answer may have at most, in tokens. */
 const ANSWER_TOKENS = 8000;
 /** Number of pages, symbols and questions that are asked for. */
 const SAMPLE = 60;
-/** Number of wrong names. */
+/** Number of wrong names for each seed. */
 const NAMES = 200;
+const SEEDS = [2, 3, 5, 8, 13];
 /** The thread that checks code has ended after so many milliseconds without a check. */
 const IDLE_MS = 33_000;
 
@@ -31,6 +33,13 @@ export default function Example() {
   return <DataGrid rows={[{ id: 1 }]} columns={columns} checkboxSelectoin />;
 }`;
 
+/** Code with the other products. */
+const OTHER_CODE = [
+  "import { LineChart } from '@mui/x-charts/LineChart';\nexport const a = <LineChart series={[]} />;",
+  "import { DatePicker } from '@mui/x-date-pickers/DatePicker';\nexport const a = <DatePicker />;",
+  "import { RichTreeView } from '@mui/x-tree-view/RichTreeView';\nexport const a = <RichTreeView items={[]} />;",
+];
+
 interface Found {
   results?: { page: string }[];
 }
@@ -38,9 +47,20 @@ interface Found {
 const percentile = (times: readonly number[], share: number) =>
   [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
 
+const median = (times: readonly number[]) => Math.round(percentile(times, 0.5));
+
+const share = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`;
+
 /** Returns every n-th element, so that about {@link SAMPLE} are left. */
 const sample = <T>(list: readonly T[]): T[] =>
   list.filter((_, index) => index % Math.ceil(list.length / SAMPLE) === 0);
+
+/** Returns the processor time of a process, with all of its threads, in milliseconds. */
+function processorTimeOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  // In hundredths of a second.
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
 
 /** Returns the memory of a process and what it had at most, in megabytes. */
 function memoryOf(pid: number): string {
@@ -90,11 +110,18 @@ export async function agents(root: string): Promise<string[]> {
   }
   const { client, pid } = await start();
   const times = new Map<string, number[]>();
+  const errors: string[] = [];
   let longest = { tokens: 0, what: '' };
   const call = async (name: string, input: Record<string, unknown>) => {
     const begin = performance.now();
     const answer = await client.callTool({ name, arguments: input });
-    times.set(name, [...(times.get(name) ?? []), performance.now() - begin]);
+    if (answer.isError) {
+      errors.push(
+        `${name} ${JSON.stringify(input).slice(0, 80)}: ${JSON.stringify(answer.content)}`,
+      );
+    } else {
+      times.set(name, [...(times.get(name) ?? []), performance.now() - begin]);
+    }
     const tokens = countTokens(JSON.stringify(answer));
     if (tokens > longest.tokens) {
       longest = { tokens, what: `${name} ${JSON.stringify(input).slice(0, 80)}` };
@@ -132,24 +159,51 @@ export async function agents(root: string): Promise<string[]> {
     await call('api', { name });
   }
   const { version } = library.version();
-  const wrong = await wrongNames({ version, others: docs.others, count: NAMES, seed: 1 });
-  const unanswered: string[] = [];
-  const invented: string[] = [];
-  for (const { kind, name, expected } of wrong) {
+  const notExplained: string[] = [];
+  for (const { name, expected } of OLD_NAMES) {
     const { text = '' } = await call('api', { name });
     if (!expected.some((each) => text.includes(each))) {
-      unanswered.push(`${kind} ${name} → ${expected.slice(0, 3).join(' or ')}`);
+      notExplained.push(`${name} → ${expected.join(' or ')}`);
     }
-    invented.push(...(await inventedNames(version, text)));
+  }
+  const unanswered: string[] = [];
+  const invented: string[] = [];
+  let wrongCount = 0;
+  for (const seed of SEEDS) {
+    for (const { kind, name, expected } of await wrongNames({
+      version,
+      others: docs.others,
+      count: NAMES,
+      seed,
+    })) {
+      wrongCount += 1;
+      const { text = '' } = await call('api', { name });
+      if (!expected.some((each) => text.includes(each))) {
+        unanswered.push(`${kind} ${name} → ${expected.slice(0, 3).join(' or ')}`);
+      }
+      invented.push(...(await inventedNames(version, text)));
+    }
   }
   const beforeCheck = memoryOf(pid);
-  const checks: number[] = [];
-  for (let run = 0; run < 6; run += 1) {
+  const checks: { time: number; processor: number }[] = [];
+  const check = async (code: string) => {
     const begin = performance.now();
-    await call('check', { code: CODE.replace('Example', `Example${run}`) });
-    checks.push(performance.now() - begin);
+    const processor = processorTimeOf(pid);
+    await call('check', { code });
+    checks.push({
+      time: performance.now() - begin,
+      processor: processorTimeOf(pid) - processor,
+    });
+  };
+  for (let run = 0; run < 6; run += 1) {
+    await check(CODE.replace('Example', `Example${run}`));
   }
+  const [cold, ...warm] = [...checks];
   const afterCheck = memoryOf(pid);
+  for (const code of OTHER_CODE) {
+    await check(code);
+  }
+  const afterAll = memoryOf(pid);
   await setTimeout(IDLE_MS);
   const afterIdle = memoryOf(pid);
   const lines = [
@@ -161,13 +215,17 @@ export async function agents(root: string): Promise<string[]> {
         ([name, own]) =>
           `${name}: ${own.length} calls, median ${percentile(own, 0.5).toFixed(1)} ms, p95 ${percentile(own, 0.95).toFixed(1)} ms (< 50)`,
       ),
-    `check: cold ${Math.round(checks[0] ?? 0)} ms (< 3,000), warm median ${Math.round(percentile(checks.slice(1), 0.5))} ms (< 500)`,
-    `memory: ${beforeCheck}; after checks ${afterCheck}; when the thread for checks has ended ${afterIdle} (< 300)`,
+    `check: cold ${Math.round(cold?.time ?? 0)} ms (< 3,000; ${cold?.processor} ms of processor time), warm median ${median(warm.map(({ time }) => time))} ms (< 500; ${median(warm.map(({ processor }) => processor))} ms of processor time)`,
+    `memory: ${beforeCheck}; after checks ${afterCheck}; after checks of all products ${afterAll}; when the thread for checks has ended ${afterIdle} (< 300)`,
     `longest answer: ${longest.tokens} tokens (≤ ${ANSWER_TOKENS.toLocaleString('en-US')}): ${longest.what}`,
     `held-out questions: right page in the first three for ${right} of ${questions.length} (${((100 * right) / questions.length).toFixed(1)} %, ≥ 95 %)`,
     ...(process.env.VERBOSE ? missed.map((question) => `  ${question}`) : []),
-    `wrong names: ${wrong.length - unanswered.length} of ${wrong.length} answered with the right one (${((100 * (wrong.length - unanswered.length)) / wrong.length).toFixed(1)} %, ≥ 95 %), ${invented.length} invented (0)`,
+    `wrong names, ${SEEDS.length} × ${NAMES}: ${wrongCount - unanswered.length} of ${wrongCount} answered with the right one (${share(wrongCount - unanswered.length, wrongCount)}, ≥ 95 %), ${invented.length} invented (0)`,
     ...unanswered.map((each) => `  ${each}`),
+    `names of versions 5 to 7: ${OLD_NAMES.length - notExplained.length} of ${OLD_NAMES.length} answered with the right one (${share(OLD_NAMES.length - notExplained.length, OLD_NAMES.length)}, ≥ 95 %)`,
+    ...notExplained.map((each) => `  ${each}`),
+    `answers with an error: ${errors.length} (0)`,
+    ...errors.map((each) => `  ${each}`),
     ...invented.map((name) => `  invented: ${name}`),
   ];
   await client.close();

@@ -3,7 +3,8 @@
  * in `build/` against the budgets in budgets.ts. Bytes are exact; times depend on this machine. Without names, it runs
  * all of these, builds first.
  *
- * Only run when named: `agents` measures the package of the MCP server, which `npm run mcp:package` creates; `server`
+ * Only run when named: `agents` measures the package of the MCP server, which `npm run mcp:package` creates;
+ * `agent-checks` counts the seeded errors that its tool `check` finds, and the demos in which it reports any; `server`
  * measures pages while the server has slow clients, a locked database or a full disk; `compare` compares our site with
  * stock Docusaurus and the same pages; `offline` deploys under 50 open tabs, and stops the service worker during 1,000
  * requests; `references` measures demos on their own, built with Vite; `search-engines`
@@ -18,6 +19,7 @@ import { chromium } from '@playwright/test';
 
 import { staticHandler } from '../server/static';
 
+import { agentChecks } from './agentChecks';
 import { agents } from './agents';
 import { builds } from './builds';
 import { bytes } from './bytes';
@@ -38,7 +40,7 @@ const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const NAMES = [
   ...['bytes', 'lighthouse', 'navigation', 'search', 'realtime', 'builds', 'dev', 'feedback'],
-  ...['agents', 'server', 'compare', 'references', 'search-engines', 'offline'],
+  ...['agents', 'agent-checks', 'server', 'compare', 'references', 'search-engines', 'offline'],
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
@@ -66,8 +68,11 @@ async function run(): Promise<void> {
   if (wanted.includes('agents')) {
     print('Agents', await agents(root));
   }
+  if (wanted.includes('agent-checks')) {
+    print('Checks for agents', await agentChecks(root));
+  }
   // These need neither the build nor a browser.
-  const alone = ['agents', 'feedback', 'server', 'references'];
+  const alone = ['agents', 'agent-checks', 'feedback', 'server', 'references'];
   if (wanted.length > 0 && wanted.every((name) => alone.includes(name))) {
     return;
   }

@@ -215,6 +215,7 @@ describe.each(
     ['DataGrid.sortModle', '`DataGrid.sortModel`'],
     ['DataGird', '`DataGrid`'],
     ['showOldThing', '(Prop) → `showNewThing`'],
+    ['DataGird.sortModel', '`DataGrid.sortModel`'],
     ['DataGrid.listView', 'These releases have it: 8.29.5'],
     ['DataGrid.rowPositionsDebounceMs', '7.29.13'],
     ['rowPositionsDebounceMs', 'removed'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renamesOf } from './renames';
+import { mentionsIn, renamesOf } from './renames';
 
 it('finds old names in the tables of a migration guide', () => {
   const markdown = [
@@ -22,4 +22,43 @@ it('finds old names in the tables of a migration guide', () => {
     ['forceUpdate', { page, from, kind: 'Method', replacement: 'None' }],
     ['MuiDataGrid-pinnedColumns', { page, from, kind: 'Class', replacement: '`a | b`' }],
   ]);
+});
+
+describe('mentions outside of tables', () => {
+  const page = '/x/migration/';
+  const markdown = [
+    'The codemod leaves `renderInput` in place.',
+    '',
+    '| `renderInput` | `slotProps` |',
+    '',
+    'Pass the props of the text field to its slot:',
+    '',
+    '```diff',
+    ' <DatePicker',
+    '-  renderInput={(props) => <TextField {...props} />}',
+    '+  slotProps={{ textField: {} }}',
+    ' />',
+    '```',
+    '',
+    'Do not confuse it with `renderInputCell`, or renderInput in words.',
+  ].join('\n');
+
+  it('are changed code with the paragraph before it, and then sentences', () => {
+    expect(mentionsIn(page, markdown, 'renderInput')).toEqual([
+      {
+        page,
+        text: [
+          'Pass the props of the text field to its slot:',
+          '-  renderInput={(props) => <TextField {...props} />}',
+          '+  slotProps={{ textField: {} }}',
+        ].join('\n'),
+      },
+      { page, text: 'The codemod leaves `renderInput` in place.' },
+    ]);
+  });
+
+  it('are not those of other names, nor code that stays', () => {
+    expect(mentionsIn(page, markdown, 'render')).toEqual([]);
+    expect(mentionsIn(page, markdown, 'DatePicker')).toEqual([]);
+  });
 });

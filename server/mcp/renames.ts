@@ -57,6 +57,9 @@ export function renamesOf(page: string, markdown: string): [name: string, rename
   });
 }
 
+const migrationGuides = ({ source }: Version) =>
+  source.paths().filter((page) => page.includes('/migration/'));
+
 const known = new WeakMap<Version, ReadonlyMap<string, readonly Rename[]>>();
 
 /** Returns all names in the tables of a version's migration guides. */
@@ -66,11 +69,72 @@ export function allRenames(version: Version): ReadonlyMap<string, readonly Renam
     return found;
   }
   const renames = new Map<string, Rename[]>();
-  version.source
-    .paths()
-    .filter((page) => page.includes('/migration/'))
+  migrationGuides(version)
     .flatMap((page) => renamesOf(page, version.source.markdown(page) ?? ''))
     .forEach(([name, rename]) => renames.set(name, [...(renames.get(name) ?? []), rename]));
   known.set(version, renames);
   return renames;
+}
+
+/** Where a migration guide mentions a name outside of its tables. */
+export interface Mention {
+  /** Path of the guide. */
+  page: string;
+  /** The sentence, or the changed lines of code with the paragraph before them. */
+  text: string;
+}
+
+/** Maximum length of the text of a mention. */
+const LONGEST_MENTION = 400;
+
+/** Returns the places in a migration guide that mention a name: changed code first, then sentences. */
+export function mentionsIn(page: string, markdown: string, name: string): Mention[] {
+  const isName = new RegExp(`(?<![\\w$])${name.replace(/[$]/g, '\\$&')}(?![\\w$])`);
+  const inCode = new RegExp(`\`[^\`]*${isName.source}[^\`]*\``);
+  const changes: string[] = [];
+  const sentences: string[] = [];
+  let language: string | undefined;
+  let hunk: string[] = [];
+  let paragraph = '';
+  const endHunk = () => {
+    if (hunk.some((line) => line.startsWith('-') && isName.test(line))) {
+      changes.push([paragraph, ...hunk].join('\n'));
+    }
+    hunk = [];
+  };
+  for (const line of markdown.split('\n')) {
+    const fence = /^\s*```(\w*)/.exec(line);
+    if (fence) {
+      endHunk();
+      language = language === undefined ? (fence[1] ?? '') : undefined;
+    } else if (language !== undefined) {
+      if (/^[-+]/.test(line)) {
+        hunk.push(line);
+      } else {
+        endHunk();
+      }
+    } else if (line !== '' && !line.startsWith('|')) {
+      paragraph = line;
+      if (inCode.test(line)) {
+        sentences.push(line);
+      }
+    }
+  }
+  return [...changes, ...sentences].map((text) => ({
+    page,
+    text: text.length > LONGEST_MENTION ? `${text.slice(0, LONGEST_MENTION - 1)}…` : text,
+  }));
+}
+
+/**
+ * Returns the places in a version's migration guides that mention a name outside of their tables, those with changed code
+ * first.
+ */
+export function mentionsOf(version: Version, name: string): Mention[] {
+  if (!/^[\w$]+$/.test(name)) {
+    return [];
+  }
+  return migrationGuides(version)
+    .flatMap((page) => mentionsIn(page, version.source.markdown(page) ?? '', name))
+    .sort((a, b) => Number(b.text.includes('\n')) - Number(a.text.includes('\n')));
 }

@@ -6,7 +6,7 @@ import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference
 import { cursorInput, joinNotes, textResult, versionInput } from '../answers';
 import { findMembers, memberText, packageText, symbolText } from '../apiText';
 import { membersOf, type Library, type Version } from '../library';
-import { allRenames } from '../renames';
+import { allRenames, mentionsOf } from '../renames';
 import { closestNames } from '../suggestions';
 import { noteText } from './search';
 
@@ -27,6 +27,13 @@ const MOST_MEMBERS = 12;
 
 /** Maximum number of rows of migration guides about a name. */
 const MOST_RENAMES = 6;
+
+/** Maximum number of other places in migration guides that mention a name. */
+const MOST_MENTIONS = 2;
+
+/** Maximum number of similar symbols whose members are suggested, and of suggested members. */
+const MOST_OWNERS = 2;
+const MOST_SUGGESTIONS = 6;
 
 /** Names in code that stand for an interface of the reference. */
 const ALIASES: Readonly<Record<string, string>> = { apiRef: 'GridApi', gridRef: 'GridApi' };
@@ -72,43 +79,84 @@ const namesIn = ({ symbols, otherExports }: ApiReference) => [
   ...Object.values(otherExports).flat(),
 ];
 
-/** Says which names were probably meant, and which releases have the name. */
+/** Returns the symbols that were probably meant by the name of one that a version lacks: its successors, or similar ones. */
+function ownersLike(version: Version, { symbols }: ApiReference, name: string): ApiSymbol[] {
+  const renamed = (allRenames(version).get(name) ?? []).flatMap(({ replacement }) =>
+    [...replacement.matchAll(/[\w$]+/g)].map(([word]) => word),
+  );
+  const names = new Set([
+    ...renamed,
+    ...closestNames(
+      name,
+      symbols.map((symbol) => symbol.name),
+      MOST_OWNERS,
+    ),
+  ]);
+  return symbols.filter((symbol) => names.has(symbol.name));
+}
+
+/** Returns the members of symbols that were probably meant, with the names of their symbols. */
+const membersLike = (owners: readonly ApiSymbol[], name: string): string[] =>
+  owners.flatMap((owner) => {
+    const names = membersOf(owner).map((member) => member.name);
+    return [...(names.includes(name) ? [name] : closestNames(name, names))].map(
+      (member) => `${owner.name}.${member}`,
+    );
+  });
+
+/**
+ * Says which names were probably meant, which releases have the name, and what the migration guides say about it.
+ *
+ * @param owners - The symbols whose member was asked for. Empty for the name of a symbol, or of any member.
+ */
 async function missingName(
   library: Library,
   version: Version,
   reference: ApiReference,
   parts: readonly string[],
-  owner: ApiSymbol | undefined,
+  owners: readonly ApiSymbol[],
 ): Promise<string> {
   const [first = ''] = parts;
   const last = parts.at(-1) ?? first;
-  const full = owner ? `${owner.name}.${last}` : last;
+  const isKnownOwner = owners.some((owner) => owner.name === (ALIASES[first] ?? first));
+  const full = isKnownOwner
+    ? `${owners[0]?.name}.${last}`
+    : owners.length > 0
+      ? parts.join('.')
+      : last;
   // Another release may have the member and its owner.
-  const complete = owner ? full : parts.join('.');
-  const candidates = owner
-    ? membersOf(owner).map(({ name }) => name)
-    : [...namesIn(reference), ...reference.symbols.flatMap(membersOf).map(({ name }) => name)];
-  const suggestions = closestNames(last, candidates).map((name) =>
-    owner ? `${owner.name}.${name}` : name,
-  );
+  const complete = isKnownOwner ? full : parts.join('.');
+  const suggestions =
+    owners.length > 0
+      ? membersLike(owners, last).slice(0, MOST_SUGGESTIONS)
+      : closestNames(last, [
+          ...namesIn(reference),
+          ...reference.symbols.flatMap(membersOf).map(({ name }) => name),
+        ]);
   const releases = await library.releasesWith(complete, version.source);
   const { note } = version.engine().search(last);
-  const renames = allRenames(version).get(last) ?? [];
+  const renames = [last, ...(isKnownOwner || first === last ? [] : [first])].flatMap((name) =>
+    (allRenames(version).get(name) ?? []).map((rename) => ({ name, ...rename })),
+  );
+  const mentions = renames.some(({ name }) => name === last) ? [] : mentionsOf(version, last);
   return [
     `MUI X ${version.source.release} has no \`${full}\`.`,
     ...renames
       .slice(0, MOST_RENAMES)
       .map(
-        ({ page, from, kind, replacement }) =>
-          `Migration guide (${page}), ${from}: \`${last}\`${kind === undefined ? '' : ` (${kind})`} → ${replacement}`,
+        ({ name, page, from, kind, replacement }) =>
+          `Migration guide (${page}), ${from}: \`${name}\`${kind === undefined ? '' : ` (${kind})`} → ${replacement}`,
       ),
+    ...mentions
+      .slice(0, MOST_MENTIONS)
+      .map(({ page, text }) => `Migration guide (${page}): ${text}`),
     ...(note && note.kind !== 'unknown' ? [noteText(note)] : []),
     ...(releases.length > 0 ? [`These releases have it: ${releases.join(', ')}.`] : []),
     ...(suggestions.length > 0
       ? [`Closest names: ${suggestions.map((name) => `\`${name}\``).join(', ')}.`]
       : []),
-    ...(owner && releases.length === 0
-      ? [`\`api\` with the name \`${owner.name}\` lists all of its members.`]
+    ...(isKnownOwner && releases.length === 0
+      ? [`\`api\` with the name \`${owners[0]?.name}\` lists all of its members.`]
       : []),
   ].join('\n');
 }
@@ -146,7 +194,7 @@ export async function api(
       .flatMap((symbol) => findMembers(symbol, member));
     return inherited.length > 0
       ? answer(inherited.map(memberText).join('\n'))
-      : answer(await missingName(library, version, reference, parts, symbols[0]), false);
+      : answer(await missingName(library, version, reference, parts, symbols.slice(0, 1)), false);
   }
   const exporter = Object.entries(reference.otherExports).find(([, names]) =>
     names.includes(known),
@@ -156,8 +204,10 @@ export async function api(
       `\`${known}\` is exported by \`${exporter[0]}\`. The reference has no page for it.\n`,
     );
   }
-  const text = textOfMember(reference, member ?? known);
+  // Other symbols may have a member of that name, too, but for another purpose.
+  const owners = member === undefined ? [] : ownersLike(version, reference, known);
+  const text = owners.length > 0 ? undefined : textOfMember(reference, member ?? known);
   return text === undefined
-    ? answer(await missingName(library, version, reference, parts, undefined), false)
+    ? answer(await missingName(library, version, reference, parts, owners), false)
     : answer(text);
 }
