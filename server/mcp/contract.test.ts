@@ -154,6 +154,23 @@ describe.each(
     expect(content[0]?.text).toContain('Documented: next (8.29.5), 8.12.1.');
   });
 
+  it.each(
+    ['8.12.1', 'next'].flatMap((version) =>
+      (
+        [
+          ['search', { query: 'sorting' }],
+          ['read', { page: 'react-data-grid/sorting' }],
+          ['api', { name: 'DataGrid' }],
+          ['example', { query: 'SortInvoices' }],
+        ] as const
+      ).map(([name, input]) => ({ name, version, input })),
+    ),
+  )('answers $name from $version', async ({ name, version, input }) => {
+    const answer = await structured(name, { ...input, version });
+    expect(answer.version).toBe(version === 'next' ? 'next (8.29.5)' : version);
+    expect(answer.found ?? (answer.results as unknown[]).length > 0).toBe(true);
+  });
+
   it.each([
     '/x/react-data-grid/sorting/',
     'https://mui.com/x/react-data-grid/sorting/#sort-on-the-server',
