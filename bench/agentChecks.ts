@@ -36,7 +36,10 @@ const LICENSED_PROPS = [
 /** The problems of several pieces of code, in their order. */
 type CheckAll = (codes: readonly string[]) => Promise<(readonly CodeProblem[])[]>;
 
-/** Returns the check of the server for a version, with code compiled in batches. */
+/**
+ * Returns the check of the server for a version. Code is compiled in batches. What seems to be wrong is compiled again on
+ * its own, since code in a batch shares the changes that some modules make to types, such as date adapters.
+ */
 async function checkOf(library: Library, version: Version): Promise<CheckAll> {
   const inspector = new Inspector();
   const { packagesFrom = '' } = version.source;
@@ -53,7 +56,12 @@ async function checkOf(library: Library, version: Version): Promise<CheckAll> {
         close: () => Promise.resolve(),
       });
       for (const code of batch) {
-        reports.push((await service.check(version, code)).problems);
+        let { problems } = await service.check(version, code);
+        if (problems.length > 0) {
+          inspections.set(code, inspector.inspect({ code, packagesFrom, known }));
+          ({ problems } = await service.check(version, code));
+        }
+        reports.push(problems);
       }
     }
     return reports;

@@ -208,6 +208,37 @@ it('says what it assumed and what it could not check', async () => {
   expect(notes.join()).toContain('axios');
 });
 
+it('does not miss what licensed packages add to types', async () => {
+  const code = (name: string) =>
+    [
+      `import { DataGridPro, type GridDataSource } from '@mui/x-data-grid${name}';`,
+      'export const source: GridDataSource = {',
+      '  getRows: async ({ groupKeys = [], start }) => ({ rows: [{ id: `${groupKeys.join()}${start}` }] }),',
+      '};',
+      'export const a = <DataGridPro columns={[]} dataSource={source} />;',
+    ].join('\n');
+  expect(await check(code('-pro'))).toEqual([]);
+  expect((await check(code(''))).map(({ line }) => line)).toContain(3);
+});
+
+it('takes what is derived from files that are not here for right', async () => {
+  const code = [
+    "import * as React from 'react';",
+    "import { DataGrid } from '@mui/x-data-grid';",
+    "import { BarChart } from '@mui/x-charts';",
+    "import { historyReducer } from './history';",
+    'export function Rows() {',
+    '  const [history] = React.useReducer(historyReducer, { done: [], rows: [] });',
+    '  const label = history.done.at(-1)?.label;',
+    '  return <DataGrid rows={history.rows} columns={[]} aria-label={label} sx={{ "& .MuiLineElement-series-sales": {} }} />;',
+    '}',
+    'export const chart = <BarChart series={[]} />;',
+  ];
+  expect(await check(code.join('\n'))).toEqual([]);
+  const wrong = code.join('\n').replace('columns=', 'colums=');
+  expect(await check(wrong)).toEqual([expect.objectContaining({ name: 'colums' })]);
+});
+
 it.each(['', '}}}}', '<'.repeat(500), 'import', '\u0000', 'const a = `'])(
   'survives the code %j',
   async (code) => {

@@ -21,6 +21,8 @@ interface Facts {
 }
 
 const CLASS = /\bMui[A-Z]\w*-[A-Za-z][\w-]*/g;
+/** Class names that end with the id of a series or the place of a value, such as `MuiLineElement-series-sales`. */
+const WITH_ID = /-(?:series|data-index)-/;
 const prefixOf = (className: string) => className.slice(0, className.indexOf('-') + 1);
 
 /** Returns what code may import from the packages of a version. */
@@ -59,7 +61,7 @@ function unknownClasses(code: string, { classes }: Facts): FoundProblem[] {
   return code.split('\n').flatMap((text, index) =>
     [...text.matchAll(CLASS)].flatMap(([className]): FoundProblem[] => {
       const known = classes.get(prefixOf(className));
-      return !known || known.has(className)
+      return !known || known.has(className) || WITH_ID.test(className)
         ? []
         : [
             {

@@ -37,6 +37,8 @@ const GLOBAL_TYPES: readonly (readonly [name: string, uses: RegExp])[] = [
 /** What several pieces of code are checked against. */
 export type InspectTarget = Omit<InspectRequest, 'code'>;
 
+const LICENSED_IMPORT = /\bfrom\s+['"]@mui\/x-[\w-]+-(?:pro|premium)\b/;
+
 /** Checks code against packages. The packages that were used last stay in memory. */
 export class Inspector {
   private last: { packagesFrom: string; compiler: BlockCompiler } | undefined;
@@ -89,6 +91,7 @@ function inspectionOf(
   const found = problemsOf(block, {
     isFragment,
     hasUnknownFiles,
+    usesLicensed: LICENSED_IMPORT.test(block.file.fence.code),
     names: modules.keys(),
     modules: new Set(modules.values()),
   });

@@ -27,6 +27,10 @@ const NO_NAME = new Set([2304, 2552, 18004, 2503]);
 const NO_EXPORT = new Set([2305, 2614, 2724, 2459, 2460, 2694]);
 /** A property that a type lacks. */
 const NO_PROPERTY = new Set([2339, 2551, 2353, 2561, 2322, 2559, 2769, 2345]);
+/** Messages about types that only arise because what is imported from files that aren't here has no type. */
+const FROM_UNKNOWN = /\btype '(?:unknown|never|\{\}|string \| number \| symbol)'/i;
+/** A property that a type of the packages lacks. */
+const NO_PROPERTY_OF = /^Property '\w+' does not exist on type '(\w+)/;
 /** "No overload matches this call", and other messages whose first line says least. */
 const LONGEST_LINES = 3;
 
@@ -257,6 +261,8 @@ export interface ProblemOptions {
   isFragment: boolean;
   /** Whether it imports files that aren't here, so that what comes from them has no type. */
   hasUnknownFiles: boolean;
+  /** Whether it imports licensed packages, which add properties to types of the installed ones. */
+  usesLicensed: boolean;
   /** Names of the documented packages, for suggestions. */
   names: Iterable<string>;
   /** Modules of the documented packages, for suggestions. */
@@ -275,9 +281,10 @@ export interface BlockProblems {
 /** Returns the problems of a compiled block, with the closest names that exist in the same place. */
 export function problemsOf(
   { file, program, source, diagnostics }: InspectedBlock,
-  { isFragment, hasUnknownFiles, names, modules }: ProblemOptions,
+  { isFragment, hasUnknownFiles, usesLicensed, names: givenNames, modules }: ProblemOptions,
 ): BlockProblems {
   const checker = program.getTypeChecker();
+  const names = new Set(givenNames);
   const firstLine = source.getLineAndCharacterOfPosition(file.start).line;
   const lineOf = (position: number) =>
     source.getLineAndCharacterOfPosition(Math.max(position, file.start)).line - firstLine + 1;
@@ -319,6 +326,13 @@ export function problemsOf(
       (isFragment || hasUnknownFiles || unknownPackages.size > 0)
     ) {
       // The type comes from code that isn't here.
+    } else if (
+      (hasUnknownFiles || unknownPackages.size > 0) &&
+      FROM_UNKNOWN.test(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'))
+    ) {
+      // So does this one: a generic function got a value without a type.
+    } else if (usesLicensed && names.has(NO_PROPERTY_OF.exec(messageOf(diagnostic))?.[1] ?? '')) {
+      // The licensed packages aren't installed, so their additions are unknown.
     } else if (NO_NAME.has(code)) {
       const suggestion = nearest(text, names, Math.min(2, Math.floor(text.length / 4)));
       const isMeant = suggestion !== undefined && /^(?:[A-Z]|use[A-Z])/.test(text);
@@ -335,16 +349,21 @@ export function problemsOf(
       }
     } else {
       const isExplained = unknownsOf(checker, node, code).length > 0;
-      unknownsAt(checker, node, code).forEach(({ name, node: place, owner, kind, among }) =>
+      unknownsAt(checker, node, code).forEach(({ name, node: place, owner, kind, among }) => {
+        const suggestion = nearest(name, among);
+        // Like names of licensed modules: if it isn't a misspelling, a licensed package may add it to the type.
+        if (usesLicensed && suggestion === undefined && names.has(owner.split(/[<.[]/)[0] ?? '')) {
+          return;
+        }
         add({
           line: lineOf(place.getStart()),
           message: KIND_TEXT[kind](name, owner),
           name,
           owner,
           kind,
-          suggestion: nearest(name, among),
-        }),
-      );
+          suggestion,
+        });
+      });
       if (!isExplained) {
         add({ line, message: messageOf(diagnostic) });
       }
