@@ -260,8 +260,8 @@ export const inlineScripts: HtmlPolicyOptions['inlineScripts'] = [
     sha256: 'pfBVdDxH8JtOGZN7nNePuQjhyR2L92NmEiiq3U9N2CE=',
   },
   {
-    // The minifier merges these scripts. The last two correct attributes that the first one sets.
-    name: 'theme-classic, color-mode and settings',
-    sha256: '4+fKfzYk6Wz/SE6W1AjSisFeDO525hk/YMYGv/9uNn4=',
+    // The minifier merges these scripts.
+    name: 'color-mode and settings',
+    sha256: 'XuCyhr5ttI5uVkKao4UAYuE/3qrKCgMLyyFt0YgX6yE=',
   },
 ];

@@ -727,6 +727,22 @@ const entries = {
     in: ['client'],
     when: 'Builds only; in development, react-helmet-async renders the head.',
   },
+  'search/search-metadata': {
+    kind: 'module',
+    owner: 'src/plugins/search',
+    replacement: 'src/plugins/search/searchMetadata.tsx',
+    origins: [
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'lib/theme/SearchMetadata/index.js',
+        '91f99b9d115aec6b53184eb9dc4eba36b17466b44a83023bcf2eac42f1cff013',
+      ),
+    ],
+    reason: "Leaves out what only Algolia's crawler and other search plugins read.",
+    in: ['server'],
+    when: "Unless the site uses Algolia's search.",
+  },
   'bundle/doc-metadata': {
     kind: 'module',
     owner: 'src/plugins/bundle',
@@ -1109,6 +1125,45 @@ const entries = {
     in: [],
     when: 'When the configuration is loaded.',
   },
+  'docs/theme': {
+    kind: 'filter',
+    finds: '@docusaurus/theme-classic among the themes of preset-classic',
+    owner: 'src/plugins/docs',
+    origins: [
+      origin(
+        '@docusaurus/preset-classic',
+        '3.10.2',
+        'lib/index.js',
+        '5732a254fe89572b159b0d790deca11e719980dea01a28e0c25eae15d82de865',
+      ),
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'lib/index.js',
+        '1e6ae89782bad9cb3fcd1818e4210a6eed60ee1cbf82f51696a6afcb9a91928c',
+      ),
+    ],
+    reason: 'Wraps the theme, whose relative paths it resolves.',
+    in: [],
+    when: 'When the configuration is loaded.',
+  },
+  'docs/inline-script': {
+    kind: 'filter',
+    finds: 'a script among the tags that theme-classic adds to the beginning of the body',
+    owner: 'src/plugins/docs',
+    origins: [
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'lib/index.js',
+        '1e6ae89782bad9cb3fcd1818e4210a6eed60ee1cbf82f51696a6afcb9a91928c',
+      ),
+    ],
+    reason:
+      'Leaves out a script of 0.4 kB on every page, which sets what color-mode sets, and what the query asks for.',
+    in: [],
+    when: 'When pages are rendered.',
+  },
   'on-demand/postcss-preset-env': {
     kind: 'filter',
     finds: '"postcss-preset-env" among the plugins of PostCSS',
@@ -1296,7 +1351,7 @@ const entries = {
       ),
     ],
     reason:
-      'Runs after the inline script of the theme and corrects what it sets; its hash is in the html-policy options.',
+      'Runs after the inline script of the theme, on sites that have it, and corrects what it sets; its hash is in the html-policy options.',
     in: [],
   },
   'on-demand/generated-files': {

@@ -12,20 +12,31 @@ export interface PresetOptions extends Omit<ClassicOptions, 'docs'> {
 
 const DOCS_PLUGIN = require.resolve('@docusaurus/plugin-content-docs');
 const OUR_PLUGIN = require.resolve('./index');
+const CLASSIC_THEME = require.resolve('@docusaurus/theme-classic');
+const OUR_THEME = require.resolve('./classicTheme');
 
-/** preset-classic, with this folder's docs plugin instead of Docusaurus' own. */
+type PresetItem = PluginConfig | false | null;
+
+const isAt = (file: string) => (item: PresetItem) =>
+  (Array.isArray(item) ? item[0] : item) === file;
+
+/** Returns a list of plugins or themes with one of them replaced. It keeps its options. */
+const replaced = (items: readonly PresetItem[], file: string, by: string): PresetItem[] =>
+  items.map((item) => {
+    const [, itemOptions = {}] = Array.isArray(item) ? item : [];
+    return isAt(file)(item) ? [by, itemOptions] : item;
+  });
+
+/** preset-classic, with this folder's docs plugin and theme instead of Docusaurus' own. */
 export default function preset(context: LoadContext, options: PresetOptions): Preset {
-  const { plugins = [], ...others } = classic(context, options);
-  const isDocs = (plugin: PluginConfig | false | null) =>
-    (Array.isArray(plugin) ? plugin[0] : plugin) === DOCS_PLUGIN;
+  const { plugins = [], themes = [], ...others } = classic(context, options);
   if (options.docs !== false) {
-    requireFound('docs/plugin', plugins.some(isDocs));
+    requireFound('docs/plugin', plugins.some(isAt(DOCS_PLUGIN)));
   }
+  requireFound('docs/theme', themes.some(isAt(CLASSIC_THEME)));
   return {
     ...others,
-    plugins: plugins.map((plugin): PluginConfig | false | null => {
-      const [, pluginOptions = {}] = Array.isArray(plugin) ? plugin : [];
-      return isDocs(plugin) ? [OUR_PLUGIN, pluginOptions] : plugin;
-    }),
+    plugins: replaced(plugins, DOCS_PLUGIN, OUR_PLUGIN),
+    themes: replaced(themes, CLASSIC_THEME, OUR_THEME),
   };
 }

@@ -13,9 +13,9 @@ import { DIRECTION_KEY, SERVED_DIRECTION_ATTRIBUTE } from '../../core/preference
 /**
  * Inline script that applies the text direction, the density, the code variant and styling, and the API reference's
  * layout before first paint. It sets the same attributes as the stores of `src/core/preferences`, which then take over.
- * It always sets or removes each of its `data-` attributes, because Docusaurus' script, which runs before it, sets any
- * `data-` attribute that the query asks for. Its text is constant, so that the Content-Security-Policy can list its
- * hash.
+ * It always sets or removes each of its `data-` attributes, because Docusaurus' script, which runs before it on sites
+ * that have it, sets any `data-` attribute that the query asks for. Its text is constant, so that the
+ * Content-Security-Policy can list its hash.
  *
  * Cookies are read as js-cookie reads them: if several have the same name, the first that can be decoded is used.
  */

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { LoadContext } from '@docusaurus/types';
+
+import classicTheme from './classicTheme';
+
+const theme = () =>
+  classicTheme(
+    {
+      siteDir: __dirname,
+      siteStorage: { type: 'localStorage', namespace: '' },
+      siteConfig: { themeConfig: { colorMode: {}, prism: { additionalLanguages: [] } } },
+      i18n: { currentLocale: 'en', localeConfigs: { en: { direction: 'ltr' } } },
+    } as unknown as LoadContext,
+    { id: 'default', customCss: ['own.css'] } as never,
+  );
+
+it("keeps theme-classic's tags, except its script", () => {
+  const { preBodyTags } = theme().injectHtmlTags?.({ content: undefined }) ?? {};
+  expect(preBodyTags).toEqual([expect.objectContaining({ tagName: 'svg' })]);
+});
+
+it("finds the theme's files from another folder", () => {
+  const { getThemePath, getTypeScriptThemePath, getClientModules } = theme();
+  expect(existsSync(path.join(getThemePath?.() ?? '', 'Layout/index.js'))).toBe(true);
+  expect(existsSync(path.join(getTypeScriptThemePath?.() ?? '', 'Layout/index.tsx'))).toBe(true);
+  const modules = getClientModules?.() ?? [];
+  expect(modules).toContain(path.join(__dirname, 'own.css'));
+  expect(modules.filter((module) => !path.isAbsolute(module))).toEqual([]);
+  expect(modules.some((module) => /nprogress$/.test(module))).toBe(true);
+});
