@@ -55,7 +55,7 @@ const linkIn = (page: HTMLElement) => page.querySelector('a') as HTMLAnchorEleme
 function serve(pathname: string, html: string): Promise<void> {
   window.history.replaceState(null, '', pathname);
   return fetchServedPage(pathname, () =>
-    Promise.resolve({ ok: true, text: () => Promise.resolve(html) } as Response),
+    Promise.resolve(new DOMParser().parseFromString(html, 'text/html')),
   );
 }
 

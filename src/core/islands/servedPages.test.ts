@@ -1,3 +1,6 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import { fetchServedPage, servedIsland, servedPage } from './servedPages';
 
 // jsdom lacks `CSS.escape`.
@@ -8,30 +11,26 @@ const PAGE = `<!doctype html>
 <div data-island="First"><style data-emotion="css b">.css-b{}</style><div data-island-root><p>One</p></div></div>
 <div data-island="Second"><div data-island-root><p>Two</p></div></div>`;
 
-/** Creates a server with a single response, which it sends when the test tells it to. */
-function server(answer: { ok: boolean; html?: string } | Error) {
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** Creates a server with a single response, which it sends when the test tells it to: a page, or null for none. */
+function server(html: string | null) {
   let give: () => void = () => undefined;
-  const fetchPage = jest.fn(
+  const requestPage = jest.fn(
     () =>
-      new Promise<Response>((resolve, reject) => {
-        give = () =>
-          answer instanceof Error
-            ? reject(answer)
-            : resolve({
-                ok: answer.ok,
-                text: () => Promise.resolve(answer.html ?? ''),
-              } as Response);
+      new Promise<Document | null>((resolve) => {
+        give = () => resolve(html === null ? null : parse(html));
       }),
   );
-  return { fetchPage: fetchPage as jest.Mock & typeof fetch, answer: () => give() };
+  return { requestPage, answer: () => give() };
 }
 
 const htmlOf = (nodes: Node[]) =>
   nodes.map((node) => (node instanceof Element ? node.outerHTML : node.textContent)).join('');
 
 it("returns the server's HTML of an island with all styles of its page", async () => {
-  const { fetchPage, answer } = server({ ok: true, html: PAGE });
-  const fetched = fetchServedPage('/x/one/', fetchPage);
+  const { requestPage, answer } = server(PAGE);
+  const fetched = fetchServedPage('/x/one/', requestPage);
   answer();
   await fetched;
   expect(htmlOf(servedIsland('/x/one', 'Second'))).toBe(
@@ -43,52 +42,90 @@ it("returns the server's HTML of an island with all styles of its page", async (
 });
 
 it('sends one request, which all callers share', async () => {
-  const { fetchPage, answer } = server({ ok: true, html: PAGE });
-  const pointed = fetchServedPage('/x/two/', fetchPage);
+  const { requestPage, answer } = server(PAGE);
+  const pointed = fetchServedPage('/x/two/', requestPage);
   let isShown = false;
-  const clicked = fetchServedPage('/x/two/#section', fetchPage).then(() => {
+  const clicked = fetchServedPage('/x/two/#section', requestPage).then(() => {
     isShown = true;
   });
   await Promise.resolve();
   expect(isShown).toBe(false);
   answer();
   await Promise.all([pointed, clicked]);
-  expect(fetchPage).toHaveBeenCalledTimes(1);
+  expect(requestPage).toHaveBeenCalledTimes(1);
   expect(servedIsland('/x/two/', 'First')).not.toEqual([]);
 });
 
-it.each([
-  ['a missing page', { ok: false }],
-  ['no network', new TypeError('Failed to fetch')],
-])('returns nothing after %s', async (name, answerOf) => {
-  const { fetchPage, answer } = server(answerOf);
-  const path = `/x/${name.replaceAll(' ', '-')}/`;
-  const fetched = fetchServedPage(path, fetchPage);
+it('returns nothing if there is no page', async () => {
+  const { requestPage, answer } = server(null);
+  const fetched = fetchServedPage('/x/none/', requestPage);
   answer();
   await expect(fetched).resolves.toBeUndefined();
-  expect(servedIsland(path, 'First')).toEqual([]);
+  expect(servedIsland('/x/none/', 'First')).toEqual([]);
+});
+
+describe('a request to the host', () => {
+  let host: http.Server;
+  const answers: Record<string, [status: number, html: string]> = {
+    '/x/there/': [200, PAGE],
+    '/x/missing/': [404, PAGE],
+  };
+  const accepted: (string | undefined)[] = [];
+
+  beforeAll(async () => {
+    host = http.createServer(({ url = '', headers }, response) => {
+      accepted.push(headers.accept);
+      const answer = answers[url];
+      if (!answer) {
+        response.destroy();
+        return;
+      }
+      response.writeHead(answer[0], {
+        'Content-Type': 'text/html',
+        'Access-Control-Allow-Origin': '*',
+      });
+      response.end(answer[1]);
+    });
+    await new Promise<void>((resolve) => host.listen(0, resolve));
+  });
+  afterAll(() => host.close());
+
+  it.each([
+    ['/x/there/', 1],
+    ['/x/missing/', 0],
+    ['/x/no-network/', 0],
+  ])('for %s returns %i page', async (pathname, count) => {
+    const { port } = host.address() as AddressInfo;
+    const address = `http://localhost:${port}${pathname}`;
+    // jsdom reports failed requests on the console.
+    const consoleError = jest.spyOn(console, 'error').mockImplementation();
+    await fetchServedPage(address);
+    consoleError.mockRestore();
+    expect(servedIsland(address, 'First')).toHaveLength(count * 3);
+    expect(accepted.at(-1)).toBe('text/html');
+  });
 });
 
 it('retries after a failure, and not after a success', async () => {
-  const failing = server(new TypeError('Failed to fetch'));
-  const failed = fetchServedPage('/x/again/', failing.fetchPage);
+  const failing = server(null);
+  const failed = fetchServedPage('/x/again/', failing.requestPage);
   failing.answer();
   await failed;
   expect(servedPage('/x/again/')).toBeUndefined();
 
-  const { fetchPage, answer } = server({ ok: true, html: PAGE });
-  const fetched = fetchServedPage('/x/again/', fetchPage);
+  const { requestPage, answer } = server(PAGE);
+  const fetched = fetchServedPage('/x/again/', requestPage);
   answer();
   await fetched;
-  await fetchServedPage('/x/again/', fetchPage);
-  expect(fetchPage).toHaveBeenCalledTimes(1);
+  await fetchServedPage('/x/again/', requestPage);
+  expect(requestPage).toHaveBeenCalledTimes(1);
   expect(servedPage('/x/again/')).toBeDefined();
 });
 
 it('returns the page itself, whatever follows its path', async () => {
   const html = '<!doctype html><title>Sorting</title><script type="application/json">1</script>';
-  const { fetchPage, answer } = server({ ok: true, html });
-  const fetched = fetchServedPage('/x/whole/', fetchPage);
+  const { requestPage, answer } = server(html);
+  const fetched = fetchServedPage('/x/whole/', requestPage);
   expect(servedPage('/x/whole/')).toBeUndefined();
   answer();
   await fetched;

@@ -12,34 +12,47 @@ function keyOf(pathname: string): string {
   return (pathname.split(/[?#]/)[0] ?? '').replace(/\/+$/, '');
 }
 
+/** Requests a page. Resolves with its document, or with null if there is none: no network, or no such page. */
+export type RequestPage = (pathname: string) => Promise<Document | null>;
+
+/**
+ * Requests a page from the host. Unlike `fetch`, XMLHttpRequest returns a document, so that no code has to turn a string
+ * into markup, which the Content-Security-Policy only allows for simple texts (Trusted Types).
+ */
+const requestFromHost: RequestPage = (pathname) =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', pathname);
+    request.responseType = 'document';
+    request.setRequestHeader('Accept', 'text/html');
+    request.onloadend = () => resolve(request.status === 200 ? request.responseXML : null);
+    request.send();
+  });
+
 /**
  * Fetches the HTML of a page of this site once, and keeps it. Never rejects: without the HTML, islands render from
  * scratch.
  *
  * @param pathname - Path of the page.
- * @param fetchPage - The browser's `fetch`.
+ * @param requestPage - Default: a request to the host.
  */
-export function fetchServedPage(pathname: string, fetchPage: typeof fetch = fetch): Promise<void> {
+export function fetchServedPage(
+  pathname: string,
+  requestPage: RequestPage = requestFromHost,
+): Promise<void> {
   const key = keyOf(pathname);
-  const request = requests.get(key) ?? load(pathname, fetchPage);
+  const request =
+    requests.get(key) ??
+    requestPage(pathname).then((page) => {
+      if (page) {
+        pages.set(key, page);
+      } else {
+        // The next attempt may succeed.
+        requests.delete(key);
+      }
+    });
   requests.set(key, request);
   return request;
-}
-
-async function load(pathname: string, fetchPage: typeof fetch): Promise<void> {
-  const key = keyOf(pathname);
-  try {
-    const response = await fetchPage(pathname, { headers: { Accept: 'text/html' } });
-    if (response.ok) {
-      const html = await response.text();
-      pages.set(key, new DOMParser().parseFromString(html, 'text/html'));
-      return;
-    }
-  } catch {
-    // No network.
-  }
-  // The next attempt may succeed.
-  requests.delete(key);
 }
 
 /** Returns a fetched page as a document, or undefined if it wasn't fetched. */

@@ -40,20 +40,38 @@ let isOffline: boolean;
 /** Requested chunks. */
 let chunks: string[];
 
-/** The site's host. It responds immediately, except for pages that the test holds back. */
-async function host(pathname: string): Promise<Response> {
-  fetched.push(pathname);
-  if (held.has(pathname)) {
-    await new Promise<void>((resolve) => held.set(pathname, resolve));
+/** Requests to the site's host, which responds immediately, except for pages that the test holds back. */
+class FakeRequest implements Partial<XMLHttpRequest> {
+  status = 0;
+  responseXML: Document | null = null;
+  onloadend: XMLHttpRequest['onloadend'] = null;
+  private pathname = '';
+
+  open(_method: string, pathname: string): void {
+    this.pathname = pathname;
   }
-  if (isOffline) {
-    throw new TypeError('Failed to fetch');
+
+  setRequestHeader(): void {}
+
+  send(): void {
+    fetched.push(this.pathname);
+    const answer = () => {
+      const record = PAGES[this.pathname.replace(/\/?$/, '/')];
+      if (!isOffline) {
+        this.status = record ? 200 : 404;
+        this.responseXML = new DOMParser().parseFromString(
+          record ? htmlOf(record) : '<h1>Not there</h1>',
+          'text/html',
+        );
+      }
+      this.onloadend?.call(this as unknown as XMLHttpRequest, new ProgressEvent('loadend'));
+    };
+    if (held.has(this.pathname)) {
+      held.set(this.pathname, answer);
+    } else {
+      queueMicrotask(answer);
+    }
   }
-  const record = PAGES[pathname.replace(/\/?$/, '/')];
-  return {
-    ok: Boolean(record),
-    text: () => Promise.resolve(record ? htmlOf(record) : '<h1>Not there</h1>'),
-  } as Response;
 }
 
 /** Opens the first page. */
@@ -75,7 +93,7 @@ beforeEach(() => {
   held = new Map();
   isOffline = false;
   Object.assign(globalThis, {
-    fetch: host,
+    XMLHttpRequest: FakeRequest,
     __webpack_require__: Object.assign((id: string) => ({ default: () => id }), {
       e: (chunk: string) => {
         chunks.push(chunk);
