@@ -1,5 +1,6 @@
 /** Options of the sections' buttons. */
 export interface SectionButtonOptions {
+  /** Shows an icon. */
   className: string;
   /** The button's tooltip. */
   title: string;
@@ -9,10 +10,6 @@ export interface SectionButtonOptions {
 }
 
 const HEADINGS = ':is(h2, h3, h4, h5, h6).anchor[id]';
-
-/** A speech bubble. */
-const ICON =
-  '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2.5 3h11v8H7l-3 2.5V11H2.5z"/></svg>';
 
 /** Returns the text of a heading, without the zero-width space in the link at its end. */
 const textOf = (heading: Element) => (heading.textContent ?? '').replaceAll('\u200b', '').trim();
@@ -36,7 +33,6 @@ export function addSectionButtons(
     button.setAttribute('aria-label', label(textOf(heading)));
     button.dataset.eventCategory = 'feedback';
     button.dataset.eventAction = 'section';
-    button.innerHTML = ICON;
     button.onclick = () => onClick(heading.id, button);
     heading.after(button);
     return button;

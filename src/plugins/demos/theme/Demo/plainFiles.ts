@@ -3,7 +3,9 @@ import type { CodeStyling, CodeVariant, DemoSource } from '../../types';
 
 /** Returns the text of highlighted code. */
 export function textOf(html: string): string {
-  return new DOMParser().parseFromString(`<pre>${html}</pre>`, 'text/html').body.textContent ?? '';
+  const element = document.createElement('code');
+  element.innerHTML = html;
+  return element.textContent;
 }
 
 /** Returns a demo's files in a styling and variant as text, the entry first. */
