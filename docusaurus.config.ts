@@ -29,6 +29,7 @@ import { remarkGallery } from './src/plugins/gallery';
 import { joinOrigins } from './src/plugins/html-policy';
 import { iconFontOrigins } from './src/plugins/icon-fonts';
 import { translateFrontMatter } from './src/plugins/locales';
+import { WORKER_PATH } from './src/plugins/offline';
 import { strictFrontMatter } from './src/plugins/page-checks';
 import { rehypePlanTables } from './src/plugins/plan-tables';
 import { algoliaOrigins } from './src/plugins/search';
@@ -50,6 +51,16 @@ const brokenInMarkdown = isDevelopment ? 'warn' : 'throw';
 const demosOf = createDemosOf();
 const versions = planVersions({ siteDir: __dirname, docsDir, route: 'x', products, environment });
 
+/** Hosts other than the site's own that pages may use. */
+const origins = joinOrigins(
+  { formActions: SANDBOX_ORIGINS, connect: chatOrigins(options.chat.endpoint) },
+  analyticsOrigins(analytics),
+  adOrigins(ads),
+  iconFontOrigins(iconFonts),
+  feedbackOrigins(feedback),
+  algoliaOrigins(algolia),
+);
+
 const feature = (name: string, own?: object): PluginConfig => [
   `./src/plugins/${name}/index.ts`,
   { ...own },
@@ -64,7 +75,7 @@ const config: Config = {
   // The banner would add an inline script to every page.
   baseUrlIssueBanner: false,
   trailingSlash: true,
-  ssrTemplate: pageTemplate,
+  ssrTemplate: pageTemplate({ scripts: [WORKER_PATH, ...origins.scripts] }),
   future: {
     v4: true,
     faster: BUNDLER_FEATURES,
@@ -151,14 +162,7 @@ const config: Config = {
     feature('html-policy', {
       inlineScripts,
       frames: adFrames(ads),
-      ...joinOrigins(
-        { formActions: SANDBOX_ORIGINS, connect: chatOrigins(options.chat.endpoint) },
-        analyticsOrigins(analytics),
-        adOrigins(ads),
-        iconFontOrigins(iconFonts),
-        feedbackOrigins(feedback),
-        algoliaOrigins(algolia),
-      ),
+      ...origins,
     }),
   ],
 

@@ -252,8 +252,8 @@ export const options = withFixtureServices<PluginOptions>(
 /** Inline scripts that pages may have. The build fails on any other, and prints its hash. */
 export const inlineScripts: HtmlPolicyOptions['inlineScripts'] = [
   {
-    name: 'bundle: scripts after the first paint',
-    sha256: 'RaObB/+EFnML/3Q6ujoZx83HoNAADBlQoZ3qkWIp0Is=',
+    name: 'bundle: Trusted Types policy, and scripts after the first paint',
+    sha256: 'BOcJfG3aOaCo2QO55wJOSkomGmDk4hlYtbB440SbQb4=',
   },
   {
     name: 'code-blocks: colors of the chosen mode',

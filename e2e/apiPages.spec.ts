@@ -22,11 +22,7 @@ const VIEWS = [
  */
 function showBody(page: Page, pathname: string): Promise<boolean> {
   return page.evaluate(async (url) => {
-    const response = await fetch(url);
-    if (!response.ok) {
-      throw new Error(`${url}: ${response.status}`);
-    }
-    const other = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const other = await window.fetchPage(url);
     // Except the style sheets of code, which a script has switched, and those in `noscript`.
     const styles = ':is(link[rel="stylesheet"], style):not([data-code-scheme], noscript > *)';
     const stylesOf = ({ head }: Document) =>

@@ -43,8 +43,7 @@ async function follow(page: Page, pathname: string): Promise<void> {
 /** Returns everything that tells readers where they are: from the current page, and from the page as served. */
 async function whereabouts(page: Page) {
   return page.evaluate(async () => {
-    const response = await fetch(window.location.pathname);
-    const served = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const served = await window.fetchPage(window.location.pathname);
     const [shown, asServed] = [document, served].map((from) => ({
       title: from.title,
       head: [...from.head.querySelectorAll('[data-rh]')].map((element) => element.outerHTML).sort(),

@@ -251,8 +251,7 @@ test('no excerpt of any page contains text of controls', async ({ page }) => {
       for (const [place, { path, kind }] of pages.entries()) {
         if (kind === 1) continue;
         const excerpts = clean((await json<string[]>(`/${folder}text-${place}.json`)).join(' '));
-        const html = await (await fetch(path)).text();
-        const article = new DOMParser().parseFromString(html, 'text/html').querySelector('article');
+        const article = (await window.fetchPage(path)).querySelector('article');
         const texts = [...(article?.querySelectorAll(controls) ?? [])].flatMap((element) => {
           const own = [element, ...element.children].map(({ textContent }) => clean(textContent));
           return own.filter((text) => text.length > 2);

@@ -23,6 +23,28 @@ function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request));
 }
 
+declare global {
+  interface Window {
+    /** Requests a page of the site, and parses it. The site's policy lets no script parse a string (Trusted Types). */
+    fetchPage: (path: string) => Promise<Document>;
+  }
+}
+
+/** Defines `window.fetchPage`. Runs in the page. */
+function defineFetchPage(): void {
+  window.fetchPage = (path) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('GET', path);
+      request.responseType = 'document';
+      request.onloadend = () =>
+        request.status === 200 && request.responseXML
+          ? resolve(request.responseXML)
+          : reject(new Error(`${path}: ${request.status}`));
+      request.send();
+    });
+}
+
 /** A test whose page must stay silent: any console message, page error or failed request fails it. */
 export const test = base.extend<{ mayComplain: boolean; complaints: string[] }>({
   /** For tests that cause such messages on purpose. */
@@ -30,6 +52,7 @@ export const test = base.extend<{ mayComplain: boolean; complaints: string[] }>(
   complaints: [
     async ({ page, mayComplain }, use) => {
       watchRequests(page);
+      await page.addInitScript(defineFetchPage);
       const complaints: string[] = [];
       page.on('console', (message) => {
         // Docusaurus' own warning about blocked storage, which one test causes.

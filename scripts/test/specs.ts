@@ -112,6 +112,7 @@ export const SPECS: Readonly<Record<string, SpecCoverage>> = {
   'sizeSnapshot.spec.ts': { features: ['pages/size-snapshot', 'api-reference'] },
   'socialImages.spec.ts': { features: ['social-images', 'bundle', 'offline'] },
   'sponsors.spec.ts': { features: ['sponsors'] },
+  'trustedTypes.spec.ts': { features: ['html-policy', 'bundle'] },
   'versionPackages.spec.ts': { features: ['versions', 'demos', 'api-reference'] },
   'versions.spec.ts': { features: ['versions', 'redirects', 'locales'], ownPages: true },
 };

@@ -187,7 +187,8 @@ describe('the policy in pages', () => {
           content:
             `default-src 'self'; script-src 'self' 'sha256-${sha256('a()')}'; ` +
             "style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; " +
-            "base-uri 'none'; form-action 'self'",
+            "base-uri 'none'; form-action 'self'; " +
+            "require-trusted-types-for 'script'; trusted-types default",
         },
       },
     ]);

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
@@ -24,6 +26,7 @@ export {
   liveContentSecurityPolicy,
   policyInDocument,
 } from './policy';
+export { createPolicyCode, scriptPattern } from './trustedTypes';
 export type { FramePolicy, PolicyOrigins } from './policy';
 
 /**
@@ -45,6 +48,9 @@ const HEADERS_FILE = '_headers';
 
 /** Written by the plugin redirects, if the site has it. */
 const REDIRECTS_FILE = '_redirects';
+
+/** The module of the Data Grid that `printLoader.cjs` changes, in any installed release. */
+const PRINT_MODULE = /[\\/]@mui[\\/]x-data-grid[\\/](?:.*[\\/])?useGridPrintExport\.m?js$/;
 
 /** The inline scripts of a page, which the policy must allow. */
 interface PageScripts {
@@ -156,6 +162,17 @@ export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPoli
             ],
           }
         : {},
+
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            module: {
+              rules: [
+                { test: PRINT_MODULE, use: [{ loader: path.join(__dirname, 'printLoader.cjs') }] },
+              ],
+            },
+          },
 
     postBuild,
   };

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { isTag, type Document, type Element } from 'domhandler';
 import { existsOne, getElementsByTagName, textContent } from 'domutils';
 
+import { TRUSTED_TYPES_DIRECTIVES } from './trustedTypes';
+
 /** An inline script that pages may contain. */
 export interface AllowedScript {
   /** Name of the script, for errors. */
@@ -146,7 +148,7 @@ function directive(start: string, origins: readonly string[] = []): string {
 /**
  * Returns the Content-Security-Policy of the pages. It allows nothing by default. Scripts may come from this host and
  * from `origins`; inline scripts are listed by hash. Styles are `unsafe-inline` because Emotion creates them at run
- * time.
+ * time. Strings become scripts and markup only through a Trusted Types policy (`trustedTypes.ts`).
  *
  * @param scriptHashes - SHA-256 of the inline scripts, in base64.
  * @param origins - Other hosts that pages may use.
@@ -170,13 +172,15 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     directive("form-action 'self'", formActions),
     "frame-ancestors 'none'",
+    ...TRUSTED_TYPES_DIRECTIVES,
   ].join('; ');
 }
 
 /**
  * Returns the policy of `/live/*`, the frames that run code edited by readers. They may evaluate code, and therefore
  * have an opaque origin (`sandbox`), even when opened directly: they cannot access anything of the site, they load
- * nothing but the site's own scripts, styles, fonts and images, and only the site may frame them.
+ * nothing but the site's own scripts, styles, fonts and images, and only the site may frame them. Trusted Types would add
+ * nothing, since the code is the reader's own.
  *
  * `'self'` is the host that the document came from, even with an opaque origin (CSP 3, "self-origin").
  */

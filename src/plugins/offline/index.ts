@@ -24,6 +24,8 @@ import {
 import { MANIFEST_PATH, OFFLINE_PAGE, WORKER_PATH } from './format';
 import type { OfflineData } from './types';
 
+export { WORKER_PATH } from './format';
+
 const NAME = 'portal-offline';
 const DATA = 'offline.json';
 const WORKER_FILE = WORKER_PATH.slice(1);

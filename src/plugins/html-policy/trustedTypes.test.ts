@@ -1,0 +1,165 @@
+import { createPolicyCode, scriptPattern } from './trustedTypes';
+
+type Rule = (text: string) => string | null | undefined;
+
+interface Rules {
+  createHTML: Rule;
+  createScript: Rule;
+  createScriptURL: Rule;
+}
+
+/** Runs the code as in a page, and returns the policies that it creates, by name. */
+function createIn(trustedTypes: boolean, pattern = ''): Map<string, Rules> {
+  const created = new Map<string, Rules>();
+  const self = trustedTypes
+    ? { trustedTypes: { createPolicy: (name: string, rules: Rules) => created.set(name, rules) } }
+    : {};
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function('self', 'location', 'pattern', createPolicyCode('pattern'))(
+    self,
+    { origin: 'https://docs.example.com' },
+    pattern,
+  );
+  return created;
+}
+
+const policy = (pattern?: string) => createIn(true, pattern).get('default') as Rules;
+
+it('is the only policy, and only where the browser supports Trusted Types', () => {
+  expect([...createIn(true).keys()]).toEqual(['default']);
+  expect(createIn(false).size).toBe(0);
+});
+
+describe('markup', () => {
+  it.each([
+    '',
+    'Compare the plans',
+    'rows &lt;b onclick=&quot;run()&quot;>',
+    '<code>sortModel</code> and <kbd>Enter</kbd>',
+    '<em>a</em> <strong>b</strong> <del>c</del>',
+    '<span class="token keyword">import</span> { a } <span class="token string">\'b\'</span>;<br />',
+    '<span class="menu__link">Panel<span class="chip chip--pro" role="img" aria-label="Pro plan" title="Pro &amp; up">Pro</span></span>',
+    '<span class="a"><mark>sort</mark></span>',
+  ])('%j is accepted', (html) => {
+    expect(policy().createHTML(html)).toBe(html);
+  });
+
+  it.each([
+    '<img src=x onerror=run()>',
+    '<script>run()</script>',
+    '<SCRIPT>run()</SCRIPT>',
+    '<span onclick="run()">a</span>',
+    '<span class="a" onclick="run()">a</span>',
+    '<span class="a"onclick="run()">a</span>',
+    '<span class="a" style="color:red">a</span>',
+    '<span id="config">a</span>',
+    "<span class='a'>a</span>",
+    '<span class="<img src=x onerror=run()>">a</span>',
+    '<span class="a">"><img src=x onerror=run()></span>',
+    '<span\nonclick="run()">a</span>',
+    '<span/onclick="run()">a</span>',
+    '<a href="javascript:run()">a</a>',
+    '<codec>a</codec>',
+    '<svg><a xlink:href="javascript:run()"></a></svg>',
+    '<!-- a -->',
+    '<![CDATA[a]]>',
+    '<?xml a?>',
+    'a < b',
+    '<span',
+    'text <code>ok</code> <iframe srcdoc="a"></iframe>',
+  ])('%j is refused', (html) => {
+    expect(policy().createHTML(html)).toBeNull();
+  });
+
+  it('is checked in one pass, however long it is', () => {
+    const html = '<span class="token">a</span> &lt; '.repeat(50_000);
+    expect(policy().createHTML(html)).toBe(html);
+    expect(policy().createHTML(`${html}<b>`)).toBeNull();
+  });
+});
+
+describe('code', () => {
+  it('is accepted as structured data, which JavaScript cannot run', () => {
+    const data = '{"@context":"https://schema.org","@graph":[]}';
+    expect(policy().createScript(data)).toBe(data);
+    expect(() => new Function(data) as unknown).toThrow(SyntaxError);
+  });
+
+  it.each([
+    'run()',
+    '',
+    '1',
+    ' {"@context":1}',
+    'run({"@context":1})',
+    '"@context"',
+    '{a:run()}',
+    '//\n{"@context":1}',
+  ])('%j is refused', (code) => {
+    expect(policy().createScript(code)).toBeNull();
+  });
+});
+
+describe('addresses of scripts', () => {
+  const pattern = scriptPattern('/docs/assets/js/', [
+    '/x/sw.js',
+    'https://tag.example/gtag/js',
+    'https://tags.example/all/',
+    'https://host.example',
+    'http://localhost:4000',
+  ]);
+
+  it.each([
+    '/docs/assets/js/runtime~main.20d61717.js',
+    '/x/sw.js',
+    'https://tag.example/gtag/js',
+    'https://tag.example/gtag/js?id=G-OTHER',
+    'https://tags.example/all/',
+    'https://tags.example/all/of/them.js?a=1',
+    'https://host.example/a.js',
+    'http://localhost:4000/a.js',
+  ])('%s is accepted', (url) => {
+    expect(policy(pattern).createScriptURL(url)).toBe(url);
+  });
+
+  it("are returned as they were checked, without the site's origin", () => {
+    const { createScriptURL } = policy(pattern);
+    const path = '/docs/assets/js/75644.7a14d95d.js';
+    expect(createScriptURL(`https://docs.example.com${path}`)).toBe(path);
+    // The host of this address would be "host.examplehttps".
+    expect(createScriptURL('https://host.examplehttps://docs.example.com/a.js')).toBe(
+      'https://host.example/a.js',
+    );
+  });
+
+  it.each([
+    '',
+    '/assets/js/main.js',
+    '/docs/assets/js/',
+    '/docs/assets/js/../../evil.js',
+    '/docs/assets/js/..%2f..%2fevil.js',
+    '/docs/assets/js/\\..\\evil.js',
+    '/docs/assets/js/main.js?a=1',
+    '/docs/assets/main.js',
+    '//evil.example/docs/assets/js/main.js',
+    'https://evil.example/docs/assets/js/main.js',
+    'https://evil.example/https://docs.example.com/docs/assets/js/main.js',
+    'https://docs.example.com.evil.example/docs/assets/js/main.js',
+    'https://docsXexample.com/docs/assets/js/main.js',
+    'https://docs.example.com@evil.example/docs/assets/js/main.js',
+    'http://docs.example.com/docs/assets/js/main.js',
+    'data:text/javascript,run()',
+    'blob:https://docs.example.com/5f2c',
+    'javascript:run()',
+    ' /x/sw.js',
+    '/x/sw.js/evil.js',
+    '/x/sw.js\nrun()',
+    '/x/swXjs',
+    'https://tag.example/gtag/jsonp?callback=run',
+    'https://tagXexample/gtag/js',
+    'https://tags.example/other.js',
+    'https://host.example.evil.example/a.js',
+    'https://host.example:8443/a.js',
+  ])('%j is refused', (url) => {
+    expect(policy(pattern).createScriptURL(url)).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+/*
+ * Trusted Types (https://w3c.github.io/trusted-types/dist/spec/): browsers that support them refuse strings where a page
+ * turns them into scripts or markup, unless a policy accepts them. Pages have one policy, `default`, which browsers ask
+ * whenever code of the portal or of a library passes a string. It is strict, so that no other policy is needed.
+ */
+
+/** The directives that make browsers ask the policy, and that allow no other. */
+export const TRUSTED_TYPES_DIRECTIVES = [
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+] as const;
+
+/**
+ * Matches a tag that the policy refuses: every tag except those of highlighted code and its editor, of headings in tables
+ * of contents, of labels in sidebars, and of hits of Algolia's search. Their attributes can't run anything, load
+ * anything, or give an element a name that scripts might look for.
+ */
+const REFUSED_TAG = String.raw`<(?!\/?(span|code|kbd|em|strong|del|mark|br \/)( (class|role|title|aria-label)="[^"<>]*")*>)`;
+
+/**
+ * The structured data in the head of a page that the reader navigates to. Browsers check the text of all scripts, even
+ * those that they don't run. As JavaScript, a text with this beginning is a syntax error.
+ */
+const STRUCTURED_DATA = String.raw`^\{"@context":`;
+
+/**
+ * Returns the JavaScript that creates the policy. It does nothing in browsers without Trusted Types.
+ *
+ * @param scripts - JavaScript that returns the regular expression for the addresses of scripts as a string, see
+ * {@link scriptPattern}.
+ */
+export const createPolicyCode = (scripts: string): string =>
+  `self.trustedTypes?.createPolicy('default',{` +
+  `createHTML:t=>/${REFUSED_TAG}/.test(t)?null:t,` +
+  `createScript:t=>/${STRUCTURED_DATA}/.test(t)?t:null,` +
+  `createScriptURL:t=>RegExp(${scripts}).test(t=t.replace(location.origin,''))?t:null})`;
+
+const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Returns a part of {@link scriptPattern}. */
+function sourcePattern(source: string): string {
+  if (source.startsWith('/')) {
+    return escape(source);
+  }
+  const isOrigin = /^https?:\/\/[^/]+$/.test(source);
+  return isOrigin || source.endsWith('/')
+    ? `${escape(source.replace(/\/$/, ''))}/.*`
+    : `${escape(source)}(\\?.*)?`;
+}
+
+/**
+ * Returns a regular expression for the addresses of the scripts that pages may load, without the site's own origin.
+ *
+ * @param folder - Path of the folder that contains the bundle, with a slash at both ends. It isn't escaped, because a
+ * template inserts its beginning.
+ * @param sources - Paths of other scripts of the site, and sources on other hosts: an origin (`https://host`), a folder
+ * (`https://host/tags/`) or a file (`https://host/tag.js`), with any query.
+ */
+export const scriptPattern = (folder: string, sources: readonly string[]): string =>
+  `^(${[`${folder}[\\w~.-]+`, ...sources.map(sourcePattern)].join('|')})$`;
