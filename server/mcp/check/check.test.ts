@@ -165,7 +165,7 @@ it('reports every wrong name of an element, not only the first one', async () =>
     )
   ).map(({ name }) => name);
   expect(names.sort()).toEqual(['checkboxSelectoin', 'colums', 'tolbar']);
-});
+}, 120_000);
 
 it.each([
   ['columns', "{ field: 'a', valueGeter: () => 1 },", 'valueGeter', 'valueGetter'],
@@ -219,7 +219,7 @@ it('does not miss what licensed packages add to types', async () => {
     ].join('\n');
   expect(await check(code('-pro'))).toEqual([]);
   expect((await check(code(''))).map(({ line }) => line)).toContain(3);
-});
+}, 120_000);
 
 it('takes what is derived from files that are not here for right', async () => {
   const code = [
@@ -237,7 +237,7 @@ it('takes what is derived from files that are not here for right', async () => {
   expect(await check(code.join('\n'))).toEqual([]);
   const wrong = code.join('\n').replace('columns=', 'colums=');
   expect(await check(wrong)).toEqual([expect.objectContaining({ name: 'colums' })]);
-});
+}, 120_000);
 
 it.each(['', '}}}}', '<'.repeat(500), 'import', '\u0000', 'const a = `'])(
   'survives the code %j',
