@@ -36,7 +36,7 @@ describe('markup', () => {
     'Compare the plans',
     'rows &lt;b onclick=&quot;run()&quot;>',
     '<code>sortModel</code> and <kbd>Enter</kbd>',
-    '<em>a</em> <strong>b</strong> <del>c</del>',
+    '<em>a</em> <strong>b</strong> <div class="bar" role="bar"><div class="peg"></div></div>',
     '<span class="token keyword">import</span> { a } <span class="token string">\'b\'</span>;<br />',
     '<span class="menu__link">Panel<span class="chip chip--pro" role="img" aria-label="Pro plan" title="Pro &amp; up">Pro</span></span>',
     '<span class="a"><mark>sort</mark></span>',

@@ -12,10 +12,10 @@ export const TRUSTED_TYPES_DIRECTIVES = [
 
 /**
  * Matches a tag that the policy refuses: every tag except those of highlighted code and its editor, of headings in tables
- * of contents, of labels in sidebars, and of hits of Algolia's search. Their attributes can't run anything, load
+ * of contents, of labels in sidebars, of the progress bar (NProgress), and of hits of Algolia's search. Their attributes can't run anything, load
  * anything, or give an element a name that scripts might look for.
  */
-const REFUSED_TAG = String.raw`<(?!\/?(span|code|kbd|em|strong|del|mark|br \/)( (class|role|title|aria-label)="[^"<>]*")*>)`;
+const REFUSED_TAG = String.raw`<(?!\/?(span|code|kbd|em|strong|div|mark|br \/)( (class|role|title|aria-label)="[^"<>]*")*>)`;
 
 /**
  * The structured data in the head of a page that the reader navigates to. Browsers check the text of all scripts, even
