@@ -20,6 +20,8 @@ const pageOf = (site: OfflineSite, index: number) => `${site.origin}/x/page-${in
 async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: TIMEOUT_MS,
+    // Tabs in the background have no animation frames.
+    polling: 200,
   });
 }
 
@@ -46,6 +48,7 @@ async function deployment(context: BrowserContext, site: OfflineSite): Promise<s
     tabs.map((tab) =>
       tab.waitForFunction(() => document.body.textContent?.includes('Edition b'), undefined, {
         timeout: TIMEOUT_MS,
+        polling: 200,
       }),
     ),
   );
