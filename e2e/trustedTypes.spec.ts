@@ -47,11 +47,12 @@ const attempts = (page: Page) =>
       worker: attempt(() => new Worker('data:text/javascript,1')),
       serviceWorker: await register('/assets/js/../sw.js'),
       code: attempt(() => (script().text = 'window.ran = true')),
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the policy refuses it
       timer: attempt(() => window.setTimeout('window.ran = true')),
       policy: attempt(() => trustedTypes?.createPolicy('own', {})),
       another: attempt(() => trustedTypes?.createPolicy('default', {})),
       // What pages do themselves.
-      offline: await register('/x/sw.js'),
+      offline: await register('/x/sw.js?params=%7B%22offlineMode%22%3Afalse%7D'),
       label: attempt(() => (document.createElement('p').innerHTML = '<span class="a">a</span>')),
       bundle: attempt(() => (script().src = main)),
       ownOrigin: attempt(() => (script().src = location.origin + main)),

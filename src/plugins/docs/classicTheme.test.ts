@@ -14,7 +14,7 @@ const theme = () =>
       siteConfig: { themeConfig: { colorMode: {}, prism: { additionalLanguages: [] } } },
       i18n: { currentLocale: 'en', localeConfigs: { en: { direction: 'ltr' } } },
     } as unknown as LoadContext,
-    { id: 'default', customCss: ['own.css'] } as never,
+    { id: 'default', customCss: ['own.css'] },
   );
 
 it("keeps theme-classic's tags, except its script", () => {

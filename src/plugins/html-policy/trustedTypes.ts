@@ -39,9 +39,6 @@ const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** Returns a part of {@link scriptPattern}. */
 function sourcePattern(source: string): string {
-  if (source.startsWith('/')) {
-    return escape(source);
-  }
   const isOrigin = /^https?:\/\/[^/]+$/.test(source);
   return isOrigin || source.endsWith('/')
     ? `${escape(source.replace(/\/$/, ''))}/.*`
@@ -53,8 +50,8 @@ function sourcePattern(source: string): string {
  *
  * @param folder - Path of the folder that contains the bundle, with a slash at both ends. It isn't escaped, because a
  * template inserts its beginning.
- * @param sources - Paths of other scripts of the site, and sources on other hosts: an origin (`https://host`), a folder
- * (`https://host/tags/`) or a file (`https://host/tag.js`), with any query.
+ * @param sources - Other scripts, with any query: paths on the site, and sources on other hosts, which are an origin
+ * (`https://host`), a folder (`https://host/tags/`) or a file (`https://host/tag.js`).
  */
 export const scriptPattern = (folder: string, sources: readonly string[]): string =>
   `^(${[`${folder}[\\w~.-]+`, ...sources.map(sourcePattern)].join('|')})$`;
