@@ -253,7 +253,7 @@ export const options = withFixtureServices<PluginOptions>(
 export const inlineScripts: HtmlPolicyOptions['inlineScripts'] = [
   {
     name: 'bundle: Trusted Types policy, and scripts after the first paint',
-    sha256: 'B93uWIo0qeHHC4LUBGcphHuJjiQv1jExanu5PI4/REk=',
+    sha256: '1f7SqmcUHPypID+uA4AZ54VdfsXfy7GKameWexm3TNg=',
   },
   {
     name: 'code-blocks: colors of the chosen mode',

@@ -306,6 +306,23 @@ const entries = {
       'Shows the version of the page without the list of all docs that the original searches.',
     in: ['client', 'server'],
   },
+  'theme/Icon/ExternalLink': {
+    kind: 'component',
+    component: 'Icon/ExternalLink',
+    how: 'replaced',
+    owner: 'src/theme',
+    replacement: 'src/theme/Icon/ExternalLink/index.tsx',
+    origins: [
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'src/theme/Icon/ExternalLink/index.tsx',
+        'b5cfd482649011a171e2778ddb36e40bb7e1c484378a8af52f8ef8ea10aad019',
+      ),
+    ],
+    reason: 'Takes the icon from the style sheet, so that it is not in the HTML of each page.',
+    in: ['client', 'server'],
+  },
   'theme/Layout': {
     kind: 'component',
     component: 'Layout',
@@ -1147,9 +1164,10 @@ const entries = {
     in: [],
     when: 'When the configuration is loaded.',
   },
-  'docs/inline-script': {
+  'docs/body-tags': {
     kind: 'filter',
-    finds: 'a script among the tags that theme-classic adds to the beginning of the body',
+    finds:
+      'a script and an SVG among the tags that theme-classic adds to the beginning of the body',
     owner: 'src/plugins/docs',
     origins: [
       origin(
@@ -1160,7 +1178,7 @@ const entries = {
       ),
     ],
     reason:
-      'Leaves out a script of 0.4 kB on every page, which sets what color-mode sets, and what the query asks for.',
+      'Leaves out 0.6 kB on every page: a script that sets what color-mode sets, and what the query asks for, and the icon of external links, which is in the style sheet.',
     in: [],
     when: 'When pages are rendered.',
   },

@@ -12,14 +12,16 @@ export const { getSwizzleConfig, validateOptions, validateThemeConfig } =
 /** The folder from which Docusaurus would resolve the theme's relative paths. */
 const FOLDER = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
-const isScript = (tag: string | { tagName: string }) =>
-  typeof tag === 'object' && tag.tagName === 'script';
+const isUnused = (tag: string | { tagName: string; innerHTML?: string }) =>
+  typeof tag === 'object' &&
+  (tag.tagName === 'script' || tag.innerHTML?.includes('theme-svg-external-link') === true);
 
 const listOf = (tags: HtmlTags = []) => (Array.isArray(tags) ? tags : [tags]);
 
 /**
- * theme-classic without its inline script. The script sets the color mode, which the plugin color-mode does as well, and
- * any `data-` attribute that the query asks for, which nothing here needs. Without it, all pages are smaller.
+ * theme-classic without two tags, so that all pages are smaller. Its inline script sets the color mode, which the plugin
+ * color-mode does as well, and any `data-` attribute that the query asks for, which nothing here needs. Its sprite
+ * contains the icon of external links, which `src/theme/Icon/ExternalLink` takes from the style sheet.
  */
 export default function classicTheme(
   context: LoadContext,
@@ -36,7 +38,7 @@ export default function classicTheme(
       const tags = theme.injectHtmlTags?.(args);
       return {
         ...tags,
-        preBodyTags: withoutMatches('docs/inline-script', listOf(tags?.preBodyTags), isScript),
+        preBodyTags: withoutMatches('docs/body-tags', listOf(tags?.preBodyTags), isUnused),
       };
     },
   };

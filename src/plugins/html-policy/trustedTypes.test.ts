@@ -86,8 +86,17 @@ describe('code', () => {
     expect(() => new Function(data) as unknown).toThrow(SyntaxError);
   });
 
+  it('is accepted as the empty function with which libraries test whether they may evaluate strings', () => {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- browsers pass its text to the policy
+    const text = `(${String(new Function(''))})`;
+    expect(policy().createScript(text)).toBe(text);
+  });
+
   it.each([
     'run()',
+    '(function anonymous(\n) {\nrun()\n})',
+    '(function anonymous(\n) {\n\n})()',
+    '(function anonymous(a=run()\n) {\n\n})',
     '',
     '1',
     ' {"@context":1}',

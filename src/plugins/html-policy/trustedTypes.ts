@@ -18,10 +18,14 @@ export const TRUSTED_TYPES_DIRECTIVES = [
 const REFUSED_TAG = String.raw`<(?!\/?(span|code|kbd|em|strong|div|mark|br \/)( (class|role|title|aria-label)="[^"<>]*")*>)`;
 
 /**
- * The structured data in the head of a page that the reader navigates to. Browsers check the text of all scripts, even
- * those that they don't run. As JavaScript, a text with this beginning is a syntax error.
+ * What the policy accepts as code. Browsers check the text of all scripts, even those that they don't run:
+ *
+ * - The structured data in the head of a page that the reader navigates to. As JavaScript, a text with this beginning is
+ *   a syntax error.
+ * - `new Function('')`, with which Algolia's search (zod) finds out that pages can't evaluate strings. The policy for
+ *   scripts refuses that silently; Trusted Types report it on the console.
  */
-const STRUCTURED_DATA = String.raw`^\{"@context":`;
+const ACCEPTED_CODE = String.raw`^(\{"@context":|\(function anonymous\(\n\) \{\n\n\}\)$)`;
 
 /**
  * Returns the JavaScript that creates the policy. It does nothing in browsers without Trusted Types.
@@ -32,7 +36,7 @@ const STRUCTURED_DATA = String.raw`^\{"@context":`;
 export const createPolicyCode = (scripts: string): string =>
   `self.trustedTypes?.createPolicy('default',{` +
   `createHTML:t=>/${REFUSED_TAG}/.test(t)?null:t,` +
-  `createScript:t=>/${STRUCTURED_DATA}/.test(t)?t:null,` +
+  `createScript:t=>/${ACCEPTED_CODE}/.test(t)?t:null,` +
   `createScriptURL:t=>RegExp(${scripts}).test(t=t.replace(location.origin,''))?t:null})`;
 
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -30,7 +30,7 @@ it.each(['en', 'zh'])(
     expect(tags?.preBodyTags).toEqual([
       expect.objectContaining({
         attributes: { hidden: true },
-        innerHTML: expect.stringContaining(' /docs/llms.txt.') as string,
+        innerHTML: 'Markdown for agents: /docs/llms.txt',
       }),
     ]);
   },

@@ -134,7 +134,7 @@ export default function markdownPlugin(
         {
           tagName: 'p',
           attributes: { hidden: true },
-          innerHTML: `For coding agents: this documentation is available as Markdown, listed in ${siteIndexPath}.`,
+          innerHTML: `Markdown for agents: ${siteIndexPath}`,
         },
       ],
     }),

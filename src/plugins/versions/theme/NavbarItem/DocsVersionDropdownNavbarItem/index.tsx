@@ -39,10 +39,8 @@ function VersionLink({
     return (
       <a className={className} href={href} rel="external noopener">
         {text}
-        {/* Docusaurus' icon without its accessible name, which announces a new tab. */}
-        <svg className={styles.external} width="12" height="12" aria-hidden="true">
-          <use href="#theme-svg-external-link" />
-        </svg>
+        {/* Without the accessible name of Docusaurus' icon, which announces a new tab. */}
+        <span className={styles.external} />
         <span className="visually-hidden"> (on another site)</span>
       </a>
     );
