@@ -36,7 +36,10 @@ const MOST_OWNERS = 2;
 const MOST_SUGGESTIONS = 6;
 
 /** Names in code that stand for an interface of the reference. */
-const ALIASES: Readonly<Record<string, string>> = { apiRef: 'GridApi', gridRef: 'GridApi' };
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['apiRef', 'GridApi'],
+  ['gridRef', 'GridApi'],
+]);
 
 /** Returns the parts of a name as it may be copied from code: `<DataGrid sortModel={…} />`, `apiRef.current.setRows()`. */
 function partsOf(name: string): string[] {
@@ -118,7 +121,7 @@ async function missingName(
 ): Promise<string> {
   const [first = ''] = parts;
   const last = parts.at(-1) ?? first;
-  const isKnownOwner = owners.some((owner) => owner.name === (ALIASES[first] ?? first));
+  const isKnownOwner = owners.some((owner) => owner.name === (ALIASES.get(first) ?? first));
   const full = isKnownOwner
     ? `${owners[0]?.name}.${last}`
     : owners.length > 0
@@ -176,7 +179,7 @@ export async function api(
   if (first.startsWith('@') && reference.packages.some((one) => first === one.name)) {
     return answer(packageText(reference, first));
   }
-  const known = ALIASES[first] ?? first;
+  const known = ALIASES.get(first) ?? first;
   const symbols = reference.symbols.filter((symbol) => symbol.name === known);
   const member = rest.at(-1);
   if (symbols.length > 0 && member === undefined) {
