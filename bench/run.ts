@@ -7,8 +7,8 @@
  * `agent-checks` counts the seeded errors that its tool `check` finds, and the demos in which it reports any; `server`
  * measures pages while the server has slow clients, a locked database or a full disk; `compare` compares our site with
  * stock Docusaurus and the same pages; `offline` deploys under 50 open tabs, and stops the service worker during 1,000
- * requests; `references` measures demos on their own, built with Vite; `search-engines`
- * compares our search with MiniSearch and Pagefind.
+ * requests; `references` measures demos on their own, built with Vite; `search-engines` compares our search with
+ * MiniSearch and Pagefind.
  */
 import { existsSync } from 'node:fs';
 import http from 'node:http';
