@@ -37,7 +37,7 @@ export const ARCHIVE_FILE = 'markdown.zip';
 
 const isApi = ({ id }: DocPage) => id.startsWith('api/');
 
-/** Tabs of guides with API tables, whose content is also on the API pages. */
+/** Tabs of guides with API tables: the API pages of several symbols on one page. */
 const isApiTab = ({ id }: DocPage) => /\/(?:components|hooks)-api$/.test(id);
 
 const SUMMARY_END =
@@ -71,11 +71,17 @@ export function versionIndexes(
   };
   const list = (filter: (page: DocPage) => boolean) =>
     version.pages.filter((page) => !isApiTab(page) && filter(page)).flatMap(entry);
+  // Descriptions of API pages only repeat what the titles say.
+  const titles = (entries: readonly IndexedPage[]) =>
+    entries.map((page) => ({ ...page, description: '' }));
   const file = (folder: string) => `${root}${folder}${INDEX_FILE}`.slice(1);
 
   const productFiles = products.flatMap(({ id, folder, name }): IndexFile[] => {
     const guides = list((page) => page.product === id && page.id.startsWith(`react-${folder}/`));
     const api = list((page) => page.product === id && isApi(page));
+    const tabs = version.pages
+      .filter((page) => page.product === id && isApiTab(page))
+      .flatMap(entry);
     const pkg = `@mui/${id}`;
     const summary = `${name} of MUI X ${release} (\`${pkg}\` ${packages[pkg] ?? release}).`;
     const apiFile = file(`api/${folder}/`);
@@ -98,12 +104,15 @@ export function versionIndexes(
       },
       {
         file: apiFile,
-        // Descriptions of API pages only repeat what the titles say.
         text: llmsTxt(
           `MUI X ${name} ${release}: API`,
           `${summary} Each page lists all props, slots, classes or members of one symbol. The lists are complete.`,
           '',
-          [{ title: 'API', pages: api.map((page) => ({ ...page, description: '' })) }],
+          [
+            { title: 'API', pages: titles(api) },
+            // They repeat the pages above, so they come last.
+            { title: 'API by guide', pages: titles(tabs) },
+          ],
         ),
       },
     ];
