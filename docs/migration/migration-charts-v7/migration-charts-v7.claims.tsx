@@ -364,30 +364,42 @@ claim('`margin` also accepts one number now.', async () => {
 });
 
 claim(
-  'Texts now have the font family, weight and letter spacing of the theme, of `body1` for labels and of `caption` for ticks. Their sizes are still 14 and 12 pixels.',
+  'Texts still have the font of the theme: `body1` for labels and `caption` for ticks, in 14 and 12 pixels. But this font is now in the `style` attribute, so CSS rules for `font-family` or `font-weight` have no effect on ticks. Use `tickLabelStyle`.',
   async () => {
     const theme = createTheme({
       typography: { body1: { fontFamily: 'Georgia' }, caption: { fontFamily: 'Courier' } },
     });
-    const axes = xAxis.map((item) => ({
-      ...item,
-      label: 'Month',
-      labelFontSize: 30,
-      tickFontSize: 31,
-    }));
-    await during(
-      <ThemeProvider theme={theme}>
-        <v8.BarChart {...base} xAxis={axes} />
-      </ThemeProvider>,
-      async () => {
-        await expect.poll(() => count('.MuiChartsAxis-label text')).toBe(1);
-        expect(find('.MuiChartsAxis-label text').style.fontFamily).toBe('Georgia');
-        expect(find('.MuiChartsAxis-label text').style.fontSize).toBe('14px');
-        expect(find('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel').style.fontFamily).toBe(
-          'Courier',
-        );
-      },
-    );
+    const axes = xAxis.map((item) => ({ ...item, label: 'Month' }));
+    const tick = '.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel';
+    for (const Chart of [v7.BarChart, v8.BarChart]) {
+      await during(
+        <ThemeProvider theme={theme}>
+          <Chart {...base} xAxis={axes} />
+        </ThemeProvider>,
+        async () => {
+          await expect.poll(() => count('.MuiChartsAxis-label text')).toBe(1);
+          const label = getComputedStyle(find('.MuiChartsAxis-label text'));
+          expect([label.fontFamily, label.fontSize]).toEqual(['Georgia', '14px']);
+          const { fontFamily, fontSize } = getComputedStyle(find(tick));
+          expect([fontFamily, fontSize]).toEqual(['Courier', '12px']);
+        },
+      );
+    }
+    const rule = { [`& ${tick}`]: { fontWeight: 900 } };
+    const weight = () => getComputedStyle(find(tick)).fontWeight;
+    await during(<v7.BarChart {...base} sx={rule} />, async () => {
+      await expect.poll(() => count(tick)).toBe(2);
+      expect(weight()).toBe('900');
+    });
+    await during(<v8.BarChart {...base} sx={rule} />, async () => {
+      await expect.poll(() => count(tick)).toBe(2);
+      expect(weight()).toBe('400');
+    });
+    const styled = xAxis.map((item) => ({ ...item, tickLabelStyle: { fontWeight: 900 } }));
+    await during(<v8.BarChart {...base} xAxis={styled} />, async () => {
+      await expect.poll(() => count(tick)).toBe(2);
+      expect(weight()).toBe('900');
+    });
   },
 );
 
@@ -669,7 +681,7 @@ claim(
 );
 
 claim(
-  'To set them for all charts, use `defaultProps` of `MuiBarChart`, `MuiLineChart` and `MuiScatterChart` in the theme.',
+  'To set them for all charts of a type, use `defaultProps` of `MuiBarChart`, `MuiLineChart` and `MuiScatterChart` in the theme.',
   async () => {
     const colors = ['rgb(1, 2, 3)'];
     const theme = createTheme({
@@ -1012,3 +1024,437 @@ claim('`colors` | Prop, sparkline | `color`', async () => {
     expect(stroke()).toBe('rgb(1, 2, 3)');
   });
 });
+
+claim(
+  'In v7, `margin` was the space around the plot, including axes and legend: 50 pixels on each side by default.',
+  async () => {
+    await during(<v7.BarChart {...base} />, async () => {
+      await expect.poll(() => count('.MuiChartsAxis-directionY')).toBe(1);
+      expect([axis('Y').x, axis('Y').y]).toEqual([50, 0]);
+      const frame = chartSvg().getBoundingClientRect();
+      const legend = find(LEGEND).getBoundingClientRect();
+      const line = find('.MuiChartsAxis-directionY .MuiChartsAxis-line').getBoundingClientRect();
+      expect(line.top - frame.top).toBeCloseTo(50, 0);
+      expect(legend.bottom).toBeLessThanOrEqual(line.top);
+    });
+  },
+);
+
+claim(
+  "Now each axis has a size, `margin` is the space outside of it, and the legend isn't part of either.",
+  async () => {
+    await during(<v8.BarChart {...base} margin={7} />, async () => {
+      await expect.poll(() => count('.MuiChartsAxis-directionY')).toBe(1);
+      expect(axis('Y').x).toBe(52);
+      expect(axis('X').y).toBe(268);
+      expect(find(LEGEND).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        chartSvg().getBoundingClientRect().top,
+      );
+    });
+  },
+);
+
+claim(
+  'If you increased the margin to make room for long labels, set the size of the axis instead:',
+  async () => {
+    const long = 'Democratic Republic';
+    const chart = {
+      ...size,
+      layout: 'horizontal' as const,
+      series,
+      yAxis: [{ scaleType: 'band' as const, data: [long, 'Chad'], width: 160 }],
+    };
+    await during(<v8.BarChart {...chart} />, async () => {
+      await expect.poll(() => texts('.MuiChartsAxis-directionY text')).toContain(long);
+      expect(axis('Y').x).toBe(180);
+    });
+  },
+);
+
+claim(
+  'This replaces `leftAxis`, `rightAxis`, `topAxis` and `bottomAxis`, and allows several axes on the same side.',
+  async () => {
+    const yAxis = [
+      { id: 'y1', position: 'left' as const },
+      { id: 'y2', position: 'left' as const },
+    ];
+    await during(
+      <v8.BarChart
+        {...base}
+        xAxis={xAxis.map((item) => ({ ...item, position: 'top' as const }))}
+        yAxis={yAxis}
+      />,
+      async () => {
+        await expect.poll(() => count('.MuiChartsAxis-left')).toBe(2);
+        expect(count('.MuiChartsAxis-top')).toBe(1);
+        expect(count('.MuiChartsAxis-bottom')).toBe(0);
+      },
+    );
+  },
+);
+
+claim(
+  'Move it to the axis, because the chart reserves space where the configuration says:',
+  async () => {
+    await during(
+      <v8.ChartContainer {...containerProps} yAxis={[{ id: 'share', position: 'right' }]}>
+        <v8.ChartsYAxis axisId="share" />
+        <v8.BarPlot />
+      </v8.ChartContainer>,
+      async () => {
+        await expect.poll(() => count('.MuiChartsAxis-right')).toBe(1);
+        expect(axis('Y').x).toBe(400 - 20 - 45);
+      },
+    );
+  },
+);
+
+claim(
+  'Every CSS rule overrides an attribute, so rules without an effect in v7 can apply in v8.',
+  async () => {
+    for (const [Chart, isRed] of [
+      [v7.BarChart, false],
+      [v8.BarChart, true],
+    ] as const) {
+      await during(
+        <>
+          {/* Weaker than a class, stronger than an attribute. */}
+          <style>{'rect { fill: rgb(255, 0, 0); }'}</style>
+          <Chart {...base} />
+        </>,
+        async () => {
+          await expect.poll(() => count('.MuiBarElement-root')).toBe(4);
+          expect(fill('.MuiBarElement-root') === 'rgb(255, 0, 0)').toBe(isRed);
+        },
+      );
+    }
+  },
+);
+
+claim(
+  "If you set `fill` for areas or highlighted bars, set `filter: 'none'` as well.",
+  async () => {
+    const area = [{ data: [1, 2], area: true }];
+    const bars = series.map((item) => ({
+      ...item,
+      highlightScope: { highlight: 'item' as const },
+    }));
+    const highlightedItem = { seriesId: 'oil', dataIndex: 0 };
+    for (const [sx, expected] of [
+      [{ fill: 'red' }, 'brightness'],
+      [{ fill: 'red', filter: 'none' }, 'none'],
+    ] as const) {
+      await during(
+        <>
+          <v8.LineChart {...points} series={area} sx={{ '.MuiAreaElement-root': sx }} />
+          <v8.BarChart
+            {...base}
+            series={bars}
+            highlightedItem={highlightedItem}
+            sx={{ '.MuiBarElement-root': sx }}
+          />
+        </>,
+        async () => {
+          await expect.poll(() => count('.MuiBarElement-root')).toBe(4);
+          await expect.poll(() => count('.MuiAreaElement-root')).toBe(1);
+          for (const part of ['Area', 'Bar']) {
+            const element = find(`.Mui${part}Element-root`);
+            expect(getComputedStyle(element).fill).toBe('rgb(255, 0, 0)');
+            await expect.poll(() => getComputedStyle(element).filter).toContain(expected);
+          }
+        },
+      );
+    }
+  },
+);
+
+claim(
+  '`ResponsiveChartContainer` and `ChartContainer` became one component, `ChartsContainer`: without `width` and `height`, the container fills its parent.',
+  async () => {
+    expect('ResponsiveChartContainer' in v8).toBe(false);
+    await during(
+      <div style={{ width: 333, height: 222 }}>
+        <v8.ChartsContainer series={containerProps.series} xAxis={xAxis} skipAnimation>
+          <v8.BarPlot />
+        </v8.ChartsContainer>
+      </div>,
+      async () => {
+        await expect.poll(() => count('.MuiBarElement-root')).toBe(2);
+        const { width, height } = chartSvg().getBoundingClientRect();
+        expect([width, height]).toEqual([333, 222]);
+      },
+    );
+  },
+);
+
+claim(
+  '`ChartsVoronoiHandler` was removed. The container finds the closest point itself; set `voronoiMaxRadius`, `disableVoronoi` and `onItemClick` there.',
+  async () => {
+    expect('ChartsVoronoiHandler' in v8).toBe(false);
+    const at = (x: number, y: number) => ({ bubbles: true, clientX: x, clientY: y, pointerId: 1 });
+    for (const [props, expected] of [
+      [{}, 1],
+      [{ voronoiMaxRadius: 2 }, 0],
+      [{ disableVoronoi: true }, 0],
+    ] as const) {
+      const clicked = vi.fn<() => void>();
+      await during(
+        <v8.ChartContainer
+          {...size}
+          xAxis={[{ min: 0, max: 10 }]}
+          yAxis={[{ min: 0, max: 10 }]}
+          series={[{ type: 'scatter', data: [{ id: 0, x: 5, y: 5 }] }]}
+          onItemClick={() => clicked()}
+          {...props}
+        >
+          <v8.ScatterPlot />
+        </v8.ChartContainer>,
+        async () => {
+          await expect.poll(() => count('circle')).toBe(1);
+          const svg = chartSvg();
+          const box = find('circle').getBoundingClientRect();
+          const near = at(box.right + 8, box.top);
+          const send = () => {
+            for (const type of ['pointermove', 'pointerdown', 'pointerup']) {
+              svg.dispatchEvent(
+                new PointerEvent(type, { ...near, pointerType: 'mouse', isPrimary: true }),
+              );
+            }
+            svg.dispatchEvent(new MouseEvent('click', near));
+          };
+          if (expected) {
+            await expect
+              .poll(() => {
+                send();
+                return clicked.mock.calls.length;
+              })
+              .toBeGreaterThan(0);
+          } else {
+            send();
+            // The first chart reacts to the same events.
+            expect(clicked).not.toHaveBeenCalled();
+          }
+        },
+      );
+    }
+  },
+);
+
+claim(
+  '`id` of `ContinuousColorLegend` is `gradientId`. `scaleType` was removed: the legend takes the scale from the axis.',
+  async () => {
+    await during(
+      <v8.ChartContainer
+        {...containerProps}
+        xAxis={[
+          {
+            data: [1, 2],
+            scaleType: 'band' as const,
+          },
+        ]}
+        yAxis={[{ colorMap: { type: 'continuous', min: 0, max: 10, color: ['red', 'blue'] } }]}
+      >
+        <foreignObject width={200} height={100}>
+          <v8.ContinuousColorLegend axisDirection="y" gradientId="mine" />
+        </foreignObject>
+      </v8.ChartContainer>,
+      async () => {
+        await expect.poll(() => count('[fill="url(#mine)"]')).toBe(1);
+      },
+    );
+  },
+);
+
+claim(
+  'Return `null` for these items from `labelFormatter`: `index` is 0 for the first item, and equal to `length` for the last one, because `length` is the number of thresholds.',
+  async () => {
+    const seen: unknown[] = [];
+    await during(
+      <v8.BarChart
+        {...base}
+        yAxis={[
+          {
+            colorMap: { type: 'piecewise', thresholds: [10, 20], colors: ['red', 'blue', 'green'] },
+          },
+        ]}
+        slots={{ legend: v8.PiecewiseColorLegend }}
+        slotProps={{
+          legend: {
+            axisDirection: 'y',
+            labelPosition: 'inline-end',
+            labelFormatter: ({ index, length }: { index: number; length: number }) => {
+              seen.push([index, length]);
+              return index === 0 || index === length ? null : `item ${index}`;
+            },
+          },
+        }}
+      />,
+      async () => {
+        await expect.poll(() => texts(`${LEGEND} .MuiChartsLegend-label`)).toEqual(['item 1']);
+        expect(seen).toEqual(
+          expect.arrayContaining([
+            [0, 2],
+            [2, 2],
+          ]),
+        );
+      },
+    );
+  },
+);
+
+claim('`useSeries()` is only renamed.', async () => {
+  const keys: Record<string, string[]> = {};
+  const Read = () => {
+    keys.v8 = Object.keys(v8.useSeries().bar ?? {});
+    return null;
+  };
+  const ReadOld = () => {
+    keys.v7 = Object.keys(v7.unstable_useSeries().bar ?? {});
+    return null;
+  };
+  await during(
+    <v8.BarChart {...base}>
+      <Read />
+    </v8.BarChart>,
+    async () => {
+      await expect.poll(() => keys.v8).toEqual(expect.arrayContaining(['series', 'seriesOrder']));
+    },
+  );
+  await during(
+    <v7.BarChart {...base}>
+      <ReadOld />
+    </v7.BarChart>,
+    async () => {
+      await expect.poll(() => keys.v7?.slice().sort()).toEqual(keys.v8?.slice().sort());
+    },
+  );
+});
+
+claim(
+  'Height of a chart with `height={300}` | 300, with the legend | 300, plus the legend',
+  async () => {
+    const outer = () => chartSvg().parentElement?.getBoundingClientRect().height ?? 0;
+    await during(<v7.BarChart {...base} />, async () => {
+      await expect.poll(() => count(`svg ${LEGEND}`)).toBe(1);
+      expect(outer()).toBe(300);
+    });
+    await during(<v8.BarChart {...base} />, async () => {
+      await expect.poll(() => count(LEGEND)).toBe(1);
+      expect(outer()).toBeGreaterThanOrEqual(300 + find(LEGEND).getBoundingClientRect().height);
+    });
+  },
+);
+
+claim(
+  'Default margin and axes | 50 on each side | 20, plus 45 for the y-axis and 25 for the x-axis',
+  async () => {
+    for (const [Chart, x, y] of [
+      [v7.BarChart, 50, 250],
+      [v8.BarChart, 65, 255],
+    ] as const) {
+      await during(<Chart {...base} />, async () => {
+        await expect.poll(() => count('.MuiChartsAxis-directionY')).toBe(1);
+        expect([axis('Y').x, axis('X').y]).toEqual([x, y]);
+      });
+    }
+  },
+);
+
+claim(
+  'Smallest gap between labels of the x-axis | Not configurable | 4 pixels; set `tickLabelMinGap`',
+  async () => {
+    const wide = Array.from({ length: 40 }, (_, index) => `Label ${index}`);
+    const gaps = async (tickLabelMinGap?: number) => {
+      let smallest = Infinity;
+      await during(
+        <v8.BarChart
+          {...size}
+          series={[{ data: wide.map(() => 1) }]}
+          xAxis={[
+            {
+              scaleType: 'band',
+              data: wide,
+              ...(tickLabelMinGap !== undefined && { tickLabelMinGap }),
+            },
+          ]}
+        />,
+        async () => {
+          const labels = () => all('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel');
+          // At first, all labels are rendered, until their sizes are known.
+          await expect.poll(() => labels().length).toBeLessThan(20);
+          const boxes = labels().map((label) => label.getBoundingClientRect());
+          expect(boxes.length).toBeGreaterThan(2);
+          boxes.slice(1).forEach((box, index) => {
+            smallest = Math.min(smallest, box.left - (boxes[index]?.right ?? 0));
+          });
+        },
+      );
+      return smallest;
+    };
+    expect(await gaps()).toBeGreaterThanOrEqual(3);
+    expect(await gaps(40)).toBeGreaterThanOrEqual(39);
+    expect(await gaps()).toBeLessThan(39);
+  },
+);
+
+claim('Line height of ticks and axis labels | From the theme | 1.25 and 1', async () => {
+  const theme = createTheme({
+    typography: { body1: { lineHeight: '50px' }, caption: { lineHeight: '40px' } },
+  });
+  const axes = xAxis.map((item) => ({ ...item, label: 'Month' }));
+  for (const [Chart, expected] of [
+    [v7.BarChart, ['40px', '50px']],
+    [v8.BarChart, ['15px', '14px']],
+  ] as const) {
+    await during(
+      <ThemeProvider theme={theme}>
+        <Chart {...base} xAxis={axes} />
+      </ThemeProvider>,
+      async () => {
+        await expect.poll(() => count('.MuiChartsAxis-label text')).toBe(1);
+        expect(
+          ['.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel', '.MuiChartsAxis-label text'].map(
+            (selector) => getComputedStyle(find(selector)).lineHeight,
+          ),
+        ).toEqual(expected);
+      },
+    );
+  }
+});
+
+claim(
+  '`BarElementPath`, `AreaElementPath` and `LineElementPath` were removed. Render `rect` and `path`, or use `AnimatedArea` and `AnimatedLine`.',
+  () => {
+    for (const name of ['BarElementPath', 'AreaElementPath', 'LineElementPath']) {
+      expect(name in v7).toBe(true);
+      expect(name in v8).toBe(false);
+    }
+    expect(v8.AnimatedArea).toBeDefined();
+    expect(v8.AnimatedLine).toBeDefined();
+  },
+);
+
+claim('`ZAxisContextProvider` and `HighlightedProvider` were removed.', () => {
+  for (const name of ['ZAxisContextProvider', 'HighlightedProvider']) {
+    expect(name in v7).toBe(true);
+    expect(name in v8).toBe(false);
+  }
+});
+
+claim(
+  'Class `.MuiChartsLegend-row`, `-column` | `.MuiChartsLegend-horizontal`, for both',
+  async () => {
+    for (const [direction, old] of [
+      ['horizontal', 'row'],
+      ['vertical', 'column'],
+    ] as const) {
+      await during(<v7.BarChart {...base} legend={{ direction: old }} />, async () => {
+        await expect.poll(() => count(`${LEGEND}.MuiChartsLegend-${old}`)).toBe(1);
+      });
+      await during(<v8.BarChart {...base} slotProps={{ legend: { direction } }} />, async () => {
+        await expect.poll(() => count(`${LEGEND}.MuiChartsLegend-horizontal`)).toBe(1);
+        expect(count('.MuiChartsLegend-vertical')).toBe(0);
+      });
+    }
+  },
+);

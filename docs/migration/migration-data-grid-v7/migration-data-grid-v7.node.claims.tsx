@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { claim } from '@portal/claims';
-import ts from 'typescript';
+import { compileApps } from '@portal/claims/compile';
 import { expect } from 'vitest';
 
 const here = import.meta.dirname;
@@ -52,45 +52,7 @@ const APPS = {
 };
 type App = keyof typeof APPS;
 
-/** Compiles all applications in one program, and returns the errors of each: `TS2305: Module …`. */
-function compileApps(): Record<App, string[]> {
-  const options: ts.CompilerOptions = {
-    jsx: ts.JsxEmit.ReactJSX,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ES2022,
-    strict: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: [],
-  };
-  const fileOf = (app: string) => path.join(here, `app-${app}.tsx`);
-  const sources = new Map(Object.entries(APPS).map(([app, source]) => [fileOf(app), source]));
-  const host = ts.createCompilerHost(options);
-  const getSourceFile = host.getSourceFile.bind(host);
-  const fileExists = host.fileExists.bind(host);
-  host.getSourceFile = (name, language, ...rest) => {
-    const source = sources.get(name);
-    return source === undefined
-      ? getSourceFile(name, language, ...rest)
-      : ts.createSourceFile(name, source, language, true);
-  };
-  host.fileExists = (name) => sources.has(name) || fileExists(name);
-  const program = ts.createProgram([...sources.keys()], options, host);
-  return Object.fromEntries(
-    Object.keys(APPS).map((app) => {
-      const file = program.getSourceFile(fileOf(app));
-      return [
-        app,
-        [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
-          ({ code, messageText }) =>
-            `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-        ),
-      ];
-    }),
-  ) as Record<App, string[]>;
-}
-const errors = compileApps();
+const errors = compileApps(here, APPS);
 const expectError = (app: App, code: string, message: string | RegExp) => {
   expect(errors[app], app).toHaveLength(1);
   expect(errors[app][0]).toMatch(new RegExp(`^${code}:`));

@@ -10,6 +10,10 @@ declare module '@portal/claims/codemod' {
   export { runCodemod } from '@site/src/plugins/claims/codemod';
 }
 
+declare module '@portal/claims/compile' {
+  export { compileApps } from '@site/src/plugins/claims/compile';
+}
+
 declare module '@portal/verified' {
   import type { VerifiedData } from '@site/src/plugins/claims/types';
 

@@ -75,6 +75,7 @@ function project(
       alias: {
         '@portal/claims/browser': here('../browser.ts'),
         '@portal/claims/codemod': here('../codemod.ts'),
+        '@portal/claims/compile': here('../compile.ts'),
         '@portal/claims': here('../claim.ts'),
         '@site': siteDir,
         // For claims about what changed between majors.
