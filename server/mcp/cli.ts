@@ -5,9 +5,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { freeAfterGrowth, preferLessMemory } from './check/memory';
 import { repositoryServer } from './repository';
 import { logToStderr, startStdio } from './stdio';
 
+preferLessMemory();
 const siteDir = path.resolve(__dirname, '../..');
 const { values } = parseArgs({
   options: {
@@ -21,6 +23,8 @@ const { factory } = repositoryServer({
   siteDir,
   directory: path.resolve(siteDir, values.data ?? values.build),
   isData: values.data !== undefined,
+  // In megabytes: about half of what the server itself needs.
+  afterAnswer: freeAfterGrowth(16),
   ...(values.log ? { log: logToStderr } : {}),
 });
 startStdio(factory);

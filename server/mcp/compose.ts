@@ -9,7 +9,10 @@ import { createLibrary, type Library } from './library';
 import { createServerFactory, type ServerOptions } from './server';
 
 /** Options of {@link composeServer}. */
-export interface ComposeOptions extends Pick<ServerOptions, 'log' | 'serverVersion'> {
+export interface ComposeOptions extends Pick<
+  ServerOptions,
+  'log' | 'serverVersion' | 'afterAnswer'
+> {
   docs: DocsData;
   vocabulary: SearchVocabulary;
   /** The thread that checks code. */

@@ -26,7 +26,7 @@ export function openRepository(siteDir: string, buildDir: string): DocsData {
 }
 
 /** Options of {@link repositoryServer}. */
-export interface RepositoryServerOptions extends Pick<ServerOptions, 'log'> {
+export interface RepositoryServerOptions extends Pick<ServerOptions, 'log' | 'afterAnswer'> {
   /** The portal's folder. */
   siteDir: string;
   /** Folder of the built site, or with the option `isData` the data folder of a package. */
@@ -44,13 +44,13 @@ export function repositoryServer({
   siteDir,
   directory,
   isData = false,
-  log,
+  ...options
 }: RepositoryServerOptions): ComposedServer {
   return composeServer({
     docs: isData ? openFolder(directory, siteDir) : openRepository(siteDir, directory),
     vocabulary: searchVocabulary,
     serverVersion: SERVER_VERSION,
     thread: { script: path.join(__dirname, 'check/worker.cjs') },
-    ...(log ? { log } : {}),
+    ...options,
   });
 }

@@ -35,6 +35,8 @@ export interface ServerOptions {
   serverVersion: string;
   /** Receives each call. Default: calls are not logged. */
   log?: (call: LoggedCall) => void;
+  /** Runs after each answer has been sent. Default: nothing. */
+  afterAnswer?: () => void;
 }
 
 /** All tools only read, always give the same answer, and use nothing outside of the server. */
@@ -65,6 +67,7 @@ export function createServerFactory({
   service,
   serverVersion,
   log,
+  afterAnswer,
 }: ServerOptions): McpServerFactory {
   const call =
     <Input>(tool: string, answer: (input: Input) => CallToolResult | Promise<CallToolResult>) =>
@@ -81,6 +84,9 @@ export function createServerFactory({
         throw error;
       } finally {
         log?.({ tool, input, failed, milliseconds: Math.round(performance.now() - start) });
+        if (afterAnswer) {
+          setImmediate(afterAnswer);
+        }
       }
     };
 

@@ -4,6 +4,14 @@ import { runInNewContext } from 'node:vm';
 let collect: (() => void) | undefined;
 
 /**
+ * Lets this process use less memory and somewhat more processor time, as `node --optimize-for-size` does. Threads that
+ * start later inherit it.
+ */
+export function preferLessMemory(): void {
+  setFlagsFromString('--optimize-for-size');
+}
+
+/**
  * Frees what isn't used anymore in this thread. Node only does this when the heap has grown to a multiple of what is
  * used, which would double the memory of the compiler. The command of the package can't start Node with a flag for it.
  */
@@ -17,3 +25,21 @@ export function collectGarbage(): void {
 
 /** Returns the memory of this thread's objects in megabytes, including those that aren't used anymore. */
 export const heapSize = (): number => getHeapStatistics().used_heap_size / 2 ** 20;
+
+/**
+ * Returns a function that frees what isn't used anymore if the heap of this thread has grown since the last time.
+ *
+ * @param growth - By how many megabytes the heap may grow.
+ * @returns Whether it was freed.
+ */
+export function freeAfterGrowth(growth: number): () => boolean {
+  let cleanSize = 0;
+  return () => {
+    if (heapSize() < cleanSize + growth) {
+      return false;
+    }
+    collectGarbage();
+    cleanSize = heapSize();
+    return true;
+  };
+}

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-import { collectGarbage, heapSize } from './memory';
+import { collectGarbage, freeAfterGrowth, heapSize } from './memory';
 import { Inspector, type Inspection, type InspectRequest } from './inspect';
 
 /** A request from the main thread. */
@@ -17,19 +17,13 @@ const GROWTH_MB = 16;
 const MAX_SIZE_MB = 150;
 
 let inspector = new Inspector();
-let cleanSize = 0;
+const free = freeAfterGrowth(GROWTH_MB);
 
 /** Keeps the server within its memory. The answer has been sent, so this delays at most the next check. */
 function cleanUp(): void {
-  if (heapSize() < cleanSize + GROWTH_MB) {
-    return;
-  }
-  collectGarbage();
-  cleanSize = heapSize();
-  if (cleanSize > MAX_SIZE_MB) {
+  if (free() && heapSize() > MAX_SIZE_MB) {
     inspector = new Inspector();
     collectGarbage();
-    cleanSize = heapSize();
   }
 }
 

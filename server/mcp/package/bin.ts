@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 
 import { searchVocabulary } from '../../../searchVocabulary';
 
+import { freeAfterGrowth, preferLessMemory } from '../check/memory';
 import { composeServer } from '../compose';
 import { openFolder } from '../data/folder';
 import { logToStderr, startStdio } from '../stdio';
@@ -22,6 +23,7 @@ function folderWith(name: string, from: string): string | undefined {
       : folderWith(name, parent);
 }
 
+preferLessMemory();
 const { values } = parseArgs({ options: { log: { type: 'boolean', default: false } } });
 const docs = openFolder(
   path.join(__dirname, '../data'),
@@ -32,6 +34,8 @@ const { factory } = composeServer({
   vocabulary: searchVocabulary,
   serverVersion: docs.versions[0]?.release ?? '0.0.0',
   thread: { script: path.join(__dirname, 'worker.cjs') },
+  // In megabytes: about half of what the server itself needs.
+  afterAnswer: freeAfterGrowth(16),
   ...(values.log ? { log: logToStderr } : {}),
 });
 startStdio(factory);
