@@ -27,7 +27,7 @@ const PRO_PAGE = page(
   '8.12.1',
   [
     'Set `treeData`.',
-    '```tsx\n<DataGridPro rows={rows} treeData getTreeDataPath={(row) => row.path} rowReordering />\n```',
+    '```tsx\n<DataGridPro rows={rows} treeData getTreeDataPath={(row) => row.path} getDetailPanelContent={panel} rowReordering />\n```',
     '```tsx\n<DataGridPremium rows={rows} aggregationModel={{ size: "sum" }} cellSelection />\n```',
   ].join('\n\n'),
   'pro',
@@ -179,6 +179,19 @@ it.each([
 ])('checks a part of a file: %s', async (_name, code, name, suggestion) => {
   expect(await check(code)).toEqual([expect.objectContaining({ name, suggestion })]);
 });
+
+it('says that a component ignores a prop that its types have by mistake', async () => {
+  const code =
+    "import { DataGrid } from '@mui/x-data-grid';\nexport const a = (\n  <DataGrid rows={[]} columns={[]} getDetailPanelContent={() => null} />\n);";
+  expect(await check(code)).toEqual([
+    {
+      line: 3,
+      message: '`DataGrid` ignores `getDetailPanelContent`, although its types have it.',
+      name: 'getDetailPanelContent',
+      plan: 'pro',
+    },
+  ]);
+}, 120_000);
 
 it('says which release has a prop, and that one was removed', async () => {
   const later =

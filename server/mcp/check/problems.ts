@@ -109,6 +109,30 @@ function unknownAttributes(
       });
 }
 
+/** Props that the types of MIT components have by mistake: only the licensed grids use them (8.12.1, 8.29.5). */
+const IGNORED_PROPS: Readonly<Record<string, readonly string[]>> = {
+  DataGrid: ['getDetailPanelContent'],
+};
+
+/** Calls a function with each attribute in a file that its component ignores. */
+function forEachIgnoredAttribute(
+  source: ts.SourceFile,
+  report: (component: string, name: ts.Identifier) => void,
+): void {
+  const visit = (node: ts.Node) => {
+    if (isElement(node)) {
+      const component = node.tagName.getText();
+      for (const { name } of node.attributes.properties.filter(ts.isJsxAttribute)) {
+        if (ts.isIdentifier(name) && IGNORED_PROPS[component]?.includes(name.text)) {
+          report(component, name);
+        }
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+}
+
 /** Returns the name of the place of an object: the attribute or property that it is the value of, with its owner. */
 function placeOf(object: ts.ObjectLiteralExpression): string {
   const path: string[] = [];
@@ -369,6 +393,15 @@ export function problemsOf(
       }
     }
   }
+  forEachIgnoredAttribute(source, (component, attribute) =>
+    add({
+      line: lineOf(attribute.getStart(source)),
+      message: `\`${component}\` ignores \`${attribute.text}\`, although its types have it.`,
+      name: attribute.text,
+      owner: component,
+      kind: 'prop',
+    }),
+  );
   return {
     problems: [...problems.values()].sort((a, b) => a.line - b.line),
     assumed: [...assumed],
