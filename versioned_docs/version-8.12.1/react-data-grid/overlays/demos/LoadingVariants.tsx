@@ -34,7 +34,7 @@ const slots = {
 };
 
 export default function LoadingVariants() {
-  const [variant, setVariant] = React.useState(variants[0]);
+  const [variant, setVariant] = React.useState<GridLoadingOverlayVariant | undefined>(variants[0]);
   const [empty, setEmpty] = React.useState(false);
 
   return (
