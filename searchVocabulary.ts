@@ -130,7 +130,7 @@ export const searchVocabulary = {
     ['compare', 'difference', 'differ', 'versus', 'vs', 'which', 'choose'],
     ['sideways', 'horizontal', 'horizontally'],
     ['toolbar', 'search bar', 'button bar', 'header bar'],
-    ['clear', 'reset', 'clearable'],
+    ['clear', 'reset', 'clearable', 'delete all', 'remove all'],
     ['initial', 'default', 'first'],
     ['unique', 'id', 'identifier', 'primary key', 'getrowid'],
     ['premium', 'pro', 'paid', 'commercial', 'enterprise'],
