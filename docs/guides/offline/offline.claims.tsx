@@ -1,4 +1,4 @@
-import { claim } from '@portal/claims';
+import { claim, sourced } from '@portal/claims';
 import { isBusy, LOOK_MS, reloadOnce } from '@site/src/core/deployment';
 import { availablePages } from '@site/src/plugins/offline/client/available';
 import { webManifest } from '@site/src/plugins/offline/build/webManifest';
@@ -13,6 +13,7 @@ import {
   type PackList,
 } from '@site/src/plugins/offline/format';
 import { oldCaches } from '@site/src/plugins/offline/worker/generations';
+import { POLL_MS, whenReachable } from '@site/src/plugins/offline/client/whenReachable';
 import { overflow } from '@site/src/plugins/offline/worker/ledger';
 import { kindOf } from '@site/src/plugins/offline/worker/routing';
 import { LIMITS, PATIENCE_MS } from '@site/src/plugins/offline/worker/serve';
@@ -269,3 +270,44 @@ claim('You can pause a download.', async () => {
   });
   expect(await missingFiles(long, { caches })).toEqual([]);
 });
+
+claim(
+  'After a new release, downloads update automatically and load only files that changed.',
+  async () => {
+    const environment = { caches, fetch: fetchScript };
+    const options = { signal: new AbortController().signal, onStored: () => undefined };
+    await storeFiles(pack.files, environment, options);
+    // Files have a hash of their content in their names, so a changed file is another file.
+    const next: PackList = { pages: [], files: [...pack.files.slice(1), ['/a2.js', 4]] };
+    expect(listed(await missingFiles(next, { caches }))).toEqual(['/a2.js']);
+  },
+);
+
+claim('It also loads automatically as soon as the server responds.', async () => {
+  let isUp = false;
+  const reachable = vi.fn();
+  vi.useFakeTimers();
+  whenReachable('/x/', reachable, {
+    fetch: () =>
+      isUp
+        ? Promise.resolve(new Response('<script id="page-record"></script>'))
+        : Promise.reject(new TypeError('offline')),
+    page: { hidden: false },
+    events: window,
+    timers: window,
+  });
+  await vi.advanceTimersByTimeAsync(3 * POLL_MS);
+  expect(reachable).not.toHaveBeenCalled();
+  isUp = true;
+  vi.useRealTimers();
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => reachable.mock.calls.length).toBe(1);
+});
+
+sourced(
+  'Browsers may delete the data of a site if the device is low on space, and always delete it if you clear the data of the site.',
+  {
+    url: 'https://developer.mozilla.org/en-US/docs/Web/API/Storage_API/Storage_quotas_and_eviction_criteria',
+    checked: '2026-11-25',
+  },
+);

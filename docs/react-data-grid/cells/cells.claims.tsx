@@ -260,3 +260,406 @@ claim(
     expect(onRowClick).toHaveBeenCalledOnce();
   },
 );
+
+const isSelected = (id: number) => api.current?.isRowSelected(id);
+
+claim('`onCellDoubleClick` | A cell is double-clicked. An editable cell also opens', async () => {
+  const onCellDoubleClick = vi.fn();
+  await render(<Grid onCellDoubleClick={onCellDoubleClick} />);
+  await userEvent.dblClick(cell(1, 'name'));
+  expect(onCellDoubleClick).toHaveBeenCalledOnce();
+  await expect.poll(() => api.current?.getCellMode(1, 'name')).toBe('edit');
+  await userEvent.dblClick(cell(2, 'note'));
+  expect(api.current?.getCellMode(2, 'note')).toBe('view');
+});
+
+claim('To prevent it, set `disableRowSelectionOnClick`.', async () => {
+  await render(<Grid disableRowSelectionOnClick />);
+  await userEvent.click(cell(1, 'name'));
+  expect(isSelected(1)).toBe(false);
+});
+
+claim('If a text doesn\'t fit, the cell cuts it off with "…".', async () => {
+  await render(<Grid rows={[{ id: 1, name: 'A very long name that does not fit', note: '' }]} />);
+  const element = cell(1, 'name');
+  expect(element.scrollWidth).toBeGreaterThan(element.clientWidth);
+  expect(getComputedStyle(element).textOverflow).toBe('ellipsis');
+});
+
+claim(
+  'Render it in `renderCell`, and pass `tabIndex` from the parameters to it. It then receives the focus when its cell does.',
+  async () => {
+    await render(<CheckInCell />);
+    await userEvent.click(cell(1, 'name'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');
+    expect(cell(1, 'arrived').contains(document.activeElement)).toBe(true);
+  },
+);
+
+claim(
+  'For example, **Space** scrolls the grid, so the checkbox stops the propagation of that key.',
+  async () => {
+    const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller');
+    for (const stops of [false, true]) {
+      const { unmount } = await render(
+        <Grid
+          columns={[
+            {
+              field: 'name',
+              renderCell: ({ tabIndex }) => (
+                <input
+                  type="checkbox"
+                  tabIndex={tabIndex}
+                  onKeyDown={(event) => stops && event.stopPropagation()}
+                />
+              ),
+            },
+          ]}
+        />,
+      );
+      const box = cell(1, 'name').querySelector('input');
+      await userEvent.click(box ?? document.body);
+      expect(box?.checked).toBe(true);
+      await userEvent.keyboard(' ');
+      if (stops) {
+        await expect.poll(() => box?.checked).toBe(false);
+        expect(scroller()?.scrollTop).toBe(0);
+      } else {
+        await expect.poll(() => scroller()?.scrollTop).toBeGreaterThan(0);
+      }
+      await unmount();
+    }
+  },
+);
+
+claim("**Space doesn't check my checkbox.** The grid handles the key.", async () => {
+  await render(
+    <Grid
+      rows={rows.slice(0, 2)}
+      columns={[
+        {
+          field: 'name',
+          renderCell: ({ tabIndex }) => <input type="checkbox" tabIndex={tabIndex} />,
+        },
+        { field: 'note' },
+      ]}
+    />,
+  );
+  await userEvent.click(cell(1, 'note'));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');
+  await userEvent.keyboard(' ');
+  expect(cell(1, 'name').querySelector('input')?.checked).toBe(false);
+});
+
+claim("Call `event.stopPropagation()` in the field's `onKeyDown`.", async () => {
+  await render(
+    <Grid
+      columns={[
+        {
+          field: 'name',
+          editable: true,
+          renderCell: ({ tabIndex }) => (
+            <input
+              aria-label="own"
+              tabIndex={tabIndex}
+              onKeyDown={(event) => event.stopPropagation()}
+            />
+          ),
+        },
+      ]}
+    />,
+  );
+  const own = page.getByRole('textbox', { name: 'own' }).first();
+  await own.click();
+  await userEvent.keyboard('q w');
+  await expect.element(own).toHaveValue('q w');
+  expect(api.current?.getCellMode(1, 'name')).toBe('view');
+});
+
+claim(
+  'Return a class name from `cellClassName` in the column, or from `getCellClassName` for all columns.',
+  async () => {
+    await render(
+      <Grid
+        columns={columns.map((column, index) =>
+          index === 0 ? { ...column, cellClassName: ({ id }) => `row-${id}` } : column,
+        )}
+        getCellClassName={({ field }) => `of-${field}`}
+      />,
+    );
+    expect(cell(2, 'name').matches('.row-2.of-name')).toBe(true);
+    expect(cell(2, 'note').matches('.of-note:not(.row-2)')).toBe(true);
+  },
+);
+
+claim('`getCellValue(id, field)` | Returns the value, as `valueGetter` computes it', async () => {
+  await render(<Grid columns={[{ field: 'name', valueGetter: (value: string) => `${value}!` }]} />);
+  expect(api.current?.getCellValue(1, 'name')).toBe('name 1!');
+});
+
+claim('`getCellParams(id, field)` | Returns what `renderCell` receives', async () => {
+  const seen = vi.fn();
+  await render(
+    <Grid
+      columns={[
+        {
+          field: 'name',
+          renderCell: (params) => {
+            if (params.id === 1) seen(params);
+            return null;
+          },
+        },
+      ]}
+    />,
+  );
+  const params = api.current?.getCellParams(1, 'name');
+  const received = seen.mock.lastCall?.[0] as object;
+  // The grid adds its api to what renderCell receives.
+  expect(
+    Object.keys(received)
+      .filter((key) => key !== 'api')
+      .sort(),
+  ).toEqual(
+    Object.keys(params ?? {})
+      .filter((key) => key !== 'api')
+      .sort(),
+  );
+  expect(params).toMatchObject({ id: 1, field: 'name', value: 'name 1' });
+});
+
+claim('`scrollToIndexes({ rowIndex, colIndex })` | Scrolls as far as needed', async () => {
+  await render(<Grid />);
+  const top = () => document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTop;
+  api.current?.scrollToIndexes({ rowIndex: 1, colIndex: 0 });
+  expect(top()).toBe(0);
+  api.current?.scrollToIndexes({ rowIndex: 30, colIndex: 0 });
+  await expect.poll(top).toBeGreaterThan(0);
+  await expect.poll(() => api.current?.getCellElement(31, 'name')).not.toBeNull();
+});
+
+claim(
+  '`getColumnIndex(field)` | Returns the index of a column among the visible columns',
+  async () => {
+    await render(<Grid columnVisibilityModel={{ name: false }} />);
+    expect(api.current?.getColumnIndex('note')).toBe(0);
+  },
+);
+
+claim(
+  'Read values rather than elements: the document contains only the cells in view.',
+  async () => {
+    await render(<Grid />);
+    expect(api.current?.getCellValue(60, 'name')).toBe('name 60');
+    expect(document.querySelector('[data-id="60"]')).toBeNull();
+  },
+);
+
+claim('Arrow keys | Move to the next cell', async () => {
+  await render(<Grid />);
+  await userEvent.click(cell(2, 'name'));
+  for (const [key, id, field] of [
+    ['ArrowRight', 2, 'note'],
+    ['ArrowDown', 3, 'note'],
+    ['ArrowLeft', 3, 'name'],
+    ['ArrowUp', 2, 'name'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.poll(() => document.activeElement).toBe(cell(id, field));
+  }
+});
+
+claim('**Home**, **End** | First and last cell of the row', async () => {
+  await render(<NextEmptyCell />);
+  await userEvent.click(cell(3, 'water'));
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => document.activeElement).toBe(cell(3, 'heating'));
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => document.activeElement).toBe(cell(3, 'flat'));
+});
+
+claim('**Page Up**, **Page Down**, **Space** | Move by one screen', async () => {
+  const focusedRow = () =>
+    Number(document.activeElement?.closest('[data-id]')?.getAttribute('data-id'));
+  await render(<Grid />);
+  await userEvent.click(cell(1, 'name'));
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(focusedRow).toBeGreaterThan(2);
+  const screen = focusedRow() - 1;
+  await userEvent.keyboard('{PageUp}');
+  await expect.poll(focusedRow).toBe(1);
+  await userEvent.keyboard(' ');
+  await expect.poll(focusedRow).toBe(1 + screen);
+});
+
+claim('**Shift** + **Space** | Select the row', async () => {
+  await render(<Grid disableRowSelectionOnClick />);
+  await userEvent.click(cell(2, 'name'));
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  await expect.poll(() => isSelected(2)).toBe(true);
+});
+
+claim(
+  '**Ctrl** or **⌘** + **C** | Copy the selected rows, or the focused cell if none is',
+  async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await render(<Grid disableRowSelectionOnClick />);
+    await userEvent.click(cell(3, 'name'));
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect.poll(() => write.mock.lastCall?.[0]).toBe('name 3');
+    api.current?.selectRow(2);
+    await expect.poll(() => isSelected(2)).toBe(true);
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect.poll(() => write.mock.lastCall?.[0]).toBe('name 2\tx');
+  },
+);
+
+claim('**Enter** or a letter | Edit the cell, where it is editable', async () => {
+  await render(<Grid />);
+  for (const key of ['{Enter}', 'q']) {
+    await userEvent.click(cell(1, 'name'));
+    await userEvent.keyboard(key);
+    await expect.poll(() => api.current?.getCellMode(1, 'name')).toBe('edit');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => api.current?.getCellMode(1, 'name')).toBe('view');
+    await userEvent.click(cell(1, 'note'));
+    await userEvent.keyboard(key);
+    expect(api.current?.getCellMode(1, 'note')).toBe('view');
+  }
+});
+
+claim(
+  '**A click on a button in a cell selects the row.** Set `disableRowSelectionOnClick`, or stop the propagation of the click.',
+  async () => {
+    for (const [props, stops, expected] of [
+      [{}, false, true],
+      [{ disableRowSelectionOnClick: true }, false, false],
+      [{}, true, false],
+    ] as const) {
+      const { unmount } = await render(
+        <Grid
+          {...props}
+          columns={[
+            {
+              field: 'name',
+              renderCell: () => (
+                <button type="button" onClick={(event) => stops && event.stopPropagation()}>
+                  go
+                </button>
+              ),
+            },
+          ]}
+        />,
+      );
+      await page.getByRole('button', { name: 'go' }).first().click();
+      expect(isSelected(1)).toBe(expected);
+      await unmount();
+    }
+  },
+);
+
+claim(
+  "**The content isn't centered vertically.** Set `display: 'flex'` in the column.",
+  async () => {
+    const middle = async (column: Partial<GridColDef>) => {
+      const { unmount } = await render(
+        <Grid
+          columns={[
+            {
+              field: 'name',
+              ...column,
+              renderCell: () => <i style={{ display: 'block', height: 10, lineHeight: 1 }}>x</i>,
+            },
+          ]}
+        />,
+      );
+      const [outer, inner] = [cell(1, 'name'), cell(1, 'name').querySelector('i')].map((element) =>
+        element?.getBoundingClientRect(),
+      );
+      await unmount();
+      return (inner?.top ?? 0) + 5 - ((outer?.top ?? 0) + (outer?.height ?? 0) / 2);
+    };
+    expect(Math.abs(await middle({}))).toBeGreaterThan(10);
+    expect(Math.abs(await middle({ display: 'flex' }))).toBeLessThan(2);
+  },
+);
+
+claim('The grid removes cells that are out of view, with their state.', async () => {
+  await render(
+    <Grid columns={[{ field: 'name', renderCell: () => <input aria-label="own" /> }]} />,
+  );
+  const own = () => cell(1, 'name').querySelector('input');
+  await userEvent.fill(own() ?? document.body, 'text');
+  expect(own()?.value).toBe('text');
+  // The row with the focus is kept.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  api.current?.scrollToIndexes({ rowIndex: 59, colIndex: 0 });
+  await expect.poll(() => api.current?.getCellElement(1, 'name')).toBeNull();
+  api.current?.scrollToIndexes({ rowIndex: 0, colIndex: 0 });
+  await expect.poll(() => api.current?.getCellElement(1, 'name')).not.toBeNull();
+  expect(own()?.value).toBe('');
+});
+
+claim(
+  'In an editable column, a double-click or **Enter** opens a text area, where **Shift** + **Enter** adds a line break.',
+  async () => {
+    await render(<ReadNote />);
+    await userEvent.dblClick(cell(3, 'note'));
+    const area = () => document.querySelector<HTMLTextAreaElement>('textarea:not([aria-hidden])');
+    await expect.poll(() => area()?.value).toBe('Claws cut.');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(area).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(area).not.toBeNull();
+    await userEvent.keyboard('{End}{Shift>}{Enter}{/Shift}Calm.');
+    await expect.poll(() => area()?.value).toBe('Claws cut.\nCalm.');
+  },
+);
+
+claim(
+  'Hold the pointer over a note, or move to it with the arrow keys: a button appears in its corner.',
+  async () => {
+    const shown = () =>
+      [...cell(1, 'note').querySelectorAll('button')].some(
+        (button) => getComputedStyle(button).opacity === '1' && button.offsetWidth > 0,
+      );
+    await render(<ReadNote />);
+    expect(shown()).toBe(false);
+    await userEvent.hover(cell(1, 'note'));
+    await expect.poll(shown).toBe(true);
+    await userEvent.hover(cell(3, 'patient'));
+    await expect.poll(shown).toBe(false);
+    await userEvent.click(cell(1, 'patient'));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(shown).toBe(true);
+  },
+);
+
+claim(
+  'The cell and its popup show the value itself. A `valueFormatter` applies only to exported and copied text.',
+  async () => {
+    await render(
+      <Grid
+        columns={[{ field: 'name', type: 'longText', valueFormatter: () => 'formatted' }]}
+        rows={rows.slice(0, 1)}
+      />,
+    );
+    expect(cell(1, 'name').textContent).toContain('name 1');
+    await userEvent.click(cell(1, 'name'));
+    await userEvent.keyboard(' ');
+    await expect
+      .poll(() => document.querySelector('.MuiDataGrid-longTextCellPopup')?.textContent)
+      .toContain('name 1');
+    expect(api.current?.getDataAsCsv()).toContain('formatted');
+  },
+);
+
+claim('The button of each row is a **Tab** stop.', async () => {
+  await render(<ReadNote />);
+  await userEvent.click(cell(1, 'patient'));
+  const stops = [...document.querySelectorAll('[data-field="note"] button')].filter(
+    (button) => button instanceof HTMLElement && button.tabIndex === 0,
+  );
+  expect(stops.length).toBeGreaterThan(1);
+});

@@ -1,4 +1,10 @@
-import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridFilteredSortedRowIdsSelector,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import { claim, sourced } from '@portal/claims';
 import type * as React from 'react';
 import { expect, vi } from 'vitest';
@@ -311,4 +317,127 @@ claim('"[object Object]" in the file. The value is an object.', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   await render(<Grid columns={[{ field: 'name', valueGetter: () => ({}) }]} />);
   expect(csv()?.[1]).toBe('[object Object]');
+});
+
+claim(
+  'Rows | The selected rows, or else all rows that match the filter | `getRowsToExport`',
+  async () => {
+    await render(
+      <Grid
+        checkboxSelection
+        filterModel={{ items: [{ field: 'name', operator: 'equals', value: 'a' }] }}
+      />,
+    );
+    expect(csv({ fields: ['name'] })).toEqual(['Name', 'a']);
+    api.current?.setFilterModel({ items: [] });
+    expect(csv({ fields: ['name'], getRowsToExport: () => [1] })).toEqual(['Name', 'b']);
+  },
+);
+
+claim('Order | As sorted | `getRowsToExport`', async () => {
+  await render(<Grid sortModel={[{ field: 'name', sort: 'asc' }]} />);
+  expect(csv({ fields: ['name'] })).toEqual(['Name', 'a', 'b']);
+  expect(csv({ fields: ['name'], getRowsToExport: () => [1, 2] })).toEqual(['Name', 'b', 'a']);
+});
+
+claim(
+  'Columns | The visible columns, in their order | `fields`, `allColumns`, `disableExport` in the column',
+  async () => {
+    await render(<Grid columnVisibilityModel={{ amount: false }} />);
+    expect(csv()?.[0]).toBe('Name,due');
+    expect(csv({ allColumns: true })?.[0]).toBe('Name,amount,due');
+    expect(csv({ fields: ['secret', 'amount'] })?.[0]).toBe('secret,amount');
+  },
+);
+
+claim(
+  "Values | The result of `valueFormatter` | The grid's `ignoreValueFormatterDuringExport` prop",
+  async () => {
+    const { rerender } = await render(<Grid />);
+    expect(csv({ fields: ['amount'] })?.[1]).toBe('€20');
+    await rerender(<Grid ignoreValueFormatterDuringExport />);
+    expect(csv({ fields: ['amount'] })?.[1]).toBe('20');
+  },
+);
+
+claim(
+  'Headers | `headerName`, below the column groups | `includeHeaders`, `includeColumnGroupsHeaders`',
+  async () => {
+    await render(
+      <Grid columnGroupingModel={[{ groupId: 'Group', children: [{ field: 'name' }] }]} />,
+    );
+    expect(csv({ fields: ['name'] })).toEqual(['Group', 'Name', 'b', 'a']);
+    expect(csv({ fields: ['name'], includeColumnGroupsHeaders: false })?.[0]).toBe('Name');
+    expect(csv({ fields: ['name'], includeHeaders: false })).toEqual(['b', 'a']);
+  },
+);
+
+claim('To export other rows, return their ids from `getRowsToExport`.', async () => {
+  await render(<Grid checkboxSelection />);
+  api.current?.selectRow(1);
+  await expect.poll(() => csv({ fields: ['name'] })).toEqual(['Name', 'b']);
+  expect(csv({ fields: ['name'], getRowsToExport: () => [2] })).toEqual(['Name', 'a']);
+});
+
+claim(
+  'To always export all rows that match the filter, whether or not rows are selected:',
+  async () => {
+    await render(<Grid checkboxSelection />);
+    api.current?.selectRow(1);
+    await expect.poll(() => csv({ fields: ['name'] })).toEqual(['Name', 'b']);
+    const getRowsToExport = () => gridFilteredSortedRowIdsSelector(api);
+    expect(csv({ fields: ['name'], getRowsToExport })).toEqual(['Name', 'b', 'a']);
+  },
+);
+
+claim('`apiRef.current.getDataAsCsv()` returns the text of the file.', async () => {
+  await render(<Grid />);
+  expect(api.current?.getDataAsCsv({ fields: ['name'] })).toBe('Name\r\nb\r\na');
+});
+
+claim('`disableToolbarButton` removes an item from the export menu.', async () => {
+  await render(
+    <Grid showToolbar slotProps={{ toolbar: { printOptions: { disableToolbarButton: true } } }} />,
+  );
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Download as CSV' })).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Print' }).query()).toBeNull();
+});
+
+claim(
+  "Users can still copy what they see, so don't send data to the browser that they aren't allowed to have.",
+  async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await render(<Grid />);
+    await userEvent.click(page.getByRole('gridcell', { name: 'soon' }).first());
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect.poll(() => write.mock.lastCall?.[0]).toContain('soon');
+  },
+);
+
+claim('The grid exports only the rows that it has loaded.', async () => {
+  await render(<Grid paginationMode="server" rowCount={500} />);
+  expect(csv({ fields: ['name'] })).toEqual(['Name', 'b', 'a']);
+});
+
+claim('Return text from `valueFormatter`, or a plain value from `valueGetter`.', async () => {
+  const data = [{ id: 1, owner: { name: 'Ben' } }];
+  for (const [column, expected] of [
+    [{}, '[object Object]'],
+    [{ valueFormatter: (value: { name: string }) => value.name }, 'Ben'],
+    [{ valueGetter: (value: { name: string }) => value.name }, 'Ben'],
+  ] as const) {
+    const { unmount } = await render(
+      <div style={{ height: 300 }}>
+        <DataGrid apiRef={api} rows={data} columns={[{ field: 'owner', ...column }]} />
+      </div>,
+    );
+    expect(csv()).toEqual(['owner', expected]);
+    await unmount();
+  }
+});
+
+claim('The file contains them, but Excel reads `00412` as a number.', async () => {
+  await render(<Grid rows={rows.map((row) => ({ ...row, name: '00412' }))} />);
+  expect(csv({ fields: ['name'] })?.[1]).toBe('00412');
 });

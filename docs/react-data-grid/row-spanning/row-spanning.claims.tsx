@@ -254,3 +254,153 @@ claim('Screen readers | `aria-rowspan` contains the number of rows', async () =>
   await render(<Grid />);
   await expect.poll(() => cell(1, 'name')?.getAttribute('aria-rowspan')).toBe('3');
 });
+
+claim(
+  'Row spanning merges adjacent cells of a column that have the same value, like `rowspan` in an HTML table.',
+  async () => {
+    await render(<Grid />);
+    await expect.poll(() => spans('name')).toEqual(['a 3', 'b 1']);
+    expect(spans('city')).toHaveLength(4);
+  },
+);
+
+claim('`rowSpanning` turns it on for all columns.', async () => {
+  const same = rows.map(({ id }) => ({ id, name: 'a', city: 'Vigo' }));
+  const { unmount } = await render(<Grid rows={same} />);
+  await expect.poll(() => [spans('name'), spans('city')]).toEqual([['a 4'], ['Vigo 4']]);
+  await unmount();
+  await render(<Grid rows={same} rowSpanning={false} />);
+  await expect.poll(() => spans('name')).toHaveLength(4);
+});
+
+claim(
+  '`rowSpanValueGetter` returns the value to compare instead of the one that is shown. Return `null` in columns whose cells should never merge.',
+  async () => {
+    expect(await merged(['a', 'b'], { rowSpanValueGetter: () => 1 })).toBe(true);
+    expect(await merged(['a', 'a'], { rowSpanValueGetter: () => null })).toBe(false);
+  },
+);
+
+claim(
+  'Return a value from `rowSpanValueGetter` that is the same within a group and differs between groups.',
+  async () => {
+    await render(
+      <Grid
+        columns={[
+          { field: 'name', rowSpanValueGetter: (_value, row: { id: number }) => row.id < 3 },
+        ]}
+      />,
+    );
+    await expect.poll(() => spans('name')).toEqual(['a 2', 'a 2']);
+  },
+);
+
+claim(
+  'Without the getter, the grid would merge all three lines into one customer and one total.',
+  async () => {
+    await render(
+      <Grid
+        rows={[1, 2, 3].map((id) => ({ id, name: 'Bauer', city: 148 }))}
+        columns={columns.map((column) => ({ ...column, type: undefined }))}
+      />,
+    );
+    await expect.poll(() => [spans('name'), spans('city')]).toEqual([['Bauer 3'], ['148 3']]);
+  },
+);
+
+claim(
+  'To merge cells with the same value and group, combine both: (value, row) => `${row.order}/${value}`.',
+  async () => {
+    await render(
+      <Grid
+        rows={[
+          { id: 1, order: 1, name: 'a' },
+          { id: 2, order: 1, name: 'a' },
+          { id: 3, order: 1, name: 'b' },
+          { id: 4, order: 2, name: 'b' },
+        ]}
+        columns={[
+          {
+            field: 'name',
+            rowSpanValueGetter: (value: string, row: { order: number }) => `${row.order}/${value}`,
+          },
+        ]}
+      />,
+    );
+    await expect.poll(() => spans('name')).toEqual(['a 2', 'b 1', 'b 1']);
+  },
+);
+
+claim("`'Vigo'` and `'vigo'` | No. Return `value.toLowerCase()`", async () => {
+  expect(await merged(['Vigo', 'vigo'])).toBe(false);
+  expect(
+    await merged(['Vigo', 'vigo'], { rowSpanValueGetter: (value: string) => value.toLowerCase() }),
+  ).toBe(true);
+});
+
+claim(
+  '**Hover**: the cell gets the hover color only while the pointer is over the first row.',
+  async () => {
+    await render(<Grid />);
+    const color = () =>
+      getComputedStyle(cell(1, 'name')?.closest('[role="row"]') as Element).backgroundColor;
+    await userEvent.hover(cell(4, 'city') as Element);
+    const still = color();
+    await userEvent.hover(cell(2, 'city') as Element);
+    await expect
+      .poll(
+        () => getComputedStyle(cell(2, 'city')?.closest('[role="row"]') as Element).backgroundColor,
+      )
+      .not.toBe(still);
+    expect(color()).toBe(still);
+    await userEvent.hover(cell(1, 'city') as Element);
+    await expect.poll(color).not.toBe(still);
+  },
+);
+
+claim('The demo makes the hover color transparent.', async () => {
+  await render(<SpanStyle />);
+  await userEvent.hover(cell(1, 'nurse') as Element);
+  await expect
+    .poll(
+      () => getComputedStyle(cell(1, 'nurse')?.closest('[role="row"]') as Element).backgroundColor,
+    )
+    .toBe('rgba(0, 0, 0, 0)');
+});
+
+claim(
+  'Set `showCellVerticalBorder` to draw lines between the columns, which make merged cells easier to recognize.',
+  async () => {
+    const { rerender } = await render(<Grid />);
+    const border = () => getComputedStyle(cell(1, 'name') as Element).borderRightWidth;
+    expect(border()).toBe('0px');
+    await rerender(<Grid showCellVerticalBorder />);
+    await expect.poll(border).toBe('1px');
+  },
+);
+
+claim(
+  "Only adjacent rows merge. Sort by the merged column, and set `disableColumnSorting` if your users shouldn't separate the rows, as in the demo with orders.",
+  async () => {
+    const { unmount } = await render(<Grid rows={apart} />);
+    await expect.poll(() => spans('name')).toEqual(['a 1', 'b 1', 'a 1']);
+    await unmount();
+    const sorted = await render(
+      <Grid rows={apart} sortModel={[{ field: 'name', sort: 'asc' }]} disableColumnSorting />,
+    );
+    await expect.poll(() => spans('name')).toEqual(['a 2', 'b 1']);
+    await sorted.unmount();
+    await render(<OrderedBy />);
+    const before = document.querySelector('[role="grid"]')?.textContent;
+    await page.getByRole('columnheader').first().click();
+    expect(document.querySelector('[role="grid"]')?.textContent).toBe(before);
+  },
+);
+
+claim(
+  "The rows have different heights, for example with `getRowHeight={() => 'auto'}`.",
+  async () => {
+    await render(<Grid getRowHeight={({ id }) => (id === 1 ? 40 : 80)} />);
+    await expect.poll(() => height(1, 'name')).toBe(120);
+  },
+);

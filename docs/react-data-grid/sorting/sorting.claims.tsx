@@ -14,7 +14,7 @@ import {
   type GridSortModel,
 } from '@mui/x-data-grid';
 import { claim, sourced } from '@portal/claims';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -23,6 +23,8 @@ import EmptyValuesLast from './demos/EmptyValuesLast';
 import SortByDuration from './demos/SortByDuration';
 import SortByPriority from './demos/SortByPriority';
 import SortDirections from './demos/SortDirections';
+import SortFromMenu from './demos/SortFromMenu';
+import SortInvoices from './demos/SortInvoices';
 import SortOnServer from './demos/SortOnServer';
 
 const columns: GridColDef[] = [
@@ -682,5 +684,311 @@ sourced(
   {
     url: 'https://github.com/mui/mui-x/blob/0154f7e1d1ce16e7e6867354191aa14f373692f8/docs/data/data-grid/accessibility/accessibility.md',
     checked: '2026-11-23',
+  },
+);
+
+claim('Sorting is on by default, so this grid needs no props for it.', async () => {
+  await render(<SortInvoices />);
+  await header('Amount').click();
+  await expect.element(header('Amount')).toHaveAttribute('aria-sort', 'ascending');
+});
+
+claim(
+  'Set `sortModel` and `onSortModelChange` together to keep the order in your own state.',
+  async () => {
+    const changed = vi.fn<(model: GridSortModel) => void>();
+    function Controlled() {
+      const [sortModel, setSortModel] = useState<GridSortModel>([{ field: 'amount', sort: 'asc' }]);
+      return (
+        <Grid
+          sortModel={sortModel}
+          onSortModelChange={(model) => {
+            changed(model);
+            setSortModel(model);
+          }}
+        />
+      );
+    }
+    await render(<Controlled />);
+    await expect.poll(ids).toEqual(['3', '1', '2']);
+    await header('name').click();
+    await expect.poll(ids).toEqual(['2', '1', '3']);
+    expect(changed.mock.lastCall?.[0]).toEqual([{ field: 'name', sort: 'asc' }]);
+  },
+);
+
+claim(
+  'The menu and the column headers update the same state. An empty array, `[]`, means the order of `rows`.',
+  async () => {
+    await render(<SortFromMenu />);
+    const columnHeader = page.getByRole('columnheader').first();
+    await expect.element(columnHeader).toBeVisible();
+    const before = page.getByRole('combobox').element().textContent;
+    await columnHeader.click();
+    await expect.element(columnHeader).not.toHaveAttribute('aria-sort', 'none');
+    await expect.poll(() => page.getByRole('combobox').element().textContent).not.toBe(before);
+    await render(<Grid sortModel={[]} />);
+    expect(api.current?.getSortedRowIds()).toEqual([1, 2, 3]);
+  },
+);
+
+claim(
+  'If you only want to be notified of changes, set `onSortModelChange` without `sortModel`.',
+  async () => {
+    const changed = vi.fn<(model: GridSortModel) => void>();
+    await render(<Grid onSortModelChange={changed} />);
+    await header('amount').click();
+    await expect.poll(ids).toEqual(['3', '1', '2']);
+    expect(changed.mock.lastCall?.[0]).toEqual([{ field: 'amount', sort: 'asc' }]);
+  },
+);
+
+claim('To keep users from sorting any column, set `disableColumnSorting`.', async () => {
+  await render(<Grid disableColumnSorting />);
+  await header('name').click();
+  await header('amount').click();
+  expect(api.current?.getSortModel()).toEqual([]);
+});
+
+claim('Write it for ascending order.', async () => {
+  const sortComparator = (a: number, b: number) => a - b;
+  await render(
+    <Grid
+      columns={[{ field: 'amount', sortComparator }]}
+      sortModel={[{ field: 'amount', sort: 'asc' }]}
+    />,
+  );
+  await expect.poll(() => values('amount')).toEqual(['3', '20', '20']);
+});
+
+claim(
+  'To keep empty values last in both directions, use `getSortComparator`, which receives the direction and returns a comparator for it.',
+  async () => {
+    const getSortComparator = vi.fn(
+      (direction: GridSortDirection) => (a: number | null, b: number | null) => {
+        if (a === null || b === null) {
+          return Number(a === null) - Number(b === null);
+        }
+        return direction === 'desc' ? b - a : a - b;
+      },
+    );
+    await render(
+      <Grid
+        rows={[null, 2, 1].map((amount, id) => ({ id, amount }))}
+        columns={[{ field: 'amount', getSortComparator }]}
+      />,
+    );
+    api.current?.sortColumn('amount', 'asc');
+    await expect.poll(() => values('amount')).toEqual(['1', '2', '']);
+    api.current?.sortColumn('amount', 'desc');
+    await expect.poll(() => values('amount')).toEqual(['2', '1', '']);
+    expect(getSortComparator.mock.calls.map(([direction]) => direction)).toEqual(
+      expect.arrayContaining(['asc', 'desc']),
+    );
+  },
+);
+
+claim(
+  'The grid sorts by the value of a column, which is what `valueGetter` returns, or `row[field]` without a `valueGetter`.',
+  async () => {
+    await render(
+      <Grid
+        columns={[{ field: 'amount', valueGetter: (value: number) => -value }, { field: 'name' }]}
+      />,
+    );
+    api.current?.sortColumn('amount', 'asc');
+    await expect.poll(() => values('amount')).toEqual(['-20', '-20', '-3']);
+    api.current?.sortColumn('name', 'asc');
+    await expect.poll(() => values('name')).toEqual(['a', 'b', 'c']);
+  },
+);
+
+claim('As text, it would come between 1 h and 2 h.', () => {
+  expect(['2 h 5 min', '10 h 25 min', '1 h 40 min'].sort()).toEqual([
+    '1 h 40 min',
+    '10 h 25 min',
+    '2 h 5 min',
+  ]);
+});
+
+claim(
+  'The simulated server takes 800 ms and returns the first five of eight parcels.',
+  async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await render(<SortOnServer />);
+    expect(timers.mock.calls.map(([, delay]) => delay)).toContain(800);
+    await expect.poll(() => ids().length, { timeout: 3000 }).toBe(5);
+    await header('Weight').click();
+    const seen = new Set(ids());
+    await expect
+      .poll(
+        () => {
+          ids().forEach((id) => seen.add(id));
+          return seen.size;
+        },
+        { timeout: 3000 },
+      )
+      .toBeGreaterThan(5);
+    expect(ids()).toHaveLength(5);
+  },
+);
+
+claim(
+  'The cleanup function of the effect ignores a response that is no longer needed.',
+  async () => {
+    await render(<SortOnServer />);
+    await expect.poll(() => ids().length, { timeout: 3000 }).toBe(5);
+    await header('City').click();
+    await header('Weight').click();
+    await expect.poll(() => page.getByRole('progressbar').query(), { timeout: 3000 }).toBeNull();
+    const weights = values('weight').map(Number);
+    expect(weights).toEqual([...weights].sort((a, b) => a - b));
+  },
+);
+
+claim(
+  '`loading` shows a progress indicator over the old rows until the response arrives.',
+  async () => {
+    await render(<SortOnServer />);
+    await expect.poll(() => ids().length, { timeout: 3000 }).toBe(5);
+    const before = ids();
+    await header('City').click();
+    await expect.element(page.getByRole('progressbar')).toBeInTheDocument();
+    expect(ids()).toEqual(before);
+    await expect.poll(() => page.getByRole('progressbar').query(), { timeout: 3000 }).toBeNull();
+  },
+);
+
+claim(
+  'The grid calls `getRows` with the sort model, the filter model, and the page, and shows its own loading state.',
+  async () => {
+    let answer: (() => void) | undefined;
+    const getRows = vi.fn<GridDataSource['getRows']>(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ rows, rowCount: 3 });
+        }),
+    );
+    const source = { getRows };
+    await render(<Grid rows={undefined} dataSource={source} />);
+    await expect.poll(() => getRows.mock.calls.length).toBe(1);
+    expect(getRows.mock.lastCall?.[0]).toMatchObject({
+      sortModel: [],
+      filterModel: { items: [] },
+      paginationModel: { page: 0, pageSize: 100 },
+      start: 0,
+      end: 99,
+    });
+    await expect
+      .poll(() =>
+        document.querySelector('.MuiDataGrid-skeletonLoadingOverlay, [role="progressbar"]'),
+      )
+      .not.toBeNull();
+    answer?.();
+    await expect.poll(ids).toEqual(['1', '2', '3']);
+  },
+);
+
+claim('A new object clears the cache and sends a new request.', async () => {
+  const getRows = vi.fn<GridDataSource['getRows']>(() => Promise.resolve({ rows, rowCount: 3 }));
+  const { rerender } = await render(<Grid rows={undefined} dataSource={{ getRows }} />);
+  await expect.poll(ids).toEqual(['1', '2', '3']);
+  const before = getRows.mock.calls.length;
+  await rerender(<Grid rows={undefined} dataSource={{ getRows }} />);
+  await expect.poll(() => getRows.mock.calls.length).toBeGreaterThan(before);
+});
+
+claim('`setSortModel(model)` | Replaces the sort model', async () => {
+  await render(<Grid />);
+  api.current?.setSortModel([{ field: 'name', sort: 'asc' }]);
+  api.current?.setSortModel([{ field: 'amount', sort: 'desc' }]);
+  expect(api.current?.getSortModel()).toEqual([{ field: 'amount', sort: 'desc' }]);
+});
+
+claim('`getSortModel()` | Returns the sort model', async () => {
+  await render(<Grid sortModel={[{ field: 'name', sort: 'desc' }]} />);
+  expect(api.current?.getSortModel()).toEqual([{ field: 'name', sort: 'desc' }]);
+});
+
+claim('`getSortedRowIds()` | Returns the ids of the same rows', async () => {
+  await render(<Grid sortModel={[{ field: 'name', sort: 'asc' }]} />);
+  expect(api.current?.getSortedRowIds()).toEqual(
+    api.current?.getSortedRows().map(({ id }) => id as number),
+  );
+  expect(api.current?.getSortedRowIds()).toEqual([2, 1, 3]);
+});
+
+claim(
+  'To translate the menu, set `columnMenuSortAsc`, `columnMenuSortDesc`, and `columnMenuUnsort` in `localeText`.',
+  async () => {
+    await render(
+      <Grid
+        sortModel={[{ field: 'name', sort: 'asc' }]}
+        localeText={{
+          columnMenuSortAsc: 'Aufsteigend',
+          columnMenuSortDesc: 'Absteigend',
+          columnMenuUnsort: 'Nicht sortieren',
+        }}
+      />,
+    );
+    api.current?.showColumnMenu('amount');
+    await expect.element(page.getByRole('menuitem', { name: 'Aufsteigend' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Absteigend' })).toBeVisible();
+    api.current?.hideColumnMenu();
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    api.current?.showColumnMenu('name');
+    await expect.element(page.getByRole('menuitem', { name: 'Nicht sortieren' })).toBeVisible();
+  },
+);
+
+claim("Set `type: 'date'` and return a `Date` from `valueGetter`.", async () => {
+  const days = ['03/02/2025', '01/12/2025', '02/01/2026'].map((day, id) => ({ id, day }));
+  const toDate = (text: string) => {
+    const [day = 1, month = 1, year] = text.split('/').map(Number);
+    return new Date(year ?? 0, month - 1, day);
+  };
+  await render(
+    <Grid rows={days} columns={[{ field: 'day', type: 'date', valueGetter: toDate }]} />,
+  );
+  api.current?.sortColumn('day', 'asc');
+  expect(api.current?.getSortedRowIds()).toEqual([0, 1, 2]);
+});
+
+claim(
+  "**A column with `renderCell` doesn't sort.** The grid compares values, not what a cell displays. If the value is an object, return the part to sort by from `valueGetter`.",
+  async () => {
+    const data = ['b', 'c', 'a'].map((name, id) => ({ id, owner: { name } }));
+    const column: GridColDef<(typeof data)[number]> = {
+      field: 'owner',
+      renderCell: ({ row }) => row.owner.name,
+    };
+    const { unmount } = await render(<Grid rows={data} columns={[column]} />);
+    api.current?.sortColumn('owner', 'asc');
+    expect(api.current?.getSortedRowIds()).toEqual([0, 1, 2]);
+    await unmount();
+    await render(
+      <Grid
+        rows={data}
+        columns={[{ ...column, valueGetter: (value: { name: string }) => value.name }]}
+      />,
+    );
+    api.current?.sortColumn('owner', 'asc');
+    expect(api.current?.getSortedRowIds()).toEqual([2, 0, 1]);
+  },
+);
+
+claim(
+  'The grid has `sortModel` without `onSortModelChange`, the grid has `disableColumnSorting`, or the column has `sortable: false`.',
+  async () => {
+    for (const props of [
+      { sortModel: [] },
+      { disableColumnSorting: true },
+      { columns: [{ field: 'name', sortable: false }] },
+    ]) {
+      const { unmount } = await render(<Grid {...props} />);
+      await header('name').click();
+      expect(api.current?.getSortedRowIds()).toEqual([1, 2, 3]);
+      await unmount();
+    }
   },
 );

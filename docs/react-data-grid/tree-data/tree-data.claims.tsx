@@ -197,3 +197,67 @@ claim('**`treeData` has no effect.** `DataGrid` ignores it.', async () => {
   expect(document.querySelectorAll('[role="columnheader"]')).toHaveLength(1);
   expect(error).not.toHaveBeenCalled();
 });
+
+sourced('`DataGridPro` and `DataGridPremium` have this feature.', docs);
+sourced("The grid adds a column for the tree, so `columns` doesn't need one for the name.", docs);
+sourced('`getTreeDataPath` | `(row) => string[]`, unique for each row', docs);
+sourced('`groupingColDef` | Header, width and rendering of the tree column', docs);
+sourced('`defaultGroupingExpansionDepth` | Levels that are open at first; `-1` opens all', docs);
+sourced('`isGroupExpandedByDefault` | `(node) => boolean`; overrides the prop above', docs);
+sourced(
+  '`disableChildrenSorting`, `disableChildrenFiltering` | Limit sorting and filtering to the top level',
+  docs,
+);
+
+claim(
+  'Keep the ids of the open rows in your state, and compute the rows to show: a row, then its children if it is open.',
+  async () => {
+    await render(<BudgetTree />);
+    await expect.poll(names).toContain('Vans');
+    await button('Operations').click();
+    await expect.poll(names).toEqual(['Operations', 'People']);
+    await button('Operations').click();
+    // Fleet was open before, and still is.
+    await expect.poll(names).toContain('Vans');
+  },
+);
+
+claim("**Selection:** selecting a parent doesn't select its children.", async () => {
+  const changed = vi.fn<(ids: unknown[]) => void>();
+  await render(
+    <div style={{ height: 300 }}>
+      <DataGrid
+        rows={[
+          { id: 'ops', name: 'Operations' },
+          { id: 'vans', parent: 'ops', name: 'Vans' },
+        ]}
+        columns={[{ field: 'name' }]}
+        onRowSelectionModelChange={({ ids }) => changed([...ids])}
+      />
+    </div>,
+  );
+  await page.getByText('Operations').click();
+  await expect.poll(() => changed.mock.lastCall?.[0]).toEqual(['ops']);
+});
+
+claim(
+  '**Pagination:** pages count rows, so a page can end between a parent and its children.',
+  async () => {
+    await render(
+      <div style={{ height: 300 }}>
+        <DataGrid
+          rows={[
+            { id: 'ops', name: 'Operations' },
+            { id: 'vans', parent: 'ops', name: 'Vans' },
+          ]}
+          columns={[{ field: 'name' }]}
+          pageSizeOptions={[1]}
+          initialState={{ pagination: { paginationModel: { pageSize: 1 } } }}
+        />
+      </div>,
+    );
+    await expect.poll(names).toEqual(['Operations']);
+    await page.getByRole('button', { name: 'Go to next page' }).click();
+    await expect.poll(names).toEqual(['Vans']);
+  },
+);

@@ -1,5 +1,6 @@
 import {
   RichTreeView,
+  SimpleTreeView,
   TreeItem,
   useTreeItemUtils,
   type RichTreeViewProps,
@@ -632,3 +633,74 @@ claim('`updateItemLabel` of `apiRef` throws this error for an empty string.', as
     'The label of an item cannot be empty.',
   );
 });
+
+claim("`SimpleTreeView` doesn't support editing.", async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  await render(
+    <SimpleTreeView aria-label="Files" {...{ isItemEditable: true }}>
+      <TreeItem itemId="a" label="Minutes" />
+    </SimpleTreeView>,
+  );
+  await label('Minutes').dblClick();
+  await userEvent.keyboard('{Enter}');
+  expect(input()).toBeNull();
+  log.mockRestore();
+});
+
+claim(
+  "If the label isn't a property named `label`, write it back to where `getItemLabel` reads it.",
+  async () => {
+    function Named({ toName }: { toName: boolean }) {
+      const [data, setData] = useState([{ id: 'a', label: '', name: 'Old' }]);
+      return (
+        <RichTreeView
+          aria-label="Files"
+          items={data}
+          isItemEditable
+          getItemLabel={({ name }) => name}
+          onItemLabelChange={(_id, text) =>
+            setData((before) =>
+              before.map((item) => (toName ? { ...item, name: text } : { ...item, label: text })),
+            )
+          }
+        />
+      );
+    }
+    for (const [toName, expected] of [
+      [false, 'Old'],
+      [true, 'New'],
+    ] as const) {
+      const { unmount } = await render(<Named toName={toName} />);
+      await edit('Old', 'New{Enter}');
+      await expect.poll(labels).toEqual([expected]);
+      await unmount();
+    }
+  },
+);
+
+claim('To limit only the length, pass `maxLength` to the default text field:', async () => {
+  const Shelf = (props: TreeItemProps) => (
+    <TreeItem {...props} slotProps={{ labelInput: { maxLength: 4 } }} />
+  );
+  await renderTree({ slots: { item: Shelf } });
+  await edit('Budget', 'Forecast');
+  expect(input()?.value).toBe('Fore');
+});
+
+claim(
+  'If the parent of the new item is collapsed, expand it in the same `flushSync`.',
+  async () => {
+    const { rerender } = await renderTree({ defaultExpandedItems: [] });
+    const withNew = items.map((item) =>
+      item.id === 'minutes'
+        ? { ...item, children: [...(item.children ?? []), { id: 'new', label: 'New' }] }
+        : item,
+    );
+    await rerender(<Tree items={withNew} defaultExpandedItems={[]} />);
+    api.current?.setEditedItem('new');
+    expect(input()).toBeNull();
+    flushSync(() => api.current?.setItemExpansion({ itemId: 'minutes', shouldBeExpanded: true }));
+    api.current?.setEditedItem('new');
+    await expect.poll(() => input()?.value).toBe('New');
+  },
+);

@@ -76,7 +76,7 @@ const hasArrow = (name: string) =>
 const click = (text: string) => page.getByText(text, { exact: true }).click();
 const status = page.getByRole('status');
 
-claim('Expand Contracts, and then Suppliers. Photos turns out to be empty.', async () => {
+claim('Expand Contracts, and then Suppliers. Photos is empty.', async () => {
   await render(<DriveFolders />);
   expect(labels()).toEqual(['Contracts', 'Photos', 'Read me.txt']);
   await click('Contracts');
@@ -476,3 +476,149 @@ sourced(
   "In `RichTreeViewPro`, setting `expandedItems` doesn't load children either: call `setItemExpansion` of `apiRef`.",
   { url: 'https://github.com/mui/mui-x/issues/21088', checked: '2026-11-25' },
 );
+
+claim('`items` contains the first level only.', async () => {
+  const getItemChildren = vi.fn((item: Item) => (item.id === 'photos' ? after[1]?.children : []));
+  await renderTree({ items: [{ id: 'photos', label: 'Photos' }], getItemChildren });
+  expect(labels()).toEqual(['Photos']);
+  await click('Photos');
+  await expect.poll(labels).toEqual(['Photos', 'Spring', 'Summer']);
+});
+
+claim('The item disappears when the new request starts.', async () => {
+  await render(<SensorStations />);
+  await click('Harbor station');
+  await expect.poll(labels).toContain(failed);
+  await click(failed);
+  await expect.poll(labels).not.toContain(failed);
+  // The request isn't over yet.
+  await expect.element(status).toHaveTextContent('Loading sensors…');
+});
+
+claim('So one key can start many requests.', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  await render(<DriveFolders />);
+  const requests = () => timers.mock.calls.filter(([, delay]) => delay === 700).length;
+  const earlier = requests();
+  await page.getByText('Read me.txt').click();
+  await userEvent.keyboard('*');
+  await expect.poll(requests).toBe(earlier + 2);
+  timers.mockRestore();
+});
+
+claim('`flushSync` makes React render the photos before `focusItem` is called.', async () => {
+  const { rerender } = await renderTree({ defaultExpandedItems: ['photos'] });
+  api.current?.focusItem(null, 'mail');
+  expect(focused()).toBe('Mail');
+  // An item that isn't rendered yet can't receive the focus.
+  api.current?.focusItem(null, 'spring');
+  expect(focused()).toBe('Mail');
+  await rerender(<Tree items={after} defaultExpandedItems={['photos']} />);
+  await expect.poll(labels).toContain('Spring');
+  api.current?.focusItem(null, 'spring');
+  expect(focused()).toBe('Spring');
+});
+
+claim(
+  'Remove ids of such items in `onSelectedItemsChange`. When children arrive and their parent is selected, add their ids to `selectedItems`.',
+  async () => {
+    let selected: string[] = [];
+    const propsOf = (): Props => ({
+      multiSelect: true,
+      selectionPropagation: { parents: true, descendants: true },
+      defaultExpandedItems: ['photos'],
+      selectedItems: selected,
+      onSelectedItemsChange: (_event, ids) => {
+        selected = (Array.isArray(ids) ? ids : []).filter((id: string) => !id.endsWith('/hint'));
+      },
+    });
+    const { rerender } = await renderTree(propsOf());
+    await userEvent.click(content('photos'));
+    expect(selected).toEqual(['photos']);
+    selected = [...selected, 'spring', 'summer'];
+    await rerender(<Tree {...propsOf()} items={after} />);
+    await expect.poll(labels).toContain('Spring');
+    for (const id of ['photos', 'spring', 'summer']) {
+      expect(content(id).hasAttribute('data-selected')).toBe(true);
+    }
+  },
+);
+
+claim(
+  'The tree reads all items that you pass, including those in collapsed branches.',
+  async () => {
+    const read = new Set<string>();
+    await renderTree({
+      items: after,
+      getItemLabel: (item) => {
+        read.add(item.id);
+        return item.label;
+      },
+    });
+    expect(labels()).toEqual(['Notes', 'Photos', 'Mail']);
+    expect([...read]).toEqual(expect.arrayContaining(['spring', 'summer']));
+  },
+);
+
+claim(
+  'A large branch takes as long to expand as before, because the tree renders all of its children.',
+  async () => {
+    const [folder] = folders(300);
+    await renderTree({ items: folder ? [folder] : [] });
+    await click('Folder 0');
+    await expect.poll(() => document.querySelectorAll('[role="treeitem"]').length).toBe(301);
+  },
+);
+
+claim(
+  "The item was expanded by `defaultExpandedItems` or `expandedItems`, which don't call `onItemExpansionToggle`.",
+  async () => {
+    for (const props of [{ defaultExpandedItems: ['mail'] }, { expandedItems: ['mail'] }]) {
+      const { unmount } = await renderTree(props);
+      expect(labels()).toContain('Loading…');
+      expect(toggles).not.toHaveBeenCalled();
+      await unmount();
+    }
+  },
+);
+
+claim('A user collapsed and expanded the item while it was loading.', async () => {
+  await renderTree();
+  for (const expected of ['true', 'false', 'true']) {
+    await click('Photos');
+    await expect.element(treeItem('Photos')).toHaveAttribute('aria-expanded', expected);
+  }
+  expect(
+    toggles.mock.calls.filter(([id, isExpanded]) => id === 'photos' && isExpanded),
+  ).toHaveLength(2);
+});
+
+claim('Return a disabled item from `getItemChildren` until the children are loaded.', async () => {
+  await renderTree({
+    items: [{ id: 'photos', label: 'Photos' }],
+    getItemChildren: (item) => (item.id === 'photos' ? before[1]?.children : undefined),
+  });
+  expect(hasArrow('Photos')).toBe(true);
+  await click('Photos');
+  await expect.element(treeItem('Loading…')).toHaveAttribute('aria-disabled', 'true');
+});
+
+claim('Move the focus to its parent first, and make "Loading…" a disabled item.', async () => {
+  const { rerender } = await renderTree({
+    defaultExpandedItems: ['photos'],
+    disabledItemsFocusable: true,
+  });
+  await press('photos', '{ArrowDown}');
+  expect(focused()).toBe('Loading…');
+  api.current?.focusItem(null, 'photos');
+  await rerender(<Tree items={after} defaultExpandedItems={['photos']} disabledItemsFocusable />);
+  await expect.poll(labels).toContain('Spring');
+  expect(focused()).toBe('Photos');
+});
+
+sourced(
+  '`slots.loadingIcon` and `slots.errorIcon` of `TreeItem` replace the spinner and the error icon.',
+  docs,
+);
+sourced('`getChildrenCount` returns how many children an item has.', docs);
+sourced('`RichTreeViewPro` (Pro plan) has a `dataSource` for this.', docs);

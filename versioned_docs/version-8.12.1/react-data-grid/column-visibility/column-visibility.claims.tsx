@@ -1,6 +1,8 @@
 import {
+  ColumnsPanelTrigger,
   DataGrid,
   GridPreferencePanelsValue,
+  Toolbar,
   type DataGridProps,
   type GridApi,
   type GridColDef,
@@ -397,3 +399,115 @@ claim(
     await expect.poll(listed).toEqual(['name', 'todo']);
   },
 );
+
+claim('All columns are visible by default.', async () => {
+  await render(<Grid />);
+  await expect.poll(headers).toEqual(['name', 'cost']);
+});
+
+claim('There is no `hide` property in column definitions.', async () => {
+  await render(<Grid columns={columns.map((column) => ({ ...column, hide: true }))} />);
+  await expect.poll(headers).toEqual(['name', 'cost']);
+});
+
+claim(
+  '`disableColumnSelector` removes the controls for hiding columns, which this controlled grid would ignore.',
+  async () => {
+    await render(<Grid disableColumnSelector />);
+    await openMenu('Name');
+    expect(menuItem('Hide column').query()).toBeNull();
+    expect(menuItem('Manage columns').query()).toBeNull();
+  },
+);
+
+claim(
+  'To leave a column out of the panel, return the other fields from `getTogglableColumns`.',
+  async () => {
+    const getTogglableColumns = (all: GridColDef[]) =>
+      all.map(({ field }) => field).filter((field) => field !== 'cost');
+    await render(<Grid slotProps={{ columnsManagement: { getTogglableColumns } }} />);
+    openPanel();
+    await expect.poll(listed).toEqual(['Name']);
+  },
+);
+
+claim('`getTogglableColumns` | Receives the columns and returns the fields to list', async () => {
+  const getTogglableColumns = vi.fn((_all: GridColDef[]) => ['cost']);
+  await render(<Grid slotProps={{ columnsManagement: { getTogglableColumns } }} />);
+  openPanel();
+  await expect.poll(listed).toEqual(['Cost']);
+  expect(getTogglableColumns.mock.lastCall?.[0].map(({ field }) => field)).toEqual([
+    'name',
+    'cost',
+  ]);
+});
+
+claim('`disableResetButton` | Removes **Reset**', async () => {
+  const { unmount } = await render(<Grid />);
+  openPanel();
+  await expect.element(page.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await unmount();
+  await render(<Grid slotProps={{ columnsManagement: { disableResetButton: true } }} />);
+  openPanel();
+  await expect.element(box('Name')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Reset' }).query()).toBeNull();
+});
+
+claim('`getVisibleColumns()` | Returns the visible columns', async () => {
+  await render(<Grid columnVisibilityModel={{ name: false }} />);
+  expect(api.current?.getVisibleColumns().map(({ field }) => field)).toEqual(['cost']);
+});
+
+claim(
+  '`showPreferences(panel)` | Opens a panel: `GridPreferencePanelsValue.columns` for the columns panel',
+  async () => {
+    await render(<Grid />);
+    api.current?.showPreferences(GridPreferencePanelsValue.columns);
+    await expect.element(box('Cost')).toBeVisible();
+  },
+);
+
+claim(
+  'In a custom toolbar, `ColumnsPanelTrigger` is the button that opens the panel.',
+  async () => {
+    const Own = () => (
+      <Toolbar>
+        <ColumnsPanelTrigger>Pick columns</ColumnsPanelTrigger>
+      </Toolbar>
+    );
+    await render(<Grid showToolbar slots={{ toolbar: Own }} />);
+    await page.getByRole('button', { name: 'Pick columns' }).click();
+    await expect.element(box('Cost')).toBeVisible();
+  },
+);
+
+claim(
+  '**Hiding a column does nothing.** `columnVisibilityModel` is set without `onColumnVisibilityModelChange`.',
+  async () => {
+    await render(<Grid columnVisibilityModel={{}} />);
+    await openMenu('Cost');
+    await menuItem('Hide column').click();
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    expect(headers()).toEqual(['name', 'cost']);
+  },
+);
+
+claim('Use the prop, or call `setColumnVisibilityModel`.', async () => {
+  const { rerender } = await render(<Grid initialState={hidden('cost')} />);
+  api.current?.setColumnVisibilityModel({ name: false });
+  await expect.poll(headers).toEqual(['cost']);
+  await rerender(<Grid columnVisibilityModel={{ cost: false }} />);
+  await expect.poll(headers).toEqual(['name']);
+});
+
+claim('The grid keeps the model in memory only.', async () => {
+  const stored = () => localStorage.length + sessionStorage.length + location.href.length;
+  const before = stored();
+  const { unmount } = await render(<Grid />);
+  api.current?.setColumnVisibility('cost', false);
+  await expect.poll(headers).toEqual(['name']);
+  expect(stored()).toBe(before);
+  await unmount();
+  await render(<Grid />);
+  await expect.poll(headers).toEqual(['name', 'cost']);
+});

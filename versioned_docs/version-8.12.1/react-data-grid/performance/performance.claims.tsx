@@ -409,3 +409,79 @@ claim(
     expect(drawnRows()).toBeLessThan(20);
   },
 );
+
+claim(
+  'The number of rows alone rarely matters, because the grid renders only the rows and columns in view.',
+  async () => {
+    const thousands = Array.from({ length: 5000 }, (_, id) => ({ id, name: `Row ${id}` }));
+    await render(<Grid rows={thousands} columns={wideColumns} pageSizeOptions={[100]} />);
+    await expect.poll(drawnRows).toBeGreaterThan(2);
+    expect(drawnRows()).toBeLessThan(20);
+    expect(drawnCells(0)).toBeLessThan(15);
+  },
+);
+
+claim(
+  "Either keep the grid's props stable, or move the state: if the dialog's fields and their state are in a component of their own, the grid's parent doesn't render.",
+  async () => {
+    const { columns, renderCell } = countingColumns();
+    function Note() {
+      const [note, setNote] = useState('');
+      return <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />;
+    }
+    const parent = vi.fn();
+    function App() {
+      parent();
+      return (
+        <>
+          <Note />
+          <Grid columns={columns} onRowClick={() => {}} />
+        </>
+      );
+    }
+    await render(<App />);
+    await expect.poll(names).toHaveLength(3);
+    parent.mockClear();
+    renderCell.mockClear();
+    await page.getByLabelText('Note').fill('abc');
+    await expect.element(page.getByLabelText('Note')).toHaveValue('abc');
+    expect(parent).not.toHaveBeenCalled();
+    expect(renderCell).not.toHaveBeenCalled();
+  },
+);
+
+claim('A new `rows` array does that only once, but makes the grid process all rows.', async () => {
+  const sortComparator = vi.fn((a: string, b: string) => a.localeCompare(b));
+  const getRowId = vi.fn((row: GridValidRowModel) => Number(row.id));
+  const columns: GridColDef[] = [{ field: 'name', sortComparator }];
+  const props = { columns, getRowId, sortModel: [{ field: 'name', sort: 'asc' as const }] };
+  const { rerender } = await render(<Grid {...props} rows={manyRows} />);
+  await expect.poll(names).not.toEqual([]);
+  getRowId.mockClear();
+  sortComparator.mockClear();
+  await rerender(<Grid {...props} rows={[...manyRows]} />);
+  await expect.poll(() => getRowId.mock.calls.length).toBeGreaterThanOrEqual(150);
+  const once = sortComparator.mock.calls.length;
+  expect(once).toBeGreaterThan(0);
+  sortComparator.mockClear();
+  api.current?.updateRows([{ id: 0, name: 'x' }]);
+  api.current?.updateRows([{ id: 1, name: 'y' }]);
+  await expect.poll(() => sortComparator.mock.calls.length).toBeGreaterThan(once);
+});
+
+claim('Make the column `editable`, so the field appears only in the cell that a user edits.', async () => {
+  await render(<Grid columns={[{ field: 'name', editable: true }]} />);
+  const fields = () => document.querySelectorAll('[role="gridcell"] input').length;
+  expect(fields()).toBe(0);
+  api.current?.startCellEditMode({ id: 0, field: 'name' });
+  await expect.poll(fields).toBe(1);
+});
+
+claim('Cells that scroll into view are new, so they have to render.', async () => {
+  const { columns, renderCell } = countingColumns();
+  await render(<Grid rows={manyRows.slice(0, 100)} columns={columns} />);
+  await expect.poll(drawnRows).toBeGreaterThan(2);
+  const before = renderCell.mock.calls.length;
+  api.current?.scrollToIndexes({ rowIndex: 90, colIndex: 0 });
+  await expect.poll(() => renderCell.mock.calls.length).toBeGreaterThan(before);
+});

@@ -1193,3 +1193,205 @@ claim(
       .toEqual({ type: 'include', ids: new Set(from(0)) });
   },
 );
+
+claim(
+  'It receives the request and returns a promise of `rows` and `rowCount`, the number of rows on all pages.',
+  async () => {
+    const { dataSource, getRows } = source();
+    await render(<Grid dataSource={dataSource} />);
+    await shows(0);
+    expect(getRows.mock.lastCall?.[0]).toMatchObject({ start: 0, end: 4, sortModel: [] });
+    await expect.element(page.getByText('1–5 of 43')).toBeVisible();
+  },
+);
+
+claim(
+  'Offer only what your server supports: set `filterOperators` on columns, as in the first demo, or `filterable: false` and `sortable: false`.',
+  async () => {
+    await render(
+      <Grid
+        dataSource={source().dataSource}
+        columns={[{ field: 'name', filterable: false, sortable: false }]}
+      />,
+    );
+    await shows(0);
+    const header = page.getByRole('columnheader', { name: 'name' });
+    await header.click();
+    await expect.element(header).not.toHaveAttribute('aria-sort', 'ascending');
+    api.current?.showColumnMenu('name');
+    await expect.element(page.getByRole('menuitem').first()).toBeVisible();
+    expect(page.getByRole('menuitem', { name: /Filter|Sort/ }).query()).toBeNull();
+  },
+);
+
+claim(
+  'The grid loads again when a dependency of `useMemo` changes.',
+  async () => {
+    const getRows = vi.fn<(depot: string) => void>();
+    function ByDepot({ depot }: { depot: string }) {
+      const dataSource = useMemo<GridDataSource>(
+        () => ({
+          getRows: () => {
+            getRows(depot);
+            return Promise.resolve({ rows: [{ id: depot, name: depot }], rowCount: 1 });
+          },
+        }),
+        [depot],
+      );
+      return <Grid dataSource={dataSource} />;
+    }
+    const { rerender } = await render(<ByDepot depot="a" />);
+    await expect.poll(ids).toEqual(['a']);
+    await rerender(<ByDepot depot="a" />);
+    expect(getRows.mock.calls.every(([depot]) => depot === 'a')).toBe(true);
+    await rerender(<ByDepot depot="b" />);
+    await expect.poll(ids).toEqual(['b']);
+  },
+);
+
+/** Loads two pages, lets time pass, and returns whether going back makes a request. */
+async function asksAgain(after: number, props: Partial<DataGridProps> = {}) {
+  const { dataSource, getRows } = source();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const { unmount } = await render(<Grid dataSource={dataSource} {...props} />);
+  await shows(0);
+  go(1);
+  await shows(5);
+  const before = getRows.mock.calls.length;
+  now.mockReturnValue(1_000_000 + after);
+  go(0);
+  await shows(0);
+  const asked = getRows.mock.calls.length > before;
+  await unmount();
+  now.mockRestore();
+  return asked;
+}
+
+claim('The grid keeps each response for five minutes.', async () => {
+  expect(await asksAgain(300_000)).toBe(false);
+  expect(await asksAgain(300_001)).toBe(true);
+});
+
+claim('Not set | Keeps responses for five minutes, until the grid unmounts', async () => {
+  expect(await asksAgain(299_000)).toBe(false);
+  const { dataSource, getRows } = source();
+  const { unmount } = await render(<Grid dataSource={dataSource} />);
+  await shows(0);
+  await unmount();
+  const before = getRows.mock.calls.length;
+  await render(<Grid dataSource={dataSource} />);
+  await shows(0);
+  expect(getRows.mock.calls.length).toBeGreaterThan(before);
+});
+
+claim(
+  '`new GridDataSourceCacheDefault({ ttl: 10_000 })` | Keeps them for ten seconds; `ttl` is in milliseconds',
+  async () => {
+    const cache = () => ({ dataSourceCache: new GridDataSourceCacheDefault({ ttl: 10_000 }) });
+    expect(await asksAgain(10_000, cache())).toBe(false);
+    expect(await asksAgain(10_001, cache())).toBe(true);
+  },
+);
+
+claim('Your own object with `get`, `set`, and `clear` | Keeps them where you want', async () => {
+  const kept = new Map<string, GridGetRowsResponse>();
+  const dataSourceCache = {
+    get: (params: GridGetRowsParams) => kept.get(JSON.stringify(params)),
+    set: (params: GridGetRowsParams, response: GridGetRowsResponse) => {
+      kept.set(JSON.stringify(params), response);
+    },
+    clear: () => kept.clear(),
+  };
+  expect(await asksAgain(9_000_000, { dataSourceCache })).toBe(false);
+  expect(kept.size).toBeGreaterThan(1);
+});
+
+claim(
+  'So throw your own class in `getRows`, with the status of the response for example, and read it from `cause`.',
+  async () => {
+    class HttpError extends Error {
+      status = 503;
+    }
+    const causes: unknown[] = [];
+    const dataSource: GridDataSource = { getRows: () => Promise.reject(new HttpError('down')) };
+    await render(
+      <Grid dataSource={dataSource} onDataSourceError={(error) => causes.push(error.cause)} />,
+    );
+    await expect.poll(() => causes[0]).toBeInstanceOf(HttpError);
+    expect(causes[0]).toMatchObject({ status: 503 });
+  },
+);
+
+claim(
+  'Without `dataSource`, keep the models in your state, set the modes to `\'server\'`, and fetch in an effect.',
+  async () => {
+    await render(<OwnRequests />);
+    const shown = () =>
+      [...document.querySelectorAll('[role="row"][data-id]')].map((row) =>
+        row.getAttribute('data-id'),
+      );
+    await expect.poll(shown, { timeout: 4000 }).not.toEqual([]);
+    const before = shown();
+    const header = page.getByRole('columnheader').nth(1);
+    await header.click();
+    await header.click();
+    await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+    // The rows come from the simulated server, in its order.
+    await expect.poll(shown, { timeout: 4000 }).not.toEqual(before);
+  },
+);
+
+claim(
+  "Rows outside the grid | No, the grid keeps them | Yes, they are your state",
+  async () => {
+    const { dataSource } = source();
+    await render(<Grid dataSource={dataSource} rows={[{ id: 99, name: 'mine' }]} />);
+    await shows(0);
+    expect(ids()).not.toContain(99);
+  },
+);
+
+claim(
+  'Use `rows.slice(start, end + 1)`, or `LIMIT` with `end - start + 1`.',
+  async () => {
+    for (const [length, expected] of [
+      [(start: number, end: number) => all.slice(start, end + 1), 5],
+      [(start: number, end: number) => all.slice(start, end), 4],
+    ] as const) {
+      const dataSource: GridDataSource = {
+        getRows: ({ start, end }) =>
+          Promise.resolve({ rows: length(Number(start), end), rowCount: all.length }),
+      };
+      const { unmount } = await render(<Grid dataSource={dataSource} />);
+      await expect.poll(() => ids().length).toBe(expected);
+      await unmount();
+    }
+  },
+);
+
+claim(
+  "The grid doesn't collect options from rows: set `valueOptions` on the column.",
+  async () => {
+    const { dataSource } = source([{ id: 0, name: 'a' }]);
+    for (const [column, options] of [
+      [{}, undefined],
+      [{ valueOptions: ['a'] }, ['a']],
+    ] as const) {
+      const { unmount } = await render(
+        <Grid dataSource={dataSource} columns={[{ field: 'name', type: 'singleSelect', ...column }]} />,
+      );
+      await expect.poll(() => ids()).toEqual([0]);
+      const found = api.current?.getColumn('name');
+      expect(found && 'valueOptions' in found ? found.valueOptions : undefined).toEqual(options);
+      await unmount();
+    }
+  },
+);
+
+claim(
+  'Make `getRows` throw when a request fails: `fetch` doesn\'t throw for statuses such as 404 and 500.',
+  async () => {
+    const response = await fetch('/nothing-here-404.json', { method: 'PUT' });
+    expect(response.ok).toBe(false);
+  },
+);

@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import {
@@ -9,7 +9,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
-import { usePickerActionsContext } from '@mui/x-date-pickers/hooks';
+import { usePickerActionsContext, usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { claim } from '@portal/claims';
@@ -283,5 +283,172 @@ claim(
     await choose().click();
     await isOpen();
     await expect.element(choose()).toHaveAccessibleName(/Jul 18/);
+  },
+);
+
+claim('The button in the field opens the calendar or clock.', async () => {
+  await showPicker({});
+  await choose().click();
+  await isOpen();
+  await expect.element(page.getByRole('grid')).toBeVisible();
+});
+
+claim("Set `openPickerButtonPosition: 'start'` in `slotProps.field`.", async () => {
+  await showPicker({ slotProps: { field: { openPickerButtonPosition: 'start' } } });
+  expect(left(choose().element())).toBeLessThan(left(section('Month').element()));
+});
+
+claim('`clearButtonPosition` does the same for the clear button.', async () => {
+  await showPicker({ slotProps: { field: { clearable: true, clearButtonPosition: 'start' } } });
+  const clear = page.getByRole('button', { name: 'Clear' }).element();
+  expect(left(clear)).toBeLessThan(left(section('Month').element()));
+});
+
+claim(
+  'The button is a Material UI `IconButton`. Pass `color`, `size`, `edge`, or `sx` in `slotProps.openPickerButton`:',
+  async () => {
+    await showPicker({
+      slotProps: {
+        openPickerButton: { color: 'secondary', size: 'small', edge: 'start', sx: { order: 7 } },
+      },
+    });
+    const button = choose().element();
+    expect(
+      button.matches('.MuiIconButton-colorSecondary.MuiIconButton-sizeSmall.MuiIconButton-edgeStart'),
+    ).toBe(true);
+    expect(getComputedStyle(button).order).toBe('7');
+  },
+);
+
+claim(
+  "`slots.openPickerButton` replaces the button. Pass `onClick`, `disabled`, and `'aria-label'` on to the element you render.",
+  async () => {
+    const received: object[] = [];
+    const Own = (props: IconButtonProps) => {
+      received.push(props);
+      const { onClick, disabled, 'aria-label': label } = props;
+      return (
+        <button type="button" onClick={onClick} disabled={disabled} aria-label={label}>
+          own
+        </button>
+      );
+    };
+    const { unmount } = await showPicker({ slots: { openPickerButton: Own } });
+    await expect.element(choose()).toHaveTextContent('own');
+    expect(Object.keys(received[0] ?? {})).toEqual(
+      expect.arrayContaining(['onClick', 'disabled', 'aria-label']),
+    );
+    await choose().click();
+    await isOpen();
+    await unmount();
+    await showPicker({ slots: { openPickerButton: Own }, disabled: true });
+    await expect.element(choose()).toBeDisabled();
+  },
+);
+
+claim('`usePickerContext` tells you whether the picker is open:', async () => {
+  const seen: boolean[] = [];
+  const Own = ({ onClick }: IconButtonProps) => {
+    seen.push(usePickerContext().open);
+    return <IconButton aria-label="Choose date" onClick={onClick} />;
+  };
+  await showPicker({ slots: { openPickerButton: Own } });
+  expect(seen.at(-1)).toBe(false);
+  await choose().click();
+  await isOpen();
+  expect(seen.at(-1)).toBe(true);
+});
+
+claim("Control `open`, and set it in the field's `onClick`:", async () => {
+  await render(<OpenOnClick />);
+  await section('Day').click();
+  await isOpen();
+});
+
+claim(
+  "If the field is empty and has a label, set `InputLabelProps: { shrink: true }` in `slotProps.textField` as well. Otherwise, the label moves off the field during the click, and the field doesn't receive it.",
+  async () => {
+    function Picker({ shrink }: { shrink: boolean }) {
+      const [open, setOpen] = useState(false);
+      return (
+        <DesktopDatePicker
+          label="Departure"
+          open={open}
+          onClose={() => setOpen(false)}
+          slotProps={{
+            field: { onClick: () => setOpen(true) },
+            textField: shrink ? { InputLabelProps: { shrink: true } } : {},
+          }}
+        />
+      );
+    }
+    for (const shrink of [true, false]) {
+      const { unmount } = await show(<Picker shrink={shrink} />);
+      const box = document.querySelector('[role="group"]')?.getBoundingClientRect();
+      const label = document.querySelector('label');
+      // Where the label is, in an empty field.
+      await userEvent.click(document.body, {
+        position: { x: (box?.left ?? 0) + 20, y: (box?.top ?? 0) + (box?.height ?? 0) / 2 },
+      });
+      if (shrink) {
+        await isOpen();
+      } else {
+        await expect.poll(() => label?.getAttribute('data-shrink')).toBe('true');
+        await isClosed();
+      }
+      await unmount();
+    }
+  },
+);
+
+claim('`open`, `onOpen`, and `onClose` belong together.', async () => {
+  function Controlled() {
+    const [open, setOpen] = useState(false);
+    return (
+      <DesktopDatePicker open={open} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />
+    );
+  }
+  await show(<Controlled />);
+  await choose().click();
+  await isOpen();
+  await escape();
+  await isClosed();
+});
+
+claim('To find out when the picker opens, use `onOpen`.', async () => {
+  const onOpen = vi.fn();
+  await showPicker({ onOpen });
+  expect(onOpen).not.toHaveBeenCalled();
+  await choose().click();
+  await isOpen();
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+claim(
+  "If the picker opens with a click on the field, keep the button: without it, your users can't open the calendar with the keyboard.",
+  async () => {
+    function Picker({ withButton }: { withButton: boolean }) {
+      const [open, setOpen] = useState(false);
+      return (
+        <DesktopDatePicker
+          defaultValue={date}
+          disableOpenPicker={!withButton}
+          open={open}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          slotProps={{ field: { onClick: () => setOpen(true) } }}
+        />
+      );
+    }
+    const first = await show(<Picker withButton={false} />);
+    await userEvent.tab();
+    await expect.element(section('Month')).toHaveFocus();
+    await userEvent.keyboard('{Enter} {Alt>}{ArrowDown}{/Alt}');
+    await isClosed();
+    await first.unmount();
+    await show(<Picker withButton />);
+    (choose().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await isOpen();
   },
 );

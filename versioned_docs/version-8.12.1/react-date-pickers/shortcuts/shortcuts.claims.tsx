@@ -322,3 +322,89 @@ sourced('In a Date Range Picker, which needs the Pro plan, `getValue` returns tw
   url: 'https://mui.com/x/react-date-pickers/shortcuts',
   checked: '2026-11-23',
 });
+
+claim('Each item has a `label`, and a function `getValue` that returns the date.', async () => {
+  const changed = vi.fn<(value: Dayjs | null) => void>();
+  await showOpen({ onChange: changed, slotProps: { shortcuts: { items } } });
+  await button('Fair').click();
+  expect(changed.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe('2025-05-20');
+});
+
+claim('To get midnight, return `dayjs().startOf(\'day\')`.', async () => {
+  const changed = vi.fn<(value: Dayjs | null) => void>();
+  await showOpen({
+    onChange: changed,
+    slotProps: {
+      shortcuts: { items: [{ label: 'Today', getValue: () => dayjs().startOf('day') }] },
+    },
+  });
+  await button('Today').click();
+  expect(changed.mock.lastCall?.[0]?.format('HH:mm:ss.SSS')).toBe('00:00:00.000');
+});
+
+claim(
+  '`getValue` receives `isValid`, which checks a date against all limits of the picker.',
+  async () => {
+    const results: boolean[] = [];
+    await showOpen({
+      minDate: may(10),
+      maxDate: may(25),
+      shouldDisableDate: (day) => day.date() === 15,
+      slotProps: {
+        shortcuts: {
+          items: [
+            {
+              label: 'Fair',
+              getValue: ({ isValid }) => {
+                results.splice(0, results.length, ...[9, 12, 15, 26].map((day) => isValid(may(day))));
+                return may(20);
+              },
+            },
+          ],
+        },
+      },
+    });
+    expect(results).toEqual([false, true, false, false]);
+  },
+);
+
+claim('`changeImportance` applies to all items.', async () => {
+  const accepted = vi.fn();
+  await showOpen({
+    onAccept: accepted,
+    slotProps: {
+      shortcuts: {
+        changeImportance: 'set',
+        items: [...items, { label: 'Market', getValue: () => may(21) }],
+      },
+    },
+  });
+  await button('Fair').click();
+  await button('Market').click();
+  await expect.poll(field).toContain('05/21/2025');
+  expect(accepted).not.toHaveBeenCalled();
+});
+
+claim(
+  'Your component for `slots.shortcuts` is from version 7, and calls `onChange` or `isValid` from its props. Since version 8, these props don\'t exist.',
+  async () => {
+    const received: string[] = [];
+    const Own = (props: PickersShortcutsProps<Dayjs | null>) => {
+      received.push(...Object.keys(props));
+      return null;
+    };
+    await showOpen({ slots: { shortcuts: Own }, slotProps: { shortcuts: { items } } });
+    await expect.poll(() => received).toContain('items');
+    expect(received).not.toContain('onChange');
+    expect(received).not.toContain('isValid');
+  },
+);
+
+claim("The list has no name. Set `'aria-label'` in `slotProps.shortcuts`.", async () => {
+  const { unmount } = await showOpen({ slotProps: { shortcuts: { items } } });
+  const list = () => button('Fair').element().closest('ul');
+  expect(list()?.getAttribute('aria-label')).toBeNull();
+  await unmount();
+  await showOpen({ slotProps: { shortcuts: { items, 'aria-label': 'Common dates' } } });
+  expect(list()?.getAttribute('aria-label')).toBe('Common dates');
+});

@@ -316,3 +316,277 @@ claim(
     expect(gridFilteredSortedRowIdsSelector(api)).toEqual([2, 3]);
   },
 );
+
+claim(
+  'If you control the model, the words are in `filterModel.quickFilterValues`, and the grid calls `onFilterModelChange` when they change.',
+  async () => {
+    const changed = vi.fn<(model: GridFilterModel) => void>();
+    await render(
+      <Grid
+        showToolbar
+        filterModel={{ items: [], quickFilterValues: ['brno'] }}
+        onFilterModelChange={changed}
+      />,
+    );
+    await expect.poll(ids).toEqual(['1', '2']);
+    await field().fill('gent');
+    await expect.poll(() => changed.mock.lastCall?.[0].quickFilterValues).toEqual(['gent']);
+    expect(ids()).toEqual(['1', '2']);
+  },
+);
+
+claim('By default, all words must match.', async () => {
+  await render(<Grid />);
+  expect(search('brno', 'anna')).toEqual([2]);
+  expect(search('brno', 'ben')).toEqual([]);
+});
+
+claim('By default, spaces separate the words.', async () => {
+  await render(<Grid showToolbar />);
+  await trigger().click();
+  await field().fill('anna brno');
+  await expect
+    .poll(() => gridFilterModelSelector(api).quickFilterValues)
+    .toEqual(['anna', 'brno']);
+});
+
+claim(
+  'To search for the text exactly as typed, including spaces, return an array with one entry: `(input) => [input]`.',
+  async () => {
+    const slotProps = {
+      toolbar: { quickFilterProps: { quickFilterParser: (input: string) => [input] } },
+    };
+    await render(
+      <Grid
+        showToolbar
+        slotProps={slotProps}
+        rows={[
+          { id: 1, name: 'New York' },
+          { id: 2, name: 'York New' },
+        ]}
+      />,
+    );
+    await trigger().click();
+    await field().fill('new york');
+    await expect.poll(ids).toEqual(['1']);
+  },
+);
+
+claim(
+  'The function receives a word and returns a function that tests a cell, or `null` to exclude the column.',
+  async () => {
+    const getApplyQuickFilterFn = vi.fn((word: string) => (value: unknown) => value === `${word}!`);
+    await render(
+      <Grid
+        columns={[
+          { field: 'name', getApplyQuickFilterFn },
+          { field: 'city', getApplyQuickFilterFn: () => null },
+        ]}
+        rows={[
+          { id: 1, name: 'a!', city: 'b!' },
+          { id: 2, name: 'b!', city: 'a!' },
+        ]}
+      />,
+    );
+    expect(search('a')).toEqual([1]);
+    expect(getApplyQuickFilterFn.mock.calls.at(-1)?.[0]).toBe('a');
+  },
+);
+
+claim('If a column shows icons, return words from its `valueFormatter`.', async () => {
+  await render(
+    <Grid
+      columns={[
+        {
+          field: 'name',
+          renderCell: () => '★',
+          valueFormatter: (value: string) => (value === 'Ben' ? 'favorite' : 'other'),
+        },
+      ]}
+    />,
+  );
+  expect(search('favor')).toEqual([3]);
+});
+
+claim('The prop also applies to the filter panel.', async () => {
+  const filterModel = { items: [{ field: 'name', operator: 'contains', value: 'zoe' }] };
+  const { unmount } = await render(<Grid filterModel={filterModel} />);
+  await expect.poll(ids).toEqual([]);
+  await unmount();
+  await render(<Grid filterModel={filterModel} ignoreDiacritics />);
+  await expect.poll(ids).toEqual(['1']);
+});
+
+claim(
+  'The grid removes combining marks from the cells and the search before it compares them.',
+  async () => {
+    await render(<Grid ignoreDiacritics />);
+    expect(search('zoe')).toEqual([1]);
+    expect(search('ännà')).toEqual([2]);
+  },
+);
+
+claim(
+  'In the panel, `equals`, `doesNotEqual`, and `isAnyOf` ignore accents even without this prop.',
+  async () => {
+    await render(<Grid />);
+    for (const [operator, value, expected] of [
+      ['equals', 'zoe', [1]],
+      ['doesNotEqual', 'zoe', [2, 3]],
+      ['isAnyOf', ['zoe'], [1]],
+      ['contains', 'zoe', []],
+    ] as const) {
+      api.current?.setFilterModel({ items: [{ field: 'name', operator, value }] });
+      expect(gridFilteredSortedRowIdsSelector(api), operator).toEqual(expected);
+    }
+  },
+);
+
+claim(
+  '`disableColumnFilter` removes the column filters, because this controlled model would ignore them.',
+  async () => {
+    await render(<SearchOutside />);
+    const header = page.getByRole('columnheader', { name: 'Film' });
+    await header.hover();
+    await header.getByRole('button', { name: /menu/ }).click();
+    await expect.element(page.getByRole('menuitem').first()).toBeVisible();
+    expect(page.getByRole('menuitem', { name: 'Filter' }).query()).toBeNull();
+  },
+);
+
+claim(
+  'Wait longer after a keystroke | `slotProps.toolbar.quickFilterProps.debounceMs`, or `filterDebounceMs` for all filters. The default is 150',
+  async () => {
+    const delays = async (props: Partial<DataGridProps>) => {
+      const timers = vi.spyOn(globalThis, 'setTimeout');
+      const { unmount } = await render(<Grid showToolbar {...props} />);
+      await trigger().click();
+      await field().fill('gent');
+      await expect.poll(ids).toEqual(['3']);
+      const found = timers.mock.calls.map(([, delay]) => delay);
+      await unmount();
+      timers.mockRestore();
+      return found;
+    };
+    expect(await delays({})).toContain(150);
+    expect(await delays({ filterDebounceMs: 321 })).toContain(321);
+    const quickFilterProps = { debounceMs: 123 };
+    expect(await delays({ slotProps: { toolbar: { quickFilterProps } } })).toContain(123);
+  },
+);
+
+claim(
+  'Change "Search…" | `localeText.toolbarQuickFilterPlaceholder`, which is also the name of the field for screen readers',
+  async () => {
+    await render(
+      <Grid
+        showToolbar
+        initialState={searched('brno')}
+        localeText={{
+          toolbarQuickFilterPlaceholder: 'Hledat…',
+        }}
+      />,
+    );
+    await expect.element(field()).toHaveAttribute('placeholder', 'Hledat…');
+    await expect.element(field()).toHaveAccessibleName('Hledat…');
+  },
+);
+
+claim('Change "Clear" | `localeText.toolbarQuickFilterDeleteIconLabel`', async () => {
+  const props = { showToolbar: true, initialState: searched('brno') };
+  const { unmount } = await render(<Grid {...props} />);
+  await expect.element(page.getByRole('button', { name: 'Clear' })).toBeInTheDocument();
+  await unmount();
+  await render(<Grid {...props} localeText={{ toolbarQuickFilterDeleteIconLabel: 'Smazat' }} />);
+  await expect.element(page.getByRole('button', { name: 'Smazat' })).toBeInTheDocument();
+});
+
+claim(
+  'Pass props to the text field | `slotProps.toolbar.quickFilterProps.slotProps.root`',
+  async () => {
+    await render(
+      <Grid
+        showToolbar
+        initialState={searched('brno')}
+        slotProps={{ toolbar: { quickFilterProps: { slotProps: { root: { className: 'mine' } } } } }}
+      />,
+    );
+    await expect.poll(() => document.querySelectorAll('.mine input').length).toBe(1);
+  },
+);
+
+claim(
+  'Press **Tab** to reach the toolbar and the arrow keys to move between its buttons.',
+  async () => {
+    await render(<Grid showToolbar />);
+    await expect.element(trigger()).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    const toolbar = page.getByRole('toolbar').element();
+    expect(toolbar.contains(document.activeElement)).toBe(true);
+    const first = document.activeElement;
+    await userEvent.keyboard('{ArrowRight}');
+    expect(toolbar.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement).not.toBe(first);
+  },
+);
+
+claim(
+  "**Words of an object aren't found.** Return text from `valueGetter` or `valueFormatter`.",
+  async () => {
+    const data = [{ id: 1, owner: { name: 'Ben' } }];
+    for (const [column, expected] of [
+      [{}, []],
+      [{ valueGetter: (value: { name: string }) => value.name }, [1]],
+      [{ valueFormatter: (value: { name: string }) => value.name }, [1]],
+    ] as const) {
+      const { unmount } = await render(<Grid rows={data} columns={[{ field: 'owner', ...column }]} />);
+      expect(search('ben')).toEqual(expected);
+      await unmount();
+    }
+  },
+);
+
+claim(
+  'The grid searches the formatted date, such as `3/3/2025` in American English and `3.3.2025` in German.',
+  async () => {
+    const day = new Date(2025, 2, 3);
+    expect(day.toLocaleDateString('en-US')).toBe('3/3/2025');
+    expect(day.toLocaleDateString('de-DE')).toBe('3.3.2025');
+    await render(<Grid columns={[{ field: 'day', type: 'date' }]} rows={[{ id: 1, day }]} />);
+    expect(search('3/3/2025')).toEqual([1]);
+    expect(search('2025-03-03')).toEqual([]);
+  },
+);
+
+claim(
+  'With `paginationMode="server"`, the grid has the rows of one page only.',
+  async () => {
+    await render(<Grid paginationMode="server" rowCount={500} rows={rows.slice(0, 2)} />);
+    expect(search('gent')).toEqual([]);
+    expect(api.current?.getAllRowIds()).toEqual([1, 2]);
+  },
+);
+
+claim(
+  'Your code creates a new parser on each render, or you control `filterModel` without updating it.',
+  async () => {
+    await render(<Grid showToolbar filterModel={{ items: [] }} />);
+    await trigger().click();
+    const changed = vi.fn();
+    api.current?.subscribeEvent('filterModelChange', changed);
+    await field().fill('gent');
+    await expect.element(field()).toHaveValue('gent');
+    api.current?.setQuickFilterValues(['gent']);
+    expect(gridFilteredSortedRowIdsSelector(api)).toEqual([1, 2, 3]);
+  },
+);
+
+claim(
+  'Change the name and tooltip of the button | `localeText.toolbarQuickFilterLabel`',
+  async () => {
+    await render(<Grid showToolbar localeText={{ toolbarQuickFilterLabel: 'Hledání' }} />);
+    const button = page.getByRole('button', { name: 'Hledání' });
+    await button.hover();
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Hledání');
+  },
+);
