@@ -1,6 +1,6 @@
-import type {} from '@mui/x-data-grid/themeAugmentation';
-import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+
+import { muiX } from './muiX';
 
 /** Names of the themes, in the order in which people choose between them. */
 export const THEME_NAMES = ['material', 'harbor', 'almanac'] as const;
@@ -140,13 +140,8 @@ const COMPACT: ThemeOptions = {
     MuiList: { defaultProps: { dense: true } },
     MuiMenuItem: { defaultProps: { dense: true } },
     MuiToolbar: { defaultProps: { variant: 'dense' } },
-    MuiDataGrid: { defaultProps: { density: 'compact' } },
-    MuiPickersTextField: { defaultProps: { size: 'small' } },
   },
 };
-
-/** For every theme. Without `disableEval`, the Data Grid needs a policy that allows `unsafe-eval`. */
-const BASE: ThemeOptions = { components: { MuiDataGrid: { defaultProps: { disableEval: true } } } };
 
 /**
  * Creates the theme of an application. Its colors are CSS variables, which follow `data-theme` on the root element, so
@@ -166,7 +161,7 @@ export function createAppTheme({
       spacing: density === 'compact' ? 6 : 8,
       cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
     },
-    BASE,
     density === 'compact' ? COMPACT : {},
+    muiX(density),
   );
 }
