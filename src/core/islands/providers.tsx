@@ -8,6 +8,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { portalThemeFor } from '../mui/theme';
 import { useColorModeState, useDirection, type Direction } from '../preferences';
 
+import { IslandDirectionContext } from './direction';
+
 /** Prefix of emotion's class names, the same on the server and in the browser. */
 const CACHE_KEYS: Record<Direction, string> = { ltr: 'css', rtl: 'css-rtl' };
 
@@ -93,13 +95,15 @@ export function IslandProviders({
   const cache = useMemo(() => cacheFor(direction), [cacheFor, direction]);
   return (
     <CacheProvider value={cache}>
-      {themed ? (
-        <ThemeProvider theme={adaptTheme(portalThemeFor(scheme, direction))}>
-          {children}
-        </ThemeProvider>
-      ) : (
-        children
-      )}
+      <IslandDirectionContext value={direction}>
+        {themed ? (
+          <ThemeProvider theme={adaptTheme(portalThemeFor(scheme, direction))}>
+            {children}
+          </ThemeProvider>
+        ) : (
+          children
+        )}
+      </IslandDirectionContext>
     </CacheProvider>
   );
 }

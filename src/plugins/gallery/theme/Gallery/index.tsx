@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 
-import { FACETS, type Facet, type FacetOption } from '../../facets';
+import type { Facet, FacetOption } from '../../facets';
 import { GALLERY } from '../../markup';
 
+import Filters from './Filters';
 import { GalleryContext } from './GalleryContext';
 import styles from './styles.module.css';
 
@@ -19,38 +20,6 @@ export interface GalleryProps {
 
 const LEGENDS: Readonly<Record<Facet, string>> = { type: 'Chart type', feature: 'Feature' };
 
-/** Without JavaScript, nothing can filter, so all examples are shown without filters. */
-const NO_SCRIPT_STYLE = `<style>[${GALLERY.root}] form{display:none}</style>`;
-
-function Filters({ options, total }: { options: Record<Facet, FacetOption[]>; total: number }) {
-  return (
-    <form className={styles.filters} aria-label="Filter the examples">
-      {FACETS.map((facet) => (
-        <fieldset key={facet} className={styles.facet}>
-          <legend>{LEGENDS[facet]}</legend>
-          {options[facet].map(({ label, value, count }) => (
-            <label key={value} className={styles.chip}>
-              <input type="checkbox" name={facet} value={value} />
-              <span>{label}</span>
-              <span className={styles.count} {...{ [GALLERY.count]: '' }}>
-                {count}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      ))}
-      <div className={styles.result}>
-        <p role="status" dir="auto" {...{ [GALLERY.status]: '{shown} of {total} examples' }}>
-          {`${total} of ${total} examples`}
-        </p>
-        <button type="button" className="portal-button" {...{ [GALLERY.clear]: '' }}>
-          Show all
-        </button>
-      </div>
-    </form>
-  );
-}
-
 /**
  * A gallery of demos with filters. It is static HTML in a build; the filters work through listeners on the document
  * (`client`).
@@ -63,8 +32,13 @@ export default function Gallery({ types, features, total, children }: GalleryPro
   };
   return (
     <div className={styles.gallery} {...{ [GALLERY.root]: '' }}>
-      <noscript dangerouslySetInnerHTML={{ __html: NO_SCRIPT_STYLE }} />
-      <Filters options={options} total={total} />
+      <Filters
+        label="Filter the examples"
+        legends={LEGENDS}
+        options={options}
+        status="{shown} of {total} examples"
+        total={total}
+      />
       <ul className={styles.grid}>
         <GalleryContext value={sent}>{children}</GalleryContext>
       </ul>

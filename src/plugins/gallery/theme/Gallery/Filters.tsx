@@ -1,0 +1,54 @@
+import { FACETS, type Facet, type FacetOption } from '../../facets';
+import { GALLERY } from '../../markup';
+
+import styles from './styles.module.css';
+
+export interface FiltersProps {
+  /** Accessible name of the form. */
+  label: string;
+  legends: Readonly<Record<Facet, string>>;
+  options: Readonly<Record<Facet, readonly FacetOption[]>>;
+  /** Text that says how many items are shown, with `{shown}` and `{total}`. */
+  status: string;
+  /** Number of items. */
+  total: number;
+}
+
+/** Without JavaScript, nothing can filter, so all items are shown without filters. */
+const NO_SCRIPT_STYLE = `<style>[${GALLERY.root}] form{display:none}</style>`;
+
+/**
+ * The filters of a gallery. They work through listeners on the document (`client`), which find the gallery by the
+ * attribute `data-gallery`, its items by `data-gallery-item`, and their values by `data-type` and `data-feature`.
+ */
+export default function Filters({ label, legends, options, status, total }: FiltersProps) {
+  return (
+    <>
+      <noscript dangerouslySetInnerHTML={{ __html: NO_SCRIPT_STYLE }} />
+      <form className={styles.filters} aria-label={label}>
+        {FACETS.filter((facet) => options[facet].length > 0).map((facet) => (
+          <fieldset key={facet} className={styles.facet}>
+            <legend>{legends[facet]}</legend>
+            {options[facet].map(({ label: text, value, count }) => (
+              <label key={value} className={styles.chip}>
+                <input type="checkbox" name={facet} value={value} />
+                <span>{text}</span>
+                <span className={styles.count} {...{ [GALLERY.count]: '' }}>
+                  {count}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <div className={styles.result}>
+          <p role="status" dir="auto" {...{ [GALLERY.status]: status }}>
+            {status.replace('{shown}', String(total)).replace('{total}', String(total))}
+          </p>
+          <button type="button" className="portal-button" {...{ [GALLERY.clear]: '' }}>
+            Show all
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
