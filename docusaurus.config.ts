@@ -33,6 +33,7 @@ import { WORKER_PATH } from './src/plugins/offline';
 import { strictFrontMatter } from './src/plugins/page-checks';
 import { rehypePlanTables } from './src/plugins/plan-tables';
 import { algoliaOrigins } from './src/plugins/search';
+import { remarkTemplates } from './src/plugins/templates';
 import { DOCS_EXCLUDE, planVersions } from './src/plugins/versions';
 
 /*
@@ -121,6 +122,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             remarkDemos,
             remarkGallery,
+            [remarkTemplates, { siteDir: __dirname, locale }],
             [remarkApi, { siteDir: __dirname, docsDir, demosOf, releases: apiReleases }],
           ],
           remarkPlugins: [remarkAdSlot, remarkCodeVariants, [npm2yarn, { sync: true }]],
@@ -171,6 +173,7 @@ const config: Config = {
     ...['code-blocks', 'tabs', 'color-mode', 'settings', 'demos', 'gallery'].map((name) =>
       feature(name),
     ),
+    feature('templates'),
     feature('icon-fonts', iconFonts),
     feature('api-reference', { docsDir, demosOf, releases: apiReleases }),
     feature('locales'),

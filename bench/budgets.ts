@@ -1,3 +1,5 @@
+import type { TemplateId } from '../src/core/paths';
+
 /** A performance budget, with the value of the MUI X docs for comparison. Sizes in kB are gzipped. */
 export interface Budget {
   /** Label in the table. */
@@ -127,6 +129,23 @@ export const PAGE_BUDGETS: Record<PageKind, PageBudget> = {
     nodes: { target: 5000 },
     reference: '461–522',
   },
+};
+
+/**
+ * The scripts that the preview of a template may load until its application runs, in kB (gzip), by template. React, the
+ * router and the page are 100 kB of that. Applications with a Data Grid or Charts on the first screen load them, too.
+ */
+export const TEMPLATE_SCRIPTS: Readonly<Record<TemplateId, number>> = {
+  'marketing-page': 260,
+  blog: 240,
+  checkout: 300,
+  dashboard: 480,
+  pricing: 240,
+  'sign-in': 250,
+  'sign-in-side': 250,
+  'sign-up': 260,
+  'sticky-footer': 230,
+  'crud-dashboard': 480,
 };
 
 export const BUDGETS = {

@@ -111,7 +111,8 @@ export function readInputs(site: Site, part: string): Inputs {
     // Left by a build that is running or was interrupted.
     !file.startsWith(`${written}.`) &&
     (isOwn(file)
-      ? !/\.test\.\w+$/.test(file)
+      ? // The tests of a template are part of its project.
+        !/\.test\.\w+$/.test(file) || /\/templates\/[^/]+\/app\//.test(file)
       : !isOthers(file) && !NO_INPUTS.some((pattern) => pattern.test(file)));
 
   const services = environment.PORTAL_FIXTURE_SERVICES;

@@ -23,6 +23,10 @@ export interface Needs {
   claims: string[];
   /** Whether the claims of all pages run. */
   allClaims: boolean;
+  /** Folders of templates whose own tests run. */
+  templates: string[];
+  /** Whether the tests of all templates run. */
+  allTemplates: boolean;
   /** Whether the files of API pages are compared with the packages. */
   apiPages: boolean;
   build: boolean;
@@ -74,6 +78,8 @@ const NOTHING: Needs = {
   allDocs: false,
   claims: [],
   allClaims: false,
+  templates: [],
+  allTemplates: false,
   apiPages: false,
   build: false,
   features: [],
@@ -238,6 +244,17 @@ function docsEffect(file: string, project: Project): Effect {
   };
 }
 
+/** Effect of a file of a template's application, or of the theme that templates share. */
+function templateEffect(file: string, project: Project): Effect {
+  const [, folder = '', isTheme] = /^(.*?\/templates\/(?:(theme)|[^/]+)\/)/.exec(file) ?? [];
+  return {
+    ...docsEffect(file, project),
+    is: isTheme ? 'theme of templates' : 'template',
+    templates: [isTheme ? folder.replace(/theme\/$/, '') : folder],
+    features: withDependents(['templates'], project),
+  };
+}
+
 /** Effect of a file of a plugin. */
 function pluginEffect(file: string, project: Project): Effect {
   const [, plugin = ''] = PLUGIN.exec(file) ?? [];
@@ -253,6 +270,7 @@ function pluginEffect(file: string, project: Project): Effect {
     // This plugin checks the code and names in pages.
     allDocs: plugin === 'api-reference' || plugin === 'claims',
     allClaims: plugin === 'claims',
+    allTemplates: plugin === 'templates',
     apiPages: plugin === 'api-reference',
     build: true,
     features: withDependents([plugin], project),
@@ -272,6 +290,10 @@ const RULES: readonly Rule[] = [
   {
     matches: /^(?:docs|versioned_docs\/version-[^/]+)\/.*\.claims\.tsx$/,
     effect: claimsEffect,
+  },
+  {
+    matches: /^(?:docs|versioned_docs\/version-[^/]+)\/templates\/(?:theme|[^/]+\/app)\//,
+    effect: templateEffect,
   },
   {
     matches: /^(?:docs|versioned_docs\/version-[^/]+)\/.*\/[^/]+$/,
@@ -402,6 +424,10 @@ const RULES: readonly Rule[] = [
   },
   { matches: /^scripts\/versionCut\//, effect: onlyUnit('script') },
   {
+    matches: /^scripts\/templatePictures\.ts$/,
+    effect: () => ({ is: 'script', types: ['site'] }),
+  },
+  {
     matches: /^src\/core\//,
     effect: () => ({ is: 'core', everything: 'every feature depends on it' }),
   },
@@ -428,6 +454,8 @@ function merge(one: Needs, { is: _is, everything: _everything, ...other }: Effec
     docs: unique([...one.docs, ...(other.docs ?? [])]),
     claims: unique([...one.claims, ...(other.claims ?? [])]),
     allClaims: one.allClaims || other.allClaims === true,
+    templates: unique([...one.templates, ...(other.templates ?? [])]),
+    allTemplates: one.allTemplates || other.allTemplates === true,
     allDocs: one.allDocs || other.allDocs === true,
     apiPages: one.apiPages || other.apiPages === true,
     build: one.build || other.build === true,

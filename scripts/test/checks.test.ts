@@ -11,6 +11,9 @@ const root = path.resolve(__dirname, '../..');
 const PROJECT: Project = {
   files: [
     'docs/react-charts/bars/bars.mdx',
+    'docs/templates/templates.mdx',
+    'docs/templates/blog/blog.mdx',
+    'docs/templates/blog/app/App.tsx',
     'src/plugins/search/README.md',
     'e2e/pages.spec.ts',
     'e2e/ads.spec.ts',
@@ -37,6 +40,7 @@ const ALL = [
   'lint',
   'docs',
   'migration guides',
+  'templates',
   'types',
   'types of date libraries',
   'types of 8.12.1',
@@ -117,6 +121,17 @@ it('runs all claims only if their runner changed', () => {
   expect(checksOf('e2e/ads.spec.ts').skipped).toContain(
     "claims: claims of pages that haven't changed",
   );
+});
+
+it('runs the tests of the changed template, or of all if their runner changed', () => {
+  const app = 'docs/templates/blog/app/App.tsx';
+  expect(checksOf(app).commands.templates?.at(-1)).toBe('docs/templates/blog/');
+  expect(checksOf('docs/templates/theme/themes.ts').commands.templates?.at(-1)).toBe(
+    'docs/templates/',
+  );
+  const { commands } = checksOf('src/plugins/templates/runner/setup.ts');
+  expect(commands.templates?.at(-1)).toMatch(/^--outputFile=/);
+  expect(checksOf('e2e/ads.spec.ts').commands).not.toHaveProperty('templates');
 });
 
 it('checks all files for import cycles if code changed', () => {

@@ -54,6 +54,7 @@ export function checksFor(
   const docsReport = path.join(results, 'docs.json');
   const claimsReport = path.join(results, 'claims.json');
   const migrationsReport = path.join(results, 'migrations.json');
+  const templatesReport = path.join(results, 'templates.json');
   const markdownReport = path.join(results, 'markdown.json');
   const searchReport = path.join(results, 'search.json');
   const selected = plan?.everything === undefined ? plan : undefined;
@@ -78,6 +79,8 @@ export function checksFor(
   const migrations = docs.filter((page) => page.includes('/migration/'));
   const claims = selected?.needs.claims ?? [];
   const hasAllClaims = selected?.needs.allClaims === true;
+  const templates = selected?.needs.templates ?? [];
+  const hasAllTemplates = selected?.needs.allTemplates === true;
   const types = selected?.needs.types ?? [];
   const independent = [
     ...choose(
@@ -137,6 +140,24 @@ export function checksFor(
       },
       hasAllDocs || migrations.length > 0,
       hasAllDocs ? '' : "guides that haven't changed",
+    ),
+    ...choose(
+      {
+        name: 'templates',
+        command: [
+          bin('vitest'),
+          'run',
+          '--config=src/plugins/templates/runner/vitest.config.ts',
+          '--maxWorkers=1',
+          '--retry=1',
+          '--reporter=json',
+          `--outputFile=${templatesReport}`,
+          ...(selected && !hasAllTemplates ? templates : []),
+        ],
+        count: () => countJest(templatesReport),
+      },
+      hasAllTemplates || templates.length > 0,
+      hasAllTemplates ? '' : "tests of templates that haven't changed",
     ),
     ...choose(
       { name: 'types', command: [bin('tsc')] },

@@ -70,6 +70,7 @@ describe('the navigation groups', () => {
       'Date and Time Pickers',
       'Charts',
       'Tree View',
+      'Templates',
       'Migration',
     ]);
   });

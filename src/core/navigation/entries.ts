@@ -604,6 +604,24 @@ export const entries: readonly NavigationEntry[] = [
     ],
   },
   {
+    // Only on this site, not in the release.
+    pathname: '/x/templates-group',
+    title: 'Templates',
+    children: [
+      { pathname: '/x/templates', title: 'Overview' },
+      { pathname: '/x/templates/marketing-page' },
+      { pathname: '/x/templates/blog' },
+      { pathname: '/x/templates/checkout' },
+      { pathname: '/x/templates/dashboard' },
+      { pathname: '/x/templates/pricing' },
+      { pathname: '/x/templates/sign-in', title: 'Sign-in' },
+      { pathname: '/x/templates/sign-in-side', title: 'Sign-in side' },
+      { pathname: '/x/templates/sign-up', title: 'Sign-up' },
+      { pathname: '/x/templates/sticky-footer' },
+      { pathname: '/x/templates/crud-dashboard', title: 'CRUD dashboard' },
+    ],
+  },
+  {
     pathname: '/x/migration-group',
     title: 'Migration',
     children: [

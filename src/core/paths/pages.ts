@@ -17,7 +17,8 @@ export const TEMPLATE_IDS = [
 /** Name of a template page, the last segment of its path. */
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
-const TEMPLATES = '/templates/';
+/** The page that lists the templates, and those below it. */
+const TEMPLATES = '/x/templates/';
 
 /** Whether `pathname` is the path of `page` or of a page below it. */
 function isAtOrBelow(pathname: string, page: string): boolean {
@@ -51,13 +52,16 @@ export function isOnepirate(address: string): boolean {
   return address.includes('onepirate');
 }
 
-/** Returns the path of a template page, with a trailing slash. */
+/** Returns the path of a template page in the default version of the docs, with a trailing slash. */
 export function templatePath(id: TemplateId): string {
   return `${TEMPLATES}${id}/`;
 }
 
-/** Returns the template that an address shows, or `undefined` if it shows none. */
+/** Folder of a version other than the default one. */
+const VERSION = /^\/x\/(?:next|\d+\.\d+\.\d+)\//;
+
+/** Returns the template whose page, in any version, an address shows, or `undefined` if it shows none. */
 export function templateOf(address: string): TemplateId | undefined {
-  const pathname = pathnameOf(address);
+  const pathname = pathnameOf(address).replace(VERSION, '/x/');
   return TEMPLATE_IDS.find((id) => pathname === TEMPLATES + id);
 }

@@ -179,13 +179,21 @@ describe('templates', () => {
   it('are the ten in the specification, each at its path', () => {
     expect(TEMPLATE_IDS).toHaveLength(10);
     expect(TEMPLATE_IDS.map((id) => templateOf(templatePath(id)))).toEqual([...TEMPLATE_IDS]);
-    expect(templatePath('sign-in-side')).toBe('/templates/sign-in-side/');
+    expect(templatePath('sign-in-side')).toBe('/x/templates/sign-in-side/');
   });
 
+  test.each(['/x/next/templates/sign-in/', '/x/8.12.1/templates/sign-in'])(
+    'are the same in each version: %s',
+    (address) => {
+      expect(templateOf(address)).toBe('sign-in');
+    },
+  );
+
   test.each([
-    '/templates/',
-    '/templates/sign-in/more/',
-    '/templates/Sign-In/',
+    '/x/templates/',
+    '/x/templates/sign-in/preview/',
+    '/x/templates/Sign-In/',
+    '/templates/sign-in/',
     '/sign-in/',
     '/blog/',
   ])("don't include %s", (address) => {

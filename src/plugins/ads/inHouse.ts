@@ -26,7 +26,7 @@ export const IN_HOUSE_ADS: readonly InHouseAd[] = [
   },
   {
     name: 'Templates',
-    link: 'https://mui.com/material-ui/getting-started/templates/',
+    link: '/x/templates/',
     img: '/img/in-house/templates.svg',
     description: 'Dashboards, sign-in and checkout pages to start from.',
   },

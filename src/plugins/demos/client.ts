@@ -1,4 +1,8 @@
+export type { Sandbox } from './sandbox';
 export type { DemoModule } from './types';
+
+/** Loads the functions that open a project in StackBlitz and CodeSandbox. */
+export const loadSandboxes = () => import('./sandbox');
 
 /**
  * Returns whether a page has a demo that uses the icon font. `remarkDemos` adds the export.

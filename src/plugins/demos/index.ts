@@ -25,7 +25,9 @@ import type { DemoLoaderOptions } from './loader';
 export { readDemoImports, type DemoImport, type DemoImports } from './demoImports';
 export { demosOfPage, type PageDemo } from './demosOfPage';
 export { default as remarkDemos } from './remarkDemos';
+export { demoDependencies } from './dependencies';
 export { SANDBOX_ORIGINS } from './sandbox/endpoints';
+export { TOOL_VERSIONS } from './sandbox/versions';
 export { titleFromFileName } from './title';
 
 const NAME = 'portal-demos';

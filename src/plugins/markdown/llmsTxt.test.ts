@@ -56,6 +56,7 @@ const doc = (id: string, product?: DocPage['product']): DocPage => ({
   description: `About ${id}`,
   ...(product ? { product } : {}),
   demos: () => new Map(),
+  template: () => undefined,
 });
 
 const version: DocsOfVersion = {

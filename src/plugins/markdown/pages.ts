@@ -10,8 +10,9 @@ import { PRODUCT_IDS, productOf, type ProductId } from '../../core/paths';
 import { docsVersions, releaseOf, type DocsVersion } from '../../core/versions';
 import { findDemo, readFlavor } from '../demos/check';
 import { demosOfPage, titleFromFileName } from '../demos';
+import { CREATE_FILE, createCommand, isTest, readTemplate, templatesIn } from '../templates/check';
 
-import type { DemoText } from './types';
+import type { DemoText, TemplateText } from './types';
 
 /** What the stage needs to know about a page of the docs. */
 export interface DocPage {
@@ -25,6 +26,8 @@ export interface DocPage {
   product?: ProductId;
   /** Returns the page's demos by id. They are read from disk. */
   demos: () => ReadonlyMap<string, DemoText>;
+  /** Returns the template that the page is about, if it is about one. It is read from disk. */
+  template: () => TemplateText | undefined;
 }
 
 /** A version of the docs, with its pages in the order of the sidebar. */
@@ -70,6 +73,25 @@ function demosOf(file: string): Map<string, DemoText> {
   return demos;
 }
 
+/**
+ * Returns the template in the folder of a page.
+ *
+ * @param file - Absolute path of the page.
+ * @param url - Address of the page, with a slash at the end.
+ */
+function templateOf(file: string, url: string): TemplateText | undefined {
+  const directory = path.dirname(file);
+  const layout = templatesIn(path.dirname(directory)).find((each) => each.directory === directory);
+  return (
+    layout && {
+      command: createCommand(new URL(`../${CREATE_FILE}`, url).href, layout.id, 'TS'),
+      files: readTemplate(layout)
+        .filter(({ name }) => !isTest(name))
+        .map(({ name, code }) => ({ name: `src/${name}`, code })),
+    }
+  );
+}
+
 /** A sidebar's item, as far as the order of pages needs it. */
 interface SidebarItem {
   type: string;
@@ -103,9 +125,14 @@ const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice
  * Returns the docs of a build: its versions with their pages.
  *
  * @param siteDir - The site's folder.
+ * @param siteUrl - Address of the site, without a slash at the end.
  * @param loaded - The versions that Docusaurus has loaded.
  */
-export function docsOf(siteDir: string, loaded: readonly LoadedVersion[]): DocsOfVersion[] {
+export function docsOf(
+  siteDir: string,
+  siteUrl: string,
+  loaded: readonly LoadedVersion[],
+): DocsOfVersion[] {
   const onDisk = docsVersions(siteDir);
   return loaded.flatMap((version) => {
     const source = onDisk.find(({ name }) => name === version.versionName);
@@ -140,6 +167,11 @@ export function docsOf(siteDir: string, loaded: readonly LoadedVersion[]): DocsO
             ...(lastUpdatedAt ? { lastChange: day(lastUpdatedAt) } : {}),
             ...(product ? { product } : {}),
             demos: () => demosOf(path.join(siteDir, aliasedSitePathToRelativePath(file))),
+            template: () =>
+              templateOf(
+                path.join(siteDir, aliasedSitePathToRelativePath(file)),
+                `${siteUrl}${addTrailingSlash(permalink)}`,
+              ),
           };
         }),
     };

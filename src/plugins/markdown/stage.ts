@@ -123,6 +123,7 @@ export function markdownStage({
           const content = toMarkdown(
             toHast(articleIn(text()), {
               demo: (id) => demos.get(id),
+              template: page.template,
               address: (href) => address(href, path),
             }),
           );

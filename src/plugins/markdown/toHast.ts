@@ -3,7 +3,9 @@ import { fromHtml } from 'hast-util-from-html';
 
 import { CONTROL_ROLES, CONTROL_TAGS, NAVIGATION_CLASSES } from '../../core/controls';
 
-import type { DemoText } from './types';
+import { TEMPLATE_CATEGORY } from '../templates/check';
+
+import type { DemoText, TemplateText } from './types';
 
 /*
  * Turns the HTML of an article into a tree of plain HTML elements, which hast-util-to-mdast converts to Markdown. What
@@ -14,6 +16,8 @@ import type { DemoText } from './types';
 export interface ToHastOptions {
   /** Returns the demo with an id. Undefined if the page has no such demo. */
   demo: (id: string) => DemoText | undefined;
+  /** Returns the template that the page shows. Default: none. */
+  template?: () => TemplateText | undefined;
   /** Returns the absolute address of a link or an image on the page. */
   address: (href: string) => string;
 }
@@ -158,6 +162,9 @@ class Converter {
     if (category === 'demo') {
       return this.demo(attribute(node, 'id') ?? '');
     }
+    if (category === TEMPLATE_CATEGORY) {
+      return this.template();
+    }
     if (category === 'code') {
       return this.code(node);
     }
@@ -238,6 +245,20 @@ class Converter {
       ]),
       ...demo.files.map(({ name, code }) => codeBlock(languageOf(name), code.trimEnd(), name)),
     ];
+  }
+
+  private template(): ElementContent[] {
+    const template = this.options.template?.();
+    return template
+      ? [
+          element('p', [text('Create a project from this template:')]),
+          codeBlock('bash', template.command),
+          element('p', [element('strong', [text('Source of the template')])]),
+          ...template.files.map(({ name, code }) =>
+            codeBlock(languageOf(name), code.trimEnd(), name),
+          ),
+        ]
+      : [];
   }
 
   private code(node: Element): ElementContent[] {

@@ -14,6 +14,14 @@ export interface DemoText {
   otherStylings: readonly string[];
 }
 
+/** The template of a page. */
+export interface TemplateText {
+  /** The command that creates a project from it. */
+  command: string;
+  /** The files of its application in TypeScript, without tests. */
+  files: readonly DemoFile[];
+}
+
 /** A page as Markdown. */
 export interface MarkdownPage {
   title: string;

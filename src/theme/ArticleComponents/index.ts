@@ -12,3 +12,6 @@ export { default as Gallery } from '@theme/Gallery';
 export { default as Landing } from '@theme/Landing';
 export { default as TabItem } from '@theme/TabItem';
 export { default as Tabs } from '@theme/Tabs';
+export { default as Template } from '@theme/Template';
+export { default as TemplateCard } from '@theme/TemplateGallery/TemplateCard';
+export { default as TemplateGallery } from '@theme/TemplateGallery';

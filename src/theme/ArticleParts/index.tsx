@@ -3,6 +3,7 @@ import { AdConfigProvider } from '@site/src/plugins/ads/client';
 import type { PartKinds } from '@site/src/plugins/article/client';
 import type { LiveBareDemoProps } from '@theme/BareDemo/LiveBareDemo';
 import type { LiveDemoProps } from '@theme/Demo/LiveDemo';
+import type { LiveTemplateProps } from '@theme/Template/LiveTemplate';
 import Ad from '@theme/AdSlot/Ad';
 
 /**
@@ -67,6 +68,17 @@ const kinds: PartKinds = {
         /* webpackChunkName: "part-page-menu" */ '@theme/PageMenu/Menu'
       );
       return <Menu />;
+    },
+  },
+  template: {
+    when: 'near',
+    hasPlainLinks: true,
+    load: async ({ module }) => {
+      const [{ default: LiveTemplate }, template] = await Promise.all([
+        import(/* webpackChunkName: "part-template" */ '@theme/Template/LiveTemplate'),
+        module() as Promise<LiveTemplateProps['template']>,
+      ]);
+      return <LiveTemplate template={template} />;
     },
   },
 };

@@ -9,6 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import { isDemoDirective } from '../../demos/check';
+import { isTemplateDirective, TEMPLATE_DIRECTIVE } from '../../templates/check';
 
 /** A position on a page: its path relative to the site's folder, and line and column, counted from 1. */
 export interface PageLocation {
@@ -59,7 +60,7 @@ export interface DocsPage {
   file: string;
   fences: readonly Fence[];
   inline: readonly InlineCodeSpan[];
-  /** Demos on the page, as written in their directives. */
+  /** Demos on the page, as written in their directives, and the application of its template. */
   demos: readonly string[];
   /** The page's lines, for finding positions in indented blocks. */
   lines: readonly string[];
@@ -120,6 +121,8 @@ export function readPage(file: string, text: string): DocsPage {
       inline.push(inlineOf(node));
     } else if (isDemoDirective(node) && node.attributes?.src) {
       demos.push(node.attributes.src);
+    } else if (isTemplateDirective(node) && node.name === TEMPLATE_DIRECTIVE) {
+      demos.push('./app');
     }
   });
   return { file, fences, inline, demos, lines: text.split(/\r?\n/) };

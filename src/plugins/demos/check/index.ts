@@ -9,4 +9,5 @@ export {
 export { demosOfPage } from '../demosOfPage';
 export { directiveProblems, isDemoDirective, type DirectiveProblem } from '../directive';
 export { exportsOfDemo, type DemoExport, type DemoExports } from './exports';
+export { importsOf, type ImportedName, type ModuleImport } from '../importsOf';
 export { titleFromFileName } from '../title';

@@ -10,6 +10,7 @@ import {
   type DemoLayout,
 } from '../../demos/check';
 import { exampleOf, GALLERY_NAME, isGalleryDirective } from '../../gallery/check';
+import { isTemplateDirective } from '../../templates/check';
 import { nearest } from '../../../core/nearest';
 import type { Page } from '../page';
 import type { Problem } from '../problem';
@@ -144,7 +145,7 @@ export const directives: Rule = (page, site) =>
           ];
     }
     if (node.type === 'leafDirective') {
-      return node.name === GALLERY_NAME
+      return node.name === GALLERY_NAME || isTemplateDirective(node)
         ? []
         : [
             problemAt(
@@ -152,7 +153,7 @@ export const directives: Rule = (page, site) =>
               page,
               node,
               `"::${node.name}" isn't a known directive.`,
-              'Only ::demo and ::gallery-demo have two colons. Admonitions start with three, such as :::note.',
+              'Only ::demo, ::gallery-demo, ::template and ::templates have two colons. Admonitions start with three, such as :::note.',
             ),
           ];
     }

@@ -7,6 +7,7 @@ import { images } from './images';
 import { links } from './links';
 import { navigation } from './navigation';
 import type { Rule } from './rule';
+import { templateDirectives } from './templates';
 
 export { linksFromOtherPages } from './links';
 export type { Rule } from './rule';
@@ -25,6 +26,7 @@ export const RULES: readonly Rule[] = [
   directives,
   demoDirectives,
   galleryDirectives,
+  templateDirectives,
   demoFiles,
   unusedDemos,
   claims,

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { gzipSync } from 'fflate';
+
+import { TEMPLATE_SCRIPTS } from '../bench/budgets';
+import { versionPath } from '../scripts/test/pages';
+import { docsVersions } from '../src/core/versions';
+import { pictureFiles, templatesIn } from '../src/plugins/templates/check';
+
+import {
+  accessibilityViolations,
+  expect,
+  layoutShift,
+  open,
+  prefer,
+  root,
+  settle,
+  sidewaysScroll,
+  test,
+  UNSEEN_SHIFT,
+} from './support';
+import {
+  openForPicture,
+  PICTURE_CONTEXT,
+  pictureDifference,
+  takePicture,
+} from './templatePictures';
+
+const versions = docsVersions(root);
+const cut = versions.slice(1).map(({ name }) => name);
+
+const previews = versions.flatMap(({ name, directory }) =>
+  templatesIn(path.join(directory, 'templates')).map((layout) => ({
+    layout,
+    id: layout.id,
+    address: `${versionPath(name, cut)}templates/${layout.id}/preview/`,
+  })),
+);
+
+/** The share of a picture's areas that may differ: text is drawn slightly differently on each machine. */
+const PICTURE_TOLERANCE = 0.03;
+
+const VIEWS = [
+  { mode: 'light', direction: 'ltr', width: 1280 },
+  { mode: 'dark', direction: 'rtl', width: 1280 },
+  { mode: 'dark', direction: 'ltr', width: 360 },
+  { mode: 'light', direction: 'rtl', width: 360 },
+] as const;
+
+previews.forEach(({ id, address, layout }) => {
+  test.describe(address, () => {
+    VIEWS.forEach(({ mode, direction, width }, index) => {
+      test(`is accessible, silent and still: ${mode}, ${direction}, ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await prefer(page, mode, direction);
+        await open(page, address);
+        await page.locator('[data-island-ready]').waitFor({ state: 'attached' });
+        await settle(page);
+        expect(
+          await accessibilityViolations(page, undefined, index === 0 ? 'all' : 'view'),
+        ).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+        if (direction === 'ltr') {
+          expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
+        }
+      });
+    });
+
+    test('has one main part and one heading, and controls that the Tab key reaches', async ({
+      page,
+    }) => {
+      await open(page, address);
+      await page.locator('[data-island-ready]').waitFor({ state: 'attached' });
+      await settle(page);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const island = page.locator('[data-island=template]');
+      const focused = await island.evaluateHandle((element) => {
+        const seen = new Set<Element>();
+        element.addEventListener('focusin', ({ target }) => seen.add(target as Element));
+        return seen;
+      });
+      // Past the bar, and through the first controls of the application.
+      for (let press = 0; press < 20; press += 1) {
+        await page.keyboard.press('Tab');
+      }
+      expect(await focused.evaluate((seen) => seen.size)).toBeGreaterThan(1);
+    });
+
+    test('loads no more scripts than its budget', async ({ page }) => {
+      let bytes = 0;
+      const pending: Promise<void>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') {
+          pending.push(
+            response.body().then((body) => {
+              bytes += gzipSync(new Uint8Array(body), { level: 9 }).length;
+            }),
+          );
+        }
+      });
+      await open(page, address);
+      await page.locator('[data-island-ready]').waitFor({ state: 'attached' });
+      await settle(page);
+      await Promise.all(pending);
+      expect(TEMPLATE_SCRIPTS, `bench/budgets.ts has a budget for ${id}`).toHaveProperty([id]);
+      expect(bytes / 1000).toBeLessThanOrEqual(TEMPLATE_SCRIPTS[id] ?? 0);
+    });
+
+    (['light', 'dark'] as const).forEach((mode) => {
+      test(`looks like its ${mode} picture`, async ({ browser, baseURL }) => {
+        const context = await browser.newContext(PICTURE_CONTEXT);
+        const page = await context.newPage();
+        try {
+          await openForPicture(page, `${baseURL}${address}`, mode);
+          const now = await takePicture(page);
+          await page.goto('about:blank');
+          const difference = await pictureDifference(
+            page,
+            readFileSync(pictureFiles(layout)[mode]),
+            now,
+          );
+          expect(
+            difference,
+            `the picture is outdated: npm run templates:pictures -- ${id}`,
+          ).toBeLessThan(PICTURE_TOLERANCE);
+        } finally {
+          await context.close();
+        }
+      });
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import path from 'node:path';
+
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+import { docsVersions, type DocsVersion } from '../../../core/versions';
+
+/*
+ * Runs the templates' own tests, as the projects that readers take do. Each version's tests run with the packages of
+ * that version: Vite's root is the version's folder, so that packages are found from there, as in Node.
+ */
+
+const siteDir = path.resolve(import.meta.dirname, '../../../..');
+
+function project({ name, directory }: DocsVersion): TestProjectInlineConfiguration {
+  return {
+    root: directory,
+    cacheDir: path.join(siteDir, 'node_modules/.cache/templates', name),
+    oxc: { jsx: { runtime: 'automatic' } },
+    server: { fs: { allow: [siteDir] } },
+    resolve: { dedupe: ['react', 'react-dom', '@mui/material', '@emotion/react'] },
+    test: {
+      name,
+      environment: 'jsdom',
+      include: ['templates/*/app/**/*.test.{ts,tsx}'],
+      setupFiles: [path.join(import.meta.dirname, 'setup.ts')],
+      // Modules of these packages import CSS, which Node can't.
+      server: { deps: { inline: [/@mui\//] } },
+      css: false,
+      restoreMocks: true,
+      // Whole forms are filled in, which takes longer on a busy machine.
+      testTimeout: 20_000,
+    },
+  };
+}
+
+export default defineConfig({
+  root: siteDir,
+  test: { passWithNoTests: true, projects: docsVersions(siteDir).map(project) },
+});

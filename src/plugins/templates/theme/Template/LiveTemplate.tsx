@@ -1,0 +1,177 @@
+import CopyButton from '@theme/CopyButton';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useLocation } from '@docusaurus/router';
+import {
+  CODE_VARIANTS,
+  codePreferencesStore,
+  useCodePreferences,
+  type CodeVariant,
+} from '../../../../core/preferences';
+import {
+  archiveName,
+  CREATE_FILE,
+  createCommand,
+  PREVIEW_PATH,
+  TEMPLATE_CATEGORY,
+  TEMPLATE_FIGURE_ID,
+} from '../../markup';
+import type { TemplateModule } from '../../types';
+import { useState } from 'react';
+
+import Picture from '../Picture';
+
+import SourceFiles from './SourceFiles';
+import styles from './styles.module.css';
+
+export interface LiveTemplateProps {
+  template: TemplateModule;
+}
+
+const VARIANT_NAMES: Record<CodeVariant, string> = { TS: 'TypeScript', JS: 'JavaScript' };
+
+const FAILED = 'The project couldn’t be loaded. Try again.';
+const TAB_FAILED = 'The browser didn’t open a new tab. Try again.';
+
+type Service = 'openInStackBlitz' | 'openInCodeSandbox';
+
+/**
+ * A template with its picture, the ways to take it, and its source. Links and commands work without JavaScript; both
+ * languages are in the page, and style sheets show the one that the reader has chosen.
+ */
+export default function LiveTemplate({ template }: LiveTemplateProps) {
+  const { id } = template;
+  const { siteConfig } = useDocusaurusContext();
+  const page = useLocation().pathname.replace(/\/?$/, '/');
+  const { variant } = useCodePreferences();
+  // A copy of the site at another address offers its own files.
+  const origin = useIsBrowser() ? window.location.origin : siteConfig.url;
+  const create = `${origin}${page.replace(/[^/]+\/$/, '')}${CREATE_FILE}`;
+  const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState<Service>();
+
+  const openIn = (service: Service) => () => {
+    if (busy) {
+      return;
+    }
+    setBusy(service);
+    setMessage('');
+    import('../../client/openProject')
+      .then(({ openProject }) =>
+        openProject(service, {
+          archive: `${page}${archiveName(id, variant)}`,
+          description: `A template from ${window.location.origin}${page}`,
+        }),
+      )
+      .then((isOpen) => setMessage(isOpen ? '' : TAB_FAILED))
+      .catch(() => setMessage(FAILED))
+      .finally(() => setBusy(undefined));
+  };
+
+  return (
+    <figure
+      className={styles.template}
+      id={TEMPLATE_FIGURE_ID}
+      data-event-category={TEMPLATE_CATEGORY}
+      data-event-label={id}
+      aria-label="Template"
+    >
+      {/* Previews load as pages of their own: their themes replace the portal's. */}
+      <a
+        className={styles.picture}
+        href={`${page}${PREVIEW_PATH}`}
+        target="_self"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-event-action="picture"
+      >
+        <Picture template={template} alt="" isLazy={false} />
+      </a>
+      <div className={styles.actions} data-search-skip>
+        <a
+          className={`portal-button ${styles.preview}`}
+          href={`${page}${PREVIEW_PATH}`}
+          target="_self"
+          data-event-action="preview"
+        >
+          Open the preview
+        </a>
+        {CODE_VARIANTS.map((each) => (
+          <a
+            key={each}
+            className="portal-button"
+            href={`${page}${archiveName(id, each)}`}
+            download
+            data-for-variant={each}
+            data-event-action="download"
+          >
+            Download zip
+          </a>
+        ))}
+        {(
+          [
+            ['StackBlitz', 'openInStackBlitz'],
+            ['CodeSandbox', 'openInCodeSandbox'],
+          ] as const
+        ).map(([name, service]) => (
+          <button
+            key={name}
+            type="button"
+            className={`portal-button ${styles.script}`}
+            aria-label={`Open in ${name}`}
+            aria-busy={busy === service || undefined}
+            data-event-action={name.toLowerCase()}
+            onClick={openIn(service)}
+          >
+            {name}
+          </button>
+        ))}
+        <span className={`${styles.choice} ${styles.script}`} role="group" aria-label="Language">
+          {CODE_VARIANTS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === variant}
+              aria-label={VARIANT_NAMES[each]}
+              data-event-action={`source-${each.toLowerCase()}`}
+              onClick={() => codePreferencesStore().set({ variant: each })}
+            >
+              {each}
+            </button>
+          ))}
+        </span>
+      </div>
+      {message && (
+        <p className={styles.message} role="status">
+          {message}
+        </p>
+      )}
+      <div className={styles.command} data-search-skip>
+        <p id={`${TEMPLATE_FIGURE_ID}-command`}>
+          Create a project with one command (Node 20 or later):
+        </p>
+        <div className={styles.line}>
+          <pre
+            className="code"
+            dir="ltr"
+            tabIndex={0}
+            role="group"
+            aria-labelledby={`${TEMPLATE_FIGURE_ID}-command`}
+          >
+            {CODE_VARIANTS.map((each) => (
+              <code key={each} data-for-variant={each}>
+                {createCommand(create, id, each)}
+              </code>
+            ))}
+          </pre>
+          <CopyButton
+            className={styles.copy}
+            text={() => createCommand(create, id, variant)}
+            iconOnly
+          />
+        </div>
+      </div>
+      <SourceFiles template={template} variant={variant} />
+    </figure>
+  );
+}

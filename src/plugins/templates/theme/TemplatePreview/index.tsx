@@ -1,0 +1,62 @@
+import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { useEffect, useState } from 'react';
+
+import { Island, IslandPageContext } from '../../../../core/islands';
+import { BOOT_SCRIPT, themeChoiceStore } from '../../client/themeChoice';
+import type { TemplateModule } from '../../types';
+
+import Bar from './Bar';
+import styles from './styles.module.css';
+
+export interface TemplatePreviewProps {
+  template: TemplateModule;
+  title: string;
+  /** Path of the template's page. */
+  permalink: string;
+}
+
+/** The script is part of the server's HTML only: a page that is shown by a navigation can't run one. */
+const SCRIPT = typeof window === 'undefined' ? `<script>${BOOT_SCRIPT}</script>` : '';
+
+/**
+ * A template's application in the whole window, below a bar with its theme, color mode, direction and density. The
+ * application is an island in its own themes.
+ */
+export default function TemplatePreview({ template, title, permalink }: TemplatePreviewProps) {
+  const [page] = useState(() => ({ sentStyles: new Set<string>(), themed: false }));
+  // Sets the attribute after a navigation, too, and follows other tabs.
+  useEffect(() => {
+    themeChoiceStore();
+  }, []);
+  // The application's routes are hashes of this address, whose positions the browser knows.
+  useEffect(() => {
+    const { scrollRestoration } = window.history;
+    window.history.scrollRestoration = 'auto';
+    return () => {
+      window.history.scrollRestoration = scrollRestoration;
+    };
+  }, []);
+  return (
+    <>
+      <PageMetadata title={`${title}: preview`} />
+      <Head>
+        <meta name="robots" content="noindex" />
+        <link rel="stylesheet" href={template.themes} />
+      </Head>
+      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      <Bar title={title} permalink={permalink} themeNames={template.themeNames} />
+      <p className={styles.needsScript} hidden>
+        The preview needs JavaScript, which is turned off.
+      </p>
+      <IslandPageContext value={page}>
+        <Island
+          id="template"
+          island={template.island}
+          when="now"
+          className={`demo-stage ${styles.app}`}
+        />
+      </IslandPageContext>
+    </>
+  );
+}
