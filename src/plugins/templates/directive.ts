@@ -4,13 +4,15 @@ import type { LeafDirective } from 'mdast-util-directive';
 export const TEMPLATE_DIRECTIVE = 'template';
 export const TEMPLATES_DIRECTIVE = 'templates';
 
-type TemplateDirectiveName = typeof TEMPLATE_DIRECTIVE | typeof TEMPLATES_DIRECTIVE;
+type TemplateDirective = LeafDirective & {
+  name: typeof TEMPLATE_DIRECTIVE | typeof TEMPLATES_DIRECTIVE;
+};
 
 /** Returns whether a node of a page's syntax tree is a `::template` or `::templates` directive. */
 export const isTemplateDirective = (node: {
   type: string;
   name?: unknown;
-}): node is LeafDirective =>
+}): node is TemplateDirective =>
   node.type === 'leafDirective' &&
   (node.name === TEMPLATE_DIRECTIVE || node.name === TEMPLATES_DIRECTIVE);
 
