@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 
 import { FAMILIES, familyPath, type Family } from '../data/families';
 
@@ -43,6 +43,9 @@ export interface FamilyTreeProps {
 
 /** Families of instruments, down to the single instrument. */
 export default function FamilyTree({ family, counts, total, onChange }: FamilyTreeProps) {
+  const [expandedAtFirst] = useState(() =>
+    family ? [...familyPath(family).slice(0, -1)] : ['strings'],
+  );
   return (
     <CountContext value={new Map([...counts, [ALL, total]])}>
       <RichTreeView
@@ -50,7 +53,7 @@ export default function FamilyTree({ family, counts, total, onChange }: FamilyTr
         items={ITEMS}
         slots={{ item: FamilyItem }}
         expansionTrigger="iconContainer"
-        defaultExpandedItems={family ? [...familyPath(family).slice(0, -1)] : ['strings']}
+        defaultExpandedItems={expandedAtFirst}
         selectedItems={family ?? ALL}
         sx={{ '& .MuiTreeItem-label': { fontSize: '0.875rem' } }}
         onSelectedItemsChange={(_, id) => onChange(id === null || id === ALL ? null : id)}
