@@ -46,6 +46,7 @@ export const IslandPageContext = createContext<IslandPage | undefined>(undefined
 export function Island({ id, island, when, className, ref, onReady, onLoadError }: IslandProps) {
   const page = use(IslandPageContext);
   const isThemed = page?.themed ?? true;
+  const bar = page?.bar;
   const element = useRef<HTMLDivElement>(null);
   const handle = useRef<IslandHandle | undefined>(undefined);
   const callbacks = useRef({ onReady, onLoadError });
@@ -81,6 +82,7 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
         handle.current = mountIsland(container, Content, id, {
           layered: island.layered,
           themed: isThemed,
+          bar,
           onMounted: () =>
             // Wait until React has run its effects and is no longer rendering.
             setTimeout(() => {
@@ -106,7 +108,7 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
       // React forbids unmounting one root while another renders.
       setTimeout(() => running?.unmount());
     };
-  }, [id, island, isThemed, when]);
+  }, [id, island, isThemed, bar, when]);
 
   return (
     <div

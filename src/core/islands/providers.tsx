@@ -9,6 +9,7 @@ import { portalThemeFor } from '../mui/theme';
 import { useColorModeState, useDirection, type Direction } from '../preferences';
 
 import { IslandDirectionContext } from './direction';
+import { belowBar } from './viewport';
 
 /** Prefix of emotion's class names, the same on the server and in the browser. */
 const CACHE_KEYS: Record<Direction, string> = { ltr: 'css', rtl: 'css-rtl' };
@@ -47,14 +48,23 @@ const LAYER_STATEMENT = /^@layer\s+[^{]*$/;
  *
  * @param layered - Whether to put all styles into one cascade layer. Default: false. Material UI's StyledEngineProvider
  * does the same (7.3, `enableCssLayer`), but would add a style element per component to the server's HTML.
+ * @param bar - See `IslandPage.bar`.
  *
  * `compat` keeps emotion from writing `<style>` elements between the component's own, which would break
  * selectors such as `:first-child` (emotion.sh/docs/ssr).
  */
-export function createIslandCache(direction: Direction, layered = false): EmotionCache {
+export function createIslandCache(
+  direction: Direction,
+  layered = false,
+  bar?: string,
+): EmotionCache {
   const cache = createCache({
     key: layered ? `${CACHE_KEYS[direction]}-layer` : CACHE_KEYS[direction],
-    stylisPlugins: direction === 'rtl' && rtlPlugin ? [prefixer, rtlPlugin] : [prefixer],
+    stylisPlugins: [
+      ...(bar === undefined ? [] : [belowBar(bar)]),
+      prefixer,
+      ...(direction === 'rtl' && rtlPlugin ? [rtlPlugin] : []),
+    ],
   });
   cache.compat = true;
   if (layered) {

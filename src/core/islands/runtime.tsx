@@ -16,9 +16,9 @@ type CacheFor = (direction: Direction) => EmotionCache;
  * Returns the page's emotion caches by direction. Creating one adopts the server's styles: emotion finds their style
  * elements, moves them to the head and registers what they contain.
  */
-function pageCaches(layered: boolean): CacheFor {
+function pageCaches(layered: boolean, bar?: string): CacheFor {
   const caches: Partial<Record<Direction, EmotionCache>> = {};
-  return (direction) => (caches[direction] ??= createIslandCache(direction, layered));
+  return (direction) => (caches[direction] ??= createIslandCache(direction, layered, bar));
 }
 
 const pageCache = pageCaches(false);
@@ -65,6 +65,8 @@ export interface MountOptions {
   layered?: boolean | undefined;
   /** See `IslandPage.themed`. */
   themed: boolean;
+  /** See `IslandPage.bar`. */
+  bar?: string | undefined;
   /** Called once the component is in the DOM and responds to events. */
   onMounted: () => void;
 }
@@ -81,9 +83,10 @@ export function mountIsland(
   container: HTMLElement,
   Content: ComponentType,
   id: string,
-  { layered = false, themed, onMounted }: MountOptions,
+  { layered = false, themed, bar, onMounted }: MountOptions,
 ): IslandHandle {
-  const cacheFor = layered ? layeredPageCache : pageCache;
+  const shared = layered ? layeredPageCache : pageCache;
+  const cacheFor = bar === undefined ? shared : pageCaches(layered, bar);
   let generation = 0;
   let isLeft = false;
   const tree = () => (

@@ -23,8 +23,8 @@ export function renderIsland(
   page: IslandPage = { sentStyles: new Set(), themed: true },
   { layered = false }: Pick<IslandModule, 'layered'> = {},
 ): string {
-  const { sentStyles, themed, adaptTheme } = page;
-  const cache = createIslandCache('ltr', layered);
+  const { sentStyles, themed, adaptTheme, bar } = page;
+  const cache = createIslandCache('ltr', layered, bar);
   const idOf = (name: string) => `${cache.key}-${name}`;
   const html = renderToString(
     <IslandProviders cacheFor={() => cache} themed={themed} adaptTheme={adaptTheme}>

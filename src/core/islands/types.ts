@@ -29,6 +29,11 @@ export interface IslandPage {
   sentStyles: Set<string>;
   /** Whether islands get the portal's theme. Otherwise they use Material UI's default theme. */
   themed: boolean;
+  /**
+   * Height of a bar above the islands, as CSS. Heights of `100vh` and `100dvh` in their styles end at the lower edge of
+   * the window. Default: none.
+   */
+  bar?: string;
   /** Changes the portal's theme for HTML that the browser doesn't hydrate. Default: the theme as it is. */
   adaptTheme?: (theme: Theme) => Theme;
 }

@@ -7,9 +7,9 @@ import { docsVersions } from '../../core/versions';
 import { root } from './fixture';
 import { packageImports, pictureFiles, readTemplate, templatesIn } from './templateFiles';
 
-/** What an application may import, besides its own files (in tests also the packages for tests). */
+/** What an application may import besides its own files, including what only its tests import. */
 const ALLOWED =
-  /^(?:react|dayjs|react-hook-form|wouter(?:\/use-hash-location)?|@mui\/(?:material|icons-material|x-charts|x-date-pickers|x-tree-view)\/.+|@mui\/(?:x-data-grid|x-charts|x-tree-view)|vitest|@testing-library\/(?:react|user-event))$/;
+  /^(?:react(?:-dom\/server)?|dayjs|react-hook-form|wouter(?:\/use-hash-location)?|@mui\/(?:material|icons-material|x-charts|x-date-pickers|x-tree-view)\/.+|@mui\/(?:x-data-grid|x-charts|x-tree-view)|vitest|@testing-library\/(?:react|user-event))$/;
 
 /** Largest size of a picture, in bytes. */
 const MAX_PICTURE_BYTES = 25_000;

@@ -24,7 +24,11 @@ const SCRIPT = typeof window === 'undefined' ? `<script>${BOOT_SCRIPT}</script>`
  * application is an island in its own themes.
  */
 export default function TemplatePreview({ template, title, permalink }: TemplatePreviewProps) {
-  const [page] = useState(() => ({ sentStyles: new Set<string>(), themed: false }));
+  const [page] = useState(() => ({
+    sentStyles: new Set<string>(),
+    themed: false,
+    bar: 'var(--template-bar-height)',
+  }));
   // Sets the attribute after a navigation, too, and follows other tabs.
   useEffect(() => {
     themeChoiceStore();

@@ -55,7 +55,7 @@ export default function ServiceList({ report }: { report: StatusReport }) {
                 color: 'text.secondary',
               }}
             >
-              <span>{DAYS} days ago</span>
+              <span dir="auto">{DAYS} days ago</span>
               <span>Today</span>
             </Typography>
           </Box>
