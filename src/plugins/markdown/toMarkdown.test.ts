@@ -35,6 +35,25 @@ test('keeps text, headings, lists and links, and leaves controls out', () => {
   );
 });
 
+test('shows a template as its command and its files', () => {
+  const html =
+    '<article data-article><figure id=template data-event-category=template><a href=preview/>Preview</a><pre><code>npx</code></pre></figure></article>';
+  const template = {
+    command: 'npx https://example.com/x/templates/create.tgz blog my-app',
+    files: [{ name: 'src/App.tsx', code: 'export default function App() {}\n' }],
+  };
+  const options = { demo: () => undefined, address: (href: string) => href };
+  expect(toMarkdown(toHast(html, { ...options, template: () => template })).trim()).toBe(
+    [
+      'Create a project from this template:',
+      '```bash\nnpx https://example.com/x/templates/create.tgz blog my-app\n```',
+      '**Source of the template**',
+      '```tsx title="src/App.tsx"\nexport default function App() {}\n```',
+    ].join('\n\n'),
+  );
+  expect(toMarkdown(toHast(html, options)).trim()).toBe('');
+});
+
 test('shows a demo as its files', () => {
   expect(
     convert(

@@ -9,7 +9,7 @@ import { packageImports, pictureFiles, readTemplate, templatesIn } from './templ
 
 /** What an application may import besides its own files, including what only its tests import. */
 const ALLOWED =
-  /^(?:react(?:-dom\/server)?|dayjs|react-hook-form|wouter(?:\/use-hash-location)?|@mui\/(?:material|icons-material|x-charts|x-date-pickers|x-tree-view)\/.+|@mui\/(?:x-data-grid|x-charts|x-tree-view)|vitest|@testing-library\/(?:react|user-event))$/;
+  /^(?:react(?:-dom\/server)?|dayjs|react-hook-form|wouter(?:\/use-hash-location)?|@mui\/(?:material|icons-material|x-charts|x-date-pickers|x-tree-view)\/.+|@mui\/(?:system|x-data-grid|x-charts|x-tree-view)|vitest|@testing-library\/(?:react|user-event))$/;
 
 /** Largest size of a picture, in bytes. */
 const MAX_PICTURE_BYTES = 25_000;
