@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { AdConfigProvider } from '../../client';
 import type * as InHouse from '../../inHouse';
+import { IN_HOUSE_ADS, type InHouseAd } from '../../inHouse';
 
 import AdSlot from './Ad';
 
@@ -89,9 +90,13 @@ it('has a title, a text and a call to action in the inline shape, in one link', 
 });
 
 it('opens an external ad in a new tab without access to this page', async () => {
+  const [, , ad] = IN_HOUSE_ADS as InHouseAd[];
+  const replaced = ad && jest.replaceProperty(ad, 'link', 'https://example.com/templates/');
   jest.spyOn(Math, 'random').mockReturnValue(0.6);
   show();
   const link = await screen.findByRole('link');
+  replaced?.restore();
+  expect(link).toHaveAttribute('href', 'https://example.com/templates/');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
 });
