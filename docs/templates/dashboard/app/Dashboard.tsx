@@ -199,9 +199,9 @@ export default function Dashboard({ server, feed, profile, onProfileChange }: Da
               sx={{
                 px: 2,
                 py: { xs: 1.5, lg: 3 },
-                borderInlineEnd: { lg: 1 },
+                borderRight: { lg: 1 },
                 borderBottom: { xs: 1, lg: 0 },
-                borderColor: 'divider',
+                borderColor: { xs: 'divider', lg: 'divider' },
               }}
             >
               <Button

@@ -29,6 +29,8 @@ const isSelected = (name: string) => {
     (attribute) => element.getAttribute(attribute) === 'true',
   );
 };
+/** Scrolls to the table, which loads then. */
+const showGrid = () => document.querySelector('#site-table')?.scrollIntoView();
 const select = (name: string) => userEvent.click(item(name).getByText(name, { exact: true }));
 
 /** The same application, with a server that answers at once, and a feed that is controlled by the test. */
@@ -109,6 +111,7 @@ claim(
     await select('Highmoor');
     await expect.poll(() => energy.element().textContent).not.toBe(before);
     await expect.poll(() => bars().length).toBe(4);
+    showGrid();
     await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '5');
     await select('Hopyard');
     await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '2');
@@ -180,6 +183,7 @@ claim(
   async () => {
     await renderFast();
     await expect.poll(() => bars().length).toBe(18);
+    showGrid();
     const row = () => document.querySelector('[role="row"][data-id="long-dike"]');
     await expect.poll(row).not.toBeNull();
     await userEvent.hover(row() as Element);
@@ -218,6 +222,17 @@ claim('The table has the height of the chart, so nothing moves.', async () => {
   await button.click();
   await expect.element(page.getByRole('table', { name: 'Energy by day' })).toBeVisible();
   expect(height()).toBe(before);
+});
+
+claim('The table and the charts further down load when the reader scrolls near them.', async () => {
+  await page.viewport(1400, 700);
+  await renderFast();
+  await expect.element(energy).toBeVisible();
+  await expect.poll(() => document.querySelector('svg[aria-label="Energy by day"]')).not.toBeNull();
+  expect(document.querySelector('[role="grid"]')).toBeNull();
+  expect(document.querySelector('svg[aria-label="Sunlight and yield"]')).toBeNull();
+  showGrid();
+  await expect.element(page.getByRole('grid')).toBeVisible();
 });
 
 claim('The arrow keys move through a chart that has the focus.', async () => {
@@ -388,6 +403,7 @@ claim(
     const root = hydrateRoot(container, <App />, {
       onRecoverableError: (error) => errors.push(error),
     });
+    showGrid();
     await expect.element(page.getByRole('grid')).toBeVisible();
     expect(errors).toEqual([]);
     root.unmount();

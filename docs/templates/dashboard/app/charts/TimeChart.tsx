@@ -1,3 +1,5 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 import { formatDate, formatDay } from '../logic/dates';
@@ -34,8 +36,9 @@ export default function TimeChart({
 }: TimeChartProps) {
   const palette = usePalette();
   const reducedMotion = useReducedMotion();
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { format, formatTick, axis } = metricInfo(metric);
-  const step = Math.max(1, Math.ceil(days.length / 6));
+  const step = Math.max(1, Math.ceil(days.length / (narrow ? 3 : 6)));
   const formatValue = (value: number | null) => (value === null ? 'No data' : format(value));
   const shared =
     highlighted === undefined

@@ -52,9 +52,9 @@ export default function PlanColumns({ needs, onChoose }: PlanColumnsProps) {
               flexDirection: 'column',
               p: { xs: 2.5, sm: 3.5 },
               '&:not(:first-of-type)': {
-                borderInlineStart: { md: 1 },
+                borderLeft: { md: 1 },
                 borderTop: { xs: 1, md: 0 },
-                borderColor: 'divider',
+                borderColor: { xs: 'divider', md: 'divider' },
               },
               ...(recommended && {
                 boxShadow: `inset 0 4px 0 ${(theme.vars ?? theme).palette.primary.main}`,

@@ -6,6 +6,7 @@ import { Suspense, useId, useState, type ReactNode } from 'react';
 
 import DataTable from './DataTable';
 import Panel from './Panel';
+import WhenVisible from './WhenVisible';
 
 export interface ChartPanelProps {
   title: string;
@@ -80,7 +81,9 @@ export default function ChartPanel({
         ) : asTable ? (
           <DataTable caption={title} header={header} rows={rows} maxHeight={height} />
         ) : (
-          <Suspense fallback={placeholder}>{children}</Suspense>
+          <WhenVisible placeholder={placeholder}>
+            <Suspense fallback={placeholder}>{children}</Suspense>
+          </WhenVisible>
         )}
       </Box>
     </Panel>

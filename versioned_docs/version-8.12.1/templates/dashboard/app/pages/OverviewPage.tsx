@@ -9,6 +9,7 @@ import LivePanel from '../components/LivePanel';
 import PageTitle from '../components/PageTitle';
 import Panel from '../components/Panel';
 import Problem from '../components/Problem';
+import WhenVisible from '../components/WhenVisible';
 import { MOUNTINGS, SITES } from '../data/sites';
 import { formatDate, formatRange, previousRange } from '../logic/dates';
 import { describeDays } from '../logic/describe';
@@ -46,6 +47,8 @@ export default function OverviewPage() {
   const ready = overview !== undefined;
   const selectedSite = sites.length === 1 && sites[0]?.id === scope ? scope : null;
   const barsHeight = 56 + 32 * (overview?.bySite.length ?? SITES.length);
+  // Many bars are as tall as two of the other charts.
+  const tall = barsHeight > 300;
   const top = overview?.bySite[0];
   const largest = overview && [...overview.byMounting].sort((a, b) => b.value - a.value)[0];
 
@@ -119,7 +122,7 @@ export default function OverviewPage() {
               <LivePanel sites={sites} />
             </Box>
             <ChartPanel
-              sx={{ gridColumn: { md: 'span 3' }, gridRow: { md: 'span 2' } }}
+              sx={{ gridColumn: { md: 'span 3' }, gridRow: { md: tall ? 'span 2' : 'auto' } }}
               title={`${name} by site`}
               summary={
                 top &&
@@ -169,7 +172,7 @@ export default function OverviewPage() {
               />
             </ChartPanel>
             <ChartPanel
-              sx={{ gridColumn: { md: 'span 3' } }}
+              sx={{ gridColumn: { md: tall ? 'span 3' : '1 / -1' } }}
               title="Sunlight and yield"
               summary="Each point is a site. Points far below the others at the same irradiation lose energy, through wear, dirt, or downtime."
               height={270}
@@ -198,9 +201,11 @@ export default function OverviewPage() {
               </Typography>
               <Box sx={{ height: 520 }}>
                 {overview && (
-                  <Suspense fallback={null}>
-                    <SiteGrid rows={overview.rows} hrefOf={hrefOf} />
-                  </Suspense>
+                  <WhenVisible placeholder={<Box sx={{ height: 520 }} />}>
+                    <Suspense fallback={null}>
+                      <SiteGrid rows={overview.rows} hrefOf={hrefOf} />
+                    </Suspense>
+                  </WhenVisible>
                 )}
               </Box>
             </Panel>
