@@ -8,8 +8,8 @@ const DayLengthChart = lazy(() => import('./DayLengthChart'));
 /** The chart, in a frame that has its height before it has loaded. */
 export default function DayLength() {
   return (
-    <Box component="figure" className="wide">
-      <Box sx={{ height: { xs: 440, sm: 410 }, ...screenOnly }}>
+    <Box component="figure" className="wide" sx={screenOnly}>
+      <Box sx={{ height: { xs: 440, sm: 410 } }}>
         <Suspense fallback={null}>
           <DayLengthChart />
         </Suspense>

@@ -46,10 +46,10 @@ export default function DayLengthChart() {
       </Typography>
       <LineChart
         aria-label={`Length of the day at ${latitude}° north and at the equator`}
-        height={310}
+        height={318}
         skipAnimation={still}
         grid={{ horizontal: true }}
-        margin={{ left: 0, right: 12, top: 12, bottom: 0 }}
+        margin={{ left: 0, right: 12, top: 20, bottom: 0 }}
         xAxis={[
           {
             data: DAYS,

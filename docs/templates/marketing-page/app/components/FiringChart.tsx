@@ -58,7 +58,7 @@ export default function FiringChart({
       height={height}
       skipAnimation={still}
       hideLegend={!differ}
-      margin={{ left: 0, right: 12, top: 12, bottom: 0 }}
+      margin={{ left: 0, right: 12, top: 20, bottom: 0 }}
       grid={{ horizontal: true }}
       xAxis={[
         {
