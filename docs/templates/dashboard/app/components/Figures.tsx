@@ -79,7 +79,8 @@ export default function Figures({ figures, selected, onSelect }: FiguresProps) {
             <Typography
               component="span"
               sx={{
-                fontSize: { xs: '1.25rem', sm: '1.625rem' },
+                fontSize: { xs: '1.125rem', sm: '1.625rem' },
+                whiteSpace: 'nowrap',
                 fontWeight: 600,
                 letterSpacing: '-0.01em',
                 lineHeight: 1.3,
