@@ -130,14 +130,14 @@ claim("`showTodayButton` | `'today'` in `actions`", async () => {
   expect(buttons()).toEqual(['Today']);
 });
 
-const labelled = (action: string, key: string) => async () => {
+const labeled = (action: string, key: string) => async () => {
   await show('v5', 'MobileDatePicker', { ...bar([action]), localeText: { [key]: 'Text' } });
   expect(buttons()).toEqual(['Text']);
 };
-claim('`clearText` | `clearButtonLabel`', labelled('clear', 'clearButtonLabel'));
-claim('`okText` | `okButtonLabel`', labelled('accept', 'okButtonLabel'));
-claim('`cancelText` | `cancelButtonLabel`', labelled('cancel', 'cancelButtonLabel'));
-claim('`todayText` | `todayButtonLabel`', labelled('today', 'todayButtonLabel'));
+claim('`clearText` | `clearButtonLabel`', labeled('clear', 'clearButtonLabel'));
+claim('`okText` | `okButtonLabel`', labeled('accept', 'okButtonLabel'));
+claim('`cancelText` | `cancelButtonLabel`', labeled('cancel', 'cancelButtonLabel'));
+claim('`todayText` | `todayButtonLabel`', labeled('today', 'todayButtonLabel'));
 
 claim('`disableCloseOnSelect` | Keeps the popup open | Ignored: the popup closes', async () => {
   for (const release of RELEASES) {

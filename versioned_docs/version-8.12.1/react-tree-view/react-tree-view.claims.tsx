@@ -150,11 +150,11 @@ claim(
     await render(<DeliveryAreas />);
     const status = page.getByRole('status');
     await expect.element(status).toHaveTextContent('4 of 5 districts');
-    await page.getByText('City centre').click();
+    await page.getByText('City center').click();
     await expect.poll(() => treeItem('Baixa').query()).toBeNull();
-    await userEvent.click(checkbox('City centre'));
+    await userEvent.click(checkbox('City center'));
     await expect.element(status).toHaveTextContent('5 of 5 districts');
-    await userEvent.click(checkbox('City centre'));
+    await userEvent.click(checkbox('City center'));
     await expect.element(status).toHaveTextContent('2 of 5 districts');
   },
 );

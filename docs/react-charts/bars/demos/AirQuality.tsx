@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
 
-const stations = ['Harbour', 'Old Town', 'Ring Road', 'University', 'Airport', 'Lakeside'];
+const stations = ['Harbor', 'Old Town', 'Ring Road', 'University', 'Airport', 'Lakeside'];
 const particles = [18, 31, 64, 27, 43, 11];
 const levels = ['Good (below 25)', 'Fair (25 to 50)', 'Poor (50 and over)'];
 

@@ -19,7 +19,7 @@ interface Line extends Machine {
 
 const machines: Machine[] = [
   { id: 1, name: 'Lathe', hall: 'North', maker: 'Weiler', hours: 1240 },
-  { id: 2, name: 'Milling centre', hall: 'North', maker: 'Mazak', hours: 3110 },
+  { id: 2, name: 'Milling center', hall: 'North', maker: 'Mazak', hours: 3110 },
   { id: 3, name: 'Press', hall: 'South', maker: 'Schuler', hours: 870 },
   { id: 4, name: 'Second lathe', hall: 'South', maker: 'Mazak', hours: 1920 },
   { id: 5, name: 'Grinder', hall: 'North', maker: 'Weiler', hours: 450 },

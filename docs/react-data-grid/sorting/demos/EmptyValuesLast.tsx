@@ -4,7 +4,7 @@ interface Gauge {
   id: number;
   station: string;
   river: string;
-  /** Centimetres, or null while the gauge is silent. */
+  /** Centimeters, or null while the gauge is silent. */
   level: number | null;
 }
 

@@ -2,7 +2,7 @@ import { SimpleTreeView, TreeItem } from '@mui/x-tree-view';
 
 export default function FirstSimpleTree() {
   return (
-    <SimpleTreeView aria-label="Library catalogue" defaultExpandedItems={['fiction']}>
+    <SimpleTreeView aria-label="Library catalog" defaultExpandedItems={['fiction']}>
       <TreeItem itemId="fiction" label="Fiction">
         <TreeItem itemId="novels" label="Novels" />
         <TreeItem itemId="poetry" label="Poetry" />

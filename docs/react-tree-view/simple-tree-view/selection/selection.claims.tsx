@@ -104,10 +104,10 @@ claim('Click an item, or move the focus to it and press Space.', async () => {
   await render(<ChooseASeat />);
   const status = page.getByRole('status');
   await expect.element(status).toHaveTextContent('Stalls, rows 6 to 14: €36');
-  await treeItem('Centre').click();
-  await expect.element(status).toHaveTextContent('Balcony, centre: €29');
+  await treeItem('Center').click();
+  await expect.element(status).toHaveTextContent('Balcony, center: €29');
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(status).toHaveTextContent('Balcony, centre: €29');
+  await expect.element(status).toHaveTextContent('Balcony, center: €29');
   await userEvent.keyboard(' ');
   await expect.element(status).toHaveTextContent('Balcony, side: €18');
 });

@@ -35,7 +35,7 @@ claim('Choose **Maker**, then **Open all**.', async () => {
     .poll(names)
     .toEqual([
       '− Mazak',
-      'Milling centre',
+      'Milling center',
       'Second lathe',
       '− Schuler',
       'Press',

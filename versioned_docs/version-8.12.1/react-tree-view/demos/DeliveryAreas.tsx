@@ -5,8 +5,8 @@ import { RichTreeView, type TreeViewBaseItem } from '@mui/x-tree-view';
 
 const areas: TreeViewBaseItem[] = [
   {
-    id: 'centre',
-    label: 'City centre',
+    id: 'center',
+    label: 'City center',
     children: [
       { id: 'baixa', label: 'Baixa' },
       { id: 'chiado', label: 'Chiado' },
@@ -37,7 +37,7 @@ export default function DeliveryAreas() {
         multiSelect
         checkboxSelection
         selectionPropagation={{ parents: true, descendants: true }}
-        defaultExpandedItems={['centre', 'west']}
+        defaultExpandedItems={['center', 'west']}
         selectedItems={selected}
         onSelectedItemsChange={(_event, ids) => setSelected(ids)}
       />

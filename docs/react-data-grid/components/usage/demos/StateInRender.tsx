@@ -4,14 +4,14 @@ import Button from '@mui/material/Button';
 const columns: GridColDef[] = [
   { field: 'bridge', headerName: 'Bridge', flex: 1, minWidth: 150 },
   { field: 'city', headerName: 'City', width: 120 },
-  { field: 'metres', headerName: 'Length, m', type: 'number', width: 150 },
+  { field: 'meters', headerName: 'Length, m', type: 'number', width: 150 },
 ];
 
 const rows = [
-  { id: 1, bridge: 'Erasmusbrug', city: 'Rotterdam', metres: 802 },
-  { id: 2, bridge: 'Ponte da Arrábida', city: 'Porto', metres: 615 },
-  { id: 3, bridge: 'Széchenyi lánchíd', city: 'Budapest', metres: 375 },
-  { id: 4, bridge: 'Ponte Vecchio', city: 'Firenze', metres: 84 },
+  { id: 1, bridge: 'Erasmusbrug', city: 'Rotterdam', meters: 802 },
+  { id: 2, bridge: 'Ponte da Arrábida', city: 'Porto', meters: 615 },
+  { id: 3, bridge: 'Széchenyi lánchíd', city: 'Budapest', meters: 375 },
+  { id: 4, bridge: 'Ponte Vecchio', city: 'Firenze', meters: 84 },
 ];
 
 function BridgeToolbar() {
@@ -39,7 +39,7 @@ export default function StateInRender() {
         slots={{ toolbar: BridgeToolbar }}
         initialState={{
           filter: {
-            filterModel: { items: [{ field: 'metres', operator: '>', value: 300 }] },
+            filterModel: { items: [{ field: 'meters', operator: '>', value: 300 }] },
           },
         }}
         hideFooter

@@ -11,13 +11,13 @@ import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 const columns: GridColDef[] = [
   { field: 'peak', headerName: 'Peak', flex: 1, minWidth: 130 },
   { field: 'range', headerName: 'Range', width: 130 },
-  { field: 'metres', headerName: 'Height, m', type: 'number', width: 120 },
+  { field: 'meters', headerName: 'Height, m', type: 'number', width: 120 },
 ];
 
 const rows = [
-  { id: 1, peak: 'Triglav', range: 'Julian Alps', metres: 2864 },
-  { id: 2, peak: 'Aneto', range: 'Pyrenees', metres: 3404 },
-  { id: 3, peak: 'Musala', range: 'Rila', metres: 2925 },
+  { id: 1, peak: 'Triglav', range: 'Julian Alps', meters: 2864 },
+  { id: 2, peak: 'Aneto', range: 'Pyrenees', meters: 3404 },
+  { id: 3, peak: 'Musala', range: 'Rila', meters: 2925 },
 ];
 
 function PeakToolbar() {

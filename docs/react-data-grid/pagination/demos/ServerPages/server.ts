@@ -5,7 +5,7 @@ export interface Bus {
   time: string;
 }
 
-const stops = ['Harbour', 'University', 'Old Town', 'Airport', 'Stadium', 'Lido'];
+const stops = ['Harbor', 'University', 'Old Town', 'Airport', 'Stadium', 'Lido'];
 
 // Stands in for a database with 48 departures. It answers after 800 ms.
 const buses = Array.from({ length: 48 }, (_, index): Bus => {

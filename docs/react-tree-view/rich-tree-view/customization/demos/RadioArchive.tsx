@@ -17,7 +17,7 @@ const archive: Recording[] = [
     id: 'april',
     label: 'April',
     children: [
-      { id: 'harbour', label: 'Voices from the harbour', kind: 'talk' },
+      { id: 'harbor', label: 'Voices from the harbor', kind: 'talk' },
       { id: 'joik', label: 'Joik at midnight', kind: 'music' },
     ],
   },

@@ -6,7 +6,7 @@ import { SimpleTreeView, TreeItem } from '@mui/x-tree-view';
 const prices: Record<string, string> = {
   'stalls-front': 'Stalls, rows 1 to 5: €48',
   'stalls-rear': 'Stalls, rows 6 to 14: €36',
-  'balcony-centre': 'Balcony, centre: €29',
+  'balcony-center': 'Balcony, center: €29',
   'balcony-side': 'Balcony, side: €18',
 };
 
@@ -27,7 +27,7 @@ export default function ChooseASeat() {
           <TreeItem itemId="stalls-rear" label="Rows 6 to 14" />
         </TreeItem>
         <TreeItem itemId="balcony" label="Balcony">
-          <TreeItem itemId="balcony-centre" label="Centre" />
+          <TreeItem itemId="balcony-center" label="Center" />
           <TreeItem itemId="balcony-side" label="Side" />
         </TreeItem>
       </SimpleTreeView>

@@ -349,9 +349,9 @@ claim('The hook is called outside a chart.', async () => {
 });
 
 claim('In a pie chart, the slices need one; a `label` of the series has no effect.', async () => {
-  const labelled = { label: 'Pie', data: [{ value: 1 }] };
+  const labeled = { label: 'Pie', data: [{ value: 1 }] };
   const items = await itemsOf((probe) => (
-    <PieChart height={200} series={[labelled]}>
+    <PieChart height={200} series={[labeled]}>
       {probe}
     </PieChart>
   ));

@@ -26,7 +26,7 @@ const api: { current: Required<Api> | undefined } = { current: undefined };
 const lines = (
   <>
     <TreeItem itemId="coast" label="Coast">
-      <TreeItem itemId="harbour" label="Harbour" />
+      <TreeItem itemId="harbor" label="Harbor" />
       <TreeItem itemId="dunes" label="Dunes" />
     </TreeItem>
     <TreeItem itemId="valley" label="Valley" />
@@ -82,7 +82,7 @@ claim(
     await render(<TrainLines />);
     expect(labels()).toEqual([
       'Coast line',
-      'Harbour',
+      'Harbor',
       'Lighthouse',
       'Dunes',
       'Valley line',
@@ -211,7 +211,7 @@ function WithButtons({ onClick }: { onClick: () => void }) {
   return (
     <Tree>
       <TreeItem itemId="coast" label={button}>
-        <TreeItem itemId="harbour" label="Harbour" />
+        <TreeItem itemId="harbor" label="Harbor" />
       </TreeItem>
       <TreeItem itemId="valley" label={button} />
     </Tree>
@@ -275,7 +275,7 @@ claim("Users can't select, expand or collapse a disabled item.", async () => {
   await render(
     <Tree disabledItemsFocusable>
       <TreeItem itemId="coast" label="Coast" disabled>
-        <TreeItem itemId="harbour" label="Harbour" />
+        <TreeItem itemId="harbor" label="Harbor" />
       </TreeItem>
     </Tree>,
   );
@@ -354,7 +354,7 @@ claim(
     await render(
       <Tree onItemClick={(event, id) => void clicks(event.type, id)}>
         <TreeItem itemId="coast" label="Coast">
-          <TreeItem itemId="harbour" label="Harbour" />
+          <TreeItem itemId="harbor" label="Harbor" />
         </TreeItem>
         <TreeItem itemId="valley" label="Valley" disabled />
       </Tree>,
@@ -399,21 +399,21 @@ claim(
 claim('`getItem(itemId)` | An object with `id`, no label | `undefined`', async () => {
   await render(<Tree />);
   expect(api.current?.getItem('coast')).toEqual({ id: 'coast', label: '' });
-  expect(api.current?.getItem('harbour')).toBeUndefined();
+  expect(api.current?.getItem('harbor')).toBeUndefined();
 });
 
 claim('`getParentId(itemId)` | The id of the parent or `null` | `null`', async () => {
   await render(<Tree />);
   expect(api.current?.getParentId('coast')).toBeNull();
-  expect(api.current?.getParentId('harbour')).toBeNull();
+  expect(api.current?.getParentId('harbor')).toBeNull();
   api.current?.setItemExpansion({ itemId: 'coast' });
-  await expect.poll(() => api.current?.getParentId('harbour')).toBe('coast');
+  await expect.poll(() => api.current?.getParentId('harbor')).toBe('coast');
 });
 
 claim('`getItemDOMElement(itemId)` | The `li` element | `null`', async () => {
   await render(<Tree />);
   expect(element('coast')?.tagName).toBe('LI');
-  expect(element('harbour')).toBeNull();
+  expect(element('harbor')).toBeNull();
 });
 
 claim(

@@ -1,4 +1,4 @@
-export type Region = 'West' | 'North' | 'Baltic' | 'Centre' | 'South' | 'South-east';
+export type Region = 'West' | 'North' | 'Baltic' | 'Center' | 'South' | 'South-east';
 
 /** An hour of electricity in one bidding zone. Never changed: a trade makes a new object. */
 export interface Contract {
@@ -26,25 +26,25 @@ const zones: [zone: string, area: string, region: Region, price: number][] = [
   ['FR', 'France', 'West', 62],
   ['NL', 'Netherlands', 'West', 81],
   ['GB', 'Great Britain', 'West', 92],
-  ['AT', 'Austria', 'Centre', 88],
+  ['AT', 'Austria', 'Center', 88],
   ['BE', 'Belgium', 'West', 79],
   ['IT-NORD', 'North Italy', 'South', 112],
   ['ES', 'Spain', 'South', 58],
-  ['PL', 'Poland', 'Centre', 97],
+  ['PL', 'Poland', 'Center', 97],
   ['SE3', 'Stockholm', 'North', 41],
   ['DK1', 'West Denmark', 'North', 74],
-  ['CH', 'Switzerland', 'Centre', 90],
+  ['CH', 'Switzerland', 'Center', 90],
   ['NO2', 'Kristiansand', 'North', 55],
-  ['CZ', 'Czechia', 'Centre', 93],
+  ['CZ', 'Czechia', 'Center', 93],
   ['FI', 'Finland', 'North', 39],
-  ['HU', 'Hungary', 'Centre', 104],
+  ['HU', 'Hungary', 'Center', 104],
   ['SE4', 'Malmö', 'North', 52],
   ['DK2', 'East Denmark', 'North', 71],
   ['RO', 'Romania', 'South-east', 106],
   ['PT', 'Portugal', 'South', 57],
   ['NO1', 'Oslo', 'North', 48],
-  ['SK', 'Slovakia', 'Centre', 98],
-  ['SI', 'Slovenia', 'Centre', 95],
+  ['SK', 'Slovakia', 'Center', 98],
+  ['SI', 'Slovenia', 'Center', 95],
   ['HR', 'Croatia', 'South-east', 96],
   ['BG', 'Bulgaria', 'South-east', 103],
   ['GR', 'Greece', 'South-east', 101],

@@ -12,7 +12,7 @@ import TextField from '@mui/material/TextField';
 
 const rows = [
   { id: 1, species: 'Kingfisher', place: 'Loire', seen: 14 },
-  { id: 2, species: 'Grey heron', place: 'Danube', seen: 52 },
+  { id: 2, species: 'Gray heron', place: 'Danube', seen: 52 },
   { id: 3, species: 'White stork', place: 'Danube', seen: 31 },
   { id: 4, species: 'Black stork', place: 'Loire', seen: 6 },
 ];

@@ -49,7 +49,7 @@ export default function SavedSearches() {
   return (
     <div style={{ height: 318, width: '100%' }}>
       <DataGrid
-        label="Programme"
+        label="Program"
         rows={rows}
         columns={columns}
         slots={{ toolbar: SavedSearchesToolbar }}

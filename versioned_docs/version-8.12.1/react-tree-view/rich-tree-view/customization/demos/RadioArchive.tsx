@@ -18,7 +18,7 @@ const archive: TreeViewBaseItem<Recording>[] = [
     id: 'april',
     label: 'April',
     children: [
-      { id: 'harbour', label: 'Voices from the harbour', kind: 'talk' },
+      { id: 'harbor', label: 'Voices from the harbor', kind: 'talk' },
       { id: 'joik', label: 'Joik at midnight', kind: 'music' },
     ],
   },

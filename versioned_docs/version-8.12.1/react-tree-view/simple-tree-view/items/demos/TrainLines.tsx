@@ -8,7 +8,7 @@ export default function TrainLines() {
       sx={{ width: '100%', maxWidth: 420, minHeight: 224 }}
     >
       <TreeItem itemId="coast" label="Coast line">
-        <TreeItem itemId="coast-harbour" label="Harbour" />
+        <TreeItem itemId="coast-harbor" label="Harbor" />
         <TreeItem itemId="coast-lighthouse" label="Lighthouse" />
         <TreeItem itemId="coast-dunes" label="Dunes" />
       </TreeItem>

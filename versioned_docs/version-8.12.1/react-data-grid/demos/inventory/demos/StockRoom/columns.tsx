@@ -91,7 +91,7 @@ export const columns: GridColDef<Product>[] = [
   { field: 'sku', headerName: 'SKU', width: 90 },
   {
     field: 'color',
-    headerName: 'Colour',
+    headerName: 'Color',
     type: 'singleSelect',
     valueOptions: Object.keys(colors),
     width: 92,

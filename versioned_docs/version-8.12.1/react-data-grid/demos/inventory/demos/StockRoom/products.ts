@@ -64,7 +64,7 @@ const models = [
   'Yukon',
 ];
 
-/** 8 ranges of 10 models in 3 sizes and 5 colours: 1,200 products, the same each time. */
+/** 8 ranges of 10 models in 3 sizes and 5 colors: 1,200 products, the same each time. */
 export function firstProducts(): Product[] {
   let seed = 90125;
   const random = (limit: number) => {

@@ -59,7 +59,7 @@ export const deskStyles: SxProps<Theme> = {
   },
   '& .zone[data-region=North]::before': { bgcolor: 'info.main' },
   '& .zone[data-region=Baltic]::before': { bgcolor: 'success.main' },
-  '& .zone[data-region=Centre]::before': { bgcolor: 'secondary.main' },
+  '& .zone[data-region=Center]::before': { bgcolor: 'secondary.main' },
   '& .zone[data-region=South]::before': { bgcolor: 'warning.main' },
   '& .zone[data-region=South-east]::before': { bgcolor: 'error.main' },
   // A sign stays before its number where text runs from right to left.
