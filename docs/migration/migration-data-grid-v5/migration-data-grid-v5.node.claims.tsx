@@ -1,5 +1,6 @@
 import { claim } from '@portal/claims';
 import { runCodemod } from '@portal/claims/codemod';
+import { compileApps } from '@portal/claims/compile';
 import { expect } from 'vitest';
 
 /** Runs a transform of the codemod for the Data Grid, and returns the code on one line. */
@@ -102,3 +103,129 @@ claim('`linkOperators` in `componentsProps.filterPanel`, and locale texts;', () 
     "componentsProps={{ filterPanel: { linkOperators: ['and'] } }} localeText={{ filterPanelLinkOperator: 'x' }}";
   expect(runOn(props)).toContain(props);
 });
+
+const grid = (props: string) =>
+  `import { DataGrid } from 'mui-x-data-grid-v6'; export default <DataGrid rows={[]} columns={[]} ${props} />;`;
+const typed = (name: string, rest: string) =>
+  `import type { ${name} } from 'mui-x-data-grid-v6'; ${rest}`;
+
+/** Applications that use the API of v5 with v6. Each is one file. */
+const APPS = {
+  commit: grid('onCellEditCommit={() => {}}'),
+  editingFlag: grid('experimentalFeatures={{ newEditingApi: true }}'),
+  page: grid('page={1}'),
+  selection: grid('selectionModel={[]}'),
+  selectionType: typed('GridSelectionModel', 'export type A = GridSelectionModel;'),
+  hide: typed('GridColDef', "export const column: GridColDef = { field: 'a', hide: true };"),
+  constraint: typed('GridRenderCellParams', 'export type A = GridRenderCellParams<string>;'),
+  anyFirst: typed('GridRenderCellParams', 'export type A = GridRenderCellParams<any, { id: 1 }>;'),
+  getValue: typed(
+    'GridValueGetterParams',
+    "export const read = (params: GridValueGetterParams) => params.getValue(1, 'a');",
+  ),
+  events: "import { GridEvents } from 'mui-x-data-grid-v6'; export default GridEvents.rowClick;",
+  menu: typed(
+    'GridColumnMenuProps',
+    'export const read = (props: GridColumnMenuProps) => props.currentColumn;',
+  ),
+  interface: typed('GridColDef', 'export interface Order extends GridColDef { unit: string }'),
+  intersection: typed(
+    'GridColDef',
+    "type Order = GridColDef & { unit: string }; export const column: Order = { field: 'a', unit: 'kg' };",
+  ),
+  unknown: typed(
+    'GridCellParams',
+    'export const read = (params: GridCellParams) => params.value.length;',
+  ),
+  known: typed(
+    'GridCellParams',
+    'export const read = (params: GridCellParams<{ id: number }, string>) => params.value?.length;',
+  ),
+};
+type App = keyof typeof APPS;
+const errors = compileApps(import.meta.dirname, APPS);
+const expectError = (app: App, message: string) => {
+  expect(errors[app], app).toHaveLength(1);
+  expect(errors[app][0]).toContain(message);
+};
+const expectNone = (app: App) => expect(errors[app], app).toEqual([]);
+
+claim(
+  "`Property 'onCellEditCommit' does not exist`, or edits appear in the grid but are not saved | Editing",
+  () => expectError('commit', "Property 'onCellEditCommit' does not exist"),
+);
+
+claim(
+  "`'newEditingApi' does not exist in type 'Partial<GridExperimentalFeatures>'` | Editing",
+  () =>
+    expectError(
+      'editingFlag',
+      "'newEditingApi' does not exist in type 'Partial<GridExperimentalFeatures>'",
+    ),
+);
+
+claim(
+  "`Property 'page' does not exist`, or the grid stays on the first page and shows too many rows | Pagination",
+  () => expectError('page', "Property 'page' does not exist"),
+);
+
+claim(
+  "`Property 'selectionModel' does not exist`, `no exported member named 'GridSelectionModel'` | Row selection",
+  () => {
+    expectError('selection', "Property 'selectionModel' does not exist");
+    expectError('selectionType', "no exported member named 'GridSelectionModel'");
+  },
+);
+
+claim(
+  "`'hide' does not exist in type 'GridColDef'`, or a hidden column is visible | Hidden columns",
+  () => expectError('hide', "'hide' does not exist in type 'GridColDef'"),
+);
+
+claim(
+  "`Type 'string' does not satisfy the constraint 'GridValidRowModel'` | Types of columns and parameters",
+  () =>
+    expectError('constraint', "Type 'string' does not satisfy the constraint 'GridValidRowModel'"),
+);
+
+claim(
+  "`getValue is not a function`, `Property 'getValue' does not exist` | Types of columns and parameters",
+  () => expectError('getValue', "Property 'getValue' does not exist"),
+);
+
+claim("`'GridEvents' only refers to a type, but is being used as a value here` | Events", () =>
+  expectError('events', "'GridEvents' only refers to a type, but is being used as a value here"),
+);
+
+claim("`Property 'currentColumn' does not exist on type 'GridColumnMenuProps'` | Column menu", () =>
+  expectError('menu', "Property 'currentColumn' does not exist on type 'GridColumnMenuProps'"),
+);
+
+claim(
+  "`GridColDef` is now a union with the types of select and action columns, so an interface can't extend it: write `type OrderColumn = GridColDef & { unit: string }`.",
+  () => {
+    expectError('interface', 'An interface can only extend an object type');
+    expectNone('intersection');
+  },
+);
+
+claim(
+  "TypeScript reports only value types that can't be a row; `GridRenderCellParams<any, Order>` still compiles and now has the wrong `value`.",
+  () => {
+    expectError('constraint', 'does not satisfy the constraint');
+    expectNone('anyFirst');
+  },
+);
+
+claim('The value of `GridCellParams` is `unknown` unless you give its type.', () => {
+  expectError('unknown', "'params.value' is of type 'unknown'");
+  expectNone('known');
+});
+
+claim('`remove-disableExtendRowFullWidth-prop` | Removes `disableExtendRowFullWidth`', () =>
+  expect(runOn('disableExtendRowFullWidth')).not.toContain('disableExtendRowFullWidth'),
+);
+
+claim('`remove-stabilized-experimentalFeatures` | Removes the flag `newEditingApi`', () =>
+  expect(runOn('experimentalFeatures={{ newEditingApi: true }}')).not.toContain('newEditingApi'),
+);

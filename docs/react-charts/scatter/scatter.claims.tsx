@@ -943,3 +943,133 @@ claim(
       .toBe('');
   },
 );
+
+const Mark = ({ x, y, ...rest }: { x: number; y: number }) => (
+  <text
+    className="own"
+    x={x}
+    y={y}
+    {...('dataIndex' in rest ? { 'data-index': rest.dataIndex } : {})}
+  >
+    name
+  </text>
+);
+
+claim('To write a name next to each point, return a `<text>` from the `marker` slot.', async () => {
+  await show({ ...limits, series: [{ data: few }], slots: { marker: Mark } });
+  await expect.poll(() => elements('text.own').length).toBe(3);
+});
+
+claim('Default | Anywhere in the drawing area, if no other point is nearer', async () => {
+  const clicked = vi.fn<(dataIndex: number | undefined) => void>();
+  await show({
+    ...limits,
+    series: [{ data: few }],
+    onItemClick: (_event: unknown, item: { dataIndex?: number }) => clicked(item.dataIndex),
+  });
+  await drawn(3);
+  await frames();
+  // The opposite corner: the third point is the nearest.
+  click(470, 30);
+  await expect.poll(() => clicked.mock.lastCall?.[0]).toBe(2);
+});
+
+claim(
+  "Set `scaleType: 'log'` on an axis if its values cover several orders of magnitude. Equal factors then have equal distances.",
+  async () => {
+    await show({
+      xAxis: [{ scaleType: 'log', min: 1, max: 1000 }],
+      yAxis: [{ min: 0, max: 10 }],
+      series: [{ data: [1, 10, 100].map((x) => ({ id: x, x, y: 5 })) }],
+    });
+    await drawn(3);
+    const [a = NaN, b = NaN, c = NaN] = points().map((point) => place(point).x);
+    expect(b - a).toBeGreaterThan(10);
+    expect(c - b).toBeCloseTo(b - a, 0);
+  },
+);
+
+claim('Set `pointerEvents="none"`, so that the line doesn\'t block the pointer.', async () => {
+  await render(<TrendLine />);
+  await expect
+    .poll(() => elements('line[pointer-events="none"], path[pointer-events="none"]').length)
+    .toBe(1);
+});
+
+claim(
+  'Small differences of `x` keep points of the same category apart, like the second point of Monday.',
+  async () => {
+    await show({
+      xAxis: [{ min: -0.5, max: 2.5, tickInterval: [0, 1, 2] }],
+      series: [
+        {
+          data: [
+            { id: 1, x: 0, y: 41 },
+            { id: 2, x: 0.1, y: 41 },
+          ],
+        },
+      ],
+    });
+    await drawn(2);
+    const [first, second] = points().map((point) => place(point).x);
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(5);
+  },
+);
+
+claim('A logarithmic axis has a zero, or the limits of the axis exclude all points.', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  for (const xAxis of [[{ scaleType: 'log' as const }], [{ min: 50, max: 60 }]]) {
+    const { unmount } = await show({ xAxis, series: [{ data: [{ id: 0, x: 0, y: 1 }, ...few] }] });
+    await expect.poll(() => elements('.MuiChartsAxis-root').length).toBeGreaterThan(0);
+    expect(points()).toHaveLength(0);
+    await unmount();
+  }
+  log.mockRestore();
+});
+
+claim("It doesn't pass its props to the SVG element.", async () => {
+  const Silent = ({ x, y, size }: ScatterMarkerProps) => (
+    <circle className="mark" cx={x} cy={y} r={size * 3} />
+  );
+  const Passing = ({
+    x,
+    y,
+    size,
+    color,
+    seriesId: _seriesId,
+    dataIndex: _dataIndex,
+    isHighlighted: _isHighlighted,
+    isFaded: _isFaded,
+    ...other
+  }: ScatterMarkerProps) => (
+    <circle {...other} className="mark" cx={x} cy={y} r={size * 3} fill={color} />
+  );
+  for (const [marker, calls] of [
+    [Silent, 0],
+    [Passing, 1],
+  ] as const) {
+    const clicked = vi.fn();
+    const { unmount } = await show({
+      ...limits,
+      disableVoronoi: true,
+      series: [{ data: few }],
+      slots: { marker },
+      onItemClick: clicked,
+    });
+    await expect.poll(() => elements('.mark').length).toBe(3);
+    const box = elements('.mark')[0]?.getBoundingClientRect();
+    const frame = svg()?.getBoundingClientRect();
+    click(
+      (box?.left ?? 0) + (box?.width ?? 0) / 2 - (frame?.left ?? 0),
+      (box?.top ?? 0) + (box?.height ?? 0) / 2 - (frame?.top ?? 0),
+    );
+    expect(clicked).toHaveBeenCalledTimes(calls);
+    await unmount();
+  }
+});
+
+claim("You can't select a single point in CSS.", async () => {
+  await show({ ...limits, renderer: 'svg-batch', series: [{ data: few }] });
+  await expect.poll(() => elements('g[data-series] path').length).toBe(1);
+  expect(points()).toHaveLength(0);
+});

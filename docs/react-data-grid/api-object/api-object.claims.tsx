@@ -1,5 +1,8 @@
 import {
   DataGrid,
+  GridPreferencePanelsValue,
+  gridRowCountSelector,
+  gridRowSelectionIdsSelector,
   type DataGridProps,
   type GridApi,
   type GridColDef,
@@ -499,3 +502,97 @@ claim('This also applies to the other models, such as `filterModel`.', async () 
   expect(api.state.filter.filterModel.items).toEqual([]);
   await expect.poll(() => texts('name')).toHaveLength(3);
 });
+
+claim(
+  'Get it with `useGridApiRef`, pass it to the grid as `apiRef`, and call its methods in event handlers and effects.',
+  async () => {
+    const inEffect: unknown[] = [];
+    function Own() {
+      const apiRef = useGridApiRef();
+      useEffect(() => {
+        inEffect.push(apiRef.current?.getRowsCount());
+      }, [apiRef]);
+      return (
+        <>
+          <button type="button" onClick={() => apiRef.current?.selectRow(2)}>
+            Select
+          </button>
+          <Grid apiRef={apiRef} />
+        </>
+      );
+    }
+    await render(<Own />);
+    expect(inEffect).toEqual([3]);
+    await page.getByRole('button', { name: 'Select' }).click();
+    await expect.element(row('Douro')).toHaveAttribute('aria-selected', 'true');
+  },
+);
+
+claim('The effect then runs when the grid is mounted.', async () => {
+  const seen: boolean[] = [];
+  function Inner() {
+    const apiRef = useGridApiRef();
+    useEffect(() => {
+      seen.push(apiRef.current !== null);
+    }, [apiRef]);
+    return <Grid apiRef={apiRef} />;
+  }
+  function Later({ isOpen }: { isOpen: boolean }) {
+    return isOpen ? <Inner /> : null;
+  }
+  const { rerender } = await render(<Later isOpen={false} />);
+  expect(seen).toEqual([]);
+  await rerender(<Later isOpen />);
+  expect(seen).toEqual([true]);
+});
+
+claim(
+  '`useGridSelector`, only inside the grid, with the object from `useGridApiContext`.',
+  async () => {
+    function Footer() {
+      const apiRef = useGridApiContext();
+      return <p role="status">{useGridSelector(apiRef, gridRowCountSelector)} rivers</p>;
+    }
+    await grid({ slots: { footer: Footer } });
+    await expect.element(page.getByRole('status')).toHaveTextContent('3 rivers');
+  },
+);
+
+claim(
+  'Open panels and menus | `showPreferences`, `showFilterPanel`, `showColumnMenu`, `hidePreferences`',
+  async () => {
+    const api = await grid();
+    api.showPreferences(GridPreferencePanelsValue.columns);
+    await expect.element(page.getByRole('checkbox', { name: 'name' })).toBeVisible();
+    api.hidePreferences();
+    await expect.element(page.getByRole('checkbox', { name: 'name' })).not.toBeInTheDocument();
+    api.showFilterPanel('name');
+    await expect.element(page.getByRole('textbox', { name: 'Value' })).toBeVisible();
+    api.hidePreferences();
+    await expect.element(page.getByRole('textbox', { name: 'Value' })).not.toBeInTheDocument();
+    api.showColumnMenu('name');
+    await expect.element(page.getByRole('menu')).toBeVisible();
+  },
+);
+
+claim(
+  'For the selected rows, call `gridRowSelectionIdsSelector(apiRef)`: see Row selection.',
+  async () => {
+    const ref: RefObject<GridApi | null> = { current: null };
+    await render(<Grid apiRef={ref} />);
+    ref.current?.selectRow(3);
+    await expect.poll(() => [...gridRowSelectionIdsSelector(ref).keys()]).toEqual([3]);
+  },
+);
+
+claim(
+  'Write `apiRef.current?.` instead of `apiRef.current!.`, so that a call without a grid does nothing instead of failing.',
+  () => {
+    const ref: RefObject<GridApi | null> = { current: null };
+    expect(ref.current?.getRowsCount()).toBeUndefined();
+    // What `!` compiles to.
+    expect(() => (ref as RefObject<GridApi>).current.getRowsCount()).toThrow(
+      'Cannot read properties of null',
+    );
+  },
+);

@@ -1,11 +1,14 @@
 import {
   DataGrid,
+  getGridNumericOperators,
   useGridApiContext,
   type DataGridProps,
   type GridApi,
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import { claim } from '@portal/claims';
 import * as React from 'react';
 import { expect, vi } from 'vitest';
@@ -425,3 +428,91 @@ claim('The grid updates the row when the cell leaves edit mode.', async () => {
   api.current?.stopCellEditMode({ id: 1, field: 'name' });
   await expect.poll(() => api.current?.getRow<{ name: string }>(1)?.name).toBe('new');
 });
+
+claim("You can't register your own name for `type`.", async () => {
+  const own = { field: 'cost', type: 'money' } as unknown as GridColDef;
+  await render(<Grid columns={[{ field: 'name' }, own]} />);
+  await ready();
+  const unknownType = api.current?.getColumn('cost');
+  const string = api.current?.getColumn('name');
+  // The grid treats it like a column without a type.
+  expect(unknownType?.sortComparator).toBe(string?.sortComparator);
+  expect(unknownType?.align).toBe(string?.align);
+});
+
+claim(
+  'While your user is typing, the date may be incomplete: the editor passes only valid dates to the grid.',
+  async () => {
+    await render(<DatePickerColumn />);
+    await ready();
+    const before = texts('ends')[0];
+    await userEvent.dblClick(cell('ends'));
+    const month = page.getByRole('spinbutton', { name: 'Month' });
+    await expect.element(month).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(month).not.toBeInTheDocument();
+    expect(texts('ends')[0]).toBe(before);
+  },
+);
+
+claim('`Select` with `multiple` calls `onChange` with a new array.', async () => {
+  const value = ['a'];
+  const changed = vi.fn<(next: unknown) => void>();
+  await render(
+    <Select multiple open value={value} onChange={({ target }) => changed(target.value)}>
+      <MenuItem value="a">A</MenuItem>
+      <MenuItem value="b">B</MenuItem>
+    </Select>,
+  );
+  await page.getByRole('option', { name: 'B' }).click();
+  expect(changed).toHaveBeenCalledWith(['a', 'b']);
+  expect(changed.mock.lastCall?.[0]).not.toBe(value);
+  expect(value).toEqual(['a']);
+});
+
+claim('They then receive the focus when the cell does.', async () => {
+  await render(
+    <Grid
+      columns={[
+        { field: 'name' },
+        {
+          field: 'cost',
+          renderCell: ({ tabIndex }) => (
+            <button type="button" tabIndex={tabIndex}>
+              Buy
+            </button>
+          ),
+        },
+      ]}
+    />,
+  );
+  await ready();
+  await userEvent.click(cell('name'));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Buy');
+});
+
+claim(
+  "To keep them, spread `getGridNumericOperators()` or a similar function's result into your array.",
+  async () => {
+    const [first] = getGridNumericOperators();
+    const own = first ? [{ ...first, value: 'even' }] : [];
+    for (const [filterOperators, expected] of [
+      [own, ['even']],
+      [
+        [...getGridNumericOperators(), ...own],
+        [...getGridNumericOperators().map(({ value }) => value), 'even'],
+      ],
+    ] as const) {
+      const { unmount } = await render(
+        <Grid columns={[{ field: 'name' }, { field: 'cost', type: 'number', filterOperators }]} />,
+      );
+      await ready();
+      expect(api.current?.getColumn('cost').filterOperators?.map(({ value }) => value)).toEqual(
+        expected,
+      );
+      await unmount();
+    }
+  },
+);

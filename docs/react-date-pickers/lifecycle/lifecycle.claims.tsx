@@ -850,3 +850,124 @@ claim('`shortcut` | The shortcut if one was pressed', async () => {
   await button('Payday').click();
   await expect.poll(() => contexts.at(-1)).toEqual([null, 'Payday']);
 });
+
+claim(
+  'To discard it instead, keep a draft in your state, and replace the action bar with one that tells you when OK is pressed:',
+  async () => {
+    await show(<OnlyOkSaves />);
+    const before = field();
+    await button(/^Choose/).click();
+    await expect.poll(popup).not.toBeNull();
+    const other = document.querySelector(
+      '[role="gridcell"][aria-selected="false"]:not([disabled])',
+    );
+    await userEvent.click(other ?? document.body);
+    await expect.poll(field).not.toBe(before);
+    await button('OK').click();
+    await closed();
+    expect(field()).not.toBe(before);
+  },
+);
+
+claim(
+  'If a value in your state is enough, update it in `onChange` and send it with your form.',
+  async () => {
+    function Form() {
+      const [value, setValue] = useState<Dayjs | null>(date);
+      return (
+        <>
+          <DesktopDatePicker value={value} onChange={setValue} />
+          <output>{text(value)}</output>
+        </>
+      );
+    }
+    await show(<Form />);
+    await button(/^Choose/).click();
+    await day('15').click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('2025-05-15 10:30');
+  },
+);
+
+claim('It calls `onChange` when the last one is filled.', async () => {
+  await show(<DesktopDatePicker {...callbacks} />);
+  await section('Month').click();
+  await userEvent.keyboard('0314');
+  expect(log).toEqual([]);
+  await userEvent.keyboard('2');
+  await expect.poll(() => log.some((entry) => entry.startsWith('change'))).toBe(true);
+});
+
+claim(
+  'While your users type, every complete value is accepted, and 0202 is a complete year.',
+  async () => {
+    await show(<DesktopDatePicker {...callbacks} />);
+    await section('Month').click();
+    await userEvent.keyboard('03142025');
+    await expect.poll(() => log).toContain('accept 0202-03-14 00:00');
+    expect(log).toContain('accept 2025-03-14 00:00');
+  },
+);
+
+claim("That's how a picker works if its value has changed.", async () => {
+  for (const isChanged of [true, false]) {
+    const { unmount } = await show(<DesktopDateTimePicker defaultValue={date} {...callbacks} />);
+    await openPicker();
+    if (isChanged) {
+      await day('15').click();
+    }
+    log = [];
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    expect(log).toEqual(isChanged ? ['accept 2025-05-15 10:30', 'close'] : ['close']);
+    await unmount();
+  }
+});
+
+claim('`onAccept` runs when they press OK or close the popup.', async () => {
+  for (const finish of ['OK', '{Escape}']) {
+    const { unmount } = await show(<DesktopDateTimePicker defaultValue={date} {...callbacks} />);
+    await openPicker();
+    await day('15').click();
+    await logged('change 2025-05-15 10:30');
+    await (finish === 'OK' ? button('OK').click() : userEvent.keyboard(finish));
+    await closed();
+    expect(log).toEqual(['accept 2025-05-15 10:30', 'close']);
+    await unmount();
+  }
+});
+
+claim('`validationError` | `null` if the value is valid, otherwise an error code', async () => {
+  const errors: unknown[] = [];
+  await show(
+    <DesktopDatePicker
+      defaultValue={date}
+      minDate={date}
+      onChange={(_value, context) => errors.push(context.validationError)}
+    />,
+  );
+  await section('Day').click();
+  await userEvent.keyboard('20');
+  await expect.poll(() => errors.at(-1)).toBeNull();
+  await section('Year').click();
+  await userEvent.keyboard('2024');
+  await expect.poll(() => errors.at(-1)).toBe('minDate');
+});
+
+claim(
+  "`source` | `'view'` if the value was picked in the popup, `'unknown'` if it was typed",
+  async () => {
+    const sources: unknown[] = [];
+    await show(
+      <DesktopDatePicker
+        defaultValue={date}
+        onChange={(_value, context) => sources.push(context.source)}
+      />,
+    );
+    await section('Day').click();
+    await userEvent.keyboard('20');
+    await expect.poll(() => sources.at(-1)).toBe('unknown');
+    await button(/^Choose/).click();
+    await day('16').click();
+    await expect.poll(() => sources.at(-1)).toBe('view');
+  },
+);

@@ -59,9 +59,10 @@ claim(
     window.scrollTo(0, 0);
     await expect.poll(lamp).toBe('false');
     const paused = prices();
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => setTimeout(resolve, 200));
-    });
+    // The demo updates prices in animation frames, at most every sixth.
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise(requestAnimationFrame);
+    }
     expect(prices()).toEqual(paused);
   },
 );
@@ -275,5 +276,70 @@ claim(
       items: [{ field: 'hour', operator: 'equals', value: '13' }],
     });
     await expect.element(page.getByText('1–48 of 48')).toBeVisible();
+  },
+);
+
+claim('The row objects in the grid never change.', () => {
+  const feed = createFeed(1);
+  const before = feed.rows.map((row) => ({ ...row }));
+  const objects = [...feed.rows];
+  feed.advance(1000, 5000);
+  expect(feed.rows).toEqual(before);
+  expect(feed.rows.every((row, index) => row === objects[index])).toBe(true);
+});
+
+claim('The grid sorts and filters when it receives rows.', async () => {
+  const feed = createFeed(1);
+  await render(<Desk feed={feed} />);
+  api.current?.sortColumn('last', 'desc');
+  const first = () => api.current?.getSortedRowIds()[0];
+  const highest = () =>
+    feed.rows.reduce((best, row) => (feed.get(row).last > feed.get(best).last ? row : best)).id;
+  await expect.poll(first).toBe(highest());
+  const before = api.current?.getSortedRowIds();
+  feed.advance(1000, 5000);
+  expect(api.current?.getSortedRowIds()).toBe(before);
+  api.current?.setRows([...feed.rows]);
+  await expect.poll(() => api.current?.getSortedRowIds()).not.toBe(before);
+  expect(feed.get(feed.rows.find(({ id }) => id === first()) ?? ({ id: '' } as never)).last).toBe(
+    Math.max(...feed.rows.map((row) => feed.get(row).last)),
+  );
+});
+
+claim(
+  "Keep the rows in place | Turn on **Hold order**: prices still change, but rows don't move",
+  async () => {
+    await render(<PowerDesk />);
+    await page.getByRole('columnheader', { name: 'Last, €' }).click();
+    await page.getByRole('switch', { name: 'Hold order' }).click();
+    const order = cells('zone').join() + cells('hour').join();
+    const seen = new Set([prices().join()]);
+    await button('Start').click();
+    await expect
+      .poll(() => {
+        seen.add(prices().join());
+        return seen.size;
+      }, slow)
+      .toBeGreaterThan(10);
+    expect(cells('zone').join() + cells('hour').join()).toBe(order);
+  },
+);
+
+claim('Save the current prices | Press **Export**, then **Download as CSV**', async () => {
+  await render(<PowerDesk />);
+  await button('Export').click();
+  await expect.element(page.getByRole('menuitem', { name: 'Download as CSV' })).toBeVisible();
+});
+
+claim(
+  "`contain: content` on `.MuiDataGrid-cell` tells the browser that the content of a cell doesn't affect the layout outside it.",
+  async () => {
+    await render(<PowerDesk />);
+    await expect
+      .poll(() => {
+        const found = document.querySelector('[role="gridcell"]');
+        return found && getComputedStyle(found).contain;
+      })
+      .toBe('content');
   },
 );

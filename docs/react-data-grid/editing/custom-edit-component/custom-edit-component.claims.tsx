@@ -737,3 +737,95 @@ claim(
       .toBeVisible();
   },
 );
+
+claim(
+  'To replace the editor of a column, return your own component from `renderEditCell`.',
+  async () => {
+    await render(<Grid column={{ renderEditCell: () => <b>own editor</b> }} />);
+    await start();
+    expect(cell(1, 'name').textContent).toBe('own editor');
+  },
+);
+
+claim(
+  'Call `apiRef.current.setEditCellValue({ id, field, value })`, with the `apiRef` from `useGridApiContext()`.',
+  async () => {
+    function Own({ id, field }: GridRenderEditCellParams) {
+      const apiRef = useGridApiContext();
+      return (
+        <button
+          type="button"
+          onClick={() => void apiRef.current.setEditCellValue({ id, field, value: 'new' })}
+        >
+          set
+        </button>
+      );
+    }
+    const processRowUpdate = vi.fn((row: Row) => row);
+    await render(
+      <Grid
+        column={{ renderEditCell: (params) => <Own {...params} /> }}
+        processRowUpdate={processRowUpdate}
+      />,
+    );
+    await start();
+    await page.getByRole('button', { name: 'set' }).click();
+    api.current?.stopCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(() => processRowUpdate.mock.lastCall?.[0].name).toBe('new');
+  },
+);
+
+claim(
+  'If the validation is slow, pass `debounceMs: 200` with the value. The grid then validates 200 ms after the last change.',
+  async () => {
+    const validated: unknown[] = [];
+    await render(
+      <Grid
+        column={{
+          preProcessEditCellProps: ({ props }) => {
+            validated.push(props.value);
+            return props;
+          },
+        }}
+      />,
+    );
+    await start();
+    validated.length = 0;
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    for (const value of ['ab', 'abc']) {
+      void api.current?.setEditCellValue({ id: 1, field: 'name', value, debounceMs: 200 });
+    }
+    expect(timers.mock.calls.map(([, delay]) => delay)).toContain(200);
+    expect(validated).toEqual([]);
+    await expect.poll(() => validated).toEqual(['abc']);
+    timers.mockRestore();
+  },
+);
+
+claim(
+  '**The value is lost when editing stops.** The editor keeps it in its own state.',
+  async () => {
+    function Own() {
+      const [value, setValue] = React.useState('');
+      return (
+        <input aria-label="own" value={value} onChange={({ target }) => setValue(target.value)} />
+      );
+    }
+    await render(<Grid column={{ renderEditCell: () => <Own /> }} />);
+    await start();
+    await page.getByRole('textbox', { name: 'own' }).fill('lost');
+    api.current?.stopCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(() => mode()).toBe('view');
+    expect(cell(1, 'name').textContent).toBe('a');
+  },
+);
+
+claim('**"The cell … is not in edit mode".** The code closed the editor twice.', async () => {
+  await render(<Grid />);
+  await start();
+  api.current?.stopCellEditMode({ id: 1, field: 'name' });
+  await expect.poll(() => mode()).toBe('view');
+  expect(() => api.current?.stopCellEditMode({ id: 1, field: 'name' })).toThrow(
+    'is not in edit mode',
+  );
+});

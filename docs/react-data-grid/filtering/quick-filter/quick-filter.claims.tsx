@@ -138,10 +138,15 @@ claim(
       Reflect.set(HTMLInputElement.prototype, 'value', text, input);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     };
+    const started = vi.spyOn(globalThis, 'setTimeout');
+    const cleared = vi.spyOn(globalThis, 'clearTimeout');
     type('brno');
+    const delay = started.mock.calls.findIndex(([, milliseconds]) => milliseconds === 150);
+    const timer: unknown = started.mock.results[delay]?.value;
+    expect(timer).toBeDefined();
+    expect(cleared.mock.calls.flat()).not.toContain(timer);
     await rerender(<Grid showToolbar slotProps={slotProps()} />);
-    // Longer than the delay of 150 ms.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(cleared.mock.calls.flat()).toContain(timer);
     expect(changed).not.toHaveBeenCalled();
     await expect.element(field()).toHaveValue('brno');
     const same = slotProps();

@@ -226,7 +226,9 @@ claim(
   async () => {
     let latest = new AbortController();
     const canceled = vi.fn();
+    const asked: unknown[] = [];
     const getRows: GetRows = ({ start, end }) => {
+      asked.push(start);
       latest.abort();
       latest = new AbortController();
       const { signal } = latest;
@@ -244,7 +246,7 @@ claim(
     await render(<Grid dataSource={dataSource} onDataSourceError={onDataSourceError} />);
     await shows(0);
     api.current?.setPage(1);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await expect.poll(() => asked).toContain(5);
     canceled.mockClear();
     api.current?.setPage(2);
     await expect.poll(() => onDataSourceError.mock.calls.length).toBe(1);
@@ -763,10 +765,11 @@ claim('To decide each time, call `fetchRows` with `skipCache` yourself:', async 
   await render(<Departures dataSource={dataSource} />);
   await shows(0);
   const before = getRows.mock.calls.length;
-  // Three intervals of the same length.
-  for (let tick = 0; tick < 3; tick += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
+  // A timer with the same interval, started later.
+  let ticks = 0;
+  const timer = setInterval(() => (ticks += 1), 30);
+  await expect.poll(() => ticks).toBeGreaterThanOrEqual(3);
+  clearInterval(timer);
   expect(getRows).toHaveBeenCalledTimes(before);
   hidden.mockReturnValue(false);
   await expect.poll(() => getRows.mock.calls.length).toBeGreaterThan(before + 1);

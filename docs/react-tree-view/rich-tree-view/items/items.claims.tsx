@@ -6,11 +6,11 @@ import {
   type RichTreeViewProps,
   type TreeItemProps,
   type TreeViewDefaultItemModelProperties,
-  type useRichTreeViewApiRef,
+  useRichTreeViewApiRef,
   type useSimpleTreeViewApiRef,
 } from '@mui/x-tree-view';
 import { claim } from '@portal/claims';
-import { Component, StrictMode, useState, type ReactNode } from 'react';
+import { Component, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -744,5 +744,161 @@ claim(
     const names = Object.keys(simple.current ?? {});
     const missing = Object.keys(api.current ?? {}).filter((name) => !names.includes(name));
     expect(missing.sort()).toEqual(['setEditedItem', 'updateItemLabel']);
+  },
+);
+
+claim(
+  'If your data uses other names, tell the tree where to find the id, the label and the children with `getItemId`, `getItemLabel` and `getItemChildren`.',
+  async () => {
+    await render(<HospitalUnits />);
+    await expect.poll(texts).not.toEqual([]);
+    interface Unit {
+      code: string;
+      name: string;
+      parts?: Unit[];
+    }
+    const units: Unit[] = [{ code: 'a', name: 'Ward', parts: [{ code: 'b', name: 'Bed' }] }];
+    await render(
+      <RichTreeView
+        aria-label="Units"
+        items={units}
+        getItemId={({ code }) => code}
+        getItemLabel={({ name }) => name}
+        getItemChildren={({ parts }) => parts}
+        defaultExpandedItems={['a']}
+      />,
+    );
+    await expect.poll(texts).toEqual(expect.arrayContaining(['Ward', 'Bed']));
+  },
+);
+
+claim('To change icons only, set `slots={{ expandIcon, collapseIcon, endIcon }}`.', async () => {
+  const icon = (id: string) => () => <i data-icon={id} />;
+  await render(
+    <Tree
+      defaultExpandedItems={['north']}
+      slots={{ expandIcon: icon('open'), collapseIcon: icon('close'), endIcon: icon('end') }}
+    />,
+  );
+  const of = (id: string) => content(id).querySelector('[data-icon]')?.getAttribute('data-icon');
+  expect([of('north'), of('south'), of('roof')]).toEqual(['close', 'open', 'end']);
+});
+
+claim(
+  "`isItemDisabled` receives each object and returns `true` for items that users can't select, expand or collapse.",
+  async () => {
+    const isItemDisabled = vi.fn((item: Item) => item.id === 'south');
+    await render(<Tree isItemDisabled={isItemDisabled} />);
+    expect(isItemDisabled.mock.calls.map(([item]) => item.id)).toEqual(
+      expect.arrayContaining(['north', 'aalto', 'south', 'roof']),
+    );
+    await expect.element(treeItem('South')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(content('south'), { force: true });
+    expect(content('south').hasAttribute('data-selected')).toBe(false);
+    expect(element('south')?.getAttribute('aria-expanded')).toBe('false');
+  },
+);
+
+claim('Calls `onItemClick` | Yes | Yes', async () => {
+  for (const disabledItemsFocusable of [false, true]) {
+    const clicked = vi.fn<(id: string) => void>();
+    const { unmount } = await render(
+      <Tree
+        isItemDisabled={isSouth}
+        disabledItemsFocusable={disabledItemsFocusable}
+        onItemClick={(_event, id) => clicked(id)}
+      />,
+    );
+    await userEvent.click(content('south'), { force: true });
+    expect(clicked.mock.calls).toEqual([['south']]);
+    await unmount();
+  }
+});
+
+claim('Call `getItem` of `apiRef` to get the object with this id.', async () => {
+  await render(<Tree />);
+  expect(api.current?.getItem('roof')).toBe(items[2]);
+});
+
+claim("An item inside a collapsed item isn't on the page.", async () => {
+  await render(<Tree />);
+  expect(element('aalto')).toBeNull();
+  api.current?.setItemExpansion({ itemId: 'north', shouldBeExpanded: true });
+  await expect.poll(() => element('aalto')).not.toBeNull();
+});
+
+claim('The loop calls `getParentId` until it reaches the top level.', async () => {
+  await render(<Tree />);
+  expect(api.current?.getParentId('aalto')).toBe('north');
+  expect(api.current?.getParentId('north')).toBeNull();
+});
+
+claim(
+  '`setIsItemDisabled({ itemId, shouldBeDisabled })` | Disables or enables an item; toggles it without `shouldBeDisabled`.',
+  async () => {
+    await render(<Tree />);
+    const disabled = () => element('roof')?.getAttribute('aria-disabled');
+    api.current?.setIsItemDisabled({ itemId: 'roof', shouldBeDisabled: true });
+    await expect.poll(disabled).toBe('true');
+    api.current?.setIsItemDisabled({ itemId: 'roof' });
+    await expect.poll(disabled).not.toBe('true');
+    api.current?.setIsItemDisabled({ itemId: 'roof' });
+    await expect.poll(disabled).toBe('true');
+    api.current?.setIsItemDisabled({ itemId: 'roof', shouldBeDisabled: false });
+    await expect.poll(disabled).not.toBe('true');
+  },
+);
+
+claim(
+  '`setItemExpansion({ itemId, shouldBeExpanded })` | Expands or collapses an item; toggles it without `shouldBeExpanded`.',
+  async () => {
+    await render(<Tree />);
+    const expanded = () => element('north')?.getAttribute('aria-expanded');
+    api.current?.setItemExpansion({ itemId: 'north', shouldBeExpanded: true });
+    await expect.poll(expanded).toBe('true');
+    api.current?.setItemExpansion({ itemId: 'north' });
+    await expect.poll(expanded).toBe('false');
+    api.current?.setItemExpansion({ itemId: 'north' });
+    await expect.poll(expanded).toBe('true');
+  },
+);
+
+claim('`isItemExpanded(itemId)` | `true` if the item is expanded.', async () => {
+  await render(<Tree defaultExpandedItems={['north']} />);
+  expect(api.current?.isItemExpanded('north')).toBe(true);
+  expect(api.current?.isItemExpanded('south')).toBe(false);
+});
+
+claim('You changed the array in place, for example with `push`.', async () => {
+  const own = [...items];
+  const { rerender } = await render(<Tree items={own} />);
+  own.push({ id: 'new', label: 'New' });
+  await rerender(<Tree items={own} className="again" />);
+  expect(texts()).not.toContain('New');
+  await rerender(<Tree items={[...own]} />);
+  await expect.poll(texts).toContain('New');
+});
+
+claim('The item is inside a collapsed item, or no item has this id.', async () => {
+  await render(<Tree />);
+  expect(api.current?.getItemDOMElement('aalto')).toBeNull();
+  expect(api.current?.getItemDOMElement('nothing')).toBeNull();
+  expect(api.current?.getItemDOMElement('roof')).not.toBeNull();
+});
+
+claim(
+  '`useRichTreeViewApiRef()` creates a ref that `RichTreeView` fills when it mounts.',
+  async () => {
+    const seen: boolean[] = [];
+    function Reads({ isShown }: { isShown: boolean }) {
+      const apiRef = useRichTreeViewApiRef();
+      useEffect(() => {
+        seen.push(apiRef.current !== undefined);
+      });
+      return isShown && <RichTreeView aria-label="Rooms" items={items} apiRef={apiRef} />;
+    }
+    const { rerender } = await render(<Reads isShown={false} />);
+    await rerender(<Reads isShown />);
+    expect(seen).toEqual([false, true]);
   },
 );

@@ -672,3 +672,65 @@ sourced(
   '`GridRowScrollEndParams` has `visibleRowsCount` instead of `virtualRowsCount`.',
   changelog,
 );
+
+claim(
+  'If you leave `onCellEditCommit` in JavaScript, nothing fails: users edit cells, the grid shows the new values, and your function is never called, so **nothing is saved**.',
+  async () => {
+    const saved = vi.fn();
+    const { unmount } = await show(newer, { columns: [editable], onCellEditCommit: saved });
+    await editFirstName('x{Enter}');
+    await expect.poll(() => cells('name')[0]).toContain('x');
+    expect(saved).not.toHaveBeenCalled();
+    await unmount();
+  },
+);
+
+claim('`hide` in a column has no effect anymore: **the column is visible**.', async () => {
+  await compare(
+    { columns: [nameColumn, { ...amountColumn, hide: true }] },
+    () => cells('amount').length,
+    [0, 3],
+  );
+});
+
+claim('In v5, an error in one cell replaced the grid with its message.', async () => {
+  silent();
+  const failing = {
+    field: 'name',
+    renderCell: () => {
+      throw new Error('Broken cell');
+    },
+  };
+  const { unmount } = await show(older, { columns: [failing] });
+  await expect.poll(() => all('.MuiDataGrid-root').length).toBe(1);
+  await expect.poll(() => document.body.textContent).toContain('Broken cell');
+  expect(alert()).toBeUndefined();
+  await unmount();
+  await show(newer, { columns: [failing] });
+  // In v6, the error reaches the boundary around the grid.
+  await expect.poll(alert).toContain('Broken cell');
+});
+
+claim('In v5, it meant the default content.', async () => {
+  await compare(
+    { columns: [{ ...nameColumn, renderCell: () => null }] },
+    () => cells('name')[0],
+    ['Ada', ''],
+  );
+});
+
+claim('`DataGrid` ignores the old props.', async () => {
+  await compare(
+    { pageSize: 1, rowsPerPageOptions: [1], components: { Footer: undefined } },
+    () => cells('name').length,
+    [1, 3],
+  );
+});
+
+claim('The grid ignores the old names.', async () => {
+  await compare(
+    { selectionModel: [2] },
+    () => all('.MuiDataGrid-row.Mui-selected').length,
+    [1, 0],
+  );
+});

@@ -9,6 +9,7 @@ import {
 } from '@mui/x-data-grid';
 import MenuItem from '@mui/material/MenuItem';
 import { claim, sourced } from '@portal/claims';
+import type * as React from 'react';
 import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -370,3 +371,128 @@ claim('The list is at least 248 pixels wide.', async () => {
   await open('Goals');
   expect(getComputedStyle(page.getByRole('menu').element()).minWidth).toBe('248px');
 });
+
+claim(
+  '`SumItem` is the item. It receives `colDef`, which is the column definition, and `onClick`, which closes the menu.',
+  async () => {
+    const received = vi.fn<(field: string) => void>();
+    const Item = ({ colDef, onClick }: { colDef: GridColDef; onClick: (event: React.MouseEvent<HTMLElement>) => void }) => {
+      received(colDef.field);
+      return <MenuItem onClick={onClick}>Own</MenuItem>;
+    };
+    const Menu = (props: GridColumnMenuProps) => (
+      <GridColumnMenu {...props} slots={{ ownItem: Item }} />
+    );
+    await render(<Grid slots={{ columnMenu: Menu }} />);
+    await show('cost');
+    expect(received).toHaveBeenLastCalledWith('cost');
+    await item('Own').click();
+    await closed();
+  },
+);
+
+claim(
+  "Set an item's slot to `null` to remove it from all menus. Set its `displayOrder` to move it.",
+  async () => {
+    const Menu = (props: GridColumnMenuProps) => (
+      <GridColumnMenu
+        {...props}
+        slots={{ columnMenuSortItem: null }}
+        slotProps={{ columnMenuFilterItem: { displayOrder: 50 } }}
+      />
+    );
+    await render(<Grid slots={{ columnMenu: Menu }} />);
+    await show('name');
+    expect(items()).toEqual(['Hide column', 'Manage columns', 'Filter']);
+  },
+);
+
+claim('All menus | `disableColumnMenu` on the grid', async () => {
+  await render(<Grid disableColumnMenu />);
+  await ready();
+  await header('Name').hover();
+  expect(page.getByRole('button', { name: /menu/ }).query()).toBeNull();
+});
+
+claim(
+  'Call `apiRef.current.showColumnMenu(field)` in `onColumnHeaderContextMenu`.',
+  async () => {
+    await render(
+      <Grid
+        onColumnHeaderContextMenu={({ field }, event) => {
+          event.preventDefault();
+          api.current?.showColumnMenu(field);
+        }}
+      />,
+    );
+    await header('Cost').click({ button: 'right' });
+    await expect.element(page.getByRole('menu')).toBeVisible();
+  },
+);
+
+claim(
+  'To close or toggle the menu, call `hideColumnMenu()` or `toggleColumnMenu(field)`.',
+  async () => {
+    await render(<Grid />);
+    await show('name');
+    api.current?.hideColumnMenu();
+    await closed();
+    api.current?.toggleColumnMenu('name');
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    api.current?.toggleColumnMenu('name');
+    await closed();
+  },
+);
+
+claim("The menu opens next to the column's menu button.", async () => {
+  await render(<Grid />);
+  await show('cost');
+  const place = () => menu()?.getBoundingClientRect();
+  const trigger = header('Cost').getByRole('button', { name: /menu/ }).element();
+  await expect
+    .poll(() => Math.abs((place()?.top ?? 0) - trigger.getBoundingClientRect().bottom))
+    .toBeLessThan(20);
+});
+
+claim('**A right click opens both menus.** Call `event.preventDefault()` in the handler.', async () => {
+  for (const isPrevented of [false, true]) {
+    const { unmount } = await render(
+      <Grid
+        onColumnHeaderContextMenu={(_params, event) => {
+          if (isPrevented) {
+            event.preventDefault();
+          }
+        }}
+      />,
+    );
+    await ready();
+    const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    header('Cost').element().dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(isPrevented);
+    await unmount();
+  }
+});
+
+claim(
+  '**The menu stays open after a click on the item.** Call the `onClick` that the item receives.',
+  async () => {
+    const Item = () => <MenuItem>Own</MenuItem>;
+    const Menu = (props: GridColumnMenuProps) => (
+      <GridColumnMenu {...props} slots={{ ownItem: Item }} />
+    );
+    await render(<Grid slots={{ columnMenu: Menu }} />);
+    await show('cost');
+    await item('Own').click();
+    expect(menu()).not.toBeNull();
+  },
+);
+
+claim(
+  '**A style for the menu has no effect.** The menu is rendered at the end of `<body>`, outside the grid.',
+  async () => {
+    await render(<Grid />);
+    await show('name');
+    expect(menu()?.closest('[role="grid"]')).toBeNull();
+    expect(document.querySelector('.MuiDataGrid-root')?.contains(menu())).toBe(false);
+  },
+);

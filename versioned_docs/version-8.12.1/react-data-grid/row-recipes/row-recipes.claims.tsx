@@ -1,8 +1,18 @@
-import { DataGrid, type DataGridProps, type GridApi, type GridRowParams } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedSortedRowIdsSelector,
+  GridPagination,
+  useGridApiContext,
+  useGridSelector,
+  type DataGridProps,
+  type GridApi,
+  type GridRowId,
+  type GridRowParams,
+} from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import type { RefObject } from 'react';
-import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import GoToRow from './demos/GoToRow';
@@ -107,4 +117,151 @@ claim('Prevent selecting a row | `isRowSelectable={({ row }) => !row.locked}`', 
   expect(api.current?.getSelectedRows().size).toBe(0);
   await page.getByRole('gridcell', { name: 'b' }).click();
   expect(api.current?.isRowSelected(2)).toBe(true);
+});
+
+claim('A number in your data would move with its row when users sort.', async () => {
+  await render(
+    <Grid
+      rows={rows.map((row, index) => ({ ...row, place: index + 1 }))}
+      columns={[{ field: 'place' }, { field: 'name' }]}
+    />,
+  );
+  expect(values('place')).toEqual(['1', '2']);
+  api.current?.sortColumn('name', 'desc');
+  await expect.poll(() => values('place')).toEqual(['2', '1']);
+});
+
+claim('The numbers continue across pages.', async () => {
+  function Place({ id }: { id: GridRowId }) {
+    const apiRef = useGridApiContext();
+    return <b>{useGridSelector(apiRef, gridExpandedSortedRowIdsSelector).indexOf(id) + 1}</b>;
+  }
+  await render(
+    <Grid
+      columns={[{ field: 'place', renderCell: ({ id }) => <Place id={id} /> }, { field: 'name' }]}
+      pageSizeOptions={[1]}
+      initialState={{ pagination: { paginationModel: { pageSize: 1, page: 1 } } }}
+    />,
+  );
+  await expect.poll(() => values('place')).toEqual(['2']);
+});
+
+claim('If the grid has pages, render `GridPagination` in the same footer.', async () => {
+  const Footer = () => (
+    <div>
+      <p role="status">Total</p>
+      <GridPagination />
+    </div>
+  );
+  await render(
+    <Grid
+      slots={{ footer: Footer }}
+      pageSizeOptions={[1]}
+      initialState={{ pagination: { paginationModel: { pageSize: 1 } } }}
+    />,
+  );
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await expect.poll(() => values('name')).toEqual(['b']);
+  await expect.element(page.getByRole('status')).toBeVisible();
+});
+
+claim(
+  '`gridExpandedSortedRowIdsSelector` returns the ids of the rows that match the filters, in their current order and on all pages. An index of `-1` means that the filters hide the row.',
+  async () => {
+    await render(
+      <Grid
+        pageSizeOptions={[1]}
+        initialState={{ pagination: { paginationModel: { pageSize: 1 } } }}
+        sortModel={[{ field: 'name', sort: 'desc' }]}
+      />,
+    );
+    const ids = () => gridExpandedSortedRowIdsSelector(api);
+    expect(ids()).toEqual([2, 1]);
+    api.current?.setFilterModel({ items: [{ field: 'name', operator: 'equals', value: 'b' }] });
+    expect(ids()).toEqual([2]);
+    expect(ids().indexOf(1)).toBe(-1);
+  },
+);
+
+claim(
+  'Show a message, or reset the filters with `apiRef.current.setFilterModel({ items: [] })`.',
+  async () => {
+    await render(<Grid />);
+    api.current?.setFilterModel({ items: [{ field: 'name', operator: 'equals', value: 'b' }] });
+    await expect.poll(() => values('name')).toEqual(['b']);
+    api.current?.setFilterModel({ items: [] });
+    await expect.poll(() => values('name')).toEqual(['a', 'b']);
+  },
+);
+
+claim('To start at a certain row, set the page in `initialState`.', async () => {
+  await render(
+    <Grid
+      pageSizeOptions={[1]}
+      initialState={{ pagination: { paginationModel: { pageSize: 1, page: 1 } } }}
+    />,
+  );
+  await expect.poll(() => values('name')).toEqual(['b']);
+});
+
+claim(
+  'Gray out a row | `getRowClassName`, with `opacity` for the class. Make it read-only with `isCellEditable`',
+  async () => {
+    await render(
+      <Grid
+        columns={[{ field: 'name', editable: true }]}
+        getRowClassName={({ row }: GridRowParams<Row>) => (row.locked ? 'gray' : '')}
+        isCellEditable={({ row }: { row: Row }) => !row.locked}
+        sx={{ '.gray': { opacity: 0.5 } }}
+      />,
+    );
+    const gray = document.querySelector('.gray');
+    expect(gray?.getAttribute('data-id')).toBe('1');
+    expect(gray && getComputedStyle(gray).opacity).toBe('0.5');
+    await page.getByRole('gridcell', { name: 'a' }).dblClick();
+    expect(api.current?.getCellMode(1, 'name')).toBe('view');
+    await page.getByRole('gridcell', { name: 'b' }).dblClick();
+    await expect.poll(() => api.current?.getCellMode(2, 'name')).toBe('edit');
+  },
+);
+
+claim('Hide a row | Remove it from `rows`', async () => {
+  const { rerender } = await render(<Grid />);
+  await rerender(<Grid rows={rows.slice(1)} />);
+  await expect.poll(() => values('name')).toEqual(['b']);
+});
+
+claim('Copy a row | Select it and press **Ctrl** or **⌘** + **C**', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await render(<Grid columns={[{ field: 'id' }, { field: 'name' }]} />);
+  await page.getByRole('gridcell', { name: 'b' }).click();
+  await userEvent.keyboard('{Control>}c{/Control}');
+  await expect.poll(() => write.mock.lastCall?.[0]).toBe('2\tb');
+});
+
+claim("They come from the position in `rows`, or the component doesn't use `useGridSelector`.", async () => {
+  await render(
+    <Grid
+      columns={[
+        { field: 'place', renderCell: ({ id }) => rows.findIndex((row) => row.id === id) + 1 },
+        { field: 'name' },
+      ]}
+    />,
+  );
+  api.current?.sortColumn('name', 'desc');
+  await expect.poll(() => values('name')).toEqual(['b', 'a']);
+  expect(values('place')).toEqual(['2', '1']);
+});
+
+claim("The grid hasn't rendered the row yet.", async () => {
+  const many = Array.from({ length: 50 }, (_, id) => ({ id, name: `n${id}`, locked: false }));
+  const top = () => document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTop;
+  await render(<Grid rows={many} />);
+  api.current?.updateRows([{ id: 50, name: 'new', locked: false }]);
+  expect(document.querySelector('[data-id="50"]')).toBeNull();
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => api.current?.scrollToIndexes({ rowIndex: 50 })),
+  );
+  await expect.poll(top).toBeGreaterThan(0);
+  await expect.poll(() => values('name')).toContain('new');
 });

@@ -1,7 +1,10 @@
 import {
   DataGrid,
+  GridCellEditStartReasons,
   GridCellEditStopReasons,
   GridCellModes,
+  GridRowEditStartReasons,
+  GridRowEditStopReasons,
   type DataGridProps,
   type GridApi,
   type GridColDef,
@@ -311,3 +314,285 @@ claim('`event.preventDefault()` has no effect.', async () => {
   await open(1, 'name');
   expect(mode()).toBe('edit');
 });
+
+const active = () => document.activeElement?.closest('[data-id]')?.getAttribute('data-id');
+
+claim(
+  '`onCellEditStop` | Before a cell closes | `enterKeyDown`, `tabKeyDown`, `shiftTabKeyDown`, `escapeKeyDown`, `cellFocusOut`',
+  async () => {
+    const seen: string[] = [];
+    await render(
+      <Grid
+        onCellEditStop={({ reason }) => {
+          seen.push(`${reason} ${mode()}`);
+        }}
+      />,
+    );
+    for (const keys of ['{Enter}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Escape}']) {
+      await open(1, 'name');
+      await userEvent.keyboard(keys);
+      await expect.poll(() => mode()).toBe('view');
+    }
+    await open(1, 'name');
+    await userEvent.click(cell(2, 'note'));
+    await expect
+      .poll(() => seen)
+      .toEqual([
+        'enterKeyDown edit',
+        'tabKeyDown edit',
+        'shiftTabKeyDown edit',
+        'escapeKeyDown edit',
+        'cellFocusOut edit',
+      ]);
+  },
+);
+
+claim(
+  '`onRowEditStart` | Before a row opens, in row mode | `cellDoubleClick`, `enterKeyDown`, `printableKeyDown`, `deleteKeyDown`',
+  async () => {
+    const seen: string[] = [];
+    const rowMode = () => api.current?.getRowMode(1);
+    await render(
+      <Grid
+        editMode="row"
+        onRowEditStart={({ reason }) => {
+          seen.push(`${reason} ${rowMode()}`);
+        }}
+      />,
+    );
+    await open(1, 'name');
+    for (const key of ['{Enter}', 'q', '{Delete}', '{Control>}v{/Control}']) {
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(rowMode).toBe('view');
+      await userEvent.keyboard(key);
+      await expect.poll(rowMode).toBe('edit');
+    }
+    expect(seen.slice(0, 4)).toEqual([
+      'cellDoubleClick view',
+      'enterKeyDown view',
+      'printableKeyDown view',
+      'deleteKeyDown view',
+    ]);
+    // Pasting has no reason of its own in row mode.
+    expect(seen[4]).toBe('printableKeyDown view');
+  },
+);
+
+claim(
+  'The reasons are members of the enums `GridCellEditStartReasons`, `GridCellEditStopReasons`, `GridRowEditStartReasons`, and `GridRowEditStopReasons`. `params` also contains the row and, for cells, the value before the edit.',
+  async () => {
+    expect(Object.keys(GridCellEditStartReasons)).toEqual(
+      expect.arrayContaining(['cellDoubleClick', 'enterKeyDown', 'pasteKeyDown']),
+    );
+    expect(Object.keys(GridCellEditStopReasons)).toEqual(
+      expect.arrayContaining(['cellFocusOut', 'tabKeyDown']),
+    );
+    expect(Object.keys(GridRowEditStartReasons)).toContain('deleteKeyDown');
+    expect(Object.keys(GridRowEditStopReasons)).toContain('rowFocusOut');
+    const cellParams = vi.fn<(row: Row, value: unknown) => void>();
+    const rowParams = vi.fn<(row: Row) => void>();
+    const { unmount } = await render(
+      <Grid
+        onCellEditStart={({ row, value }) => cellParams(row as Row, value)}
+        onCellEditStop={({ row, value }) => cellParams(row as Row, value)}
+      />,
+    );
+    await open(1, 'name');
+    await userEvent.keyboard('z{Enter}');
+    await expect.poll(() => cellParams.mock.calls).toEqual([
+      [rows[0], 'a'],
+      [rows[0], 'a'],
+    ]);
+    await unmount();
+    await render(<Grid editMode="row" onRowEditStart={({ row }) => rowParams(row as Row)} />);
+    await open(1, 'name');
+    expect(rowParams).toHaveBeenCalledWith(rows[0]);
+  },
+);
+
+claim(
+  'Set `event.defaultMuiPrevented = true` in the handler. The cell or row then stays in its mode.',
+  async () => {
+    const prevent = (_params: unknown, event: { defaultMuiPrevented?: boolean }) => {
+      event.defaultMuiPrevented = true;
+    };
+    const start = await render(<Grid onCellEditStart={prevent} />);
+    await userEvent.dblClick(cell(1, 'name'));
+    expect(mode()).toBe('view');
+    await start.unmount();
+    const stop = await render(<Grid onCellEditStop={prevent} />);
+    await open(1, 'name');
+    await userEvent.keyboard('{Enter}');
+    expect(mode()).toBe('edit');
+    await stop.unmount();
+    const row = await render(<Grid editMode="row" onRowEditStop={prevent} />);
+    await open(1, 'name');
+    await userEvent.keyboard('{Enter}');
+    expect(api.current?.getRowMode(1)).toBe('edit');
+    await row.unmount();
+    await render(<Grid editMode="row" onRowEditStart={prevent} />);
+    await userEvent.dblClick(cell(1, 'name'));
+    expect(api.current?.getRowMode(1)).toBe('view');
+  },
+);
+
+claim('In row mode, prevent `rowFocusOut` in `onRowEditStop`.', async () => {
+  await render(
+    <Grid
+      editMode="row"
+      onRowEditStop={({ reason }, event) => {
+        if (reason === GridRowEditStopReasons.rowFocusOut) {
+          event.defaultMuiPrevented = true;
+        }
+      }}
+    />,
+  );
+  await open(1, 'name');
+  await userEvent.click(cell(2, 'name'));
+  await expect.poll(active).toBe('2');
+  expect(api.current?.getRowMode(1)).toBe('edit');
+});
+
+claim(
+  'A letter or **Delete** in a focused cell starts an edit that replaces the value.',
+  async () => {
+    await render(<Grid />);
+    for (const [key, expected] of [
+      ['q', 'q'],
+      ['{Delete}', ''],
+    ] as const) {
+      await userEvent.click(cell(1, 'name'));
+      await userEvent.keyboard(key);
+      await expect.poll(() => input(1, 'name')?.value).toBe(expected);
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => mode()).toBe('view');
+    }
+  },
+);
+
+claim('To prevent the last one, add `pasteKeyDown`.', async () => {
+  await render(
+    <Grid
+      onCellEditStart={({ reason }, event) => {
+        if (reason === GridCellEditStartReasons.pasteKeyDown) {
+          event.defaultMuiPrevented = true;
+        }
+      }}
+    />,
+  );
+  await userEvent.click(cell(1, 'name'));
+  await userEvent.keyboard('{Control>}v{/Control}');
+  expect(mode()).toBe('view');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => mode()).toBe('edit');
+});
+
+claim('Each change in an editor | `preProcessEditCellProps` in the column', async () => {
+  const values: unknown[] = [];
+  await render(
+    <Grid
+      columns={[
+        {
+          field: 'name',
+          editable: true,
+          preProcessEditCellProps: ({ props }) => {
+            values.push(props.value);
+            return props;
+          },
+        },
+      ]}
+    />,
+  );
+  await open(1, 'name');
+  await userEvent.keyboard('z');
+  await expect.poll(() => values.at(-1)).toBe('az');
+});
+
+claim(
+  '**The handlers aren\'t called in row mode.** With `editMode="row"`, use `onRowEditStart` and `onRowEditStop`.',
+  async () => {
+    const ofCells = vi.fn();
+    const ofRows = vi.fn();
+    await render(
+      <Grid
+        editMode="row"
+        onCellEditStart={ofCells}
+        onCellEditStop={ofCells}
+        onRowEditStart={ofRows}
+        onRowEditStop={ofRows}
+      />,
+    );
+    await open(1, 'name');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => ofRows.mock.calls.length).toBe(2);
+    expect(ofCells).not.toHaveBeenCalled();
+  },
+);
+
+claim('The grid checks `event.defaultMuiPrevented`.', async () => {
+  await render(
+    <Grid
+      onCellEditStart={(_params, event) => {
+        event.defaultMuiPrevented = true;
+      }}
+    />,
+  );
+  await userEvent.dblClick(cell(1, 'name'));
+  expect(mode()).toBe('view');
+});
+
+claim(
+  "**Enter in a text area closes the editor.** Prevent `enterKeyDown` if the event's `shiftKey` is `true`, or if `params.field` is the column with the text area.",
+  async () => {
+    function TextArea({ id, field, value }: { id: number | string; field: string; value?: string }) {
+      return (
+        <textarea
+          aria-label="area"
+          // The demo of a custom editor focuses its field in the same way.
+          ref={(element) => element?.focus()}
+          value={value ?? ''}
+          onChange={(event) =>
+            void api.current?.setEditCellValue({ id, field, value: event.target.value })
+          }
+        />
+      );
+    }
+    const ofArea: GridColDef<Row>[] = [
+      {
+        field: 'name',
+        editable: true,
+        renderEditCell: ({ id, field, value }) => (
+          <TextArea id={id} field={field} value={value as string} />
+        ),
+      },
+    ];
+    const { unmount } = await render(<Grid columns={ofArea} />);
+    api.current?.startCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(() => mode()).toBe('edit');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => mode()).toBe('view');
+    await unmount();
+    await render(
+      <Grid
+        columns={ofArea}
+        onCellEditStop={({ reason }, event) => {
+          if (
+            reason === GridCellEditStopReasons.enterKeyDown &&
+            'shiftKey' in event &&
+            event.shiftKey
+          ) {
+            event.defaultMuiPrevented = true;
+          }
+        }}
+      />,
+    );
+    api.current?.startCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(() => mode()).toBe('edit');
+    await userEvent.keyboard('{End}{Shift>}{Enter}{/Shift}z');
+    await expect
+      .poll(() => document.querySelector('textarea')?.value)
+      .toBe('a\nz');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => mode()).toBe('view');
+  },
+);

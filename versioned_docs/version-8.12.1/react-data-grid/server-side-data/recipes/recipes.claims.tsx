@@ -226,7 +226,9 @@ claim(
   async () => {
     let latest = new AbortController();
     const canceled = vi.fn();
+    const asked: unknown[] = [];
     const getRows: GetRows = ({ start, end }) => {
+      asked.push(start);
       latest.abort();
       latest = new AbortController();
       const { signal } = latest;
@@ -244,7 +246,7 @@ claim(
     await render(<Grid dataSource={dataSource} onDataSourceError={onDataSourceError} />);
     await shows(0);
     api.current?.setPage(1);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await expect.poll(() => asked).toContain(5);
     canceled.mockClear();
     api.current?.setPage(2);
     await expect.poll(() => onDataSourceError.mock.calls.length).toBe(1);
