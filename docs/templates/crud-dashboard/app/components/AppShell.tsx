@@ -174,7 +174,11 @@ export default function AppShell({ children }: AppShellProps) {
         <ServerMenu jobId={colleaguesJob} />
       </Box>
 
-      <Drawer open={isMenuOpen} onClose={() => setMenuOpen(false)}>
+      <Drawer
+        open={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        slotProps={{ paper: { 'aria-label': 'Menu' } }}
+      >
         <Box component="nav" aria-label="Main" sx={{ width: 264, p: 2 }}>
           <Brand />
           <List sx={{ mt: 2 }}>

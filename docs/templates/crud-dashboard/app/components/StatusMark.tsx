@@ -39,7 +39,7 @@ export default function StatusMark({ status, hideLabel = false }: StatusMarkProp
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0 }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0, maxWidth: '100%' }}
     >
       <Box
         component="svg"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
+import { lateStyle } from '../components/lateStyle';
 import StatusMark from '../components/StatusMark';
 import { STATUS_LABELS, STATUSES, type Status } from '../data/jobs';
 
@@ -81,7 +82,11 @@ export default function StatusFilter({
         clickable
         aria-pressed={overdue}
         variant={overdue ? 'filled' : 'outlined'}
-        label={withCount('Overdue', overdueCount)}
+        label={
+          <Box component="span" sx={{ ...lateStyle, fontWeight: 'inherit' }}>
+            {withCount('Overdue', overdueCount)}
+          </Box>
+        }
         onClick={() => onOverdueChange(!overdue)}
         sx={pressable}
       />

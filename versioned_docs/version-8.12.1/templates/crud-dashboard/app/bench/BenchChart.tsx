@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 
+import { focusableChart } from '../components/focusableChart';
 import { formatShortDate } from '../data/dates';
 import { formatHours, TECHNICIANS } from '../data/jobs';
 import type { BenchWeek } from './load';
@@ -21,7 +22,7 @@ export default function BenchChart({ weeks, height }: BenchChartProps) {
     )
     .join('; ');
   return (
-    <Box role="img" aria-label={`Hours of work by week. ${description}`}>
+    <Box sx={focusableChart} role="img" aria-label={`Hours of work by week. ${description}`}>
       <BarChart
         height={height}
         xAxis={[

@@ -122,7 +122,7 @@ function Board({ jobs, today }: BoardProps) {
         <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
           Hours of work by the week they are due. Overdue work counts for this week.
         </Typography>
-        <Box sx={{ minHeight: CHART_HEIGHT }}>
+        <Box sx={{ height: { xs: CHART_HEIGHT + 60, sm: CHART_HEIGHT + 32 } }}>
           <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
             <BenchChart weeks={weeks} height={CHART_HEIGHT} />
           </Suspense>

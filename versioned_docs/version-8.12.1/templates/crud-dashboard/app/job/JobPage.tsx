@@ -192,7 +192,10 @@ export default function JobPage({ id }: JobPageProps) {
             <div>
               <dt>Email</dt>
               <dd>
-                <MuiLink href={`mailto:${job.email}`}>{job.email}</MuiLink>
+                <MuiLink href={`mailto:${job.email}`}>
+                  {job.email.split('@')[0]}
+                  <wbr />@{job.email.split('@')[1]}
+                </MuiLink>
               </dd>
             </div>
             <div>

@@ -65,7 +65,7 @@ export default function FigureStrip({ figures, load }: FigureStripProps) {
                 color: isAlarming ? 'error.main' : undefined,
               }}
             >
-              {value ?? <Skeleton width="3ch" />}
+              {value ? <bdi>{value}</bdi> : <Skeleton width="3ch" />}
             </Typography>
           </Box>
         ))}

@@ -167,10 +167,13 @@ export default function ListPage() {
         </Box>
       </Box>
 
-      <Drawer anchor="right" open={isDrawerOpen && !isWide} onClose={() => setDrawerOpen(false)}>
+      <Drawer
+        anchor="right"
+        open={isDrawerOpen && !isWide}
+        onClose={() => setDrawerOpen(false)}
+        slotProps={{ paper: { 'aria-label': 'Filters' } }}
+      >
         <Box
-          component="section"
-          aria-label="Filters"
           sx={{
             width: 300,
             maxWidth: '85vw',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 
+import { focusableChart } from '../components/focusableChart';
 import { formatShortDate } from '../data/dates';
 import type { WeekLoad } from '../data/filters';
 import { formatHours } from '../data/jobs';
@@ -20,7 +21,7 @@ export default function WeekChart({ load, height }: WeekChartProps) {
   const { palette } = theme.vars ?? theme;
   const description = load.map((week) => `${labelOf(week)}: ${formatHours(week.hours)}`).join(', ');
   return (
-    <Box role="img" aria-label={`Hours of work by week. ${description}`}>
+    <Box sx={focusableChart} role="img" aria-label={`Hours of work by week. ${description}`}>
       <BarChart
         height={height}
         margin={{ top: 4, right: 4, bottom: 0, left: 4 }}

@@ -4,7 +4,9 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { Link } from 'wouter';
 
 import InstrumentIcon from '../components/InstrumentIcon';
+import { lateStyle } from '../components/lateStyle';
 import StatusMark from '../components/StatusMark';
+import { visuallyHidden } from '../components/visuallyHidden';
 import { formatDate, formatShortDate, toIsoDate, toLocalDate, type IsoDate } from '../data/dates';
 import { familyLabel } from '../data/families';
 import {
@@ -28,14 +30,6 @@ const toDay = (value: unknown) =>
 
 /** Columns that a phone doesn’t show at first. */
 export const WIDE_COLUMNS = ['customer', 'work', 'technician', 'status', 'hours', 'estimate'];
-
-// The color is in the bar only: text in it would be hard to read on a selected row.
-const lateStyle = {
-  fontWeight: 700,
-  borderInlineStart: '3px solid',
-  borderColor: 'error.main',
-  paddingInlineStart: 0.75,
-};
 
 /** Columns of the CSV file. */
 export const EXPORTED_COLUMNS = [
@@ -140,7 +134,7 @@ export function createColumns(today: IsoDate, isPhone: boolean): GridColDef<Job>
     {
       field: 'due',
       headerName: 'Due',
-      width: 100,
+      width: isPhone ? 84 : 100,
       type: 'date',
       editable: true,
       valueGetter: (value: IsoDate) => toLocalDate(value),
@@ -150,7 +144,8 @@ export function createColumns(today: IsoDate, isPhone: boolean): GridColDef<Job>
       renderCell: ({ row }) =>
         isOverdue(row, today) ? (
           <Box component="span" sx={lateStyle}>
-            {formatShortDate(row.due)}, late
+            {formatShortDate(row.due)}
+            <span style={visuallyHidden}>, late</span>
           </Box>
         ) : (
           formatShortDate(row.due)
