@@ -19,7 +19,7 @@ import { render } from 'vitest-browser-react';
 
 import CookbookChapters from './demos/CookbookChapters/system/CookbookChapters';
 import GreenhouseBeds from './demos/GreenhouseBeds/system/GreenhouseBeds';
-import HarbourBerths from './demos/HarbourBerths/system/HarbourBerths';
+import HarborBerths from './demos/HarborBerths/system/HarborBerths';
 import RadioArchive from './demos/RadioArchive';
 import RiverLines from './demos/RiverLines/system/RiverLines';
 
@@ -76,7 +76,7 @@ const rowOf = (name: string): Element => {
 claim(
   'In the demo, the selected berth has a bar at its start, square corners, and no blue tint.',
   async () => {
-    await render(<HarbourBerths />);
+    await render(<HarborBerths />);
     const selected = rowOf('N2, Maria do Mar');
     expect(style(selected).borderInlineStartWidth).toBe('3px');
     expect(style(selected).borderInlineStartColor).not.toBe('rgba(0, 0, 0, 0)');

@@ -20,7 +20,7 @@ const rows = [
   { id: 3, ship: 'Sea of Marmara', berth: 'N1', state: '●' },
 ];
 
-function HarbourFooter() {
+function HarborFooter() {
   const apiRef = useGridApiContext();
   const count = useGridSelector(apiRef, gridRowCountSelector);
 
@@ -41,7 +41,7 @@ export default function LegendFooter() {
         aria-label="Ships"
         rows={rows}
         columns={columns}
-        slots={{ footer: HarbourFooter }}
+        slots={{ footer: HarborFooter }}
       />
     </div>
   );

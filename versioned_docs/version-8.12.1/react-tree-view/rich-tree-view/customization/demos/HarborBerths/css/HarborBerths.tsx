@@ -1,9 +1,9 @@
 import { RichTreeView } from '@mui/x-tree-view';
 
 import { berths } from '../berths';
-import './HarbourBerths.css';
+import './HarborBerths.css';
 
-export default function HarbourBerths() {
+export default function HarborBerths() {
   return (
     <RichTreeView
       aria-label="Berths"

@@ -2,7 +2,7 @@ import { RichTreeView } from '@mui/x-tree-view';
 
 import { berths } from '../berths';
 
-export default function HarbourBerths() {
+export default function HarborBerths() {
   return (
     <RichTreeView
       aria-label="Berths"
