@@ -37,12 +37,7 @@ function HarborFooter() {
 export default function LegendFooter() {
   return (
     <div style={{ height: 268, width: '100%' }}>
-      <DataGrid
-        aria-label="Ships"
-        rows={rows}
-        columns={columns}
-        slots={{ footer: HarborFooter }}
-      />
+      <DataGrid aria-label="Ships" rows={rows} columns={columns} slots={{ footer: HarborFooter }} />
     </div>
   );
 }
