@@ -49,6 +49,14 @@ const idsInGrid = async () =>
     .map((link) => link.textContent);
 
 const save = () => screen.getByRole('button', { name: 'Save changes' });
+const undoInHeader = () => within(screen.getByRole('banner')).getByRole('button', { name: 'Undo' });
+
+function snackbarOf(message: HTMLElement) {
+  const snackbar = message.closest<HTMLElement>('[role="alert"]');
+  if (!snackbar) throw new Error('The message is not in a snackbar.');
+  return snackbar;
+}
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
@@ -129,7 +137,7 @@ describe('list', () => {
     await waitFor(async () => expect(await idsInGrid()).toEqual([]));
     await user.click(screen.getByRole('button', { name: /^All open/ }));
     await waitFor(async () => expect(await idsInGrid()).toEqual(['11', '12']));
-    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    await user.click(undoInHeader());
     await waitFor(async () => expect(await idsInGrid()).toHaveLength(3));
   });
 
@@ -263,8 +271,8 @@ describe('job', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete job 13?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await heading('Repair jobs');
-    await screen.findByText('Job 13 deleted.');
-    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    const message = await screen.findByText('Job 13 deleted.');
+    await user.click(within(snackbarOf(message)).getByText('Undo'));
     await waitFor(async () => expect(await idsInGrid()).toContain('13'));
   });
 
