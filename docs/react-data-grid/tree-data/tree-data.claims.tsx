@@ -198,15 +198,33 @@ claim('**`treeData` has no effect.** `DataGrid` ignores it.', async () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-sourced('`DataGridPro` and `DataGridPremium` have this feature.', docs);
-sourced("The grid adds a column for the tree, so `columns` doesn't need one for the name.", docs);
-sourced('`getTreeDataPath` | `(row) => string[]`, unique for each row', docs);
-sourced('`groupingColDef` | Header, width and rendering of the tree column', docs);
-sourced('`defaultGroupingExpansionDepth` | Levels that are open at first; `-1` opens all', docs);
-sourced('`isGroupExpandedByDefault` | `(node) => boolean`; overrides the prop above', docs);
+/** The guides as they are in the repository of MUI X. */
+const treeData = {
+  url: 'https://github.com/mui/mui-x/blob/02573eebfd503a4c1a3f6ff5e093d23c3e4f0fab/docs/data/data-grid/tree-data/tree-data.md',
+  checked: '2026-11-25',
+};
+const rowGrouping = {
+  url: 'https://github.com/mui/mui-x/blob/00b0d3ba7ed6195d65edbe04b1824ad7285cdb43/docs/data/data-grid/row-grouping/row-grouping.md',
+  checked: '2026-11-25',
+};
+
+sourced(
+  "The grid adds a column for the tree, so `columns` doesn't need one for the name.",
+  treeData,
+);
 sourced(
   '`disableChildrenSorting`, `disableChildrenFiltering` | Limit sorting and filtering to the top level',
-  docs,
+  treeData,
+);
+sourced('`groupingColDef` | Header, width and rendering of the tree column', rowGrouping);
+sourced(
+  '`defaultGroupingExpansionDepth` | Levels that are open at first; `-1` opens all',
+  rowGrouping,
+);
+sourced('`isGroupExpandedByDefault` | `(node) => boolean`; overrides the prop above', rowGrouping);
+sourced(
+  'It applies when the grid loads the rows. To open a row later, call `apiRef.current.setRowChildrenExpansion(id, true)`.',
+  rowGrouping,
 );
 
 claim(

@@ -618,7 +618,12 @@ claim('Move the focus to its parent first, and make "Loading…" a disabled item
 
 sourced(
   '`slots.loadingIcon` and `slots.errorIcon` of `TreeItem` replace the spinner and the error icon.',
-  docs,
+  {
+    url: 'https://unpkg.com/@mui/x-tree-view@8.29.3/TreeItem/TreeItem.types.d.ts',
+    checked: '2026-11-25',
+  },
 );
-sourced('`getChildrenCount` returns how many children an item has.', docs);
-sourced('`RichTreeViewPro` (Pro plan) has a `dataSource` for this.', docs);
+sourced('`getChildrenCount` returns how many children an item has.', {
+  url: 'https://github.com/mui/mui-x/blob/0f5c1bd5423ad682d8267cd533da3a90dd815931/docs/data/tree-view/rich-tree-view/lazy-loading/lazy-loading.md',
+  checked: '2026-11-25',
+});
