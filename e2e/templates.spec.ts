@@ -235,7 +235,9 @@ test('previews are not in the sitemap, and the pages of templates are', () => {
 
 test('agents get the source and the command', () => {
   const markdown = fs.readFileSync(path.join(root, 'build/x/templates/sticky-footer.md'), 'utf8');
-  expect(markdown).toMatch(/npx https?:\/\/\S+\/x\/templates\/create\.tgz sticky-footer my-app/);
+  expect(markdown).toMatch(
+    /npx "https?:\/\/\S+\/x\/templates\/create\.tgz\?[a-f\d]{8}" sticky-footer my-app/,
+  );
   expect(markdown).toContain('title="src/components/PageLayout.tsx"');
   expect(markdown).not.toContain('.test.tsx');
 });

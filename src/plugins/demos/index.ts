@@ -27,7 +27,6 @@ export { demosOfPage, type PageDemo } from './demosOfPage';
 export { default as remarkDemos } from './remarkDemos';
 export { demoDependencies } from './dependencies';
 export { SANDBOX_ORIGINS } from './sandbox/endpoints';
-export { TOOL_VERSIONS } from './sandbox/versions';
 export { titleFromFileName } from './title';
 
 const NAME = 'portal-demos';

@@ -10,7 +10,14 @@ import { PRODUCT_IDS, productOf, type ProductId } from '../../core/paths';
 import { docsVersions, releaseOf, type DocsVersion } from '../../core/versions';
 import { findDemo, readFlavor } from '../demos/check';
 import { demosOfPage, titleFromFileName } from '../demos';
-import { CREATE_FILE, createCommand, isTest, readTemplate, templatesIn } from '../templates/check';
+import {
+  CREATE_FILE,
+  createCommand,
+  isTest,
+  readTemplate,
+  templatesIn,
+  templatesDigest,
+} from '../templates/check';
 
 import type { DemoText, TemplateText } from './types';
 
@@ -84,7 +91,12 @@ function templateOf(file: string, url: string): TemplateText | undefined {
   const layout = templatesIn(path.dirname(directory)).find((each) => each.directory === directory);
   return (
     layout && {
-      command: createCommand(new URL(`../${CREATE_FILE}`, url).href, layout.id, 'TS'),
+      command: createCommand(
+        new URL(`../${CREATE_FILE}`, url).href,
+        templatesDigest(path.dirname(directory)),
+        layout.id,
+        'TS',
+      ),
       files: readTemplate(layout)
         .filter(({ name }) => !isTest(name))
         .map(({ name, code }) => ({ name: `src/${name}`, code })),

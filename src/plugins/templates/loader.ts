@@ -7,6 +7,7 @@ import { shortHash } from '../../core/emit-files';
 import { highlight, toJavaScript } from '../code-blocks';
 import { islandCode } from '../islands';
 
+import { templatesDigest } from './digest';
 import {
   findTemplate,
   pictureFiles,
@@ -99,6 +100,7 @@ export default {
   island: ${expression},
   themes: ${emit('themes', 'css', themeSheet(themes))},
   themeNames: ${quote(themes.THEME_NAMES)},
+  digest: ${quote(templatesDigest(path.dirname(layout.directory)))},
   files: ${quote(files.map(({ name }) => name))},
   code: ${isServer ? quote(sources[0]?.TS) : "''"},
   ${pictures.length === 2 ? `pictures: { ${pictures.join(', ')} },` : ''}

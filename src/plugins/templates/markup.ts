@@ -24,6 +24,8 @@ export const archiveName = (id: string, variant: 'TS' | 'JS') =>
  * Returns the command that creates a project.
  *
  * @param create - Address of the package with the templates.
+ * @param digest - Hash of the templates (`digest.ts`).
  */
-export const createCommand = (create: string, id: string, variant: 'TS' | 'JS') =>
-  `npx ${create} ${id} ${NEW_FOLDER}${variant === 'JS' ? ' --js' : ''}`;
+export const createCommand = (create: string, digest: string, id: string, variant: 'TS' | 'JS') =>
+  // In quotes, because shells would look for files that match the question mark.
+  `npx "${create}?${digest}" ${id} ${NEW_FOLDER}${variant === 'JS' ? ' --js' : ''}`;

@@ -24,6 +24,8 @@ export interface TemplateModule {
   themes: string;
   /** Names of the themes, the default one first. */
   themeNames: readonly string[];
+  /** Hash of all templates of the version, for the command that creates a project. */
+  digest: string;
   /** Names of the TypeScript files, relative to `app`. The first is `App.tsx`. */
   files: readonly string[];
   /** The first file as HTML. Only on the server; the browser keeps the HTML that the server sent. */

@@ -10,4 +10,5 @@ export { demosOfPage } from '../demosOfPage';
 export { directiveProblems, isDemoDirective, type DirectiveProblem } from '../directive';
 export { exportsOfDemo, type DemoExport, type DemoExports } from './exports';
 export { importsOf, type ImportedName, type ModuleImport } from '../importsOf';
+export { TOOL_VERSIONS } from '../sandbox/versions';
 export { titleFromFileName } from '../title';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
+import { BIN } from '../digest';
 import { DEFAULT_THEME, type Project, type TemplateProjects } from '../project';
 
 import { tarGz } from './tar';
@@ -22,9 +22,6 @@ export interface CreatePackageInput {
   address: string;
   templates: readonly PackagedTemplate[];
 }
-
-/** The program. It is shipped as it is, so it uses nothing but Node. */
-const BIN = path.join(__dirname, '..', 'create', 'bin.mjs');
 
 /** Returns the files of a project that differ from another project. */
 const changesOf = (project: Project, base: Project): Project =>

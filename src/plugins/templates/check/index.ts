@@ -1,4 +1,5 @@
 /** API for the checks of pages and for what reads pages. It does not load the plugin or the bundler. */
+export { templatesDigest } from '../digest';
 export {
   directiveProblem,
   isTemplateDirective,

@@ -1,4 +1,4 @@
-import { TOOL_VERSIONS } from '../../demos';
+import { TOOL_VERSIONS } from '../../demos/check';
 
 import {
   ESLINT_CONFIG,

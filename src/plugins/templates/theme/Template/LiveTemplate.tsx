@@ -160,13 +160,13 @@ export default function LiveTemplate({ template }: LiveTemplateProps) {
           >
             {CODE_VARIANTS.map((each) => (
               <code key={each} data-for-variant={each}>
-                {createCommand(create, id, each)}
+                {createCommand(create, template.digest, id, each)}
               </code>
             ))}
           </pre>
           <CopyButton
             className={styles.copy}
-            text={() => createCommand(create, id, variant)}
+            text={() => createCommand(create, template.digest, id, variant)}
             iconOnly
           />
         </div>
