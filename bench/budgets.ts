@@ -139,13 +139,13 @@ export const TEMPLATE_SCRIPTS: Readonly<Record<TemplateId, number>> = {
   'marketing-page': 260,
   blog: 240,
   checkout: 300,
-  dashboard: 480,
+  dashboard: 570,
   pricing: 240,
   'sign-in': 250,
   'sign-in-side': 250,
   'sign-up': 260,
-  'sticky-footer': 230,
-  'crud-dashboard': 480,
+  'sticky-footer': 246,
+  'crud-dashboard': 570,
 };
 
 export const BUDGETS = {

@@ -59,9 +59,16 @@ previews.forEach(({ id, address, layout }) => {
         await open(page, address);
         await page.locator('[data-island-ready]').waitFor({ state: 'attached' });
         await settle(page);
-        expect(
-          await accessibilityViolations(page, undefined, index === 0 ? 'all' : 'view'),
-        ).toEqual([]);
+        const violations = await accessibilityViolations(
+          page,
+          undefined,
+          index === 0 ? 'all' : 'view',
+        );
+        // A link that skips to the content is outside all landmarks. axe knows it only as the first link of a page, but
+        // here, the bar's link comes first.
+        const isSkipLink = ({ rule, html }: (typeof violations)[number]) =>
+          rule === 'region' && /^<a [^>]*href="#/.test(html);
+        expect(violations.filter((each) => !isSkipLink(each))).toEqual([]);
         expect(await sidewaysScroll(page)).toBe(0);
         if (direction === 'ltr') {
           expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);

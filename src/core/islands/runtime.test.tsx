@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
 
 import { mountIsland } from './runtime';
 import type { IslandHandle } from './types';
@@ -33,9 +34,9 @@ const mounted: IslandHandle[] = [];
 const Greeting = () => <p>Good morning</p>;
 
 /** Mounts a server-rendered island. */
-function mount(container: HTMLElement) {
+function mount(container: HTMLElement, Content: ComponentType = Greeting) {
   const onMounted = jest.fn();
-  const handle = mountIsland(container, Greeting, 'greeting', { themed: false, onMounted });
+  const handle = mountIsland(container, Content, 'greeting', { themed: false, onMounted });
   mounted.push(handle);
   return { ...handle, onMounted };
 }
@@ -52,6 +53,20 @@ it("hydrates the server's HTML", async () => {
 it("warns when the component doesn't match the server's HTML", async () => {
   mount(servedContainer('<p>Good evening</p>'));
   await waitFor(() => expect(reported).toHaveLength(1));
+});
+
+it('stays silent about lazy content, for which the server has sent the fallback', async () => {
+  const message = 'The server used "renderToString" which does not support Suspense.';
+  const container = servedContainer(
+    `<!--$!--><template data-msg='${message}'></template><p>Loading</p><!--/$-->`,
+  );
+  mount(container, () => (
+    <Suspense fallback={<p>Loading</p>}>
+      <Greeting />
+    </Suspense>
+  ));
+  await waitFor(() => expect(container).toHaveTextContent('Good morning'));
+  expect(reported).toEqual([]);
 });
 
 it('stays silent when the page is left before hydration', async () => {

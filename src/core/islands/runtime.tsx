@@ -110,7 +110,7 @@ export function mountIsland(
     onRecoverableError: (error: unknown) => {
       // React reports an error if an island is unmounted before it has hydrated, such as when the user navigates away
       // immediately.
-      if (!isLeft) {
+      if (!isLeft && !isLeftToBrowser(error)) {
         reportError(error);
       }
     },
@@ -136,6 +136,17 @@ export function mountIsland(
     root?.unmount();
   }
   return { reset, unmount };
+}
+
+/**
+ * Whether an error only says that the server has rendered the fallback of a `Suspense`, because its content is lazy.
+ * React's message has a number in production.
+ */
+function isLeftToBrowser(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  return /React error #419\b|does not support Suspense|could not finish this Suspense/.test(
+    message,
+  );
 }
 
 function appendRootElement(container: HTMLElement): HTMLElement {
