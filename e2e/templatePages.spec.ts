@@ -30,27 +30,29 @@ import {
 const versions = docsVersions(root);
 const cut = versions.slice(1).map(({ name }) => name);
 
+const VIEWS = [
+  { mode: 'light', direction: 'ltr', width: 1280 },
+  { mode: 'dark', direction: 'rtl', width: 360 },
+  { mode: 'dark', direction: 'ltr', width: 360 },
+  { mode: 'light', direction: 'rtl', width: 1280 },
+] as const;
+
+/** What readers get is looked at in all views. The current docs have the same applications with newer packages. */
 const previews = versions.flatMap(({ name, directory }) =>
   templatesIn(path.join(directory, 'templates')).map((layout) => ({
     layout,
     id: layout.id,
     address: `${versionPath(name, cut)}templates/${layout.id}/preview/`,
+    views: VIEWS.slice(0, cut.length === 0 || name === cut[0] ? VIEWS.length : 2),
   })),
 );
 
 /** The share of a picture's areas that may differ: text is drawn slightly differently on each machine. */
 const PICTURE_TOLERANCE = 0.03;
 
-const VIEWS = [
-  { mode: 'light', direction: 'ltr', width: 1280 },
-  { mode: 'dark', direction: 'rtl', width: 1280 },
-  { mode: 'dark', direction: 'ltr', width: 360 },
-  { mode: 'light', direction: 'rtl', width: 360 },
-] as const;
-
-previews.forEach(({ id, address, layout }) => {
+previews.forEach(({ id, address, layout, views }) => {
   test.describe(address, () => {
-    VIEWS.forEach(({ mode, direction, width }, index) => {
+    views.forEach(({ mode, direction, width }, index) => {
       test(`is accessible, silent and still: ${mode}, ${direction}, ${width} px`, async ({
         page,
       }) => {
@@ -76,28 +78,9 @@ previews.forEach(({ id, address, layout }) => {
       });
     });
 
-    test('has one main part and one heading, and controls that the Tab key reaches', async ({
+    test('loads no more scripts than its budget, and has controls that the Tab key reaches', async ({
       page,
     }) => {
-      await open(page, address);
-      await page.locator('[data-island-ready]').waitFor({ state: 'attached' });
-      await settle(page);
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const island = page.locator('[data-island=template]');
-      const focused = await island.evaluateHandle((element) => {
-        const seen = new Set<Element>();
-        element.addEventListener('focusin', ({ target }) => seen.add(target as Element));
-        return seen;
-      });
-      // Past the bar, and through the first controls of the application.
-      for (let press = 0; press < 20; press += 1) {
-        await page.keyboard.press('Tab');
-      }
-      expect(await focused.evaluate((seen) => seen.size)).toBeGreaterThan(1);
-    });
-
-    test('loads no more scripts than its budget', async ({ page }) => {
       let bytes = 0;
       const pending: Promise<void>[] = [];
       page.on('response', (response) => {
@@ -115,9 +98,23 @@ previews.forEach(({ id, address, layout }) => {
       await Promise.all(pending);
       expect(TEMPLATE_SCRIPTS, `bench/budgets.ts has a budget for ${id}`).toHaveProperty([id]);
       expect(bytes / 1000).toBeLessThanOrEqual(TEMPLATE_SCRIPTS[id] ?? 0);
+
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const island = page.locator('[data-island=template]');
+      const focused = await island.evaluateHandle((element) => {
+        const seen = new Set<Element>();
+        element.addEventListener('focusin', ({ target }) => seen.add(target as Element));
+        return seen;
+      });
+      // Past the bar, and through the first controls of the application.
+      for (let press = 0; press < 20; press += 1) {
+        await page.keyboard.press('Tab');
+      }
+      expect(await focused.evaluate((seen) => seen.size)).toBeGreaterThan(1);
     });
 
-    (['light', 'dark'] as const).forEach((mode) => {
+    (['light', 'dark'] as const).slice(0, views.length / 2).forEach((mode) => {
       test(`looks like its ${mode} picture`, async ({ browser, baseURL }) => {
         const context = await browser.newContext(PICTURE_CONTEXT);
         const page = await context.newPage();
