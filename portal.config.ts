@@ -264,8 +264,4 @@ export const inlineScripts: HtmlPolicyOptions['inlineScripts'] = [
     name: 'color-mode and settings',
     sha256: 'XuCyhr5ttI5uVkKao4UAYuE/3qrKCgMLyyFt0YgX6yE=',
   },
-  {
-    name: 'templates: the theme of previews',
-    sha256: '6UYdtYYIc9pjdpxfBfN+Oe26YP2WPWSAsqgM+WknABg=',
-  },
 ];

@@ -136,16 +136,16 @@ export const PAGE_BUDGETS: Record<PageKind, PageBudget> = {
  * router and the page are 100 kB of that. Applications with a Data Grid or Charts on the first screen load them, too.
  */
 export const TEMPLATE_SCRIPTS: Readonly<Record<TemplateId, number>> = {
-  'marketing-page': 260,
-  blog: 240,
-  checkout: 300,
-  dashboard: 570,
-  pricing: 240,
-  'sign-in': 250,
-  'sign-in-side': 250,
-  'sign-up': 260,
-  'sticky-footer': 246,
-  'crud-dashboard': 570,
+  'marketing-page': 247,
+  blog: 231,
+  checkout: 250,
+  dashboard: 442,
+  pricing: 190,
+  'sign-in': 242,
+  'sign-in-side': 235,
+  'sign-up': 315,
+  'sticky-footer': 252,
+  'crud-dashboard': 585,
 };
 
 export const BUDGETS = {

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import { claim } from '@portal/claims';
 import { compileApps } from '@portal/claims/compile';
 import { expect } from 'vitest';

@@ -7,6 +7,7 @@ import { shortHash } from '../../core/emit-files';
 import { highlight, toJavaScript } from '../code-blocks';
 import { islandCode } from '../islands';
 
+import { BOOT_SCRIPT } from './client/bootScript';
 import { templatesDigest } from './digest';
 import {
   findTemplate,
@@ -99,6 +100,7 @@ export default {
   id: ${quote(layout.id)},
   island: ${expression},
   themes: ${emit('themes', 'css', themeSheet(themes))},
+  themeScript: ${emit('theme', 'js', BOOT_SCRIPT)},
   themeNames: ${quote(themes.THEME_NAMES)},
   digest: ${quote(templatesDigest(path.dirname(layout.directory)))},
   files: ${quote(files.map(({ name }) => name))},

@@ -2,7 +2,7 @@ import { serializeStyles } from '@emotion/serialize';
 import type { CssVarsTheme, Theme } from '@mui/material/styles';
 import { compile, serialize, stringify } from 'stylis';
 
-import { THEME_ATTRIBUTE } from './client/themeChoice';
+import { THEME_ATTRIBUTE } from './client/bootScript';
 import { DENSE_ATTRIBUTE } from '../../core/preferences/density';
 
 /** The exports of a version's `templates/theme/themes.ts` that are used here. */

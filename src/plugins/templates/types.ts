@@ -22,6 +22,8 @@ export interface TemplateModule {
   island: IslandModule;
   /** Address of the style sheet with the variables of all themes. */
   themes: string;
+  /** Address of the script that applies the chosen theme before the first paint. */
+  themeScript: string;
   /** Names of the themes, the default one first. */
   themeNames: readonly string[];
   /** Hash of all templates of the version, for the command that creates a project. */

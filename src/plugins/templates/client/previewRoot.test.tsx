@@ -7,7 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { colorModeStore, densityStore } from '../../../core/preferences';
 
 import { previewRoot, type CreateAppTheme } from './previewRoot';
-import { createThemeChoiceStore, THEME_ATTRIBUTE, themeChoiceStore } from './themeChoice';
+import { THEME_ATTRIBUTE } from './bootScript';
+import { createThemeChoiceStore, themeChoiceStore } from './themeChoice';
 
 beforeAll(() => {
   fakeColorPreference();

@@ -5,14 +5,7 @@ import {
 } from '../../../core/preferences/stored';
 import type { Store } from '../../../core/preferences/store';
 
-/** Storage key of the theme in which previews are shown. */
-export const THEME_KEY = 'template-theme';
-
-/** Attribute of `<html>` that the style sheets of previews read. Set before first paint by a script in the page. */
-export const THEME_ATTRIBUTE = 'data-template-theme';
-
-/** The theme until the reader chooses one. */
-export const DEFAULT_THEME = 'material';
+import { DEFAULT_THEME, THEME_ATTRIBUTE, THEME_KEY } from './bootScript';
 
 export interface ThemeChoiceStore extends Store<string> {
   /** Applies the reader's choice and saves it. */
@@ -35,6 +28,3 @@ let browserStore: ThemeChoiceStore | undefined;
 export function themeChoiceStore(): ThemeChoiceStore {
   return (browserStore ??= createThemeChoiceStore(pageEnvironment()));
 }
-
-/** A script that does what the store does, before the application is painted. */
-export const BOOT_SCRIPT = `try{document.documentElement.setAttribute("${THEME_ATTRIBUTE}",localStorage.getItem("${THEME_KEY}")||"${DEFAULT_THEME}")}catch{}`;

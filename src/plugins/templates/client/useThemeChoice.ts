@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-import { DEFAULT_THEME, themeChoiceStore } from './themeChoice';
+import { DEFAULT_THEME } from './bootScript';
+import { themeChoiceStore } from './themeChoice';
 
 const subscribe = (listener: () => void) => themeChoiceStore().subscribe(listener);
 

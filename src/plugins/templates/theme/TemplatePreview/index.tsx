@@ -3,7 +3,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useEffect, useState } from 'react';
 
 import { Island, IslandPageContext } from '../../../../core/islands';
-import { BOOT_SCRIPT, themeChoiceStore } from '../../client/themeChoice';
+import { themeChoiceStore } from '../../client/themeChoice';
 import type { TemplateModule } from '../../types';
 
 import Bar from './Bar';
@@ -17,7 +17,8 @@ export interface TemplatePreviewProps {
 }
 
 /** The script is part of the server's HTML only: a page that is shown by a navigation can't run one. */
-const SCRIPT = typeof window === 'undefined' ? `<script>${BOOT_SCRIPT}</script>` : '';
+const scriptOf = (address: string) =>
+  typeof window === 'undefined' ? `<script src="${address}"></script>` : '';
 
 /**
  * A template's application in the whole window, below a bar with its theme, color mode, direction and density. The
@@ -48,7 +49,10 @@ export default function TemplatePreview({ template, title, permalink }: Template
         <meta name="robots" content="noindex" />
         <link rel="stylesheet" href={template.themes} />
       </Head>
-      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      <div
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: scriptOf(template.themeScript) }}
+      />
       <Bar title={title} permalink={permalink} themeNames={template.themeNames} />
       <p className={styles.needsScript} hidden>
         The preview needs JavaScript, which is turned off.
