@@ -29,12 +29,11 @@ const known = new Set(index.pages.map((page) => page.path));
 
 let passed = 0;
 let failed = 0;
-for (const { file, use, questions } of readQuestionSets(
+for (const { file, use, floors = FLOORS[use], questions } of readQuestionSets(
   path.join(root, 'src/plugins/search/evaluation'),
 )) {
   const lost = questions.flatMap(({ pages }) => pages).filter((page) => !known.has(page));
   lost.forEach((page) => console.error(`${file}: the index doesn't contain the page ${page}`));
-  const floors = FLOORS[use];
   const result = evaluate(engine, questions);
   console.log(
     `${file} (${use}): ${questions.length} questions, ` +

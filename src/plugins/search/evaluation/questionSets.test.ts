@@ -20,6 +20,10 @@ it('has no question in two sets', () => {
 it.each([
   [{ questions: [QUESTION] }, '"use" is required'],
   [{ use: 'training', questions: [QUESTION] }, '"use" must be one of [tuning, held-out]'],
+  [
+    { use: 'tuning', floors: { recallAt1: 45, recallAt3: 0.9 }, questions: [QUESTION] },
+    '"floors.recallAt1" must be less than or equal to 1',
+  ],
   [{ use: 'tuning', questions: [] }, '"questions" must contain at least 1 items'],
   [{ use: 'tuning', questions: [{ ...QUESTION, pages: [] }] }, '"questions[0].pages"'],
   [{ use: 'tuning', questions: [{ ...QUESTION, pages: ['/sorting'] }] }, 'path of a page'],

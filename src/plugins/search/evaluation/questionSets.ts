@@ -8,6 +8,9 @@ import type { Evaluation, Question } from './evaluate';
 /** Whether a set of questions may be looked at while the ranking is being changed. */
 export type QuestionUse = 'tuning' | 'held-out';
 
+/** The required shares of questions that are answered first, and among the first three. */
+export type Floors = Pick<Evaluation, 'recallAt1' | 'recallAt3'>;
+
 /** A file in `evaluation/`. */
 export interface QuestionSet {
   /** Name of the file. */
@@ -18,11 +21,16 @@ export interface QuestionSet {
    * declare it as `tuning`.
    */
   use: QuestionUse;
+  /**
+   * Required shares, if they aren't those of {@link FLOORS}: for sets of hard questions that miss the goal, so that the
+   * search doesn't get worse.
+   */
+  floors?: Floors;
   questions: readonly Question[];
 }
 
-/** The required shares of questions that are answered first, and among the first three. */
-export const FLOORS: Readonly<Record<QuestionUse, Pick<Evaluation, 'recallAt1' | 'recallAt3'>>> = {
+/** The required shares by use, for sets without floors of their own. */
+export const FLOORS: Readonly<Record<QuestionUse, Floors>> = {
   tuning: { recallAt1: 0.75, recallAt3: 0.95 },
   // For a set of 80 or 100 questions, the margin of error is four percentage points. The goal is the same as above.
   'held-out': { recallAt1: 0.75, recallAt3: 0.93 },
@@ -30,6 +38,10 @@ export const FLOORS: Readonly<Record<QuestionUse, Pick<Evaluation, 'recallAt1' |
 
 const schema = Joi.object<Omit<QuestionSet, 'file'>>({
   use: Joi.string().valid('tuning', 'held-out').required(),
+  floors: Joi.object({
+    recallAt1: Joi.number().min(0).max(1).required(),
+    recallAt3: Joi.number().min(0).max(1).required(),
+  }),
   questions: Joi.array()
     .items(
       Joi.object({
