@@ -22,9 +22,13 @@ export const PICTURE_CONTEXT = {
   deviceScaleFactor: 1,
 } as const;
 
+/** The day of the pictures. Applications show dates that depend on today. */
+const PICTURE_TIME = new Date('2026-11-25T12:00:00Z');
+
 /** Opens a preview in a color mode and waits until its application has nothing left to do. */
 export async function openForPicture(page: Page, address: string, mode: PictureMode) {
   await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+  await page.clock.setFixedTime(PICTURE_TIME);
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('[data-island-ready]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
