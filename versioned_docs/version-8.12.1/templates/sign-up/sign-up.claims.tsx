@@ -121,7 +121,7 @@ claim(
 );
 
 claim(
-  "Length counts, not kinds of characters: `tram line to the sea` is accepted, and `Passw0rd!` isn't.",
+  `Length counts, not kinds of characters: \`tram line to the sea\` is accepted, and "Passw0rd!" isn't.`,
   () => {
     const accepts = (text: string) =>
       REQUIREMENTS.every(({ isMet }) => isMet(text, 'ines@street.example'));
