@@ -6,7 +6,8 @@ import { docsVersions } from '../../../core/versions';
 import { FIXTURE, root } from '../fixture';
 import { readTheme, type TemplateLayout } from '../templateFiles';
 
-import { createProject, type ProjectInput } from './createProject';
+import { createProject } from './createProject';
+import type { ProjectInput } from './types';
 import { toJavaScriptProject } from './toJavaScriptProject';
 
 const at = (file: string) => path.join(root, 'docs', file);

@@ -1,4 +1,4 @@
-import type { ProjectInput } from './createProject';
+import type { ProjectInput } from './types';
 
 /*
  * The files of a project around the application. All are in TypeScript, formatted with the portal's configuration of

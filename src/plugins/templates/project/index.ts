@@ -1,9 +1,4 @@
-export {
-  createProject,
-  DEFAULT_THEME,
-  type Project,
-  type ProjectFile,
-  type ProjectInput,
-} from './createProject';
+export { createProject, DEFAULT_THEME } from './createProject';
 export { projectsOf, type TemplateProjects } from './projectsOf';
 export { toJavaScriptProject } from './toJavaScriptProject';
+export type { Project, ProjectFile, ProjectInput } from './types';

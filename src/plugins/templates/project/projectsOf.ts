@@ -10,7 +10,8 @@ import {
   type TemplateLayout,
 } from '../templateFiles';
 
-import { createProject, type Project } from './createProject';
+import { createProject } from './createProject';
+import type { Project } from './types';
 import { toJavaScriptProject } from './toJavaScriptProject';
 
 /** A template as projects in a theme. */

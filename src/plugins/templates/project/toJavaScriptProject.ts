@@ -1,7 +1,7 @@
 import { isRecord } from '../../../core/values';
 import { toJavaScript } from '../../code-blocks';
 
-import type { Project } from './createProject';
+import type { Project } from './types';
 
 /** Packages that only TypeScript needs. TypeScript itself stays, because typescript-eslint needs it. */
 const isForTypes = (name: string) => name.startsWith('@types/');

@@ -1,6 +1,6 @@
 import { parseSync, types } from '@babel/core';
 
-import type { ProjectFile } from './createProject';
+import type { ProjectFile } from './types';
 
 /** The file with the options of MUI X components. */
 const OPTIONS_FILE = 'muiX.ts';
