@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { collectGarbage, heapSize } from './memory';
+import { collectGarbage, freeAfterGrowth, heapSize } from './memory';
 
 it('frees what is not used anymore', () => {
   collectGarbage();
@@ -11,4 +11,13 @@ it('frees what is not used anymore', () => {
   objects = undefined;
   collectGarbage();
   expect(heapSize()).toBeLessThan(before + (full - before) / 2);
+});
+
+it('frees memory only after the heap has grown', () => {
+  const free = freeAfterGrowth(16);
+  expect(free()).toBe(true);
+  expect(free()).toBe(false);
+  const objects = Array.from({ length: 1_500_000 }, (_, index) => ({ index }));
+  expect(objects).toHaveLength(1_500_000);
+  expect(free()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-import { collectGarbage, freeAfterGrowth, heapSize } from './memory';
+import { freeAfterGrowth, heapSize } from './memory';
 import { Inspector, type Inspection, type InspectRequest } from './inspect';
 
 /** A request from the main thread. */
@@ -17,13 +17,15 @@ const GROWTH_MB = 16;
 const MAX_SIZE_MB = 150;
 
 let inspector = new Inspector();
-const free = freeAfterGrowth(GROWTH_MB);
+let free = freeAfterGrowth(GROWTH_MB);
 
 /** Keeps the server within its memory. The answer has been sent, so this delays at most the next check. */
 function cleanUp(): void {
   if (free() && heapSize() > MAX_SIZE_MB) {
     inspector = new Inspector();
-    collectGarbage();
+    // Measures growth from the small heap.
+    free = freeAfterGrowth(GROWTH_MB);
+    free();
   }
 }
 
