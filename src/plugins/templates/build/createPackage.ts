@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 import { BIN } from '../digest';
-import { DEFAULT_THEME, type Project, type TemplateProjects } from '../project';
+import { DEFAULT_THEME } from '../client/bootScript';
+import type { Project, TemplateProjects } from '../project';
 
 import { tarGz } from './tar';
 

@@ -11,7 +11,8 @@ import { builtVersions } from '../../../core/versions/loaded';
 
 import { templateTitle } from '../galleryEntries';
 import { archiveName, CREATE_FILE } from '../markup';
-import { DEFAULT_THEME, projectsOf, type Project } from '../project';
+import { DEFAULT_THEME } from '../client/bootScript';
+import { projectsOf, type Project } from '../project';
 import { templatesIn, type TemplateLayout } from '../templateFiles';
 import { readThemeNames } from '../themesModule';
 

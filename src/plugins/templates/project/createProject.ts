@@ -1,5 +1,7 @@
 import { TOOL_VERSIONS } from '../../demos/check';
 
+import { DEFAULT_THEME } from '../client/bootScript';
+
 import {
   ESLINT_CONFIG,
   indexHtml,
@@ -21,9 +23,6 @@ const FONTS: Readonly<
     '@fontsource/bricolage-grotesque': '@fontsource/bricolage-grotesque/700.css',
   },
 };
-
-/** The theme that projects have if they name none. */
-export const DEFAULT_THEME = 'material';
 
 /** Tools of every project. */
 const TOOLS = [
