@@ -77,7 +77,7 @@ claim(
 );
 
 claim(
-  'While `loading` is `true`, the calendar shows what `renderLoading` returns in place of the days, or three dots without it.',
+  'While `loading` is `true`, the calendar shows the element that `renderLoading` returns instead of the days. Without `renderLoading`, it shows three dots.',
   async () => {
     const { unmount } = await show({ loading: true, renderLoading: () => <p>Loading days</p> });
     await expect.element(page.getByText('Loading days')).toBeVisible();
@@ -369,17 +369,20 @@ claim('`yearsPerRow` and `monthsPerRow` can be 3 (default) or 4.', async () => {
   }
 });
 
-claim('The years are those from `minDate` to `maxDate`, by default 1900 to 2099.', async () => {
-  const ends = () => {
-    const years = texts('[role="radio"]');
-    return [years[0], years.at(-1)];
-  };
-  const { unmount } = await show({ openTo: 'year' });
-  expect(ends()).toEqual(['1900', '2099']);
-  await unmount();
-  await show({ openTo: 'year', minDate: dayjs('2020-05-01'), maxDate: dayjs('2026-01-01') });
-  expect(ends()).toEqual(['2020', '2026']);
-});
+claim(
+  'The list contains the years from `minDate` to `maxDate`, by default 1900 to 2099.',
+  async () => {
+    const ends = () => {
+      const years = texts('[role="radio"]');
+      return [years[0], years.at(-1)];
+    };
+    const { unmount } = await show({ openTo: 'year' });
+    expect(ends()).toEqual(['1900', '2099']);
+    await unmount();
+    await show({ openTo: 'year', minDate: dayjs('2020-05-01'), maxDate: dayjs('2026-01-01') });
+    expect(ends()).toEqual(['2020', '2026']);
+  },
+);
 
 claim(
   "With `views={['day']}`, the month at the top isn't a button, so your users can't jump to another year.",

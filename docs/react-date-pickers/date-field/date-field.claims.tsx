@@ -216,7 +216,7 @@ claim('Without `minDate`, years before 1900 are an error.', async () => {
   expect(onError.mock.lastCall?.[0]).toBe('minDate');
 });
 
-claim('A typed date is at midnight. If the field had a value, its time stays.', async () => {
+claim('A typed date is at midnight. If the field had a value, it keeps its time.', async () => {
   const times: (string | undefined)[] = [];
   const onChange = (value: Dayjs | null) => times.push(value?.format('HH:mm'));
   const { unmount } = await show({ onChange });

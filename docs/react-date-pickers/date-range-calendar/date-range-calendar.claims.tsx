@@ -215,7 +215,7 @@ sourced('`calendars` | The number of months, from 1 to 3 | 2', api);
 sourced('`currentMonthCalendarPosition` | The position of the current month, from 1 to 3 | 1', api);
 sourced('`disableDragEditing` | Turns off dragging the start or the end | `false`', api);
 sourced(
-  '`disableAutoMonthSwitching` | Stays on the month of the start after it was selected | `false`',
+  '`disableAutoMonthSwitching` | Keeps showing the month of the start after your user selects it | `false`',
   api,
 );
 sourced(

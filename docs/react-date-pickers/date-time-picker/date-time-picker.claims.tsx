@@ -84,7 +84,7 @@ claim(
 );
 
 claim(
-  '`value.toISOString()` is a moment in UTC, such as `2025-03-14T18:30:00.000Z`. Everyone sees it in their own time zone. Save this for meetings, deadlines, and log entries.',
+  '`value.toISOString()` is a moment in UTC, such as `2025-03-14T18:30:00.000Z`. Everyone sees it in their own time zone. Use it for meetings, deadlines, and log entries.',
   () => expect(dayjs('2025-03-14T19:30+01:00').toISOString()).toBe('2025-03-14T18:30:00.000Z'),
 );
 
@@ -277,7 +277,7 @@ claim('In a single list, `timeSteps.hours` has no effect.', async () => {
 });
 
 claim(
-  "On today's date it disables the hours and minutes that have passed, on later days it doesn't disable any times.",
+  "For today, it disables the hours and minutes that have passed. For later days, it doesn't disable any times.",
   async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-14T12:20:00') });
     try {
@@ -313,7 +313,7 @@ claim(
 );
 
 claim(
-  'A rule such as "10:00 is booked" would disable 10 o\'clock as a whole while the minutes are 00.',
+  'A rule such as "10:00 is booked" would disable the whole hour while the minutes are 00.',
   async () => {
     await showLogged({
       ampm: false,

@@ -48,7 +48,7 @@ const press = (keys: string) => userEvent.keyboard(keys);
 const month = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
 claim(
-  'In the calendar, each day has its weekday and month in its name, and holidays are named. By default, the name of a day is only its number.',
+  'In the calendar, the accessible name of a day contains its weekday, its month, and the name of a holiday. By default, the name of a day is only its number.',
   async () => {
     const { unmount } = await render(<FullDateNames />);
     await button(/^Choose/).click();

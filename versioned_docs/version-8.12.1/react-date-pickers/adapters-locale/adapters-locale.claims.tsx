@@ -291,7 +291,7 @@ claim('`keyboardDateTime12h`, `keyboardDateTime24h` | `DateTimeField`', () =>
   ),
 );
 claim(
-  "A picker puts its format together from several keys. It doesn't use those of `TimeField` and `DateTimeField`.",
+  "A picker builds its format from several keys. It doesn't use the keys of `TimeField` and `DateTimeField`.",
   () =>
     showWith(
       { keyboardDateTime12h: 'YYYY', fullTime12h: 'hh' },
@@ -331,7 +331,7 @@ claim(
   },
 );
 
-claim('For Monday with American formats, make a locale of your own:', async () => {
+claim('To start on Monday with American formats, create your own locale:', async () => {
   await render(<MondayFirst />);
   expect(weekdays()).toEqual(['M', 'T', 'W', 'T', 'F', 'S', 'S']);
   expect(dayjs.locale()).toBe('en');
@@ -367,7 +367,7 @@ claim('For Monday with American formats, make a locale of your own:', async () =
 });
 
 claim(
-  'Without `ampm`, the locale decides: 06:30 PM in `en`, 18:30 in `de`. `ampm={false}` forces 24 hours in any locale, and `ampm` forces AM and PM:',
+  'Without `ampm`, the format depends on the locale: 06:30 PM in `en`, 18:30 in `de`. `ampm={false}` forces 24 hours in any locale, and `ampm` forces AM and PM:',
   async () => {
     const value = dayjs(DAY);
     await show(<TimePicker value={value} />);
@@ -452,7 +452,7 @@ claim(
 );
 
 claim(
-  'Importing a Moment.js locale makes it the global one, for all dates without a locale of their own.',
+  'Importing a Moment.js locale makes it the global locale, which applies to all dates without a locale of their own.',
   async () => {
     expect(moment.locale()).toBe('en');
     await import('moment/dist/locale/pl');

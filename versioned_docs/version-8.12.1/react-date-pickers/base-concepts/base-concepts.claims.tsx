@@ -95,7 +95,7 @@ claim('`StaticDatePicker` | The calendar on the page, without a field | –', as
 });
 
 claim(
-  '`DatePicker` decides by the pointing device, not by the size of the screen: the media query is `@media (pointer: fine)`. Set another one with `desktopModeMediaQuery`.',
+  '`DatePicker` chooses by the pointing device, not by the size of the screen: the media query is `@media (pointer: fine)`. Set another one with `desktopModeMediaQuery`.',
   async () => {
     const matchMedia = vi.spyOn(window, 'matchMedia');
     try {
@@ -226,7 +226,7 @@ claim(
 );
 
 claim(
-  "A value also contains the part that the component doesn't show: the value of a Date Picker has a time, and that of a Time Picker has a day.",
+  "A value also contains the part that the component doesn't show: the value of a Date Picker has a time, and the value of a Time Picker has a day.",
   async () => {
     const onDate = vi.fn<NonNullable<DatePickerProps['onChange']>>();
     await render(wrap(<DatePicker defaultValue={dayjs('2025-04-17T15:30')} onChange={onDate} />));
@@ -253,21 +253,24 @@ claim(
   },
 );
 
-claim('The first render decides: `null` is controlled, `undefined` is uncontrolled.', async () => {
-  for (const [value, expected] of [
-    [null, ''],
-    [undefined, '04/24/2025'],
-  ] as const) {
-    await render(wrap(<DesktopDatePicker value={value} referenceDate={date} />));
-    await openPopup();
-    await day('24').click();
-    await expect.element(dialog()).not.toBeInTheDocument();
-    expect(shown()).toBe(expected);
-    await cleanup();
-  }
-});
+claim(
+  'This depends on the value in the first render: with `null`, the component is controlled, and with `undefined`, uncontrolled.',
+  async () => {
+    for (const [value, expected] of [
+      [null, ''],
+      [undefined, '04/24/2025'],
+    ] as const) {
+      await render(wrap(<DesktopDatePicker value={value} referenceDate={date} />));
+      await openPopup();
+      await day('24').click();
+      await expect.element(dialog()).not.toBeInTheDocument();
+      expect(shown()).toBe(expected);
+      await cleanup();
+    }
+  },
+);
 
-claim('A new `defaultValue` has no effect later.', async () => {
+claim('Changing `defaultValue` later has no effect.', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { rerender } = await render(wrap(<DatePicker defaultValue={date} />));
   await rerender(wrap(<DatePicker defaultValue={dayjs('2025-12-24')} />));
@@ -600,7 +603,10 @@ claim('`dayjs(undefined)` is the current time.', () => {
   expect(Math.abs(dayjs(undefined).diff(dayjs()))).toBeLessThan(1000);
 });
 
-sourced('Start and end | Two pickers, or Pro | Two fields, or Pro | A calendar with a range, or Pro', {
-  url: 'https://github.com/mui/mui-x/blob/00162efe8f8bd5e67b07c6b60ef3c229d396dd1f/docs/data/pages.ts',
-  checked: '2026-11-25',
-});
+sourced(
+  'Start and end | Two pickers, or Pro | Two fields, or Pro | A calendar with a range, or Pro',
+  {
+    url: 'https://github.com/mui/mui-x/blob/00162efe8f8bd5e67b07c6b60ef3c229d396dd1f/docs/data/pages.ts',
+    checked: '2026-11-25',
+  },
+);

@@ -223,7 +223,7 @@ claim(
 );
 
 claim(
-  'Extend Day.js with `buddhistEra`, and replace the format of the year by `BBBB`:',
+  'Extend Day.js with `buddhistEra`, and set the format of the year to `BBBB`:',
   async () => {
     await render(<BuddhistCalendar />);
     expect(month()).toBe('สิงหาคม 2568');
@@ -235,7 +235,7 @@ claim(
 );
 
 claim(
-  '`fullDate` is the format of the name that screen readers announce for the button of a picker.',
+  "`fullDate` is the date format in the name of a picker's button, which screen readers announce.",
   async () => {
     await show(<DatePicker label="Date" defaultValue={dayjs(day)} />, {
       dateAdapter: AdapterDayjs,
@@ -301,7 +301,7 @@ claim("`moment-hijri` | `value.clone().locale('en').format('YYYY-MM-DD')`", () =
 });
 
 claim(
-  "The tokens with a prefix, such as `jYYYY` and `iYYYY`, are those of the other calendar. `locale('en')` is needed because Persian and Arabic locales can format with their own digits.",
+  "Tokens with a prefix, such as `jYYYY` and `iYYYY`, format dates in the other calendar. `locale('en')` is needed because Persian and Arabic locales can format with their own digits.",
   async () => {
     const value = momentJalaali(day);
     expect(value.clone().locale('en').format('jYYYY YYYY')).toBe('1404 2025');

@@ -1051,7 +1051,7 @@ claim('After a click, the day has the focus.', async () => {
 });
 
 claim(
-  'Since version 8, the field has keys of its own. Use `MuiPickersOutlinedInput`, `MuiPickersFilledInput`, or `MuiPickersInput`.',
+  'Since version 8, the field has its own keys. Use `MuiPickersOutlinedInput`, `MuiPickersFilledInput`, or `MuiPickersInput`.',
   async () => {
     const override = { styleOverrides: { root: { color: RED } } };
     const show = themed({

@@ -55,7 +55,7 @@ claim(
   },
 );
 
-claim('Those of `MuiPickersDay` never have an effect.', async () => {
+claim('The same keys of `MuiPickersDay` never have an effect.', async () => {
   const [selected, disabled] = await colors('day');
   expect(selected).not.toBe(RED);
   expect(disabled).not.toBe(GREEN);

@@ -115,7 +115,7 @@ claim(
   },
 );
 
-claim('In landscape orientation, the toolbar is at the left of the calendar.', async () => {
+claim('In landscape orientation, the toolbar is to the left of the calendar.', async () => {
   await showStatic({ orientation: 'landscape' });
   expect(box('toolbar').right).toBeLessThanOrEqual(box('contentWrapper').left);
 });
@@ -222,7 +222,7 @@ claim(
 );
 
 claim(
-  'The button is disabled until your user picks a day, and then says which one it is.',
+  'The button is disabled until your user picks a day. Then, its text contains the day.',
   async () => {
     await render(<ConfirmPickup />);
     await button('Choose date').click();

@@ -40,7 +40,7 @@ const section = (name: string) => page.getByRole('spinbutton', { name });
 const left = (element: Element) => element.getBoundingClientRect().left;
 
 claim(
-  'This button has an icon of its own, the primary color, and is at the start of the field.',
+  'This button has a custom icon and the primary color, and is at the start of the field.',
   async () => {
     await render(<DepartureIcon />);
     const button = choose().element();
@@ -314,7 +314,9 @@ claim(
     });
     const button = choose().element();
     expect(
-      button.matches('.MuiIconButton-colorSecondary.MuiIconButton-sizeSmall.MuiIconButton-edgeStart'),
+      button.matches(
+        '.MuiIconButton-colorSecondary.MuiIconButton-sizeSmall.MuiIconButton-edgeStart',
+      ),
     ).toBe(true);
     expect(getComputedStyle(button).order).toBe('7');
   },

@@ -87,7 +87,7 @@ claim('`minDate` compares days, so its time has no effect.', async () => {
 });
 
 claim(
-  "Look for a rule of your own that compares date objects with `isBefore`, and add `'day'` as the second argument.",
+  "Check whether one of your own rules compares date objects with `isBefore`, and add `'day'` as the second argument.",
   () => {
     const end = dayjs('2025-03-01T08:00');
     const start = dayjs('2025-03-01T17:00');
@@ -137,7 +137,7 @@ sourced(
 );
 
 sourced(
-  'A component of your own that wraps it needs a static `fieldType`, because the picker reads from it whether there are two inputs:',
+  'If you wrap it in your own component, set the static property `fieldType`, which tells the picker that there are two inputs:',
   { url: 'https://github.com/mui/mui-x/issues/10469', checked: '2026-11-23' },
 );
 

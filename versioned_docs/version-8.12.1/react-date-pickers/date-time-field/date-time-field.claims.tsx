@@ -220,13 +220,16 @@ claim(
   },
 );
 
-claim('A time outside is marked as an error, but can be typed.', async () => {
-  await render(<ExamDeadline />);
-  await type('Hours', '05');
-  await expect.element(page.getByText('Registration closes on May 23 at 5 PM.')).toBeVisible();
-  expect(shown()).toBe('05/23/2025 05:30 PM');
-  expect(red()).toBe(true);
-});
+claim(
+  "Your users can still type a value outside these limits, but it's marked as an error.",
+  async () => {
+    await render(<ExamDeadline />);
+    await type('Hours', '05');
+    await expect.element(page.getByText('Registration closes on May 23 at 5 PM.')).toBeVisible();
+    expect(shown()).toBe('05/23/2025 05:30 PM');
+    expect(red()).toBe(true);
+  },
+);
 
 claim(
   '`minutesStep` makes the arrow keys move by this number of minutes and marks others as an error.',
@@ -263,7 +266,7 @@ claim('2026 | The date | `null`', async () => {
   expect((await replaceYear())[3]).toBe('2026-05-14 09:30:15 null');
 });
 
-claim('Nothing until all sections are filled.', async () => {
+claim("`onChange` isn't called until all sections are filled.", async () => {
   const calls = await showLogged();
   await type('Month', '051420250930');
   expect(shown()).toBe('05/14/2025 09:30 aa');

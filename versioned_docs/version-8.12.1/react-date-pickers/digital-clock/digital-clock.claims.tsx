@@ -51,7 +51,7 @@ const selected = () =>
 const size = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
 
 claim(
-  '`DigitalClock` is one list of times, `MultiSectionDigitalClock` has a list for the hours, one for the minutes, and one for AM and PM.',
+  '`DigitalClock` is one list of times. `MultiSectionDigitalClock` has a list for the hours, one for the minutes, and one for AM and PM.',
   async () => {
     await render(<HaircutSlots />);
     expect(lists()).toEqual(['Select time']);
@@ -287,7 +287,7 @@ claim(
 );
 
 claim(
-  "`referenceDate` also sets the parts that your users haven't picked yet: if they pick the hour first, the minutes are those of the reference, or 00 without one.",
+  "`referenceDate` also sets the parts that your users haven't picked yet: if they pick the hour first, the minutes come from `referenceDate`, or are 00 without it.",
   async () => {
     for (const [referenceDate, minutes] of [
       [dayjs('2025-02-03T10:20'), '20'],
