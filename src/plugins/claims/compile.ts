@@ -19,8 +19,26 @@ const OPTIONS: ts.CompilerOptions = {
   paths: Object.fromEntries([...olderReleases(siteDir)].map(([name, folder]) => [name, [folder]])),
 };
 
+/** Files of packages, parsed once for all programs with these options. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** What `compileApps` can change about its program. */
+interface CompileOptions {
+  /** Ambient declarations next to the applications, such as `declare module '*.css'`. */
+  declarations?: string;
+  /**
+   * Replace the compiler's options, which are those of a new project with Vite. With `skipLibCheck: false`, the errors in
+   * declaration files are added to those of each application, such as `/…/index.d.ts TS4105: …`.
+   */
+  compilerOptions?: ts.CompilerOptions;
+}
+
+const message = ({ code, messageText }: ts.Diagnostic) =>
+  `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+
 /**
  * Compiles applications in one program, and returns the errors of each, such as `TS2305: Module …`. Nothing is written.
+ * Declarations that change types everywhere, such as the import of a date adapter, affect all applications of a call.
  *
  * @param folder - Where the applications would be. Their imports are resolved from there.
  * @param apps - The source of each application by its name. Each one is a TSX file.
@@ -28,31 +46,49 @@ const OPTIONS: ts.CompilerOptions = {
 export function compileApps<App extends string>(
   folder: string,
   apps: Readonly<Record<App, string>>,
+  { declarations, compilerOptions }: CompileOptions = {},
 ): Record<App, string[]> {
+  const options = { ...OPTIONS, ...compilerOptions };
   const names = Object.keys(apps) as App[];
   const fileOf = (app: App) => path.join(folder, `app-${app}.tsx`);
   const sources = new Map<string, string>(names.map((app) => [fileOf(app), apps[app]]));
-  const host = ts.createCompilerHost(OPTIONS);
+  if (declarations !== undefined) {
+    sources.set(path.join(folder, 'declarations.d.ts'), declarations);
+  }
+  const host = ts.createCompilerHost(options);
   const getSourceFile = host.getSourceFile.bind(host);
   const fileExists = host.fileExists.bind(host);
   host.getSourceFile = (name, language, ...rest) => {
     const source = sources.get(name);
-    return source === undefined
-      ? getSourceFile(name, language, ...rest)
-      : ts.createSourceFile(name, source, language, true);
+    if (source !== undefined) {
+      return ts.createSourceFile(name, source, language, true);
+    }
+    if (compilerOptions !== undefined) {
+      return getSourceFile(name, language, ...rest);
+    }
+    if (!parsed.has(name)) {
+      parsed.set(name, getSourceFile(name, language, ...rest));
+    }
+    return parsed.get(name);
   };
   host.fileExists = (name) => sources.has(name) || fileExists(name);
-  const program = ts.createProgram([...sources.keys()], OPTIONS, host);
+  const program = ts.createProgram([...sources.keys()], options, host);
+  const libraryErrors = options.skipLibCheck
+    ? []
+    : program
+        .getSourceFiles()
+        .filter(({ isDeclarationFile }) => isDeclarationFile)
+        .flatMap((file) =>
+          program.getSemanticDiagnostics(file).map((error) => `${file.fileName} ${message(error)}`),
+        );
   return Object.fromEntries(
     names.map((app) => {
       const file = program.getSourceFile(fileOf(app));
-      return [
-        app,
-        [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
-          ({ code, messageText }) =>
-            `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-        ),
-      ];
+      const errors = [
+        ...program.getSyntacticDiagnostics(file),
+        ...program.getSemanticDiagnostics(file),
+      ].map(message);
+      return [app, [...errors, ...libraryErrors]];
     }),
   ) as Record<App, string[]>;
 }
