@@ -28,11 +28,16 @@ claim(
   async () => {
     await measure(500, 'svg-single');
     await measure(500, 'svg-batch');
-    const single = [await measure(5000, 'svg-single'), await measure(5000, 'svg-single')];
-    const batch = [await measure(5000, 'svg-batch'), await measure(5000, 'svg-batch')];
-    expect(single[0]?.elements).toBe(5000);
-    expect(batch[0]?.elements).toBe(5);
-    const best = (runs: { time: number }[]) => Math.min(...runs.map(({ time }) => time));
-    expect(best(single)).toBeGreaterThan(2 * best(batch));
+    // Other processes can slow down single runs, so the rounds alternate and the fastest run of each renderer counts.
+    const best = { single: Infinity, batch: Infinity };
+    for (let round = 0; round < 5; round += 1) {
+      const single = await measure(5000, 'svg-single');
+      const batch = await measure(5000, 'svg-batch');
+      expect(single.elements).toBe(5000);
+      expect(batch.elements).toBe(5);
+      best.single = Math.min(best.single, single.time);
+      best.batch = Math.min(best.batch, batch.time);
+    }
+    expect(best.single).toBeGreaterThan(2 * best.batch);
   },
 );
