@@ -678,7 +678,7 @@ claim('Presses OK | `onAccept` if the value is new, `onClose`', async () => {
 });
 
 claim(
-  "If your user has to press OK, `onAccept` isn't called, because the value is the old one again.",
+  "If your user has to press OK, `onAccept` isn't called, because the value is the old date again.",
   async () => {
     await show(<MobileDatePicker value={date} {...callbacks} />);
     await openPicker();
@@ -753,7 +753,7 @@ claim('Escape and a click outside the popup accept the value.', async () => {
   await expect.poll(() => accepted).toEqual(['2025-05-15 10:30', '2025-05-16 10:30']);
 });
 
-claim("That's how a picker works if its value has changed.", async () => {
+claim('A picker accepts a changed value when your user clicks outside the popup.', async () => {
   await show(<DesktopDateTimePicker defaultValue={date} {...callbacks} />);
   await openPicker();
   await userEvent.click(document.documentElement, { position: { x: 2, y: 2 } });
@@ -908,7 +908,7 @@ claim(
   },
 );
 
-claim("That's how a picker works if its value has changed.", async () => {
+claim('A picker accepts a changed value when your user clicks outside the popup.', async () => {
   for (const isChanged of [true, false]) {
     const { unmount } = await show(<DesktopDateTimePicker defaultValue={date} {...callbacks} />);
     await openPicker();

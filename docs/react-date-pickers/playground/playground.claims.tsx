@@ -135,23 +135,26 @@ claim('If a link contains an unknown value, the default is used.', async () => {
   await expect.element(code()).toHaveTextContent(`views={['day']}`);
 });
 
-claim('With the wrong import, there is no error, and the dates stay English.', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const calendar = (
-    <LocalizationProvider dateAdapter={AdapterMoment} adapterLocale="nl">
-      <DateCalendar referenceDate={moment('2025-07-18')} />
-    </LocalizationProvider>
-  );
-  // The test runner is Vite.
-  await import('moment/locale/nl');
-  const { unmount } = await render(calendar);
-  await expect.element(page.getByText('July 2025')).toBeVisible();
-  expect(error).not.toHaveBeenCalled();
-  await unmount();
-  await import('moment/dist/locale/nl');
-  await render(calendar);
-  await expect.element(page.getByText('juli 2025')).toBeVisible();
-});
+claim(
+  'If you import from the wrong folder, there is no error, and the dates stay English.',
+  async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const calendar = (
+      <LocalizationProvider dateAdapter={AdapterMoment} adapterLocale="nl">
+        <DateCalendar referenceDate={moment('2025-07-18')} />
+      </LocalizationProvider>
+    );
+    // The test runner is Vite.
+    await import('moment/locale/nl');
+    const { unmount } = await render(calendar);
+    await expect.element(page.getByText('July 2025')).toBeVisible();
+    expect(error).not.toHaveBeenCalled();
+    await unmount();
+    await import('moment/dist/locale/nl');
+    await render(calendar);
+    await expect.element(page.getByText('juli 2025')).toBeVisible();
+  },
+);
 
 claim("The adapter for date-fns doesn't support time zones.", async () => {
   expect(new AdapterDateFns().isTimezoneCompatible).toBe(false);

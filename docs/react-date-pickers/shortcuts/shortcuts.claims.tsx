@@ -235,7 +235,7 @@ claim(
 );
 
 claim(
-  '**First ferry** sets the value and leaves it to your user to press OK. **Clear** accepts the empty value at once.',
+  '**First ferry** sets the value, and your user accepts it with OK. **Clear** accepts the empty value at once.',
   async () => {
     await render(<MixedShortcuts />);
     await button('First ferry').click();
@@ -262,7 +262,7 @@ claim('It receives the props in `slotProps.shortcuts`.', async () => {
 });
 
 claim(
-  'By default, the shortcuts are left of the calendar, at most 200 pixels wide and 352 high, and scroll.',
+  'By default, the shortcuts are a scrolling list to the left of the calendar, at most 200 pixels wide and 352 pixels high.',
   async () => {
     const many = Array.from({ length: 20 }, (_, index) => ({
       label: `Fair number ${index} in the Netherlands and Belgium`,

@@ -297,7 +297,7 @@ claim(
 );
 
 claim(
-  'A click on 3 gives 3 PM here, because the reference is in the afternoon. If the clock has a value, its day stays.',
+  "A click on 3 gives 3 PM here, because the reference is in the afternoon. If the clock has a value, its day doesn't change.",
   async () => {
     const calls = await showLogged({ referenceDate: dayjs('2025-06-01T12:00') });
     await click(90);
@@ -310,7 +310,7 @@ claim(
 );
 
 claim(
-  'The clock is a `listbox` with one Tab stop, and the arrow buttons are two more.',
+  'The clock is a `listbox` with one Tab stop. The two arrow buttons are Tab stops, too.',
   async () => {
     await show({
       defaultValue: time,

@@ -278,7 +278,7 @@ claim(
 );
 
 claim(
-  'The lists disable by the time of day, but the field compares the whole value with now, including its day.',
+  'The lists compare only the time of day, but the field compares the whole value with the current date and time.',
   async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-14T12:20:00') });
     try {

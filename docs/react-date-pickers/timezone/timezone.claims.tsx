@@ -85,7 +85,7 @@ claim(
 claim("There's nothing to set up.", () => spring(<WebinarLuxon />));
 
 claim(
-  'Install `moment-timezone`, make dates with it, and pass it to the provider as `dateLibInstance`.',
+  'Install `moment-timezone`, create dates with it, and pass it to the provider as `dateLibInstance`.',
   () => spring(<WebinarMoment />),
 );
 
@@ -103,13 +103,13 @@ claim("`'system'` | The time zone of the browser", async () => {
   expect(shown()).toEqual([value.local().format('MM/DD/YYYY hh:mm A')]);
 });
 
-claim("`'America/New_York'` | That time zone, by its IANA name", async () => {
+claim("`'America/New_York'` | The time zone with this IANA name", async () => {
   await show(<DateTimeField timezone="America/New_York" value={value} />);
   expect(shown()).toEqual(['08/14/2025 12:30 PM']);
 });
 
 claim(
-  "Without `timezone`, a picker uses the time zone of `value` or `defaultValue`. If there's none, it uses that of `referenceDate`, and then `'default'`.",
+  "Without `timezone`, a picker uses the time zone of `value` or `defaultValue`. If there's none, it uses the time zone of `referenceDate`, and then `'default'`.",
   async () => {
     const berlin = value.tz('Europe/Berlin');
     const tokyo = value.tz('Asia/Tokyo');
@@ -144,7 +144,7 @@ claim(
 );
 
 claim(
-  'If the picker is empty, what your users type is read in the zone of `timezone`, too.',
+  'If the picker is empty, a typed time is also in the time zone that `timezone` sets.',
   async () => {
     const onChange = vi.fn<(value: Dayjs) => void>();
     await show(
@@ -160,7 +160,7 @@ claim(
   },
 );
 
-claim('`toISOString()` gives UTC for any value:', async () => {
+claim('`toISOString()` returns UTC for any value:', async () => {
   await render(<SaveUtc />);
   expect(shown()).toEqual(['08/14/2025 08:30 PM']);
   await type('Hours', '09');
@@ -169,7 +169,7 @@ claim('`toISOString()` gives UTC for any value:', async () => {
     .toHaveTextContent('Sent to the server: 2025-08-14T13:30:00.000Z');
 });
 
-claim("With Moment.js, it's the same method. Luxon needs two:", () => {
+claim('Moment.js has the same method. With Luxon, call two methods:', () => {
   const expected = '2025-08-14T16:30:00.000Z';
   expect(DateTime.fromISO(UTC, { zone: 'Asia/Tokyo' }).toUTC().toISO()).toBe(expected);
   expect(moment.tz(UTC, 'Asia/Tokyo').toISOString()).toBe(expected);

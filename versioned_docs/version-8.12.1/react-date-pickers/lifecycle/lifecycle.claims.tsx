@@ -652,7 +652,7 @@ claim('Presses OK | `onAccept` if the value is new, `onClose`', async () => {
 });
 
 claim(
-  "If your user has to press OK, `onAccept` isn't called, because the value is the old one again.",
+  "If your user has to press OK, `onAccept` isn't called, because the value is the old date again.",
   async () => {
     await show(<MobileDatePicker value={date} {...callbacks} />);
     await openPicker();
@@ -727,7 +727,7 @@ claim('Escape and a click outside the popup accept the value.', async () => {
   await expect.poll(() => accepted).toEqual(['2025-05-15 10:30', '2025-05-16 10:30']);
 });
 
-claim("That's how a picker works if its value has changed.", async () => {
+claim('A picker accepts a changed value when your user clicks outside the popup.', async () => {
   await show(<DesktopDateTimePicker defaultValue={date} {...callbacks} />);
   await openPicker();
   await userEvent.click(document.documentElement, { position: { x: 2, y: 2 } });
@@ -828,34 +828,42 @@ claim(
   },
 );
 
-claim('To discard it instead, keep a draft in your state, and replace the action bar with one that tells you when OK is pressed:', async () => {
-  await show(<OnlyOkSaves />);
-  const before = field();
-  await button(/^Choose/).click();
-  await expect.poll(popup).not.toBeNull();
-  const other = document.querySelector('[role="gridcell"][aria-selected="false"]:not([disabled])');
-  await userEvent.click(other ?? document.body);
-  await expect.poll(field).not.toBe(before);
-  await button('OK').click();
-  await closed();
-  expect(field()).not.toBe(before);
-});
-
-claim('If a value in your state is enough, update it in `onChange` and send it with your form.', async () => {
-  function Form() {
-    const [value, setValue] = useState<Dayjs | null>(date);
-    return (
-      <>
-        <DesktopDatePicker value={value} onChange={setValue} />
-        <output>{text(value)}</output>
-      </>
+claim(
+  'To discard it instead, keep a draft in your state, and replace the action bar with one that tells you when OK is pressed:',
+  async () => {
+    await show(<OnlyOkSaves />);
+    const before = field();
+    await button(/^Choose/).click();
+    await expect.poll(popup).not.toBeNull();
+    const other = document.querySelector(
+      '[role="gridcell"][aria-selected="false"]:not([disabled])',
     );
-  }
-  await show(<Form />);
-  await button(/^Choose/).click();
-  await day('15').click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('2025-05-15 10:30');
-});
+    await userEvent.click(other ?? document.body);
+    await expect.poll(field).not.toBe(before);
+    await button('OK').click();
+    await closed();
+    expect(field()).not.toBe(before);
+  },
+);
+
+claim(
+  'If a value in your state is enough, update it in `onChange` and send it with your form.',
+  async () => {
+    function Form() {
+      const [value, setValue] = useState<Dayjs | null>(date);
+      return (
+        <>
+          <DesktopDatePicker value={value} onChange={setValue} />
+          <output>{text(value)}</output>
+        </>
+      );
+    }
+    await show(<Form />);
+    await button(/^Choose/).click();
+    await day('15').click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('2025-05-15 10:30');
+  },
+);
 
 claim('It calls `onChange` when the last one is filled.', async () => {
   await show(<DesktopDatePicker {...callbacks} />);
@@ -866,15 +874,18 @@ claim('It calls `onChange` when the last one is filled.', async () => {
   await expect.poll(() => log.some((entry) => entry.startsWith('change'))).toBe(true);
 });
 
-claim('While your users type, every complete value is accepted, and 0202 is a complete year.', async () => {
-  await show(<DesktopDatePicker {...callbacks} />);
-  await section('Month').click();
-  await userEvent.keyboard('03142025');
-  await expect.poll(() => log).toContain('accept 0202-03-14 00:00');
-  expect(log).toContain('accept 2025-03-14 00:00');
-});
+claim(
+  'While your users type, every complete value is accepted, and 0202 is a complete year.',
+  async () => {
+    await show(<DesktopDatePicker {...callbacks} />);
+    await section('Month').click();
+    await userEvent.keyboard('03142025');
+    await expect.poll(() => log).toContain('accept 0202-03-14 00:00');
+    expect(log).toContain('accept 2025-03-14 00:00');
+  },
+);
 
-claim("That's how a picker works if its value has changed.", async () => {
+claim('A picker accepts a changed value when your user clicks outside the popup.', async () => {
   for (const isChanged of [true, false]) {
     const { unmount } = await show(<DesktopDateTimePicker defaultValue={date} {...callbacks} />);
     await openPicker();

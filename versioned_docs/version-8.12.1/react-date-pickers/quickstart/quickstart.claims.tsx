@@ -238,15 +238,18 @@ claim(
   },
 );
 
-claim('The popup is at the end of `<body>`, but has the colors of the theme, too.', async () => {
-  await showThemed();
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  expect(document.body.lastElementChild?.matches('.MuiPickerPopper-root')).toBe(true);
-  const popup = () => colorsOf('.MuiPickerPopper-paper');
-  await expect.poll(popup).toEqual(['rgba(0, 0, 0, 0.87)', 'rgb(255, 255, 255)']);
-  await emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(popup).toEqual(['rgb(255, 255, 255)', 'rgb(18, 18, 18)']);
-});
+claim(
+  'The popup is rendered at the end of `<body>`, but also uses the colors of the theme.',
+  async () => {
+    await showThemed();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(document.body.lastElementChild?.matches('.MuiPickerPopper-root')).toBe(true);
+    const popup = () => colorsOf('.MuiPickerPopper-paper');
+    await expect.poll(popup).toEqual(['rgba(0, 0, 0, 0.87)', 'rgb(255, 255, 255)']);
+    await emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(popup).toEqual(['rgb(255, 255, 255)', 'rgb(18, 18, 18)']);
+  },
+);
 
 claim(
   'The adapter that you import determines the type of dates: with `AdapterDayjs`, the value is `Dayjs | null`, and a native `Date` is a compile error.',

@@ -221,7 +221,7 @@ claim(
 );
 
 claim(
-  '**First ferry** sets the value and leaves it to your user to press OK. **Clear** accepts the empty value at once.',
+  '**First ferry** sets the value, and your user accepts it with OK. **Clear** accepts the empty value at once.',
   async () => {
     await render(<MixedShortcuts />);
     await button('First ferry').click();
@@ -248,7 +248,7 @@ claim('It receives the props in `slotProps.shortcuts`.', async () => {
 });
 
 claim(
-  'By default, the shortcuts are left of the calendar, at most 200 pixels wide and 352 high, and scroll.',
+  'By default, the shortcuts are a scrolling list to the left of the calendar, at most 200 pixels wide and 352 pixels high.',
   async () => {
     const many = Array.from({ length: 20 }, (_, index) => ({
       label: `Fair number ${index} in the Netherlands and Belgium`,
@@ -330,7 +330,7 @@ claim('Each item has a `label`, and a function `getValue` that returns the date.
   expect(changed.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe('2025-05-20');
 });
 
-claim('To get midnight, return `dayjs().startOf(\'day\')`.', async () => {
+claim("To get midnight, return `dayjs().startOf('day')`.", async () => {
   const changed = vi.fn<(value: Dayjs | null) => void>();
   await showOpen({
     onChange: changed,
@@ -356,7 +356,11 @@ claim(
             {
               label: 'Fair',
               getValue: ({ isValid }) => {
-                results.splice(0, results.length, ...[9, 12, 15, 26].map((day) => isValid(may(day))));
+                results.splice(
+                  0,
+                  results.length,
+                  ...[9, 12, 15, 26].map((day) => isValid(may(day))),
+                );
                 return may(20);
               },
             },
@@ -386,7 +390,7 @@ claim('`changeImportance` applies to all items.', async () => {
 });
 
 claim(
-  'Your component for `slots.shortcuts` is from version 7, and calls `onChange` or `isValid` from its props. Since version 8, these props don\'t exist.',
+  "Your component for `slots.shortcuts` is from version 7, and calls `onChange` or `isValid` from its props. Since version 8, these props don't exist.",
   async () => {
     const received: string[] = [];
     const Own = (props: PickersShortcutsProps<Dayjs | null>) => {

@@ -53,7 +53,7 @@ const paste = (text: string) => {
   );
 };
 
-claim('It has no popup: for one, use the Time Picker, which contains this field.', async () => {
+claim('For a popup as well, use the Time Picker, which contains this field.', async () => {
   await render(<ParkingUntil />);
   expect(page.getByRole('button').elements()).toEqual([]);
   await type('Hours', '06');
@@ -315,7 +315,7 @@ claim(
 );
 
 claim(
-  "A time that's typed into an empty field is on today's date. `referenceDate` sets another one. Its seconds stay in the value if the format has none, so set them to zero.",
+  "A time that's typed into an empty field is on today's date. `referenceDate` sets another day. If the format has no seconds, the value gets the seconds of `referenceDate`, so set them to zero.",
   async () => {
     for (const [referenceDate, expected] of [
       [undefined, `${dayjs().format('YYYY-MM-DD')} 20:15:00`],
@@ -330,22 +330,25 @@ claim(
   },
 );
 
-claim('Use `Controller`. All that it passes in `field` can go on the Time Field.', async () => {
-  await render(<TimesheetForm />);
-  const save = page.getByRole('button', { name: 'Save' });
-  await save.click();
-  await expect.poll(() => page.getByText('Enter a time.').elements()).toHaveLength(2);
-  await page.getByRole('group', { name: 'Worked from' }).getByRole('spinbutton').first().click();
-  await userEvent.keyboard('0930a');
-  const until = page.getByRole('group', { name: 'Worked until' }).getByRole('spinbutton').first();
-  await until.click();
-  await userEvent.keyboard('0830a');
-  await expect.element(page.getByText('Enter a later time.')).toBeVisible();
-  await until.click();
-  await userEvent.keyboard('05{ArrowRight}p');
-  await save.click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('Saved: 09:30 to 17:30');
-});
+claim(
+  'Use `Controller`. You can pass everything in its `field` object to the Time Field.',
+  async () => {
+    await render(<TimesheetForm />);
+    const save = page.getByRole('button', { name: 'Save' });
+    await save.click();
+    await expect.poll(() => page.getByText('Enter a time.').elements()).toHaveLength(2);
+    await page.getByRole('group', { name: 'Worked from' }).getByRole('spinbutton').first().click();
+    await userEvent.keyboard('0930a');
+    const until = page.getByRole('group', { name: 'Worked until' }).getByRole('spinbutton').first();
+    await until.click();
+    await userEvent.keyboard('0830a');
+    await expect.element(page.getByText('Enter a later time.')).toBeVisible();
+    await until.click();
+    await userEvent.keyboard('05{ArrowRight}p');
+    await save.click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Saved: 09:30 to 17:30');
+  },
+);
 
 claim(
   'Without a form library, set `name`: a native form then sends the text of the field, such as `09:30 AM`.',

@@ -147,7 +147,7 @@ sourced('It requires `@mui/x-date-pickers-pro` from the Pro plan.', {
 });
 
 sourced(
-  "In Pro, an end before the start is an error with the code `'invalidRange'`. The components compare date objects with their day, so for a night shift give the end the next day:",
+  "In Pro, an end before the start is an error with the code `'invalidRange'`. The components compare date objects with their day, so set the end of a night shift to the next day:",
   validation,
 );
 

@@ -368,7 +368,7 @@ claim(
 );
 
 claim(
-  'If a value breaks several rules, the error code is the first one in this table. Components for a date with a time have all of these codes, and check those for dates first.',
+  'If a value breaks several rules, the error code is the first one in this table. Components for a date with a time have all of these codes, and check the rules for dates first.',
   async () => {
     const no = () => true;
     const breaks = {
@@ -490,7 +490,7 @@ claim("Fields and pickers have `onError`; calendars and clocks don't.", async ()
 });
 
 claim(
-  'Components for a date with a time have all of them; `minDateTime` and `maxDateTime` are theirs only.',
+  'Components for a date with a time have all of them, and only they have `minDateTime` and `maxDateTime`.',
   async () => {
     const defaultValue = dayjs('2025-05-14T10:07');
     const no = () => true;
