@@ -129,7 +129,7 @@ function contrast(color: string, background: number) {
 }
 
 claim(
-  'Move through the sections with the arrow keys: with `disabledItemsFocusable`, the keyboard also reaches the closed one.',
+  'Move through the sections with the arrow keys: `disabledItemsFocusable` lets the keyboard reach the closed section, too.',
   async () => {
     await render(<LibraryCatalog />);
     await treeItem('Plays').click();
@@ -139,7 +139,7 @@ claim(
 );
 
 claim(
-  'Set `aria-labelledby` to the id of a heading, or `aria-label` to a text. Without one of them, the tree has no name, and screen readers announce only "tree".',
+  'Set `aria-labelledby` to the id of a heading, or `aria-label` to a text. Otherwise, the tree has no name, and screen readers announce only "tree".',
   async () => {
     const { unmount } = await render(<LibraryCatalog />);
     await expect.element(page.getByRole('tree')).toHaveAccessibleName('Sections of the library');
@@ -175,7 +175,7 @@ claim(
 );
 
 claim(
-  'Icons of Material UI are hidden from screen readers, so information that only an icon shows has to be in the label as well.',
+  'Material UI icons are hidden from screen readers. If an icon conveys information, add that information to the label.',
   async () => {
     await render(
       <SimpleTreeView aria-label="Chapters">
@@ -278,7 +278,7 @@ claim(
 );
 
 claim(
-  "Items have no `aria-level`, `aria-posinset` or `aria-setsize`. The lists are nested, so the browser computes level and position from them. The children of a collapsed item aren't in the DOM, so they aren't counted or found by the search of the browser.",
+  "Items have no `aria-level`, `aria-posinset` or `aria-setsize`. The lists are nested, so the browser computes level and position from them. The children of a collapsed item aren't in the DOM, so the browser doesn't count them, and users can't find them with the browser's search.",
   async () => {
     await renderTree();
     expect(document.querySelector('[aria-level], [aria-posinset], [aria-setsize]')).toBeNull();
@@ -410,7 +410,7 @@ claim('Ctrl + A | With `multiSelect`, selects all visible items', async () => {
 });
 
 claim(
-  'On macOS, ⌘ works as well as Ctrl. Type several letters quickly to search for a label that starts with all of them. Keys that you press together with Alt do nothing in the tree.',
+  'On macOS, you can use ⌘ instead of Ctrl. Type several letters quickly to search for a label that starts with all of them. The tree ignores keys that are pressed together with Alt.',
   async () => {
     await renderTree({ multiSelect: true });
     await press('minutes', '{Alt>}{ArrowDown}{/Alt}');
@@ -427,7 +427,7 @@ claim(
 );
 
 claim(
-  "Disabled items are skipped by default. With `disabledItemsFocusable`, the arrow keys and letters reach them, so people find out that they exist. They can't be selected or expanded there.",
+  "Disabled items are skipped by default. With `disabledItemsFocusable`, users can reach them with the arrow keys and by typing a letter, so they know that these items exist. They still can't select or expand them.",
   async () => {
     const isClosed = (item: Item) => item.id === 'march' || item.id === 'budget';
     const { unmount } = await renderTree({ isItemDisabled: isClosed });
@@ -448,7 +448,7 @@ claim(
 );
 
 claim(
-  'Its contrast with the page is below 1.5:1 in the default theme, and WCAG asks for 3:1.',
+  'In the default theme, its contrast with the page is below 1.5:1, but WCAG requires 3:1.',
   async () => {
     for (const mode of ['light', 'dark'] as const) {
       const { unmount } = await render(
@@ -474,7 +474,7 @@ const forceColors = (value: string) =>
   });
 
 claim(
-  "In the high contrast mode of Windows, the background isn't visible at all. An outline solves both:",
+  "In Windows high contrast mode, the background isn't visible at all. An outline solves both problems:",
   async () => {
     const { unmount } = await renderTree();
     await forceColors('active');
@@ -501,7 +501,7 @@ claim(
 );
 
 claim(
-  'The demo also marks the selected item with a bar, because a light background is hard to see there, too.',
+  'The demo also marks the selected item with a bar, because the background of a selected item is hard to see, too.',
   async () => {
     await render(<VisibleFocus />);
     const bar = (id: string) => getComputedStyle(row(id), '::before');
@@ -512,7 +512,7 @@ claim(
 );
 
 claim(
-  'The outline is on the row and not on the `li`, which also contains the children.',
+  'The outline is on the row and not on the `li`, because the `li` also contains the children.',
   async () => {
     await render(<VisibleFocus />);
     await treeItem('Emergency').click();
@@ -565,7 +565,7 @@ claim(
 );
 
 claim(
-  'Write the result into an element with `role="status"`, which is on the page from the start:',
+  'Write the result into an element with `role="status"`. This element has to be on the page before the change:',
   async () => {
     await render(<FilterPlants />);
     const status = page.getByRole('status');
@@ -589,7 +589,7 @@ claim(
 );
 
 claim(
-  'Each adds a tab stop, unless it has `tabIndex={-1}`, and its keys and clicks also reach the tree: see Text fields and buttons inside an item.',
+  'Each one adds a tab stop, unless it has `tabIndex={-1}`, and its keys and clicks also reach the tree: see Text fields and buttons inside an item.',
   async () => {
     const clicks = vi.fn<() => void>();
     const selections = vi.fn<() => void>();
@@ -612,7 +612,7 @@ claim(
 );
 
 claim(
-  "In a tree, screen readers announce items and not links, and Enter doesn't follow a link in a label.",
+  "In a tree, screen readers announce items instead of links, and Enter doesn't follow a link in a label.",
   async () => {
     const clicks = vi.fn<() => void>();
     await render(
@@ -643,7 +643,7 @@ claim('A row is 32 pixels high, or more with a checkbox.', async () => {
 });
 
 claim(
-  'With `expansionTrigger="iconContainer"`, only the arrow expands it, and its container is 16 pixels wide.',
+  'With `expansionTrigger="iconContainer"`, only a click on the arrow expands it. The container of the arrow is 16 pixels wide, but WCAG 2.2 requires 24 pixels: make it larger.',
   async () => {
     await renderTree({ expansionTrigger: 'iconContainer' });
     await treeItem('March').click();
@@ -676,7 +676,7 @@ claim(
   },
 );
 
-claim("Tests with axe don't find this mistake.", async () => {
+claim("Axe doesn't report a tree without a name.", async () => {
   await render(<RichTreeView items={items} />);
   await expect.element(treeItem('Budget')).toBeVisible();
   const found = [...(await problems('violations')), ...(await problems('incomplete'))];
@@ -684,7 +684,7 @@ claim("Tests with axe don't find this mistake.", async () => {
 });
 
 claim(
-  'The label of an item has no text, for example because it is an icon. Set `aria-label` on the `TreeItem`, or add text to the label.',
+  'The label of an item contains no text, for example only an icon. Set `aria-label` on the `TreeItem`, or add text to the label.',
   async () => {
     const message = 'ARIA treeitem nodes should have an accessible name';
     const { rerender } = await render(
@@ -703,7 +703,7 @@ claim(
 );
 
 claim(
-  'The tree is empty, and axe asks you to review it. Render a text instead of the tree while there are no items.',
+  'The tree is empty, so axe asks you to review it. While there are no items, render a message instead of the tree.',
   async () => {
     const message = 'Certain ARIA roles must contain particular children';
     const { rerender } = await renderTree({ items: [] });

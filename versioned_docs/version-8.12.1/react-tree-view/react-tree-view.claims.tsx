@@ -77,13 +77,13 @@ sourced('Loading children on demand | – | – | `dataSource`', {
   checked: '2026-11-23',
 });
 
-claim('Label | Any React node | A string; more with `slots.item` | As `RichTreeView`', async () => {
+claim('Label | Any React node | A string; more with `slots.item` | Same as `RichTreeView`', async () => {
   await render(<HandbookMenu />);
   await expect.element(treeItem('Parental leave Updated')).toBeVisible();
 });
 
 claim(
-  'Disabled items | `disabled` on `TreeItem` | `isItemDisabled` | As `RichTreeView`',
+  'Disabled items | `disabled` on `TreeItem` | `isItemDisabled` | Same as `RichTreeView`',
   async () => {
     await render(<HandbookMenu />);
     await expect.element(treeItem('Travel and expenses')).toHaveAttribute('aria-disabled', 'true');
@@ -145,7 +145,7 @@ claim('Editing labels | – | `isItemEditable` | `isItemEditable`', async () => 
 });
 
 claim(
-  'So it can select a collapsed branch as a whole, and it knows whether all items of the branch are selected.',
+  'It can therefore select a whole branch while it is collapsed, and it knows whether all items of the branch are selected.',
   async () => {
     await render(<DeliveryAreas />);
     const status = page.getByRole('status');

@@ -148,7 +148,7 @@ claim(
 );
 
 claim(
-  "In this release, two keys of the tree's `classes` don't do what their names say: `root` is added to the tree **and** to every item, and `item` to nothing.",
+  "In this release, two keys of the tree's `classes` don't work as expected: `root` is added to the tree **and** to every item, and `item` has no effect.",
   async () => {
     await render(<Tree classes={{ root: 'my-root', item: 'my-item' }} />);
     expect(document.querySelectorAll('li.my-root')).toHaveLength(3);
@@ -157,13 +157,13 @@ claim(
   },
 );
 
-claim("For the same reason, don't select by `.MuiRichTreeView-root`.", async () => {
+claim("For the same reason, don't use the selector `.MuiRichTreeView-root`.", async () => {
   await render(<Tree />);
   expect(document.querySelectorAll('li.MuiRichTreeView-root')).toHaveLength(3);
 });
 
 claim(
-  'The row has its state in attributes: `data-selected`, `data-focused`, `data-expanded`, `data-disabled`, `data-editable` and `data-editing`.',
+  'The attributes of the row contain its state: `data-selected`, `data-focused`, `data-expanded`, `data-disabled`, `data-editable` and `data-editing`.',
   async () => {
     await render(
       <Tree
@@ -207,21 +207,21 @@ async function selectedColor(selector: string, { first }: { first: boolean }) {
 }
 
 claim(
-  'The default style for both states together is as specific as `[data-selected]` in `sx`, so the one that Emotion inserts last wins: the default in the first tree of a page, and your style in later trees.',
+  'The default style for this combination has the same specificity as `[data-selected]` in `sx`, so the style that Emotion inserts last wins: the default in the first tree of a page, and your style in later trees.',
   async () => {
     expect(await selectedColor('&[data-selected]', { first: true })).toMatch(/^rgba/);
     expect(await selectedColor('&[data-selected]', { first: false })).toBe('rgb(255, 0, 0)');
   },
 );
 
-claim('Write all three selectors to always override the default:', async () => {
+claim('To override the default in all trees, write all three selectors:', async () => {
   const selectors = '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]';
   expect(await selectedColor(selectors, { first: true })).toBe('rgb(255, 0, 0)');
   expect(await selectedColor(selectors, { first: false })).toBe('rgb(255, 0, 0)');
 });
 
 claim(
-  'A row is indented by its padding and starts at the edge of its list. Set `itemChildrenIndentation={0}` and indent the lists instead: a margin of 15 pixels puts the line under the center of the arrow.',
+  'By default, padding indents the row, and the row starts at the edge of its list. Set `itemChildrenIndentation={0}` and indent the lists instead: a margin of 15 pixels puts the line under the center of the arrow.',
   async () => {
     await render(<RiverLines />);
     const list = find('.MuiTreeItem-groupTransition').getBoundingClientRect();
@@ -242,7 +242,7 @@ claim('The demo highlights beds that need water:', async () => {
 });
 
 claim(
-  'It receives an object with `itemId` and `label`, and returns props of `TreeItem`.',
+  'It receives an object with `itemId` and `label`, and returns props for `TreeItem`.',
   async () => {
     const received: unknown[] = [];
     await render(
@@ -261,7 +261,7 @@ claim(
 );
 
 claim(
-  'Top-level items are direct children of the element of the tree, so a selector with `>` matches them only.',
+  "Top-level items are direct children of the tree's element, so a selector with `>` matches only them.",
   async () => {
     await render(<CookbookChapters />);
     const transform = (name: string) =>
@@ -282,7 +282,7 @@ claim(
 );
 
 claim(
-  'The tree shows `endIcon` at items without children, which have no icon by default. `null` removes an icon.',
+  '`endIcon` is for items without children, which have no icon by default. `null` removes an icon.',
   async () => {
     const { unmount } = await render(<Tree slots={{ endIcon: AddBoxOutlined }} />);
     expect(row('bench').querySelector('svg')).not.toBeNull();
@@ -307,7 +307,7 @@ claim(
   },
 );
 
-claim('An item has one icon, and `slots.icon` of `TreeItem` replaces the arrow.', async () => {
+claim('An item has only one icon, and `slots.icon` of `TreeItem` replaces the arrow.', async () => {
   const Folder = () => <svg data-testid="folder" />;
   const WithIcon = (props: TreeItemProps) => <TreeItem {...props} slots={{ icon: Folder }} />;
   await render(<Tree slots={{ item: WithIcon }} />);
@@ -315,14 +315,14 @@ claim('An item has one icon, and `slots.icon` of `TreeItem` replaces the arrow.'
   expect(row('tools').querySelector('[data-testid="folder"]')).not.toBeNull();
 });
 
-claim('Screen readers ignore icons of Material UI.', async () => {
+claim('Screen readers ignore Material UI icons.', async () => {
   await render(<RadioArchive />);
   const icon = rowOf('Joik at midnight').querySelector('.MuiTreeItem-label svg');
   expect(icon?.getAttribute('aria-hidden')).toBe('true');
 });
 
 claim(
-  'With `expansionTrigger="iconContainer"`, only a click on the arrow expands an item. It also selects the item, because the arrow is part of the row. To expand without selecting, stop the event:',
+  'With `expansionTrigger="iconContainer"`, only a click on the arrow expands an item. This click also selects the item, because the arrow is part of the row. To expand an item without selecting it, stop the event:',
   async () => {
     const arrow = () => userEvent.click(inside('tools', '.MuiTreeItem-iconContainer'));
     const { unmount } = await render(<Tree expansionTrigger="iconContainer" />);
@@ -424,7 +424,7 @@ claim(
 );
 
 claim(
-  '`selected`, `expanded`, `focused` and `disabled` are valid types, but have no effect. The same is true for the `item…` keys of `MuiRichTreeView`: only `root` works there.',
+  'TypeScript also accepts `selected`, `expanded`, `focused` and `disabled`, but they have no effect. The same is true for the `item…` keys of `MuiRichTreeView`: only `root` works there.',
   async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const opacity = { opacity: 0.5 };

@@ -84,7 +84,7 @@ async function edit(name: string, text: string) {
 }
 
 claim(
-  'With `isItemEditable`, users of a `RichTreeView` can rename items in place. `onItemLabelChange` gives you the new label, so that you can keep it.',
+  'With `isItemEditable`, users of a `RichTreeView` can rename items in place. `onItemLabelChange` passes you the new label, so that you can save it.',
   async () => {
     const { unmount } = await renderTree({ isItemEditable: false });
     await label('Budget').dblClick();
@@ -112,7 +112,7 @@ claim('Double-click a label, or move the focus to an item and press Enter.', asy
 });
 
 claim(
-  'In an editable tree, only a click on the arrow expands or collapses an item, because the default of `expansionTrigger` is `"iconContainer"` here. Enter no longer expands an editable item; the arrow keys do.',
+  'In an editable tree, only a click on the arrow expands or collapses an item, because `expansionTrigger` defaults to `"iconContainer"`. Enter doesn\'t expand an editable item, but the arrow keys do.',
   async () => {
     await renderTree();
     const minutes = treeItem('Minutes');
@@ -131,7 +131,7 @@ claim(
 );
 
 claim(
-  'The tree changes only the label that it shows. Your `items` stay as they are, and `getItem` of `apiRef` returns the old label. As soon as you pass a new `items` array, the tree shows your labels again.',
+  "After an edit, the tree changes only the label that it shows. It doesn't change your `items`, and `getItem` of `apiRef` returns the old label. When you pass a new `items` array, the tree shows the labels of that array.",
   async () => {
     const { rerender } = await renderTree();
     await edit('Budget', 'Costs{Enter}');
@@ -185,7 +185,7 @@ claim('If it is new on each render, the tree calls it again for each item.', asy
 });
 
 claim(
-  'Disabled items can be edited, too: a double-click on their label works. Return `false` for them.',
+  'Users can also edit disabled items by double-clicking their label. To prevent this, return `false` for them.',
   async () => {
     const isBudget = (item: Item) => item.id === 'budget';
     const { unmount } = await renderTree({ isItemDisabled: isBudget });
@@ -207,7 +207,7 @@ claim('Call `setEditedItem` of `apiRef` with the id of the item.', async () => {
 });
 
 claim(
-  'By default, F2 does nothing. This demo handles it in `onKeyDown` of the tree, and keeps the id of the focused item in `onItemFocus`.',
+  'By default, F2 does nothing. This demo handles it in `onKeyDown` of the tree. It stores the id of the focused item in `onItemFocus`.',
   async () => {
     const { unmount } = await renderTree();
     await treeItem('Budget').click();
@@ -278,7 +278,7 @@ claim(
   },
 );
 
-claim('If your user presses Escape, the item stays, with the name that you gave it.', async () => {
+claim('If the user presses Escape, the item stays, with the name that you gave it.', async () => {
   await render(<AddFolder />);
   await button('Add a folder').click();
   await expect.poll(() => document.activeElement).toBe(input());
@@ -312,7 +312,7 @@ claim(
 );
 
 claim(
-  'In `onBlur`, it keeps the tree from saving when the text field loses the focus. `toggleItemEditing` of `useTreeItemUtils` then closes the text field, and the old label is back.',
+  'In `onBlur`, it keeps the tree from saving when the text field loses the focus. `toggleItemEditing` of `useTreeItemUtils` then closes the text field and restores the old label.',
   async () => {
     await render(<ValidateNames />);
     await edit('support', 'Help');
@@ -443,7 +443,7 @@ claim('Without `autoFocus`, the focus stays on the item.', async () => {
 });
 
 claim(
-  'A component that is declared inside another one is new when that one renders again, and the text field loses the focus.',
+  'If you declare it inside another component, it is a new component each time the other one renders, and the text field loses the focus.',
   async () => {
     function FreshItem(props: TreeItemProps) {
       const [, setCount] = useState(0);
@@ -485,7 +485,7 @@ claim(
 );
 
 claim(
-  "`replace` changes a label only if it is still the one that the request was about. A failed request then doesn't overwrite a name that your user has entered in the meantime.",
+  "`replace` changes a label only if it is still the one that was sent. A failed request therefore doesn't overwrite a name that the user has entered in the meantime.",
   async () => {
     await render(<RenameOnServer />);
     await edit('Lease.pdf', 'a/b{Enter}');
@@ -506,14 +506,17 @@ claim('**Undo** sends the old name in a second request.', async () => {
   await expect.poll(labels).toEqual(['Contracts', 'Lease.pdf', 'Insurance.pdf']);
 });
 
-claim('Enter | Saves the label and focuses the item. Nothing if it is empty.', async () => {
-  await renderTree();
-  await edit('Budget', '{Backspace}{Enter}');
-  expect(document.activeElement).toBe(input());
-  await userEvent.keyboard('Costs{Enter}');
-  await expect.poll(focused).toBe('budget');
-  expect(labels()).toContain('Costs');
-});
+claim(
+  'Enter | Saves the label and focuses the item. Does nothing if the label is empty.',
+  async () => {
+    await renderTree();
+    await edit('Budget', '{Backspace}{Enter}');
+    expect(document.activeElement).toBe(input());
+    await userEvent.keyboard('Costs{Enter}');
+    await expect.poll(focused).toBe('budget');
+    expect(labels()).toContain('Costs');
+  },
+);
 
 claim('Escape | Cancels and focuses the item', async () => {
   await renderTree();
@@ -536,13 +539,16 @@ claim('Letters, Space, arrows | Edit the text. The tree ignores them.', async ()
   expect(document.activeElement).toBe(input());
 });
 
-claim('A click outside saves the label, but then the tree focuses the item again.', async () => {
-  await renderTree();
-  await edit('Budget', 'Costs');
-  await page.getByRole('textbox', { name: 'Outside' }).click();
-  await expect.poll(labels).toContain('Costs');
-  expect(focused()).toBe('budget');
-});
+claim(
+  'A click outside the item saves the label, but then the tree focuses the item again.',
+  async () => {
+    await renderTree();
+    await edit('Budget', 'Costs');
+    await page.getByRole('textbox', { name: 'Outside' }).click();
+    await expect.poll(labels).toContain('Costs');
+    expect(focused()).toBe('budget');
+  },
+);
 
 function NoteItem(props: TreeItemProps) {
   const { itemId, children } = props;
@@ -560,7 +566,7 @@ function NoteItem(props: TreeItemProps) {
   return <TreeItem {...props} slotProps={{ labelInput: { onBlur: handleBlur } }} />;
 }
 
-claim('To leave the focus where your user clicked, move it back:', async () => {
+claim('To keep the focus on the field that the user clicked, move it back:', async () => {
   await renderTree({ slots: { item: NoteItem } });
   await edit('Budget', 'Costs');
   const outside = page.getByRole('textbox', { name: 'Outside' });
@@ -578,7 +584,7 @@ claim('To leave the focus where your user clicked, move it back:', async () => {
 });
 
 claim(
-  "A text field that is empty when it loses the focus isn't closed. The code above closes it with `toggleItemEditing`, and the old label is back.",
+  "If the text field is empty when it loses the focus, the tree doesn't close it. The code above closes it with `toggleItemEditing`, which restores the old label.",
   async () => {
     const outside = page.getByRole('textbox', { name: 'Outside' });
     const { unmount } = await renderTree();
@@ -609,7 +615,7 @@ const confirm = (isComposing: boolean) =>
   );
 
 claim(
-  'While people write Japanese or Chinese, Enter confirms a suggestion of the input method, and the tree saves the unfinished label. In `onKeyDown` of `slotProps.labelInput`, set `event.defaultMuiPrevented = true` if `event.nativeEvent.isComposing` is `true`.',
+  'When users type Japanese or Chinese, Enter confirms a suggestion of the input method, and the tree saves the unfinished label. In `onKeyDown` of `slotProps.labelInput`, set `event.defaultMuiPrevented = true` if `event.nativeEvent.isComposing` is `true`.',
   async () => {
     const { unmount } = await renderTree();
     await edit('Budget', 'Yosan');
@@ -648,7 +654,7 @@ claim("`SimpleTreeView` doesn't support editing.", async () => {
 });
 
 claim(
-  "If the label isn't a property named `label`, write it back to where `getItemLabel` reads it.",
+  'If your label is in another property than `label`, update the property that `getItemLabel` reads.',
   async () => {
     function Named({ toName }: { toName: boolean }) {
       const [data, setData] = useState([{ id: 'a', label: '', name: 'Old' }]);
@@ -678,14 +684,17 @@ claim(
   },
 );
 
-claim('To limit only the length, pass `maxLength` to the default text field:', async () => {
-  const Shelf = (props: TreeItemProps) => (
-    <TreeItem {...props} slotProps={{ labelInput: { maxLength: 4 } }} />
-  );
-  await renderTree({ slots: { item: Shelf } });
-  await edit('Budget', 'Forecast');
-  expect(input()?.value).toBe('Fore');
-});
+claim(
+  'If you only want to limit the length, pass `maxLength` to the default text field:',
+  async () => {
+    const Shelf = (props: TreeItemProps) => (
+      <TreeItem {...props} slotProps={{ labelInput: { maxLength: 4 } }} />
+    );
+    await renderTree({ slots: { item: Shelf } });
+    await edit('Budget', 'Forecast');
+    expect(input()?.value).toBe('Fore');
+  },
+);
 
 claim(
   'If the parent of the new item is collapsed, expand it in the same `flushSync`.',

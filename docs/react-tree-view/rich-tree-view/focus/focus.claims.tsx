@@ -118,7 +118,7 @@ claim(
 );
 
 claim(
-  "The event isn't always a focus event: with arrow keys, you receive the key event too. After a key or a call of `focusItem`, the callback runs twice for the same item, so it should be safe to repeat, as a state setter is.",
+  "The event isn't always a focus event: for arrow keys, you also receive the keyboard event. After a key press or a call of `focusItem`, the callback runs twice for the same item, so it should be safe to repeat, such as a state setter.",
   async () => {
     await renderTree();
     await treeItem('Budget').click();
@@ -154,7 +154,7 @@ claim(
   },
 );
 
-claim("If nothing is selected, the tab stop is the first item that isn't disabled.", async () => {
+claim("If no item is selected, the tab stop is the first item that isn't disabled.", async () => {
   await renderTree({ isItemDisabled: isMinutes });
   await tabInto();
   expect(focused()).toBe('budget');
@@ -217,25 +217,28 @@ claim(
   },
 );
 
-claim('As the selected item is the tab stop, this tree remembers its last item.', async () => {
-  function Pages() {
-    const [pageId, setPageId] = useState<string | null>(null);
-    return (
-      <Tree
-        selectedItems={pageId}
-        onSelectedItemsChange={(_event, itemId) => setPageId(itemId as string | null)}
-        onItemFocus={(_event, itemId) => setPageId(itemId)}
-      />
-    );
-  }
-  await render(<Pages />);
-  await press('budget', '{ArrowDown}');
-  expect(selected()).toEqual(['bylaws']);
-  await userEvent.keyboard('{Tab}');
-  expect(focusedText()).toBe('After');
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-  expect(focused()).toBe('bylaws');
-});
+claim(
+  'The selected item is the tab stop, so this tree remembers the last focused item.',
+  async () => {
+    function Pages() {
+      const [pageId, setPageId] = useState<string | null>(null);
+      return (
+        <Tree
+          selectedItems={pageId}
+          onSelectedItemsChange={(_event, itemId) => setPageId(itemId as string | null)}
+          onItemFocus={(_event, itemId) => setPageId(itemId)}
+        />
+      );
+    }
+    await render(<Pages />);
+    await press('budget', '{ArrowDown}');
+    expect(selected()).toEqual(['bylaws']);
+    await userEvent.keyboard('{Tab}');
+    expect(focusedText()).toBe('After');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(focused()).toBe('bylaws');
+  },
+);
 
 claim(
   "With `disabledItemsFocusable`, the arrow keys reach them, so that screen readers announce them. They still can't be selected.",
@@ -290,7 +293,7 @@ claim(
 );
 
 claim(
-  'A dialog focuses itself when it opens. To focus an item, call `focusItem` in `onEntered` of its transition.',
+  'A dialog focuses itself when it opens. To focus an item instead, call `focusItem` in `onEntered` of its transition.',
   async () => {
     await render(<MoveToAFolder />);
     await button('Move to…').click();
@@ -298,7 +301,7 @@ claim(
   },
 );
 
-claim('The dialog gives the focus back to the button when it closes.', async () => {
+claim('When the dialog closes, it returns the focus to the button.', async () => {
   await render(<MoveToAFolder />);
   await button('Move to…').click();
   await expect.poll(focusedText).toBe('Bridge');
@@ -306,43 +309,43 @@ claim('The dialog gives the focus back to the button when it closes.', async () 
   await expect.poll(focusedText).toBe('Move to…');
 });
 
-claim('↓ | To the next visible item', async () => {
+claim('↓ | The next visible item', async () => {
   await renderTree();
   await press('april', '{ArrowDown}');
   expect(focused()).toBe('budget');
 });
 
-claim('↑ | To the previous visible item', async () => {
+claim('↑ | The previous visible item', async () => {
   await renderTree();
   await press('budget', '{ArrowUp}');
   expect(focused()).toBe('april');
 });
 
-claim('→ on an expanded item | To its first child', async () => {
+claim('→ on an expanded item | Its first child', async () => {
   await renderTree();
   await press('minutes', '{ArrowRight}');
   expect(focused()).toBe('march');
 });
 
-claim('← on a collapsed item | To its parent', async () => {
+claim('← on a collapsed item | Its parent', async () => {
   await renderTree();
   await press('april', '{ArrowLeft}');
   expect(focused()).toBe('minutes');
 });
 
-claim('Home | To the first item', async () => {
+claim('Home | The first item', async () => {
   await renderTree();
   await press('budget', '{Home}');
   expect(focused()).toBe('minutes');
 });
 
-claim('End | To the last visible item', async () => {
+claim('End | The last visible item', async () => {
   await renderTree();
   await press('march', '{End}');
   expect(focused()).toBe('units');
 });
 
-claim('A letter | To the next visible item whose label starts with it', async () => {
+claim('A letter | The next visible item whose label starts with it', async () => {
   await renderTree({ defaultExpandedItems: [] });
   await press('minutes', 'b');
   expect(focused()).toBe('budget');
@@ -359,7 +362,7 @@ claim(
   },
 );
 
-claim('At the last item, ↓ does nothing. The search by letter continues at the top.', async () => {
+claim('At the last item, ↓ does nothing. Type-ahead continues at the top.', async () => {
   await renderTree();
   await press('units', '{ArrowDown}');
   expect(focused()).toBe('units');
@@ -381,7 +384,7 @@ claim(
   },
 );
 
-claim("It isn't selected if `disableSelection` is set.", async () => {
+claim("With `disableSelection`, the item isn't selected, but it still has the focus.", async () => {
   await renderTree({ disableSelection: true });
   await treeItem('Budget').click();
   expect(focused()).toBe('budget');
@@ -423,7 +426,7 @@ claim(
 );
 
 claim(
-  'There is no callback for an item that loses the focus, and the tree ignores its `onBlur` prop. Use `slotProps={{ root: { onBlur } }}` instead: the tree calls it each time an item loses the focus. In the event, `relatedTarget` is the element that receives it.',
+  'There is no callback for an item that loses the focus, and the tree ignores its `onBlur` prop. Use `slotProps={{ root: { onBlur } }}` instead: the tree calls it each time an item loses the focus. `relatedTarget` of the event is the element that receives the focus.',
   async () => {
     const ignored = vi.fn<(event: FocusEvent) => void>();
     const blurs = vi.fn<(event: FocusEvent) => void>();

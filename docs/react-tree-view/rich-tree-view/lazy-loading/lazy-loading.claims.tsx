@@ -101,7 +101,7 @@ claim(
 );
 
 claim(
-  'The set in `requested` prevents a second one when a user collapses and expands a folder while it is loading.',
+  'The set in `requested` prevents a second request when a user collapses and expands a folder while it is loading.',
   async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     await render(<DriveFolders />);
@@ -133,7 +133,7 @@ claim(
 );
 
 claim(
-  'If a folder is empty, the demo returns a disabled item with the label "Empty". Otherwise, the folder would lose its arrow.',
+  'If a folder is empty, `getItemChildren` returns a disabled item with the label "Empty". Otherwise, the folder would lose its arrow.',
   async () => {
     const { rerender } = await renderTree();
     expect(hasArrow('Mail')).toBe(true);
@@ -174,7 +174,7 @@ const selectedRows = () =>
 const failed = 'Loading failed. Try again';
 
 claim(
-  "A click, Space and Enter select the item, so all of them try again. The selection is controlled, and the code doesn't add this item to it.",
+  "A click, Space and Enter select the item, so each of them repeats the request. The selection is controlled, and the code doesn't add this item to it.",
   async () => {
     const changes = vi.fn();
     const tree = await renderTree({ onSelectedItemsChange: (_event, id) => void changes(id) });
@@ -208,7 +208,7 @@ claim('Therefore, the code first moves the focus to the station with `focusItem`
 });
 
 claim(
-  'The state of the demos is a cache: children that are loaded stay loaded, and an item that is expanded again makes no request.',
+  "The state of the demos works like a cache: children stay loaded, and expanding the same item again doesn't send a request.",
   async () => {
     await render(<PartsInStock />);
     await click('Belts');
@@ -283,7 +283,7 @@ claim(
 );
 
 claim(
-  'Arrow keys skip the item "Loading…", because it is disabled. → on a parent whose children are loading moves the focus to the next item below it.',
+  'Arrow keys skip the item "Loading…", because it is disabled. On a parent whose children are loading, → moves the focus to the next item below it.',
   async () => {
     await renderTree({ defaultExpandedItems: ['photos'] });
     await press('photos', '{ArrowDown}');
@@ -326,7 +326,7 @@ claim(
 );
 
 claim(
-  'If they aren\'t loaded, this is the item "Loading…": its id is added to the selection, and the children that arrive later aren\'t selected.',
+  'If they aren\'t loaded, the only child is the item "Loading…": its id is added to the selection, and children that arrive later aren\'t selected.',
   async () => {
     const changes = vi.fn();
     const props: Props = {
@@ -357,7 +357,7 @@ const folders = (files: number): Item[] =>
   }));
 
 claim(
-  'With 10,000 items in 100 folders, it calls `getItemLabel` for 10,100 items when it mounts. With lazy loading, these are the 100 folders and their 100 items "Loading…".',
+  'With 10,000 items in 100 folders, it calls `getItemLabel` for 10,100 items when it mounts. With lazy loading, it calls it for only 200 items: the 100 folders and their 100 items "Loading…".',
   async () => {
     for (const [files, expected] of [
       [100, 10_100],
@@ -375,7 +375,7 @@ claim(
   },
 );
 
-claim('Collapsed, both trees render 100 list items.', async () => {
+claim('While they are collapsed, both trees render 100 list items.', async () => {
   for (const files of [100, 1]) {
     const { unmount } = await renderTree({ items: folders(files) });
     expect(document.querySelectorAll('[role="treeitem"]')).toHaveLength(100);
@@ -423,7 +423,7 @@ claim('An item without children has no arrow.', async () => {
 });
 
 claim(
-  "A function that reads the same object as before, changed in place, isn't called again.",
+  "If the function stays the same and you change the object that it reads in place, the tree doesn't call it again.",
   async () => {
     const children: Record<string, Item[]> = { photos: before[1]?.children ?? [] };
     const getItemChildren = (item: Item) => children[item.id];
@@ -495,7 +495,7 @@ claim('The item disappears when the new request starts.', async () => {
   await expect.element(status).toHaveTextContent('Loading sensors…');
 });
 
-claim('So one key can start many requests.', async () => {
+claim('One key press can therefore start many requests.', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   await render(<DriveFolders />);
   const requests = () => timers.mock.calls.filter(([, delay]) => delay === 700).length;
@@ -520,7 +520,7 @@ claim('`flushSync` makes React render the photos before `focusItem` is called.',
 });
 
 claim(
-  'Remove ids of such items in `onSelectedItemsChange`. When children arrive and their parent is selected, add their ids to `selectedItems`.',
+  'Remove the ids of such items in `onSelectedItemsChange`. When children arrive and their parent is selected, add their ids to `selectedItems`.',
   async () => {
     let selected: string[] = [];
     const propsOf = (): Props => ({
@@ -561,7 +561,7 @@ claim(
 );
 
 claim(
-  'A large branch takes as long to expand as before, because the tree renders all of its children.',
+  "It doesn't make a large branch faster to expand, because the tree renders all of its children.",
   async () => {
     const [folder] = folders(300);
     await renderTree({ items: folder ? [folder] : [] });
@@ -571,7 +571,7 @@ claim(
 );
 
 claim(
-  "The item was expanded by `defaultExpandedItems` or `expandedItems`, which don't call `onItemExpansionToggle`.",
+  "You expanded the item with `defaultExpandedItems` or `expandedItems`, which don't call `onItemExpansionToggle`.",
   async () => {
     for (const props of [{ defaultExpandedItems: ['mail'] }, { expandedItems: ['mail'] }]) {
       const { unmount } = await renderTree(props);

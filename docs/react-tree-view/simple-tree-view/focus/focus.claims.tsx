@@ -172,7 +172,7 @@ claim('`getItem` of `apiRef` returns an object with an empty label.', async () =
 });
 
 claim(
-  '`TreeItem` has no `onFocus`: its type is `null`. It has `onBlur`, which is called when the item, or an item inside it, loses the focus.',
+  "`TreeItem` doesn't support `onFocus`: its type is `null`. It supports `onBlur`, which is called when the item, or an item inside it, loses the focus.",
   async () => {
     expectTypeOf<TreeItemProps['onFocus']>().toEqualTypeOf<null | undefined>();
     const blurs = vi.fn<(event: FocusEvent) => void>();
@@ -245,7 +245,7 @@ claim(
 );
 
 claim(
-  'A field in each item adds a tab stop for each item. In the next demo, the fields have `tabIndex={-1}`.',
+  'If each item contains a field, each item adds a tab stop. In the next demo, the fields have `tabIndex={-1}`.',
   async () => {
     const { unmount } = await render(<WithField stops />);
     await button('Before').click();
@@ -301,7 +301,7 @@ claim(
 );
 
 claim(
-  'Keys bubble: on an item with children, the handler also runs for keys that are pressed on the items inside it. Compare `event.target` with `event.currentTarget` to handle only its own.',
+  'Keyboard events bubble: on an item with children, the handler also runs for keys that are pressed on the items inside it. To handle only keys on the item itself, compare `event.target` with `event.currentTarget`.',
   async () => {
     const own = vi.fn<(isOwn: boolean) => void>();
     await renderTree({
@@ -359,7 +359,7 @@ claim('There is no prop to disable this. Stop the event before it reaches the it
 });
 
 claim(
-  'The other keys work as before. The handler also stops keys for text fields inside items, but only in React: the browser still writes the letter.',
+  'The other keys work as before. The handler also stops keyboard events from text fields inside items, but users can still type in these fields.',
   async () => {
     await renderTree({
       multiSelect: true,
@@ -413,7 +413,7 @@ claim('Give the item an `id`, and call `focusItem` in an effect:', async () => {
 });
 
 claim(
-  '`id` is the `id` of the element, and must be unique on the page. Without it, the tree generates one after your effect has run, and nothing is focused.',
+  "`id` is the `id` of the element, and must be unique on the page. If you don't set it, the tree generates an `id` after your effect has run, and `focusItem` focuses nothing.",
   async () => {
     const { unmount } = await render(<Steps id="step-payment" />);
     await expect.element(treeItem('Payment')).toHaveAttribute('id', 'step-payment');

@@ -157,27 +157,24 @@ claim(
   },
 );
 
-claim(
-  'But if a label starts with a number in a badge, the text starts with this number.',
-  async () => {
-    const badge = (
-      <>
-        <b>9</b> Quarry
-      </>
-    );
-    await render(
-      <Tree>
-        <TreeItem itemId="mill" label="Mill" />
-        <TreeItem itemId="quarry" label={badge} />
-      </Tree>,
-    );
-    api.current?.focusItem(null, 'mill');
-    await userEvent.keyboard('q');
-    expect(focused()).toBe('mill');
-    await userEvent.keyboard('9');
-    expect(focused()).toBe('quarry');
-  },
-);
+claim('If a label starts with a number in a badge, the text starts with this number.', async () => {
+  const badge = (
+    <>
+      <b>9</b> Quarry
+    </>
+  );
+  await render(
+    <Tree>
+      <TreeItem itemId="mill" label="Mill" />
+      <TreeItem itemId="quarry" label={badge} />
+    </Tree>,
+  );
+  api.current?.focusItem(null, 'mill');
+  await userEvent.keyboard('q');
+  expect(focused()).toBe('mill');
+  await userEvent.keyboard('9');
+  expect(focused()).toBe('quarry');
+});
 
 const remove = (song: string) => page.getByRole('button', { name: `Remove ${song}` });
 
@@ -437,7 +434,7 @@ claim('`getItemDOMElement(itemId)` | The `li` element | `null`', async () => {
 });
 
 claim(
-  '`setIsItemDisabled` lasts until the item unmounts, for example when its parent is collapsed.',
+  'The effect of `setIsItemDisabled` lasts until the item unmounts, for example when its parent is collapsed.',
   async () => {
     await render(<Tree defaultExpandedItems={['coast']} />);
     const isDisabled = () => element('dunes')?.getAttribute('aria-disabled') === 'true';
@@ -458,7 +455,7 @@ claim('The default is `12px`.', async () => {
 });
 
 claim(
-  "10,000 items in 100 collapsed folders render 100 list items, and the components of the other 9,900 don't run. Expand one folder of 100, and there are 200 list items.",
+  "With 10,000 items in 100 collapsed folders, the tree renders 100 list items, and React doesn't render the components of the other items. With one folder of 100 expanded, it renders 200 list items.",
   async () => {
     const runs = vi.fn();
     function File(props: TreeItemProps) {
@@ -485,7 +482,7 @@ claim(
 );
 
 claim(
-  'Move the tree to a component of its own, so that it renders only when its data changes.',
+  'Move the tree to a separate component, so that it renders only when its data changes.',
   async () => {
     const created = vi.fn();
     function Files() {

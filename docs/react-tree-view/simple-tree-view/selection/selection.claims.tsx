@@ -173,7 +173,7 @@ claim(
 );
 
 claim(
-  '**Select all topics** also selects the topics in Sports, which is collapsed: expand it, and both are checked.',
+  '**Select all topics** also selects the two topics in Sports, although Sports is collapsed: expand it to see them checked.',
   async () => {
     await render(<NewsletterTopics />);
     await page.getByRole('button', { name: 'Select all topics' }).click();
@@ -230,7 +230,7 @@ claim('It has no effect without `multiSelect`.', async () => {
 });
 
 claim(
-  "Check Holiday, and its two children are checked. Check Wedding, and then expand it: its children aren't checked.",
+  "When you check Holiday, its two children are checked, too. Check Wedding, and then expand it: its children aren't checked.",
   async () => {
     await render(<CameraBackup />);
     await checkBox(/^Holiday/);
@@ -247,7 +247,7 @@ claim(
   },
 );
 
-claim('Is expanded | The parent and all children | The parent shows a dash', async () => {
+claim('Expanded | The children are selected, too | The parent shows a dash', async () => {
   const { unmount } = await renderTree({ ...branches, defaultExpandedItems: ['photos'] });
   await check('photos');
   expect(last()).toEqual(['photos', 'spring', 'summer']);
@@ -261,7 +261,7 @@ claim('Is expanded | The parent and all children | The parent shows a dash', asy
 });
 
 claim(
-  'Was expanded and collapsed | The parent and all children | The parent shows a dash',
+  'Collapsed after it was expanded | The children are selected, too | The parent shows a dash',
   async () => {
     await renderTree({ ...branches, defaultExpandedItems: ['photos'] });
     await check('spring');
@@ -272,7 +272,7 @@ claim(
   },
 );
 
-claim('Was never expanded | The parent alone | The parent shows no dash', async () => {
+claim("Never expanded | The children aren't selected | The parent shows no dash", async () => {
   const { unmount } = await renderTree(branches);
   await check('photos');
   expect(last()).toEqual(['photos']);
@@ -284,7 +284,7 @@ claim('Was never expanded | The parent alone | The parent shows no dash', async 
 });
 
 claim(
-  '`selectionPropagation` selects children with their parent (`descendants`), and a parent with the last of its children (`parents`).',
+  'With `selectionPropagation`, selecting a parent also selects its children (`descendants`), and selecting all children also selects the parent (`parents`).',
   async () => {
     const { unmount } = await renderTree({
       ...boxes,
@@ -309,7 +309,7 @@ claim(
 const granted = page.getByRole('status');
 
 claim(
-  'Invoices is collapsed and shows a dash, because one of its three permissions is granted. Check the box, and all three are granted.',
+  'Invoices is collapsed and shows a dash, because one of its three permissions is granted. If you check the box, all three are granted.',
   async () => {
     await render(<RolePermissions />);
     await expect.element(treeItem('Invoices (1 of 3)')).toHaveAttribute('aria-expanded', 'false');
@@ -406,7 +406,7 @@ claim(
 );
 
 claim(
-  'Screen readers get the state of an item from `aria-checked`, which is `mixed` for a dash. But the tree computes this attribute from the items that it knows: for an area that was never expanded, it is `false`.',
+  'Screen readers announce `aria-checked`, which is `mixed` for a dash. But the tree computes this attribute from the items that it knows: for an area that was never expanded, it is `false`.',
   async () => {
     await render(<RolePermissions />);
     const invoices = treeItem('Invoices (1 of 3)');
@@ -562,7 +562,7 @@ claim("The tree doesn't know children that were never rendered.", async () => {
     .toEqual(['spring', 'summer']);
 });
 
-claim("`selectedItems` is set, and `onSelectedItemsChange` doesn't update it.", async () => {
+claim("You pass `selectedItems`, but don't update it in `onSelectedItemsChange`.", async () => {
   await renderTree({ selectedItems: null });
   await click('notes');
   expect(last()).toBe('notes');

@@ -100,7 +100,7 @@ claim('Two equal ids cause an error:', async () => {
   silent.mockRestore();
 });
 
-claim('Later changes of these props have no effect.', async () => {
+claim('Changing these props later has no effect.', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const tree = (expanded: string[], selected: string | null) => (
     <RichTreeView items={rivers} defaultExpandedItems={expanded} defaultSelectedItems={selected} />
@@ -120,7 +120,7 @@ claim(
 );
 
 claim(
-  'Screen readers announce the name in `aria-label`. If a heading on the page already contains the name, use its id in `aria-labelledby`.',
+  'Set `aria-label`, so that screen readers can announce the name of the tree. If a heading on the page already contains the name, set `aria-labelledby` to its id instead.',
   async () => {
     await render(
       <>
@@ -135,7 +135,7 @@ claim(
 );
 
 claim(
-  'This theme follows the color scheme of the operating system, and `CssBaseline` sets the background of the page.',
+  'The following theme uses the color scheme of the operating system. `CssBaseline` sets the background of the page and removes its margin, so the code adds padding.',
   async () => {
     const theme = createTheme({
       colorSchemes: { light: true, dark: true },

@@ -132,7 +132,7 @@ claim('In a `SimpleTreeView`, render it in place of `TreeItem`.', async () => {
 });
 
 claim(
-  'Your event handlers run in addition to those of the tree, and your class names are added to the existing ones. To set props of all items of a `RichTreeView`, you need no component of your own.',
+  "Your event handlers run in addition to the tree's own handlers, and your class names are added to the existing ones. To set props of all items of a `RichTreeView`, you don't need your own component.",
   async () => {
     const handler = vi.fn<() => void>();
     await renderTree(withProps({ content: { className: 'mine', onClick: handler } }));
@@ -143,7 +143,7 @@ claim(
   },
 );
 
-claim('Here, each label gets the direction of its own language:', async () => {
+claim('In this example, each label has the text direction of its language:', async () => {
   const songs = [
     { id: 'ar', label: 'نسم علينا الهوى' },
     { id: 'pt', label: 'Águas de Março' },
@@ -271,7 +271,7 @@ claim(
 );
 
 claim(
-  "So a click handler on `root` also runs for clicks on the items inside it, and one on `content` doesn't.",
+  "A click handler on `root` therefore also runs for clicks on the item's children, and a click handler on `content` doesn't.",
   async () => {
     const root = vi.fn<() => void>();
     const content = vi.fn<() => void>();
@@ -301,7 +301,7 @@ claim(
 );
 
 claim(
-  "`status` has the flags `expandable`, `expanded`, `focused`, `selected`, `disabled`, `editable`, `editing`, `loading` and `error`. The item renders again when one of them changes. Other items don't: selecting another file renders two items.",
+  "`status` has the flags `expandable`, `expanded`, `focused`, `selected`, `disabled`, `editable`, `editing`, `loading` and `error`. The item renders again when one of them changes, and other items don't. For example, selecting another file renders two items.",
   async () => {
     const rendered: string[] = [];
     const flags = new Set<string>();
@@ -324,7 +324,7 @@ claim(
   },
 );
 
-claim('In a `SimpleTreeView`, `expandable` depends on them in the first render.', async () => {
+claim('In a `SimpleTreeView`, the hook needs them to compute `expandable` in the first render.', async () => {
   const first: Record<string, boolean> = {};
   const Watched = (props: TreeItemProps) => {
     const withChildren = useTreeItemUtils({ itemId: props.itemId, children: props.children });
@@ -382,7 +382,7 @@ claim(
 );
 
 claim(
-  'The buttons have `tabIndex={-1}`, so Tab skips them and leaves the tree, and the item itself handles Delete.',
+  'The buttons have `tabIndex={-1}`, so Tab skips them and leaves the tree. Keyboard users press Delete, which the item handles.',
   async () => {
     const { container } = await render(
       <>
@@ -404,7 +404,7 @@ claim(
 );
 
 claim(
-  "The button's name would become part of the item's name, so the item has its own `aria-label`.",
+  "The item has its own `aria-label`, because the button's name would otherwise become part of the item's name.",
   async () => {
     await renderTree(
       withButton(
@@ -566,7 +566,7 @@ claim(
 );
 
 claim(
-  'Put the link into the label, and open it with Enter in `onKeyDown`. The link has `tabIndex={-1}`, because the item has the focus.',
+  'Put the link in the label, and open it in `onKeyDown` when the user presses Enter. The link has `tabIndex={-1}`, because the item receives the focus.',
   async () => {
     const opened: (string | null)[] = [];
     const watch = (event: Event) => {
@@ -589,7 +589,7 @@ claim(
 );
 
 claim(
-  'In this demo, a click on a drawer selects it, and a double click expands it. A click on the arrow only expands.',
+  'In this demo, a click on a drawer selects it, and a double-click expands it. A click on the arrow only expands it.',
   async () => {
     await render(<ExpandWithDoubleClick />);
     const maps = treeItem('Maps');
@@ -905,7 +905,7 @@ claim(
 );
 
 claim(
-  'Items are nested, so the handler of a parent also runs for keys that are pressed on its children. Compare `event.target` with `event.currentTarget` to act once.',
+  'Items are nested, so the handler of a parent also runs for keys that are pressed on its children. Compare `event.target` with `event.currentTarget`, so that only the focused item handles the key.',
   async () => {
     const all = vi.fn<(itemId: string) => void>();
     const own = vi.fn<(itemId: string) => void>();
@@ -1021,7 +1021,7 @@ function Bare({
   );
 }
 
-claim('A `SimpleTreeView` needs it to find out which item is inside which.', async () => {
+claim('A `SimpleTreeView` needs it to know the parent of each item.', async () => {
   const tree = (provider: boolean) => (
     <SimpleTreeView aria-label="Tools" apiRef={api} defaultExpandedItems={['tools']}>
       <Bare itemId="tools" label="Tools" provider={provider}>
@@ -1078,7 +1078,7 @@ claim(
 );
 
 claim(
-  "The parts have no class names such as `MuiTreeItem-content`, so the styles in `sx` of the tree don't match. Set `className={treeItemClasses.content}` if you need them.",
+  "The parts have no class names such as `MuiTreeItem-content`, so selectors in the tree's `sx` don't match them. If you need them, set `className={treeItemClasses.content}`.",
   async () => {
     const sx = { [`& .${treeItemClasses.content}`]: { color: 'rgb(255, 0, 0)' } };
     const first = await renderTree({ slots: { item: Bare }, sx });
@@ -1132,7 +1132,7 @@ class Boundary extends Component<{ children: ReactNode }, { message: string }> {
   }
 }
 
-claim('A hook or a part is rendered outside a tree.', async () => {
+claim('You use a hook or render a part outside a tree.', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await render(
     <Boundary>
@@ -1143,7 +1143,7 @@ claim('A hook or a part is rendered outside a tree.', async () => {
 });
 
 claim(
-  'A slot has an HTML element, and the part passes props that only its default component knows: `editable` to the label and `visible` to the checkbox.',
+  'You passed an HTML element to a slot. The item passes props to it that only the default component supports: `editable` to the label and `visible` to the checkbox.',
   async () => {
     const logged: string[] = [];
     vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
@@ -1160,7 +1160,7 @@ claim(
 );
 
 claim(
-  'An element in place of `content` gets an attribute `status="[object Object]"` for the same reason.',
+  'For the same reason, an element in the `content` slot gets the attribute `status="[object Object]"`.',
   async () => {
     const Custom = (props: TreeItemProps) => <TreeItem {...props} slots={{ content: 'div' }} />;
     await renderTree({ slots: { item: Custom } });

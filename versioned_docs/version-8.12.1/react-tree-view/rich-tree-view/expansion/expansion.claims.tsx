@@ -92,7 +92,7 @@ async function press(id: string, keys: string) {
 
 const isPlans = (item: Item) => item.id === 'plans';
 
-claim('Items of a `RichTreeView` are collapsed at first.', async () => {
+claim('Items of a `RichTreeView` are collapsed by default.', async () => {
   await renderTree();
   expect(labels()).toEqual(['Contracts', 'Plans', 'Notes']);
   expect(isExpanded('contracts')).toBe(false);
@@ -112,7 +112,7 @@ claim(
 );
 
 claim(
-  'An item is visible only if all its ancestors are expanded, so list them too: `contracts-2025` alone would stay hidden inside Contracts.',
+  'An item is visible only if all its ancestors are expanded, so list them too: with `contracts-2025` alone, this item would stay hidden inside Contracts.',
   async () => {
     const { unmount } = await render(<ProjectFiles />);
     expect(visible('Insurance.pdf')).toBe(true);
@@ -166,7 +166,7 @@ claim(
 );
 
 claim(
-  'Items that are expanded inside a collapsed item stay in the list, so they are expanded again when their parent is.',
+  'When an item is collapsed, its expanded descendants stay in the list, so they are expanded again when the user expands that item.',
   async () => {
     await renderTree({ defaultExpandedItems: ['contracts', 'old'] });
     await clickLabel('contracts');
@@ -258,7 +258,7 @@ claim(
 );
 
 claim(
-  '`onItemExpansionToggle` receives the event, the id of the item, and whether it is now expanded. It is called once per changed item and before `onExpandedItemsChange`.',
+  '`onItemExpansionToggle` receives the event, the id of the item, and whether it is now expanded. It is called once for each item that changes, before `onExpandedItemsChange`.',
   async () => {
     await renderTree({ defaultExpandedItems: ['contracts'] });
     await press('old', '*');
@@ -284,7 +284,7 @@ claim('Without `shouldBeExpanded`, the method toggles the item.', async () => {
   await expect.poll(() => isExpanded('plans')).toBe(false);
 });
 
-claim('It does nothing if the item already has the state that you ask for.', async () => {
+claim('It does nothing if the item is already in that state.', async () => {
   await renderTree({ defaultExpandedItems: ['plans'] });
   api.current?.setItemExpansion({ itemId: 'plans', shouldBeExpanded: true });
   api.current?.setItemExpansion({ itemId: 'contracts', shouldBeExpanded: false });
@@ -306,7 +306,7 @@ claim('It calls both callbacks, with `null` as the event unless you pass one.', 
 });
 
 claim(
-  "In a controlled tree, the method only calls the callbacks, so your state decides. Don't call it in a loop there: each call starts from the same `expandedItems`, and only the last one counts.",
+  "In a controlled tree, the method only calls the callbacks, and you update the state. Don't call it in a loop in such a tree: each call starts from the same `expandedItems`, and only the last one has an effect.",
   async () => {
     await renderTree({ expandedItems: ['notes'] });
     for (const itemId of ['contracts', 'plans']) {
@@ -321,7 +321,7 @@ claim(
 );
 
 claim(
-  'Keep the list outside the component that unmounts. Hide the mailboxes and show them again: the same items are expanded.',
+  'Keep the list in a component that stays mounted when the tree unmounts. Hide the mailboxes and show them again: the same items are expanded.',
   async () => {
     await render(<ReopenTheSidebar />);
     await page.getByText('Suppliers').click();
@@ -416,7 +416,7 @@ claim(
 );
 
 claim(
-  'Three ways remain: its id in `expandedItems`, `setItemExpansion`, and * on one of its siblings.',
+  'It can still be expanded in three ways: by its id in `expandedItems`, by `setItemExpansion`, and by * on one of its siblings.',
   async () => {
     const first = await renderTree({ isItemDisabled: isPlans, expandedItems: ['plans'] });
     expect(isExpanded('plans')).toBe(true);
@@ -502,7 +502,7 @@ claim('If an item is editable, Enter edits its label instead.', async () => {
 });
 
 claim(
-  "Expanding an item animates its height with a `Collapse` from Material UI. Set its `timeout` to `0` in the item's component:",
+  'A `Collapse` from Material UI animates the height of the children. To turn off the animation, set its `timeout` to `0` in the item component:',
   async () => {
     function StillItem(props: TreeItemProps) {
       return <TreeItem {...props} slotProps={{ groupTransition: { timeout: 0 } }} />;
@@ -535,7 +535,7 @@ const folders = (count: number, files: number): Item[] =>
 const treeItems = () => document.querySelectorAll('[role="treeitem"]').length;
 
 claim(
-  'Collapsed, 10,000 items in 100 folders render 100 list items. Expand one folder, and there are 200.',
+  'A tree of 10,000 items in 100 collapsed folders renders 100 list items. With one folder expanded, it renders 200.',
   async () => {
     await renderTree({ items: folders(100, 100) });
     expect(treeItems()).toBe(100);
@@ -544,7 +544,7 @@ claim(
   },
 );
 
-claim('Expand all, and there are 10,100, each with several elements inside.', async () => {
+claim('With all folders expanded, it renders 10,100, and each of them contains several elements.', async () => {
   // The same proportions in a smaller tree: all folders and all files are rendered.
   const some = folders(10, 10);
   await renderTree({ items: some, defaultExpandedItems: some.map(({ id }) => id) });
@@ -553,7 +553,7 @@ claim('Expand all, and there are 10,100, each with several elements inside.', as
 });
 
 claim(
-  'The time grows with them: 310 visible items take at least five times as long to render for the first time as 10.',
+  'For example, the first render of 310 visible items takes at least five times as long as the first render of 10.',
   async () => {
     const some = folders(10, 100);
     const time = async (ids: string[]) => {

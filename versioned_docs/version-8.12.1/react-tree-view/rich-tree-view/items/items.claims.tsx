@@ -85,7 +85,7 @@ async function thrownBy(tree: ReactNode): Promise<string> {
 }
 
 claim(
-  '`children` is optional; an item with a non-empty array has an arrow and can be expanded.',
+  "`children` is optional. If the array isn't empty, the item has an arrow and can be expanded.",
   async () => {
     await render(
       <Tree
@@ -121,7 +121,7 @@ claim('`RichTreeView` never changes the array.', async () => {
 });
 
 claim(
-  "Convert numbers to strings here: the tree passes ids to callbacks as you returned them, and `'110'` doesn't select `110`.",
+  "If your ids are numbers, convert them to strings: the tree passes ids to callbacks as you returned them, and `'110'` doesn't select `110`.",
   async () => {
     interface Unit {
       key: number;
@@ -181,7 +181,7 @@ claim(
   },
 );
 
-claim('A function that is new on each render makes the tree read all items again.', async () => {
+claim('If a function is new on each render, the tree reads all items again.', async () => {
   const getItemLabel = vi.fn((item: Item) => item.label);
   const { rerender } = await render(<Tree getItemLabel={getItemLabel} />);
   getItemLabel.mockClear();
@@ -192,7 +192,7 @@ claim('A function that is new on each render makes the tree read all items again
 });
 
 claim(
-  'Declare the component at the top level of the module. A component that is declared inside another one is new on each render, and the focused item loses the focus.',
+  'Define the component at the top level of the module. If you define it inside another component, it is a new component on each render, and the focused item loses the focus.',
   async () => {
     const Outside = (props: TreeItemProps) => <TreeItem {...props} />;
     const { rerender } = await render(<Tree slots={{ item: Outside }} />);
@@ -227,7 +227,7 @@ claim('The tree shows `endIcon` at items without children.', async () => {
 });
 
 claim(
-  'All items inside a disabled item are disabled too: here Tange, because its wing is closed.',
+  'All items inside a disabled item are disabled, too. In this demo, Tange is disabled because its wing is closed.',
   async () => {
     await render(<BookedRooms />);
     await expect.element(treeItem('Tange, 6 seats')).toHaveAttribute('aria-disabled', 'true');
@@ -346,7 +346,7 @@ claim('Is selected by `apiRef` or `selectedItems` | Yes | Yes', async () => {
   }
 });
 
-claim('Opens or closes by a click, Enter or an arrow key | No | No', async () => {
+claim('Is expanded or collapsed by a click, Enter or an arrow key | No | No', async () => {
   for (const disabledItemsFocusable of [false, true]) {
     const { unmount } = await render(
       <Tree isItemDisabled={isSouth} disabledItemsFocusable={disabledItemsFocusable} />,
@@ -359,7 +359,7 @@ claim('Opens or closes by a click, Enter or an arrow key | No | No', async () =>
   }
 });
 
-claim('Opens by `*` on one of its siblings | Yes | Yes', async () => {
+claim('Is expanded by `*` on one of its siblings | Yes | Yes', async () => {
   for (const disabledItemsFocusable of [false, true]) {
     const { unmount } = await render(
       <Tree isItemDisabled={isSouth} disabledItemsFocusable={disabledItemsFocusable} />,
@@ -371,14 +371,14 @@ claim('Opens by `*` on one of its siblings | Yes | Yes', async () => {
   }
 });
 
-claim('A property named `disabled` does nothing by itself.', async () => {
+claim('A property named `disabled` has no effect by itself.', async () => {
   const withDisabled = [{ id: 'off', label: 'Off', disabled: true }];
   await render(<Tree items={withDisabled} />);
   expect(element('off')?.hasAttribute('aria-disabled')).toBe(false);
 });
 
 claim(
-  'It is called for clicks and taps anywhere on the row, including the icon, the checkbox, and disabled items, but not for keys.',
+  'It is called for clicks and taps anywhere on the row, including the icon and the checkbox. It is also called for disabled items, but not for keys.',
   async () => {
     const clicked = vi.fn();
     await render(
@@ -401,7 +401,7 @@ claim(
   },
 );
 
-claim('`undefined` means that no item has this id.', async () => {
+claim('If no item has this id, `getItem` returns `undefined`.', async () => {
   await render(<OpenAPaper />);
   await treeItem('Election rules').click();
   await expect
@@ -415,7 +415,7 @@ claim('`undefined` means that no item has this id.', async () => {
 });
 
 claim(
-  "Create a new array and set it: the tree compares `items` by identity and doesn't notice changes inside the array.",
+  "To change the items, pass a new array: the tree compares `items` by identity and doesn't notice changes inside the array.",
   async () => {
     const list = [...items];
     const { rerender } = await render(<Tree items={list} />);
@@ -457,7 +457,7 @@ claim(
   },
 );
 
-claim('Expand its ancestors first, then focus the item.', async () => {
+claim('To scroll to an item, expand its ancestors and then focus it.', async () => {
   await render(<RevealASpecies />);
   await page.getByRole('button', { name: 'Find the oystercatcher' }).click();
   await expect.element(treeItem('Eurasian oystercatcher')).toHaveFocus();
@@ -513,7 +513,7 @@ claim(
 );
 
 claim(
-  "`getItem(itemId)` | Your object, as you passed it. A label that was edited in the tree isn't in it.",
+  '`getItem(itemId)` | Returns your object, as you passed it, without changes that users made to its label.',
   async () => {
     await render(<Tree />);
     api.current?.updateItemLabel('roof', 'Terrace');
@@ -523,7 +523,7 @@ claim(
 );
 
 claim(
-  '`getItemTree()` | A copy of all items. Children are in `children`, even if `getItemChildren` reads another property.',
+  '`getItemTree()` | Returns a copy of all items. Children are in `children`, even if `getItemChildren` reads another property.',
   async () => {
     const rooms = [{ id: 'a', label: 'A', rooms: [{ id: 'b', label: 'B' }] }];
     const getRooms = (item: Item & { rooms?: Item[] }) => item.rooms;
@@ -537,7 +537,7 @@ claim(
 );
 
 claim(
-  '`getItemDOMElement(itemId)` | The `li` element, or `null` if an ancestor is collapsed.',
+  '`getItemDOMElement(itemId)` | Returns the `li` element, or `null` if an ancestor is collapsed.',
   async () => {
     await render(<Tree />);
     expect(element('roof')?.tagName).toBe('LI');
@@ -550,7 +550,7 @@ claim(
 );
 
 claim(
-  '`getItemOrderedChildrenIds(itemId)` | The ids of the children, or of the top-level items with `null`.',
+  '`getItemOrderedChildrenIds(itemId)` | Returns the ids of the children, or of the top-level items if you pass `null`.',
   async () => {
     await render(<Tree />);
     expect(api.current?.getItemOrderedChildrenIds('north')).toEqual(['aalto', 'hadid', 'tange']);
@@ -590,7 +590,7 @@ claim(
 );
 
 claim(
-  'Changes made by `setIsItemDisabled` and `updateItemLabel` exist in the tree only. A new `items` array or a new function, such as `isItemDisabled` or `getItemLabel`, undoes them.',
+  '`setIsItemDisabled` and `updateItemLabel` change the tree, but not your data. When you pass a new `items` array or a new function, such as `isItemDisabled` or `getItemLabel`, their changes are lost.',
   async () => {
     const { rerender } = await render(<Tree />);
     const change = () => {
@@ -619,7 +619,7 @@ claim(
 );
 
 claim(
-  "The tree renders every item whose ancestors are expanded, including those outside the viewport: this release doesn't virtualize. So the number of visible items determines the cost, not the number of items.",
+  'The tree renders every item whose ancestors are expanded, including those outside the viewport: this release has no virtualization. The time to render therefore depends on the number of visible items, not on the number of all items.',
   async () => {
     const many = Array.from({ length: 300 }, (_value, index) => ({
       id: `item-${index}`,
@@ -636,7 +636,7 @@ claim(
 );
 
 claim(
-  'A new array or function makes the tree read every item and render every visible item again.',
+  'If you pass a new array or function, the tree reads every item and renders every visible item again.',
   async () => {
     const rendered = vi.fn();
     const Counted = (props: TreeItemProps) => {
@@ -801,7 +801,7 @@ claim('Call `getItem` of `apiRef` to get the object with this id.', async () => 
   expect(api.current?.getItem('roof')).toBe(items[2]);
 });
 
-claim("An item inside a collapsed item isn't on the page.", async () => {
+claim("An item inside a collapsed item isn't on the page, so you can't focus it.", async () => {
   await render(<Tree />);
   expect(element('aalto')).toBeNull();
   api.current?.setItemExpansion({ itemId: 'north', shouldBeExpanded: true });
@@ -844,7 +844,7 @@ claim(
   },
 );
 
-claim('`isItemExpanded(itemId)` | `true` if the item is expanded.', async () => {
+claim('`isItemExpanded(itemId)` | Returns `true` if the item is expanded.', async () => {
   await render(<Tree defaultExpandedItems={['north']} />);
   expect(api.current?.isItemExpanded('north')).toBe(true);
   expect(api.current?.isItemExpanded('south')).toBe(false);

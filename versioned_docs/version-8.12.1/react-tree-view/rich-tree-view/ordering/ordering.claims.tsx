@@ -53,7 +53,7 @@ const items: Items = [
 ];
 
 claim(
-  'Go to an item and press Alt with an arrow key. The item keeps the focus. The line below the tree says where it is now, and screen readers announce it.',
+  'Go to an item and press Alt with an arrow key. The item keeps the focus. The text below the tree shows the new position, and screen readers announce it.',
   async () => {
     await render(
       <StrictMode>
@@ -167,7 +167,7 @@ claim('The items inside the moved item move with it.', async () => {
 });
 
 claim(
-  '`moveItem` in `moves.ts`, a file of each demo on this page, returns a new array, in which the item is at another position:',
+  'Each demo on this page has a file `moves.ts`. Its function `moveItem` returns a new array with the item at another position:',
   () => {
     const moved = moveItem(items, 'tides', { parentId: null, index: 0 });
     expect(moved.map((item) => item.id)).toEqual(['tides', 'shore', 'birds']);
@@ -233,7 +233,7 @@ async function moveTides(props: ComponentProps<typeof Outline>) {
 }
 
 claim(
-  'An item that gets another parent is a new element, and the old one loses the focus. Call `focusItem` after the move. `flushSync` makes React render the new order first.',
+  'When an item moves to another parent, React creates a new element for it, and the focus is lost. Call `focusItem` after the move. `flushSync` makes React render the new order first.',
   async () => {
     const first = await moveTides({});
     await expect.poll(focused).toBe('Tides');
@@ -262,7 +262,7 @@ claim("If a move isn't possible, say so.", async () => {
 });
 
 claim(
-  'Open it with a button in each item for mouse and touch, and with Shift + F10 or the menu key for the keyboard.',
+  'Add a button to each item that opens the menu, and also open it with Shift + F10 or the menu key.',
   async () => {
     await render(
       <StrictMode>
@@ -296,7 +296,7 @@ claim("Moves that aren't possible are disabled.", async () => {
 });
 
 claim(
-  "There's one menu for the whole tree, outside of it, so clicks in the menu don't reach an item.",
+  "The whole tree uses one menu, which is rendered outside it, so clicks in the menu don't reach an item.",
   async () => {
     await render(<NavigationWithMenu />);
     await page.getByRole('button', { name: 'Move Valves' }).click();
@@ -307,7 +307,7 @@ claim(
 );
 
 claim(
-  'Buttons above the tree move the selected item. They need no space in the items, and work on touch screens.',
+  'Buttons above the tree move the selected item. They take no space in the items, and they work on touch screens.',
   async () => {
     await render(<MenuCardWithUndo />);
     await page.getByRole('button', { name: 'Move Harira up' }).click();
@@ -343,7 +343,7 @@ claim(
   },
 );
 
-claim("That needs little memory, because the arrays share the items that haven't changed.", () => {
+claim("They need little memory, because they share the items that haven't changed.", () => {
   const moved = moveItem(items, 'tides', { parentId: 'shore', index: 1 });
   expect(moved).not.toBe(items);
   expect(moved[1]).toBe(items[1]);
@@ -351,7 +351,7 @@ claim("That needs little memory, because the arrays share the items that haven't
 });
 
 claim(
-  "The buttons are never disabled: a button that gets disabled while it has the focus loses it. If a move isn't possible, a message says so.",
+  "The buttons are never disabled, because a focused button loses the focus when it becomes disabled. If a move isn't possible, a message says so.",
   async () => {
     await render(<MenuCardWithUndo />);
     const up = page.getByRole('button', { name: 'Move Harira up' });
@@ -379,7 +379,7 @@ claim(
 );
 
 claim(
-  'To move an item far, your users can cut and paste it, or drag it to a folder. This demo uses the drag and drop of the browser and the MIT package:',
+  "To move an item a long way, your users can cut and paste it, or drag it to a folder. This demo uses the MIT package and the browser's drag and drop:",
   async () => {
     await render(
       <StrictMode>
@@ -436,7 +436,7 @@ claim('A folder is an item with an array of children, even an empty one.', async
 });
 
 claim(
-  'Its `action` is one of four: `reorder-above` draws a line at the top of the row, `reorder-below` and `move-to-parent` draw one at the bottom, and `make-child` colors the row. Without an action, it renders nothing.',
+  '`action` has four possible values: `reorder-above` draws a line at the top of the row, `reorder-below` and `move-to-parent` draw one at the bottom, and `make-child` colors the row. Without `action`, the component renders nothing.',
   async () => {
     const actions = ['reorder-above', 'reorder-below', 'move-to-parent', 'make-child'] as const;
     await render(
@@ -488,7 +488,7 @@ claim(
 );
 
 claim(
-  "`RichTreeView` doesn't have this prop and passes it on to its element, and React logs an error about it.",
+  "`RichTreeView` doesn't have this prop and passes it on to its element, so React logs an error about it.",
   async () => {
     const logged: string[] = [];
     vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
@@ -526,7 +526,7 @@ const api = 'https://mui.com/x/api/tree-view/rich-tree-view-pro/';
 const fix = 'https://github.com/mui/mui-x/pull/20368';
 const checked = '2026-11-25';
 
-sourced('`RichTreeViewPro` has drag and drop, which is part of the Pro plan.', {
+sourced('To let users move items to another position or into another item, use the drag and drop of `RichTreeViewPro` (Pro plan).', {
   url: guide,
   checked,
 });
@@ -552,19 +552,19 @@ sourced('A move is an object with `itemId`, `oldPosition` and `newPosition`.', {
   checked,
 });
 sourced(
-  "The move doesn't contain whether the item was dropped above, below or into another item.",
+  "The move doesn't tell you whether the item was dropped above, below or into another item.",
   { url: 'https://github.com/mui/mui-x/issues/20301', checked },
 );
 sourced(
-  'In this release, an item that `isItemReorderable` excludes is no drop target either, and a user who drops an item on itself can still move it. Both were fixed in 8.19.',
+  "In this release, users can't drop anything on an item for which `isItemReorderable` returns `false`, and dropping an item on itself can still move it. Both were fixed in 8.19.",
   { url: fix, checked },
 );
-sourced('To stop dragging, press Escape.', {
+sourced('To cancel dragging, press Escape.', {
   url: 'https://github.com/mui/mui-x/pull/17735',
   checked,
 });
 sourced(
-  "Dragging isn't possible for everyone: WCAG 2.2 requires an alternative that needs no dragging.",
+  'Not everyone can drag: WCAG 2.2 requires an alternative without dragging.',
   { url: 'https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements.html', checked },
 );
 sourced(
@@ -583,7 +583,7 @@ sourced(
   '`event.preventDefault()` is necessary because in some browsers, Alt + ← goes back to the previous page.',
   { url: 'https://support.google.com/chrome/answer/157179', checked },
 );
-sourced("It has to exist before the move, because a new element isn't announced reliably.", {
+sourced("The element has to exist before the move, because screen readers don't reliably announce a new element.", {
   url: 'https://developer.mozilla.org/en-US/docs/Web/Accessibility/ARIA/Guides/Live_regions',
   checked,
 });

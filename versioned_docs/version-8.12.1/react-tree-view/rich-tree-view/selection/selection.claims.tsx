@@ -167,7 +167,7 @@ claim('With `multiSelect`, each click on a checkbox adds or removes one item.', 
 });
 
 claim(
-  "A click on the rest of the row doesn't select: it only expands or collapses the item. The keyboard works as before.",
+  "A click on the rest of the row doesn't select the item: it only expands or collapses it. The keyboard works as before.",
   async () => {
     await renderTree({ checkboxSelection: true, multiSelect: true });
     await click('mail');
@@ -179,7 +179,7 @@ claim(
 );
 
 claim(
-  "A dash on a parent means that some items inside it are selected and some aren't. The parent itself isn't selected.",
+  "A dash on a parent means that some of the items inside it are selected, but not all. The parent itself isn't selected.",
   async () => {
     await render(<TickTheIngredients />);
     const dash = () =>
@@ -209,7 +209,7 @@ claim(
 );
 
 claim(
-  'If you pass `undefined` later, the tree keeps the last selection, controls it itself, and logs an error in development.',
+  'If you pass `undefined` later, the tree keeps the last selection, becomes uncontrolled, and logs an error in development.',
   async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { rerender } = await renderTree({ selectedItems: 'notes' });
@@ -274,7 +274,7 @@ const propagation = async (rules: { parents?: boolean; descendants?: boolean } |
   return { byParent, byChildren };
 };
 
-claim('`{}` (default) | The parent alone | The parent stays unselected', async () => {
+claim("`{}` (default) | Only the parent is selected | The parent isn't selected", async () => {
   for (const rules of [undefined, {}]) {
     expect(await propagation(rules)).toEqual({
       byParent: ['photos'],
@@ -284,7 +284,7 @@ claim('`{}` (default) | The parent alone | The parent stays unselected', async (
 });
 
 claim(
-  '`{ descendants: true }` | The parent and all below it | The parent stays unselected',
+  "`{ descendants: true }` | The parent and all its descendants are selected | The parent isn't selected",
   async () => {
     expect(await propagation({ descendants: true })).toEqual({
       byParent: ['photos', 'spring', 'summer'],
@@ -293,7 +293,7 @@ claim(
   },
 );
 
-claim('`{ parents: true }` | The parent alone | The parent is selected too', async () => {
+claim('`{ parents: true }` | Only the parent is selected | The parent is selected, too', async () => {
   expect(await propagation({ parents: true })).toEqual({
     byParent: ['photos'],
     byChildren: ['photos', 'spring', 'summer'],
@@ -301,7 +301,7 @@ claim('`{ parents: true }` | The parent alone | The parent is selected too', asy
 });
 
 claim(
-  '`{ parents: true, descendants: true }` | The parent and all below it | The parent is selected too',
+  '`{ parents: true, descendants: true }` | The parent and all its descendants are selected | The parent is selected, too',
   async () => {
     expect(await propagation({ parents: true, descendants: true })).toEqual({
       byParent: ['photos', 'spring', 'summer'],
@@ -325,7 +325,7 @@ claim('Deselecting follows the same rules.', async () => {
 });
 
 claim(
-  '**Disabled children count.** They are selected with their parent. If all other children are selected one by one, the parent still shows a dash.',
+  '**Disabled children are included.** They are selected with their parent. If all other children are selected one by one, the parent still shows a dash.',
   async () => {
     const isSummer = (item: Item) => item.id === 'summer';
     await renderTree({
@@ -343,7 +343,7 @@ claim(
 );
 
 claim(
-  "**The initial selection doesn't change.** `defaultSelectedItems={['photos']}` selects Photos without its children.",
+  "**The initial selection isn't propagated.** `defaultSelectedItems={['photos']}` selects Photos without its children.",
   async () => {
     await renderTree({
       multiSelect: true,
@@ -399,7 +399,7 @@ claim(
 );
 
 claim(
-  '`onItemSelectionToggle` is called once per changed item: three times if a click selects three items. `onSelectedItemsChange` is called once per action, even if nothing changed, for example after a click on the selected item.',
+  '`onItemSelectionToggle` is called once for each item that changes: three times if a click selects three items. `onSelectedItemsChange` is called once for each action, even if nothing changed, for example after a click on the selected item.',
   async () => {
     const toggled = vi.fn();
     const { unmount } = await renderTree({
@@ -460,7 +460,7 @@ claim('`setItemSelection` also selects disabled items.', async () => {
 });
 
 claim(
-  'With `disableSelection`, users can only expand and collapse items, and `setItemSelection` does nothing. Selected items stay selected; the others lose `aria-selected`. Checkboxes stay visible, but are disabled.',
+  'With `disableSelection`, users can only expand and collapse items, and `setItemSelection` does nothing. Selected items stay selected, and the others lose `aria-selected`. Checkboxes stay visible, but are disabled.',
   async () => {
     await renderTree({
       disableSelection: true,
@@ -571,7 +571,7 @@ claim('If an item is editable (`isItemEditable`), Enter edits its label instead.
   expect(changes).not.toHaveBeenCalled();
 });
 
-claim("`selectedItems` is set, and `onSelectedItemsChange` doesn't update it.", async () => {
+claim("You pass `selectedItems`, but don't update it in `onSelectedItemsChange`.", async () => {
   await renderTree({ selectedItems: 'mail' });
   await click('notes');
   expect(last()).toBe('notes');

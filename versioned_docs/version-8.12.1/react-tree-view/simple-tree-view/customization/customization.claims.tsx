@@ -83,7 +83,7 @@ claim(
 );
 
 claim(
-  'To change the icon of one item, pass `slots` to it. They override those of the tree, and `icon` overrides all three:',
+  'To change the icon of one item, pass `slots` to it. They override the icons of the tree, and `icon` overrides all three:',
   async () => {
     const Wrench = () => <svg data-testid="Wrench" />;
     const first = await render(
@@ -116,7 +116,7 @@ claim(
 );
 
 claim(
-  "**Size:** the container makes an `svg` 18 pixels large, so `fontSize` on the icon has no effect. Set it for `'& .MuiTreeItem-iconContainer svg'` in `sx`.",
+  "**Size:** the container sets the size of an `svg` to 18 pixels, so `fontSize` on the icon has no effect. Set the font size of `'& .MuiTreeItem-iconContainer svg'` in `sx` instead.",
   async () => {
     const Large = () => <StarOutline fontSize="large" />;
     const first = await render(<Tree slots={{ endIcon: Large }} />);
@@ -196,7 +196,7 @@ claim('With `sx`, write the three selectors of the demo.', async () => {
 });
 
 claim(
-  'A click selects the item and focuses it, and the default color of this combination is as specific as `&[data-selected]` alone, which therefore loses in the first tree of a page.',
+  'A click selects the item and focuses it, and the default style for this combination has the same specificity as `&[data-selected]` alone. In the first tree of a page, the default would win.',
   async () => {
     expect(await selectedColor('&[data-selected]', { first: true })).toMatch(/^rgba/);
     expect(await selectedColor('&[data-selected]', { first: false })).toBe('rgb(255, 0, 0)');
@@ -204,7 +204,7 @@ claim(
 );
 
 claim(
-  'The row of an item is the element with the class `MuiTreeItem-content`, and attributes such as `data-selected` and `data-focused` are its state.',
+  'The row of an item has the class `MuiTreeItem-content`. Attributes such as `data-selected` and `data-focused` contain its state, so you can use them in selectors.',
   async () => {
     await render(<Tree />);
     await userEvent.click(rowOf('Bench'));
@@ -215,7 +215,7 @@ claim(
 );
 
 claim(
-  "Screen readers don't announce icons of Material UI, so don't use an icon in place of text.",
+  "Screen readers don't announce Material UI icons, so don't use an icon in place of text.",
   async () => {
     await render(<MailFolders />);
     const all = [...document.querySelectorAll('.MuiTreeItem-label svg')];
@@ -324,7 +324,7 @@ claim(
 );
 
 claim(
-  'Your users can still type a letter to move to an item: the tree reads it from the text on the page.',
+  'Your users can still type a letter to move to an item, because the tree reads the text of the rendered label.',
   async () => {
     await render(<MailFolders />);
     await page.getByText('Inbox').click();
@@ -388,7 +388,7 @@ claim(
 );
 
 claim(
-  'Set `timeout` to another duration in milliseconds, or to `0` for no animation.',
+  'Pass props to it with `slotProps.groupTransition`: set `timeout` to another duration in milliseconds, or to `0` for no animation.',
   async () => {
     const tree = (timeout: number) => (
       <Tree defaultExpandedItems={[]}>
@@ -462,7 +462,7 @@ claim(
   },
 );
 
-claim('Styles of items are under `MuiTreeItem`, whichever component they are in.', async () => {
+claim('`MuiTreeItem` contains the styles of items in all Tree View components.', async () => {
   const red = 'rgb(255, 0, 0)';
   const theme = createTheme({
     components: {
@@ -484,7 +484,7 @@ claim('Styles of items are under `MuiTreeItem`, whichever component they are in.
 });
 
 claim(
-  'A tree with its own `slots` replaces only the icons that it names. The others come from the theme.',
+  'A tree with its own `slots` overrides only these icons. The others come from the theme.',
   async () => {
     const theme = createTheme({
       components: {
@@ -525,7 +525,7 @@ claim(
 );
 
 claim(
-  'Any component among its children makes an item expandable, even if it renders nothing. Put the condition outside of it: `{hasFiles && <Files />}` adds no arrow if the condition is `false`.',
+  'If an item has a component as a child, it can be expanded, even if that component renders nothing. Move the condition to the parent: `{hasFiles && <Files />}` adds no arrow if the condition is `false`.',
   async () => {
     const Files = () => null;
     const tree = (hasFiles: boolean) => (
@@ -556,7 +556,7 @@ claim("Your component doesn't pass `children` to `TreeItem`.", async () => {
   expect(icons()).toEqual([]);
 });
 
-sourced("A tree may only contain items, and an `hr` or a `div` between them isn't one.", {
+sourced("A tree may contain only items, so don't put an `hr` or a `div` between them.", {
   url: 'https://www.w3.org/TR/wai-aria-1.2/#tree',
   checked: '2026-11-25',
 });

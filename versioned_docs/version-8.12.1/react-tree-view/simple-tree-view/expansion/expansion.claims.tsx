@@ -90,7 +90,7 @@ async function press(id: string, keys: string) {
   await userEvent.keyboard(keys);
 }
 
-claim('Items of a `SimpleTreeView` are collapsed at first.', async () => {
+claim('Items of a `SimpleTreeView` are collapsed by default.', async () => {
   await renderTree();
   expect(labels()).toEqual(['Contracts', 'Plans', 'Notes']);
 });
@@ -190,7 +190,7 @@ claim(
 );
 
 claim(
-  'The second argument of `onExpandedItemsChange` is the complete new list. Items that are expanded inside a collapsed item stay in the list, so they are expanded again when their parent is.',
+  'The second argument of `onExpandedItemsChange` is the complete new list. When an item is collapsed, its expanded descendants stay in the list, so they are expanded again when the user expands that item.',
   async () => {
     await renderTree({ defaultExpandedItems: ['contracts', 'old'] });
     await clickLabel('plans');
@@ -275,7 +275,7 @@ claim(
 const customer = (name: string) => page.getByRole('treeitem', { name });
 
 claim(
-  'The item "Loading…" gives its parent an arrow. Arrow keys skip it, because it is disabled, and the focus stays on the parent.',
+  'Because of the item "Loading…", its parent has an arrow. Arrow keys skip "Loading…", because it is disabled, and the focus stays on the parent.',
   async () => {
     await render(<CustomerOrders />);
     const okafor = customer('Okafor Electronics');
@@ -294,7 +294,7 @@ claim(
 );
 
 claim(
-  'The demo keeps what it has loaded, so an item that you expand again shows its orders immediately.',
+  'The demo keeps the loaded orders, so an item that you expand again shows them immediately.',
   async () => {
     await render(<CustomerOrders />);
     const lindgren = page.getByText('Lindgren & Söner');
@@ -418,7 +418,7 @@ claim("Both also work for items that aren't on the page.", async () => {
 });
 
 claim(
-  'Pass `shouldBeExpanded` to set a state instead of toggling it. In a controlled tree, the method calls the callbacks only, and your state decides.',
+  'Pass `shouldBeExpanded` to set a state instead of toggling it. In a controlled tree, the method only calls the callbacks, and you update the state.',
   async () => {
     const { unmount } = await renderTree();
     for (const expected of [true, false]) {

@@ -158,7 +158,7 @@ claim(
 );
 
 claim(
-  'But if a label starts with a number in a badge, the number is the first character.',
+  'If a label starts with a number in a badge, the first character is a digit.',
   async () => {
     const badge = (
       <>
@@ -417,7 +417,7 @@ claim('`getItemDOMElement(itemId)` | The `li` element | `null`', async () => {
 });
 
 claim(
-  '`setIsItemDisabled` lasts until the item unmounts, for example when its parent is collapsed.',
+  'The effect of `setIsItemDisabled` lasts until the item unmounts, for example when its parent is collapsed.',
   async () => {
     await render(<Tree defaultExpandedItems={['coast']} />);
     const isDisabled = () => element('dunes')?.getAttribute('aria-disabled') === 'true';
@@ -438,7 +438,7 @@ claim('The default is `12px`.', async () => {
 });
 
 claim(
-  "10,000 items in 100 collapsed folders render 100 list items, and the components of the other 9,900 don't run. Expand one folder of 100, and there are 200 list items.",
+  "With 10,000 items in 100 collapsed folders, the tree renders 100 list items, and React doesn't render the components of the other items. With one folder of 100 expanded, it renders 200 list items.",
   async () => {
     const runs = vi.fn();
     function File(props: TreeItemProps) {
@@ -465,7 +465,7 @@ claim(
 );
 
 claim(
-  'Move the tree to a component of its own, so that it renders only when its data changes.',
+  'Move the tree to a separate component, so that it renders only when its data changes.',
   async () => {
     const created = vi.fn();
     function Files() {
@@ -631,7 +631,7 @@ claim('In this release, `label` of the returned object is always an empty string
 });
 
 claim(
-  'When the focused item gets its first child, or when its `disabled` changes, this release registers the item again. It highlights the item that Tab reaches and calls `onItemFocus` for it, while the keyboard stays at the previous item. Call `focusItem` for that item after the change.',
+  'When the focused item gets its first child, or when its `disabled` changes, this release registers the item again. It highlights the item that is the tab stop and calls `onItemFocus` for it, but the keyboard focus stays on the previous item. Call `focusItem` for the previous item after the change.',
   async () => {
     const focuses = vi.fn();
     const Growing = ({ isFull = false, disabled = false }) => (

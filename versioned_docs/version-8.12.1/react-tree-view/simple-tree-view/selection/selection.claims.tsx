@@ -173,7 +173,7 @@ claim(
 );
 
 claim(
-  '**Select all topics** also selects the topics in Sports, which is collapsed: expand it, and both are checked.',
+  '**Select all topics** also selects the two topics in Sports, although Sports is collapsed: expand it to see them checked.',
   async () => {
     await render(<NewsletterTopics />);
     await page.getByRole('button', { name: 'Select all topics' }).click();
@@ -230,7 +230,7 @@ claim('It has no effect without `multiSelect`.', async () => {
 });
 
 claim(
-  "Check Holiday, and its two children are checked. Check Wedding, and then expand it: its children aren't checked.",
+  "When you check Holiday, its two children are checked, too. Check Wedding, and then expand it: its children aren't checked.",
   async () => {
     await render(<CameraBackup />);
     await checkBox(/^Holiday/);
@@ -247,7 +247,7 @@ claim(
   },
 );
 
-claim('Is expanded | The parent and all children | The parent shows a dash', async () => {
+claim('Expanded | The children are selected, too | The parent shows a dash', async () => {
   const { unmount } = await renderTree({ ...branches, defaultExpandedItems: ['photos'] });
   await check('photos');
   expect(last()).toEqual(['photos', 'spring', 'summer']);
@@ -261,7 +261,7 @@ claim('Is expanded | The parent and all children | The parent shows a dash', asy
 });
 
 claim(
-  'Was expanded and collapsed | The parent and all children | The parent shows a dash',
+  'Collapsed after it was expanded | The children are selected, too | The parent shows a dash',
   async () => {
     await renderTree({ ...branches, defaultExpandedItems: ['photos'] });
     await check('spring');
@@ -272,7 +272,7 @@ claim(
   },
 );
 
-claim('Was never expanded | The parent alone | The parent shows no dash', async () => {
+claim("Never expanded | The children aren't selected | The parent shows no dash", async () => {
   const { unmount } = await renderTree(branches);
   await check('photos');
   expect(last()).toEqual(['photos']);
@@ -284,7 +284,7 @@ claim('Was never expanded | The parent alone | The parent shows no dash', async 
 });
 
 claim(
-  '`selectionPropagation` selects children with their parent (`descendants`), and a parent with the last of its children (`parents`).',
+  'With `selectionPropagation`, selecting a parent also selects its children (`descendants`), and selecting all children also selects the parent (`parents`).',
   async () => {
     const { unmount } = await renderTree({
       ...boxes,
@@ -309,7 +309,7 @@ claim(
 const granted = page.getByRole('status');
 
 claim(
-  'Invoices is collapsed and shows a dash, because one of its three permissions is granted. Check the box, and all three are granted.',
+  'Invoices is collapsed and shows a dash, because one of its three permissions is granted. If you check the box, all three are granted.',
   async () => {
     await render(<RolePermissions />);
     await expect.element(treeItem('Invoices (1 of 3)')).toHaveAttribute('aria-expanded', 'false');
@@ -406,7 +406,7 @@ claim(
 );
 
 claim(
-  "The label contains the number of granted permissions, because a dash isn't announced by screen readers in this release: the checkbox is hidden from them, and the item has only `aria-selected`.",
+  "The label contains the number of granted permissions, because screen readers don't announce the dash in this release: the checkbox is hidden from them, and the item has only `aria-selected`.",
   async () => {
     await render(<RolePermissions />);
     const invoices = treeItem('Invoices (1 of 3)').element();
@@ -419,7 +419,7 @@ claim(
 );
 
 claim(
-  "Without a checkbox, the mouse can't select a category, but Space can. Therefore, you need both steps.",
+  "You need both steps: without a checkbox, users can't select a category with the mouse, but they can with Space.",
   async () => {
     const { unmount } = await render(<ChooseOnlyModels />);
     const drills = treeItem(/^Drills/).element() as HTMLElement;
@@ -454,7 +454,7 @@ claim(
 );
 
 claim(
-  "To turn selection off for some items, set `disabled` on them. They can't be expanded or collapsed then.",
+  "To prevent users from selecting certain items, set `disabled` on them. Users can't expand or collapse disabled items either.",
   async () => {
     await renderTree({
       children: (
@@ -565,7 +565,7 @@ claim("The tree doesn't know children that were never rendered.", async () => {
     .toEqual(['spring', 'summer']);
 });
 
-claim("`selectedItems` is set, and `onSelectedItemsChange` doesn't update it.", async () => {
+claim("You pass `selectedItems`, but don't update it in `onSelectedItemsChange`.", async () => {
   await renderTree({ selectedItems: null });
   await click('notes');
   expect(last()).toBe('notes');
