@@ -74,7 +74,7 @@ class Caught extends Component<{ children: ReactNode }, { message?: string }> {
 }
 
 claim(
-  'In JavaScript, nothing tells you about the old props: v8 ignores `legend` and `slotProps.legend.hidden` without a message, and the legend is visible.',
+  'In JavaScript, you get no error for the old props: v8 ignores `legend` and `slotProps.legend.hidden` without a message, and the legend is visible.',
   async () => {
     for (const props of [
       { legend: { hidden: true } },
@@ -158,7 +158,7 @@ const containerProps = {
 };
 
 claim(
-  "`ChartsContainer` renders only an SVG, and HTML isn't visible there. v8 prints no message, and the legend has no size.",
+  "`ChartsContainer` renders only an SVG, in which the HTML of the legend isn't visible. v8 prints no message, and the legend has no size.",
   async () => {
     const log = listen();
     await during(
@@ -769,7 +769,7 @@ claim(
 );
 
 claim(
-  '`useBarSeries()` and its siblings return an array of series, or one series if you pass an id. What they returned in v7 is now in hooks whose names end with `Context`:',
+  '`useBarSeries()` and the hooks for the other types now return an array of series, or one series if you pass an id. To get the same value as in v7, use the hooks whose names end with `Context`:',
   async () => {
     const seen: unknown[] = [];
     const Read = () => {
@@ -1094,7 +1094,7 @@ claim(
 );
 
 claim(
-  'Move it to the axis, because the chart reserves space where the configuration says:',
+  'Move it to the configuration of the axis, which tells the chart where to reserve space:',
   async () => {
     await during(
       <v8.ChartContainer {...containerProps} yAxis={[{ id: 'share', position: 'right' }]}>
@@ -1110,7 +1110,7 @@ claim(
 );
 
 claim(
-  'Every CSS rule overrides an attribute, so rules without an effect in v7 can apply in v8.',
+  'Every CSS rule overrides an attribute, so rules that had no effect in v7 can apply in v8.',
   async () => {
     for (const [Chart, isRed] of [
       [v7.BarChart, false],
@@ -1241,7 +1241,7 @@ claim(
 );
 
 claim(
-  '`id` of `ContinuousColorLegend` is `gradientId`. `scaleType` was removed: the legend takes the scale from the axis.',
+  '`id` of `ContinuousColorLegend` is now `gradientId`. `scaleType` was removed: the legend takes the scale from the axis.',
   async () => {
     await during(
       <v8.ChartContainer
@@ -1302,7 +1302,7 @@ claim(
   },
 );
 
-claim('`useSeries()` is only renamed.', async () => {
+claim('`useSeries()` was only renamed.', async () => {
   const keys: Record<string, string[]> = {};
   const Read = () => {
     keys.v8 = Object.keys(v8.useSeries().bar ?? {});

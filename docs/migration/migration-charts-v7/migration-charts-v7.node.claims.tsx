@@ -444,7 +444,7 @@ claim('`ChartsXAxis` and `ChartsYAxis` no longer have a prop `position`.', () =>
 });
 
 claim(
-  '`PieChart` lost the props of axes: `xAxis`, `yAxis`, `topAxis`, `rightAxis`, `bottomAxis`, `leftAxis`, `axisHighlight`, `disableAxisListener`, and the slots `axisLine`, `axisTick`, `axisTickLabel` and `axisLabel`.',
+  'A pie has no Cartesian axes, so `PieChart` no longer has the props `xAxis`, `yAxis`, `topAxis`, `rightAxis`, `bottomAxis`, `leftAxis`, `axisHighlight`, `disableAxisListener`, and the slots `axisLine`, `axisTick`, `axisTickLabel` and `axisLabel`.',
   () => {
     const lost = compileApps(
       import.meta.dirname,

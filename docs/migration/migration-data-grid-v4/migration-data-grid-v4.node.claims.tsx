@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect } from 'vitest';
 
-claim('There is no codemod of the grid for this step: `@mui/x-codemod` starts with v6.', () => {
+claim('The grid has no codemod for this step: `@mui/x-codemod` starts with v6.', () => {
   const { resolve } = createRequire(import.meta.url);
   const folder = path.dirname(resolve('@mui/x-codemod/package.json'));
   const [first] = readdirSync(folder)

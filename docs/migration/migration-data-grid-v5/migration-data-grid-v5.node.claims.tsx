@@ -79,7 +79,7 @@ claim(
 );
 
 claim(
-  "There is also `v6.0.0/data-grid/rename-components-to-slots`, which isn't in the preset: v6 deprecates `components` for `slots`, and v7 removes it.",
+  "The preset doesn't include `v6.0.0/data-grid/rename-components-to-slots`. Run it as well, because v6 deprecates `components` in favor of `slots`, and v7 removes it.",
   () => {
     const code = 'const app = <DataGrid components={{ Toolbar: Bar }} />;';
     expect(run(code)).toContain('components={{ Toolbar: Bar }}');

@@ -241,7 +241,7 @@ claim('In v6 any string was allowed, and an unknown one was treated as text.', a
 });
 
 claim(
-  'A cell was a flex container with a wrapper, `.MuiDataGrid-cellContent`. It is now a block, and text is centered by its line height.',
+  'In v6, a cell was a flex container with a wrapper, `.MuiDataGrid-cellContent`. In v7, it is a block, and its line height centers the text.',
   async () => {
     await compare(
       {},
@@ -267,31 +267,34 @@ const distance = () =>
   );
 
 claim(
-  "Rendering fewer elements makes scrolling faster, but whatever isn't one line of text moves to the top: icons, avatars, progress bars.",
+  "Fewer elements make scrolling faster, but content that isn't one line of text, such as icons, avatars and progress bars, moves to the top.",
   () =>
     compare({ columns: [{ ...nameColumn, renderCell: Box }] }, () => distance() < 5, [false, true]),
 );
 
-claim("The second of two lines starts below the cell and can't be seen.", async () => {
-  await show(newer, {
-    columns: [
-      {
-        ...nameColumn,
-        renderCell: () => (
-          <>
-            <div>One</div>
-            <div className="second">Two</div>
-          </>
-        ),
-      },
-    ],
-  });
-  const cell = find('.MuiDataGrid-cell');
-  expect(find('.second').getBoundingClientRect().top).toBeGreaterThanOrEqual(
-    cell.getBoundingClientRect().bottom - 1,
-  );
-  expect(getComputedStyle(cell).overflow).toBe('hidden');
-});
+claim(
+  "If the content has two lines, the second line starts below the cell and can't be seen.",
+  async () => {
+    await show(newer, {
+      columns: [
+        {
+          ...nameColumn,
+          renderCell: () => (
+            <>
+              <div>One</div>
+              <div className="second">Two</div>
+            </>
+          ),
+        },
+      ],
+    });
+    const cell = find('.MuiDataGrid-cell');
+    expect(find('.second').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      cell.getBoundingClientRect().bottom - 1,
+    );
+    expect(getComputedStyle(cell).overflow).toBe('hidden');
+  },
+);
 
 claim("Set `display: 'flex'` in columns with such content:", async () => {
   await show(newer, { columns: [{ ...nameColumn, display: 'flex', renderCell: Box }] });
@@ -307,7 +310,7 @@ const Toolbar = () => <p>Orders toolbar</p>;
 const hasToolbar = () => page.getByText('Orders toolbar').query() !== null;
 
 claim(
-  '`DataGrid` ignores them without a warning, so in JavaScript your toolbar is gone.',
+  '`DataGrid` ignores them without a warning, so in JavaScript, your toolbar disappears.',
   async () => {
     const logged = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
     await compare({ components: { Toolbar } }, hasToolbar, [true, false]);
@@ -375,7 +378,7 @@ claim(
     ),
 );
 
-claim('For a first value, use `initialState`.', async () => {
+claim('To set only the initial density, use `initialState`.', async () => {
   await show(newer, { initialState: { density: 'compact' } });
   expect(rowHeight()).toBe(36);
   api.setDensity('comfortable');
@@ -383,7 +386,7 @@ claim('For a first value, use `initialState`.', async () => {
 });
 
 claim(
-  'The state is the density itself, no longer an object with `value` and `factor`: `apiRef.current.state.density`, typed as `GridDensityState`.',
+  'The state is now the density itself instead of an object with `value` and `factor`: `apiRef.current.state.density`, typed as `GridDensityState`.',
   () => compare({}, () => api.state.density, [{ value: 'standard', factor: 1 }, 'standard']),
 );
 
@@ -411,7 +414,7 @@ claim(
 );
 
 claim(
-  'For `date`, the value is midnight in UTC, so take the day from `toISOString()`. The local day, from `getDate()`, is the day before in America. For `dateTime`, it is the local time that the user entered.',
+  'For `date`, the value is midnight in UTC, so take the day from `toISOString()`. In America, the local day from `getDate()` is one day earlier. For `dateTime`, it is the local time that the user entered.',
   async () => {
     // Strings with a day are midnight in UTC, and strings with a time are local, by the specification of `Date`.
     for (const [type, input, entered] of [
@@ -626,7 +629,7 @@ claim('`rowBufferPx` and `columnBufferPx` are 150 by default.', async () => {
 });
 
 claim(
-  "It still runs, with the warning A selector was called without passing the instance ID: selectors cache one result per grid, and the state doesn't tell which grid it belongs to.",
+  "The code still runs, with the warning A selector was called without passing the instance ID: selectors cache one result per grid, and the state doesn't tell which grid it belongs to.",
   async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await show(newer, { pagination: true });
@@ -641,7 +644,7 @@ claim(
 );
 
 claim(
-  "A column makes it fail with Cannot read properties of undefined (reading 'field').",
+  "If you pass a column, it fails with Cannot read properties of undefined (reading 'field').",
   async () => {
     await show(newer);
     const column = api.getColumn('name') as unknown as string;

@@ -85,19 +85,22 @@ claim(
   },
 );
 
-claim('For the animation, each line and area is inside a group with a `clip-path`.', async () => {
-  for (const [Chart, expected] of [
-    [v6.LineChart, 0],
-    [v7.LineChart, 2],
-  ] as const) {
-    await during(<Chart {...line} />, async () => {
-      await expect.poll(() => count('.MuiAreaElement-root')).toBe(1);
-      const parts = [...all('.MuiAreaElement-root'), ...all('.MuiLineElement-root')];
-      const clipped = parts.filter((part) => part.parentElement?.hasAttribute('clip-path'));
-      expect(clipped).toHaveLength(expected);
-    });
-  }
-});
+claim(
+  'For the animation, each line and area is now inside a group with a `clip-path`.',
+  async () => {
+    for (const [Chart, expected] of [
+      [v6.LineChart, 0],
+      [v7.LineChart, 2],
+    ] as const) {
+      await during(<Chart {...line} />, async () => {
+        await expect.poll(() => count('.MuiAreaElement-root')).toBe(1);
+        const parts = [...all('.MuiAreaElement-root'), ...all('.MuiLineElement-root')];
+        const clipped = parts.filter((part) => part.parentElement?.hasAttribute('clip-path'));
+        expect(clipped).toHaveLength(expected);
+      });
+    }
+  },
+);
 
 claim(
   '`CartesianContextProvider` and `DrawingProvider` are no longer exported, because they are internal.',

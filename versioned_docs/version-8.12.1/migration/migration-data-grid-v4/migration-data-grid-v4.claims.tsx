@@ -150,7 +150,7 @@ claim(
   },
 );
 
-claim('Functions that render, `renderCell` and `valueGetter`, still have it.', async () => {
+claim('`renderCell` and `valueGetter` still receive it.', async () => {
   const called = vi.fn<(params: { api?: object }) => string>(() => '');
   await show({ columns: [{ field: 'name', renderCell: called, valueGetter: called }] });
   expect(called.mock.calls.length).toBeGreaterThan(1);
@@ -268,7 +268,7 @@ claim('`.Mui-odd`, `.Mui-even` | Removed: use `getRowClassName`', async () => {
 });
 
 claim(
-  'A cell no longer has `data-rowindex`, `data-rowselected`, `data-editable` or `data-mode`. The row has `data-rowindex`, and for the others there are classes: `Mui-selected`, `MuiDataGrid-cell--editable` and `MuiDataGrid-cell--editing`.',
+  'A cell no longer has `data-rowindex`, `data-rowselected`, `data-editable` or `data-mode`. The row has `data-rowindex`, and these classes replace the others: `Mui-selected`, `MuiDataGrid-cell--editable` and `MuiDataGrid-cell--editing`.',
   async () => {
     await show({ columns: [{ field: 'name', editable: true }], selectionModel: [1] });
     const [cell] = all('.MuiDataGrid-cell');
@@ -293,7 +293,7 @@ claim('Now, it adds to the selection, unless `resetSelection` is `true`.', async
 });
 
 claim(
-  'Without `checkboxSelection`, `DataGrid` can select only one row, so that `selectRow(id)` does nothing if another row is selected.',
+  'Without `checkboxSelection`, `DataGrid` can select only one row, so `selectRow(id)` does nothing if another row is selected.',
   async () => {
     await show();
     api.selectRow(1);
@@ -305,7 +305,7 @@ claim(
   },
 );
 
-claim('`updateRows` of the MIT package accepts one row. With more, it fails.', async () => {
+claim('In the MIT package, `updateRows` accepts only one row, and throws an error for more.', async () => {
   await show();
   api.updateRows([{ id: 1, name: 'Adam' }]);
   await expect.poll(() => cells('name')[0]).toBe('Adam');
@@ -368,7 +368,7 @@ claim(
 );
 
 claim(
-  "The codemods and the names in the compiler's messages are made for one step, and some names return with another meaning: `gridVisibleRowsSelector` was removed in v6, and is something else in v7.",
+  'Each codemod, and the names that the compiler suggests, only cover one step. Some names return with another meaning: `gridVisibleRowsSelector` was removed in v6, and returns something else in v7.',
   () => {
     expect(v5).toHaveProperty('gridVisibleRowsSelector');
     expect(v6).not.toHaveProperty('gridVisibleRowsSelector');
@@ -407,7 +407,7 @@ claim('The codemods need Node.js 20.19, on your computer only.', () => {
 });
 
 claim(
-  'Two versions of `@mui/x-data-grid` in one application have separate contexts, so that a toolbar of one in a grid of the other fails with useGridRootProps should only be used inside the DataGrid.',
+  'Two versions of `@mui/x-data-grid` in one application have separate contexts, so a toolbar from one version in a grid from the other fails with useGridRootProps should only be used inside the DataGrid.',
   async () => {
     silent();
     const Older = v6.DataGrid as unknown as ComponentType<Props>;

@@ -126,7 +126,7 @@ claim('Edit with `onCellEditCommit` | Calls it | Shows the value, and never call
 });
 
 claim(
-  '`processRowUpdate` gets the whole new row and the old one, may return a promise, and the cell shows what it returns.',
+  '`processRowUpdate` receives the new row and the old row, and can return a promise. The cell shows the value in the row that it returns.',
   async () => {
     const saved = vi.fn<(newRow: Row, oldRow: Row) => Promise<Row>>((row) =>
       Promise.resolve({ ...row, name: row.name.toUpperCase() }),
@@ -222,7 +222,7 @@ claim('`page` and `pageSize` | Set the page | Are ignored', () =>
 );
 
 claim(
-  'The page and its size are one object, so that a change of both is one event and one request.',
+  'The page and the page size are now in one object, so changing both causes one event and one request.',
   async () => {
     const changed = vi.fn<(model: object) => void>();
     await show(newer, {
@@ -371,7 +371,7 @@ claim('`null` from `renderCell` | Shows the value | Shows nothing', () =>
   ]),
 );
 
-claim('Return `undefined` for that.', async () => {
+claim('To show the default content, return `undefined`.', async () => {
   await show(newer, { columns: [{ ...nameColumn, renderCell: () => undefined }] });
   expect(cells('name')[0]).toBe('Ada');
 });
@@ -711,12 +711,11 @@ claim('In v5, an error in one cell replaced the grid with its message.', async (
   await expect.poll(alert).toContain('Broken cell');
 });
 
-claim('In v5, it meant the default content.', async () => {
-  await compare(
-    { columns: [{ ...nameColumn, renderCell: () => null }] },
-    () => cells('name')[0],
-    ['Ada', ''],
-  );
+claim('In v5, `null` meant the default content.', async () => {
+  await compare({ columns: [{ ...nameColumn, renderCell: () => null }] }, () => cells('name')[0], [
+    'Ada',
+    '',
+  ]);
 });
 
 claim('`DataGrid` ignores the old props.', async () => {
@@ -728,9 +727,5 @@ claim('`DataGrid` ignores the old props.', async () => {
 });
 
 claim('The grid ignores the old names.', async () => {
-  await compare(
-    { selectionModel: [2] },
-    () => all('.MuiDataGrid-row.Mui-selected').length,
-    [1, 0],
-  );
+  await compare({ selectionModel: [2] }, () => all('.MuiDataGrid-row.Mui-selected').length, [1, 0]);
 });

@@ -79,7 +79,7 @@ claim(
 );
 
 claim(
-  "There is also `v6.0.0/data-grid/rename-components-to-slots`, which isn't in the preset: v6 deprecates `components` for `slots`, and v7 removes it.",
+  "The preset doesn't include `v6.0.0/data-grid/rename-components-to-slots`. Run it as well, because v6 deprecates `components` in favor of `slots`, and v7 removes it.",
   () => {
     const code = 'const app = <DataGrid components={{ Toolbar: Bar }} />;';
     expect(run(code)).toContain('components={{ Toolbar: Bar }}');
@@ -151,15 +151,17 @@ const expectError = (app: App, message: string) => {
 const expectNone = (app: App) => expect(errors[app], app).toEqual([]);
 
 claim(
-  '`Property \'onCellEditCommit\' does not exist`, or edits appear in the grid but are not saved | Editing',
+  "`Property 'onCellEditCommit' does not exist`, or edits appear in the grid but are not saved | Editing",
   () => expectError('commit', "Property 'onCellEditCommit' does not exist"),
 );
 
-claim("`'newEditingApi' does not exist in type 'Partial<GridExperimentalFeatures>'` | Editing", () =>
-  expectError(
-    'editingFlag',
-    "'newEditingApi' does not exist in type 'Partial<GridExperimentalFeatures>'",
-  ),
+claim(
+  "`'newEditingApi' does not exist in type 'Partial<GridExperimentalFeatures>'` | Editing",
+  () =>
+    expectError(
+      'editingFlag',
+      "'newEditingApi' does not exist in type 'Partial<GridExperimentalFeatures>'",
+    ),
 );
 
 claim(
@@ -175,13 +177,15 @@ claim(
   },
 );
 
-claim("`'hide' does not exist in type 'GridColDef'`, or a hidden column is visible | Hidden columns", () =>
-  expectError('hide', "'hide' does not exist in type 'GridColDef'"),
+claim(
+  "`'hide' does not exist in type 'GridColDef'`, or a hidden column is visible | Hidden columns",
+  () => expectError('hide', "'hide' does not exist in type 'GridColDef'"),
 );
 
 claim(
   "`Type 'string' does not satisfy the constraint 'GridValidRowModel'` | Types of columns and parameters",
-  () => expectError('constraint', "Type 'string' does not satisfy the constraint 'GridValidRowModel'"),
+  () =>
+    expectError('constraint', "Type 'string' does not satisfy the constraint 'GridValidRowModel'"),
 );
 
 claim(
@@ -193,9 +197,8 @@ claim("`'GridEvents' only refers to a type, but is being used as a value here` |
   expectError('events', "'GridEvents' only refers to a type, but is being used as a value here"),
 );
 
-claim(
-  "`Property 'currentColumn' does not exist on type 'GridColumnMenuProps'` | Column menu",
-  () => expectError('menu', "Property 'currentColumn' does not exist on type 'GridColumnMenuProps'"),
+claim("`Property 'currentColumn' does not exist on type 'GridColumnMenuProps'` | Column menu", () =>
+  expectError('menu', "Property 'currentColumn' does not exist on type 'GridColumnMenuProps'"),
 );
 
 claim(

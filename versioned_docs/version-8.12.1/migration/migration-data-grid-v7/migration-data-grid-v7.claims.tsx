@@ -311,7 +311,7 @@ claim(
   },
 );
 
-claim('If there are no columns to show, the grid says so.', async () => {
+claim('If there are no columns to show, the grid shows a message.', async () => {
   await render(<Grid columnVisibilityModel={{ name: false, amount: false }} />);
   await expect.element(page.getByText('No columns')).toBeVisible();
 });
@@ -875,7 +875,7 @@ claim(
 );
 
 claim(
-  '"Reset" in the columns panel goes back to the first `columnVisibilityModel` the grid got, not to the one from when the panel opened.',
+  '"Reset" in the columns panel restores the initial `columnVisibilityModel` of the grid, not the model from when the panel opened.',
   async () => {
     await render(<Grid initialState={{ columns: { columnVisibilityModel: { amount: false } } }} />);
     apiRef.current?.setColumnVisibility('amount', true);
@@ -946,7 +946,7 @@ claim(
 );
 
 claim(
-  'The state and the instance id are no longer passed, and `useGridSelector` has the argument before the comparison:',
+  'The state and the instance id are no longer passed, and `useGridSelector` takes the argument before the comparison function:',
   async () => {
     const equal = vi.fn(() => true);
     function Footer() {
