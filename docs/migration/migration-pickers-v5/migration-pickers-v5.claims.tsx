@@ -118,7 +118,7 @@ claim(
     }),
 );
 
-claim('`value` is no longer required: use `defaultValue` for a picker without state.', async () => {
+claim('`value` is no longer required: use `defaultValue` for an uncontrolled picker.', async () => {
   await render(
     <v6.LocalizationProvider dateAdapter={AdapterDayjsV6}>
       <v6.DatePicker defaultValue={morning} />
@@ -158,7 +158,7 @@ async function onBothVariants(name: string, button: string, slotProps: Props) {
 }
 
 claim(
-  'Components without a field, such as calendars, have new names, and their `date` is `value`, as in all other components:',
+  'Components without a field, such as calendars, have new names, and their prop `date` is now `value`, as in all other components:',
   () => {
     for (const [from, to] of [
       ['CalendarPicker', 'DateCalendar'],

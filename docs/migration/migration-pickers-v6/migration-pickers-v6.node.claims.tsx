@@ -120,7 +120,7 @@ function firstWeekday(folder: string, locale: string): number | undefined {
 }
 
 claim(
-  'First day of the week with `AdapterLuxon` | Monday | That of the locale, with Luxon 3.4.4 or newer',
+  'First day of the week with `AdapterLuxon` | Monday | Depends on the locale, with Luxon 3.4.4 or newer',
   () => {
     expect(firstWeekday(folderOfV6(), 'en-US')).toBe(1);
     expect(firstWeekday(folderOf('mui-x-date-pickers-v7'), 'en-US')).toBe(7);

@@ -346,7 +346,7 @@ claim(
 );
 
 claim(
-  'In v7, all items were rendered with the tree. In v8, rendering the tree with the same `items` renders no item, so what a custom item read from `publicAPI`, from a ref or from a variable stays as it was.',
+  'In v7, all items were rendered with the tree. In v8, rendering the tree with the same `items` renders no item, so a custom item keeps showing the old data that it read from `publicAPI`, a ref or a variable.',
   async () => {
     for (const [version, expected] of [
       ['v7', '2'],

@@ -92,7 +92,7 @@ claim('Key with a capital letter in `slots` | Ignored | Ignored', () =>
 );
 
 claim(
-  'Locales are no longer exported from the root, so that a bundle contains only those that you use.',
+  'Locales are no longer exported from the root, so that a bundle contains only the locales that you use.',
   () => {
     expect('deDE' in v6).toBe(true);
     expect('deDE' in v7).toBe(false);
@@ -101,7 +101,7 @@ claim(
 );
 
 claim(
-  '`shouldDisableClock` received a number. `shouldDisableTime` receives the whole date, and asks about each hour, minute and second:',
+  '`shouldDisableClock` received a number. Its replacement, `shouldDisableTime`, receives the whole date, and is called for each hour, minute and second:',
   async () => {
     const received: unknown[] = [];
     const shouldDisable = (time: unknown) => {
@@ -133,7 +133,7 @@ claim('`referenceDate` replaces `defaultCalendarMonth`.', () =>
   }),
 );
 
-claim('It also sets what the user has not chosen, such as the time:', async () => {
+claim('It also sets the parts that the user has not chosen, such as the time:', async () => {
   const chosen: string[] = [];
   await show('v7', 'DateCalendar', {
     referenceDate: dayjs('2022-04-17T08:15'),
@@ -232,13 +232,16 @@ claim('`dateWithTimezone(value, timezone)` | `date(value, timezone)`', () => {
   const text = '2025-05-14T10:30';
   same(call('v6', 'dateWithTimezone', text, 'default'), call('v7', 'date', text, 'default'));
 });
-claim('`getDiff(value, other, unit)` | Your date library. The type `AdapterUnits` is gone', () => {
-  removed('getDiff');
-  same(
-    call('v6', 'getDiff', start.add(3, 'day'), start, 'days'),
-    start.add(3, 'day').diff(start, 'days'),
-  );
-});
+claim(
+  '`getDiff(value, other, unit)` | Your date library. The type `AdapterUnits` was removed',
+  () => {
+    removed('getDiff');
+    same(
+      call('v6', 'getDiff', start.add(3, 'day'), start, 'days'),
+      start.add(3, 'day').diff(start, 'days'),
+    );
+  },
+);
 claim('`getFormatHelperText(format)` | `useParsedFormat()`', () => {
   removed('getFormatHelperText');
   expect(v7).toHaveProperty('useParsedFormat');

@@ -351,7 +351,7 @@ claim(
 );
 
 claim(
-  'Validation props such as `minDate`, and `id`, `inputRef`, `slots`, `slotProps` and what you pass in `slotProps.field` are still props.',
+  'The field still receives `id`, `inputRef`, `slots`, `slotProps`, validation props such as `minDate`, and everything that you pass in `slotProps.field`.',
   async () => {
     const received = vi.fn();
     const Field = (props: Props) => {
@@ -1023,7 +1023,7 @@ claim(
 );
 
 claim(
-  '`shrink` keeps the label above the field. Otherwise, it moves there during the first tap, under the finger, and the tap is lost.',
+  "`shrink` keeps the label above the field. Otherwise, the label moves during the first tap, and the field doesn't receive the tap.",
   async () => {
     const onClick = vi.fn();
     for (const shrink of [undefined, true]) {

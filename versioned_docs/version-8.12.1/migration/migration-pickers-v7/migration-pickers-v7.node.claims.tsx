@@ -103,7 +103,7 @@ const css = '.MuiPickersPopper-root';`;
 );
 
 claim(
-  'If a file imports `PickerShortcutChangeImportance` from `@mui/x-date-pickers/PickersShortcuts` together with other names, the codemod moves the whole import to `@mui/x-date-pickers/models`, which has only `PickerChangeImportance`.',
+  "If a file imports `PickerShortcutChangeImportance` from `@mui/x-date-pickers/PickersShortcuts` together with other names, the codemod moves the whole import to `@mui/x-date-pickers/models`, which doesn't export the other names.",
   () => {
     expect(
       transform(

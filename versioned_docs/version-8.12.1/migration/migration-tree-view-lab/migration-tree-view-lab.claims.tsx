@@ -111,7 +111,7 @@ claim(
 );
 
 claim(
-  "Import `TreeView` and `TreeItem` from the same package: an item of one package doesn't work in a tree of the other.",
+  "Import `TreeView` and `TreeItem` from the same package: an item from one package doesn't work in a tree from the other.",
   async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await during(

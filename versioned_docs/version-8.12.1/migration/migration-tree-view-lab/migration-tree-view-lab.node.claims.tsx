@@ -22,7 +22,7 @@ const v6 = manifest('mui-x-tree-view-v6');
 const types = (name: string, file: string) => readFileSync(path.join(folderOf(name), file), 'utf8');
 
 claim(
-  'This page compares `@mui/lab` 5.0.0-alpha.70 with `@mui/x-tree-view` 6.17.0, the last version of the first major.',
+  'This page compares `@mui/lab` 5.0.0-alpha.70 with `@mui/x-tree-view` 6.17.0, the last release of its first major version.',
   () => {
     expect(lab.version).toBe('5.0.0-alpha.70');
     expect(v6.version).toBe('6.17.0');
