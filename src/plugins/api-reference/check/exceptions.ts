@@ -149,7 +149,6 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     names: [
       'OwnTextField',
       'OwnDay',
-      'Static',
       'MuiCalendarOrClockPicker',
       'MuiCalendarPickerSkeleton',
       'MuiDayPicker',
