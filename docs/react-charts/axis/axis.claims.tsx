@@ -135,7 +135,7 @@ claim(
 );
 
 claim(
-  "`'pow'` | Numbers | The same as `'linear'`, because the exponent is 1 and can't be changed.",
+  "`'pow'` | Numbers | The same as `'linear'`, because you can't change the exponent, which is 1.",
   async () => {
     const data = [0, 2, 10];
     const pow = await xTicks({ data, scaleType: 'pow' });
@@ -178,7 +178,7 @@ claim(
 );
 
 claim(
-  'The same ten weeks on four scales: the linear scale hides the first seven weeks, and the logarithmic scale shows that downloads triple each week.',
+  'This demo shows the same ten weeks on four scales. The linear scale hides the first seven weeks, and the logarithmic scale shows that downloads triple each week.',
   async () => {
     const screen = await render(<ScaleTypes />);
     const heights = () => all('.MuiLineChart-mark').map((each) => each.getBoundingClientRect().y);
@@ -198,7 +198,7 @@ claim(
 );
 
 claim(
-  'If you pass an x-axis with neither, the chart draws no line, and the console says that the x-axis has 0 items.',
+  'If the x-axis has neither, the chart draws no line, and the console says that the x-axis has 0 items.',
   async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     await line({ xAxis: [{ label: 'Year' }] });
@@ -235,7 +235,7 @@ claim('In a `ScatterChart`, neither axis needs data.', async () => {
 });
 
 claim(
-  "In 8.29.3, `constant` doesn't move the ticks of a `'symlog'` axis apart: an axis from 0 to 10,000 with `constant: 500` has 25 of them, most of them below 100. If you set `constant`, place the ticks with `tickInterval` and label them with `valueFormatter`, because some of the default labels are empty.",
+  "In 8.29.3, the ticks of a `'symlog'` axis ignore `constant`: an axis from 0 to 10,000 with `constant: 500` has 25 ticks, most of them below 100. If you set `constant`, also set the ticks with `tickInterval` and their labels with `valueFormatter`, because some of the default labels are empty.",
   async () => {
     const values = [0, 10_000];
     const found = await yLabels({ scaleType: 'symlog', constant: 500 }, values);
@@ -275,7 +275,7 @@ claim(
   },
 );
 
-claim('`min`, `max` | To this value, regardless of `domainLimit`', async () => {
+claim('`min`, `max` | From or to this value, regardless of `domainLimit`', async () => {
   for (const domainLimit of ['nice', 'strict'] as const) {
     const data = [3, 17];
     const found = await xTicks({
@@ -303,7 +303,7 @@ claim(
 );
 
 claim(
-  "**A line can have gaps at both ends**, because `'nice'` applies to the x-axis too: days 3 to 17 take up an axis from 2 to 18, or from 0 to 20 in a narrow chart. Set `domainLimit: 'strict'` on the x-axis to remove the gaps.",
+  "**A line can have gaps at both ends**, because `'nice'` also applies to the x-axis: for days 3 to 17, the axis goes from 2 to 18, or from 0 to 20 in a narrow chart. To remove the gaps, set `domainLimit: 'strict'` on the x-axis.",
   async () => {
     const data = Array.from({ length: 15 }, (_, index) => index + 3);
     const wide = await xTicks({ data }, 500);
@@ -316,7 +316,7 @@ claim(
 );
 
 claim(
-  'On a band or point axis, `data` determines the limits, and `min` and `max` have no effect.',
+  '**On a band or point axis**, `data` determines the limits, and `min` and `max` have no effect.',
   async () => {
     for (const scaleType of ['band', 'point'] as const) {
       const data = [1, 2, 3];
@@ -363,7 +363,7 @@ claim(
 );
 
 claim(
-  'With other values, ticks can be closer together: `1.25` on an axis from 0 to 10 gives a tick at each whole number. If the step is larger than the range of the data, the axis has no ticks.',
+  'With other values, ticks can be closer together: with `1.25`, an axis from 0 to 10 has a tick at each whole number. If the step is larger than the range of the data, the axis has no ticks.',
   async () => {
     const whole = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
     const axis = { min: 0, max: 10, tickNumber: 20 };
@@ -390,7 +390,7 @@ claim(
 );
 
 claim(
-  "`tickLabelInterval` | `(value, index) => boolean` selects the ticks that get a label; `index` counts ticks. The default, `'auto'`, hides labels on the x-axis that would touch. | All",
+  "`tickLabelInterval` | `(value, index) => boolean` selects the ticks that get a label; `index` counts ticks. The default, `'auto'`, hides labels that would overlap on the x-axis. | All",
   async () => {
     const data = Array.from({ length: 60 }, (_, index) => `Name ${index}`);
     const picked = await xTicks({
@@ -407,7 +407,7 @@ claim(
 );
 
 claim(
-  "`tickLabelMinGap` | Pixels that `'auto'` keeps free between two labels (default 4) | x-axis",
+  "`tickLabelMinGap` | Minimum gap between two labels with `'auto'`, in pixels (default 4) | x-axis",
   async () => {
     const data = Array.from({ length: 60 }, (_, index) => `Name ${index}`);
     const gaps = async (tickLabelMinGap?: number) => {
@@ -455,7 +455,7 @@ claim('A continuous axis ignores a function in `tickInterval`.', async () => {
 });
 
 claim(
-  'A line break (`\\n`) starts a second line at a tick, which extends beyond the axis unless you set a larger `height`. In a tooltip, it becomes a space.',
+  'A line break (`\\n`) starts a second line in a tick label, which extends beyond the axis unless you increase its `height`. In a tooltip, it becomes a space.',
   async () => {
     const text = () =>
       document.querySelector('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')?.children.length;
@@ -521,7 +521,7 @@ claim(
 );
 
 claim(
-  'On a logarithmic axis, `defaultTickLabel` is empty for ticks that are too close together to label.',
+  'On a logarithmic axis, `defaultTickLabel` is empty for ticks that are too close together.',
   async () => {
     const seen: string[] = [];
     await line({
@@ -545,7 +545,7 @@ claim(
 );
 
 claim(
-  "**Always pass a `valueFormatter`.** Without one, the heading of the tooltip is the complete `String(date)`, in the user's time zone even on a `'utc'` axis.",
+  "**Always pass a `valueFormatter`.** Without it, the heading of the tooltip is the complete `String(date)`, in the user's time zone even on a `'utc'` axis.",
   async () => {
     const data = ['2025-03-10', '2025-03-11', '2025-03-12'].map((day) => new Date(day));
     await line({ xAxis: [{ data, scaleType: 'utc' }] });
@@ -554,16 +554,13 @@ claim(
   },
 );
 
-claim(
-  'The labels at the ticks are in English, regardless of the language of the page.',
-  async () => {
-    document.documentElement.lang = 'fr';
-    const data = ['2025-02-01', '2025-06-01'].map((day) => new Date(day));
-    const found = await xTicks({ data, scaleType: 'utc' });
-    document.documentElement.lang = 'en';
-    expect(found.labels).toContain('Feb 09');
-  },
-);
+claim('The tick labels are in English, regardless of the language of the page.', async () => {
+  document.documentElement.lang = 'fr';
+  const data = ['2025-02-01', '2025-06-01'].map((day) => new Date(day));
+  const found = await xTicks({ data, scaleType: 'utc' });
+  document.documentElement.lang = 'en';
+  expect(found.labels).toContain('Feb 09');
+});
 
 claim(
   "**Pass `Date` objects.** Date strings leave the chart empty. Convert them with `new Date('2025-03-14')`, which is midnight UTC.",
@@ -595,7 +592,7 @@ claim('The ticks of this chart are at midnight UTC in every time zone:', async (
 });
 
 claim(
-  'An axis has a fixed size and doesn\'t grow with its labels. Text that doesn\'t fit ends in "…" or disappears. To make room, set `height` on an x-axis or `width` on a y-axis:',
+  'An axis has a fixed size and doesn\'t grow with its labels. Labels that don\'t fit end in "…" or disappear. To make room for them, set `height` on an x-axis or `width` on a y-axis:',
   async () => {
     const left = async (width?: number) => {
       const { unmount } = await line({
@@ -672,7 +669,7 @@ claim("If you set it on `ChartsXAxis` or `ChartsYAxis`, the axis doesn't grow.",
 });
 
 claim(
-  'Outside the axes, `margin` keeps 20 px free on each side. A label at the end of an axis extends into that margin, so with `margin={0}`, the topmost number disappears.',
+  'Outside the axes, the chart has a `margin` of 20 px on each side. The label at the end of an axis extends into the margin, so with `margin={0}`, the topmost number disappears.',
   async () => {
     const { unmount } = await line({});
     await drawn();
@@ -687,7 +684,7 @@ claim(
 );
 
 claim(
-  '**Rotate them** with `angle`, and increase the `height` of the axis. In the default height, rotated labels are cut off.',
+  '**Rotate them** with `angle`, and increase the `height` of the axis. With the default height, rotated labels are cut off.',
   async () => {
     const data = ['Customer support', 'Human resources', 'Warehouse', 'Research'];
     const show = (height?: number) =>
@@ -725,7 +722,7 @@ claim(
 );
 
 claim(
-  '`groups` adds a row of labels for each of its entries, on band and point axes. Neighboring entries with the same value share one label.',
+  'On band and point axes, `groups` adds a row of labels for each of its entries. Neighboring categories with the same value share one label.',
   async () => {
     const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
     const { unmount } = await bars({
@@ -840,7 +837,7 @@ claim('`reverse: true` swaps the ends of an axis.', async () => {
 });
 
 claim(
-  "In right-to-left pages, the legend is mirrored but the axes aren't. To mirror them, set `reverse` on the x-axis and `position: 'right'` on the y-axis.",
+  "On right-to-left pages, the legend is mirrored, but the axes aren't. To mirror them, set `reverse` on the x-axis and `position: 'right'` on the y-axis.",
   async () => {
     const show = (mirrored: boolean) =>
       render(
@@ -917,7 +914,7 @@ claim('The labels | `tickLabelInterval: () => false`', async () => {
   expect(ticks('X').length).toBeGreaterThan(0);
 });
 
-claim('Its value, the heading of the tooltip | `hideTooltip: true`', async () => {
+claim('The axis value in the heading of the tooltip | `hideTooltip: true`', async () => {
   const show = (hideTooltip: boolean) =>
     bars({
       xAxis: [{ data: ['A', 'B', 'C'], hideTooltip }],
@@ -933,7 +930,7 @@ claim('Its value, the heading of the tooltip | `hideTooltip: true`', async () =>
 });
 
 claim(
-  "The scale can't place your values: names or date strings on a `'linear'`, `'time'`, or `'utc'` axis, or a 0 on a `'log'` axis.",
+  "The scale can't convert your values to positions, such as names or date strings on a `'linear'`, `'time'`, or `'utc'` axis, or a 0 on a `'log'` axis.",
   async () => {
     silent();
     for (const scaleType of ['linear', 'time', 'utc'] as const) {
@@ -956,7 +953,7 @@ claim(
 );
 
 claim(
-  'By default, an axis with a small range can show 1.0, 1.5 and 2.0, and the year 2025 is shown as 2,025. `tickMinStep: 1` removes the halves, and `valueFormatter: (year) => String(year)` removes the comma.',
+  'By default, an axis with a small range can show 1.0, 1.5 and 2.0, and the year 2025 is shown as 2,025. `tickMinStep: 1` removes the decimals, and `valueFormatter: (year) => String(year)` removes the comma.',
   async () => {
     expect((await xTicks({ data: [1, 2, 3] }, 300)).labels).toEqual(
       expect.arrayContaining(['1.0', '1.5', '2.0']),
@@ -978,7 +975,7 @@ claim(
 );
 
 claim(
-  'The number is only approximate: with 7, you can get between 5 and 10 ticks, so that the values are round.',
+  'The number is only approximate, because the scale chooses round values: with 7, you can get between 5 and 10 ticks.',
   async () => {
     const counts = [23, 100, 95];
     const found: number[] = [];
@@ -989,7 +986,7 @@ claim(
   },
 );
 
-claim('On band and point axes, `tickNumber` has no effect; use `tickInterval`.', async () => {
+claim('On band and point axes, `tickNumber` has no effect.', async () => {
   const data = Array.from({ length: 20 }, (_, index) => index);
   for (const scaleType of ['band', 'point'] as const) {
     expect((await xTicks({ data, scaleType, tickNumber: 2 })).ticks).toEqual(
@@ -1084,7 +1081,7 @@ claim(
 );
 
 claim(
-  'Charts measure the labels of an x-axis in a hidden `<svg>` at the end of `<body>`. With a transition, the font size there is still that of the axis before, so axes with different font sizes get wrong results. Exclude the `<svg>`:',
+  'Charts measure the labels of an x-axis in a hidden `<svg>` at the end of `<body>`. If this `<svg>` has a transition, labels can be measured with the font size of the previous axis, so the sizes are wrong if axes have different font sizes. Exclude the `<svg>`:',
   async () => {
     const style = document.createElement('style');
     const transition = '* { transition: all 0.01ms !important }';

@@ -153,22 +153,25 @@ claim(
   },
 );
 
-claim('Each bar begins where the last one ended.', async () => {
-  await render(<Waterfall />);
-  await expect.poll(() => bars('#767676').length).toBeGreaterThan(1);
-  await still();
-  const steps = [...bars('#009E73'), ...bars('#D55E00'), ...bars('#767676')]
-    .map(box)
-    .filter(({ width }) => width > 0)
-    .sort((a, b) => a.top - b.top);
-  expect(steps).toHaveLength(6);
-  const [start, coal, gas, nuclear, wind, end] = steps;
-  expect(coal?.right).toBeCloseTo(start?.right ?? NaN, 0);
-  expect(gas?.left).toBeCloseTo(coal?.left ?? NaN, 0);
-  expect(nuclear?.left).toBeCloseTo(gas?.right ?? NaN, 0);
-  expect(wind?.left).toBeCloseTo(nuclear?.right ?? NaN, 0);
-  expect(end?.right).toBeCloseTo(wind?.right ?? NaN, 0);
-});
+claim(
+  'Each bar starts where the previous one ended, so the bars lead from one total to the other.',
+  async () => {
+    await render(<Waterfall />);
+    await expect.poll(() => bars('#767676').length).toBeGreaterThan(1);
+    await still();
+    const steps = [...bars('#009E73'), ...bars('#D55E00'), ...bars('#767676')]
+      .map(box)
+      .filter(({ width }) => width > 0)
+      .sort((a, b) => a.top - b.top);
+    expect(steps).toHaveLength(6);
+    const [start, coal, gas, nuclear, wind, end] = steps;
+    expect(coal?.right).toBeCloseTo(start?.right ?? NaN, 0);
+    expect(gas?.left).toBeCloseTo(coal?.left ?? NaN, 0);
+    expect(nuclear?.left).toBeCloseTo(gas?.right ?? NaN, 0);
+    expect(wind?.left).toBeCloseTo(nuclear?.right ?? NaN, 0);
+    expect(end?.right).toBeCloseTo(wind?.right ?? NaN, 0);
+  },
+);
 
 claim(
   "Its `valueFormatter` returns `null`, so it has no row in the tooltip, and it has no `label`, so it isn't in the legend.",
@@ -182,7 +185,7 @@ claim(
 );
 
 claim(
-  'The year is the `stack` of each series, so the Games of each year have their own stack. Only the series of 2024 have a `label`, because the colors mean the same in both years.',
+  'The year is the `stack` of each series, so the Games of each year have their own stack. Only the series of 2024 have a `label`, because the colors have the same meaning in both years.',
   async () => {
     await render(<TwoGames />);
     await drawn(30);

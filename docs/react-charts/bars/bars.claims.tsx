@@ -143,7 +143,7 @@ claim('If both axes have a `colorMap`, the one on the value axis wins.', async (
 });
 
 claim(
-  "`'ordinal'` | categories | One color for each category; starts over when there are fewer colors than categories",
+  "`'ordinal'` | categories | One color for each category; repeats the colors if there are more categories",
   async () => {
     await show({
       xAxis: [{ data: names, colorMap: { type: 'ordinal', colors: ['#ff0000', '#00ff00'] } }],
@@ -236,7 +236,7 @@ claim(
 );
 
 claim(
-  'With `barGapRatio: -1`, the bars of a category cover each other, with the last series in front.',
+  'With `barGapRatio: -1`, the bars of a category overlap completely, with the last series in front.',
   async () => {
     await show({
       xAxis: [{ data: names, barGapRatio: -1 }],
@@ -259,7 +259,7 @@ claim('The category names stay at the bottom of the chart.', async () => {
 });
 
 claim(
-  'A `min` above zero cuts off the start of each bar, and bars of values below `min` disappear, so use points or a line for such data.',
+  'A `min` above zero cuts off the start of each bar, and bars for values below `min` disappear. For such data, use points or a line.',
   async () => {
     const heights = async (min?: number) => {
       const { unmount } = await show({
@@ -312,11 +312,14 @@ claim('If you set both, a click on a bar fires both, `onAxisClick` first.', asyn
   await expect.poll(() => calls).toEqual(['axis', 'item']);
 });
 
-claim('`aria-label` on the chart is set on its `<svg>`.', async () => {
-  await show({ 'aria-label': 'Sales', series: [{ data: [1] }] });
-  await shown(1);
-  expect(document.querySelector('[aria-label="Sales"]')?.tagName).toBe('svg');
-});
+claim(
+  'Assistive technology treats a chart as an image, so give it a name with `aria-label`, which the chart sets on its `<svg>`.',
+  async () => {
+    await show({ 'aria-label': 'Sales', series: [{ data: [1] }] });
+    await shown(1);
+    expect(document.querySelector('[aria-label="Sales"]')?.tagName).toBe('svg');
+  },
+);
 
 claim(
   'The chart is horizontal, but the names are still in `xAxis`. Move them to `yAxis`.',
@@ -333,7 +336,7 @@ claim(
 );
 
 claim(
-  "A bar starts at zero, and `scaleType: 'log'` has no zero, so the chart draws no bars, even if `min` is above zero. Use `'symlog'`, or draw points.",
+  "A bar starts at zero, and a `'log'` scale has no zero, so the chart draws no bars, even if `min` is above zero. Use `'symlog'`, or draw points.",
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const scale = (scaleType: 'log' | 'symlog', min?: number) =>
@@ -429,14 +432,11 @@ claim("`'expand'` | Shares: each stack fills the axis from 0 to 1", async () => 
   expect((heights[1] ?? NaN) / (heights[0] ?? NaN)).toBeCloseTo(3, 1);
 });
 
-claim(
-  "`'none'` | A running sum, so that a negative value covers part of the bar before it",
-  async () => {
-    const { edges } = await stacked('none', [4, -2]);
-    expect(edges[1]?.top).toBe(edges[0]?.top);
-    expect(edges[1]?.bottom).toBeLessThan(edges[0]?.bottom ?? NaN);
-  },
-);
+claim("`'none'` | A running sum: a negative value covers part of the previous bar", async () => {
+  const { edges } = await stacked('none', [4, -2]);
+  expect(edges[1]?.top).toBe(edges[0]?.top);
+  expect(edges[1]?.bottom).toBeLessThan(edges[0]?.bottom ?? NaN);
+});
 
 const tooltipText = () => document.querySelector('.MuiChartsTooltip-root')?.textContent ?? '';
 /** Moves the pointer over a bar until the tooltip is open. */
@@ -510,7 +510,7 @@ claim(
 );
 
 claim(
-  "`'piecewise'` | values | One color between two `thresholds`; needs one more color than thresholds",
+  "`'piecewise'` | values | One color for each range between `thresholds`; needs one more color than thresholds",
   async () => {
     await show({
       xAxis: [{ data: names }],
@@ -531,7 +531,7 @@ claim(
 );
 
 claim(
-  'The legend still lists the series. To show the map instead, replace it with `PiecewiseColorLegend` or `ContinuousColorLegend`, as in the demo.',
+  'The legend still lists the series. To show the color map instead, replace the legend with `PiecewiseColorLegend` or `ContinuousColorLegend`, as in the demo.',
   async () => {
     const { unmount } = await show({
       hideLegend: false,
@@ -654,7 +654,7 @@ const places = async (axis: object) => {
 };
 
 claim(
-  'By default, ticks are between the categories, and names are in the middle of each.',
+  'By default, ticks are between the categories, and each name is in the middle of its category.',
   async () => {
     expect(await places({})).toEqual({ ticks: [0, 1, 2, 3], names: [0.5, 1.5, 2.5] });
   },
@@ -682,7 +682,7 @@ claim(
 );
 
 claim(
-  "If your bars represent periods such as hours, `tickPlacement: 'start'` with `tickLabelPlacement: 'tick'` puts each name where its period begins. Names that don't fit are left out.",
+  "If your bars represent periods such as hours, `tickPlacement: 'start'` with `tickLabelPlacement: 'tick'` puts each name where its period begins. The axis hides names that don't fit:",
   async () => {
     const found = await places({ tickPlacement: 'start', tickLabelPlacement: 'tick' });
     expect(found.names.slice(-2)).toEqual([1, 2]);
@@ -719,31 +719,34 @@ claim('The value axis includes zero, so that the length of a bar shows its value
   expect(whole / half).toBeCloseTo(2, 1);
 });
 
-claim('Fires on | A bar | The whole column of a category, including its name below', async () => {
-  const onItemClick = vi.fn();
-  const onAxisClick = vi.fn();
-  await show({
-    'aria-label': 'Chart',
-    xAxis: [{ data: names }],
-    yAxis: [{ max: 10 }],
-    series: [{ data: [5, 1, 7] }],
-    onItemClick,
-    onAxisClick,
-  });
-  await shown(3);
-  const svg = page.getByLabelText('Chart');
-  const x = size(bars()[1], 'x') + size(bars()[1], 'width') / 2;
-  // Far above the second bar, and then its name.
-  await svg.click({ position: { x, y: 40 } });
-  await expect.poll(() => onAxisClick.mock.calls.length).toBe(1);
-  await svg.click({ position: { x, y: 270 } });
-  await expect.poll(() => onAxisClick.mock.calls.length).toBe(2);
-  expect(onItemClick).not.toHaveBeenCalled();
-  expect(onAxisClick.mock.calls.map(([, data]: unknown[]) => data)).toMatchObject([
-    { dataIndex: 1, axisValue: 'B' },
-    { dataIndex: 1, axisValue: 'B' },
-  ]);
-});
+claim(
+  'Fires on | A bar | The whole column of a category, including its name below the bars',
+  async () => {
+    const onItemClick = vi.fn();
+    const onAxisClick = vi.fn();
+    await show({
+      'aria-label': 'Chart',
+      xAxis: [{ data: names }],
+      yAxis: [{ max: 10 }],
+      series: [{ data: [5, 1, 7] }],
+      onItemClick,
+      onAxisClick,
+    });
+    await shown(3);
+    const svg = page.getByLabelText('Chart');
+    const x = size(bars()[1], 'x') + size(bars()[1], 'width') / 2;
+    // Far above the second bar, and then its name.
+    await svg.click({ position: { x, y: 40 } });
+    await expect.poll(() => onAxisClick.mock.calls.length).toBe(1);
+    await svg.click({ position: { x, y: 270 } });
+    await expect.poll(() => onAxisClick.mock.calls.length).toBe(2);
+    expect(onItemClick).not.toHaveBeenCalled();
+    expect(onAxisClick.mock.calls.map(([, data]: unknown[]) => data)).toMatchObject([
+      { dataIndex: 1, axisValue: 'B' },
+      { dataIndex: 1, axisValue: 'B' },
+    ]);
+  },
+);
 
 /** The outlined bar: its index among all bars, or -1. */
 const focused = () => {
@@ -1041,7 +1044,7 @@ claim(
 );
 
 claim(
-  "`title` and `desc` become elements of the SVG with the same effect, but browsers also show `title` as a native tooltip, on top of the chart's own.",
+  "`title` and `desc` become elements of the SVG and have the same effect, but browsers also show `title` as a native tooltip in addition to the chart's own tooltip.",
   async () => {
     await show({ title: 'Loans', desc: 'Crime leads.', series: [{ data: [1] }] });
     await shown(1);
@@ -1051,7 +1054,7 @@ claim(
 );
 
 claim(
-  'Bars grow when they first appear, except for users whose system asks for reduced motion. `skipAnimation` turns the animation off for everyone.',
+  'Bars grow when they first appear, except for users who prefer reduced motion. `skipAnimation` turns off the animation for all users.',
   async () => {
     /** Whether the bar had more than one height. Seen by an observer: the animation may be over after a poll. */
     const grows = async (props: Partial<BarChartProps>) => {

@@ -74,7 +74,7 @@ const hoverUntil = async (target: () => Element, condition: () => boolean) => {
 };
 
 claim(
-  'It converts the year and the value to pixels with two hooks, and draws a circle and a text there.',
+  'It converts the year and the value to pixels with two hooks, and draws a circle and a text at this position.',
   async () => {
     await render(<LifeExpectancy />);
     await expect.poll(texts).toContain('76.4, lowest since 1996');
@@ -157,7 +157,7 @@ function Scaled({ values }: { values: string[] }) {
 }
 
 claim(
-  '**Points on a band axis**: the scale returns the left edge of the bars in a category. Add `xScale.bandwidth() / 2` for their middle. On a point axis, the scale returns the point itself.',
+  '**Points on a band axis**: the scale returns the left edge of the bars in a category. Add `xScale.bandwidth() / 2` to get their center. On a point axis, the scale returns the point itself.',
   async () => {
     const first = await wide(chart({ children: <Scaled values={['B']} /> }));
     await shows('.MuiBarElement-root', 3);
@@ -183,7 +183,7 @@ claim(
 );
 
 claim(
-  "**A value that isn't on the axis**: a band or point scale returns `undefined`.",
+  "**Values that aren't on the axis**: a band or point scale returns `undefined`.",
   async () => {
     scaled = [1];
     await wide(chart({ children: <Scaled values={['Z']} /> }));
@@ -192,7 +192,7 @@ claim(
 );
 
 claim(
-  '**Text**: set `direction: \'ltr\'` in the style of numbers and English text. Otherwise, `textAnchor="end"` is on the other side in right-to-left layouts.',
+  '**Text**: set `direction: \'ltr\'` in the style of numbers and English text. Otherwise, `textAnchor="end"` puts the text on the other side in right-to-left layouts.',
   async () => {
     const text = (id: string, style: React.CSSProperties) => (
       <text x={200} y={100} textAnchor="end" data-text={id} style={style}>
@@ -327,7 +327,7 @@ claim('On a band axis, the line is at the left edge of the bars.', async () => {
 });
 
 claim(
-  "A value outside the limits of a continuous axis isn't cut off: the line is then outside the drawing area, so extend the axis with `min` or `max`.",
+  'If the value is outside the limits of a continuous axis, the line is drawn outside the drawing area, so extend the axis with `min` or `max`.',
   async () => {
     let top = 0;
     function Area() {
@@ -348,7 +348,7 @@ claim(
 );
 
 claim(
-  "Put HTML into a `<foreignObject>` with a position and a size. Browsers don't display HTML elements that are directly inside an `<svg>`.",
+  "Put HTML in a `<foreignObject>` with a position and a size. Browsers don't display HTML elements that are directly inside an `<svg>`.",
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await wide(
@@ -404,7 +404,7 @@ claim(
 );
 
 claim(
-  "**To change the text only**, pass `localeText={{ loading: 'Loading sales', noData: 'No sales' }}`, or `message` in `slotProps.loadingOverlay` and `slotProps.noDataOverlay`.",
+  "**To change only the text**, pass `localeText={{ loading: 'Loading sales', noData: 'No sales' }}`, or `message` in `slotProps.loadingOverlay` and `slotProps.noDataOverlay`.",
   async () => {
     const localeText = { loading: 'Loading sales', noData: 'No sales' };
     for (const [props, text] of [
@@ -437,7 +437,7 @@ claim(
 );
 
 claim(
-  "**With `loading`**, the chart shows the loading overlay even if it has no data, doesn't remove the data that it has, and opens no tooltip.",
+  '**With `loading`**, the chart shows the loading overlay even if it has no data. If it has data, the data stays visible, but no tooltip opens.',
   async () => {
     const first = await wide(chart({ series: [], loading: true }));
     await expect.poll(texts).toContain('Loading data…');
@@ -469,7 +469,7 @@ claim(
   },
 );
 
-claim('A slot of the chart is used for all axes.', async () => {
+claim('A slot of the chart applies to all axes.', async () => {
   const seen = new Set<string>();
   function Label({ text }: ChartsTextProps) {
     seen.add(text);
@@ -503,7 +503,7 @@ claim(
   },
 );
 
-claim('Your component receives the position and the color, and draws anything:', async () => {
+claim('Your component receives the position and the color, and can draw anything:', async () => {
   await render(<TallestBuildings />);
   await shows('svg circle', 5);
   const [first, last] = [all('svg circle')[0], all('svg circle')[4]];
@@ -615,7 +615,7 @@ claim(
 );
 
 claim(
-  'A function that you create during rendering is a new component each time, so React removes all bars and creates them again.',
+  'If you define it inside another component, it is a new component on each render, so React removes all bars and creates them again.',
   async () => {
     function Outside(props: BarProps) {
       return <rect data-bar="" x={props.x} y={props.y} width={props.width} height={props.height} />;
@@ -676,7 +676,7 @@ claim(
 );
 
 claim(
-  'To find out the value at the pointer, subtract the position of the `<svg>`, which `useSvgRef` returns, and convert the pixels with `scale.invert()`:',
+  'To get the value at the pointer, subtract the position of the `<svg>`, which `useSvgRef` returns, and convert the pixels with `scale.invert()`:',
   async () => {
     await render(<ClickForThreshold />);
     const status = page.getByRole('status');
@@ -753,7 +753,7 @@ claim('A shape with `fill="none"` doesn\'t receive clicks. Use `fill="transparen
 });
 
 claim(
-  'An element on top of the series also keeps the pointer away from the bars and points below it. Axis tooltips still open.',
+  'An element on top of the series also blocks pointer events for the bars and points below it. Axis tooltips still open.',
   async () => {
     await wide(
       chart({
@@ -771,7 +771,7 @@ claim(
 );
 
 claim(
-  'A chart without `width` follows the width of its container, and your components render again with a new drawing area.',
+  'A chart without `width` is as wide as its container. When the container is resized, your components render again with a new drawing area.',
   async () => {
     const widths: number[] = [];
     function Width() {
@@ -851,7 +851,7 @@ class Boundary extends React.Component<React.PropsWithChildren, { message?: stri
 }
 
 claim(
-  'The hook is called in the component that renders the chart. Move it into a component that is a child of the chart.',
+  'You call the hook in the component that renders the chart. Move it to a component that is a child of the chart.',
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     function App() {
@@ -884,7 +884,7 @@ claim(
 );
 
 claim(
-  "Your slot component passes all its props to an SVG element. Take out `ownerState` and the other props that aren't attributes.",
+  "Your slot component passes all its props to an SVG element. Don't pass `ownerState` and other props that aren't attributes.",
   async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     function Bar(props: BarProps) {
@@ -899,7 +899,7 @@ claim(
 );
 
 claim(
-  'The overlay is an HTML element such as `<div>`. Put it into a `<foreignObject>`.',
+  'The overlay is an HTML element such as `<div>`. Put it in a `<foreignObject>`.',
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const Div = () => <div>Wait a moment</div>;
@@ -909,24 +909,21 @@ claim(
   },
 );
 
-claim(
-  'To draw behind the series, build the chart from parts: see Choose what is drawn on top.',
-  async () => {
-    await wide(
-      <ChartsContainer
-        height={300}
-        skipAnimation
-        xAxis={[{ data: ['A'], scaleType: 'band' }]}
-        series={[{ type: 'bar', data: [1] }]}
-      >
-        <g data-own="" />
-        <BarPlot />
-      </ChartsContainer>,
-    );
-    await shows('.MuiBarElement-root');
-    expect(
-      one('[data-own]').compareDocumentPosition(one('.MuiBarElement-root')) &
-        Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy();
-  },
-);
+claim('To draw behind the series, build the chart from parts: see Drawing order.', async () => {
+  await wide(
+    <ChartsContainer
+      height={300}
+      skipAnimation
+      xAxis={[{ data: ['A'], scaleType: 'band' }]}
+      series={[{ type: 'bar', data: [1] }]}
+    >
+      <g data-own="" />
+      <BarPlot />
+    </ChartsContainer>,
+  );
+  await shows('.MuiBarElement-root');
+  expect(
+    one('[data-own]').compareDocumentPosition(one('.MuiBarElement-root')) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});

@@ -47,23 +47,26 @@ const grid = (props: Partial<DataGridProps> = {}) => (
 );
 const ready = () => expect.poll(() => document.querySelector('[role="gridcell"]')).not.toBeNull();
 
-sourced('With Data Grid Premium, your users create charts from the columns of a grid.', docs);
+sourced('With Data Grid Premium, your users can create charts from the columns of a grid.', docs);
 sourced(
   '`DataGridPremium` with `chartsIntegration` opens a panel in which your users choose the columns and the type of the chart. `ChartsRenderer` from `@mui/x-charts-premium` draws it.',
   docs,
 );
 
-claim('Sort by a column, or search for "Asia": the bars follow the rows.', async () => {
-  await wide(<ChartOfFilteredRows />);
-  await expect.poll(names).toEqual(codes);
-  await page.getByRole('columnheader', { name: 'Total' }).click();
-  await expect.poll(() => names()[0]).toBe('KOR');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill('Asia');
-  await expect.poll(names).toEqual(['KOR', 'JPN', 'CHN']);
-});
+claim(
+  'Sort by a column, or search for "Asia": the bars show the same rows in the same order.',
+  async () => {
+    await wide(<ChartOfFilteredRows />);
+    await expect.poll(names).toEqual(codes);
+    await page.getByRole('columnheader', { name: 'Total' }).click();
+    await expect.poll(() => names()[0]).toBe('KOR');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('Asia');
+    await expect.poll(names).toEqual(['KOR', 'JPN', 'CHN']);
+  },
+);
 
-claim('The selector contains the rows of all pages, in the order of the grid.', async () => {
+claim('The selector returns the rows of all pages, in the order of the grid.', async () => {
   await render(
     grid({
       initialState: {
@@ -81,7 +84,7 @@ claim('The selector contains the rows of all pages, in the order of the grid.', 
   expect(document.querySelectorAll('[role="gridcell"][data-field="value"]').length).toBeLessThan(6);
 });
 
-claim("You don't need an event:", async () => {
+claim("You don't need an event listener:", async () => {
   await wide(<ChartOfSelectedRows />);
   await expect.poll(names).toEqual(['CHN', 'FRA', 'GBR']);
   await page.getByRole('checkbox', { name: 'Select row' }).first().click();
@@ -89,7 +92,7 @@ claim("You don't need an event:", async () => {
 });
 
 claim(
-  "After a click on the checkbox in the header, the type is `'exclude'`, and `ids` are the rows that aren't selected. The condition in the demo covers both.",
+  "After a click on the checkbox in the header, the type is `'exclude'`, and `ids` contains the rows that aren't selected. The condition in the demo handles both.",
   async () => {
     const types: string[] = [];
     const first = await render(
@@ -135,7 +138,7 @@ claim(
 );
 
 claim(
-  'The buttons do the same as the bars, for people who use a keyboard or a screen reader.',
+  'The buttons do the same as the bars, for users of a keyboard or a screen reader.',
   async () => {
     await wide(<FilterByBar />);
     await page.getByRole('button', { name: 'Americas' }).click();
@@ -156,7 +159,7 @@ claim(
 );
 
 claim(
-  '`onHighlightChange` of the chart receives it when the pointer is over a bar, and `getRowClassName` of the grid can style the row:',
+  '`onHighlightChange` of the chart receives the index of the bar when the pointer is over it. Use this index in `getRowClassName` of the grid to style the row:',
   async () => {
     function LinkedHover() {
       const [index, setIndex] = React.useState<number>();
@@ -188,7 +191,7 @@ claim(
   },
 );
 
-claim('If no row is left, the chart says "No data to display".', async () => {
+claim('If no row is left, the chart shows "No data to display".', async () => {
   await wide(<ChartOfFilteredRows />);
   await expect.poll(names).toEqual(codes);
   await page.getByRole('button', { name: 'Search' }).click();
@@ -212,7 +215,7 @@ claim(
   },
 );
 
-claim("It draws `rows`, which a filter doesn't change.", async () => {
+claim("The chart draws `rows`, which a filter doesn't change.", async () => {
   await render(grid());
   await ready();
   api.current?.setFilterModel({ items: [{ field: 'value', operator: '>', value: 8 }] });

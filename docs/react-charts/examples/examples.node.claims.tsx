@@ -33,7 +33,7 @@ const packagesOf = (file: string) =>
       .join('/'),
   );
 
-claim('All examples use the MIT package `@mui/x-charts`, so none needs a license key.', () => {
+claim("All examples use the MIT package `@mui/x-charts`, so you don't need a license key.", () => {
   expect(files.length).toBeGreaterThan(30);
   for (const file of files) {
     expect(packagesOf(file)).toContain('@mui/x-charts');
@@ -82,7 +82,7 @@ const examples = [...page.matchAll(/^::gallery-demo\{(.+)\}$/gm)].map(([, attrib
 }));
 
 claim(
-  'You can combine filters: an example is shown if it has one of the selected types and all selected features.',
+  'You can combine filters: the gallery shows examples that have one of the selected types and all selected features.',
   () => {
     const chosen = { type: ['bars', 'lines'], feature: ['two-axes', 'legend'] };
     const shown = examples.filter((example) => isShown(example, chosen));
@@ -96,7 +96,7 @@ claim(
   },
 );
 
-claim('The address contains your selection, so you can bookmark or share it.', () => {
+claim('The URL contains your selection, so you can bookmark or share it.', () => {
   const chosen = { type: ['bars', 'lines'], feature: ['stacked'] };
   const address = searchWith('', chosen);
   expect(address).toBe('?type=bars,lines&feature=stacked');

@@ -75,7 +75,7 @@ claim('The arc is as large as the space allows.', async () => {
   expect(rect('.MuiGauge-referenceArc').width).toBeCloseTo(100, 0);
 });
 
-claim('Without `value`, or with `null`, only the gray arc of the range is drawn.', async () => {
+claim('If `value` is missing or `null`, only the gray arc of the range is drawn.', async () => {
   for (const props of [{ value: null }, {}]) {
     const { unmount } = await wide(<Gauge aria-label="Gauge" height={220} {...props} />);
     await drawn();
@@ -396,7 +396,7 @@ claim(
 );
 
 claim(
-  'This gauge has the five categories of hurricanes, and a triangle instead of a value arc:',
+  'This gauge shows the five hurricane categories, with a triangle instead of a value arc:',
   async () => {
     await wide(<HurricaneScale />);
     await expect.poll(() => count('[role="meter"] path')).toBe(6);
@@ -408,7 +408,7 @@ claim(
 );
 
 claim(
-  "The `<svg>` has the role `meter` with `aria-valuenow`, `aria-valuemin`, and `aria-valuemax`. Everything inside is hidden from screen readers, so `text` isn't read.",
+  "The `<svg>` has the role `meter` with `aria-valuenow`, `aria-valuemin`, and `aria-valuemax`. Its contents are hidden from screen readers, so they don't read `text`.",
   async () => {
     await wide(<InternetUse />);
     await expect.poll(texts).toEqual(['68%']);
@@ -437,7 +437,7 @@ claim(
 );
 
 claim(
-  "`value` is larger than `valueMax` or smaller than `valueMin`. The gauge doesn't limit it: the arc continues past the end, or starts in the other direction.",
+  "`value` is larger than `valueMax` or smaller than `valueMin`. The gauge doesn't clamp the value: the arc continues past the end, or starts in the other direction.",
   async () => {
     const half = {
       startAngle: -90,

@@ -137,7 +137,7 @@ claim(
   },
 );
 
-claim('You need no `series`, because no plot draws your data.', async () => {
+claim("You don't need `series`, because no plot draws your data.", async () => {
   await show();
   await ready();
   expect(document.querySelectorAll('[data-cell]')).toHaveLength(8);
@@ -176,7 +176,7 @@ claim(
 );
 
 claim(
-  '**Color:** `useZColorScale()` returns a function from a value to a color. The colors come from `zAxis`.',
+  '**Color:** `useZColorScale()` returns a function that converts a value to a color. Set the colors in `zAxis`.',
   async () => {
     await show({ zAxis: [{ colorMap: { ...gradient, min: 0, max: 30 } }] });
     await ready();
@@ -252,7 +252,7 @@ const showPieces = async () => {
 };
 
 claim(
-  "`'piecewise'` | One color between two `thresholds`; one more color than thresholds | `PiecewiseColorLegend`",
+  "`'piecewise'` | One color for each range between `thresholds`; one more color than thresholds | `PiecewiseColorLegend`",
   showPieces,
 );
 
@@ -262,7 +262,7 @@ claim(
 );
 
 claim(
-  '`color` is an array of two colors, or a function from a number between 0 and 1 to a color.',
+  'In a continuous map, `color` is an array of two colors, or a function that receives a number between 0 and 1 and returns a color.',
   async () => {
     const color = vi.fn((part: number) => (part < 0.5 ? 'blue' : 'red'));
     await show({ zAxis: [{ colorMap: { type: 'continuous', min: 0, max: 30, color } }] });
@@ -305,7 +305,7 @@ claim(
 );
 
 claim(
-  'Set `pointerEvents="none"` on the text. Otherwise, it takes the pointer events of the cell below it.',
+  'Set `pointerEvents="none"` on the text. Otherwise, it blocks pointer events for the cell below it.',
   async () => {
     await render(<MonthlyTemperatures />);
     await expect.poll(() => rects().length).toBe(72);
@@ -341,20 +341,23 @@ claim(
   },
 );
 
-claim("`ChartsTooltip` doesn't open, because it shows the values of `series`.", async () => {
-  await show({}, <Cells />, <ChartsTooltip trigger="axis" />);
-  await ready();
-  const target = cell(10);
-  if (target) {
-    await userEvent.hover(target);
-    await userEvent.hover(target, { position: { x: 20, y: 20 } });
-  }
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  expect(document.querySelector('[role="tooltip"]')?.textContent ?? '').not.toContain('10');
-});
+claim(
+  "`ChartsTooltip` doesn't open for such cells, because it shows the values of `series`.",
+  async () => {
+    await show({}, <Cells />, <ChartsTooltip trigger="axis" />);
+    await ready();
+    const target = cell(10);
+    if (target) {
+      await userEvent.hover(target);
+      await userEvent.hover(target, { position: { x: 20, y: 20 } });
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(document.querySelector('[role="tooltip"]')?.textContent ?? '').not.toContain('10');
+  },
+);
 
 claim(
-  'With `role="grid"`, the cells are one Tab stop, and the arrow keys move between them:',
+  'With `role="grid"`, the cells share one Tab stop, and the arrow keys move between them:',
   async () => {
     await render(
       <>

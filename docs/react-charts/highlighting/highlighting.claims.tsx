@@ -104,7 +104,7 @@ const hovered = async (scope?: Scope) => {
   return found;
 };
 
-claim("`highlightScope` is empty by default, so without it, bars don't change.", async () => {
+claim("Without `highlightScope`, bars don't change on hover.", async () => {
   expect(await hovered()).toBe('------');
   await render(<HighlightScopes />);
   await at(bar, 0, () => states().startsWith('h'));
@@ -131,7 +131,7 @@ claim(
 );
 
 claim(
-  'The series under the pointer decides. Its `highlightScope` applies to the whole chart, so give all series the same one.',
+  'The `highlightScope` of the hovered series applies to the whole chart, so give all series the same one.',
   async () => {
     await wide(
       bars(undefined, {
@@ -151,7 +151,7 @@ claim('A highlighted item is never faded.', async () => {
 });
 
 claim(
-  "A line isn't an item of its own: with `'item'` and `'global'`, pointing at a mark fades the line that it belongs to.",
+  "A line isn't an item: with `highlight: 'item'` and `fade: 'global'`, hovering over a mark fades the line that it belongs to.",
   async () => {
     const first = await wide(lines({ highlight: 'item', fade: 'global' }));
     await at('.MuiMarkElement-root', 1, () => states('.MuiLineElement-root') !== '--');
@@ -289,7 +289,7 @@ claim(
 const shape = () =>
   axisHighlights().map((each) => (/Z\s*$/.test(each.getAttribute('d') ?? '') ? 'band' : 'line'));
 
-claim("`BarChart` | `'band'` on the axis of the categories", async () => {
+claim("`BarChart` | `'band'` on the category axis", async () => {
   const first = await wide(bars());
   await over(0.5, 0.5, () => axisHighlights().length > 0);
   expect(shape()).toEqual(['band']);
@@ -471,7 +471,7 @@ claim('This legend highlights lines on hover and on keyboard focus:', async () =
 });
 
 claim(
-  '`highlightedItem` has an effect only if the series has a `highlightScope`: it says which item, and the scope says what happens.',
+  '`highlightedItem` has an effect only if the series has a `highlightScope`: `highlightedItem` determines which item is highlighted, and `highlightScope` determines what is highlighted and faded.',
   async () => {
     const first = await render(
       untouched(bars(undefined, { highlightedItem: { seriesId: 'one', dataIndex: 0 } })),
@@ -558,7 +558,7 @@ claim(
 );
 
 claim(
-  "While you pass it, the pointer doesn't move the highlight, so it can show a selection:",
+  "While you pass it, the pointer doesn't move the highlight, so you can use it to show a selection:",
   async () => {
     await render(<SelectedSeason />);
     const left = () => Math.round(axisHighlights()[0]?.getBoundingClientRect().left ?? -1);
@@ -579,7 +579,7 @@ claim('Select a season, or click a bar.', async () => {
 });
 
 claim(
-  'An empty list highlights nothing, and `onHighlightedAxisChange` reports the category of the pointer in the same form.',
+  'An empty list highlights nothing. `onHighlightedAxisChange` receives the category at the pointer in the same form.',
   async () => {
     const changed = vi.fn<(items: AxisItemIdentifier[]) => void>();
     await wide(

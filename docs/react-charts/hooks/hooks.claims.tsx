@@ -146,13 +146,16 @@ claim(
   },
 );
 
-claim('The component that renders the chart is outside of it.', async () => {
-  const message = await thrown(() => useDrawingArea());
-  expect(message).toContain('Could not find the Charts context');
-});
+claim(
+  "The component that renders the chart is outside the chart, so you can't call these hooks there.",
+  async () => {
+    const message = await thrown(() => useDrawingArea());
+    expect(message).toContain('Could not find the Charts context');
+  },
+);
 
 claim(
-  'The hooks for one type return `[]` if the chart has no series of the type. Their results are complete: each series has its `id`, its color, and its data.',
+  "The hooks for one type return `[]` if the chart has no series of that type. Each series that they return has an `id`, a color, and data, even if you didn't set them.",
   async () => {
     const [bar, line, radar] = await inside(() => [
       useBarSeries(),
@@ -201,7 +204,7 @@ claim(
 );
 
 claim(
-  '`useXColorScale`, `useYColorScale`, `useZColorScale` | A function from a value to a color, or `undefined` for an axis without `colorMap`',
+  '`useXColorScale`, `useYColorScale`, `useZColorScale` | A function that converts a value to a color, or `undefined` for an axis without `colorMap`',
   async () => {
     expect(await inside(() => [useYColorScale()])).toEqual([undefined]);
     const [scale] = await inside(
@@ -366,18 +369,21 @@ claim('`useChartsLocalization` | `localeText`', async () => {
   expect(localeText.noData).toBe('No data to display');
 });
 
-claim("The API object has methods in commercial charts: in MIT charts, it's empty.", async () => {
-  const useKeys = () => {
-    const ref = useChartApiContext();
-    const [keys, setKeys] = React.useState<string[]>();
-    React.useEffect(() => {
-      setKeys(Object.keys(ref.current));
-    }, [ref]);
-    return keys;
-  };
-  expect(await inside(useKeys)).toEqual([]);
-  expect(await inside(useKeys, pie)).toEqual([]);
-});
+claim(
+  "The API object has methods only in commercial charts. In MIT charts, it's empty.",
+  async () => {
+    const useKeys = () => {
+      const ref = useChartApiContext();
+      const [keys, setKeys] = React.useState<string[]>();
+      React.useEffect(() => {
+        setKeys(Object.keys(ref.current));
+      }, [ref]);
+      return keys;
+    };
+    expect(await inside(useKeys)).toEqual([]);
+    expect(await inside(useKeys, pie)).toEqual([]);
+  },
+);
 
 claim(
   '`valueAngle` is `null` if the gauge has no `value`. Zero is at the top, and angles grow clockwise.',
@@ -402,7 +408,7 @@ claim(
   },
 );
 
-claim('They need no chart around them.', async () => {
+claim('You can use them outside a chart, too.', async () => {
   const bar = await inside(
     () =>
       useAnimateBar({
@@ -421,7 +427,7 @@ claim('They need no chart around them.', async () => {
 });
 
 claim(
-  "`useDrawingArea` and `useXScale` don't change when the pointer moves. `useItemHighlighted` changes for the items whose state changes, so it's cheaper for one item than `useItemHighlightedGetter`, which changes with each highlight.",
+  "The values of `useDrawingArea` and `useXScale` don't change when the pointer moves. For a single item, use `useItemHighlighted`: it changes only when the state of this item changes, but `useItemHighlightedGetter` changes with each highlight.",
   async () => {
     const renders = { area: 0, item: 0, other: 0, getter: 0 };
     const count = (name: keyof typeof renders) => {
@@ -483,7 +489,7 @@ claim(
 );
 
 claim(
-  '`useXScale`, `useYScale`, and the color scales throw this error if no axis has the `id`.',
+  '`useXScale`, `useYScale`, and the color scale hooks throw this error if no axis has the `id` that you pass.',
   async () => {
     for (const useHook of [
       () => useXScale('none'),
@@ -495,12 +501,12 @@ claim(
   },
 );
 
-claim('In a pie or radar chart, there are no x- and y-axes at all.', async () => {
+claim('Pie and radar charts have no x- and y-axes.', async () => {
   expect(await thrown(() => useXScale(), pie)).toContain('Cannot read properties of undefined');
 });
 
 claim(
-  "`useXAxis('unknown')` returns `undefined` instead, although its type says otherwise.",
+  "`useXAxis('unknown')` returns `undefined` instead, although its type doesn't include `undefined`.",
   async () => {
     const [axis] = await inside(() => [useXAxis('unknown') as unknown]);
     expect(axis).toBeUndefined();

@@ -115,7 +115,7 @@ claim('Choose other Games to see the bars move.', async () => {
 });
 
 claim(
-  '`skipAnimation` stops all animations of a chart, and it ends the ones that are running.',
+  '`skipAnimation` turns off all animations of a chart, and ends those that are running.',
   async () => {
     const seen = await frames(selectors.bar, () => render(bars({ skipAnimation: true })));
     expect(seen).toHaveLength(1);
@@ -128,7 +128,7 @@ claim(
   },
 );
 
-claim('To play the first animation again, change the `key` of the chart.', async () => {
+claim('To play the initial animation again, change the `key` of the chart.', async () => {
   await render(<GoldMedals />);
   await frames(selectors.bar, () => Promise.resolve());
   const seen = await frames(selectors.bar, () =>
@@ -209,7 +209,7 @@ claim('Lines and areas | Revealed from left to right | Change their shape', asyn
   expect(effect instanceof KeyframeEffect && effect.getKeyframes()[0]?.['width']).toBe('0px');
 });
 
-claim('Marks of lines | Appear at once | Move', async () => {
+claim('Marks of lines | Appear immediately | Move', async () => {
   const { rerender } = await render(wide(line([1, 2, 3])));
   await expect.poll(() => all(selectors.mark).length).toBe(3);
   expect(all(selectors.mark).flatMap((mark) => mark.getAnimations())).toEqual([]);
@@ -237,7 +237,7 @@ claim('`Gauge` | The arc fills from the start | The arc grows or shrinks', async
   expect(found.changing).toBeGreaterThan(3);
 });
 
-claim('Scatter and radar | Appear at once | Jump', async () => {
+claim('Scatter and radar | Appear immediately | Change immediately', async () => {
   const scatter = await count('.MuiScatterChart-root circle, svg circle', (data) => (
     <ScatterChart
       height={240}
@@ -259,7 +259,7 @@ claim('Scatter and radar | Appear at once | Jump', async () => {
   expect(radar.changing).toBeLessThanOrEqual(2);
 });
 
-claim('`SparkLineChart` | Appears at once | Jumps', async () => {
+claim('`SparkLineChart` | Appears immediately | Changes immediately', async () => {
   const bar = await count(selectors.bar, (data) => (
     <SparkLineChart height={100} plotType="bar" data={data} yAxis={{ max: 100 }} />
   ));
@@ -267,7 +267,7 @@ claim('`SparkLineChart` | Appears at once | Jumps', async () => {
   expect(bar.changing).toBeLessThanOrEqual(2);
 });
 
-claim('Resizing a chart animates bars, too.', async () => {
+claim('Bars are also animated when the chart is resized.', async () => {
   const chart = (
     <BarChart height={240} xAxis={[{ data: ['A', 'B', 'C'] }]} series={[{ data: [1, 2, 3] }]} />
   );
@@ -287,13 +287,13 @@ claim('Set the default in the theme, for each kind of chart that you use:', asyn
   expect(seen).toHaveLength(1);
 });
 
-claim("Charts aren't animated for users whose system asks for reduced motion.", async () => {
+claim("By default, charts aren't animated for users who have asked their system for reduced motion.", async () => {
   await emulateMedia({ reducedMotion: 'reduce' });
   expect(await frames(selectors.bar, () => render(bars()))).toHaveLength(1);
 });
 
 claim(
-  "They listen to the media query `prefers-reduced-motion`, so a change of the setting applies immediately, and you don't have to do anything.",
+  'Charts listen to the media query `prefers-reduced-motion`, so a change of the setting applies immediately.',
   async () => {
     const { rerender } = await render(bars());
     await frames(selectors.bar, () => Promise.resolve());
@@ -307,7 +307,7 @@ claim(
 );
 
 claim(
-  "`skipAnimation={false}` doesn't override the setting. Your own CSS animations don't follow it, so put them into `@media (prefers-reduced-motion: no-preference)`.",
+  "`skipAnimation={false}` doesn't override the setting. Your own CSS animations ignore it, so put them in `@media (prefers-reduced-motion: no-preference)`.",
   async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const seen = await frames(selectors.bar, () => render(bars({ skipAnimation: false })));
@@ -321,7 +321,7 @@ claim(
   },
 );
 
-claim('Components in slots receive `skipAnimation`, which includes the setting.', async () => {
+claim('Components in slots receive `skipAnimation`, which is also `true` if the user prefers reduced motion.', async () => {
   const received: boolean[] = [];
   function Bar({ skipAnimation, x, y, width, height }: BarProps) {
     received.push(skipAnimation);
@@ -337,7 +337,7 @@ claim('Components in slots receive `skipAnimation`, which includes the setting.'
   expect(received.at(-1)).toBe(true);
 });
 
-claim('Here, each bar starts 60 milliseconds after the previous one:', async () => {
+claim('In this demo, each bar starts 60 milliseconds after the previous one:', async () => {
   await render(<StaggeredBars />);
   await expect.poll(() => all(selectors.bar).length).toBe(12);
   const delays = all(selectors.bar).map((bar) => getComputedStyle(bar).animationDelay);
@@ -367,7 +367,7 @@ claim('CSS animations play when an element is added, not when values change.', a
 });
 
 claim(
-  'With `pathLength: 1` and a dash of the same length, a line is drawn from its start to its end:',
+  'To draw a line from its start to its end, set `pathLength: 1` and animate a dash of the same length:',
   async () => {
     await render(<DrawnLine />);
     await expect.poll(() => all(selectors.line).length).toBe(1);
@@ -384,7 +384,7 @@ claim(
 );
 
 claim(
-  'Select the class `.MuiMarkElement-animate`, which marks have unless the animation is skipped:',
+  'Use the class `.MuiMarkElement-animate`, which marks have unless the animation is skipped:',
   async () => {
     const chart = (skipAnimation: boolean) =>
       wide(
@@ -405,7 +405,7 @@ claim(
   },
 );
 
-claim("If you replace a slot, your component isn't animated until you animate it.", async () => {
+claim('If you replace a slot, you have to animate your component yourself.', async () => {
   function Still({ x, y, width, height }: BarProps) {
     return <rect className="own" x={x} y={y} width={width} height={height} />;
   }
@@ -435,7 +435,7 @@ const WithStart = (props: BarProps) => <Own {...props} first />;
 const WithoutStart = (props: BarProps) => <Own {...props} first={false} />;
 
 claim(
-  '`initialProps` | Start of the first animation. Without it, nothing moves on the first render.',
+  '`initialProps` | Props at the start of the initial animation. Without it, there is no initial animation.',
   async () => {
     const first = await frames('.own', () => render(bars({ slots: { bar: WithStart } })));
     expect(first.length).toBeGreaterThan(3);
@@ -458,7 +458,7 @@ claim('To keep the default animation in your component, use the hook for the par
 });
 
 claim(
-  'Otherwise, each render creates new elements, and the first animation starts again.',
+  'Otherwise, each render creates new elements, and the initial animation starts again.',
   async () => {
     function Report({ round }: { round: number }) {
       function Bar(props: BarProps) {
@@ -502,7 +502,7 @@ claim(
 );
 
 claim(
-  'A script sets their attributes on each frame. Set `skipAnimation`, and animate with keyframes.',
+  'The chart sets the attributes of bars on each frame, so a transition has no effect. Set `skipAnimation` and use keyframes.',
   async () => {
     const seen = await frames(selectors.bar, () =>
       render(bars({ sx: { [`& ${selectors.bar}`]: { transition: 'none' } } })),

@@ -61,7 +61,7 @@ claim(
 );
 
 claim(
-  "`filter: 'none'` draws the areas in the colors of the series, because areas are brighter by default.",
+  "By default, areas are brighter than the color of the series. `filter: 'none'` removes this effect.",
   async () => {
     const filter = () => {
       const [area] = elements(AREA);
@@ -91,7 +91,7 @@ claim(
 );
 
 claim(
-  'The tooltip gets the amounts, so `valueFormatter` divides them by the total of the year.',
+  'The tooltip receives the amounts, so `valueFormatter` divides them by the total of the year.',
   async () => {
     await render(<ElectricityShares />);
     await hover(/Shares of electricity/, 0.95, '2020');

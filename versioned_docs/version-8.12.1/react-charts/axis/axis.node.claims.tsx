@@ -30,7 +30,7 @@ const utc = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', t
 const tickMinStep = 24 * 60 * 60 * 1000;
 
 claim(
-  "If you combine `scaleType: 'time'` with a formatter in UTC, the ticks are at the user's midnight and the labels show UTC: in Tokyo, the tick at midnight on March 2 says \"Mar 1\".",
+  'If you combine `scaleType: \'time\'` with a formatter in UTC, the ticks are at midnight in the user\'s time zone, but the labels show UTC: in Tokyo, the tick at midnight on March 2 says "Mar 1".',
   () => {
     const axis: XAxis = {
       data: days,

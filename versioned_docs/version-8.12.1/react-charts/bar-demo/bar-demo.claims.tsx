@@ -153,7 +153,7 @@ claim(
   },
 );
 
-claim('Each bar begins where the last one ended.', async () => {
+claim('Each bar starts where the previous one ended, so the bars lead from one total to the other.', async () => {
   await render(<Waterfall />);
   await expect.poll(() => bars('#767676').length).toBeGreaterThan(1);
   await still();
@@ -182,7 +182,7 @@ claim(
 );
 
 claim(
-  'The year is the `stack` of each series, so the Games of each year have their own stack. Only the series of 2024 have a `label`, because the colors mean the same in both years.',
+  'The year is the `stack` of each series, so the Games of each year have their own stack. Only the series of 2024 have a `label`, because the colors have the same meaning in both years.',
   async () => {
     await render(<TwoGames />);
     await drawn(30);

@@ -69,7 +69,7 @@ claim(
 );
 
 claim(
-  'But jsdom has no layout, so a chart without a `width` is 100 pixels wide there, and some labels are missing.',
+  'But jsdom has no layout, so a chart without a `width` is 100 pixels wide, and some labels are missing.',
   async () => {
     const xAxis = [{ data: Array.from({ length: 12 }, (_, index) => `Month ${index + 1}`) }];
     const found: number[] = [];
@@ -85,7 +85,7 @@ claim(
 );
 
 claim(
-  'Set `width` and `height` in tests, and `skipAnimation`, because animated bars start with a height of 0.',
+  'In tests, set `width` and `height`. Also set `skipAnimation`, because animated bars start with a height of 0.',
   async () => {
     const first: number[][] = [];
     /** Reads the bars before the first frame of their animation. */

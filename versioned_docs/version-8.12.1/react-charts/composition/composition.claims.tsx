@@ -128,7 +128,7 @@ claim('The points of a line on a band axis are in the middle of each category.',
 });
 
 claim(
-  "**A series without its plot isn't drawn**, but it still counts for the limits of the axis, and the tooltip and the legend list it.",
+  "**A series without its plot isn't drawn**, but it still affects the limits of the axis, and the tooltip and the legend list it.",
   async () => {
     const provider = (
       <div style={{ width: 500 }}>
@@ -259,7 +259,7 @@ claim(
 );
 
 claim(
-  "**Set `pointerEvents: 'none'`** on elements that cover the data. Otherwise, they get the clicks and the hover of the bars below them.",
+  "**Set `pointerEvents: 'none'`** on elements that cover the data. Otherwise, they block clicks and hover for the bars below them.",
   async () => {
     const clicked = async (pointerEvents: 'none' | 'auto') => {
       const onItemClick = vi.fn();
@@ -343,7 +343,7 @@ claim(
 );
 
 claim(
-  '`height` is the height of the SVG. The legend adds its own height above it. A toolbar can be in the HTML, too.',
+  '`height` is the height of the SVG. The height of the legend above it is added. You can also add a toolbar to the HTML.',
   async () => {
     await render(
       <div style={{ width: 500 }} data-box="">
@@ -364,7 +364,7 @@ claim(
 );
 
 claim(
-  'If an axis has a `min` or `max`, a line can leave the drawing area and cover the axes. Ready-made charts cut it off.',
+  'If an axis has a `min` or `max`, a line can leave the drawing area and cover the axes. Ready-made charts clip the line.',
   async () => {
     await render(<ClippedLine />);
     await expect.poll(() => lines().length).toBe(1);
@@ -429,7 +429,7 @@ claim(
 );
 
 claim(
-  "`ChartsLegend` is in `ChartContainer`, and so inside the SVG. Browsers don't display HTML elements there, and React reports no error.",
+  "`ChartsLegend` is in `ChartContainer` and therefore inside the SVG. Browsers don't display HTML elements there, and React reports no error.",
   async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     await show({ children: <ChartsLegend /> });
@@ -478,7 +478,7 @@ claim(
   },
 );
 
-claim('It then goes from `min` to `min`, even in ready-made charts. Set both.', async () => {
+claim('The axis then goes from `min` to `min`, even in ready-made charts. Set both `min` and `max`.', async () => {
   const years = [1960, 1980, 2000, 2020];
   const ticks = async (limits: { min: number; max?: number }) => {
     const { unmount } = await render(

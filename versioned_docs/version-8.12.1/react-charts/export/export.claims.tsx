@@ -85,14 +85,14 @@ const printMedia = (media: '' | 'print') => {
   return session.send('Emulation.setEmulatedMedia', { media });
 };
 
-sourced('The Pro charts can export PNG, JPEG, and WebP images, and print.', docs);
-sourced('For images, also install `rasterizehtml`:', docs);
+sourced('The Pro charts have a built-in export to PNG, JPEG, and WebP images, and can be printed.', docs);
+sourced('To export images, also install `rasterizehtml`:', docs);
 sourced('With `showToolbar`, the toolbar has a menu for printing and for images.', docs);
 sourced(
-  "`disableToolbarButton: true` removes an entry from the menu. `quality` applies to JPEG and WebP, and is 0.9 by default. If the browser can't create a format, the file is a PNG.",
+  "`disableToolbarButton: true` removes an entry from the menu. `quality` applies to JPEG and WebP, and is 0.9 by default. If the browser doesn't support a format, the file is a PNG.",
   docs,
 );
-sourced('The chart is copied into an iframe for the export.', docs);
+sourced('For the export, the chart is copied into an iframe.', docs);
 sourced(
   "The toolbar isn't exported. `copyStyles: false` leaves out the style sheets of the page.",
   docs,
@@ -103,7 +103,7 @@ sourced('Version 8.12 has no SVG export in Pro.', {
 });
 
 claim(
-  '**Download SVG** saves the chart as a vector file, and **Download PNG** as an image with twice as many pixels in each direction.',
+  '**Download SVG** saves the chart as a vector file. **Download PNG** saves an image with twice as many pixels in each direction.',
   async () => {
     const files = downloads();
     await wide(<DownloadChart />);
@@ -215,7 +215,7 @@ claim(
 );
 
 claim(
-  '`toPng` in the demo loads the text as an image, and `scale` multiplies the number of pixels.',
+  '`toPng` in the demo loads the SVG text as an image, and `scale` multiplies the number of pixels.',
   async () => {
     await wide(chart());
     await drawn();
@@ -242,7 +242,7 @@ claim('Otherwise, a PNG is transparent, and a JPEG is black.', async () => {
   expect([...(await bitmap(jpeg)).colors]).toEqual(['0,0,0,255']);
 });
 
-claim("A bar that's still growing is saved as it is.", async () => {
+claim("A bar that's still growing is saved in its current size.", async () => {
   await wide(<BarChart height={200} series={[{ data: [5, 5, 5] }]} />);
   await expect.poll(() => document.querySelectorAll('.MuiBarElement-root').length).toBe(3);
   const heightOf = (root: ParentNode) =>
@@ -268,7 +268,7 @@ claim("A bar that's still growing is saved as it is.", async () => {
 });
 
 claim(
-  '**The legend is HTML**, and is missing. Draw it in the SVG, as `SvgLegend` in the demo does, or label the series directly.',
+  "**The legend is missing**, because it's HTML. Draw it in the SVG, as `SvgLegend` in the demo does, or label the series directly.",
   async () => {
     const { unmount } = await wide(chart());
     await drawn();
@@ -305,7 +305,7 @@ const csv = () => {
   return decodeURIComponent(href.slice(href.indexOf(',') + 1));
 };
 
-claim('A link with a data URL needs no click handler:', async () => {
+claim("If you use a link with a data URL, you don't need a click handler:", async () => {
   await wide(<DownloadCsv />);
   await expect.element(page.getByRole('link')).toHaveAttribute('download', 'medals.csv');
   const lines = csv().split('\r\n');
@@ -321,7 +321,7 @@ claim('Start the CSV with `\\uFEFF`.', async () => {
 });
 
 claim(
-  'The class on `<body>` limits the styles to this button: when your users print the page with **Ctrl+P**, they get the whole page. The event `afterprint` removes the class.',
+  'The class on `<body>` limits the print styles to this button: when your users press Ctrl + P, they print the whole page. The handler of the `afterprint` event removes the class.',
   async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await wide(
@@ -351,7 +351,7 @@ claim(
 );
 
 claim(
-  "A chart isn't rendered again for print, so it keeps its size on the screen. `maxWidth: '100%'` on the `<svg>` makes it smaller if the paper is narrower. In dark mode, the text would be white on white paper, so the demo makes it black.",
+  "A chart isn't rendered again for print, so it keeps its size on the screen. `maxWidth: '100%'` on the `<svg>` shrinks the chart if the paper is narrower. In dark mode, the text would be white on white paper, so the demo makes it black.",
   async () => {
     vi.spyOn(window, 'print').mockImplementation(() => {});
     await wide(<PrintChart />);
@@ -372,7 +372,7 @@ claim(
 );
 
 claim(
-  'The SVG has HTML in a `<foreignObject>`, and was loaded from a `blob:` URL. Load it from a data URL, as `toPng` does, or use `<text>` instead of HTML.',
+  'The SVG contains HTML in a `<foreignObject>` and was loaded from a `blob:` URL. Load it from a data URL, as `toPng` does, or use `<text>` instead of HTML.',
   async () => {
     const canvas = document.createElement('canvas');
     const image = new Image();

@@ -79,7 +79,7 @@ claim('This funnel uses only the MIT package. Of 100 drugs that start clinical t
 });
 
 claim(
-  '**Width:** `xScale(value) - xScale(0)` is the width of a value in pixels. Half of it goes on each side of the center. Set `min: 0` and `max` on the axis, because without `series` it has no data for its limits.',
+  "**Width:** `xScale(value) - xScale(0)` is the width of a value in pixels. Draw half of it on each side of the center. Set `min: 0` and `max` on the axis, because without `series`, the axis can't compute its limits.",
   async () => {
     const { x } = await probe({ xAxis: [{ min: 0, max: 100, position: 'none' }] });
     expect(x).toBe(250);

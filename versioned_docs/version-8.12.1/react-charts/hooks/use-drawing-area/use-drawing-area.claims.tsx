@@ -75,7 +75,7 @@ class Boundary extends React.Component<React.PropsWithChildren, { message?: stri
 }
 
 claim(
-  "The dashed rectangle is the drawing area. It's updated when the size of the chart changes.",
+  'The dashed rectangle is the drawing area. It changes with the size of the chart.',
   async () => {
     await page.viewport(800, 600);
     await render(<DrawingAreaFrame />);
@@ -161,7 +161,7 @@ claim(
   },
 );
 
-claim("The legend isn't part of the SVG, so it doesn't count.", async () => {
+claim("The legend isn't part of the SVG, so it doesn't affect the drawing area.", async () => {
   expect(await barArea({ series: [{ data: [1, 2, 3], label: 'With a legend' }] })).toEqual(
     await barArea(),
   );
@@ -248,7 +248,7 @@ const isBefore = (first: Element, second: Element) =>
   Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 claim(
-  'Draw a rectangle over the whole drawing area, and put it before the plots. Parts that come first are behind the others.',
+  'Draw a rectangle that fills the drawing area, and put it before the plots, because later elements are drawn on top of earlier ones.',
   async () => {
     await render(<PlotBackground />);
     await expect.poll(() => document.querySelectorAll('.MuiBarElement-root').length).toBe(5);
@@ -348,7 +348,7 @@ claim(
 );
 
 claim(
-  'Until then, the size of the SVG counts as 0, so `width` is negative. Inside the SVG, your components are rendered only when the size is known.',
+  'At that time, the size of the SVG is 0, so `width` is negative. Inside the SVG, your components are rendered only when the size is known.',
   async () => {
     const outside: Area[] = [];
     const inside: Area[] = [];
