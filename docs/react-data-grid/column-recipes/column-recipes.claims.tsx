@@ -1,4 +1,10 @@
-import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedSortedRowIdsSelector,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
@@ -206,3 +212,76 @@ claim('Put the spread last, so that a column can override the common properties.
   await render(<Grid size={602} columns={columns} />);
   await expect.poll(() => widths('name', 'cost')).toEqual([200, 400]);
 });
+
+claim(
+  '`initialState` is created once, in `useState`, because the grid ignores later ones.',
+  async () => {
+    const columns: GridColDef[] = [{ field: 'name' }, { field: 'cost' }];
+    const hiding = (field: string) => ({ columns: { columnVisibilityModel: { [field]: false } } });
+    const { rerender } = await render(<Grid columns={columns} initialState={hiding('cost')} />);
+    await expect.poll(headers).toEqual(['name']);
+    await rerender(<Grid columns={columns} initialState={hiding('name')} />);
+    expect(headers()).toEqual(['name']);
+  },
+);
+
+claim(
+  'When your user resizes a `flex` column, the other `flex` columns share the remaining space, so they change, too. To prevent that, give all `flex` columns a fixed width when the first drag starts.',
+  async () => {
+    const { unmount } = await render(
+      <Grid columns={['name', 'cost', 'id'].map((field) => ({ field, flex: 1 }))} />,
+    );
+    await expect.poll(() => widths('name')[0]).toBeGreaterThan(190);
+    const [before = NaN] = widths('cost');
+    drag('name', 60);
+    await expect.poll(() => widths('cost')[0]).toBeCloseTo(before - 30, -1);
+    expect(widths('id')).toEqual(widths('cost'));
+    await unmount();
+
+    await render(
+      <div style={{ width: 600 }}>
+        <CalmResize />
+      </div>,
+    );
+    await expect.poll(() => widths('id')[0]).toBeGreaterThan(60);
+    const others = widths('from', 'to', 'minutes');
+    const [first = NaN] = widths('id');
+    drag('id', 60);
+    await expect.poll(() => widths('id')).toEqual([first + 60]);
+    expect(widths('from', 'to', 'minutes')).toEqual(others);
+  },
+);
+
+claim(
+  "The column isn't sortable and is empty in the CSV file, because it has no value.",
+  async () => {
+    const { unmount } = await render(<RowNumbers />);
+    await header('No.').click();
+    expect(texts('seconds')[0]).toBe('33:07');
+    expect(header('No.').element().getAttribute('aria-sort')).not.toBe('ascending');
+    await unmount();
+    await render(
+      <Grid columns={[{ field: 'number', renderCell: () => '1' }, { field: 'name' }]} />,
+    );
+    await expect.poll(() => texts('number')).toEqual(['1', '1']);
+    expect(api.current?.getDataAsCsv().split(/\r?\n/)).toEqual(['number,name', ',b', ',a']);
+  },
+);
+
+claim(
+  'With server-side pagination, the grid only knows the rows of the current page.',
+  async () => {
+    await render(
+      <Grid
+        columns={[{ field: 'name' }]}
+        pagination
+        paginationMode="server"
+        paginationModel={{ page: 1, pageSize: 2 }}
+        pageSizeOptions={[2]}
+        rowCount={10}
+      />,
+    );
+    await expect.poll(() => texts('name')).toEqual(['b', 'a']);
+    expect(gridExpandedSortedRowIdsSelector(api)).toEqual([1, 2]);
+  },
+);

@@ -2,6 +2,7 @@ import {
   ColumnsPanelTrigger,
   DataGrid,
   ExportCsv,
+  ExportPrint,
   FilterPanelTrigger,
   QuickFilter,
   QuickFilterClear,
@@ -12,6 +13,7 @@ import {
   type DataGridProps,
 } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
 import { claim } from '@portal/claims';
 import * as React from 'react';
 import { expect, vi } from 'vitest';
@@ -302,5 +304,165 @@ claim(
     expect(await failure(<Grid toolbar={toolbar} />)).toContain(
       'Cannot read properties of undefined',
     );
+  },
+);
+
+claim(
+  'If you replace a slot, such as `slots={{ baseButton: MyButton }}`, all components that render it change. `render` changes one.',
+  async () => {
+    await render(
+      <div style={{ height: 330, width: 600 }}>
+        <DataGrid
+          rows={[{ id: 1, name: 'a' }]}
+          columns={[{ field: 'name' }]}
+          showToolbar
+          slots={{ toolbar: ThreeTriggers, baseButton: SquareButton }}
+        />
+      </div>,
+    );
+    const found = [...document.querySelectorAll('[role="toolbar"] button')];
+    expect(found.map(({ className, textContent }) => [textContent, className])).toEqual([
+      ['columns', 'square'],
+      ['filters', 'round'],
+      ['csv', 'square'],
+    ]);
+  },
+);
+
+function SquareButton({ children, onClick }: { children?: React.ReactNode; onClick?: () => void }) {
+  return (
+    <button className="square" onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+function ThreeTriggers() {
+  return (
+    <Toolbar>
+      <ColumnsPanelTrigger>columns</ColumnsPanelTrigger>
+      <FilterPanelTrigger render={<button className="round" />}>filters</FilterPanelTrigger>
+      <ExportCsv>csv</ExportCsv>
+    </Toolbar>
+  );
+}
+
+claim(
+  'Your own component works in both forms if it passes on all props and the `ref`.',
+  async () => {
+    const Own = (props: React.ComponentProps<'button'>) => <button {...props} />;
+    for (const form of [<Own key="own" />, (props: object) => <Own {...props} />]) {
+      const { unmount } = await render(
+        <Grid
+          toolbar={
+            <Toolbar style={{ justifyContent: 'start' }}>
+              <ColumnsPanelTrigger render={form}>mine</ColumnsPanelTrigger>
+            </Toolbar>
+          }
+        />,
+      );
+      await button('mine').click();
+      await expect.poll(() => distance('mine')).toBeLessThan(10);
+      expect(button('mine').element().getAttribute('aria-expanded')).toBe('true');
+      await unmount();
+    }
+  },
+);
+
+claim('`ToolbarButton`, only inside `Toolbar` | `baseIconButton`', async () => {
+  expect(await failure(<Grid toolbar={<ToolbarButton>one</ToolbarButton>} />)).toContain('Toolbar');
+  await render(
+    <Grid
+      toolbar={
+        <Toolbar>
+          <ToolbarButton>two</ToolbarButton>
+        </Toolbar>
+      }
+    />,
+  );
+  expect(button('two').element().classList).toContain('MuiIconButton-root');
+});
+
+/** The state that a component passes to the function in its `render` prop. */
+const stateOf = async (
+  create: (render: (props: object, state: object) => React.ReactElement) => React.ReactNode,
+) => {
+  const states: object[] = [];
+  const { unmount } = await render(
+    <Grid
+      toolbar={create((_props, state) => {
+        states.push(state);
+        return <span />;
+      })}
+    />,
+  );
+  await unmount();
+  return states.at(-1);
+};
+
+claim('`ColumnsPanelTrigger` | `open`', async () => {
+  expect(await stateOf((each) => <ColumnsPanelTrigger render={each} />)).toEqual({ open: false });
+});
+
+claim('`FilterPanelTrigger` | `open`, `filterCount`', async () => {
+  expect(await stateOf((each) => <FilterPanelTrigger render={each} />)).toEqual({
+    open: false,
+    filterCount: 0,
+  });
+});
+
+claim('`QuickFilter` and the components inside it | `value` (the text), `expanded`', async () => {
+  const state = { value: '', expanded: false };
+  expect(await stateOf((each) => <QuickFilter render={each} />)).toEqual(state);
+  for (const Part of [QuickFilterClear, QuickFilterControl, QuickFilterTrigger]) {
+    const found = await stateOf((each) => (
+      <QuickFilter>
+        <Part render={each} />
+      </QuickFilter>
+    ));
+    expect(found).toEqual(state);
+  }
+});
+
+claim('`Toolbar`, `ToolbarButton`, `ExportCsv`, `ExportPrint` | None', async () => {
+  const states = [
+    await stateOf((each) => <Toolbar render={each} />),
+    await stateOf((each) => (
+      <Toolbar>
+        <ToolbarButton render={each} />
+      </Toolbar>
+    )),
+    await stateOf((each) => <ExportCsv render={each} />),
+    await stateOf((each) => <ExportPrint render={each} />),
+  ];
+  expect(states.map((state) => Object.keys(state ?? {}))).toEqual([[], [], [], []]);
+});
+
+claim(
+  '**An icon button has no name.** Its only child is an icon. Set `aria-label`, or put a `Tooltip` around the button.',
+  async () => {
+    await render(
+      <Grid
+        toolbar={
+          <Toolbar>
+            <ToolbarButton>
+              <svg />
+            </ToolbarButton>
+            <ToolbarButton aria-label="by label">
+              <svg />
+            </ToolbarButton>
+            <Tooltip title="by tooltip">
+              <ToolbarButton>
+                <svg />
+              </ToolbarButton>
+            </Tooltip>
+          </Toolbar>
+        }
+      />,
+    );
+    const found = page.getByRole('toolbar').getByRole('button');
+    await expect.element(found.nth(0)).toHaveAccessibleName('');
+    await expect.element(found.nth(1)).toHaveAccessibleName('by label');
+    await expect.element(found.nth(2)).toHaveAccessibleName('by tooltip');
   },
 );

@@ -8,8 +8,11 @@ import {
   Toolbar,
   ToolbarButton,
   type DataGridProps,
-  type GridApi,
+type GridApi,
   type GridColDef,
+  useGridApiContext,
+  useGridSelector,
+  gridRowSelectionCountSelector,
 } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
 import { claim } from '@portal/claims';
@@ -468,3 +471,129 @@ claim(
     );
   },
 );
+
+claim(
+  'Inside the toolbar, `useGridApiContext` returns the API object. `useGridSelector` reads the state, and renders your toolbar again when the selected value changes.',
+  async () => {
+    const counts: number[] = [];
+    const found = new Set<unknown>();
+    function Counting() {
+      const apiRef = useGridApiContext();
+      const count = useGridSelector(apiRef, gridRowSelectionCountSelector);
+      React.useEffect(() => {
+        counts.push(count);
+        found.add(apiRef.current);
+      });
+      return <Toolbar>{count} selected</Toolbar>;
+    }
+    await render(<Grid slots={{ toolbar: Counting }} />);
+    await expect.element(page.getByText('0 selected')).toBeVisible();
+    expect([...found]).toEqual([api.current]);
+    const before = counts.length;
+    api.current?.sortColumn('name', 'desc');
+    await expect.poll(ids).toEqual(['3', '2', '1']);
+    expect(counts).toHaveLength(before);
+    api.current?.selectRow(2);
+    await expect.element(page.getByText('1 selected')).toBeVisible();
+    expect(counts.slice(before)).toEqual([1]);
+  },
+);
+
+claim("Keep `showToolbar`: without it, the grid doesn't render the slot.", async () => {
+  const { rerender } = await render(<Grid slots={{ toolbar: ThreeButtons }} showToolbar={false} />);
+  await expect.poll(ids).toEqual(['1', '2', '3']);
+  expect(toolbar().query()).toBeNull();
+  await rerender(<Grid slots={{ toolbar: ThreeButtons }} />);
+  await expect.element(button('one')).toBeVisible();
+});
+
+function TwoTriggers() {
+  return (
+    <Toolbar>
+      <ColumnsPanelTrigger>columns</ColumnsPanelTrigger>
+      <FilterPanelTrigger
+        render={(props, { filterCount }) => <button {...props}>filters: {filterCount}</button>}
+      />
+    </Toolbar>
+  );
+}
+
+claim('`ColumnsPanelTrigger` | Opens and closes the columns panel | A button', async () => {
+  await render(<Grid slots={{ toolbar: TwoTriggers }} />);
+  const option = page.getByRole('checkbox', { name: 'amount' });
+  await button('columns').click();
+  await expect.element(option).toBeVisible();
+  await button('columns').click();
+  await expect.element(option).not.toBeInTheDocument();
+});
+
+claim(
+  '`FilterPanelTrigger` | Opens and closes the filter panel, knows the filter count | A button',
+  async () => {
+    await render(<Grid slots={{ toolbar: TwoTriggers }} />);
+    const field = page.getByRole('combobox', { name: 'Operator' });
+    await button('filters: 0').click();
+    await expect.element(field).toBeVisible();
+    await button('filters: 0').click();
+    await expect.element(field).not.toBeInTheDocument();
+    api.current?.setFilterModel({ items: [{ field: 'amount', operator: '>', value: 5 }] });
+    await expect.element(button('filters: 1')).toBeVisible();
+  },
+);
+
+claim('The default toolbar of version 8 has no density button.', async () => {
+  await render(<Grid />);
+  expect(names()).toEqual(['Columns', 'Filters', 'Export', 'Search']);
+  expect(toolbar().element().innerHTML).not.toMatch(/density/i);
+});
+
+claim('`GridMenu` opens the list below the button, on top of the grid.', async () => {
+  await render(<DensityMenu />);
+  const opener = toolbar().getByRole('button', { name: /density/i });
+  await opener.click();
+  const list = page.getByRole('menu');
+  await expect.element(list).toBeVisible();
+  const below = () =>
+    list.element().getBoundingClientRect().top - opener.element().getBoundingClientRect().bottom;
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  expect(below()).toBeLessThan(20);
+  const { left, bottom, width } = list.element().getBoundingClientRect();
+  const top = document.elementFromPoint(left + width / 2, bottom - 10);
+  expect(list.element().contains(top)).toBe(true);
+});
+
+claim('**Enter**, **Space** | Press the button', async () => {
+  await render(<Grid slots={{ toolbar: TwoTriggersAsButtons }} />);
+  const option = page.getByRole('checkbox', { name: 'amount' });
+  for (const key of ['{Enter}', ' ']) {
+    button('columns').element().focus();
+    await userEvent.keyboard(key);
+    await expect.element(option).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(option).not.toBeInTheDocument();
+  }
+});
+
+function TwoTriggersAsButtons() {
+  return (
+    <Toolbar>
+      <ColumnsPanelTrigger render={<ToolbarButton />}>columns</ColumnsPanelTrigger>
+    </Toolbar>
+  );
+}
+
+claim(
+  "`Toolbar` gets its accessible name from the grid's `label`. If the grid has no `label`, set `aria-label` on `Toolbar`.",
+  async () => {
+    const { rerender } = await render(<Grid label="Orders" slots={{ toolbar: ThreeButtons }} />);
+    await expect.element(toolbar()).toHaveAccessibleName('Orders');
+    await rerender(<Grid slots={{ toolbar: ThreeButtons }} />);
+    await expect.element(toolbar()).toHaveAccessibleName('');
+    await rerender(<Grid slots={{ toolbar: NamedToolbar }} />);
+    await expect.element(toolbar()).toHaveAccessibleName('Tools');
+  },
+);
+
+function NamedToolbar() {
+  return <Toolbar aria-label="Tools" />;
+}

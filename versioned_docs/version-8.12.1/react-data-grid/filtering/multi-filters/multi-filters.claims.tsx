@@ -181,3 +181,8 @@ sourced('A panel in which your users add conditions | Pro', {
   url: 'https://github.com/mui/mui-x/blob/19ee4a013f410559bfafc6bc6dc32e515bf999fe/docs/data/data-grid/filtering/multi-filters.md',
   checked: '2026-11-23',
 });
+
+claim('The default is `GridLogicOperator.And`.', async () => {
+  await render(<Grid />);
+  expect(api.current?.state.filter.filterModel.logicOperator).toBe(GridLogicOperator.And);
+});
