@@ -11,7 +11,7 @@ const closes = dayjs('2025-10-26');
 function message(error: DateValidationError) {
   switch (error) {
     case null:
-      return 'Open from 5 April to 26 October.';
+      return 'Open from April 5 to October 26.';
     case 'invalidDate':
       return 'This date does not exist.';
     case 'minDate':

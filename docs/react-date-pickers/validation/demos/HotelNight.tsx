@@ -12,7 +12,7 @@ export default function HotelNight() {
         minDate={dayjs('2025-09-14')}
         maxDate={dayjs('2025-09-20')}
         sx={{ width: '100%', maxWidth: 320 }}
-        slotProps={{ textField: { helperText: 'Rooms are held from 14 to 20 September.' } }}
+        slotProps={{ textField: { helperText: 'Rooms are held from September 14 to 20.' } }}
       />
     </LocalizationProvider>
   );

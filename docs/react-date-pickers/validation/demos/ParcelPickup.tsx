@@ -8,13 +8,13 @@ import dayjs from 'dayjs';
 function message(error: DateTimeValidationError) {
   switch (error) {
     case null:
-      return 'From 6 May, 14:00, to 13 May, 18:00.';
+      return 'From May 6, 14:00, to May 13, 18:00.';
     case 'minDate':
     case 'minTime':
-      return 'The parcel arrives on 6 May at 14:00.';
+      return 'The parcel arrives on May 6 at 14:00.';
     case 'maxDate':
     case 'maxTime':
-      return 'The parcel goes back on 13 May at 18:00.';
+      return 'The parcel goes back on May 13 at 18:00.';
     case 'shouldDisableTime-hours':
       return 'The shop is closed from 20:00 to 8:00.';
     default:

@@ -199,7 +199,7 @@ claim(
       'shouldDisableTime-hours',
     );
     await render(<OpeningHours />);
-    await expect.element(page.getByText('Lunch break from 12 to 1 pm.')).toBeVisible();
+    await expect.element(page.getByText('Lunch break from 12 to 1 PM.')).toBeVisible();
   },
 );
 
@@ -254,7 +254,7 @@ claim(
     expect(await errorAt('2025-05-13T19:00')).toBe('maxTime');
     expect(await errorAt('2025-05-14T10:00')).toBe('maxDate');
     await render(<ParcelPickup />);
-    await expect.element(page.getByText('The parcel arrives on 6 May at 14:00.')).toBeVisible();
+    await expect.element(page.getByText('The parcel arrives on May 6 at 14:00.')).toBeVisible();
   },
 );
 
@@ -625,7 +625,7 @@ claim(
     await type('Hours', '21');
     await expect.element(page.getByText('The shop is closed from 20:00 to 8:00.')).toBeVisible();
     await type('Hours', '09');
-    await expect.element(page.getByText('From 6 May, 14:00, to 13 May, 18:00.')).toBeVisible();
+    await expect.element(page.getByText('From May 6, 14:00, to May 13, 18:00.')).toBeVisible();
   },
 );
 

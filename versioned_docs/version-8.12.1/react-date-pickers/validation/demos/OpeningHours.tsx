@@ -8,14 +8,14 @@ import dayjs from 'dayjs';
 function message(error: TimeValidationError) {
   switch (error) {
     case null:
-      return '9 am to 6 pm, every quarter of an hour.';
+      return '9 AM to 6 PM, every quarter of an hour.';
     case 'minTime':
     case 'maxTime':
-      return 'The workshop is open from 9 am to 6 pm.';
+      return 'The workshop is open from 9 AM to 6 PM.';
     case 'minutesStep':
       return 'Choose a full quarter of an hour.';
     case 'shouldDisableTime-hours':
-      return 'Lunch break from 12 to 1 pm.';
+      return 'Lunch break from 12 to 1 PM.';
     default:
       return 'Enter another time.';
   }
