@@ -36,6 +36,7 @@ function checksOf(...files: string[]) {
 }
 
 const ALL = [
+  'build',
   'unit tests',
   'lint',
   'docs',
@@ -49,10 +50,9 @@ const ALL = [
   'API pages',
   'licenses',
   'import cycles',
-  'claims',
-  'build',
   'search',
   'Markdown pages',
+  'claims',
   'browser tests',
 ];
 
@@ -79,11 +79,11 @@ it('runs all checks completely for a change that affects everything', () => {
 it('runs the selection for a page, and lists what it skips', () => {
   const { commands, env, skipped } = checksOf('docs/react-charts/bars/bars.mdx');
   expect(Object.keys(commands)).toEqual([
+    'build',
+    'claims',
     'docs',
     'format',
     'API pages',
-    'claims',
-    'build',
     'search',
     'Markdown pages',
     'browser tests',
@@ -113,6 +113,16 @@ it('runs the selection for a page, and lists what it skips', () => {
   });
   expect(skipped).toContain('types of 8.12.1: no TypeScript of this version changed');
   expect(skipped).toContain('pages in the browser: all but /x/next/react-charts/bars/');
+});
+
+it('runs the claims of all pages alone, and those of a few beside other checks', () => {
+  const consecutiveOf = (plan?: ReturnType<typeof planFor>) =>
+    checksFor(OPTIONS, plan).consecutive.map(({ name }) => name);
+  expect(consecutiveOf()).toEqual(['claims', 'browser tests']);
+  expect(consecutiveOf(planFor(['src/plugins/claims/claim.ts'], PROJECT))).toContain('claims');
+  expect(consecutiveOf(planFor(['docs/react-charts/bars/bars.mdx'], PROJECT))).toEqual([
+    'browser tests',
+  ]);
 });
 
 it('runs all claims only if their runner changed', () => {

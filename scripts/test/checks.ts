@@ -26,9 +26,12 @@ export interface CheckOptions {
 
 /** The checks that run, and those that do not. */
 export interface Checks {
-  /** Independent of each other and limited to one core each, so two run at a time. The longest come first. */
+  /**
+   * Checks that keep little more than one core busy, so two run at a time. The longest come first, and the build before
+   * all others, because it uses the most memory and should not run beside the second most.
+   */
   independent: Check[];
-  /** Checks that use the whole machine, in order. */
+  /** Checks that use the whole machine, in order, after the independent ones. */
   consecutive: Check[];
   /** What is skipped and why, one line each. */
   skipped: string[];
@@ -82,7 +85,33 @@ export function checksFor(
   const templates = selected?.needs.templates ?? [];
   const hasAllTemplates = selected?.needs.allTemplates === true;
   const types = selected?.needs.types ?? [];
+  const build = selected?.needs.build === true;
+  const claimsCheck = choose(
+    {
+      name: 'claims',
+      command: [
+        bin('jiti'),
+        'scripts/docsClaims.ts',
+        '--json',
+        claimsReport,
+        '--retries=1',
+        ...(selected && !hasAllClaims ? claims : ['--all']),
+      ],
+      count: () => countOwn(claimsReport),
+      env: { CHROME_PATH: chromium },
+    },
+    hasAllClaims || claims.length > 0,
+    hasAllClaims ? '' : "claims of pages that haven't changed",
+  );
+  // The claims of all pages open two pages of the browser at a time. Those of a few pages are as small as other checks.
+  const hasFewClaims = selected !== undefined && !hasAllClaims;
   const independent = [
+    ...choose(
+      { name: 'build', command: ['npm', 'run', 'build'] },
+      build,
+      build ? '' : 'nothing that changed is in the built site',
+    ),
+    ...(hasFewClaims ? claimsCheck : []),
     ...choose(
       {
         name: 'unit tests',
@@ -226,35 +255,6 @@ export function checksFor(
       (selected?.lint.length ?? 0) > 0,
       (selected?.lint.length ?? 0) > 0 ? '' : 'no code changed',
     ),
-  ];
-
-  const build = selected?.needs.build === true;
-  const browser = selected?.playwright ?? [];
-  const files = browser.filter((argument) => !/:\d+$/.test(argument));
-  const pages = selected?.needs.pages ?? [];
-  const consecutive = [
-    ...choose(
-      {
-        name: 'claims',
-        command: [
-          bin('jiti'),
-          'scripts/docsClaims.ts',
-          '--json',
-          claimsReport,
-          '--retries=1',
-          ...(selected && !hasAllClaims ? claims : ['--all']),
-        ],
-        count: () => countOwn(claimsReport),
-        env: { CHROME_PATH: chromium },
-      },
-      hasAllClaims || claims.length > 0,
-      hasAllClaims ? '' : "claims of pages that haven't changed",
-    ),
-    ...choose(
-      { name: 'build', command: ['npm', 'run', 'build'] },
-      build,
-      build ? '' : 'nothing that changed is in the built site',
-    ),
     ...choose(
       {
         name: 'search',
@@ -275,6 +275,13 @@ export function checksFor(
       build,
       build ? '' : 'nothing was built',
     ),
+  ];
+
+  const browser = selected?.playwright ?? [];
+  const files = browser.filter((argument) => !/:\d+$/.test(argument));
+  const pages = selected?.needs.pages ?? [];
+  const consecutive = [
+    ...(hasFewClaims ? [] : claimsCheck),
     ...choose(
       {
         name: 'browser tests',

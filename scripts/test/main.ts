@@ -9,6 +9,7 @@ import path from 'node:path';
 
 import { planFor, type Plan } from './affected';
 import { checksFor, playwrightReport, type Check } from './checks';
+import { runInLanes } from './lanes';
 import { readChange, readProject } from './project';
 import { timesPlaywright, type Count } from './reports';
 import { shardOf, toShard, type Shard } from './shard';
@@ -16,6 +17,8 @@ import { shardOf, toShard, type Shard } from './shard';
 const root = path.resolve(__dirname, '../..');
 const results = path.join(root, 'test-results');
 
+/** How many independent checks run at a time. */
+const LANES = 2;
 /** How many failures of a check the summary repeats. */
 const SHOWN_FAILURES = 10;
 /** How many browser test files the summary lists. */
@@ -126,15 +129,9 @@ async function main(changed: string | undefined, shard: Shard | undefined): Prom
   }
 
   const summary: Result[] = [];
-  /** Each check uses one core, so two run at a time. */
-  const waiting = [...independent];
-  await Promise.all(
-    [0, 1].map(async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        summary.push(await run(next, false, summary));
-      }
-    }),
-  );
+  await runInLanes(independent, LANES, async (next) => {
+    summary.push(await run(next, false, summary));
+  });
   for (const next of consecutive) {
     summary.push(await run(next, true, summary));
   }

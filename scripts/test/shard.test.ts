@@ -24,7 +24,9 @@ test.each([1, 2, 4, 7])('%d shards run every check, and split what can be split'
 
 it('keeps the order, and tells the tools of the tests which part is theirs', () => {
   const { independent, consecutive } = shardOf(CHECKS, { index: 2, total: 4 });
-  expect(independent[0]?.command.at(-1)).toBe('--shard=2/4');
+  expect(independent.slice(0, 2).map(({ name }) => name)).toEqual(['build', 'unit tests']);
+  expect(independent[0]?.command.at(-1)).toBe('build');
+  expect(independent[1]?.command.at(-1)).toBe('--shard=2/4');
   expect(consecutive.at(-1)).toMatchObject({ name: 'browser tests', needs: 'build' });
   expect(consecutive.at(-1)?.command.at(-1)).toBe('--shard=2/4');
 });
