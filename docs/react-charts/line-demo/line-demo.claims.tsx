@@ -48,7 +48,7 @@ const hover = async (name: RegExp, x: number, expected: string) => {
     .toBe(expected);
 };
 
-claim('It begins at the last known point, and there is no gap between the lines.', async () => {
+claim('It starts at the last known point, so there is no gap between the lines.', async () => {
   await render(<PopulationForecast />);
   await shown(LINE, 2);
   const [counted, projected] = ['counted', 'projected'].map((id) =>
@@ -114,7 +114,7 @@ claim('Each chart has its own `aria-label`.', async () => {
 });
 
 claim(
-  'All charts have the same `min` and `max`, because otherwise 430 TWh would look as high as 2,010 TWh.',
+  'All charts have the same `min` and `max`. Otherwise, 430 TWh would look as high as 2,010 TWh.',
   async () => {
     await render(<SmallMultiples />);
     await shown(LINE, 4);
@@ -155,16 +155,19 @@ claim(
   },
 );
 
-claim('The one on top is solid and has the gaps, so the dots are visible only there.', async () => {
-  await render(<LongJump />);
-  await shown(LINE, 2);
-  const pieces = (id: string) =>
-    (elements(`${LINE}[data-series="${id}"]`)[0]?.getAttribute('d') ?? '').split('M').length - 1;
-  expect(pieces('bridge')).toBe(1);
-  expect(pieces('jump')).toBe(3);
-  const order = elements(LINE).map((line) => line.getAttribute('data-series'));
-  expect(order).toEqual(['bridge', 'jump']);
-});
+claim(
+  'The series on top is solid and has gaps, so the dots are visible only in the gaps.',
+  async () => {
+    await render(<LongJump />);
+    await shown(LINE, 2);
+    const pieces = (id: string) =>
+      (elements(`${LINE}[data-series="${id}"]`)[0]?.getAttribute('d') ?? '').split('M').length - 1;
+    expect(pieces('bridge')).toBe(1);
+    expect(pieces('jump')).toBe(3);
+    const order = elements(LINE).map((line) => line.getAttribute('data-series'));
+    expect(order).toEqual(['bridge', 'jump']);
+  },
+);
 
 claim(
   "The first series has no `label`, and its `valueFormatter` returns `null`, so it's in neither the legend nor the tooltip.",

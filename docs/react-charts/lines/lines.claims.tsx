@@ -64,7 +64,7 @@ class Boundary extends React.Component<React.PropsWithChildren, { message?: stri
 }
 
 claim(
-  "The y-axis fits the values and doesn't start at zero. Set `min: 0` to start there.",
+  "The y-axis fits the values and doesn't start at zero. To start it at zero, set `min: 0`.",
   async () => {
     await render(<CarbonDioxide />);
     await expect.poll(() => labels('Y').length).toBeGreaterThan(2);
@@ -75,12 +75,12 @@ claim(
   },
 );
 
-claim('If you leave out `xAxis`, the points are 0, 1, 2, and so on.', async () => {
+claim('If you leave out `xAxis`, the positions are 0, 1, 2, and so on.', async () => {
   await show({ series: [{ data: [5, 6, 7] }] });
   await expect.poll(() => labels('X')).toEqual(['0', '1', '2']);
 });
 
-claim('Years are numbers, and the axis would format 2020 as "2,020".', async () => {
+claim('The years are numbers, so the axis would format 2020 as "2,020".', async () => {
   await show({ xAxis: [{ data: [2000, 2020] }], series: [{ data: [1, 2] }] });
   await expect.poll(() => labels('X')).toContain('2,020');
 });
@@ -103,7 +103,7 @@ claim("With date strings on a time axis, the line isn't drawn.", async () => {
 });
 
 claim(
-  'Points are placed in proportion to time, so months of different length and missing days have the right width.',
+  'The distance between points is proportional to time, even if months have different lengths or days are missing.',
   async () => {
     await render(<MonthlyCarbonDioxide />);
     await drawn();
@@ -128,7 +128,7 @@ claim(
 );
 
 claim(
-  'By default, the x-axis extends to the next round value, which can leave room at both ends.',
+  'By default, the x-axis extends to the next round value, which can leave gaps at both ends.',
   async () => {
     const ends = async (props: Partial<LineChartProps>) => {
       const { unmount } = await show({
@@ -168,7 +168,7 @@ claim(
 );
 
 claim(
-  'The line has a gap there, and the tooltip shows what the `valueFormatter` of the series returns for `null`.',
+  'The line then has a gap, and the tooltip shows the text that the `valueFormatter` of the series returns for `null`.',
   async () => {
     await render(<OlympicSprint />);
     await drawn();
@@ -198,7 +198,7 @@ claim('A value between two gaps has no line, because a line needs two points.', 
   expect(first).toMatch(/^[\d.]+,[\d.]+Z$/);
 });
 
-claim('There is no mark at a `null`, with or without `connectNulls`.', async () => {
+claim('A `null` has no mark, with or without `connectNulls`.', async () => {
   for (const connectNulls of [false, true]) {
     const { unmount } = await show({ series: [{ data: [1, null, 3], connectNulls }] });
     await drawn();
@@ -260,7 +260,7 @@ claim(
 );
 
 claim(
-  "With `'stepAfter'`, a value is valid until the next point, and with `'stepBefore'`, since the previous one.",
+  "With `'stepAfter'`, a value is valid until the next point. With `'stepBefore'`, it is valid since the previous point.",
   async () => {
     const steps = async (curve: 'stepAfter' | 'stepBefore') => {
       const [path = ''] = await pathOf({
@@ -296,7 +296,7 @@ claim(
 );
 
 claim(
-  'Set `showMark: false` on a series to remove its marks, or pass a function to choose some of them. The function receives `index`, `value`, `position`, `x`, and `y`.',
+  'To hide the marks of a series, set `showMark: false` on it. To show only some of them, pass a function, which receives `index`, `value`, `position`, `x`, and `y`.',
   async () => {
     const showMark = vi.fn(({ value }: { value: number }) => value > 1);
     await show({
@@ -323,7 +323,7 @@ claim(
 );
 
 claim(
-  'Different shapes help your users tell lines apart without color: without `shape`, the marks of all series are circles.',
+  'Different shapes help your users tell lines apart without relying on color. By default, the marks of all series are circles.',
   async () => {
     await show({ series: [{ data: [1] }, { data: [2] }, { data: [3], shape: 'diamond' }] });
     await expect.poll(() => marks().length).toBe(3);
@@ -401,7 +401,7 @@ claim('A line is 2 pixels wide by default.', async () => {
   expect(lines().map((line) => getComputedStyle(line).strokeWidth)).toEqual(['2px']);
 });
 
-claim('Give the series an `id` to select its line:', async () => {
+claim('To select the line of a series, give the series an `id`:', async () => {
   await show({
     series: [
       { id: 'actual', data: [1, 2] },
@@ -467,7 +467,7 @@ claim(
   },
 );
 
-claim('Areas are opaque, and an area covers the ones before it in the array.', async () => {
+claim('Areas are opaque, and an area covers those before it in the array.', async () => {
   await show({
     series: [
       { id: 'first', data: [1, 2], area: true },
@@ -551,7 +551,7 @@ claim("It uses the x-value that's nearest to the pointer.", async () => {
 });
 
 claim(
-  'Set `showMark: false` for more than about 100 points: a chart with three series of 1,000 points has 3 elements for its lines instead of 3,003.',
+  'If a chart has more than about 100 points, set `showMark: false`. A line is one element, but each mark is another one: with marks, a chart with three series of 1,000 points has 3,003 elements for its lines instead of 3.',
   async () => {
     const data = Array.from({ length: 100 }, (_value, index) => index % 7);
     const count = async (showMark: boolean) => {
@@ -655,7 +655,7 @@ claim(
 );
 
 claim(
-  "A series has `area`, even `area: false`: leave `area` out of series that are lines, or set `baseline: 'min'`.",
+  "A series has `area`, even if it's `area: false`. Leave out `area` for series that are lines, or set `baseline: 'min'`.",
   async () => {
     const data = [300, 320];
     expect(await startsAtZero({ data, area: false })).toBe(true);
@@ -664,7 +664,7 @@ claim(
   },
 );
 
-claim('`curve` sets how a line gets from one point to the next.', async () => {
+claim('`curve` sets the shape of the line between two points.', async () => {
   await render(<CurveTypes />);
   await drawn();
   expect(paths()[0]).toContain('C');

@@ -87,7 +87,7 @@ claim('Choose a language, then turn off the switch.', async () => {
 });
 
 claim(
-  'The names of the countries, the numbers, and the label of the axis are translated by the demo.',
+  'The demo itself translates the names of the countries, the numbers, and the label of the axis.',
   async () => {
     await render(<SwitchLanguage />);
     await page.getByRole('button', { name: 'Português' }).click();
@@ -116,12 +116,15 @@ claim("`noData` | No data to display | No series has data, and `loading` isn't s
   expect(texts()).not.toContain('No data to display');
 });
 
-claim('Pass the text to change to `localeText`. Other messages stay as they are.', async () => {
-  expect(await messages((each) => each, { localeText: { noData: 'Nothing' } })).toEqual([
-    'Nothing',
-    'Loading data…',
-  ]);
-});
+claim(
+  'Pass the messages that you want to change to `localeText`. The other messages stay the same.',
+  async () => {
+    expect(await messages((each) => each, { localeText: { noData: 'Nothing' } })).toEqual([
+      'Nothing',
+      'Loading data…',
+    ]);
+  },
+);
 
 claim('Select another period, and the message disappears.', async () => {
   await render(<OwnTexts />);
@@ -144,7 +147,7 @@ claim('`BarChart`, `LineChart`, `PieChart`, and `ScatterChart` have this prop.',
 });
 
 claim(
-  '`RadarChart` and `SparkLineChart` accept it too, but ignore it, and React warns about an unknown prop on a DOM element. Wrap them in a `ChartsLocalizationProvider` instead.',
+  '`RadarChart` and `SparkLineChart` also accept it, but ignore it, and React warns about an unknown prop on a DOM element. Wrap them in a `ChartsLocalizationProvider` instead.',
   async () => {
     function Show() {
       return <text>{useChartsLocalization().localeText.loading}</text>;
@@ -293,7 +296,7 @@ claim('Norwegian (Bokmål) | nbNO | Laster data… | Ingen data å vise', () =>
 );
 
 claim(
-  '`frFR` lacks `zoomIn`, `zoomOut`, `toolbarExport`, `toolbarExportPrint`, and `toolbarExportImage`. These stay in English until you add them. The other locales have them.',
+  "`frFR` doesn't contain `zoomIn`, `zoomOut`, `toolbarExport`, `toolbarExportPrint`, and `toolbarExportImage`. These stay in English until you add them. The other locales have them.",
   async () => {
     const keys = Object.keys(textOf(locales.enUS));
     const missing = Object.entries(available).flatMap(([name, locale]) =>
@@ -447,7 +450,7 @@ claim('`useChartsLocalization` returns the merged text.', async () => {
 });
 
 claim(
-  'A `ChartsLocalizationProvider` is outside the `ThemeProvider`. It contains all texts, in English where you set none, and takes precedence over the theme. Move it inside.',
+  "A `ChartsLocalizationProvider` is outside the `ThemeProvider`. It provides all messages, in English where you didn't set any, and takes precedence over the theme. Move it inside the `ThemeProvider`.",
   async () => {
     const own = { noData: 'P' };
     const outside = await messages((each) => (
@@ -462,7 +465,7 @@ claim(
 );
 
 claim(
-  '`useChartsLocalization` is called in the component that renders the chart. Move it into a child of the chart, or wrap the component in `ChartsLocalizationProvider`.',
+  'You call `useChartsLocalization` in the component that renders the chart. Move it to a child of the chart, or wrap the component in `ChartsLocalizationProvider`.',
   async () => {
     function Parent() {
       const { localeText } = useChartsLocalization();

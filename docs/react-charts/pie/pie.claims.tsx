@@ -111,7 +111,7 @@ const long = [
 ];
 
 claim(
-  'The legend is next to the pie and leaves less width for it, so on phones, put the legend below the chart.',
+  'The legend is next to the pie and leaves less width for it. On phones, put the legend below the chart.',
   async () => {
     const size = async (direction: 'vertical' | 'horizontal') => {
       const { unmount } = await wide(
@@ -216,7 +216,7 @@ claim(
 );
 
 claim(
-  'On wide screens, the legend is far from the pie. Limit the width of both with `sx={{ maxWidth: 440 }}`, as the first demo does.',
+  'On wide screens, the legend is far from the pie. To limit the width of both, set `sx={{ maxWidth: 440 }}`, as the first demo does.',
   async () => {
     const gap = () => rect(all('.MuiChartsLegend-root')[0]).left - (center().x + radius());
     const { unmount } = await wide(chart({ series: [{ data: long }], hideLegend: false }), 800);
@@ -233,7 +233,7 @@ claim(
 );
 
 claim(
-  'A child of the chart can write text in the center: `useDrawingArea` returns the area of the pie without the margin.',
+  'To show text in the center, add a child to the chart: `useDrawingArea` returns the area of the pie without the margin.',
   async () => {
     const { unmount } = await wide(<FreshWaterDonut />);
     await expect.poll(() => arcs().length).toBe(3);
@@ -280,7 +280,7 @@ claim("`'value'` | The number, unformatted", async () => {
 });
 
 claim(
-  "`'formattedValue'` | What the `valueFormatter` of the series returns, the text of the tooltip",
+  "`'formattedValue'` | The text that the `valueFormatter` of the series returns, which is also in the tooltip",
   async () => {
     await pie({
       data: [{ value: 1234.5 }],
@@ -301,7 +301,7 @@ claim("`'label'` | The name", async () => {
 });
 
 claim(
-  'a function | What it returns for the slice: `value`, `label`, `formattedValue`, …',
+  'a function | The text that it returns. It receives the slice with `value`, `label`, `formattedValue`, …',
   async () => {
     await pie({
       data: [{ value: 1000, label: 'Glass' }],
@@ -321,7 +321,7 @@ claim(
 );
 
 claim(
-  '**Leave out labels of small slices** with `arcLabelMinAngle`, in degrees. In a full circle, 18 degrees are 5%.',
+  '**Hide labels of small slices** with `arcLabelMinAngle`, in degrees. In a full circle, 18 degrees are 5%.',
   async () => {
     await pie({
       data: [94.2, 5, 0.8].map((value) => ({ value })),
@@ -344,7 +344,7 @@ claim(
 );
 
 claim(
-  "Labels have the color of the theme's text, so they are dark on dark slices. This demo makes them white and uses colors with a contrast of at least 4.5:1.",
+  'Labels have the text color of the theme, so dark text can be on dark slices. This demo makes them white and uses colors with a contrast of at least 4.5:1.',
   async () => {
     const { unmount } = await pie({ arcLabel: 'value' });
     await drawn();
@@ -398,7 +398,7 @@ claim(
 );
 
 claim(
-  'Slices without a `color` get the next color of the palette. After the last color, the palette starts over, and each series starts with the first color.',
+  'Slices without a `color` get the next color of the palette. After the last color, the colors are repeated. Each series starts with the first color.',
   async () => {
     await wide(
       chart({
@@ -507,7 +507,7 @@ claim('To draw the slices counterclockwise, set `endAngle: -360`.', async () => 
 });
 
 claim(
-  'The gaps are taken from the slices, so with a large `paddingAngle`, small slices get thinner.',
+  'Gaps make the slices smaller, so small slices get thin if `paddingAngle` is large.',
   async () => {
     const angle = async (paddingAngle: number) => {
       const { unmount } = await pie({
@@ -561,7 +561,7 @@ claim(
 );
 
 claim(
-  'Each object in `series` is a separate pie. Give them different radii to put one around the other:',
+  'Each object in `series` is a separate pie. To put one around the other, give them different radii:',
   async () => {
     await wide(<TwoRings />);
     await drawn(9);
@@ -623,7 +623,7 @@ claim('The legend keeps the order of `data`. To sort both, sort the array:', asy
   await expect.poll(entries).toEqual(['3', '1', '2']);
 });
 
-claim('Combine them into one slice:', async () => {
+claim('Combine small slices into one:', async () => {
   await wide(<SmallSlices />);
   await expect.poll(entries).toEqual(['Natural gas', 'Nuclear', 'Coal', 'Wind', 'Hydro', 'Other']);
   await page.getByRole('switch').click();
@@ -689,7 +689,7 @@ claim(
 );
 
 claim(
-  "A larger slice is cut off at the edge of the chart if it doesn't fit. Set a smaller `outerRadius` to leave room.",
+  "If the larger slice doesn't fit, it's cut off at the edge of the chart. To leave room, set a smaller `outerRadius`.",
   async () => {
     await pie(
       {
@@ -776,7 +776,7 @@ claim(
   },
 );
 
-claim("Slices can't be clicked from the keyboard, so this demo has buttons, too.", async () => {
+claim("Users can't click slices with the keyboard, so this demo has buttons, too.", async () => {
   const onItemClick = vi.fn();
   const { unmount } = await pie({}, { onItemClick, enableKeyboardNavigation: true });
   await drawn();
@@ -790,7 +790,7 @@ claim("Slices can't be clicked from the keyboard, so this demo has buttons, too.
 });
 
 claim(
-  'The slices themselves have no text for screen readers, and labels on them only contain what `arcLabel` returns.',
+  'The slices themselves have no text for screen readers, and their labels contain only the text that `arcLabel` returns.',
   async () => {
     await pie({ arcLabel: 'value' });
     await drawn();
@@ -848,7 +848,7 @@ claim(
 );
 
 claim(
-  "Its value is zero, negative, or `null`. Such slices aren't drawn and don't count in the total, but they are still listed in the legend.",
+  "Its value is zero, negative, or `null`. Such slices aren't drawn and don't affect the total, but the legend still lists them.",
   async () => {
     const rows = JSON.parse(
       '[{"value":4,"label":"A"},{"value":0,"label":"B"},{"value":-8,"label":"C"},{"value":null,"label":"D"},{"value":4,"label":"E"}]',
@@ -892,7 +892,7 @@ claim('Two slices have the same `id`.', async () => {
   error.mockRestore();
 });
 
-claim("It's centered in the whole chart, which includes the legend.", async () => {
+claim('The text is centered in the whole chart, which includes the legend.', async () => {
   await wide(
     <div style={{ position: 'relative' }}>
       {chart({ series: [{ data: long, innerRadius: 60 }], hideLegend: false })}

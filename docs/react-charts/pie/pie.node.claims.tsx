@@ -17,7 +17,7 @@ const paths = (text: string) =>
   );
 
 claim(
-  "The server doesn't know the width of the chart, so the pie is drawn in the browser. Set `width`, `height`, and `skipAnimation` if you need it in static HTML.",
+  "The server doesn't know the width of the chart, so the pie is drawn in the browser. If you need it in static HTML, set `width`, `height`, and `skipAnimation`.",
   () => {
     expect(html({})).toContain('Glass');
     expect(paths(html({}))).toEqual([]);

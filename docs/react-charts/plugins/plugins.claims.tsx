@@ -172,7 +172,7 @@ claim('`plugins={PIE_CHART_PLUGINS}` removes the axes.', async () => {
 });
 
 claim(
-  "By default, the provider reserves space for an x-axis and a y-axis, so a pie isn't in the middle.",
+  "By default, the provider reserves space for an x-axis and a y-axis, so the pie wouldn't be centered.",
   async () => {
     const middle = async (Root: typeof Provider, plugins?: unknown) => {
       let found = 0;
@@ -210,7 +210,7 @@ claim(
 );
 
 claim(
-  '`useChartClosestPoint` | A pointer near a scatter point selects that point | Yes',
+  '`useChartClosestPoint` | Finds the scatter point that is closest to the pointer | Yes',
   async () => {
     for (const plugins of [undefined, [cartesian, interaction, highlight, tooltipPlugin]]) {
       const { unmount } = await render(chart('scatter', plugins ? { plugins } : {}));
@@ -264,7 +264,7 @@ claim('`useChartZAxis` | `zAxis`, which colors scatter points by another value |
 });
 
 claim(
-  "The tenth, `useChartPolarAxis`, has the axes of a radar chart. It's exported but isn't a default.",
+  "A tenth plugin, `useChartPolarAxis`, adds the axes of a radar chart. It's exported, but isn't included by default.",
   async () => {
     expect(Object.keys(exported).sort()).toEqual([
       'useChartCartesianAxis',
@@ -298,7 +298,7 @@ claim(
   },
 );
 
-claim("The list that you pass replaces the default. It isn't added to it.", async () => {
+claim('The list that you pass replaces the default list.', async () => {
   await render(
     chart('bar', {
       plugins: [cartesian, interaction, highlight, tooltipPlugin],
@@ -362,17 +362,14 @@ claim(
   },
 );
 
-claim(
-  "The components for complete charts ignore a `plugins` prop, and their types don't have one.",
-  async () => {
-    const Loose = BarChart as unknown as React.ComponentType<Record<string, unknown>>;
-    await render(<Loose {...configs.bar} plugins={[]} enableKeyboardNavigation />);
-    await shows(drawn.bar, 2);
-    await shows('svg[tabindex="0"]');
-  },
-);
+claim("Ready-made charts ignore `plugins`, and their types don't have this prop.", async () => {
+  const Loose = BarChart as unknown as React.ComponentType<Record<string, unknown>>;
+  await render(<Loose {...configs.bar} plugins={[]} enableKeyboardNavigation />);
+  await shows(drawn.bar, 2);
+  await shows('svg[tabindex="0"]');
+});
 
-claim('With a list of your own, `enableKeyboardNavigation` has no effect.', async () => {
+claim('If you write your own list, `enableKeyboardNavigation` has no effect.', async () => {
   await render(
     chart('bar', {
       plugins: [zAxis, cartesian, interaction, highlight, tooltipPlugin, closestPoint],
@@ -384,7 +381,7 @@ claim('With a list of your own, `enableKeyboardNavigation` has no effect.', asyn
 });
 
 claim(
-  'This one has no `useChartClosestPoint`, so the tooltip appears only when the pointer is on a point:',
+  "The list in this demo doesn't contain `useChartClosestPoint`, so the tooltip appears only when the pointer is on a point:",
   async () => {
     await render(<PlanetOrbits />);
     const circles = '[data-series] circle';
@@ -418,7 +415,7 @@ claim(
 );
 
 claim(
-  'With the switch on, move the pointer anywhere in the plot: the tooltip shows the closest planet.',
+  'Turn on the switch, and move the pointer anywhere in the plot: the tooltip shows the closest planet.',
   async () => {
     await render(<PlanetOrbits />);
     await shows('[data-series] circle', 8);
@@ -443,24 +440,27 @@ claim(
   },
 );
 
-claim('To turn off only this feature, `disableVoronoi` is shorter.', async () => {
-  await render(chart('scatter', { disableVoronoi: true }));
-  await shows(drawn.scatter, 2);
-  const [point] = all(drawn.scatter);
-  const { left = 0, top = 0 } = point?.getBoundingClientRect() ?? {};
-  for (let step = 0; step < 5; step += 1) {
-    point?.ownerSVGElement?.dispatchEvent(
-      new PointerEvent('pointermove', {
-        bubbles: true,
-        pointerType: 'mouse',
-        clientX: left + 30 + step,
-        clientY: top - 20,
-      }),
-    );
-    await new Promise(requestAnimationFrame);
-  }
-  expect(tooltip()).toBe('');
-});
+claim(
+  'If you only want to turn off this feature, you can set `disableVoronoi` instead.',
+  async () => {
+    await render(chart('scatter', { disableVoronoi: true }));
+    await shows(drawn.scatter, 2);
+    const [point] = all(drawn.scatter);
+    const { left = 0, top = 0 } = point?.getBoundingClientRect() ?? {};
+    for (let step = 0; step < 5; step += 1) {
+      point?.ownerSVGElement?.dispatchEvent(
+        new PointerEvent('pointermove', {
+          bubbles: true,
+          pointerType: 'mouse',
+          clientX: left + 30 + step,
+          clientY: top - 20,
+        }),
+      );
+      await new Promise(requestAnimationFrame);
+    }
+    expect(tooltip()).toBe('');
+  },
+);
 
 claim(
   '`BarPlot`, `ScatterPlot` | `useChartCartesianAxis`, `useChartHighlight`, `useChartInteraction`, and `useChartTooltip`',
@@ -525,7 +525,7 @@ claim(
 );
 
 claim(
-  "Plugins are hooks, so the list of a mounted chart can't change its length: React reports a change in the order of Hooks.",
+  "Plugins are hooks, so the length of the list can't change while the chart is mounted: React reports a change in the order of Hooks.",
   async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const short = [cartesian, interaction, highlight, tooltipPlugin];
@@ -541,7 +541,7 @@ claim(
   },
 );
 
-claim("The default covers `'bar'`, `'line'`, `'scatter'`, and `'pie'`.", async () => {
+claim("The default supports `'bar'`, `'line'`, `'scatter'`, and `'pie'`.", async () => {
   for (const kind of Object.keys(configs) as Kind[]) {
     const { unmount } = await render(chart(kind));
     await expect.poll(() => all(drawn[kind]).length).toBeGreaterThan(0);
@@ -549,9 +549,12 @@ claim("The default covers `'bar'`, `'line'`, `'scatter'`, and `'pie'`.", async (
   }
 });
 
-claim('Leave it unset: no entry point exports a configuration to pass.', () => {
-  expect(Object.keys(root).filter((name) => /seriesConfig/i.test(name))).toEqual([]);
-});
+claim(
+  "Don't set this prop: the package doesn't export any other configuration that you could pass.",
+  () => {
+    expect(Object.keys(root).filter((name) => /seriesConfig/i.test(name))).toEqual([]);
+  },
+);
 
 claim('They always run, even with `plugins={[]}`.', async () => {
   let width = 0;
@@ -571,7 +574,7 @@ claim('They always run, even with `plugins={[]}`.', async () => {
 });
 
 claim(
-  'The list has no `useChartHighlight`. Add it, even if nothing should be highlighted.',
+  "Your list doesn't contain `useChartHighlight`. Add it, even if you don't use highlighting.",
   async () => {
     expect(await failure(chart('bar', { plugins: [cartesian, interaction, tooltipPlugin] }))).toBe(
       "Cannot read properties of undefined (reading 'isControlled')",

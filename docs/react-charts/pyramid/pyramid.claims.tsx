@@ -40,7 +40,7 @@ const show = async (props: Partial<BarChartProps>) => {
   await expect.poll(() => bars().length).toBe(4);
 };
 
-sourced("In Charts Pro, it's a `FunnelChart` with another curve.", docs);
+sourced("With Charts Pro, use a `FunnelChart` with the curve `'pyramid'`.", docs);
 sourced(
   "`'step-pyramid'` draws steps instead of slanted sides. `funnelDirection` is `'auto'` by default.",
   series,
@@ -55,7 +55,7 @@ claim('All levels have the same height, so read the numbers, not the areas.', as
 });
 
 claim(
-  'The band axis leaves half a gap above the first level and below the last one. So the demo cuts the tip of the triangle by a pixel or two.',
+  'The band axis leaves half a gap above the first level and below the last one, so the tip of the triangle is cut off by a pixel or two.',
   async () => {
     await render(<WealthPyramid />);
     await expect.poll(() => levels().length).toBe(4);
@@ -135,7 +135,7 @@ claim(
 );
 
 claim(
-  'The `barLabel` function returns `null` for the transparent series, because it would show a label there as well.',
+  'The `barLabel` function returns `null` for the transparent series, which would otherwise have labels as well.',
   async () => {
     await render(<LeaguePyramid />);
     const labels = () =>
@@ -150,7 +150,7 @@ claim(
 );
 
 claim(
-  'Areas in a triangle mislead: with equal heights, the bottom level of four has 7 times the area of the top level, regardless of the values.',
+  'The areas in a triangle are misleading: in a triangle of four levels with equal heights, the bottom level has 7 times the area of the top level, regardless of the values.',
   async () => {
     await render(<WealthPyramid />);
     await expect.poll(() => levels().length).toBe(4);
@@ -164,7 +164,7 @@ claim(
 );
 
 claim(
-  'The series have no common `stack`, so they are grouped. Give both the same one.',
+  "The series don't have the same `stack`, so they are grouped. Set the same `stack` on both.",
   async () => {
     await show({
       series: [
@@ -214,7 +214,7 @@ const many = async (props: { tickInterval?: (age: string, index: number) => bool
 };
 
 claim(
-  "A y-axis with categories draws all its labels, even if there's no space. Make the chart higher, or show every second label with `tickInterval: (_age, index) => index % 2 === 0` in `yAxis`.",
+  "A y-axis with categories draws all its labels, even if there's no space. Make the chart taller, or show every second label with `tickInterval: (_age, index) => index % 2 === 0` in `yAxis`.",
   async () => {
     await many({});
     await expect.poll(() => ticks('Y').length).toBe(40);

@@ -73,7 +73,7 @@ const hover = async (right: number, up: number) => {
 const rows = () => all('.MuiChartsTooltip-paper').flatMap((paper) => [paper.textContent]);
 
 claim(
-  '`radar.metrics` names the axes, clockwise from the top, and `data` of each series has the values in the same order.',
+  '`radar.metrics` contains the names of the axes, clockwise from the top, and `data` of each series contains the values in the same order.',
   async () => {
     await render(<Radar series={[{ data: [2, 4, 6, 8] }]} />);
     await drawn();
@@ -155,7 +155,7 @@ claim(
 );
 
 claim(
-  '**`min` is 0 by default,** also if there are negative values. There is no `radar.min`.',
+  '**`min` is 0 by default,** even if there are negative values. There is no `radar.min`.',
   async () => {
     // @ts-expect-error There is no `min`.
     const radar: RadarChartProps['radar'] = { max: 10, metrics: names, min: -10 };
@@ -166,7 +166,7 @@ claim(
 );
 
 claim(
-  "**Higher values are drawn outside of the grid,** and values below `min` on the opposite side of the center. The chart doesn't cut them off.",
+  "**Values above `max` are drawn outside the grid,** and values below `min` on the opposite side of the center. The chart doesn't cut them off.",
   async () => {
     await render(<Radar series={[{ data: [-5, 11, 5, 5] }]} />);
     await drawn();
@@ -194,7 +194,7 @@ claim('It receives the value and `{ dataIndex }`, which is the index of the metr
 });
 
 claim(
-  "Its second argument, `location`, is `'tick'` around the chart and `'tooltip'` in the tooltip.",
+  "Its second argument contains `location`, which is `'tick'` around the chart and `'tooltip'` in the tooltip.",
   async () => {
     await render(
       <Radar
@@ -238,7 +238,7 @@ claim('`startAngle` | Degrees by which the first metric is turned clockwise | 0'
 });
 
 claim(
-  '`margin` is the room for them: 50 pixels on the left and right, and 30 above and below.',
+  'They have to fit in the `margin`, which is 50 pixels on the left and right, and 30 above and below.',
   async () => {
     const size = async (width: number, margin?: RadarChartProps['margin']) => {
       const { unmount } = await render(
@@ -266,7 +266,7 @@ claim(
 );
 
 claim(
-  'Set `fillArea: true` on a series to fill it with its color at 20% opacity, and `hideMark: true` to remove the marks.',
+  'To fill the outline with the color of the series at 20% opacity, set `fillArea: true` on the series. To remove the marks, set `hideMark: true`.',
   async () => {
     await render(
       <Radar
@@ -286,7 +286,7 @@ claim(
   },
 );
 
-claim('`shape="circular"` draws circles instead of polygons.', async () => {
+claim('Set `shape="circular"` to draw circles instead of polygons.', async () => {
   const { unmount } = await render(<OppositeSeasons />);
   await drawn();
   expect(all('circle.MuiRadarGrid-divider')).toHaveLength(3);
@@ -328,7 +328,7 @@ claim('The stripes are drawn at 10% opacity.', async () => {
   expect(all('.MuiRadarGrid-stripe')[1]?.getAttribute('fill-opacity')).toBe('0.1');
 });
 
-claim('The chart has no numbers on its axes.', async () => {
+claim('By default, the chart has no numbers on its axes.', async () => {
   const { unmount } = await render(<Radar />);
   await drawn();
   expect(texts()).toEqual(names);
@@ -642,7 +642,7 @@ claim(
 );
 
 claim(
-  'The same error appears if a series has more values than there are metrics. Values that are missing at the end leave an open gap: the outline connects the last value to the first one.',
+  'The same error appears if a series has more values than there are metrics. If a series has fewer values, there is no error: the outline connects the last value to the first one.',
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { unmount } = await render(<Radar series={[{ data: [5, 5, 5] }]} />);
@@ -746,7 +746,7 @@ claim(
   },
 );
 
-claim('It fits `highlight="series"`, as in the demo above.', async () => {
+claim('Use this together with `highlight="series"`, as in the demo above.', async () => {
   await render(<DecathlonRecords />);
   await drawn();
   const svg = page.getByLabelText('Decathlon', { exact: false });

@@ -35,19 +35,19 @@ sourced(
 );
 sourced('**Links** need a `source`, a `target`, and a `value`.', docs);
 sourced(
-  '**Nodes are optional.** A node that occurs only in a link gets its `id` as its label. List a node to set its `label` and `color`.',
+  '**Nodes are optional.** If a node occurs only in a link, its label is its `id`. To set the `label` and `color` of a node, list it.',
   docs,
 );
 sourced('**`series` is one object,** not an array as in the other charts.', docs);
 sourced(
-  "**Colors of links:** the keywords `'source'` and `'target'` take the color of a node. They work for one link, and in `linkOptions` for all links.",
+  "**Colors of links:** the keywords `'source'` and `'target'` use the color of that node. Set them on a single link, or in `linkOptions` for all links.",
   docs,
 );
 sourced(
   '**Formatting:** `valueFormatter` receives the value and a context with `location`, `type`, and the ids of the nodes.',
   docs,
 );
-sourced('**Clicks:** `onNodeClick` and `onLinkClick` report the node or the link.', docs);
+sourced('**Clicks:** `onNodeClick` and `onLinkClick` receive the node or the link.', docs);
 sourced(
   'Version 8.12 added `valueFormatter` and the color keywords, version 8.14.1 highlighting with `nodeOptions` and `linkOptions`, and version 8.25 keyboard navigation and composition.',
   changes,
@@ -62,14 +62,14 @@ claim(
   },
 );
 
-claim('The diagram needs no axes and no `series`.', async () => {
+claim("The diagram doesn't need axes or `series`.", async () => {
   await show();
   expect(document.querySelector('.MuiChartsAxis-root')).toBeNull();
   expect(number(ribbons()[0], 'stroke-width')).toBeGreaterThan(0);
 });
 
 claim(
-  '**Scale:** divide the height, minus the gaps between the nodes, by the sum of all values. The column with the most nodes has the most gaps, so use its number.',
+  '**Scale:** divide the height, minus the gaps between the nodes, by the sum of all values. Use the number of gaps in the column with the most nodes.',
   async () => {
     await show();
     // Height 360, margins of 8, three gaps of 14, 346 medals.
@@ -94,7 +94,7 @@ claim(
 );
 
 claim(
-  '**Ribbons:** go through the links in their order. Each one starts where the last ribbon of its source ended, and ends where the last ribbon of its target ended.',
+  '**Ribbons:** go through the links in their order. Each ribbon starts below the previous ribbon of the same source, and ends below the previous ribbon of the same target.',
   async () => {
     await show();
     const width = (index: number) => number(ribbons()[index], 'stroke-width');
@@ -119,7 +119,7 @@ claim(
 );
 
 claim(
-  '**Names and totals** are next to the nodes, so `margin` of the chart has to leave space for them: 96 pixels on the left and 64 on the right in the demo.',
+  "**Names and totals** are next to the nodes, so leave space for them with the chart's `margin`: 96 pixels on the left and 64 on the right in the demo.",
   async () => {
     await show();
     expect(number(nodes()[0], 'x')).toBe(96);
@@ -142,7 +142,7 @@ claim('**The color of a ribbon** is the color of its source.', async () => {
 });
 
 claim(
-  '**On hover,** the other ribbons fade. The name of the hovered ribbon is in state, and the text below shows it.',
+  '**On hover,** the other ribbons fade. The demo keeps the hovered ribbon in state, and shows its value below the diagram.',
   async () => {
     await show();
     await expect.poll(() => number(ribbons()[0], 'stroke-opacity')).toBe(0.5);
@@ -159,7 +159,7 @@ claim(
 );
 
 claim(
-  'For two columns, sources are rows and targets are columns. The totals in the last row and column are the heights of the nodes.',
+  'For a diagram with two columns, make the sources rows and the targets columns. The totals in the last row and column are the heights of the nodes.',
   async () => {
     await render(<FlowTable />);
     await expect

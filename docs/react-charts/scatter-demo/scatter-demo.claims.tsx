@@ -47,7 +47,7 @@ claim('The area of each bubble shows the population.', async () => {
 });
 
 claim(
-  '`disableVoronoi` makes the whole bubble react, and `ScatterMarker` passes the event handlers on.',
+  'With `disableVoronoi`, the whole bubble reacts to the pointer, and `ScatterMarker` passes the event handlers on.',
   async () => {
     await render(<CityMap />);
     await drawn(10);
@@ -64,7 +64,7 @@ claim(
 );
 
 claim(
-  'The limits of the axes are fixed, and `valueFormatter` turns negative numbers into south and west.',
+  'The limits of the axes are fixed, and `valueFormatter` displays negative numbers as south and west.',
   async () => {
     await render(<CityMap />);
     await drawn(10);
@@ -76,7 +76,7 @@ claim(
 );
 
 claim(
-  "`x` has to be a number, so it's the index of the species, and `valueFormatter` of the axis writes the name.",
+  "`x` has to be a number, so it's the index of the species, and `valueFormatter` of the axis returns the name.",
   async () => {
     await render(<PetalStrips />);
     await drawn(30);
@@ -172,7 +172,7 @@ claim(
   },
 );
 
-claim('`reverse: true` turns the axis around.', async () => {
+claim('`reverse: true` reverses the axis.', async () => {
   await render(<StarDiagram />);
   await drawn(13);
   const [sun, , whiteDwarf] = circles();

@@ -39,7 +39,7 @@ const hover = async () => {
 };
 
 claim(
-  'Move the pointer over a month to see its four values. `LineChart` includes the tooltip, the legend, the axes, and the highlight; the demo adds data and a grid.',
+  'Move the pointer over a month to see its four values. `LineChart` includes the tooltip, the legend, the axes, and the highlight. The demo adds data and a grid.',
   async () => {
     await box(<EnergyMix />);
     await hover();
@@ -61,7 +61,7 @@ claim(
 );
 
 claim(
-  'The children of a chart can be any SVG. In this demo, a custom component shows the total in the middle of a `PieChart`:',
+  'The children of a chart can be any SVG elements. In this demo, a custom component shows the total in the middle of a `PieChart`:',
   async () => {
     await box(<TravelToWork />);
     await count('.MuiPieArc-root').toBe(5);
@@ -101,7 +101,7 @@ claim(
   },
 );
 
-sourced('Built-in zooming and panning need the Pro plan or the Premium plan.', {
+sourced('Built-in zooming and panning requires the Pro or Premium plan.', {
   url: 'https://mui.com/x/react-charts/zoom-and-pan/',
   checked: '2026-11-24',
 });
@@ -118,7 +118,7 @@ const sidebar = {
 };
 
 sourced('`Heatmap` | A value for each pair of two categories | Pro', sidebar);
-sourced('`FunnelChart` | How many remain after each step of a process | Pro', sidebar);
+sourced('`FunnelChart` | The amount that remains after each step of a process | Pro', sidebar);
 sourced('`Unstable_SankeyChart` | Flows that split and join between stages | Pro, in preview', {
   url: 'https://next--material-ui.netlify.app/x/react-charts/sankey',
   checked: '2026-11-24',
@@ -127,7 +127,7 @@ sourced('`Unstable_SankeyChart` | Flows that split and join between stages | Pro
 const points = Array.from({ length: 2000 }, (_, id) => ({ id, x: id, y: (id * 7919) % 1000 }));
 
 claim(
-  'A line is one `path`, however many points it has, but each of its marks is an element too, and a `BarChart` of 2,000 bars has about 6,000 elements, including its ticks.',
+  'A line is a single `path`, regardless of the number of points, but each of its marks is an element, too. A `BarChart` with 2,000 bars has about 6,000 elements, including its ticks.',
   async () => {
     const data = points.slice(0, 300).map(({ y }) => y);
     const xAxis = [{ data: data.map((_, index) => index) }];
@@ -173,7 +173,7 @@ claim('Without a `width`, a chart fills its parent, and measures it in the brows
 });
 
 claim(
-  "Scales, ticks, shapes, and stacking use D3, which comes with `@mui/x-charts-vendor`, so you don't need to install D3.",
+  "Charts use D3 for scales, ticks, shapes, and stacking. It comes with `@mui/x-charts-vendor`, so you don't need to install D3.",
   () => {
     expect(Object.keys(charts.dependencies)).toContain('@mui/x-charts-vendor');
     expect(Object.keys(charts.peerDependencies).join()).not.toContain('d3');
@@ -242,7 +242,7 @@ sourced('Box plot, labeled for the Premium plan', {
   checked: '2026-11-24',
 });
 
-sourced('Candlestick charts were added to the Premium package of a newer release.', {
+sourced('The Premium package of a newer release added candlestick charts.', {
   url: 'https://github.com/mui/mui-x/pull/21834',
   checked: '2026-11-24',
 });

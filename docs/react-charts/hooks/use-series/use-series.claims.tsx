@@ -53,7 +53,7 @@ async function inside<T>(useHook: () => T, props: Partial<ChartsContainerProps> 
 const ids = (series: { id: unknown }[]) => series.map(({ id }) => id);
 
 claim(
-  '`AverageLine` reads the values of the chart, so it needs no props. The line moves when the data changes.',
+  "`AverageLine` reads the values of the chart, so you don't have to pass it any props. The line moves when the data changes.",
   async () => {
     const first = await render(<AboveAverage />);
     await expect.element(page.getByText('Average: 65.6')).toBeVisible();
@@ -114,7 +114,7 @@ claim(
 );
 
 claim(
-  'In each field, `seriesOrder` is an array of ids, and `series` has the series by `id`: `series.bar?.series.gold`. Bars and lines also have `stackingGroups`, which lists the ids of each stack. `useBarSeriesContext()` returns the field for bars, and there is such a hook for each type.',
+  'In each field, `seriesOrder` is an array of ids, and `series` has the series by `id`: `series.bar?.series.gold`. Bars and lines also have `stackingGroups`, which lists the ids of each stack. `useBarSeriesContext()` returns the field for bars. The other types have the same kind of hook.',
   async () => {
     const [{ bar, line }, context] = await inside(() => [useSeries(), useBarSeriesContext()]);
     expect(bar?.seriesOrder).toEqual(['a', 'b']);
@@ -141,7 +141,7 @@ claim('`color` | All except pies | Your `color`, or a color of the palette', asy
   expect(series.map(({ color }) => color)).toEqual(['#111111', '#abcdef']);
 });
 
-claim('`data` | All | The values, also if they come from `dataset`', async () => {
+claim('`data` | All | The values, even if they come from `dataset`', async () => {
   const series = await inside(useBarSeries, {
     dataset: [{ sales: 4 }, { sales: 7 }],
     series: [{ type: 'bar', dataKey: 'sales' }],
@@ -202,7 +202,7 @@ claim('`markerSize` | Scatter | Your size, or 4', async () => {
 });
 
 claim(
-  'Each one has `id`, `value`, `color`, `formattedValue`, `startAngle`, and `endAngle` in radians.',
+  'Each slice has `id`, `value`, `color`, `formattedValue`, and `startAngle` and `endAngle` in radians.',
   async () => {
     const [pie] = await inside(usePieSeries, {
       colors: ['#111111', '#222222'],
@@ -217,7 +217,7 @@ claim(
 );
 
 claim(
-  'The highest end in `stackedData` is the total of the stack, if no value is negative. This demo writes it next to each bar. For totals from your own data, see Total above each bar.',
+  'If no value is negative, the highest end in `stackedData` is the total of the stack. This demo writes it next to each bar. For totals from your own data, see Total above each bar.',
   async () => {
     await render(<MedalSums />);
     const sums = () => [...document.querySelectorAll('[data-sum]')].map((each) => each.textContent);
@@ -226,7 +226,7 @@ claim(
 );
 
 claim(
-  "With `stackOffset: 'expand'`, `stackedData` has shares from 0 to 1. Add up `data` to get the total then.",
+  "With `stackOffset: 'expand'`, `stackedData` contains shares from 0 to 1. In this case, add up `data` to get the total.",
   async () => {
     const series = await inside(useBarSeries, {
       series: [
@@ -243,7 +243,7 @@ claim(
 );
 
 claim(
-  'Your component is a child of the chart, so the text is in the `<svg>`, and `useDrawingArea` returns its center.',
+  'Your component is a child of the chart, so the text is in the `<svg>`. Use `useDrawingArea` to calculate the center.',
   async () => {
     await render(<TotalInTheMiddle />);
     await expect.element(page.getByText('4,082 TWh')).toBeVisible();
@@ -287,7 +287,7 @@ class Boundary extends React.Component<React.PropsWithChildren, { message?: stri
 }
 
 claim(
-  'The hook is called outside of a chart. Call it in a component that is a child or a slot of the chart: see Where to call chart hooks.',
+  'You call the hook outside a chart. Call it in a component that is a child or a slot of the chart: see Where to call chart hooks.',
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     function Outside() {
@@ -335,7 +335,7 @@ claim(
   },
 );
 
-claim('A pie usually has one series, whose `data` are the slices:', async () => {
+claim('A pie usually has one series, and its `data` contains the slices:', async () => {
   let slices = 0;
   function Count() {
     const series = usePieSeries();

@@ -68,7 +68,7 @@ const pie = (series: Partial<PieChartProps['series'][number]>) => (
 );
 
 claim(
-  'The legend shows short names. Hover over the chart: the tooltip shows the long ones.',
+  'The legend shows short names. Hover over the chart to see the long names in the tooltip.',
   async () => {
     await render(<ShortInLegend />);
     await expect.poll(legend).toEqual(['NYC', 'CHI']);
@@ -119,7 +119,7 @@ claim('In a pie, each item of `data` has its own `label`.', async () => {
 });
 
 claim(
-  'It takes 20 pixels from the size of the axis: a y-axis is 45 pixels wide, and 65 with a `label`.',
+  'It adds 20 pixels to the default size of the axis: a y-axis is 45 pixels wide, and 65 with a `label`.',
   async () => {
     const start = async (label?: string) => {
       const { unmount } = await render(bars({ margin: 0, yAxis: [{ ...(label && { label }) }] }));
@@ -133,7 +133,7 @@ claim(
   },
 );
 
-claim("Long labels aren't wrapped. Write a line break as `\\n`.", async () => {
+claim("Long labels aren't wrapped. To add a line break, write `\\n`.", async () => {
   const lines = async (label: string) => {
     const { unmount } = await render(bars({ xAxis: [{ data: ['A', 'B', 'C'], label }] }));
     await drawn();
@@ -146,7 +146,7 @@ claim("Long labels aren't wrapped. Write a line break as `\\n`.", async () => {
 });
 
 claim(
-  'The one of the axis formats its ticks, and the one of the series formats the values in the tooltip:',
+  'The formatter of the axis formats its ticks, and the formatter of the series formats the values in the tooltip:',
   async () => {
     await render(<FormattedValues />);
     await expect.poll(() => texts('.MuiChartsAxis-directionX text')).toContain('1B');
@@ -209,7 +209,7 @@ claim(
 );
 
 claim(
-  'For slices, set `arcLabel` on the series, and `arcLabelMinAngle` to leave out slices that are too small:',
+  'For slices, set `arcLabel` on the series. To omit the labels of small slices, set `arcLabelMinAngle`:',
   async () => {
     await render(<ArcLabels />);
     // Hydro takes 21 degrees, and solar 15.
@@ -223,7 +223,7 @@ claim("`'value'` | The number", async () => {
   await expect.poll(arcs).toContain('3000');
 });
 
-claim("`'formattedValue'` | What `valueFormatter` of the series returns", async () => {
+claim("`'formattedValue'` | The text that `valueFormatter` of the series returns", async () => {
   await render(pie({ arcLabel: 'formattedValue' }));
   await expect.poll(arcs).toContain('3000 t');
 });
@@ -272,7 +272,7 @@ claim('Ticks | `tickLabelStyle` of the axis', async () => {
   expect(tick && getComputedStyle(tick).fontSize).toBe('9px');
 });
 
-claim('Text in the SVG has the color `fill`, not `color`.', async () => {
+claim('Set the color of SVG text with `fill`, not `color`.', async () => {
   const color = async (property: 'fill' | 'color') => {
     const { unmount } = await render(
       bars({ sx: { '& .MuiChartsAxis-tickLabel': { [property]: 'rgb(255, 0, 0) !important' } } }),
@@ -288,7 +288,7 @@ claim('Text in the SVG has the color `fill`, not `color`.', async () => {
 });
 
 claim(
-  'Write a heading above the chart, and refer to it with `aria-labelledby`, so that screen readers announce it as the name of the chart:',
+  'Add a heading above the chart, and refer to it with `aria-labelledby`, so that screen readers announce it as the name of the chart:',
   async () => {
     await render(
       <>

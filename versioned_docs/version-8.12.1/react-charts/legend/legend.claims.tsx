@@ -82,7 +82,7 @@ const tooltipRows = async () => {
   return all('.MuiChartsTooltip-paper tr').map((row) => row.textContent);
 };
 
-claim('It appears when they have a `label`.', async () => {
+claim('To add a series or slice to the legend, set its `label`.', async () => {
   const { unmount } = await render(<CityTemperatures />);
   await expect.poll(entries).toEqual(['Miami', 'New York', 'Chicago']);
   await unmount();
@@ -201,7 +201,7 @@ claim('Set `hideLegend` on the chart.', async () => {
 });
 
 claim(
-  'The field `hidden` in the props of the legend, which worked in version 7, has no effect.',
+  'The `hidden` prop of the legend, which worked in version 7, has no effect.',
   async () => {
     const old = { direction: 'horizontal' as const, hidden: true };
     await wide(bars({ slotProps: { legend: old } }));
@@ -211,7 +211,7 @@ claim(
 );
 
 claim(
-  'To hide one entry, leave out the `label` of its series. The tooltip has no name for the series then.',
+  "To hide one entry, leave out the `label` of its series. The tooltip then doesn't show a name for the series.",
   async () => {
     await wide(bars({ series: [{ data: [5, 6, 7] }, { data: [1, 2, 3], label: 'Two' }] }));
     await expect.poll(entries).toEqual(['Two']);
@@ -220,7 +220,7 @@ claim(
 );
 
 claim(
-  "To use a different text in the legend and in the tooltip, pass a function as the label: `label: (location) => (location === 'legend' ? 'NYC' : 'New York City')`.",
+  "To use different texts in the legend and in the tooltip, pass a function as the label: `label: (location) => (location === 'legend' ? 'NYC' : 'New York City')`.",
   async () => {
     await wide(
       bars({
@@ -238,7 +238,7 @@ claim(
 );
 
 claim(
-  "Give each series a `color`, because the remaining series would otherwise get different colors from the palette, and set the limits of the axis so that it doesn't jump.",
+  'Give each series a `color`, because the remaining series would otherwise get different colors from the palette. Set the limits of the axis, so that they stay the same.',
   async () => {
     const color = () => element('.MuiChartsLegend-root svg [fill]').getAttribute('fill');
     const last = () =>
@@ -283,7 +283,7 @@ claim(
 );
 
 claim(
-  "`onItemClick` receives the event, `{ type, seriesId, itemId, label, color }`, and the index of the entry. In a pie chart, `itemId` is the `id` of the slice. Without one, it's generated, so give the slices an `id`.",
+  "`onItemClick` receives the event, `{ type, seriesId, itemId, label, color }`, and the index of the entry. In a pie chart, `itemId` is the `id` of the slice. Give each slice an `id`, because it's generated otherwise.",
   async () => {
     const onItemClick = vi.fn();
     await wide(
@@ -376,7 +376,7 @@ const texts = (kind: 'ContinuousColorLegend' | 'PiecewiseColorLegendClasses') =>
 const gradient = () => rect(element('.MuiChartsLabelGradient-mask'));
 
 claim(
-  'A `colorMap` colors values, but the legend still lists the series. For the scale of a heatmap, see Heatmap colors.',
+  'A `colorMap` colors values, but the legend still lists the series. For a gradient, replace the legend with `ContinuousColorLegend`. For a heatmap, see Heatmap colors.',
   async () => {
     await wide(bars({ yAxis: [{ colorMap: { ...heat, color: [...heat.color] } }] }));
     await expect.poll(entries).toEqual(['One', 'Two']);
@@ -384,7 +384,7 @@ claim(
 );
 
 claim(
-  "`axisDirection` says which axis has the `colorMap`: `'x'`, `'y'`, or `'z'`. The default is `'z'`, which scatter charts use.",
+  "Set `axisDirection` to the axis that has the `colorMap`: `'x'`, `'y'`, or `'z'`. The default is `'z'`, which scatter charts use.",
   async () => {
     const first = await wide(continuous());
     await drawn();
@@ -506,7 +506,7 @@ claim(
   },
 );
 
-claim("Set `'inline-end'` to write a name next to each mark.", async () => {
+claim("To show a text next to each mark, set `'inline-end'`.", async () => {
   await render(<RainPieces />);
   await expect
     .poll(() => texts('PiecewiseColorLegendClasses'))
@@ -518,7 +518,7 @@ claim("Set `'inline-end'` to write a name next to each mark.", async () => {
 });
 
 claim(
-  '`labelFormatter` receives `index`, `min`, `max`, and both as formatted text. Return an empty string to show the mark alone, and `null` to leave the piece out.',
+  '`labelFormatter` receives `index`, `min`, `max`, and both as formatted text. Return an empty string to show only the mark, and `null` to leave out the piece.',
   async () => {
     const labelFormatter = vi.fn(
       ({ index }: { index: number }) => ['', null, 'High'][index] ?? null,
@@ -537,7 +537,7 @@ claim(
   },
 );
 
-claim('This one adds the values of a pie:', async () => {
+claim('This legend also shows the values of a pie:', async () => {
   await render(<LegendWithValues />);
   const items = () => all('ul li').map((each) => each.textContent);
   await expect.poll(items).toContain('Natural gas1,802');
@@ -581,7 +581,7 @@ claim(
 );
 
 claim(
-  "Take the classes of a piecewise legend from `piecewiseColorLegendClasses`, because they don't begin with `MuiPiecewiseColorLegend-`.",
+  "For a piecewise legend, use the classes in `piecewiseColorLegendClasses`, because they don't start with `MuiPiecewiseColorLegend-`.",
   async () => {
     await wide(piecewise({ axisDirection: 'y' }));
     await expect.poll(() => all(`.${piecewiseColorLegendClasses.root}`).length).toBe(1);
@@ -593,7 +593,7 @@ const series = [{ type: 'line' as const, data: [41, 44, 52], label: 'Loans' }];
 const xAxis = [{ data: [2021, 2022, 2023], scaleType: 'point' as const }];
 
 claim(
-  'All parts are inside `ChartDataProvider`, and `ChartsLegend` can be next to a heading:',
+  'All parts have to be inside `ChartDataProvider`. For example, you can put `ChartsLegend` next to a heading:',
   async () => {
     await wide(
       <ChartDataProvider height={260} xAxis={xAxis} series={series}>
@@ -667,7 +667,7 @@ const many = Array.from({ length: 8 }, (_, index) => ({
   label: `A name of series ${index}`,
 }));
 
-claim('A horizontal legend wraps onto more lines.', async () => {
+claim("A horizontal legend wraps if it's too long.", async () => {
   await wide(bars({ series: many }), 320);
   await drawn();
   const tops = new Set(all('.MuiChartsLegend-root li').map((each) => Math.round(rect(each).top)));
@@ -676,7 +676,7 @@ claim('A horizontal legend wraps onto more lines.', async () => {
 });
 
 claim(
-  'To keep it on one line that scrolls sideways, or to limit the height of a vertical one, set the overflow and make it focusable, so that keyboard users can scroll it as well:',
+  'To keep it on one line that scrolls sideways, or to limit the height of a vertical legend, set `overflow`. Also make the legend focusable, so that keyboard users can scroll it:',
   async () => {
     await wide(
       bars({
@@ -715,7 +715,7 @@ claim('A vertical legend leaves less width for the chart.', async () => {
 });
 
 claim(
-  "`axisDirection` is missing, its axis has no `colorMap`, or the type of the map is another one: `ContinuousColorLegend` needs `'continuous'`, and `PiecewiseColorLegend` needs `'piecewise'`.",
+  "`axisDirection` is missing, the axis has no `colorMap`, or the type of the map is wrong: `ContinuousColorLegend` needs `'continuous'`, and `PiecewiseColorLegend` needs `'piecewise'`.",
   async () => {
     const first = await wide(continuous({ axisDirection: 'y' }, [{}]));
     await drawn();

@@ -48,7 +48,7 @@ const hover = async (name: RegExp, x: number, expected: string) => {
     .toBe(expected);
 };
 
-claim('It begins at the last known point, and there is no gap between the lines.', async () => {
+claim('It starts at the last known point, so there is no gap between the lines.', async () => {
   await render(<PopulationForecast />);
   await shown(LINE, 2);
   const [counted, projected] = ['counted', 'projected'].map((id) =>
@@ -114,7 +114,7 @@ claim('Each chart has its own `aria-label`.', async () => {
 });
 
 claim(
-  'All charts have the same `min` and `max`, because otherwise 430 TWh would look as high as 2,010 TWh.',
+  'All charts have the same `min` and `max`. Otherwise, 430 TWh would look as high as 2,010 TWh.',
   async () => {
     await render(<SmallMultiples />);
     await shown(LINE, 4);
@@ -155,7 +155,7 @@ claim(
   },
 );
 
-claim('The one on top is solid and has the gaps, so the dots are visible only there.', async () => {
+claim('The series on top is solid and has gaps, so the dots are visible only in the gaps.', async () => {
   await render(<LongJump />);
   await shown(LINE, 2);
   const pieces = (id: string) =>

@@ -27,7 +27,7 @@ const drawn = (count: number) =>
     .poll(() => arcs().filter((arc) => (arc.getAttribute('d') ?? '').length > 20).length)
     .toBe(count);
 
-claim('The names and percentages are next to the slices, so no legend is needed.', async () => {
+claim("The names and percentages are next to the slices, so the chart doesn't need a legend.", async () => {
   await wide(<OutsideLabels />, 320);
   await drawn(4);
   const box = rect(chart());
@@ -55,7 +55,7 @@ claim(
 );
 
 claim(
-  'Hover over a slice: its name and value are in the center instead of a tooltip.',
+  'When you hover over a slice, its name and value appear in the center instead of a tooltip.',
   async () => {
     await wide(<HoverDetails />);
     await drawn(6);
@@ -76,7 +76,7 @@ claim(
 );
 
 claim(
-  '`onHighlightChange` reports the slice under the pointer, and `null` when the pointer leaves it.',
+  '`onHighlightChange` receives the slice under the pointer, and `null` when the pointer leaves it.',
   async () => {
     await wide(<HoverDetails />);
     await drawn(6);
@@ -121,7 +121,7 @@ claim('Both pies have the same size, so they compare shares, not totals.', async
   await expect.poll(() => Math.abs(rect(first).width - rect(second).width)).toBeLessThan(2);
 });
 
-claim("The rest has no `label`, so it isn't listed in the legend.", async () => {
+claim("The remainder has no `label`, so it isn't listed in the legend.", async () => {
   await wide(<ProgressRings />);
   await drawn(6);
   expect(all('.MuiChartsLegend-root li').map((each) => each.textContent)).toEqual([

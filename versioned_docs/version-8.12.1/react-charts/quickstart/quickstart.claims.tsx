@@ -85,7 +85,7 @@ const caught = () => document.querySelector('[role=alert]')?.textContent;
 afterEach(() => emulateMedia({ colorScheme: null }));
 
 claim(
-  'This release supports React 17, 18, and 19, and Material UI 7, 6, and 5 (5.15.14 or later). `@mui/system` is also a peer dependency: npm and pnpm install it automatically, and with Yarn, you add it yourself.',
+  'This release supports React 17, 18, and 19, and Material UI 7, 6, and 5 (5.15.14 or later). `@mui/system` is also a peer dependency: npm and pnpm install it automatically. With Yarn, add it yourself.',
   () => {
     const { react, '@mui/material': material, '@mui/system': system } = charts.peerDependencies;
     expect(react).toBe('^17.0.0 || ^18.0.0 || ^19.0.0');
@@ -133,7 +133,7 @@ claim(
   },
 );
 
-claim('`height={300}` | That of the parent | 300 px, plus the legend above', async () => {
+claim('`height={300}` | Same as the parent | 300 px, plus the legend above', async () => {
   await box(bar());
   await drawn(BAR);
   expect(rect(SVG).height).toBe(300);
@@ -141,7 +141,7 @@ claim('`height={300}` | That of the parent | 300 px, plus the legend above', asy
 });
 
 claim(
-  'Nothing, and the parent has a height | That of the parent | That of the parent, legend included',
+  'Nothing, and the parent has a height | Same as the parent | Same as the parent, including the legend',
   async () => {
     await box(bar({ height: undefined }), { height: 400 });
     await drawn(BAR);
@@ -153,7 +153,7 @@ claim(
 );
 
 claim(
-  "Nothing, and the parent has no height | That of the parent | 150 px, the browser's default height of an SVG",
+  "Nothing, and the parent has no height | Same as the parent | 150 px, the browser's default height of an SVG",
   async () => {
     await box(bar({ height: undefined }));
     await drawn(SVG);
@@ -196,7 +196,7 @@ claim(
 );
 
 claim(
-  'In 8.12.0, a bar series with its own `data` next to a `dataset` writes its numbers into your row objects.',
+  'In 8.12.0, a bar series that has its own `data` next to a `dataset` writes its numbers into your row objects.',
   async () => {
     const dataset = [{ name: 'A', value: 1 }];
     await box(
@@ -227,7 +227,7 @@ claim(
   },
 );
 
-claim("A `LineChart` over names therefore always needs `scaleType: 'point'`.", async () => {
+claim("In a `LineChart` with names on the x-axis, you therefore always have to set `scaleType: 'point'`.", async () => {
   logged('error');
   const { unmount } = await box(line({ xAxis: [{ data: ['A', 'B', 'C'] }] }));
   await drawn(LINE);
@@ -239,7 +239,7 @@ claim("A `LineChart` over names therefore always needs `scaleType: 'point'`.", a
 });
 
 claim(
-  'The children of a chart become part of its SVG. Helpers such as `ChartsReferenceLine` get the scales from the chart.',
+  'The children of a chart are rendered in its SVG. Components such as `ChartsReferenceLine` get the scales from the chart.',
   async () => {
     await render(<ReferenceLine />);
     await drawn('svg .MuiChartsReferenceLine-root');
@@ -276,7 +276,7 @@ claim(
 );
 
 claim(
-  'Nothing is included by default. Each series needs a `type`, and parts that come later are drawn on top.',
+  'Nothing is included by default. Each series needs a `type`. Later parts are drawn on top of earlier ones.',
   async () => {
     const { unmount } = await render(
       <ChartContainer width={300} height={300} series={[{ type: 'line', data: [1, 2] }]} />,
@@ -318,7 +318,7 @@ const show = (props: { cssVariables?: boolean; forceThemeRerender?: boolean } = 
   );
 
 claim(
-  'This theme follows the color scheme of the operating system, and `CssBaseline` sets the background of the page.',
+  'The following theme uses the color scheme of the operating system. `CssBaseline` sets the background of the page and removes its margin, so the code adds padding.',
   async () => {
     await show();
     const background = () => getComputedStyle(document.body).backgroundColor;
@@ -361,7 +361,7 @@ claim(
 );
 
 claim(
-  "A chart that is 150 px high has no `height`, and neither does its parent; `minHeight` on the parent isn't enough.",
+  "If a chart is 150 px high, neither the chart nor its parent has a `height`. `minHeight` on the parent isn't enough.",
   async () => {
     await box(bar({ height: undefined }), { minHeight: 400 });
     await drawn(SVG);
@@ -370,7 +370,7 @@ claim(
 );
 
 claim(
-  'A chart that isn\'t visible at all is in a parent with a height of 0, and the console says that its container "has no `height` defined".',
+  'If a chart isn\'t visible at all, its parent has a height of 0, and the console says that its container "has no `height` defined".',
   async () => {
     const messages = logged('error');
     await box(bar({ height: undefined, hideLegend: true }), { height: 0 });
@@ -379,7 +379,7 @@ claim(
   },
 );
 
-claim('A chart in a hidden tab (`display: none`) draws itself when the tab is shown.', async () => {
+claim('A chart in a hidden tab (`display: none`) is drawn when the tab is shown.', async () => {
   logged('error');
   const screen = await box(bar(), { display: 'none' });
   const viewBox = () => all('svg[viewBox]')[0]?.getAttribute('viewBox');

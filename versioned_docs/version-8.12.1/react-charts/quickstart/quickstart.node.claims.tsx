@@ -20,7 +20,7 @@ const heights = (text: string) =>
   );
 
 claim(
-  'On the server, a chart without a `width` renders its legend and an empty `<svg>` of the right height.',
+  'On the server, a chart without a `width` renders its legend and an empty `<svg>` with the correct height.',
   () => {
     const text = html({});
     expect(text).toContain('Orders');
@@ -43,7 +43,7 @@ claim(
 );
 
 claim(
-  "In the App Router of Next.js, a server component can render a chart if all props are plain data, because the charts have the directive `'use client'`.",
+  "In the Next.js App Router, a server component can render a chart if all props are plain data, because the charts have the directive `'use client'`.",
   () => {
     const require = createRequire(import.meta.url);
     const index = require.resolve('@mui/x-charts/BarChart');

@@ -70,7 +70,7 @@ class Boundary extends React.Component<React.PropsWithChildren, { message?: stri
 }
 
 claim(
-  "The heading of this chart is its legend. It takes names, colors, and marks from the chart, so they can't get out of step with the lines.",
+  'The heading of this chart is its legend. It reads the names, colors, and marks from the chart, so they always match the lines.',
   async () => {
     await render(<LegendInHeading />);
     await expect.element(page.getByText('Mean temperature in')).toBeVisible();
@@ -130,7 +130,7 @@ claim('`itemId` | The `id` of the slice, only in pie charts', async () => {
 });
 
 claim(
-  '`label` | The text, as a string, also if the `label` of the series is a function',
+  '`label` | The text as a string, even if the `label` of the series is a function',
   async () => {
     const label = vi.fn((location: string) => `In the ${location}`);
     const items = await itemsOf(lines([{ label, data: [1, 2] }]));
@@ -157,7 +157,7 @@ claim(
 );
 
 claim(
-  'Series and slices without a `label` are left out. If no series has one, `items` is an empty array.',
+  'Series and slices without a `label` are left out. If no series has a `label`, `items` is an empty array.',
   async () => {
     const items = await itemsOf(lines([{ data: [1, 2] }, { label: 'B', data: [1, 2] }]));
     expect(items.map(({ label }) => label)).toEqual(['B']);
@@ -229,7 +229,7 @@ claim(
 );
 
 claim(
-  'Each ring of this pie is a series, so `seriesId` tells which ring a slice belongs to.',
+  'Each ring of this pie is a series, so `seriesId` tells you which ring a slice belongs to.',
   async () => {
     await render(<GroupedLegend />);
     await expect.element(page.getByText('Earth (inner ring)')).toBeVisible();
@@ -245,7 +245,7 @@ claim(
 );
 
 claim(
-  'The hook works in every component inside `ChartDataProvider`, before or after the `<svg>`.',
+  'You can call the hook in any component inside `ChartDataProvider`, before or after the `<svg>`.',
   async () => {
     function Labels({ place }: { place: string }) {
       return (
@@ -285,7 +285,7 @@ claim('`margin` makes room for the names.', async () => {
 });
 
 claim(
-  'The items contain no data. Look up the values by `seriesId`, with the hook for the type of the series: `useBarSeries()`, `useLineSeries()`, `usePieSeries()`, or `useScatterSeries()`.',
+  "The items don't contain data. Look up the values by `seriesId`, with the hook for the type of the series: `useBarSeries()`, `useLineSeries()`, `usePieSeries()`, or `useScatterSeries()`.",
   async () => {
     const items = await itemsOf(lines([{ id: 'a', label: 'A', data: [1, 2] }]));
     expect(items[0]).not.toHaveProperty('data');
@@ -348,7 +348,7 @@ claim('The hook is called outside a chart.', async () => {
   await expect.element(page.getByText('Could not find the Chart context')).toBeVisible();
 });
 
-claim('In a pie chart, the slices need one; a `label` of the series has no effect.', async () => {
+claim('In a pie chart, set a `label` on each slice, because a `label` of the series has no effect.', async () => {
   const labeled = { label: 'Pie', data: [{ value: 1 }] };
   const items = await itemsOf((probe) => (
     <PieChart height={200} series={[labeled]}>
@@ -359,7 +359,7 @@ claim('In a pie chart, the slices need one; a `label` of the series has no effec
 });
 
 claim(
-  "It's inside `ChartContainer` or `ChartsSurface`, so in the SVG, where HTML isn't displayed.",
+  "The legend is inside `ChartContainer` or `ChartsSurface`, so it's in the SVG, where browsers don't display HTML.",
   async () => {
     function MyLegend() {
       return <p className="mine">{useLegend().items.map(({ label }) => label)}</p>;
@@ -375,7 +375,7 @@ claim(
   },
 );
 
-claim('The default palette has seven colors and then starts again.', async () => {
+claim('The default palette has seven colors, which are then repeated.', async () => {
   const items = await itemsOf(
     lines(Array.from({ length: 8 }, (_each, index) => ({ label: `${index}`, data: [1, 2] }))),
   );

@@ -191,7 +191,7 @@ claim(
 );
 
 claim(
-  "The `series` have no plot, so the chart draws no bars. They're used for the legend, the tooltip, and the categories of the axis.",
+  'The `series` have no plot, so the chart draws no bars. It uses them for the legend, the tooltip, and the categories of the axis.',
   async () => {
     await render(<RecordSpeeds />);
     await expect.poll(() => all('g[data-distance]').length).toBe(5);
@@ -226,7 +226,7 @@ claim("The `bandwidth()` of a `'point'` scale is 0.", async () => {
 });
 
 claim(
-  'For dates on a band axis, a new `Date` with the same time is found as well.',
+  'For dates on a band axis, you can also pass a new `Date` with the same time.',
   async () => {
     const scale = await inChart(() => useXScale<'band'>(), {
       xAxis: [
@@ -238,7 +238,7 @@ claim(
 );
 
 claim(
-  'It returns a function that gives you the center for a category, and the position for a number or date.',
+  'It returns a function that returns the center of a category, or the position of a number or date.',
   async () => {
     const scale = await inChart(() => useXScale<'band'>(), band);
     expect(getValueToPositionMapper(scale)('B')).toBeCloseTo(
@@ -249,14 +249,14 @@ claim(
   },
 );
 
-claim('`invert()` is the opposite direction: it returns the value at a position.', async () => {
+claim('`invert()` does the opposite: it returns the value at a position.', async () => {
   const { x, y } = await inChart(() => ({ x: useXScale<'linear'>(), y: useYScale<'linear'>() }));
   expect(x.invert(200)).toBe(5);
   expect(y.invert(180)).toBe(0);
 });
 
 claim(
-  'This demo shows the values below the pointer, also between the points of the data:',
+  'This demo shows the values at the pointer, even between the data points:',
   async () => {
     await render(<ValueAtPointer />);
     const chart = page.getByLabelText('Boiling point of water');
@@ -280,7 +280,7 @@ claim('On a time axis, `invert()` returns a `Date`.', async () => {
 });
 
 claim(
-  'Band and point scales have no `invert()`. For the category that was clicked, use `onAxisClick` of the chart, which gives you the index and the value.',
+  'Band and point scales have no `invert()`. To get the category that was clicked, use `onAxisClick` of the chart, which receives the index and the value.',
   async () => {
     expect(await inChart(() => useXScale<'band'>(), band)).not.toHaveProperty('invert');
     expect(await inChart(() => useXScale<'point'>(), point)).not.toHaveProperty('invert');
@@ -378,7 +378,7 @@ claim(
   },
 );
 
-claim('The chart shares its scale with you, so call `copy()` before you change it.', async () => {
+claim('The hook returns the scale that the chart itself uses, so call `copy()` before you change it.', async () => {
   const { scale, other } = await inChart(() => ({
     scale: useXScale<'linear'>(),
     other: useXScale<'linear'>(),
@@ -422,7 +422,7 @@ claim(
   },
 );
 
-claim('The hook is called outside a chart, often in the component that renders it.', async () => {
+claim('You call the hook outside a chart, often in the component that renders the chart.', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   function RendersTheChart() {
     useXScale();
@@ -437,7 +437,7 @@ claim('The hook is called outside a chart, often in the component that renders i
 });
 
 claim(
-  'No axis has the `id` that you passed, or the chart has no axes at all, as a pie chart.',
+  'No axis has the `id` that you passed, or the chart has no axes, such as a pie chart.',
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     function Probe({ id }: { id?: string }) {
