@@ -1456,7 +1456,7 @@ const entries = {
       ),
     ],
     reason:
-      'Adds middlewares to those of Docusaurus, which also configures `setupMiddlewares`; the plugins ads, demos, feedback, and search do the same.',
+      'Adds middlewares to those of Docusaurus, which also configures `setupMiddlewares`; the plugins ads, claims, demos, feedback, and search do the same.',
     in: [],
   },
   'page-checks/parser': {

@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 import { EmitFilesPlugin } from '../../core/emit-files';
 import { docsVersions, releaseOf } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 import { documentedNames } from '../api-reference';
-import { readPage } from '../api-reference/check';
 
+import { isVerified, readVerifiedPage, servePageFiles, type PageSource } from './pageFiles';
+import { CLAIMS_FILE } from './publishedFiles';
 import type { VerifiedData, VerifiedPage, VerifiedVersion } from './types';
-import { claimsOfPage, claimsText, verifiedPage } from './verifiedPage';
 
 /** Options of the claims. */
 export interface ClaimsPluginOptions {
@@ -23,9 +24,6 @@ export interface ClaimsPluginOptions {
 const NAME = 'portal-claims';
 const DATA = 'verified.json';
 const EMPTY = 'empty.json';
-
-/** Name of the file with a page's claims, below the page's path. */
-export const CLAIMS_FILE = 'claims.txt';
 
 /**
  * Counts what was verified on each page, which `@theme/Verified` shows, and publishes the claims as text. `npm test`
@@ -38,6 +36,8 @@ export default function claimsPlugin(
   const isDevelopment = process.env.NODE_ENV === 'development';
   const folder = path.join(generatedFilesDir, NAME, 'default');
   const files = new Map<string, string>();
+  /** The pages in development, by their paths. */
+  const sources = new Map<string, PageSource>();
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -46,45 +46,70 @@ export default function claimsPlugin(
     async allContentLoaded({ allContent, actions: { createData } }) {
       const loaded = loadedVersions(allContent);
       const data: Record<string, VerifiedVersion> = {};
+      sources.clear();
       for (const version of docsVersions(siteDir, docsDir)) {
-        const docs = loaded.find(({ versionName }) => versionName === version.name)?.docs;
+        const docs = loaded
+          .find(({ versionName }) => versionName === version.name)
+          ?.docs.filter(({ frontMatter }) => !('api' in frontMatter || 'apiIndex' in frontMatter))
+          .map(({ id, source, permalink }) => ({
+            id,
+            source: aliasedSitePathToRelativePath(source),
+            address: permalink.replace(/\/?$/, '/'),
+          }));
         if (!docs) {
           continue;
         }
-        // Extracting the API reference would delay the development server.
-        const names = isDevelopment ? new Set<string>() : await documentedNames(version);
+        const release = releaseOf(version);
+        if (isDevelopment) {
+          docs.forEach(({ source, address }) => sources.set(address, { source, release }));
+          continue;
+        }
+        const names = await documentedNames(version);
         const pages: Record<string, VerifiedPage> = {};
-        for (const { id, source, permalink, frontMatter } of docs) {
-          if ('api' in frontMatter || 'apiIndex' in frontMatter) {
-            continue;
+        for (const { id, source, address } of docs) {
+          const { page, text } = readVerifiedPage(siteDir, source, names);
+          if (text !== undefined) {
+            files.set(`${address.slice(baseUrl.length)}${CLAIMS_FILE}`, text);
           }
-          const relative = aliasedSitePathToRelativePath(source);
-          const file = path.join(siteDir, relative);
-          const claims = claimsOfPage(file);
-          const page = verifiedPage(readPage(relative, readFileSync(file, 'utf8')), claims, names);
-          if (claims.size > 0) {
-            const folderOfPage = permalink.slice(baseUrl.length).replace(/\/?$/, '/');
-            files.set(`${folderOfPage}${CLAIMS_FILE}`, claimsText(claims));
-          }
-          if (page.statements + page.sourced + page.blocks + page.names > 0) {
+          if (isVerified(page)) {
             pages[id] = page;
           }
         }
-        data[version.name] = { release: releaseOf(version), pages };
+        data[version.name] = { release, pages };
       }
       await createData(DATA, data satisfies VerifiedData);
       await createData(EMPTY, {});
     },
 
-    // The article reaches the browser as HTML, so the browser's bundle needs no data.
-    configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: {
-          '@portal/verified$': path.join(folder, isServer || isDevelopment ? DATA : EMPTY),
-        },
-      },
-      plugins: isServer ? [] : [new EmitFilesPlugin(files)],
-    }),
+    configureWebpack: (
+      _config,
+      isServer,
+    ): Configuration & { devServer?: DevServerConfiguration } =>
+      isDevelopment
+        ? {
+            resolve: {
+              alias: {
+                '@portal/verified$': path.join(__dirname, 'client/useVerifiedInDevelopment.ts'),
+              },
+            },
+            devServer: {
+              setupMiddlewares(middlewares) {
+                middlewares.unshift(servePageFiles(siteDir, (address) => sources.get(address)));
+                // webpack-merge calls the functions of all plugins and joins what they return.
+                return [];
+              },
+            },
+          }
+        : {
+            resolve: {
+              alias: {
+                '@portal/verified$': path.join(__dirname, 'client/useVerified.ts'),
+                // The article reaches the browser as HTML, so the browser's bundle needs no data.
+                '@portal/verified-data$': path.join(folder, isServer ? DATA : EMPTY),
+              },
+            },
+            plugins: isServer ? [] : [new EmitFilesPlugin(files)],
+          },
   };
 }
 

@@ -15,6 +15,10 @@ declare module '@portal/claims/compile' {
 }
 
 declare module '@portal/verified' {
+  export { useVerified } from '@site/src/plugins/claims/client/useVerified';
+}
+
+declare module '@portal/verified-data' {
   import type { VerifiedData } from '@site/src/plugins/claims/types';
 
   const data: VerifiedData;

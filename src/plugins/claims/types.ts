@@ -18,5 +18,12 @@ export interface VerifiedVersion {
   pages: Readonly<Record<string, VerifiedPage>>;
 }
 
+/** What was verified on one page, and with which release. */
+export interface Verified {
+  /** Such as `8.12.1`. */
+  release: string;
+  page: VerifiedPage;
+}
+
 /** The plugin's data: the versions of the build, by Docusaurus' name. */
 export type VerifiedData = Readonly<Record<string, VerifiedVersion>>;

@@ -1,7 +1,6 @@
 import { findOne, textContent } from 'domutils';
 import type { Element } from 'domhandler';
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 
 import { stageKey, type BuildProps, type Stage } from '../../core/built-site';
 
@@ -117,6 +116,8 @@ export function markdownStage({
             return undefined;
           }
           const { page, version } = known;
+          // Its tables are large, and the development server doesn't need them.
+          const { countTokens } = await import('gpt-tokenizer/encoding/o200k_base');
           const heading = findOne(({ name }) => name === 'h1', article.children);
           const title = (heading ? headingText(heading) : page.id).replace(/\s+/g, ' ').trim();
           const demos = page.demos();

@@ -5,7 +5,7 @@ import { shortHash } from '../../core/emit-files';
 import { TOOL_VERSIONS } from '../demos/check';
 
 import { ESLINT_CONFIG, indexHtml, SETUP_FILE, TS_CONFIG, VITE_CONFIG } from './project/files';
-import { readTemplate, readTheme, templatesIn } from './templateFiles';
+import { readTheme, readUnchecked, templatesIn } from './templateFiles';
 
 /** The program of the package. It is shipped as it is, so it uses nothing but Node. */
 export const BIN = path.join(__dirname, 'create', 'bin.mjs');
@@ -19,7 +19,7 @@ export const BIN = path.join(__dirname, 'create', 'bin.mjs');
 export function templatesDigest(directory: string): string {
   const templates = templatesIn(directory);
   const [first] = templates;
-  const files = [...templates.flatMap(readTemplate), ...(first ? readTheme(first) : [])];
+  const files = [...templates.flatMap(readUnchecked), ...(first ? readTheme(first) : [])];
   const tools = [TOOL_VERSIONS, ESLINT_CONFIG, indexHtml(''), SETUP_FILE, TS_CONFIG, VITE_CONFIG];
   return shortHash(
     JSON.stringify([files.map(({ name, code }) => [name, code]), tools, readFileSync(BIN, 'utf8')]),

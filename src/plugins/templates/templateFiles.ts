@@ -98,15 +98,20 @@ function readFolder(folder: string): TemplateFile[] {
 
 const isScript = ({ name }: TemplateFile) => /\.tsx?$/.test(name);
 
+/** Reads the files of a template's application without checking them: `App.tsx` first, the tests last. */
+export const readUnchecked = ({ directory }: TemplateLayout): TemplateFile[] =>
+  readFolder(path.join(directory, APP));
+
 /**
  * Reads the files of a template's application, `App.tsx` first and the tests last.
  *
  * @throws Error that names the file and its import, if the import leads out of the application's folder.
  * @throws SyntaxError with file and position, if a file does not parse.
  */
-export function readTemplate({ directory, id }: TemplateLayout): TemplateFile[] {
+export function readTemplate(layout: TemplateLayout): TemplateFile[] {
+  const { directory, id } = layout;
   const folder = path.join(directory, APP);
-  const files = readFolder(folder);
+  const files = readUnchecked(layout);
   for (const file of files.filter(isScript)) {
     for (const { source } of importsOf(file.code, file.path)) {
       const target = path.resolve(path.dirname(file.path), source);

@@ -8,8 +8,11 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useDoc: () => ({ metadata: { version: '8.12.1', id, permalink: `/x/${id}/` } }),
 }));
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (url: string) => url }));
+jest.mock('@portal/verified', () => jest.requireActual<object>('../../client/useVerified'), {
+  virtual: true,
+});
 jest.mock(
-  '@portal/verified',
+  '@portal/verified-data',
   () => ({
     __esModule: true,
     default: {

@@ -1,6 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import data from '@portal/verified';
+import { useVerified } from '@portal/verified';
 
 import styles from './styles.module.css';
 
@@ -17,20 +17,22 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 export default function Verified() {
   const { metadata } = useDoc();
   const claims = useBaseUrl(`${metadata.permalink.replace(/\/?$/, '/')}claims.txt`);
-  const version = data[metadata.version];
-  const page = version?.pages[metadata.id];
-  if (!version || !page) {
+  const verified = useVerified(metadata);
+  if (!verified) {
     return null;
   }
-  const { statements, sourced, blocks, names } = page;
+  const { statements, sourced, blocks, names } = verified.page;
   const parts = [
     ...counted(statements + sourced, 'statement'),
     ...counted(blocks, 'code block'),
     ...counted(names, 'API name'),
   ];
+  if (parts.length === 0) {
+    return null;
+  }
   return (
     <p className={styles.verified}>
-      Verified with MUI X <bdi>{version.release}</bdi>: {list.format(parts)}.
+      Verified with MUI X <bdi>{verified.release}</bdi>: {list.format(parts)}.
       {statements + sourced > 0 && (
         <>
           {' '}
