@@ -104,7 +104,7 @@ class Boundary extends React.Component<React.PropsWithChildren, { message?: stri
 }
 
 claim(
-  "The axes need no data: their limits come from the points, and they don't start at zero unless you set `min: 0`.",
+  "The axes don't need data: their limits come from the points, and they don't start at zero unless you set `min: 0`.",
   async () => {
     const { unmount } = await render(<OldFaithful />);
     await drawn(24);
@@ -145,7 +145,7 @@ claim('Later series are drawn on top of earlier ones.', async () => {
   expect(elements('[data-series]').map((each) => each.dataset.series)).toEqual(['first', 'second']);
 });
 
-claim('The legend still shows circles: set `labelMarkType` to change its marks.', async () => {
+claim('The legend still shows circles. To change its marks, set `labelMarkType`.', async () => {
   const marks = () => elements('.MuiChartsLegend-root svg > *').map((each) => each.tagName);
   const { unmount } = await render(<IrisShapes />);
   await expect.poll(marks).toEqual(['circle', 'circle', 'circle']);
@@ -196,7 +196,7 @@ claim('`highlightScope` fades the other species while you hover over a point.', 
     .toBe(29);
 });
 
-claim("The z-axis isn't drawn. It only turns values into colors.", async () => {
+claim("The z-axis isn't drawn. It only converts values to colors.", async () => {
   await render(<PowerByColor />);
   await drawn(18);
   expect(elements('.MuiChartsAxis-root')).toHaveLength(2);
@@ -253,7 +253,7 @@ claim(
 );
 
 claim(
-  "`'piecewise'` | Numbers or dates | One color between two `thresholds`; one color more than thresholds",
+  "`'piecewise'` | Numbers or dates | One color for each range between `thresholds`; one more color than thresholds",
   async () => {
     const found = await colorsOf(
       {
@@ -289,20 +289,23 @@ claim(
   },
 );
 
-claim('If several axes have one, z wins over y, and y over x.', async () => {
-  const map = (color: string) => ({
-    type: 'piecewise' as const,
-    thresholds: [0],
-    colors: [color, color],
-  });
-  const data = [{ id: 1, x: 1, y: 1, z: 1 }];
-  const x: Partial<ScatterChartProps> = { xAxis: [{ colorMap: map('#a00') }] };
-  const y: Partial<ScatterChartProps> = { ...x, yAxis: [{ colorMap: map('#0a0') }] };
-  const z: Partial<ScatterChartProps> = { ...y, zAxis: [{ colorMap: map('#00a') }] };
-  expect(await colorsOf(x, data)).toEqual(['#a00']);
-  expect(await colorsOf(y, data)).toEqual(['#0a0']);
-  expect(await colorsOf(z, data)).toEqual(['#00a']);
-});
+claim(
+  'If several axes have a `colorMap`, the z-axis takes precedence over the y-axis, and the y-axis over the x-axis.',
+  async () => {
+    const map = (color: string) => ({
+      type: 'piecewise' as const,
+      thresholds: [0],
+      colors: [color, color],
+    });
+    const data = [{ id: 1, x: 1, y: 1, z: 1 }];
+    const x: Partial<ScatterChartProps> = { xAxis: [{ colorMap: map('#a00') }] };
+    const y: Partial<ScatterChartProps> = { ...x, yAxis: [{ colorMap: map('#0a0') }] };
+    const z: Partial<ScatterChartProps> = { ...y, zAxis: [{ colorMap: map('#00a') }] };
+    expect(await colorsOf(x, data)).toEqual(['#a00']);
+    expect(await colorsOf(y, data)).toEqual(['#0a0']);
+    expect(await colorsOf(z, data)).toEqual(['#00a']);
+  },
+);
 
 claim(
   'The values can also be in `data` or `dataKey` of the z-axis, in the order of the points.',
@@ -514,7 +517,7 @@ claim(
 );
 
 claim(
-  'Without `voronoiMaxRadius`, a click anywhere in the drawing area fires the callback. With it, clicks that are too far from all points are ignored.',
+  'Without `voronoiMaxRadius`, a click anywhere in the drawing area fires the callback. With it, the chart ignores clicks that are too far from all points.',
   async () => {
     const clicks = async (voronoiMaxRadius?: number) => {
       const onItemClick = vi.fn();
@@ -540,7 +543,7 @@ claim(
 );
 
 claim(
-  'The cursor becomes a hand only with `disableVoronoi`, so otherwise set `cursor` in `sx`.',
+  'The cursor becomes a pointer only with `disableVoronoi`, so otherwise set `cursor` in `sx`.',
   async () => {
     const cursor = async (disableVoronoi: boolean) => {
       const { unmount } = await show({
@@ -568,7 +571,7 @@ claim("It doesn't receive the values, so look them up.", async () => {
     .toHaveTextContent('Fiat 128: 32.4 miles per gallon, 2200 lb');
 });
 
-claim('`x` and `y` are required, and the chart throws an error without them.', async () => {
+claim('`x` and `y` are required: without one of them, the chart throws an error.', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await render(
     <Boundary>
@@ -753,7 +756,7 @@ claim(
 );
 
 claim(
-  'With `disableVoronoi`, nothing happens on hover or click, because the paths ignore the pointer.',
+  "With `disableVoronoi`, points don't react to hover or clicks, because the paths ignore the pointer.",
   async () => {
     const onItemClick = vi.fn();
     const run = async (disableVoronoi: boolean) => {
@@ -796,7 +799,7 @@ claim("Points outside `min` and `max` aren't rendered.", async () => {
 });
 
 claim(
-  'A new `series` array makes the chart go through all points again, even if the values are the same.',
+  'If you pass a new `series` array, the chart processes all points again, even if the values are the same.',
   async () => {
     let reads = 0;
     const data = [
@@ -837,7 +840,7 @@ claim('The demo draws 10,000 points.', async () => {
   expect(nodes()).toBe(10);
 });
 
-claim("`skipAnimation` makes no difference, because points aren't animated.", async () => {
+claim("`skipAnimation` has no effect, because points aren't animated.", async () => {
   const { rerender } = await show({ ...limits, series: [{ data: few }] });
   await drawn(3);
   const before = place(points()[0]);
@@ -908,7 +911,7 @@ claim('`disableHover` on a series only works together with `disableVoronoi`.', a
 });
 
 claim(
-  'This demo passes rows as `dataset`, and `datasetKeys` names the fields for `x`, `y`, and `id`.',
+  'This demo passes rows as `dataset`. `datasetKeys` contains the names of the fields for `x`, `y`, and `id`.',
   async () => {
     await render(<BrainAndBody />);
     await drawn(14);
@@ -975,7 +978,7 @@ claim('Default | Anywhere in the drawing area, if no other point is nearer', asy
 });
 
 claim(
-  "Set `scaleType: 'log'` on an axis if its values cover several orders of magnitude. Equal factors then have equal distances.",
+  "Set `scaleType: 'log'` on an axis if its values cover several orders of magnitude. Equal distances on the axis then represent equal factors.",
   async () => {
     await show({
       xAxis: [{ scaleType: 'log', min: 1, max: 1000 }],
@@ -997,7 +1000,7 @@ claim('Set `pointerEvents="none"`, so that the line doesn\'t block the pointer.'
 });
 
 claim(
-  'Small differences of `x` keep points of the same category apart, like the second point of Monday.',
+  'To keep points of the same category apart, change `x` slightly, as for the second point of Monday.',
   async () => {
     await show({
       xAxis: [{ min: -0.5, max: 2.5, tickInterval: [0, 1, 2] }],
@@ -1016,18 +1019,24 @@ claim(
   },
 );
 
-claim('A logarithmic axis has a zero, or the limits of the axis exclude all points.', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  for (const xAxis of [[{ scaleType: 'log' as const }], [{ min: 50, max: 60 }]]) {
-    const { unmount } = await show({ xAxis, series: [{ data: [{ id: 0, x: 0, y: 1 }, ...few] }] });
-    await expect.poll(() => elements('.MuiChartsAxis-root').length).toBeGreaterThan(0);
-    expect(points()).toHaveLength(0);
-    await unmount();
-  }
-  log.mockRestore();
-});
+claim(
+  'A value on a logarithmic axis is zero, or all points are outside the limits of the axis.',
+  async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    for (const xAxis of [[{ scaleType: 'log' as const }], [{ min: 50, max: 60 }]]) {
+      const { unmount } = await show({
+        xAxis,
+        series: [{ data: [{ id: 0, x: 0, y: 1 }, ...few] }],
+      });
+      await expect.poll(() => elements('.MuiChartsAxis-root').length).toBeGreaterThan(0);
+      expect(points()).toHaveLength(0);
+      await unmount();
+    }
+    log.mockRestore();
+  },
+);
 
-claim("It doesn't pass its props to the SVG element.", async () => {
+claim("The marker doesn't pass its props to the SVG element.", async () => {
   const Silent = ({ x, y, size }: ScatterMarkerProps) => (
     <circle className="mark" cx={x} cy={y} r={size * 3} />
   );

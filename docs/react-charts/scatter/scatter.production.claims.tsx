@@ -24,7 +24,7 @@ const measure = async (count: number, renderer: 'svg-single' | 'svg-batch') => {
 };
 
 claim(
-  'At 5,000 points, the default renderer needs more than twice the time of `svg-batch` to draw the chart.',
+  'At 5,000 points, the default renderer takes more than twice as long as `svg-batch` to draw the chart.',
   async () => {
     await measure(500, 'svg-single');
     await measure(500, 'svg-batch');

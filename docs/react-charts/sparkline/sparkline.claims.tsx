@@ -50,7 +50,7 @@ const hovered = async (props: Partial<SparkLineChartProps>, wanted: boolean) => 
   return found;
 };
 
-claim('It has no axes, no legend, and no tooltip until you ask for them.', async () => {
+claim('It has no axes, no legend, and by default no tooltip.', async () => {
   await show({});
   await drawn();
   expect(elements('.MuiChartsAxis-root, .MuiChartsLegend-root')).toHaveLength(0);
@@ -104,7 +104,7 @@ claim(
     await marked('bar', '.MuiChartsAxisHighlight-root');
   },
 );
-claim('With `xAxis`, the tooltip has a title.', async () => {
+claim('Without `xAxis`, the tooltip shows only the value.', async () => {
   const slotProps = { tooltip: { trigger: 'axis' as const } };
   expect(
     await hovered({ slotProps, xAxis: { data: ['Mon', 'Tue', 'Wed'], scaleType: 'point' } }, true),
@@ -159,21 +159,24 @@ const clip = () => {
   const rect = elements('clipPath[id$="-clip-path"] rect').at(-1);
   return ['x', 'y', 'width', 'height'].map((name) => Number(rect?.getAttribute(name)));
 };
-claim('The line is cut off 1 pixel outside the drawing area.', async () => {
+claim('The line is clipped 1 pixel outside the drawing area.', async () => {
   await show({});
   await drawn();
   expect(clip()).toEqual([4, 4, 292, 92]);
 });
-claim('`clipAreaOffset` moves this edge, and `disableClipping` removes it.', async () => {
-  const { unmount } = await show({ clipAreaOffset: { top: 4, bottom: 4 } });
-  await drawn();
-  expect(clip()).toEqual([4, 1, 292, 98]);
-  await unmount();
-  await show({ disableClipping: true });
-  await drawn();
-  expect(clip()).toEqual([NaN, NaN, NaN, NaN]);
-});
-claim('Rows can be compared because they have the same limits.', async () => {
+claim(
+  '`clipAreaOffset` changes this distance, and `disableClipping` turns off clipping.',
+  async () => {
+    const { unmount } = await show({ clipAreaOffset: { top: 4, bottom: 4 } });
+    await drawn();
+    expect(clip()).toEqual([4, 1, 292, 98]);
+    await unmount();
+    await show({ disableClipping: true });
+    await drawn();
+    expect(clip()).toEqual([NaN, NaN, NaN, NaN]);
+  },
+);
+claim('Users can compare the rows, because all charts have the same limits.', async () => {
   await render(<TrendTable />);
   await expect.poll(() => elements('.MuiLineElement-root').length).toBe(2);
   const [london, tokyo] = elements('.MuiLineElement-root').map((each) =>
@@ -200,7 +203,7 @@ claim('`skipAnimation` has no effect, because a sparkline is never animated.', a
   );
   expect(path()).toBe('M5,5L295,95');
 });
-claim('`aria-label` becomes the name of the SVG.', async () => {
+claim('`aria-label` becomes the accessible name of the SVG.', async () => {
   await show({ 'aria-label': 'Visits' });
   await drawn();
   expect(elements('svg')[0]?.getAttribute('aria-label')).toBe('Visits');

@@ -117,7 +117,7 @@ const hold = async (x: number, y: number) => {
 };
 
 claim(
-  'The tooltip shows the full name of the month and the unit, although the axis shows neither.',
+  "The tooltip shows the full name of the month and the unit, which the axis doesn't show.",
   async () => {
     await render(<RainInLondon />);
     await over(0.97, 0.3, open, /Rain at London/);
@@ -183,7 +183,7 @@ claim(
 );
 
 claim(
-  'The `valueFormatter` of a series receives the value and `{ dataIndex }`, so it can add text from your own data. In a pie chart, the value is the object of the slice, which makes percentages possible:',
+  'The `valueFormatter` of a series receives the value and `{ dataIndex }`, so it can add text from your own data. In a pie chart, the value is the slice object, so you can calculate percentages:',
   async () => {
     const { unmount } = await wide(
       bars({
@@ -243,7 +243,7 @@ claim("`BarChart` | `'axis'` | All bars of the category | The bar", async () => 
 });
 
 claim(
-  "`LineChart` | `'axis'` | The points of all lines | The mark; nothing on the line or the area",
+  "`LineChart` | `'axis'` | The points of all lines | The mark; no tooltip for the line or the area",
   async () => {
     const entered = vi.fn();
     const line = (trigger?: 'item') => (
@@ -394,7 +394,7 @@ claim('The title: set `hideTooltip: true` on the axis.', async () => {
 });
 
 claim(
-  'A row: return `null` from the `valueFormatter` of the series. Use it for missing values and zeros, because the default formatter returns an empty text for `null`, and the row stays.',
+  'A row: return `null` from the `valueFormatter` of the series. Use this for missing values and zeros: the default formatter returns an empty text for `null`, but the row stays.',
   async () => {
     const missing = { data: [null, null, null], label: 'Two' };
     const one = { data: [1, 2, 3], label: 'One' };
@@ -409,7 +409,7 @@ claim(
 );
 
 claim(
-  'This one adds the total of a stack and lists the series in the order of the stack:',
+  'The tooltip in this demo adds the total of a stack and lists the series in the order of the stack:',
   async () => {
     await render(<MedalTotals />);
     const shown = () => root()?.textContent;
@@ -530,7 +530,7 @@ claim(
 );
 
 claim(
-  'To keep the default content and only place it differently, render `ChartsAxisTooltipContent` or `ChartsItemTooltipContent` in the container.',
+  'To keep the default content and change only its position, render `ChartsAxisTooltipContent` or `ChartsItemTooltipContent` in the container.',
   async () => {
     function Tooltip() {
       return (
@@ -613,7 +613,7 @@ claim(
 );
 
 claim(
-  'To keep it in a corner of the chart, render its content in a positioned element instead of the container:',
+  'To keep the tooltip in a corner of the chart, render its content in a positioned element instead of the container:',
   async () => {
     function Corner() {
       return (
@@ -696,7 +696,7 @@ claim(
 );
 
 claim(
-  "Your users touch the chart and hold, or move the finger sideways. The tooltip follows the finger and closes when it's lifted.",
+  'To open the tooltip, users touch and hold the chart, or move a finger sideways. The tooltip follows the finger and closes when the user lifts it.',
   async () => {
     await wide(bars());
     await hold(150, 150);
@@ -728,7 +728,7 @@ claim(
 );
 
 claim(
-  "Values below the chart avoid both: a `tooltip` slot without `ChartsTooltipContainer` stays where it's rendered, after the `<svg>`.",
+  "To avoid both, show the values below the chart: if the component in the `tooltip` slot doesn't use `ChartsTooltipContainer`, it's rendered after the `<svg>`.",
   async () => {
     await render(<ValuesBelow />);
     const hint = page.getByText('Point at a month to see its temperature.');
@@ -744,7 +744,7 @@ claim(
 );
 
 claim(
-  '`onHighlightedAxisChange` reports the category or x-value of the pointer, and `highlightedAxis` highlights it in the other chart.',
+  '`onHighlightedAxisChange` receives the category or x-value at the pointer, and `highlightedAxis` highlights it in the other chart.',
   async () => {
     await render(<SyncedCharts />);
     await over(
@@ -760,7 +760,7 @@ claim(
 );
 
 claim(
-  'Give the axes the same `id`, because the value consists of `axisId` and `dataIndex`.',
+  'Give the axes the same `id`, because the shared value consists of `axisId` and `dataIndex`.',
   async () => {
     const changed = vi.fn();
     const { unmount } = await wide(
@@ -781,7 +781,7 @@ claim(
 );
 
 claim(
-  "With `enableKeyboardNavigation`, Tab moves the focus to the chart, and the arrow keys open the tooltip of an item if `trigger` is `'item'`. The axis tooltip doesn't open from the keyboard, so it can't be the only place for a value.",
+  "With `enableKeyboardNavigation`, Tab moves the focus to the chart, and the arrow keys open the tooltip of an item if `trigger` is `'item'`. Users can't open the axis tooltip with the keyboard, so don't show a value only in the tooltip.",
   async () => {
     for (const trigger of ['item', 'axis'] as const) {
       const { unmount } = await wide(
@@ -977,7 +977,7 @@ claim(
 );
 
 claim(
-  'The tooltip has `pointer-events: none`, so that it never gets between the pointer and the chart, and it moves along with the pointer.',
+  "The tooltip moves with the pointer, and has `pointer-events: none`, so that it doesn't block the chart.",
   async () => {
     await wide(bars());
     await over(0.3, 0.5, open);
@@ -989,7 +989,7 @@ claim(
 );
 
 claim(
-  'Set `disablePortal: true` in `slotProps.tooltip` to render it in the chart, or pass the element as `container`.',
+  'Set `disablePortal: true` in `slotProps.tooltip` to render the tooltip in the chart, or pass the full-screen element as `container`.',
   async () => {
     const first = await wide(bars());
     await over(0.5, 0.5, open);

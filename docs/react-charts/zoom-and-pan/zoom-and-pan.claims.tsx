@@ -59,7 +59,7 @@ const chart = (props: Partial<LineChartProps> = {}) => (
 );
 
 sourced(
-  'The Pro charts, such as `LineChartPro`, have both built in. With the MIT package `@mui/x-charts`, set `min` and `max` of the axis from your own controls.',
+  'With the MIT package `@mui/x-charts`, set `min` and `max` of the axis from your own controls. The Pro charts, such as `LineChartPro`, have built-in zooming and panning.',
   docs,
 );
 sourced('Your users zoom with the wheel or by pinching, and drag to pan.', docs);
@@ -89,7 +89,7 @@ claim('Drag the ends of the slider, or focus an end and press the arrow keys.', 
   await expect.poll(line).not.toBe(before);
 });
 
-claim('The demo ignores changes that would leave fewer than five years.', async () => {
+claim('The demo ignores changes that would show fewer than five years.', async () => {
   await wide(<ZoomWithSlider />);
   await ready();
   const input = element<HTMLInputElement>('input[aria-label="First year"]');
@@ -107,7 +107,7 @@ claim('The demo ignores changes that would leave fewer than five years.', async 
 });
 
 claim(
-  '**The line is cut off** at the limits, because a `LineChart` clips what is outside the drawing area.',
+  '**The line is cut off** at the limits, because a `LineChart` clips everything outside the drawing area.',
   async () => {
     await wide(chart());
     await ready();
@@ -121,14 +121,17 @@ claim(
   },
 );
 
-claim('**The y-axis keeps its limits**, because it takes all values into account', async () => {
-  await wide(chart());
-  await ready();
-  expect(Math.max(...ticks('Y'))).toBeGreaterThanOrEqual(120);
-});
+claim(
+  '**The y-axis keeps its limits**, because they depend on all values: see Fit the y-axis.',
+  async () => {
+    await wide(chart());
+    await ready();
+    expect(Math.max(...ticks('Y'))).toBeGreaterThanOrEqual(120);
+  },
+);
 
 claim(
-  '**`skipAnimation` makes the line follow the slider.** Otherwise, the line is animated to each new position.',
+  '**`skipAnimation` makes the line follow the slider immediately.** Otherwise, the line is animated to each new position.',
   async () => {
     const move = async (skipAnimation: boolean) => {
       const { rerender, unmount } = await wide(chart({ skipAnimation }));
@@ -167,7 +170,7 @@ claim(
 );
 
 claim(
-  '**`tickMinStep: 1` keeps the ticks on whole years.** Without it, a short range gets ticks between the years, such as 2,017.4.',
+  '**`tickMinStep: 1` keeps the ticks on whole years.** Without it, a short range has ticks between the years, such as 2,017.4.',
   async () => {
     const first = await wide(chart({ xAxis: [{ data: years, min: 2017, max: 2020 }] }));
     await ready();
@@ -180,7 +183,7 @@ claim(
 );
 
 claim(
-  '`show` limits the span first, and then moves the range back into the data. The buttons stay enabled at the limits.',
+  '`show` first limits the span, and then moves the range back into the limits of the data. The buttons stay enabled at the limits, because a button that becomes disabled while a user presses **Enter** repeatedly loses the focus.',
   async () => {
     await wide(<ZoomWithButtons />);
     await ready();
@@ -204,7 +207,7 @@ claim(
 );
 
 claim(
-  'A disabled button would lose the focus of someone who presses **Enter** repeatedly.',
+  'The buttons stay enabled at the limits, because a button that becomes disabled while a user presses **Enter** repeatedly loses the focus.',
   async () => {
     function Once() {
       const [done, setDone] = React.useState(false);
@@ -433,7 +436,7 @@ claim(
   },
 );
 
-claim("Without one, your users can't scroll past the chart with the wheel.", async () => {
+claim("Otherwise, your users can't scroll past the chart with the wheel.", async () => {
   await wide(<WheelAndDrag />);
   await ready();
   const area = element('[data-zoom-area]');
@@ -442,7 +445,7 @@ claim("Without one, your users can't scroll past the chart with the wheel.", asy
 });
 
 claim(
-  'Draw the same data a second time in a small chart, without axes, and shade what is visible:',
+  'Draw the same data a second time in a small chart without axes, and highlight the visible range:',
   async () => {
     await wide(<OverviewAndDetail />);
     await ready();
@@ -455,7 +458,7 @@ claim(
 );
 
 claim(
-  "The small one has `position: 'none'` on its axes and `margin={0}`, and its left edge is aligned with the large chart: 20 pixels of margin and 60 pixels of y-axis.",
+  "The small chart has `position: 'none'` on its axes and `margin={0}`. Its left edge is aligned with the drawing area of the large chart, which has a margin of 20 pixels and a y-axis of 60 pixels.",
   async () => {
     await wide(<OverviewAndDetail />);
     await ready();
@@ -491,7 +494,7 @@ claim(
 );
 
 claim(
-  'Click **Earlier**: the earlier years have different limits on the y-axis, because the chart knows only the data that you pass.',
+  'Click **Earlier**: the limits of the y-axis change, because the chart knows only the data that you pass.',
   async () => {
     await wide(<DecadeOfBars />);
     await ready();
@@ -503,7 +506,7 @@ claim(
 );
 
 claim(
-  'The line then ends at the first and last visible point, and not at the edge of the drawing area.',
+  'The line then starts and ends at the first and last visible point, not at the edges of the drawing area.',
   async () => {
     const { unmount } = await wide(
       chart({
@@ -528,7 +531,7 @@ claim(
 );
 
 claim(
-  'A zoomed chart is as expensive as a full one, because a line outside the limits is still part of the path.',
+  "Zooming in doesn't make a chart faster, because points outside the limits are still part of the path.",
   async () => {
     await wide(chart({ series: [{ data: values, curve: 'linear', showMark: false }] }));
     await ready();
@@ -537,7 +540,7 @@ claim(
 );
 
 claim(
-  'In JavaScript, the chart is drawn without zoom, but `zoom: { slider: { enabled: true } }` still leaves 28 pixels free for the slider.',
+  'In JavaScript, the chart is drawn without zoom, but `zoom: { slider: { enabled: true } }` still reserves 28 pixels for the slider.',
   async () => {
     const height = async (zoom: object) => {
       const { unmount } = await wide(chart({ xAxis: [{ data: years, ...zoom }] }));
@@ -556,7 +559,7 @@ claim(
   },
 );
 
-claim("TypeScript reports that `zoom` doesn't exist in the axis of an MIT chart.", () => {
+claim("TypeScript reports that `zoom` doesn't exist on the axis of an MIT chart.", () => {
   const axis: NonNullable<LineChartProps['xAxis']>[number] = {
     data: years,
     // @ts-expect-error zoom isn't part of the axis

@@ -150,7 +150,7 @@ claim(
   },
 );
 
-claim('Each area begins where the one below it ends.', async () => {
+claim('Each area starts where the area below it ends.', async () => {
   const { unmount } = await areas([
     [3, 4],
     [2, 5],
@@ -203,7 +203,7 @@ claim(
 );
 
 claim(
-  'Each category then has one stack per group, next to each other, in the order in which the groups first appear in `series`.',
+  'Each category then has a stack for each group, side by side, in the order in which the groups first appear in `series`.',
   async () => {
     const { unmount } = await render(<StackGroups />);
     await expect.poll(() => elements(BAR).length).toBeGreaterThan(20);
@@ -265,7 +265,7 @@ claim(
 );
 
 claim(
-  'The chart changes only what is drawn. The tooltip and the labels still get the original values, so this demo divides each value by the total of its year.',
+  "`stackOffset` doesn't change the values in the tooltip and the labels, so this demo divides each value by the total of its year.",
   async () => {
     const { unmount } = await bars([[1], [3]], { stackOffset: 'expand' }, { barLabel: 'value' });
     await hover(0.5);
@@ -339,7 +339,7 @@ claim(
 );
 
 claim(
-  "`'silhouette'` | Below zero, so that the middle of each stack is at zero | Streams with a symmetric shape",
+  "`'silhouette'` | Below zero, so that the middle of each stack is at zero | Streamgraphs with a symmetric shape",
   async () => {
     const [first, second] = await offset('silhouette', [
       [2, 6],
@@ -356,7 +356,7 @@ claim(
   },
 );
 
-claim("`'wiggle'` | Where the areas have the smallest slopes | Streams", async () => {
+claim("`'wiggle'` | Chosen so that the slopes of the areas are as small as possible | Streamgraphs", async () => {
   const data = [
     [4, 4, 4],
     [1, 9, 1],
@@ -441,7 +441,7 @@ claim(
   },
 );
 claim(
-  "`'insideOut'` | Series that peak early are in the middle, and later ones outside. Use it with `'wiggle'`.",
+  "`'insideOut'` | Series that peak early are in the middle, and series that peak later are outside. Use it with `'wiggle'`.",
   async () => {
     const found = await order('insideOut', [
       [1, 5, 1, 1],
@@ -503,7 +503,7 @@ claim(
 );
 
 claim(
-  'A `null` counts as zero: the series above it move down, as if the part had no height.',
+  'A `null` counts as zero, so the series above it move down.',
   async () => {
     await bars([
       [2, 2],
@@ -600,7 +600,7 @@ claim(
 );
 
 claim(
-  '`xScale(country)` is the left edge of a category, and `yScale(total)` is the upper end of its stack. Leave room for the highest total: here, `max: 140` does.',
+  '`xScale(country)` is the left edge of a category, and `yScale(total)` is the upper end of its stack. Leave room for the highest total with `max`, as this demo does with `max: 140`.',
   async () => {
     await render(<StackTotals />);
     await expect.poll(() => elements(BAR).length).toBe(15);
@@ -667,7 +667,7 @@ claim(
 );
 
 claim(
-  'The series have no `stack`, or different ones. A space or an uppercase letter makes a different stack, too.',
+  'The series have no `stack`, or different values for it. Even a space or an uppercase letter creates a different stack.',
   async () => {
     const stacks = async (...names: (string | undefined)[]) => {
       const { unmount } = await bars(
@@ -762,7 +762,7 @@ claim('`borderRadius` rounds the outer ends of the stack, not each part.', async
   expect(paths.map((path) => path.split(' a').length - 1)).toEqual([2]);
 });
 
-claim('Select a value to compare them:', async () => {
+claim('Select each value to compare them:', async () => {
   await render(<StackOffsets />);
   await shown(AREA, 5);
   await expect.poll(() => tickLabels('Y')).toContain('100%');

@@ -86,7 +86,7 @@ const css = (rules: string) => {
 };
 
 claim(
-  'In this demo, each series has a `color`, so the bars, the legend, and the tooltip match. CSS rules change the color of the axis lines and the numbers, and dash the grid lines.',
+  'In this demo, each series has a `color`, so the bars, the legend, and the tooltip match. CSS rules change the color of the axis lines and the numbers, and make the grid lines dashed.',
   async () => {
     await themed(<LibraryVisits />);
     await drawn();
@@ -128,7 +128,7 @@ claim('A class on an element around the chart | Yes | Yes | –', async () => {
 });
 
 claim(
-  "`colors` on the chart is a list of colors for all series, or a function that receives `'light'` or `'dark'` and returns the list. If there are more series than colors, the list starts over.",
+  "`colors` on the chart is a list of colors for all series, or a function that receives `'light'` or `'dark'` and returns the list. If there are more series than colors, the colors are repeated.",
   async () => {
     const series = [1, 2, 3].map((each) => ({ data: [each] }));
     const { unmount } = await box(
@@ -177,7 +177,7 @@ claim(
 );
 
 claim(
-  '`@mui/x-charts/colorPalettes` exports four categorical palettes and several sequential ones. Each of these functions also has its two lists as separate exports, such as `rainbowSurgePaletteLight` and `rainbowSurgePaletteDark`.',
+  '`@mui/x-charts/colorPalettes` exports four categorical palettes and several sequential ones. Each palette is a function. Its two lists of colors are also exported separately, such as `rainbowSurgePaletteLight` and `rainbowSurgePaletteDark`.',
   () => {
     const exported = new Map<string, unknown>(Object.entries(palettes));
     const functions = [...exported].filter(([name]) => name.endsWith('Palette'));
@@ -236,7 +236,7 @@ claim(
 );
 
 claim(
-  '**A `fill` in CSS** changes the bar, but not its mark in the legend and the tooltip.',
+  "**If you set `fill` in CSS**, the color of the bar changes, but its mark in the legend and the tooltip doesn't.",
   async () => {
     await box(chart({ sx: { '& rect.MuiBarElement-root': { fill: RED } } }));
     await hover();
@@ -247,7 +247,7 @@ claim(
 );
 
 claim(
-  "Variables don't work in a `'continuous'` color map: every bar gets its second color.",
+  "CSS variables don't work in a `'continuous'` color map: every bar gets the second color of the map.",
   async () => {
     const remove = css(':root { --start: #ff0000; --end: #0000ff }');
     await box(
@@ -316,7 +316,7 @@ claim(
 );
 
 claim(
-  'To select the axes of one direction, use `MuiChartsAxis-directionX` or `MuiChartsAxis-directionY`; `MuiChartsAxis-id-` followed by the `id` of an axis selects a single one.',
+  'To select the axes of one direction, use `MuiChartsAxis-directionX` or `MuiChartsAxis-directionY`. To select a single axis, use `MuiChartsAxis-id-` followed by its `id`.',
   async () => {
     await box(chart({ yAxis: [{ id: 'left' }, { id: 'right', position: 'right' }] }));
     await drawn();
@@ -327,7 +327,7 @@ claim(
 );
 
 claim(
-  "**In `sx`, start the selector with `.MuiChartsAxis-root`.** Otherwise, your rule has the same specificity as the chart's own rule. The rule that is added to the page later wins: usually the chart's rule, but yours if another chart was drawn before.",
+  "**In `sx`, start the selector with `.MuiChartsAxis-root`.** Otherwise, your rule has the same specificity as the chart's own rule, and the rule that is added to the page later wins. This is usually the chart's rule, but it's your rule if another chart was drawn before.",
   async () => {
     const rule = { stroke: RED };
     const short = chart({ sx: { '& .MuiChartsAxis-tick': rule } });
@@ -357,7 +357,7 @@ claim(
 );
 
 claim(
-  '**Set the text size in `tickLabelStyle` and `labelStyle` of the axis, not in CSS.** The chart measures the labels to see which of them fit, and writes their font to the `style` attribute. You can set `fill` in either place.',
+  '**Set the text size in `tickLabelStyle` and `labelStyle` of the axis, not in CSS.** The chart measures the labels to find out which of them fit, and writes their font to the `style` attribute. You can set `fill` in either place.',
   async () => {
     const { unmount } = await box(
       chart({
@@ -471,7 +471,7 @@ claim(
 );
 
 claim(
-  'With a `highlightScope`, the shape under the pointer has the class `MuiBarElement-highlighted`, and the faded shapes have `MuiBarElement-faded`. The chart sets their brightness and opacity as SVG attributes, so any CSS rule overrides them.',
+  'With a `highlightScope`, the hovered bar has the class `MuiBarElement-highlighted`, and faded bars have `MuiBarElement-faded`. The chart sets their brightness and opacity as SVG attributes, so any CSS rule overrides them.',
   async () => {
     const series: BarChartProps['series'] = [
       { data: [1, 2, 3], highlightScope: { highlight: 'item', fade: 'global' } },
@@ -526,7 +526,7 @@ claim(
 );
 
 claim(
-  '`MuiChartDataProvider` sets the default colors of every chart, and the other names style the parts of a chart.',
+  'Use the theme key `MuiChartDataProvider` to set the default colors of all charts, and the other keys to style the parts of a chart.',
   async () => {
     await themed(
       chart({ grid: { horizontal: true } }),
@@ -556,7 +556,7 @@ claim(
 );
 
 claim(
-  'In 8.12.0, `styleOverrides` of `MuiBarElement`, `MuiLineElement`, and `MuiAreaElement` compile but have no effect. Those of `MuiMarkElement` work for all shapes except the circle, which is the default.',
+  'In 8.12.0, `styleOverrides` of `MuiBarElement`, `MuiLineElement`, and `MuiAreaElement` compile but have no effect. `styleOverrides` of `MuiMarkElement` work for all shapes except the circle, which is the default.',
   async () => {
     const root = { strokeDasharray: '9 9' };
     const theme = createTheme({

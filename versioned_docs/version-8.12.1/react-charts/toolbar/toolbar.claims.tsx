@@ -69,9 +69,9 @@ const chart = (props: Partial<BarChartProps> = {}) => (
   />
 );
 
-sourced('In the Pro charts, the toolbar has buttons to zoom and to export.', docs);
+sourced('In the Pro charts, the toolbar has buttons for zooming and exporting.', docs);
 sourced(
-  'There are two buttons to zoom if an axis has `zoom`, and a menu to print and to export images.',
+  'The toolbar has a menu for printing and exporting images and, if an axis has `zoom`, two buttons for zooming.',
   docs,
 );
 sourced(
@@ -96,7 +96,7 @@ claim(
 );
 
 claim(
-  "In the MIT package, the slot has no default: with `showToolbar` alone, nothing is rendered. The slot alone isn't enough either.",
+  "You need both. In the MIT package, the slot has no default, so `showToolbar` alone renders nothing. Without `showToolbar`, the slot isn't rendered.",
   async () => {
     const first = await wide(chart({ slots: {} }));
     await expect.element(page.getByLabelText('Chart')).toBeVisible();
@@ -144,7 +144,7 @@ claim(
 );
 
 claim(
-  "Otherwise, it's a new component with each render, and the focused button loses the focus.",
+  "Otherwise, it's a new component on each render, and the focused button loses the focus.",
   async () => {
     function Inside() {
       const [count, setCount] = React.useState(0);
@@ -167,7 +167,7 @@ claim(
 );
 
 claim(
-  "The toolbar is centered above the legend, and adds its own height to the chart's `height`.",
+  "The toolbar is centered above the legend. Its height is added to the chart's `height`.",
   async () => {
     const { container } = await wide(chart());
     await expect.element(toolbar()).toBeVisible();
@@ -187,7 +187,7 @@ claim('A `ToolbarButton` is a Material UI `IconButton`.', async () => {
 });
 
 claim(
-  'Pass another element in `render`, and it gets the props of the button: its handlers, `tabIndex`, and `disabled`.',
+  'The element receives the props of the button: its handlers, `tabIndex`, and `disabled`.',
   async () => {
     await wide(<ToolbarWithText />);
     await expect.element(button('Zoom out')).toBeDisabled();
@@ -251,7 +251,7 @@ claim(
 );
 
 claim(
-  'A component in the toolbar is inside the provider of the chart, so hooks such as `useLegend` and `useXScale` work in it.',
+  'The toolbar is inside the provider of the chart, so its components can use hooks such as `useLegend` and `useXScale`.',
   async () => {
     function Reader() {
       const { items } = useLegend();
@@ -288,7 +288,7 @@ claim(
   },
 );
 
-claim('**Right**, **Left** | To the next or the previous button', async () => {
+claim('**Right**, **Left** | Moves the focus to the next or the previous button', async () => {
   await wide(chart());
   await expect.element(button('One')).toHaveAttribute('tabindex', '0');
   await userEvent.keyboard('{Tab}{ArrowRight}');
@@ -297,7 +297,7 @@ claim('**Right**, **Left** | To the next or the previous button', async () => {
   await expect.poll(focused).toBe('One');
 });
 
-claim('**Home**, **End** | To the first or the last button', async () => {
+claim('**Home**, **End** | Moves the focus to the first or the last button', async () => {
   await wide(chart());
   await expect.element(button('One')).toHaveAttribute('tabindex', '0');
   await userEvent.keyboard('{Tab}{End}');
@@ -318,7 +318,7 @@ claim('The arrow keys wrap around at the ends and skip disabled buttons.', async
 });
 
 claim(
-  '**Right** moves to the next button in the code in right-to-left layouts, too. There, that button is on the left.',
+  'In right-to-left layouts, **Right** still moves to the next button in the code, although that button is on the left.',
   async () => {
     await wide(<div dir="rtl">{chart()}</div>);
     await expect.element(button('One')).toHaveAttribute('tabindex', '0');
@@ -375,7 +375,7 @@ claim('Add the class `chartsToolbarClasses.root` to its root element.', async ()
 });
 
 claim(
-  'The first button is disabled when the toolbar is rendered. In version 8.12, no button gets the tab stop then, so **Tab** skips the toolbar.',
+  'The first button is disabled when the toolbar is rendered. In version 8.12, no button is then a tab stop, so **Tab** skips the toolbar.',
   async () => {
     await wide(
       <>
