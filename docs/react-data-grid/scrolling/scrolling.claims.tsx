@@ -7,6 +7,7 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 import { claim, sourced } from '@portal/claims';
+import { nextPaint } from '@portal/claims/browser';
 import type { ComponentType, RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -205,7 +206,7 @@ claim(
   async () => {
     const initialState = { scroll: { top: 700, left: 90 } };
     const { rerender } = await render(<Grid rows={[]} loading initialState={initialState} />);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await nextPaint();
     await rerender(<Grid initialState={initialState} />);
     await ready();
     await expect.poll(position).toEqual({ top: 700, left: 90 });

@@ -12,6 +12,7 @@ import {
   type GridUpdateRowParams,
 } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
+import { nextPaint } from '@portal/claims/browser';
 import { useMemo, useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -396,11 +397,17 @@ claim(
   "The grid doesn't load by itself when a response expires. The next visit to the page makes a request.",
   async () => {
     const { getRows, dataSource } = source();
-    const cache = new GridDataSourceCacheDefault({ ttl: 30 });
-    await render(<Grid dataSource={dataSource} dataSourceCache={cache} />);
-    await shows(0);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(getRows).toHaveBeenCalledTimes(1);
+    const cache = new GridDataSourceCacheDefault({ ttl: 30_000 });
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'setInterval'] });
+    try {
+      await render(<Grid dataSource={dataSource} dataSourceCache={cache} />);
+      await shows(0);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(getRows).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
     go(1);
     await shows(5);
     go(0);
@@ -844,9 +851,15 @@ claim(
 
 claim("The grid doesn't request a page that is in the cache.", async () => {
   const { getRows, dataSource } = source();
-  await render(<Grid dataSource={dataSource} dataSourceRevalidateMs={20} />);
+  const cache = new GridDataSourceCacheDefault({});
+  const get = vi.spyOn(cache, 'get');
+  await render(
+    <Grid dataSource={dataSource} dataSourceCache={cache} dataSourceRevalidateMs={20} />,
+  );
   await shows(0);
-  await new Promise((resolve) => setTimeout(resolve, 120));
+  const before = get.mock.calls.length;
+  // At each interval, it looks into the cache.
+  await expect.poll(() => get.mock.calls.length).toBeGreaterThan(before + 2);
   expect(getRows).toHaveBeenCalledTimes(1);
 });
 
@@ -1082,7 +1095,7 @@ claim(
     const { requests, answer } = await goBackWhileLoading({});
     await shows(0);
     await expect.poll(() => api.current?.state.pagination.paginationModel.page).toBe(0);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nextPaint();
     answer(1);
     await shows(5);
     expect(requests).toHaveLength(2);
@@ -1098,7 +1111,7 @@ claim(
     answer(2);
     await shows(0);
     answer(1);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nextPaint();
     expect(ids()).toEqual(from(0));
   },
 );

@@ -14,3 +14,13 @@ declare module 'vitest/browser' {
  */
 export const emulateMedia = (features: MediaFeatures): Promise<void> =>
   commands.emulateMedia(features);
+
+/**
+ * Resolves after the browser has painted twice, so that effects, observers of sizes and promises that were due before
+ * have run. For claims that something does not happen.
+ */
+export async function nextPaint(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}

@@ -347,16 +347,16 @@ claim(
 claim(
   "Otherwise, a column with `preProcessEditCellProps` stays open, because the validation isn't done yet.",
   async () => {
-    const preProcessEditCellProps: GridColDef<Row>['preProcessEditCellProps'] = async ({
-      props,
-    }) => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return props;
-    };
+    const checks: (() => void)[] = [];
+    const preProcessEditCellProps: GridColDef<Row>['preProcessEditCellProps'] = ({ props }) =>
+      new Promise((resolve) => {
+        checks.push(() => resolve(props));
+      });
     const { rerender } = await render(<Grid column={{ preProcessEditCellProps }} />);
     await start();
     const done = api.current?.setEditCellValue({ id: 1, field: 'name', value: 'z' });
     api.current?.stopCellEditMode({ id: 1, field: 'name' });
+    checks.forEach((finish) => finish());
     expect(await done).toBe(true);
     expect(mode()).toBe('edit');
     await rerender(<Grid key="plain" />);
@@ -497,6 +497,7 @@ claim('The `error` parameter is what `preProcessEditCellProps` returned.', async
 
 claim('`isProcessingProps` is `true` during an asynchronous validation.', async () => {
   const seen: unknown[] = [];
+  let finish: () => void = () => undefined;
   function Editor({ isProcessingProps, error }: GridRenderEditCellParams<Row>) {
     React.useEffect(() => {
       seen.push([isProcessingProps, error]);
@@ -507,17 +508,18 @@ claim('`isProcessingProps` is `true` during an asynchronous validation.', async 
     <Grid
       column={{
         renderEditCell: (params) => <Editor {...params} />,
-        preProcessEditCellProps: async ({ props }) => {
-          await new Promise((resolve) => setTimeout(resolve, 50));
-          return { ...props, error: 'no' };
-        },
+        preProcessEditCellProps: ({ props }) =>
+          new Promise((resolve) => {
+            finish = () => resolve({ ...props, error: 'no' });
+          }),
       }}
     />,
   );
   await start();
-  await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'z' });
+  void api.current?.setEditCellValue({ id: 1, field: 'name', value: 'z' });
+  await expect.poll(() => seen.at(-1)).toEqual([true, false]);
+  finish();
   await expect.poll(() => seen.at(-1)).toEqual([false, 'no']);
-  expect(seen).toContainEqual([true, false]);
 });
 
 claim(

@@ -416,6 +416,7 @@ claim('The demo enables it with `onCellModesModelChange`.', async () => {
 
 claim('This works because its `processRowUpdate` is synchronous.', async () => {
   const seen: (string | undefined)[] = [];
+  let answer: () => void = () => undefined;
   function Own({ isAsync }: { isAsync: boolean }) {
     const [own, setOwn] = useState(rows);
     return (
@@ -424,7 +425,11 @@ claim('This works because its `processRowUpdate` is synchronous.', async () => {
         <Grid
           rows={own}
           processRowUpdate={async (newRow) => {
-            if (isAsync) await new Promise((resolve) => setTimeout(resolve, 50));
+            if (isAsync) {
+              await new Promise<void>((resolve) => {
+                answer = resolve;
+              });
+            }
             setOwn((old) => old.map((row) => (row.id === newRow.id ? newRow : row)));
             return newRow;
           }}
@@ -436,6 +441,7 @@ claim('This works because its `processRowUpdate` is synchronous.', async () => {
     const { unmount } = await render(<Own isAsync={isAsync} />);
     await type(1, 'name', 'new');
     await page.getByRole('button', { name: 'Save' }).click();
+    answer();
     await expect.poll(() => cell(1, 'name').textContent).toBe('new');
     await unmount();
   }

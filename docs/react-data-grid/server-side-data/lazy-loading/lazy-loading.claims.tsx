@@ -6,6 +6,7 @@ import {
   type GridDataSource,
 } from '@mui/x-data-grid';
 import { claim, sourced } from '@portal/claims';
+import { nextPaint } from '@portal/claims/browser';
 import { useEffect, useState, type CSSProperties, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -154,7 +155,7 @@ function Feed({ step, style, load }: { step: number; style: CSSProperties; load:
       api.current?.subscribeEvent('renderedRowsIntervalChange', ({ lastRowIndex }) => {
         if (lastRowIndex < rows.length || rows.length >= 60) return;
         load();
-        setTimeout(() => setRows(rowsUpTo(rows.length + step)), 20);
+        requestAnimationFrame(() => setRows(rowsUpTo(rows.length + step)));
       }),
     [rows.length, step, load],
   );
@@ -173,7 +174,7 @@ claim(
       <Feed step={4} style={{ height: 500, width: 400 }} load={load} />,
     );
     await expect.poll(() => rendered().length).toBe(4);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await nextPaint();
     expect(rendered()).toHaveLength(4);
     await unmount();
     await render(
@@ -184,7 +185,7 @@ claim(
       />,
     );
     await expect.poll(() => rendered().length).toBe(12);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await nextPaint();
     expect(rendered()).toHaveLength(12);
     expect(load).not.toHaveBeenCalled();
   },

@@ -9,8 +9,9 @@ import {
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
 import { claim, sourced } from '@portal/claims';
+import { nextPaint } from '@portal/claims/browser';
 import { useEffect, useState, type RefObject } from 'react';
-import { expect, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -238,7 +239,7 @@ claim(
           reject(new Error('Canceled.'));
         });
         if (start === 0) resolve({ rows: all.slice(0, end + 1), rowCount: 43 });
-        if (start === 10) setTimeout(() => reject(new Error('Down.')), 20);
+        if (start === 10) reject(new Error('Down.'));
       });
     };
     const dataSource = { getRows };
@@ -255,29 +256,38 @@ claim(
   },
 );
 
+/** Stops the clock of the demo's server, until the claim ends. */
+const useClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 claim('Wait a second, and then go to the next page: its rows appear immediately.', async () => {
+  useClock();
   await render(<LoadAhead />);
+  await vi.advanceTimersByTimeAsync(900);
   await expect.poll(() => texts('name')[0]).toBe('Baikal');
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await vi.advanceTimersByTimeAsync(1000);
   await next.click();
-  const start = performance.now();
-  await expect.poll(() => texts('name')[0], { interval: 10 }).toBe('Crater Lake');
-  expect(performance.now() - start).toBeLessThan(600);
+  // Without another request, which would take 900 ms of a clock that stands still.
+  await expect.poll(() => texts('name')[0]).toBe('Crater Lake');
 });
 
 claim(
   'If prefetching fails, the demo forgets the response, and the grid requests the page again when the user goes there.',
   async () => {
+    useClock();
     await render(<LoadAhead />);
     await switchFailure();
-    // The first page may have failed, too: the request starts before the click.
-    await expect
-      .poll(() => texts('name')[0] ?? document.querySelector('[role="status"] p')?.textContent)
-      .toBe('Baikal');
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await vi.advanceTimersByTimeAsync(900);
+    await expect.poll(() => texts('name')[0]).toBe('Baikal');
+    await vi.advanceTimersByTimeAsync(900);
     await expect.element(tryAgain).not.toBeInTheDocument();
     await switchFailure();
     await next.click();
+    await nextPaint();
+    expect(texts('name')[0]).not.toBe('Crater Lake');
+    await vi.advanceTimersByTimeAsync(900);
     await expect.poll(() => texts('name')[0]).toBe('Crater Lake');
     await previous.click();
     await expect.poll(() => texts('name')[0]).toBe('Baikal');
@@ -780,6 +790,11 @@ claim(
   async () => {
     for (const failures of [2, 3]) {
       let tries = 0;
+      const pauses: number[] = [];
+      const wait = (ms: number) => {
+        pauses.push(ms);
+        return Promise.resolve();
+      };
       const request: GetRows = ({ end }) => {
         tries += 1;
         return tries <= failures
@@ -787,12 +802,12 @@ claim(
           : Promise.resolve({ rows: all.slice(0, end + 1), rowCount: 43 });
       };
       const getRows: GetRows = async (params) => {
-        for (let attempt = 1, pause = 5; ; attempt += 1, pause *= 2) {
+        for (let attempt = 1, pause = 500; ; attempt += 1, pause *= 2) {
           try {
             return await request(params);
           } catch (error) {
             if (attempt === 3) throw error;
-            await new Promise((resolve) => setTimeout(resolve, pause));
+            await wait(pause);
           }
         }
       };
@@ -807,6 +822,8 @@ claim(
       } else {
         await expect.poll(() => onDataSourceError.mock.calls.length).toBe(1);
       }
+      expect(tries).toBe(3);
+      expect(pauses).toEqual([500, 1000]);
       await unmount();
     }
   },

@@ -13,6 +13,7 @@ import {
 } from '@mui/x-data-grid';
 import { CacheChunkManager } from '@mui/x-data-grid/internals';
 import { claim } from '@portal/claims';
+import { nextPaint } from '@portal/claims/browser';
 import { StrictMode, useMemo, useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -424,11 +425,17 @@ claim(
   "The grid doesn't load by itself when a response expires. The next visit to the page makes a request.",
   async () => {
     const { getRows, dataSource } = source();
-    const cache = new GridDataSourceCacheDefault({ ttl: 30 });
-    await render(<Grid dataSource={dataSource} dataSourceCache={cache} />);
-    await shows(0);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(getRows).toHaveBeenCalledTimes(1);
+    const cache = new GridDataSourceCacheDefault({ ttl: 30_000 });
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'setInterval'] });
+    try {
+      await render(<Grid dataSource={dataSource} dataSourceCache={cache} />);
+      await shows(0);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(getRows).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
     go(1);
     await shows(5);
     go(0);
@@ -1072,7 +1079,7 @@ claim(
     const { requests, answer } = await goBackWhileLoading({});
     await shows(0);
     await expect.poll(() => api.current?.state.pagination.paginationModel.page).toBe(0);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nextPaint();
     answer(1);
     await shows(5);
     expect(requests).toHaveLength(2);
@@ -1088,7 +1095,7 @@ claim(
     answer(2);
     await shows(0);
     answer(1);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nextPaint();
     expect(ids()).toEqual(from(0));
   },
 );

@@ -6,6 +6,7 @@ import {
   type GridDataSource,
 } from '@mui/x-data-grid';
 import { claim, sourced } from '@portal/claims';
+import { nextPaint } from '@portal/claims/browser';
 import { useEffect, useState, type CSSProperties, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -154,7 +155,7 @@ function Feed({ step, style, load }: { step: number; style: CSSProperties; load:
       api.current?.subscribeEvent('renderedRowsIntervalChange', ({ lastRowIndex }) => {
         if (lastRowIndex < rows.length || rows.length >= 60) return;
         load();
-        setTimeout(() => setRows(rowsUpTo(rows.length + step)), 20);
+        requestAnimationFrame(() => setRows(rowsUpTo(rows.length + step)));
       }),
     [rows.length, step, load],
   );
@@ -170,7 +171,7 @@ claim("If the first rows don't fill the grid, it loads more until they do.", asy
   await render(<Feed step={4} style={{ height: 500, width: 400 }} load={load} />);
   // Nine rows fit.
   await expect.poll(() => rendered().length).toBeGreaterThan(9);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await nextPaint();
   expect(api.current?.getRowsCount()).toBeLessThan(21);
 });
 
