@@ -6,7 +6,8 @@ import { createCheckService, knownExports } from '../server/mcp/check/createServ
 import { Inspector } from '../server/mcp/check/inspect';
 import { seededErrors, type SeededError } from '../server/mcp/check/seeded';
 import type { CodeProblem } from '../server/mcp/check/service';
-import { createLibrary, type Demo, type Library, type Version } from '../server/mcp/library';
+import { createLibrary, type Library, type Version } from '../server/mcp/library';
+import { outlineOf } from '../server/mcp/markdown';
 import { openRepository } from '../server/mcp/repository';
 import { releaseReference } from '../src/plugins/api-reference/changes/releases';
 
@@ -80,9 +81,20 @@ function missedOf(errors: readonly SeededError[], found: readonly (readonly Code
   );
 }
 
+/** Returns the files of all demos, templates and other titled blocks of a version, each on its own. */
+const demosOf = ({ source }: Version) =>
+  source
+    .paths()
+    .flatMap((page) =>
+      outlineOf(source.markdown(page) ?? '').blocks.flatMap(({ title, language, code }) =>
+        title !== undefined && language === 'tsx' ? [{ page, title, code }] : [],
+      ),
+    );
+
 /**
  * Measures the check of the MCP server in the repository and its build: how many seeded errors it finds in each version,
- * and how many of the demos, all of which are right, it reports. The demos are those that the tool `example` returns.
+ * and how many of the demos, all of which are right, it reports. Agents check files one by one, so a file of a demo
+ * doesn't see the others.
  *
  * @param root - The portal's folder.
  * @throws Error if there is no build.
@@ -126,11 +138,11 @@ export async function agentChecks(root: string): Promise<string[]> {
             .map(({ kind, name: own, meant }) => `  not explained: ${kind} ${own} → ${meant}`)
         : []),
     );
-    const demos: Demo[] = version.source.paths().flatMap((page) => [...version.demosOf(page)]);
-    const reports = await checkAll(demos.map(({ block }) => block.code));
-    const wrong = demos.flatMap(({ page, name: demo }, index) =>
+    const demos = demosOf(version);
+    const reports = await checkAll(demos.map(({ code }) => code));
+    const wrong = demos.flatMap(({ page, title }, index) =>
       (reports[index] ?? []).length > 0
-        ? [`  ${page}#${demo}: ${JSON.stringify(reports[index]?.[0])}`]
+        ? [`  ${page} ${title}: ${JSON.stringify(reports[index]?.[0])}`]
         : [],
     );
     lines.push(

@@ -4,11 +4,11 @@
  * all of these, builds first.
  *
  * Only run when named: `agents` measures the package of the MCP server, which `npm run mcp:package` creates;
- * `agent-checks` counts the seeded errors that its tool `check` finds, and the demos in which it reports any; `server`
- * measures pages while the server has slow clients, a locked database or a full disk; `compare` compares our site with
- * stock Docusaurus and the same pages; `offline` deploys under 50 open tabs, and stops the service worker during 1,000
- * requests; `references` measures demos on their own, built with Vite; `search-engines` compares our search with
- * MiniSearch and Pagefind.
+ * `agent-checks` counts the seeded errors that its tool `check` finds, and the demos in which it reports any;
+ * `agent-examples` compiles what its tool `example` returns; `server` measures pages while the server has slow clients,
+ * a locked database or a full disk; `compare` compares our site with stock Docusaurus and the same pages; `offline`
+ * deploys under 50 open tabs, and stops the service worker during 1,000 requests; `references` measures demos on their
+ * own, built with Vite; `search-engines` compares our search with MiniSearch and Pagefind.
  */
 import { existsSync } from 'node:fs';
 import http from 'node:http';
@@ -20,6 +20,7 @@ import { chromium } from '@playwright/test';
 import { staticHandler } from '../server/static';
 
 import { agentChecks } from './agentChecks';
+import { agentExamples } from './agentExamples';
 import { agents } from './agents';
 import { builds } from './builds';
 import { bytes } from './bytes';
@@ -40,7 +41,8 @@ const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const NAMES = [
   ...['bytes', 'lighthouse', 'navigation', 'search', 'realtime', 'builds', 'dev', 'feedback'],
-  ...['agents', 'agent-checks', 'server', 'compare', 'references', 'search-engines', 'offline'],
+  ...['agents', 'agent-checks', 'agent-examples', 'server', 'compare', 'references'],
+  ...['search-engines', 'offline'],
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
@@ -71,8 +73,11 @@ async function run(): Promise<void> {
   if (wanted.includes('agent-checks')) {
     print('Checks for agents', await agentChecks(root));
   }
+  if (wanted.includes('agent-examples')) {
+    print('Examples for agents', agentExamples(root));
+  }
   // These need neither the build nor a browser.
-  const alone = ['agents', 'agent-checks', 'feedback', 'server', 'references'];
+  const alone = ['agents', 'agent-checks', 'agent-examples', 'feedback', 'server', 'references'];
   if (wanted.length > 0 && wanted.every((name) => alone.includes(name))) {
     return;
   }

@@ -259,6 +259,14 @@ describe.each(
     },
   );
 
+  it('returns all files of an example, and finds it by its page and name', async () => {
+    const { text } = await structured('example', {
+      query: '/x/react-data-grid/tree-data/#TreeOfFiles',
+    });
+    expect(text).toContain('export default function TreeOfFiles');
+    expect(text).toContain('```ts title="files.ts"\nexport const files');
+  });
+
   it('says that nothing matches', async () => {
     expect(await structured('example', { query: 'zzqqxx' })).toMatchObject({ found: false });
     expect(await structured('search', { query: 'zzqqxx' })).toMatchObject({

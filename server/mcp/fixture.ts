@@ -24,6 +24,13 @@ export default function SortInvoices() {
   return <DataGrid rows={[{ id: 1 }]} columns={columns} />;
 }`;
 
+const TREE_DEMO = `import { DataGridPro } from '@mui/x-data-grid-pro';
+import { files } from './files';
+
+export default function TreeOfFiles() {
+  return <DataGridPro rows={files} columns={[]} treeData />;
+}`;
+
 /** The Markdown of a page. */
 export const page = (title: string, version: string, body: string, plan = 'community'): string =>
   `---
@@ -59,7 +66,8 @@ export const pagesOf = (version: string): Readonly<Record<string, string>> => ({
   'react-data-grid/tree-data': page(
     'Data Grid tree data',
     version,
-    "Nested rows.\n\nSet `treeData`.\n\n```tsx\nimport { DataGridPro } from '@mui/x-data-grid-pro';\n\n<DataGridPro rows={rows} columns={columns} treeData getTreeDataPath={(row) => row.path} />\n```\n",
+    "Nested rows.\n\nSet `treeData`.\n\n```tsx\nimport { DataGridPro } from '@mui/x-data-grid-pro';\n\n<DataGridPro rows={rows} columns={columns} treeData getTreeDataPath={(row) => row.path} />\n```\n" +
+      `\n\`\`\`tsx title="TreeOfFiles.tsx"\n${TREE_DEMO}\n\`\`\`\n\n\`\`\`ts title="files.ts"\nexport const files = [{ id: 1 }];\n\`\`\`\n`,
     'pro',
   ),
   'react-data-grid/long': page('A long page', version, LONG),
@@ -100,7 +108,9 @@ function indexedPages(base: string, version: string): IndexedPage[] {
       section('Sort on the server', 'Set sortingMode.', ['SortInvoices']),
       section('Several columns', 'Needs Pro.'),
     ]),
-    guide('react-data-grid/tree-data', 'Data Grid tree data', [section('', 'Nested rows.')]),
+    guide('react-data-grid/tree-data', 'Data Grid tree data', [
+      section('', 'Nested rows.', ['TreeOfFiles']),
+    ]),
     guide('migration/migration-data-grid-v7', 'Migrate the Data Grid from v7', [
       section('', 'Changes.'),
     ]),

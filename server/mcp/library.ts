@@ -9,17 +9,8 @@ import type { SearchVocabulary } from '../../src/plugins/search/vocabulary';
 
 import { once } from './data/folder';
 import type { DocsData, VersionSource } from './data/types';
-import { outlineOf, type CodeBlock } from './markdown';
+import { demosIn, type Demo } from './demos';
 import { resolveVersion } from './versions';
-
-/** A demo of a page. */
-export interface Demo {
-  /** `SortInvoices` for `SortInvoices.tsx`. */
-  name: string;
-  /** Path of the page. */
-  page: string;
-  block: CodeBlock;
-}
 
 /** A documented version with what is derived from its data. */
 export interface Version {
@@ -99,13 +90,7 @@ function createVersion(source: VersionSource, vocabulary: SearchVocabulary): Ver
       return engine;
     }),
     demosOf: (page) => {
-      const known =
-        demos.get(page) ??
-        outlineOf(source.markdown(page) ?? '').blocks.flatMap((block): Demo[] =>
-          block.title !== undefined && block.language === 'tsx'
-            ? [{ name: block.title.replace(/^.*\//, '').replace(/\.\w+$/, ''), page, block }]
-            : [],
-        );
+      const known = demos.get(page) ?? demosIn(page, source.markdown(page) ?? '');
       demos.set(page, known);
       return known;
     },

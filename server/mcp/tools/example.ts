@@ -2,8 +2,9 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 
 import { cursorInput, joinNotes, textResult, versionInput } from '../answers';
-import type { Demo, Library, Version } from '../library';
-import { slugOfHeading } from '../markdown';
+import type { Demo } from '../demos';
+import type { Library, Version } from '../library';
+import { slugOfHeading, type CodeBlock } from '../markdown';
 import { closestNames } from '../suggestions';
 
 export const exampleInput = z.object({
@@ -29,6 +30,12 @@ interface Match {
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z\d]{3,}/g) ?? [];
+
+/** What a query for a demo consists of: `SortInvoices`, `SortInvoices.tsx`, or one of these after `page#`. */
+const NAMED = /^(?:(\S*\/)#)?([A-Z]\w+)(?:\.tsx)?$/;
+
+/** How answers refer to a demo. Several pages may have demos of the same name. */
+const addressOf = ({ name, page }: Demo) => `${page}#${name}`;
 
 /** Returns how well a demo matches: names in its code count most, then the words of its name and its headings. */
 function scoreOf({ name, block }: Demo, query: string): number {
@@ -70,22 +77,31 @@ function findDemos(version: Version, query: string): Match[] {
     .sort((a, b) => b.score - a.score);
 }
 
-/** Returns the demo with a name, if the query is one: `SortInvoices` or `SortInvoices.tsx`. */
-function demoNamed(version: Version, query: string): Demo | undefined {
-  const name = query.trim().replace(/\.tsx$/, '');
-  if (!/^[A-Z]\w+$/.test(name)) {
-    return undefined;
+/** Returns the demos that a query names. */
+function demosNamed(version: Version, query: string): Demo[] {
+  const [, page, name] = NAMED.exec(query.trim()) ?? [];
+  if (name === undefined) {
+    return [];
   }
-  for (const { path, sections = [] } of version.source.index().pages) {
-    const isHere = sections.some(({ demos = [] }) =>
-      demos.some((demo) => demo.replace(/=.*$/, '') === name),
-    );
-    const demo = isHere ? version.demosOf(path).find((each) => each.name === name) : undefined;
-    if (demo) {
-      return demo;
-    }
-  }
-  return undefined;
+  const only = page === undefined ? undefined : version.pathOf(page);
+  return version.source.index().pages.flatMap(({ path, sections = [] }) => {
+    const isHere =
+      (page === undefined || path === only) &&
+      sections.some(({ demos = [] }) => demos.some((demo) => demo.replace(/=.*$/, '') === name));
+    return isHere
+      ? version
+          .demosOf(path)
+          .filter((demo) => demo.name === name)
+          .slice(0, 1)
+      : [];
+  });
+}
+
+/** Returns a file as a block of code. */
+function fencedCode({ language, code, title }: CodeBlock, withTitle: boolean): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}${withTitle && title !== undefined ? ` title="${title}"` : ''}\n${code}\n${fence}`;
 }
 
 /** Answers the tool `example`. */
@@ -94,9 +110,9 @@ export function example(
   { query, cursor, version: request }: z.infer<typeof exampleInput>,
 ): CallToolResult {
   const { version, note } = library.version(request);
-  const named = demoNamed(version, query);
-  const matches = named ? [] : findDemos(version, query);
-  const best = named ?? matches[0]?.demo;
+  const named = demosNamed(version, query);
+  const found = named.length > 0 ? named : findDemos(version, query).map(({ demo }) => demo);
+  const [best] = found;
   if (!best) {
     const names = version.source
       .index()
@@ -114,17 +130,15 @@ export function example(
       note,
     });
   }
-  const { page, block } = best;
-  const others = matches
-    .slice(1, MOST_OTHERS + 1)
-    .map(({ demo }) => `- ${demo.name} (${demo.page})`);
+  const { page, block, files } = best;
+  const others = found.slice(1, MOST_OTHERS + 1).map((demo) => `- ${addressOf(demo)}`);
   const text = [
     `# ${block.title ?? best.name}`,
     `From ${page}${block.headings.length > 0 ? `, ${block.headings.at(-1)}` : ''}`,
-    `\`\`\`${block.language}\n${block.code}\n\`\`\``,
+    ...[block, ...files].map((file) => fencedCode(file, files.length > 0)),
     ...(others.length > 0
       ? [
-          `Other demos (${matches.length > MOST_OTHERS + 1 ? 'not all' : 'complete'}); ask for one by its name:\n${others.join('\n')}`,
+          `Other demos (${found.length > MOST_OTHERS + 1 ? 'not all' : 'complete'}); pass one of these as the query:\n${others.join('\n')}`,
         ]
       : []),
   ].join('\n\n');

@@ -1,0 +1,149 @@
+import path from 'node:path';
+
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import ts from 'typescript';
+
+import { searchVocabulary } from '../searchVocabulary';
+import type { Demo } from '../server/mcp/demos';
+import { createLibrary, type Library, type Version } from '../server/mcp/library';
+import { outlineOf } from '../server/mcp/markdown';
+import { openRepository } from '../server/mcp/repository';
+import { example } from '../server/mcp/tools/example';
+import { BlockCompiler } from '../src/plugins/api-reference/check/compile';
+import type { DocsPage } from '../src/plugins/api-reference/check/pages';
+import { readQuestionSets } from '../src/plugins/search/evaluation/questionSets';
+
+/** Number of examples that are compiled together. */
+const BATCH = 100;
+/** Errors that are listed. */
+const MOST_LISTED = 20;
+const LANGUAGES = new Set(['tsx', 'ts', 'jsx', 'js']);
+
+interface Answer {
+  found: boolean;
+  text: string;
+  cursor?: string;
+}
+
+/** Returns the whole answer of the tool, joined from its parts. Undefined if it found no demo. */
+function answerOf(library: Library, query: string, version: string): string | undefined {
+  let text = '';
+  let cursor: string | undefined;
+  do {
+    const { structuredContent }: CallToolResult = example(library, {
+      query,
+      version,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    const answer = structuredContent as unknown as Answer;
+    if (!answer.found) {
+      return undefined;
+    }
+    text += answer.text;
+    cursor = answer.cursor;
+  } while (cursor !== undefined);
+  return text;
+}
+
+/** Returns the code of an answer as a page for the compiler. Each answer is an application of its own. */
+function pageOf(answer: string, index: number): DocsPage {
+  const fences = outlineOf(answer).blocks.flatMap(({ language, code, title }, place) =>
+    LANGUAGES.has(language)
+      ? [
+          {
+            language,
+            code,
+            title: `src/${title?.replace(/^.*\//, '') ?? `Example.${language}`}`,
+            line: place,
+            section: 1,
+          },
+        ]
+      : [],
+  );
+  return { file: `example${index}.mdx`, fences, inline: [], demos: [], lines: [] };
+}
+
+/** Returns the packages and files that code imports and that the compiler can't find, so that it takes any use of them. */
+function notFound(compiler: BlockCompiler, code: string): string[] {
+  return ts
+    .preProcessFile(code, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.') || !compiler.isModule(name));
+}
+
+function examplesOf(library: Library, version: Version, questions: readonly string[]) {
+  const { name, packagesFrom = '' } = version.source;
+  const demos: Demo[] = version.source.paths().flatMap((page) => [...version.demosOf(page)]);
+  const names = new Set(demos.map((demo) => demo.name));
+  const answers = new Map<string, string>();
+  const unanswered: string[] = [];
+  for (const query of [...names, ...questions]) {
+    const answer = answerOf(library, query, name);
+    if (answer !== undefined) {
+      // The list of other demos, which follows the code, differs between answers with the same demo.
+      const end = outlineOf(answer).blocks.at(-1)?.end ?? 0;
+      answers.set(answer.slice(0, end), query);
+    } else if (names.has(query)) {
+      unanswered.push(query);
+    }
+  }
+  const compiler = new BlockCompiler(packagesFrom);
+  const texts = [...answers];
+  const problems: string[] = [];
+  const incomplete: string[] = [];
+  let right = 0;
+  for (let start = 0; start < texts.length; start += BATCH) {
+    const batch = texts.slice(start, start + BATCH);
+    const pages = batch.map(([text], index) => pageOf(text, start + index));
+    const messages = new Map<string, string[]>();
+    compiler
+      .check(pages)
+      .forEach((block) =>
+        block.problems.forEach(({ file, message }) =>
+          messages.set(file, [...(messages.get(file) ?? []), message]),
+        ),
+      );
+    pages.forEach(({ file, fences }, index) => {
+      const query = batch[index]?.[1] ?? '';
+      const own = messages.get(file) ?? [];
+      const missing = fences.flatMap(({ code }) => notFound(compiler, code));
+      if (fences.length === 0) {
+        problems.push(`  ${query}: the answer has no code`);
+      } else if (own.length > 0) {
+        problems.push(`  ${query}: ${own[0]}`);
+      } else if (missing.length > 0) {
+        incomplete.push(`  ${query}: ${[...new Set(missing)].join(', ')}`);
+      } else {
+        right += 1;
+      }
+    });
+  }
+  return { demos: demos.length, answers: texts.length, right, problems, incomplete, unanswered };
+}
+
+/**
+ * Compiles what the tool `example` of the MCP server returns, for each demo by its name and for the questions of the
+ * search: every answer against the packages of its version, as a reader's project does.
+ *
+ * @param root - The portal's folder.
+ * @throws Error if there is no build.
+ */
+export function agentExamples(root: string): string[] {
+  const library = createLibrary(openRepository(root, path.join(root, 'build')), searchVocabulary);
+  const questions = readQuestionSets(path.join(root, 'src/plugins/search/evaluation')).flatMap(
+    (set) => set.questions.map(({ question }) => question),
+  );
+  const lines: string[] = [];
+  for (const { name } of library.docs.versions) {
+    const { version } = library.version(name);
+    const found = examplesOf(library, version, questions);
+    lines.push(
+      `${name}: ${found.right} of ${found.answers} different examples compile (100 %); ${found.demos} demos, asked for by name and with ${questions.length} questions`,
+      ...found.problems.slice(0, MOST_LISTED),
+      `${name}: ${found.incomplete.length} examples import what isn't in the answer or isn't installed (0)`,
+      ...found.incomplete.slice(0, MOST_LISTED),
+      ...found.unanswered.map((demo) => `  not found by its name: ${demo}`),
+    );
+  }
+  return lines;
+}
