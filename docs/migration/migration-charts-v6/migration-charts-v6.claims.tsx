@@ -65,7 +65,7 @@ const line = { ...size, xAxis: [{ data: [1, 2] }], series: [{ data: [1, 2], area
 const clip = () => Number(all('svg g clipPath rect')[0]?.getAttribute('width') ?? NaN);
 
 claim(
-  'Lines and areas are now animated when they appear. To draw them at once, as in v6, set `skipAnimation`:',
+  'Lines and areas are now animated when they appear. To draw them without an animation, as in v6, set `skipAnimation`:',
   async () => {
     await during(<v6.LineChart {...line} />, async () => {
       await expect.poll(() => count('.MuiLineElement-root')).toBe(1);

@@ -625,7 +625,7 @@ claim('`ChartsOnAxisClickHandler` was removed. Pass `onAxisClick` to the contain
 });
 
 claim(
-  'An unknown `axisId` no longer crashes `ChartsXAxis` and `ChartsYAxis`. The axis is missing, and the console says No axis found.',
+  'An unknown `axisId` no longer crashes `ChartsXAxis` and `ChartsYAxis`. The axis is missing, and the console shows No axis found.',
   async () => {
     const log = listen();
     await during(

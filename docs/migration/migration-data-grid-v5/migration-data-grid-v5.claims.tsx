@@ -685,7 +685,7 @@ claim(
   },
 );
 
-claim('`hide` in a column has no effect anymore: **the column is visible**.', async () => {
+claim('`hide` in a column no longer has an effect: **the column is visible**.', async () => {
   await compare(
     { columns: [nameColumn, { ...amountColumn, hide: true }] },
     () => cells('amount').length,

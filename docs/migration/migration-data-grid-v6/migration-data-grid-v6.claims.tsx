@@ -795,7 +795,7 @@ claim(
 );
 
 claim(
-  "`aria-label` stays on the outer element, which has no role anymore. So the grid has no name in v7, and `getByRole('grid', { name: 'Orders' })` finds nothing.",
+  "`aria-label` stays on the outer element, which no longer has a role. So the grid has no name in v7, and `getByRole('grid', { name: 'Orders' })` finds nothing.",
   async () => {
     await compare(
       { 'aria-label': 'Orders' },

@@ -82,7 +82,7 @@ claim(
   },
 );
 
-claim('props that come in by spread, `<DatePicker {...props} />`;', () => {
+claim('props that you spread, `<DatePicker {...props} />`;', () => {
   const source = `${IMPORT}const props = { components: {}, defaultCalendarMonth: month };\n<DatePicker {...props} />;`;
   expect(transform(source)).toBe(source);
 });

@@ -536,7 +536,7 @@ claim("`'next'` goes to the next step, and `'nextOrAccept'` accepts on the last 
 });
 
 claim(
-  "If you set `actions` on a Mobile Date Time Picker, use `'nextOrAccept'` instead of `'accept'`: the picker no longer goes from the date to the time by itself.",
+  "If you set `actions` on a Mobile Date Time Picker, use `'nextOrAccept'` instead of `'accept'`: the picker no longer goes from the date to the time automatically.",
   async () => {
     await show('v8', 'MobileDateTimePicker', {
       defaultValue: morning,

@@ -317,7 +317,7 @@ claim('The calendar shows only the first letter of `weekdayShort`.', async () =>
 });
 
 claim(
-  'The week starts on the day that the locale says: Sunday in `en`, Monday in `en-gb` and `de`.',
+  'The first day of the week depends on the locale: Sunday in `en`, Monday in `en-gb` and `de`.',
   async () => {
     for (const [adapterLocale, first] of [
       ['en', 'Sunday'],
@@ -452,7 +452,7 @@ claim(
 );
 
 claim(
-  'Importing a Moment.js locale makes it the global locale, which applies to all dates without a locale of their own.',
+  'Importing a Moment.js locale makes it the global locale, which applies to all dates without their own locale.',
   async () => {
     expect(moment.locale()).toBe('en');
     await import('moment/dist/locale/pl');

@@ -186,17 +186,20 @@ claim("`'next'` | Next | Goes to the next step, such as from the date to the tim
   await expect.element(page.getByRole('listbox').first()).toBeVisible();
 });
 
-claim("`'nextOrAccept'` | Next, in the end OK | Goes through the steps, then accepts", async () => {
-  await show(
-    <StaticDateTimePicker
-      defaultValue={date}
-      slotProps={{ actionBar: { actions: ['nextOrAccept'] } }}
-    />,
-  );
-  expect(bar()).toEqual(['Next']);
-  await next().click();
-  await expect.poll(bar).toEqual(['OK']);
-});
+claim(
+  "`'nextOrAccept'` | Next, then OK in the last step | Goes through the steps, then accepts",
+  async () => {
+    await show(
+      <StaticDateTimePicker
+        defaultValue={date}
+        slotProps={{ actionBar: { actions: ['nextOrAccept'] } }}
+      />,
+    );
+    expect(bar()).toEqual(['Next']);
+    await next().click();
+    await expect.poll(bar).toEqual(['OK']);
+  },
+);
 
 claim(
   "The default is `['cancel', 'nextOrAccept']`, or no buttons if `closeOnSelect` closes the picker after one step, as in a desktop Date Picker.",
@@ -261,7 +264,7 @@ claim(
 );
 
 claim(
-  'For a toolbar of your own, pass a component to `slots.toolbar`. It gets the value from `usePickerContext`:',
+  'To use your own toolbar, pass a component to `slots.toolbar`. It gets the value from `usePickerContext`:',
   async () => {
     await render(<AgeAtEnrollment />);
     await expect.element(page.getByRole('status')).toHaveTextContent('6 years at enrollment');
@@ -321,7 +324,7 @@ claim('Otherwise, what you set in `slotProps.layout` has no effect.', async () =
 });
 
 claim(
-  'You can also render the parts without `PickersLayoutRoot`, in a layout of your own.',
+  'You can also render the parts without `PickersLayoutRoot`, in your own layout.',
   async () => {
     await showStatic({ slots: { layout: Plain } });
     await page.getByRole('gridcell', { name: '12', exact: true }).click();

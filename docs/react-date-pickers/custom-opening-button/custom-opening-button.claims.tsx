@@ -191,12 +191,19 @@ claim(
 );
 
 claim(
-  'With `open` alone, the picker stays as it is, and its own button does nothing.',
+  "With `open` alone, your users can't open or close the picker, and its own button does nothing.",
   async () => {
-    await showPicker({ open: false });
+    const { unmount } = await showPicker({ open: false });
     await choose().click();
     await userEvent.tab();
     await isClosed();
+    await unmount();
+    await showPicker({ open: true });
+    await isOpen();
+    await escape();
+    // A click waits until animations have finished, so it would fail in a popup that is closing.
+    await page.getByRole('gridcell', { name: '20' }).click();
+    await isOpen();
   },
 );
 

@@ -82,7 +82,7 @@ claim("The theme's texts apply unless the provider or the picker has its own.", 
 });
 
 claim(
-  'Pass only the texts that you want to change, to one picker or to the provider. The others stay as they are.',
+  "Pass only the texts that you want to change, to one picker or to the provider. The others don't change.",
   async () => {
     await render(<OwnTexts />);
     expect(field()).toContain('month/day/year');

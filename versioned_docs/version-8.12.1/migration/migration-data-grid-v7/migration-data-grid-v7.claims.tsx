@@ -379,7 +379,7 @@ claim('`.MuiDataGrid-toolbarContainer` | `.MuiDataGrid-toolbar` in the new toolb
 });
 
 claim(
-  '`.MuiDataGrid-root--noToolbar` | Not set anymore, unless `slots.toolbar` is `null`',
+  '`.MuiDataGrid-root--noToolbar` | No longer set, unless `slots.toolbar` is `null`',
   async () => {
     await render(<Grid />);
     expect(document.querySelector('.MuiDataGrid-root--noToolbar')).toBeNull();
@@ -388,7 +388,7 @@ claim(
 );
 
 claim(
-  'The new element `.MuiDataGrid-mainContent` is between the root and `.MuiDataGrid-main`, so selectors with `>` may not match anymore.',
+  'The new element `.MuiDataGrid-mainContent` is between the root and `.MuiDataGrid-main`, so selectors with `>` may no longer match.',
   async () => {
     await render(<Grid />);
     expect(find('.MuiDataGrid-main').parentElement?.className).toContain('MuiDataGrid-mainContent');

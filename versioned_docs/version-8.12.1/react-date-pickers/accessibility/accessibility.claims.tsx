@@ -545,7 +545,7 @@ claim(
 );
 
 claim(
-  "To turn it off, set `'aria-live': 'off'` in `slotProps.textField.InputProps`, and announce errors in an element of your own.",
+  "To turn it off, set `'aria-live': 'off'` in `slotProps.textField.InputProps`, and announce errors in your own element.",
   async () => {
     await show(
       <DesktopDatePicker

@@ -86,7 +86,7 @@ async function errorOf(children: ReactNode, provider: Provider) {
 }
 
 claim(
-  'The adapter that you pass to `LocalizationProvider` decides which calendar the pickers show.',
+  'The adapter that you pass to `LocalizationProvider` determines which calendar the pickers show.',
   async () => {
     const gregorian = await show(<DatePicker label="Date" defaultValue={dayjs(day)} />, {
       dateAdapter: AdapterDayjs,
@@ -222,17 +222,14 @@ claim(
   },
 );
 
-claim(
-  'Extend Day.js with `buddhistEra`, and set the format of the year to `BBBB`:',
-  async () => {
-    await render(<BuddhistCalendar />);
-    expect(month()).toBe('สิงหาคม 2568');
-    await page.getByRole('gridcell', { name: '15', exact: true }).click();
-    await expect.element(page.getByText('15 สิงหาคม 2568')).toBeVisible();
-    await page.getByText('สิงหาคม 2568', { exact: true }).click();
-    await expect.element(page.getByRole('radio', { name: '2568' })).toBeVisible();
-  },
-);
+claim('Extend Day.js with `buddhistEra`, and set the format of the year to `BBBB`:', async () => {
+  await render(<BuddhistCalendar />);
+  expect(month()).toBe('สิงหาคม 2568');
+  await page.getByRole('gridcell', { name: '15', exact: true }).click();
+  await expect.element(page.getByText('15 สิงหาคม 2568')).toBeVisible();
+  await page.getByText('สิงหาคม 2568', { exact: true }).click();
+  await expect.element(page.getByRole('radio', { name: '2568' })).toBeVisible();
+});
 
 claim(
   "`fullDate` is the date format in the name of a picker's button, which screen readers announce.",
@@ -409,17 +406,14 @@ claim(
   },
 );
 
-claim(
-  '`loadPersian` sets the locale of Moment.js for all dates without a locale of their own.',
-  () => {
-    const before = momentJalaali.locale();
-    momentJalaali.locale('en');
-    expect(momentJalaali(day).format('dddd')).toBe('Thursday');
-    momentJalaali.loadPersian({ dialect: 'persian-modern', usePersianDigits: false });
-    expect(momentJalaali(day).format('dddd')).not.toBe('Thursday');
-    momentJalaali.locale(before);
-  },
-);
+claim('`loadPersian` sets the locale of Moment.js for all dates without their own locale.', () => {
+  const before = momentJalaali.locale();
+  momentJalaali.locale('en');
+  expect(momentJalaali(day).format('dddd')).toBe('Thursday');
+  momentJalaali.loadPersian({ dialect: 'persian-modern', usePersianDigits: false });
+  expect(momentJalaali(day).format('dddd')).not.toBe('Thursday');
+  momentJalaali.locale(before);
+});
 
 // Last, because importing a locale changes the global one of Moment.js.
 claim(

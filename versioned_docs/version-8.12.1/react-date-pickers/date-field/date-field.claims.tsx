@@ -96,7 +96,7 @@ claim(
 );
 
 claim(
-  'Without `format`, the [locale](../adapters-locale/adapters-locale.mdx) decides: `MM/DD/YYYY` in English, `DD.MM.YYYY` in German.',
+  'Without `format`, the [locale](../adapters-locale/adapters-locale.mdx) determines the format: `MM/DD/YYYY` in English, `DD.MM.YYYY` in German.',
   async () => {
     const { unmount } = await show({ defaultValue: date });
     expect(shown()).toBe('08/09/2025');

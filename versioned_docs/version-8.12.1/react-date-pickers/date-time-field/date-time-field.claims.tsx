@@ -117,7 +117,7 @@ claim(
 );
 
 claim(
-  'Without `format`, the locale decides: `MM/DD/YYYY hh:mm A` in English, `DD.MM.YYYY HH:mm` in German.',
+  'Without `format`, the locale determines the format: `MM/DD/YYYY hh:mm A` in English, `DD.MM.YYYY HH:mm` in German.',
   async () => {
     await show({ defaultValue: date });
     expect(shown()).toBe('05/14/2025 09:30 AM');

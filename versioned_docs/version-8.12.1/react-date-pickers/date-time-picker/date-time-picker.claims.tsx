@@ -140,7 +140,7 @@ claim(
 );
 
 claim(
-  'Without the prop, the `adapterLocale` of the `LocalizationProvider` decides: English uses 12 hours, German 24.',
+  'Without the prop, the `adapterLocale` of the `LocalizationProvider` determines the format: English uses 12 hours, German 24.',
   async () => {
     const { unmount } = await show(<DateTimePicker defaultValue={date} />);
     expect(shown()).toBe('05/14/2025 09:30 AM');
@@ -553,7 +553,7 @@ claim(
 );
 
 claim(
-  'With `disablePast`, `disableFuture`, `minDateTime`, or `maxDateTime`, the date of `minTime` counts as well.',
+  'With `disablePast`, `disableFuture`, `minDateTime`, or `maxDateTime`, the date of `minTime` is compared as well.',
   async () => {
     const minTime = dayjs('2025-01-01T09:00');
     const value = dayjs('2025-05-14T08:00');

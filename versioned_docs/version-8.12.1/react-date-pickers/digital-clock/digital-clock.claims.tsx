@@ -145,7 +145,7 @@ claim(
 );
 
 claim(
-  '`ampm={false}` shows 24-hour time, and `ampm` adds AM and PM. Without it, the locale decides.',
+  '`ampm={false}` shows 24-hour time, and `ampm` adds AM and PM. Without it, the locale determines the format.',
   async () => {
     for (const [props, locale, last] of [
       [{ ampm: false }, undefined, '23:30'],

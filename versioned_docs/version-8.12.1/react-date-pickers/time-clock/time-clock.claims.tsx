@@ -97,13 +97,16 @@ claim('`ampm={false}` shows 24 hours, with 13 to 23 and 00 on an inner ring:', a
   expect(options()).toHaveLength(24);
 });
 
-claim('Without `ampm`, the locale decides: English uses 12 hours, German 24.', async () => {
-  await show();
-  expect(options()).toHaveLength(12);
-  await cleanup();
-  await show({}, 'de');
-  expect(options()).toHaveLength(24);
-});
+claim(
+  'Without `ampm`, the locale determines the format: English uses 12 hours, German 24.',
+  async () => {
+    await show();
+    expect(options()).toHaveLength(12);
+    await cleanup();
+    await show({}, 'de');
+    expect(options()).toHaveLength(24);
+  },
+);
 
 claim(
   "The default is `['hours', 'minutes']`. After a pick, the clock moves on to the next view.",
@@ -276,15 +279,18 @@ claim(
   },
 );
 
-claim("A value that's already disabled stays. The clock hides its hand.", async () => {
-  const calls = await showLogged({ defaultValue: time, minTime: dayjs('2025-01-01T11:00') });
-  expect(calls).toEqual([]);
-  expect(hand()).toBeNull();
-  await expect.element(page.getByRole('listbox')).toHaveAccessibleName(/09:30 AM/);
-  await cleanup();
-  await show({ defaultValue: time });
-  expect(hand()).not.toBeNull();
-});
+claim(
+  "If the value is already disabled, the clock doesn't change it, but hides its hand.",
+  async () => {
+    const calls = await showLogged({ defaultValue: time, minTime: dayjs('2025-01-01T11:00') });
+    expect(calls).toEqual([]);
+    expect(hand()).toBeNull();
+    await expect.element(page.getByRole('listbox')).toHaveAccessibleName(/09:30 AM/);
+    await cleanup();
+    await show({ defaultValue: time });
+    expect(hand()).not.toBeNull();
+  },
+);
 
 claim(
   "Without a value, the clock has no hand. The first pick creates a value on today's date, with the other parts from midnight.",

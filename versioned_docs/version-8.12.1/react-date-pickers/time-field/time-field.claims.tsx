@@ -154,28 +154,34 @@ claim(
   },
 );
 
-claim('A Time Field has no `views` prop: the format decides which sections it has.', async () => {
-  await render(<StopwatchFormats />);
-  expect([...document.querySelectorAll('input')].map((input) => input.value)).toEqual([
-    '09:04',
-    '09:04:51',
-    '9:04',
-    '04:51',
-  ]);
-});
+claim(
+  'A Time Field has no `views` prop: the format determines which sections it has.',
+  async () => {
+    await render(<StopwatchFormats />);
+    expect([...document.querySelectorAll('input')].map((input) => input.value)).toEqual([
+      '09:04',
+      '09:04:51',
+      '9:04',
+      '04:51',
+    ]);
+  },
+);
 
-claim('`format` wins over `ampm`.', async () => {
+claim('`format` takes precedence over `ampm`.', async () => {
   await show({ defaultValue: time, ampm: false, format: 'hh:mm A' });
   expect(shown()).toBe('09:30 AM');
 });
 
-claim('Without both, the locale decides: `hh:mm A` in English, `HH:mm` in German.', async () => {
-  await show({ defaultValue: dayjs('2025-05-14T21:30') });
-  expect(shown()).toBe('09:30 PM');
-  await cleanup();
-  await show({ defaultValue: dayjs('2025-05-14T21:30') }, 'de');
-  expect(shown()).toBe('21:30');
-});
+claim(
+  'Without both, the locale determines the format: `hh:mm A` in English, `HH:mm` in German.',
+  async () => {
+    await show({ defaultValue: dayjs('2025-05-14T21:30') });
+    expect(shown()).toBe('09:30 PM');
+    await cleanup();
+    await show({ defaultValue: dayjs('2025-05-14T21:30') }, 'de');
+    expect(shown()).toBe('21:30');
+  },
+);
 
 claim('`H` shows 09 like `HH`, unless you set `shouldRespectLeadingZeros`.', async () => {
   await show({ defaultValue: time, format: 'H:mm' });

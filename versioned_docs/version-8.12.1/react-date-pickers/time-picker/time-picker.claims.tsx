@@ -146,13 +146,16 @@ claim(
   },
 );
 
-claim('Without the prop, the locale decides: English uses 12 hours, German 24.', async () => {
-  await show(<TimePicker defaultValue={time} />);
-  expect(shown()).toBe('09:30 AM');
-  await cleanup();
-  await show(<TimePicker defaultValue={time} />, 'de');
-  expect(shown()).toBe('09:30');
-});
+claim(
+  'Without the prop, the locale determines the format: English uses 12 hours, German 24.',
+  async () => {
+    await show(<TimePicker defaultValue={time} />);
+    expect(shown()).toBe('09:30 AM');
+    await cleanup();
+    await show(<TimePicker defaultValue={time} />, 'de');
+    expect(shown()).toBe('09:30');
+  },
+);
 
 claim('Set `ampm={false}` as well, or the popup still has AM and PM.', async () => {
   await showLogged({ format: 'H:mm', defaultValue: time, open: true });

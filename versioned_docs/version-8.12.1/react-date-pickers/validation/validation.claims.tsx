@@ -919,7 +919,7 @@ claim('The value of an incomplete date is `null`, too.', async () => {
 });
 
 claim(
-  "If the year is typed last, the value is `null` in the end, which has no error. The picker reports `'invalidDate'` only while the year is being typed, for 2025 after its first and third digits.",
+  "If your users type the year last, the final value is `null`, which has no error. The picker reports `'invalidDate'` only while the year is being typed, for 2025 after its first and third digits.",
   async () => {
     const onError = vi.fn();
     const onChange = vi.fn();
