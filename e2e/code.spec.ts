@@ -14,7 +14,7 @@ test('commands and code of a page follow the chosen styling without shifting vis
   await open(page, PAGE);
   await expect(tailwindCommand(page)).toHaveCount(0);
   // The first block that is entirely in view, after code that gets longer with the other styling.
-  const heading = page.locator('#use-it-with-your-build-tool');
+  const heading = page.locator('#set-up-your-build-tool');
   await heading.evaluate((element) => element.scrollIntoView());
   const before = await heading.boundingBox();
 

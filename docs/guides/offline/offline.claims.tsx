@@ -61,30 +61,27 @@ claim(
 );
 
 claim(
-  'If the server does not respond within 4 seconds, you see the stored page, with a notice that says so.',
+  'If the server does not respond within 4 seconds, you see the stored page with a notice.',
   () => {
     expect(PATIENCE_MS).toBe(4000);
   },
 );
 
-claim(
-  'If there is more, the pages and files that you have not used for the longest time are removed.',
-  () => {
-    const ledger: Ledger = {
-      '/old/': { bytes: 6 * MB, used: 1 },
-      '/middle/': { bytes: 6 * MB, used: 2 },
-      '/new/': { bytes: 6 * MB, used: 3 },
-    };
-    expect(overflow(ledger, LIMITS.page)).toEqual(['/old/']);
-    const many = Object.fromEntries(
-      Array.from({ length: 101 }, (_value, used) => [`/${used}/`, { bytes: 1, used }]),
-    );
-    expect(overflow(many, LIMITS.page)).toEqual(['/0/']);
-  },
-);
+claim('Above these limits, it removes the least recently used pages and files.', () => {
+  const ledger: Ledger = {
+    '/old/': { bytes: 6 * MB, used: 1 },
+    '/middle/': { bytes: 6 * MB, used: 2 },
+    '/new/': { bytes: 6 * MB, used: 3 },
+  };
+  expect(overflow(ledger, LIMITS.page)).toEqual(['/old/']);
+  const many = Object.fromEntries(
+    Array.from({ length: 101 }, (_value, used) => [`/${used}/`, { bytes: 1, used }]),
+  );
+  expect(overflow(many, LIMITS.page)).toEqual(['/0/']);
+});
 
 claim(
-  'The stored pages of the previous release are removed when all tabs that were open at that time are closed or reloaded. Downloads are kept.',
+  'It removes the stored pages of the previous release when you have closed or reloaded all tabs that were open at that time. It keeps your downloads.',
   () => {
     const names = [
       cacheName('pages', 'previous'),
@@ -112,7 +109,7 @@ claim('An open tab reloads once, as soon as you switch to it.', () => {
 });
 
 claim(
-  'The reload waits while a dialog is open, while a text field contains text, and while you have an edited demo on the page.',
+  'It waits while a dialog is open, a text field contains text, or the page contains a demo that you have edited.',
   () => {
     for (const work of [
       '<dialog open></dialog>',
@@ -130,7 +127,7 @@ claim(
 );
 
 claim(
-  'If you have used a demo on the page, the tab does not reload, but shows a notice that there is a new version.',
+  'If you have used a demo on the page, the tab does not reload, but shows a notice about the new version.',
   () => {
     const page = document.implementation.createHTMLDocument('Sorting');
     page.body.innerHTML = '<div data-demo="Rows"><button>Edit</button></div>';
@@ -153,14 +150,14 @@ claim(
   },
 );
 
-claim('If you open another page in this tab, the reload does not wait.', () => {
+claim('If you open another page in the tab, it reloads without waiting.', () => {
   const { pending, reload } = createTab('<textarea>Why</textarea>', true);
   pending.now();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 claim(
-  'Without a network, a page that is not stored shows a list of the stored pages instead, by product.',
+  'If you open a page that is not stored while you are offline, you see a list of the stored pages by product.',
   async () => {
     const cache = await caches.open(cacheName('pages', 'current'));
     const ledger: Ledger = {
@@ -206,7 +203,7 @@ claim('The application opens in its own window and starts with the first page of
   expect(manifest).toMatchObject({ start_url: '/x/', display: 'standalone' });
 });
 
-claim('Downloads have no such limit.', () => {
+claim('The limits do not apply to downloads.', () => {
   // Limits are for kinds of requests. Downloads are in a cache that is none of theirs.
   expect(Object.keys(LIMITS).sort()).toEqual(['asset', 'other', 'page']);
   const limited = (['pages', 'assets', 'other'] as const).map((kind) => cacheName(kind, 'current'));
@@ -305,7 +302,7 @@ claim('It also loads automatically as soon as the server responds.', async () =>
 });
 
 sourced(
-  'Browsers may delete the data of a site if the device is low on space, and always delete it if you clear the data of the site.',
+  'Browsers may delete the data of a site if the device is low on space, and always delete it if you clear the site data.',
   {
     url: 'https://developer.mozilla.org/en-US/docs/Web/API/Storage_API/Storage_quotas_and_eviction_criteria',
     checked: '2026-11-25',

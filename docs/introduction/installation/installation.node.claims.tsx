@@ -145,7 +145,7 @@ claim(
   },
 );
 
-claim("The Data Grid needs `TextEncoder`, which jsdom doesn't provide.", async () => {
+claim("For the Data Grid, provide `TextEncoder`, which jsdom doesn't include.", async () => {
   const { window } = new JSDOM('', { runScripts: 'outside-only' });
   expect(window.eval('typeof TextEncoder')).toBe('undefined');
   const error = await loadInNode("delete globalThis.TextEncoder; require('@mui/x-data-grid')");

@@ -10,7 +10,7 @@ sourced(
 );
 sourced('`fetchDocs` | Returns the content of documentation pages.', readme);
 sourced(
-  "`generateReactCode` | Generates React components from a description. It needs an API key in `MUI_RECIPES_API_KEY`. For the majors, pass `muiPairing`: `{ material: 'v7', muiX: 'v8' }`.",
+  "`generateReactCode` | Generates React components from a description. It needs an API key in `MUI_RECIPES_API_KEY`. To set the major versions, pass `muiPairing`: `{ material: 'v7', muiX: 'v8' }`.",
   readme,
 );
 sourced('The two documentation tools work without an API key.', readme);

@@ -15,12 +15,15 @@ import { expect } from 'vitest';
 
 const require = createRequire(import.meta.url);
 
-claim('They include descriptions of the props and many of the defaults:', () => {
-  const folder = path.dirname(require.resolve('@mui/x-data-grid/package.json'));
-  const types = readFileSync(path.join(folder, 'models/props/DataGridProps.d.ts'), 'utf8');
-  expect(types).toContain('If `true`, the Data Grid will display');
-  expect(types.match(/@default/g)?.length).toBeGreaterThan(50);
-});
+claim(
+  'Let your assistant also read the types of the installed package, which include descriptions of the props and many of the defaults:',
+  () => {
+    const folder = path.dirname(require.resolve('@mui/x-data-grid/package.json'));
+    const types = readFileSync(path.join(folder, 'models/props/DataGridProps.d.ts'), 'utf8');
+    expect(types).toContain('If `true`, the Data Grid will display');
+    expect(types.match(/@default/g)?.length).toBeGreaterThan(50);
+  },
+);
 
 /** Runs a test with a client of the server, which has a small documentation of 8.12.1 and 8.29.5. */
 async function withServer(test: (client: Client) => Promise<void>): Promise<void> {
@@ -58,7 +61,7 @@ const descriptionOf = async (client: Client, tool: string) =>
 
 const SORTING = '/x/react-data-grid/sorting/';
 
-claim('`search` | Pages, best first', () =>
+claim('`search` | Matching pages, the best match first', () =>
   withServer(async (client) => {
     expect(await descriptionOf(client, 'search')).toContain('Returns pages, best first');
     const { results } = await answerOf(client, 'search', { query: 'sort on the server' });
@@ -102,7 +105,7 @@ claim('`example` | The source of a demo, by task, symbol or name', () =>
   }),
 );
 
-claim('`check` | Problems of your code, such as a wrong prop, with the closest right name', () =>
+claim('`check` | Problems in your code, such as a wrong prop, with the closest valid name', () =>
   withServer(async (client) => {
     // Tests of the server check code, which takes seconds.
     expect(await descriptionOf(client, 'check')).toMatch(
@@ -112,7 +115,7 @@ claim('`check` | Problems of your code, such as a wrong prop, with the closest r
 );
 
 claim(
-  'Each tool accepts `version`: an exact version, a range, or the text of your lockfile or `package.json`. The answer says which version it is for.',
+  'Each tool accepts `version`: an exact version, a range, or the text of your lockfile or `package.json`. The answer contains the version that it applies to.',
   () =>
     withServer(async (client) => {
       const { tools } = await client.listTools();
@@ -128,7 +131,7 @@ claim(
     }),
 );
 
-claim('The repository of this site has a second server, `mui-x-docs-mcp`.', () => {
+claim('The repository of this site contains a second server, `mui-x-docs-mcp`.', () => {
   const source = { release: '1.2.3', packages: [] } as unknown as Parameters<
     typeof packageManifest
   >[0];

@@ -1024,7 +1024,7 @@ claim(
   },
 );
 
-claim('An array in `tickInterval` disables it.', async () => {
+claim('It has no effect if `tickInterval` is an array.', async () => {
   const data = Array.from({ length: 100 }, (_, index) => index);
   const found = await xTicks({
     data,
@@ -1036,7 +1036,7 @@ claim('An array in `tickInterval` disables it.', async () => {
 });
 
 claim(
-  '`ordinalTimeTicks` gives a band or point axis the ticks of a calendar. List the frequencies that the chart may use, from the longest to the shortest, and it uses as many of them as there is room for.',
+  'List the frequencies that the chart may use, from the longest to the shortest. The chart uses as many of them as there is room for.',
   async () => {
     const { unmount } = await box(<TradingDays />, 900);
     await expect.poll(() => labels('X').length).toBeGreaterThan(0);

@@ -797,7 +797,7 @@ claim(
 );
 
 claim(
-  "The focused bar gets an outline, and its category is shaded as on hover. With `slotProps={{ tooltip: { trigger: 'item' } }}`, the tooltip opens next to the bar. The axis tooltip, which is the default, doesn't open. Nothing is announced to screen readers.",
+  "The focused bar gets an outline, and its category is shaded as on hover. With `slotProps={{ tooltip: { trigger: 'item' } }}`, the tooltip opens next to the bar. The axis tooltip, which is the default, doesn't open. Screen readers don't announce anything.",
   async () => {
     const focusFirst = async (props: Partial<BarChartProps>) => {
       const { unmount } = await navigable(props);
@@ -864,11 +864,14 @@ claim(
   },
 );
 
-claim('The prop `barLabel` of `BarChart` does the same for all series.', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  await show({ series: [{ data: [10] }, { data: [20] }], barLabel: 'value' });
-  await expect.poll(labels).toEqual(['10', '20']);
-});
+claim(
+  'The `barLabel` prop of `BarChart`, which does the same for all series, is deprecated.',
+  async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await show({ series: [{ data: [10] }, { data: [20] }], barLabel: 'value' });
+    await expect.poll(labels).toEqual(['10', '20']);
+  },
+);
 
 claim(
   'To choose the color of each bar yourself, set `colorGetter` on a series. It receives `{ value, dataIndex }`, and the legend still shows `color`:',
@@ -897,7 +900,7 @@ const longBars = () => bars().filter((bar) => size(bar, 'height') > 0);
 const visible = (count: number) => expect.poll(() => longBars().length).toBe(count);
 
 claim(
-  '`toggleVisibilityOnClick` turns each entry of the legend into a button that hides and shows its series. `initialHiddenItems` lists the series that are hidden at first.',
+  '`toggleVisibilityOnClick` turns each entry of the legend into a button that hides and shows its series. `initialHiddenItems` lists the series that are hidden initially.',
   async () => {
     await show({
       hideLegend: false,
@@ -917,7 +920,7 @@ claim(
 );
 
 claim(
-  "A hidden series keeps its place between the other bars, and the value axis keeps its limits, so the visible bars don't move. In a stack, the others close the gap.",
+  "A hidden series keeps its place between the other bars, and the value axis keeps its limits, so the visible bars don't move. In a stack, the other series close the gap.",
   async () => {
     const placed = async (hidden: boolean, stack?: string) => {
       const { unmount } = await show({
@@ -1012,7 +1015,7 @@ claim(
 );
 
 claim(
-  "But a bar no longer has an element of its own: the `bar` slot isn't used, CSS can only style a whole series, and bars grow only once. `onItemClick` receives the browser's native event, not React's.",
+  "But bars no longer have their own elements: the `bar` slot isn't used, CSS can only style a whole series, and bars grow only once. `onItemClick` receives the browser's native event, not React's.",
   async () => {
     const Bar = vi.fn(() => null);
     const onItemClick = vi.fn<(...args: unknown[]) => void>();

@@ -29,7 +29,7 @@ export default function RainAndRiver() {
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: '100%' }}>
         <ChartsLegend />
-        <ChartsSurface aria-label="Rain peaks on 13 March, the river one day later">
+        <ChartsSurface aria-label="Rain peaks on March 13, and the river one day later">
           <ChartsAxisHighlight x="band" />
           <BarPlot borderRadius={4} />
           <LinePlot />

@@ -122,7 +122,7 @@ sourced(
   docs,
 );
 sourced(
-  'Version 8.23 added zoom, version 8.25 keyboard navigation, and version 8.27.2 `onItemClick`, which reports the clicked cell.',
+  'Version 8.23 added zoom, version 8.25 keyboard navigation, and version 8.27.2 `onItemClick`, which receives the clicked cell.',
   { url: 'https://github.com/mui/mui-x/blob/v8.x/CHANGELOG.md', checked: '2026-11-25' },
 );
 

@@ -535,7 +535,7 @@ claim(
 );
 
 claim(
-  'Highlights react to the pointer and, with `enableKeyboardNavigation`, to the arrow keys: the focused item is highlighted, unless you pass `highlightedItem`.',
+  'Highlights react to the pointer. With `enableKeyboardNavigation`, they also react to the arrow keys: the focused item is highlighted, unless you pass `highlightedItem`.',
   async () => {
     for (const highlightedItem of [undefined, null]) {
       const { unmount } = await wide(

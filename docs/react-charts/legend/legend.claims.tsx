@@ -238,7 +238,7 @@ claim(
 const hiddenEntries = () => all('.MuiChartsLegend-hidden').map((each) => each.textContent);
 
 claim(
-  'Set `toggleVisibilityOnClick` on the legend, and each entry is a button that hides or shows its series, or its slice in a pie:',
+  'Set `toggleVisibilityOnClick` on the legend to turn each entry into a button that hides or shows its series, or its slice in a pie:',
   async () => {
     const first = await render(<ToggleSeries />);
     await expect.poll(hiddenEntries).toEqual(['New York']);
@@ -267,7 +267,7 @@ claim(
 );
 
 claim(
-  "`initialHiddenItems` lists what is hidden at first: `{ type: 'line', seriesId: 'newYork' }`, or `{ type: 'pie', seriesId: 'sources', dataIndex: 0 }` for a slice.",
+  "`initialHiddenItems` lists the items that are hidden initially: `{ type: 'line', seriesId: 'newYork' }`, or `{ type: 'pie', seriesId: 'sources', dataIndex: 0 }` for a slice.",
   async () => {
     const first = await wide(lines({ initialHiddenItems: [{ type: 'line', seriesId: 'two' }] }));
     await expect.poll(hiddenEntries).toEqual(['Two']);
@@ -325,29 +325,25 @@ claim(
   },
 );
 
-claim(
-  "The axes keep the limits that they need for all series, so the chart doesn't jump.",
-  async () => {
-    const last = () =>
-      all('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel').at(-1)?.textContent;
-    await wide(
-      bars({
-        series: [
-          { data: [200, 200, 200], label: 'One' },
-          { data: [10, 10, 10], label: 'Two' },
-        ],
-        slotProps: { legend: { toggleVisibilityOnClick: true } },
-      }),
-    );
-    await expect.poll(last).toBe('200');
-    await page.getByRole('button', { name: 'One' }).click();
-    await expect.poll(() => all('.MuiChartsLegend-hidden').length).toBe(1);
-    await expect
-      .poll(() => all('.MuiBarElement-root').filter((bar) => rect(bar).height > 5).length)
-      .toBe(3);
-    expect(last()).toBe('200');
-  },
-);
+claim("The limits of the axes still include all series, so they don't change.", async () => {
+  const last = () => all('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel').at(-1)?.textContent;
+  await wide(
+    bars({
+      series: [
+        { data: [200, 200, 200], label: 'One' },
+        { data: [10, 10, 10], label: 'Two' },
+      ],
+      slotProps: { legend: { toggleVisibilityOnClick: true } },
+    }),
+  );
+  await expect.poll(last).toBe('200');
+  await page.getByRole('button', { name: 'One' }).click();
+  await expect.poll(() => all('.MuiChartsLegend-hidden').length).toBe(1);
+  await expect
+    .poll(() => all('.MuiBarElement-root').filter((bar) => rect(bar).height > 5).length)
+    .toBe(3);
+  expect(last()).toBe('200');
+});
 
 claim(
   'To control the visibility, for example to save it, pass `hiddenItems` and update it in `onHiddenItemsChange`.',
@@ -402,7 +398,7 @@ claim('Checkboxes do:', async () => {
 });
 
 claim(
-  '`onItemClick` reports clicks on the legend for anything else, such as opening details. It receives the event, `{ type, seriesId, dataIndex, label, color }`, and the index of the entry.',
+  'For other actions, such as opening details, handle clicks on the legend with `onItemClick`. It receives the event, `{ type, seriesId, dataIndex, label, color }`, and the index of the entry.',
   async () => {
     const onItemClick = vi.fn();
     await wide(

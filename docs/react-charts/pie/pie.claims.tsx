@@ -737,7 +737,7 @@ claim('The selected slice stays highlighted, because `highlightedItem` sets it.'
 });
 
 claim(
-  'Set `toggleVisibilityOnClick` on the legend, and each entry is a button that hides or shows its slice. The others then fill the circle.',
+  'Set `toggleVisibilityOnClick` on the legend to turn each entry into a button that hides or shows its slice. The other slices then fill the circle.',
   async () => {
     await pie(
       { id: 's', data: [1, 1, 2].map((value) => ({ value, label: `Slice ${value}` })) },

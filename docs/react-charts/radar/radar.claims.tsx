@@ -698,7 +698,7 @@ claim(
 );
 
 claim(
-  'Set `toggleVisibilityOnClick` on the legend, and each entry is a button that hides or shows its series.',
+  'Set `toggleVisibilityOnClick` on the legend to turn each entry into a button that hides or shows its series.',
   async () => {
     await render(
       <Radar

@@ -616,7 +616,7 @@ claim(
 );
 
 claim(
-  "`hiddenItems` controls which series are hidden, and `initialHiddenItems` sets those that are hidden at first. Both are lists of `{ type: 'scatter', seriesId }`.",
+  "`hiddenItems` controls which series are hidden, and `initialHiddenItems` sets the series that are hidden initially. Both are lists of `{ type: 'scatter', seriesId }`.",
   async () => {
     const series = [
       { id: 'a', data: few },

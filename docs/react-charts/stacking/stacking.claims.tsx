@@ -466,7 +466,7 @@ claim(
   },
 );
 claim(
-  'The parts above a hidden one move down, and a 100% stack fills the axis again with the parts that are left.',
+  'The parts above a hidden series move down, and in a 100% stack, the remaining parts fill the axis.',
   async () => {
     const hidden = (stackOffset: 'diverging' | 'expand') =>
       bars(

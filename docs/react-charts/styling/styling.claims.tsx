@@ -276,7 +276,7 @@ claim('Give the series an `id`, and select its line by the attribute `data-serie
 });
 
 claim(
-  "Areas and marks have the attribute too. For bars, it's on the group around them, `MuiBar-series`.",
+  "Areas and marks have the attribute, too. For bars, it's on the group around them, `MuiBar-series`.",
   async () => {
     const { unmount } = await box(chart({ series: [{ id: 'a', data: [1, 2, 3] }] }));
     await drawn('g.MuiBar-series[data-series=a] rect.MuiBar-element');
@@ -427,7 +427,7 @@ claim('To add class names to these elements, use `classes`.', async () => {
   }
 });
 
-claim('The tooltip ignores `className`; use `classes`.', async () => {
+claim('The tooltip ignores `className`. Use `classes` instead.', async () => {
   await box(
     chart({ slotProps: { tooltip: { className: 'my-tooltip', classes: { root: 'my-root' } } } }),
   );
@@ -617,7 +617,7 @@ claim(
 );
 
 claim(
-  'In 8.29.3, those of `MuiBarChart`, `MuiBarElement`, `MuiLineElement`, and `MuiAreaElement` compile but have no effect. `styleOverrides` of `MuiMarkElement` work for all shapes except the circle, which is the default.',
+  'In 8.29.3, `styleOverrides` of `MuiBarChart`, `MuiBarElement`, `MuiLineElement`, and `MuiAreaElement` compile but have no effect. `styleOverrides` of `MuiMarkElement` work for all shapes except the circle, which is the default.',
   async () => {
     const root = { strokeDasharray: '9 9' };
     const theme = createTheme({

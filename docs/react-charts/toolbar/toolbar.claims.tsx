@@ -375,7 +375,7 @@ claim('Add the class `chartsToolbarClasses.root` to its root element.', async ()
   expect((await place('')).above).toBe(false);
 });
 
-claim("A button that's disabled from the start doesn't get it.", async () => {
+claim("A button that's initially disabled can't be the tab stop.", async () => {
   await wide(chart({ slotProps: slotProps({ off: 'One' }) }));
   await expect.element(button('Two')).toHaveAttribute('tabindex', '0');
   await userEvent.keyboard('{Tab}');
@@ -383,7 +383,7 @@ claim("A button that's disabled from the start doesn't get it.", async () => {
 });
 
 claim(
-  "If the focused button becomes disabled, the focus moves to the next enabled button, because a disabled button can't keep it.",
+  "If the focused button becomes disabled, the focus moves to the next enabled button, because a disabled button can't have the focus.",
   async () => {
     const both = (off?: string) => (
       <div style={{ width: 500 }}>

@@ -826,7 +826,7 @@ claim('Click a bar to open its tooltip, and click it again to close it.', async 
 });
 
 claim(
-  "`tooltipItem` controls the tooltip of `trigger: 'item'`: set it to `{ type, seriesId, dataIndex }` to open the tooltip, and to `null` to close it. `onTooltipItemChange` reports what the pointer is over.",
+  "`tooltipItem` controls the tooltip of `trigger: 'item'`: set it to `{ type, seriesId, dataIndex }` to open the tooltip, and to `null` to close it. `onTooltipItemChange` receives the item at the pointer.",
   async () => {
     const changed = vi.fn();
     const controlled = (open: boolean) =>
@@ -850,7 +850,7 @@ claim(
 );
 
 claim(
-  'To open the tooltip of one item in two charts, share `tooltipItem` between them:',
+  'To open the tooltip of the same item in two charts, share `tooltipItem` between them:',
   async () => {
     function Two() {
       const [tooltipItem, setTooltipItem] = React.useState<BarItemIdentifier | null>(null);

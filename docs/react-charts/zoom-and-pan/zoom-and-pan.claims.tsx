@@ -69,11 +69,11 @@ sourced('`initialZoom` sets the range of the first render.', docs);
 sourced('`apiRef.current.setZoomData()` sets the zoom of an uncontrolled chart.', docs);
 sourced('With `showToolbar`, the chart has buttons to zoom in and out.', changelog);
 sourced(
-  '`zoomInteractionConfig` lists what zooms and what pans, and the keys that have to be pressed.',
+  '`zoomInteractionConfig` lists the interactions for zooming and panning, and the keys that they require.',
   docs,
 );
 sourced(
-  "**Zoom**: `'wheel'` and `'pinch'` are the default. `'brush'` zooms to a selection, `'tapAndDrag'` while your user taps twice and drags up or down, and `'doubleTapReset'` resets the zoom.",
+  "**Zoom**: `'wheel'` and `'pinch'` are the default. `'brush'` zooms to a selection, `'tapAndDrag'` zooms when your user taps twice and drags up or down, and `'doubleTapReset'` resets the zoom.",
   docs,
 );
 sourced("**Pan**: `'drag'` and, if only x-axes can pan, `'wheel'` are the default.", docs);
@@ -263,7 +263,7 @@ const dragBrush = async (from: number, to: number) => {
 };
 
 claim(
-  'A component inside the chart converts them to values with `invert` of the scale:',
+  'A component inside the chart converts the pixels to values with `invert()` of the scale:',
   async () => {
     await page.viewport(1000, 700);
     await wide(<BrushToZoom />);
@@ -276,7 +276,7 @@ claim(
 );
 
 claim(
-  'While your user drags, `useBrush` returns `{ start, current }`, and before and afterward it returns `null`.',
+  'During dragging, `useBrush` returns `{ start, current }`. Before and afterward, it returns `null`.',
   async () => {
     await page.viewport(1000, 700);
     const seen: string[] = [];

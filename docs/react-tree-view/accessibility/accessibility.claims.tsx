@@ -530,7 +530,7 @@ claim('Disabled items have an opacity of 38%.', async () => {
 });
 
 claim(
-  'With `checkboxSelection`, the checkbox of a parent shows a dash if some of its children are selected. The checkbox is hidden from screen readers, so the item has the state: `aria-checked="mixed"`.',
+  'With `checkboxSelection`, the checkbox of a parent shows a dash if some of its children are selected. The checkbox is hidden from screen readers, but the item has `aria-checked="mixed"`.',
   async () => {
     await render(<MixedPermissions />);
     await expect.poll(() => attribute('invoices', 'aria-checked')).toBe('mixed');
@@ -729,7 +729,7 @@ claim('The text field of an editable item has no name. Give it one with `slotPro
 });
 
 claim(
-  "Use `aria-checked`, or `getByRole('treeitem', { checked: true })`. Disabled items that are selected are found, too.",
+  "Use `aria-checked`, or `getByRole('treeitem', { checked: true })`, which also finds disabled items that are selected.",
   async () => {
     await renderTree({ isItemDisabled: isBudget, defaultSelectedItems: 'budget' });
     const item = page.getByRole('treeitem', { checked: true });

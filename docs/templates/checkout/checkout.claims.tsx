@@ -56,7 +56,7 @@ beforeEach(() => {
 
 // First, because the file is loaded only once.
 claim(
-  'This file is loaded with the delivery step, and a field of the same height keeps its place.',
+  'This file is loaded with the delivery step. Until then, a field of the same height reserves the space.',
   async () => {
     const isLoaded = () =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('DeliveryDate'));
@@ -79,7 +79,7 @@ claim(
 );
 
 claim(
-  'What people typed is still there after they go back or reload the page. The card is the exception: it stays in memory, and is never stored.',
+  'If people go back or reload the page, their input is still there. The card number is never stored: it stays in memory.',
   async () => {
     const { unmount } = await render(<App />);
     await page.getByRole('button', { name: 'Continue to contact' }).click();
@@ -106,7 +106,7 @@ claim(
 );
 
 claim(
-  "An address whose earlier steps aren't complete leads to the first incomplete step.",
+  'If they open a step before earlier steps are complete, they see the first incomplete step.',
   async () => {
     await open('#/review', { ...COMPLETE, delivery: INITIAL_DRAFT.delivery });
     await expect.element(heading('Where should it go?')).toBeVisible();
@@ -161,7 +161,7 @@ claim('When people choose another method, the day is checked again.', async () =
 });
 
 claim(
-  'The discount is split among the lines, because each line may be taxed differently, and the parts add up to the discount. Seeds are exempt from tax.',
+  'The discount is split among the lines, because each line may be taxed differently. The parts add up to the discount. Seeds are exempt from tax.',
   () => {
     const lines = [
       { productId: 'knife', quantity: 1 },
@@ -177,7 +177,7 @@ claim(
 );
 
 claim(
-  'The browser and the server compute the totals with the same function, and the server refuses an order with another total than the one people saw.',
+  'The browser and the server compute the totals with the same function. If the total differs from the one that people saw, the server rejects the order.',
   async () => {
     const { lines, contact, delivery } = COMPLETE;
     const { total } = totalsOf(lines, null, 'standard', 'WA');
@@ -192,7 +192,7 @@ claim(
 );
 
 claim(
-  'The card number is grouped as on the card, and the caret stays behind the same digit. The check digit finds each wrong digit before the card is sent.',
+  'The card number is grouped as on the card, and the cursor stays behind the same digit. The check digit detects any single wrong digit before the card is sent.',
   async () => {
     await open('#/payment');
     const field = page.getByLabelText('Card number');
@@ -217,7 +217,7 @@ claim(
 );
 
 claim(
-  'If the answer gets lost, **Failing** in the menu of the simulated server, the next attempt sends the same key and receives the order that was placed.',
+  'If the response is lost, as with **Failing** in the menu of the simulated server, the next attempt sends the same key and receives the order that was placed.',
   async () => {
     await open('#/payment');
     await fillInCard();

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 claim(
-  'The page is complete in the HTML of the server, because nothing on it has to be loaded. Questions are `<details>` elements, which work without JavaScript.',
+  "The HTML from the server contains the complete page, because the page doesn't load any data. Questions are `<details>` elements, which work without JavaScript.",
   async () => {
     const errors: unknown[] = [];
     const container = document.createElement('div');
@@ -58,20 +58,17 @@ claim('Yen have no smaller unit, so 1350 is ¥1,350.', () => {
   expect(formatMoney(1350, 'USD')).toBe('$13.50');
 });
 
-claim(
-  "Each currency has prices of its own, so they don't change with exchange rates.",
-  async () => {
-    await render(<App />);
-    for (const currency of CURRENCIES) {
-      await page.getByLabelText('Currency').selectOptions(currency);
-      const price = formatMoney(PLANS[1]?.seat[currency] ?? NaN, currency);
-      await expect.element(receipt).toHaveTextContent(`10 × ${price}`);
-    }
-  },
-);
+claim("Each currency has its own prices, so they don't change with exchange rates.", async () => {
+  await render(<App />);
+  for (const currency of CURRENCIES) {
+    await page.getByLabelText('Currency').selectOptions(currency);
+    const price = formatMoney(PLANS[1]?.seat[currency] ?? NaN, currency);
+    await expect.element(receipt).toHaveTextContent(`10 × ${price}`);
+  }
+});
 
 claim(
-  "The field for seats keeps what people type, even if it isn't a valid number. An error below the field then says which numbers are possible, and the prices belong to the last valid number.",
+  "The field for seats keeps the text that people type, even if it isn't a valid number. An error below the field then says which numbers are possible, and the prices still show the last valid number.",
   async () => {
     await render(<App />);
     await seats.fill('7 or 8');
@@ -83,7 +80,7 @@ claim(
   },
 );
 
-claim('Each line shows how its amount comes about, such as "10 × $19.00".', async () => {
+claim('Each line shows how its amount is calculated, such as "10 × $19.00".', async () => {
   await render(<App />);
   await expect.element(receipt).toHaveTextContent('Seats10 × $19.00$190.00');
   const rows = receipt.getByRole('row').all();
@@ -105,7 +102,7 @@ claim(
 );
 
 claim(
-  'Only discounts are rounded, and each one is a line of its own, so the lines add up to the total exactly.',
+  'Only discounts are rounded, and each discount is a separate line, so the lines add up to the total exactly.',
   () => {
     for (const currency of CURRENCIES) {
       for (let count = 1; count <= MOST_SEATS; count += 1) {
@@ -124,7 +121,7 @@ function never(): never {
 }
 
 claim(
-  'If another plan costs less for the same needs, the estimate says how much less, and offers to switch.',
+  'If another plan costs less for the same needs, the estimate shows the difference and offers to switch.',
   async () => {
     await render(<App />);
     await page.getByRole('textbox', { name: /^Conversations/ }).fill('60000');
@@ -168,7 +165,7 @@ claim(
   },
 );
 
-claim('The names of the plans stay at the top while the table scrolls by.', async () => {
+claim('The names of the plans stay at the top while the page scrolls.', async () => {
   await render(<App />);
   const table = page.getByRole('table', { name: 'Compare the plans' });
   table
@@ -181,7 +178,7 @@ claim('The names of the plans stay at the top while the table scrolls by.', asyn
   window.scrollTo(0, 0);
 });
 
-claim('Check marks and dashes have texts for screen readers.', async () => {
+claim('Check marks and dashes have text alternatives for screen readers.', async () => {
   await render(<App />);
   const cells = page.getByRole('row', { name: /^Audit log/ }).getByRole('cell');
   expect(cells.all().map((cell) => cell.element().textContent)).toEqual([
@@ -200,7 +197,7 @@ claim(
 );
 
 claim(
-  "Without a locale, `Intl.NumberFormat` uses that of the machine, which isn't the reader's. `formatMoney` always uses `en-US`.",
+  'Without a locale, `Intl.NumberFormat` uses the locale of the machine it runs on. `formatMoney` always uses `en-US`.',
   () => {
     const machine = new Intl.NumberFormat().resolvedOptions().locale;
     expect(new Intl.NumberFormat(undefined).resolvedOptions().locale).toBe(machine);
@@ -212,7 +209,7 @@ claim(
 );
 
 claim(
-  'A parent with `overflow: auto` or `overflow: hidden` is the new reference for `position: sticky`.',
+  'If a parent has `overflow: auto` or `overflow: hidden`, the header sticks to this parent instead of the window.',
   async () => {
     for (const overflow of ['auto', 'hidden', 'visible']) {
       const { unmount } = await render(
@@ -237,7 +234,7 @@ claim(
 );
 
 claim(
-  'The button of a plan with too few seats has `aria-disabled`, keeps the focus, and says how many seats the plan has.',
+  'The button of a plan with too few seats has `aria-disabled` instead, so it stays focusable, and it says how many seats the plan has.',
   async () => {
     await render(<App />);
     await seats.fill('11');

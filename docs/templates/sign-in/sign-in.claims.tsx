@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 claim(
-  'Both fields are in one form with the tokens `username` and `current-password`, so password managers can fill in and save them.',
+  'Both fields are in one form, with the `autocomplete` values `username` and `current-password`, so password managers can fill in and save them.',
   async () => {
     await render(<App />);
     const form = document.querySelector('form');
@@ -89,7 +89,7 @@ claim(
 );
 
 claim(
-  "After a wrong password, one message describes both fields, and the password is selected, so that people can type it again. The message doesn't say which of the two was wrong.",
+  "After a wrong password, one message describes both fields, and the password is selected, so that people can type it again. The message doesn't say which of the two is wrong.",
   async () => {
     const { unmount } = await renderFast();
     await send('maya', 'wrong');
@@ -109,7 +109,7 @@ claim(
 );
 
 claim(
-  'The button stays focusable while the server works: it has `aria-disabled`, not `disabled`.',
+  'The button stays focusable during a request, because it has `aria-disabled` instead of `disabled`.',
   async () => {
     await render(<App />);
     await nameField.fill('maya');
@@ -160,7 +160,7 @@ claim(
 );
 
 claim(
-  'Without **Keep me signed in**, the token is in `sessionStorage` and is gone when the window closes. With it, the token is in `localStorage`, and the session lasts for 30 days.',
+  'Without **Keep me signed in**, the token is in `sessionStorage` and is removed when the window closes. With it, the token is in `localStorage`, and the session lasts for 30 days.',
   async () => {
     await renderFast();
     const stored = () =>
@@ -186,7 +186,7 @@ claim(
 );
 
 claim(
-  'The form for forgotten passwords has the address `#/forgot` and takes over the name that people typed. Its answer is the same whether or not the account exists.',
+  'The URL of the form for forgotten passwords is `#/forgot`. It contains the user name that people have already typed. Its message is the same whether or not the account exists.',
   async () => {
     let { unmount } = await render(<App />);
     await nameField.fill('maya');
@@ -238,7 +238,7 @@ claim("Use `PendingButton`, which ignores clicks while it's pending.", async () 
 });
 
 claim(
-  'The countdown is text in the button, outside of live regions, so they read it only when the button is focused.',
+  'In this template, the countdown is text in the button, outside live regions, so screen readers read it only when the button is focused.',
   async () => {
     window.location.hash = '#/forgot';
     await render(<App />);

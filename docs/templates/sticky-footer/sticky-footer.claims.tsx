@@ -30,7 +30,7 @@ const openForm = async () => {
 const submit = page.getByRole('button', { name: 'Subscribe' });
 
 claim(
-  'A layout whose footer is at the bottom of the window on short pages, and below the content of long ones.',
+  'Use this template for a layout with a sticky footer: the footer is at the bottom of the window on short pages, and below the content on long pages.',
   async () => {
     await openForm();
     expect(footer()?.bottom).toBeCloseTo(window.innerHeight, 0);
@@ -43,7 +43,7 @@ claim(
 );
 
 claim(
-  'All layout is in `PageLayout`: a grid with three rows, of which the second one takes the space that is left.',
+  '`PageLayout` contains the layout. It is a grid with three rows, and the second row takes the remaining space.',
   async () => {
     await render(
       <>
@@ -78,7 +78,7 @@ const checkBars = async () => {
 };
 claim('Each service has a bar for each of the last 90 days.', checkBars);
 claim(
-  'Worse days have taller bars, so the picture can be read without colors, and its description lists the days with incidents.',
+  "Worse days have taller bars, so users don't depend on the colors, and the description lists the days with incidents.",
   checkBars,
 );
 
@@ -133,7 +133,7 @@ const checkFailure = async () => {
   await expect.element(page.getByText('ada@example.com gets an email')).toBeVisible();
 };
 claim(
-  'If the server fails, what you entered stays, and **Try again** sends it once more.',
+  'If the server fails, the form keeps your input, and **Try again** sends it again.',
   checkFailure,
 );
 claim(
@@ -141,7 +141,7 @@ claim(
   checkFailure,
 );
 
-claim('An address that is subscribed already gets an error below its field.', async () => {
+claim('If an address is already subscribed, an error appears below its field.', async () => {
   const email = await openForm();
   for (let time = 0; time < 2; time += 1) {
     await email.fill('ada@example.com');
@@ -160,7 +160,7 @@ claim('After a navigation, the focus moves to the heading of the new page.', asy
 });
 
 claim(
-  'An incident without an `end` is going on: the heading of the status page then says so.',
+  'An incident without an `end` is ongoing, and the heading of the status page says so.',
   async () => {
     const open: Incident = {
       id: 'open',
@@ -209,7 +209,7 @@ claim(
 claim('`CssBaseline`, which the project contains, removes that margin.', checkMargin);
 
 claim(
-  'The layout sets `minmax(0, 1fr)`, so the content can be narrower, and a container with `overflow-x: auto` in it scrolls on its own.',
+  'The layout sets `minmax(0, 1fr)`, so the content can be narrower. A container with `overflow-x: auto` inside it then scrolls separately.',
   async () => {
     await render(
       <PageLayout server={createServer()}>

@@ -35,7 +35,7 @@ function Orders(props: Partial<DataGridProps>) {
 }
 
 claim(
-  'Each one is a separate package with a free version under the MIT license, so you install only what you use.',
+  'Each one is a separate package with a free version under the MIT license, so you install only the products that you use.',
   () => {
     const names: string[] = packages.map(({ name }) => name);
     expect(packages.map(({ license }) => license)).toEqual(['MIT', 'MIT', 'MIT', 'MIT']);

@@ -46,7 +46,7 @@ export default function BarShape() {
         ))}
       </Box>
       <BarChart
-        aria-label="Visitors of three museums in 2024 and 2025, in thousands"
+        aria-label="Visitors to three museums in 2024 and 2025, in thousands"
         height={260}
         borderRadius={shape.borderRadius}
         xAxis={[

@@ -353,7 +353,7 @@ claim('A pie usually has one series, and its `data` contains the slices:', async
 });
 
 claim(
-  'Such a series of bars or lines has `hidden: true`. Filter these out for the total of the visible series, or use `visibleStackedData`, in which hidden series count as 0. `stackedData` still includes them.',
+  'Hidden series of bars or lines have `hidden: true`. To get the total of the visible series, filter them out, or use `visibleStackedData`, in which hidden series count as 0. `stackedData` still includes them.',
   async () => {
     const [bars, lines] = await inside(() => [useBarSeries(), useLineSeries()] as const, {
       hiddenItems: [

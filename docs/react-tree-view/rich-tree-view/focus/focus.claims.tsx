@@ -455,7 +455,7 @@ claim('On a page without a dialog, call `focusItem` in an effect:', async () => 
 });
 
 claim(
-  "The tree needs an `id` for this. Without one, it is given an id after your effect has run, and `focusItem` doesn't find the element of the item.",
+  "To do this, set an `id` on the tree. Otherwise, the tree generates one after your effect has run, and `focusItem` doesn't find the element of the item.",
   async () => {
     let found: HTMLElement | null = document.body;
     function Page() {

@@ -406,7 +406,7 @@ claim(
 );
 
 claim(
-  "`getItem` returns `undefined` if no item has this id, although its type doesn't say so.",
+  "With `useRichTreeViewApiRef<Paper>()`, `getItem` returns your type. If no item has this id, it returns `undefined`, although its type doesn't include `undefined`.",
   async () => {
     await render(<OpenAPaper />);
     await treeItem('Election rules').click();

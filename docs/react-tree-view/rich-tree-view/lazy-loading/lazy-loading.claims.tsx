@@ -458,7 +458,7 @@ sourced(
 );
 
 sourced(
-  "An item has an arrow unless the number is 0. Return `-1` if you don't know the number, but there are children.",
+  "An item has an arrow unless the number is 0. If an item has children, but you don't know how many, return `-1`.",
   { url: 'https://github.com/mui/mui-x/pull/18680', checked: '2026-11-25' },
 );
 

@@ -380,7 +380,7 @@ claim('The hook computes the list once, on the first render.', async () => {
 });
 
 claim(
-  "The item has no checkbox, and a click, Space and Shift don't select it. In 8.29.3, three things still do: Ctrl + A, `setItemSelection`, and selecting its parent with `selectionPropagation`.",
+  "The item has no checkbox, and a click, Space and Shift don't select it. In 8.29.3, it can still be selected in three ways: by Ctrl + A, by `setItemSelection`, and by selecting its parent with `selectionPropagation`.",
   async () => {
     const isSummer = (item: Item) => item.id === 'summer';
     const props: Props = { multiSelect: true, isItemSelectionDisabled: isSummer };
@@ -422,7 +422,7 @@ claim(
 );
 
 claim(
-  'Screen readers get the state of an item from `aria-checked`, which is `mixed` for a parent that shows a dash.',
+  'Screen readers announce `aria-checked`, which is `mixed` for a parent that shows a dash.',
   async () => {
     await renderTree({
       multiSelect: true,
@@ -619,7 +619,7 @@ claim("You pass `selectedItems`, but don't update it in `onSelectedItemsChange`.
 });
 
 claim(
-  "Without `selectionPropagation`, the selection of the children doesn't change that of the parent. Set `parents: true` to select the parent with its last child.",
+  "By default, selecting children doesn't select their parent. Set `parents: true` in `selectionPropagation` to select the parent with its last child.",
   async () => {
     const { unmount } = await renderTree({ checkboxSelection: true, multiSelect: true });
     await check('spring');

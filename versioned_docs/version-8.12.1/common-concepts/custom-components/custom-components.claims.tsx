@@ -55,7 +55,7 @@ claim(
 );
 
 claim(
-  'To render nothing, pass `null` if the type of the slot allows it, such as in `pagination` and the sort icons of the Data Grid.',
+  'To render nothing, pass `null` if the type of the slot allows it, as for `pagination` and the sort icons of the Data Grid.',
   async () => {
     const { rerender } = await render(<Grid />);
     await expect.element(page.getByText('1–1 of 1')).toBeVisible();
@@ -65,7 +65,7 @@ claim(
 );
 
 claim(
-  '`Icon` supports `fontSize`, `color` and `className`, but not `titleAccess`, which some slots pass, such as `booleanCellTrueIcon` of the Data Grid.',
+  '`Icon` supports `fontSize`, `color` and `className`, but not `titleAccess`, which some slots receive, such as `booleanCellTrueIcon` of the Data Grid.',
   async () => {
     const TrueIcon = vi.fn((_props: object) => <i />);
     await render(
@@ -80,7 +80,7 @@ claim(
 );
 
 claim(
-  'Most slots of the pickers, Charts and the Tree View merge your `className` and `style` with their own. Your other props, including `sx` and event handlers, replace theirs.',
+  'Most slots of the pickers, Charts and the Tree View merge your `className` and `style` with their own. Your other props, including `sx` and event handlers, replace the default props.',
   async () => {
     // The types of this slot don't list `sx`, which the component accepts.
     const rootProps = { className: 'mine', sx: { padding: '7px' } };
@@ -126,7 +126,7 @@ claim('In this chart, the bars from June on are dashed.', async () => {
 });
 
 claim(
-  'The owner state of `bar` has `dataIndex`, `color`, `isHighlighted` and `isFaded`. In the pickers, the one of `day` has `day` and `isDaySelected`. In the Tree View, the one of `item` has `itemId` and `label`.',
+  'The owner state of `bar` contains `dataIndex`, `color`, `isHighlighted` and `isFaded`. In the pickers, the owner state of `day` contains `day` and `isDaySelected`. In the Tree View, the owner state of `item` contains `itemId` and `label`.',
   async () => {
     const states: object[] = [];
     const keep = (state: object) => {
@@ -166,7 +166,7 @@ claim('Data Grid | None. It ignores functions without a warning.', async () => {
 });
 
 claim(
-  'Pickers | Most, such as `field`, `textField`, `day`, `openPickerButton`, `calendarHeader` and `actionBar`. Not `layout` and `toolbar`.',
+  'Pickers | Most, such as `field`, `textField`, `day`, `openPickerButton`, `calendarHeader` and `actionBar`, but not `layout` and `toolbar`.',
   async () => {
     const called = new Set<string>();
     const slot = (name: string) => () => {
@@ -237,7 +237,7 @@ claim(
 );
 
 claim(
-  'The `slots` and `slotProps` of a component are merged with them, slot by slot.',
+  'If you also pass `slots` and `slotProps` to a component, they are merged with the defaults, slot by slot.',
   async () => {
     const theme = createTheme({
       components: {

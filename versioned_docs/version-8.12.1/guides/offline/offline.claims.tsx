@@ -61,14 +61,14 @@ claim(
 );
 
 claim(
-  'If the server does not respond within 4 seconds, you see the stored page, with a notice that says so.',
+  'If the server does not respond within 4 seconds, you see the stored page with a notice.',
   () => {
     expect(PATIENCE_MS).toBe(4000);
   },
 );
 
 claim(
-  'If there is more, the pages and files that you have not used for the longest time are removed.',
+  'Above these limits, it removes the least recently used pages and files.',
   () => {
     const ledger: Ledger = {
       '/old/': { bytes: 6 * MB, used: 1 },
@@ -84,7 +84,7 @@ claim(
 );
 
 claim(
-  'The stored pages of the previous release are removed when all tabs that were open at that time are closed or reloaded. Downloads are kept.',
+  'It removes the stored pages of the previous release when you have closed or reloaded all tabs that were open at that time. It keeps your downloads.',
   () => {
     const names = [
       cacheName('pages', 'previous'),
@@ -112,7 +112,7 @@ claim('An open tab reloads once, as soon as you switch to it.', () => {
 });
 
 claim(
-  'The reload waits while a dialog is open, while a text field contains text, and while you have an edited demo on the page.',
+  'It waits while a dialog is open, a text field contains text, or the page contains a demo that you have edited.',
   () => {
     for (const work of [
       '<dialog open></dialog>',
@@ -130,7 +130,7 @@ claim(
 );
 
 claim(
-  'If you have used a demo on the page, the tab does not reload, but shows a notice that there is a new version.',
+  'If you have used a demo on the page, the tab does not reload, but shows a notice about the new version.',
   () => {
     const page = document.implementation.createHTMLDocument('Sorting');
     page.body.innerHTML = '<div data-demo="Rows"><button>Edit</button></div>';
@@ -153,14 +153,14 @@ claim(
   },
 );
 
-claim('If you open another page in this tab, the reload does not wait.', () => {
+claim('If you open another page in the tab, it reloads without waiting.', () => {
   const { pending, reload } = createTab('<textarea>Why</textarea>', true);
   pending.now();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 claim(
-  'Without a network, a page that is not stored shows a list of the stored pages instead, by product.',
+  'If you open a page that is not stored while you are offline, you see a list of the stored pages by product.',
   async () => {
     const cache = await caches.open(cacheName('pages', 'current'));
     const ledger: Ledger = {
@@ -206,7 +206,7 @@ claim('The application opens in its own window and starts with the first page of
   expect(manifest).toMatchObject({ start_url: '/x/', display: 'standalone' });
 });
 
-claim('Downloads have no such limit.', () => {
+claim('The limits do not apply to downloads.', () => {
   // Limits are for kinds of requests. Downloads are in a cache that is none of theirs.
   expect(Object.keys(LIMITS).sort()).toEqual(['asset', 'other', 'page']);
   const limited = (['pages', 'assets', 'other'] as const).map((kind) => cacheName(kind, 'current'));
@@ -300,7 +300,7 @@ claim('It also loads automatically as soon as the server responds.', async () =>
 });
 
 sourced(
-  'Browsers may delete the data of a site if the device is low on space, and always delete it if you clear the data of the site.',
+  'Browsers may delete the data of a site if the device is low on space, and always delete it if you clear the site data.',
   {
     url: 'https://developer.mozilla.org/en-US/docs/Web/API/Storage_API/Storage_quotas_and_eviction_criteria',
     checked: '2026-11-25',

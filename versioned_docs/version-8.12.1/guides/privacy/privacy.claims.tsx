@@ -104,7 +104,7 @@ const submission = (page: string): Submission => ({
 });
 
 claim(
-  'Your first visit stores nothing in local storage. An entry appears when you choose something, and the site uses it to restore your choice on your next visit.',
+  'Your first visit stores nothing in local storage. The site adds an entry when you choose something, and uses it to restore your choice on your next visit.',
   () => {
     const { colorMode } = createPreferences();
     createQueue(() => localStorage).entries();
@@ -115,7 +115,7 @@ claim(
 );
 
 claim(
-  'The exception is your operating system: if its color scheme changes while a page is open, and you have not chosen light or dark mode, the site stores `mode` and `color-scheme`.',
+  'There is one exception: if the color scheme of your operating system changes while a page is open, and you have not chosen light or dark mode, the site stores `mode` and `color-scheme`.',
   () => {
     const { system } = createPreferences();
     system.change(true);
@@ -239,7 +239,7 @@ claim('`feedbackId` | A random ID, created when you send your first answer about
 });
 
 claim(
-  'If your browser asks sites not to track you, with Do Not Track or Global Privacy Control, the site treats this as no, even if you answered yes before.',
+  'If you have turned on Do Not Track or Global Privacy Control in your browser, the site treats this as a no, even if you answered yes before.',
   () => {
     localStorage.setItem('consent', 'granted');
     const consentWith = (signals: PrivacySignals) =>
@@ -285,7 +285,7 @@ claim(
 );
 
 claim(
-  '`portal-offline-pages-…` | Pages you visited, and in which order, at most 100 and 12 MB',
+  '`portal-offline-pages-…` | The pages you visited and their order, at most 100 pages and 12 MB',
   () => {
     expect(cacheName('pages', '')).toBe('portal-offline-pages-');
     expect(LIMITS.page).toEqual({ entries: 100, bytes: 12 * MB });
@@ -293,7 +293,7 @@ claim(
 );
 
 claim(
-  '`portal-offline-assets-…` | Scripts, styles, fonts and data that they loaded, at most 40 MB',
+  '`portal-offline-assets-…` | Scripts, styles, fonts and data that these pages loaded, at most 40 MB',
   () => {
     expect(cacheName('assets', '')).toBe('portal-offline-assets-');
     expect(LIMITS.asset.bytes).toBe(40 * MB);
@@ -305,14 +305,14 @@ claim('`portal-offline-other-…` | Other files, such as the logo, at most 4 MB'
   expect(LIMITS.other.bytes).toBe(4 * MB);
 });
 
-claim('`portal-offline-downloads` | What you made available, until you remove it', () => {
+claim('`portal-offline-downloads` | Your downloads, until you remove them', () => {
   expect([DOWNLOADS_CACHE, STATE_CACHE]).toEqual([
     'portal-offline-downloads',
     'portal-offline-state',
   ]);
 });
 
-claim('The query and the hash of an address, on this site and on the one you came from.', () => {
+claim('The query and the hash of an address, on this site and on the site you came from.', () => {
   const { location, path } = describePage(
     { pathname: '/fr/x/react-charts/', title: 'Charts' },
     'https://docs.example.com',
@@ -472,7 +472,7 @@ claim(
 );
 
 sourced(
-  'They contain numbers by which the service recognizes your browser, by default for up to two years.',
+  'They contain numbers that the service uses to recognize your browser, by default for up to two years.',
   { url: 'https://support.google.com/analytics/answer/11397207', checked: '2026-11-25' },
 );
 
@@ -541,7 +541,7 @@ claim('`workbox-precache-v2-…` | Nothing', () => {
 });
 
 claim(
-  '`CLS`, `FCP`, `INP`, `LCP`, `TTFB` | The speed of the page is known | `value`, `metric_value`, `metric_delta`: the figure; `metric_id`: a random ID of the measurement; `metric_label`: the page',
+  '`CLS`, `FCP`, `INP`, `LCP`, `TTFB` | The site has measured the speed of the page | `value`, `metric_value`, `metric_delta`: the figure; `metric_id`: a random ID of the measurement; `metric_label`: the page',
   () => {
     expect(metricParameters({ id: 'v5-1', value: 300, delta: 100 }, '/x/react-charts')).toEqual({
       value: 100,
@@ -568,7 +568,7 @@ const createForm = () => {
 };
 
 claim(
-  'A rating is sent when you close the form or leave the page; reasons and comment only when you choose **Submit**.',
+  'The site sends a rating when you close the form or leave the page, and the reasons and the comment only when you choose **Submit**.',
   async () => {
     for (const close of ['cancel', 'leave'] as const) {
       localStorage.clear();
@@ -601,7 +601,7 @@ claim('A comment on a section does not replace your answer about the page.', () 
 });
 
 claim(
-  'The site also sends the page, its version and language, the section you select, your preferences for code, and the random ID from `feedbackId`, so that a later answer replaces your earlier one.',
+  'The site also sends the page, its version and language, the section you select, your code preferences, and the random ID from `feedbackId`, so that a later answer replaces your earlier one.',
   async () => {
     const { sent } = await sendFeedback(Response.json({ ok: true }));
     expect(sent.body).toEqual({ reader: 'abc', ...submission('/x/charts') });

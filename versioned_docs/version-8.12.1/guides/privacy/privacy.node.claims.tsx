@@ -30,7 +30,7 @@ afterEach(async () => {
 type ValidatedOptions = ReturnType<typeof validateOptions>;
 
 claim(
-  'Unless the operator sets other shares, the site sends `display` for one ad in ten, and the speed of a page for one page load in 10,000.',
+  'By default, the site sends `display` for one ad in ten, and the speed of a page for one page load in 10,000.',
   () => {
     const options = validateOptions({
       validate: (schema, given) => schema.validate(given).value as ValidatedOptions,
@@ -188,7 +188,7 @@ claim(
 );
 
 claim(
-  'Each day, it deletes the answers that you gave or last changed before that.',
+  'Each day, it deletes answers that are older. The age of an answer counts from your last change.',
   async () => {
     const changed = someAnswer();
     await database.write((client) =>

@@ -49,7 +49,7 @@ sourced('Create React App | `REACT_APP_MUI_X_TELEMETRY_DISABLED`', config);
 sourced('Others | `PUBLIC_MUI_X_TELEMETRY_DISABLED`', config);
 sourced('The code runs in a browser, not in Node.js or on a server.', sender);
 sourced(
-  'Then it sends one `POST` request for each package to `https://x-telemetry.mui.com/v2/telemetry/record`, and repeats it up to three times if it fails.',
+  'It then sends one `POST` request for each package to `https://x-telemetry.mui.com/v2/telemetry/record`, and repeats it up to three times if it fails.',
   sender,
 );
 sourced('`eventName` | `licenseVerification`, the only event', events);
@@ -61,7 +61,7 @@ sourced(
   install,
 );
 sourced(
-  'If the installation script did not run, it also stores a random ID in `localStorage`. It does so before it checks whether telemetry is off.',
+  'If the installation script did not run, it also stores a random ID in `localStorage`. It stores this data before it checks whether telemetry is off.',
   context,
 );
 sourced('The package reads the values once, before the first event.', config);

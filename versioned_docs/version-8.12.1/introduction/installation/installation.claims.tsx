@@ -76,7 +76,7 @@ claim(
 
 // First: the rules that Emotion adds without the layer stay in the document.
 claim(
-  'With `enableCssLayer`, they go into the cascade layer `mui`: your rules outside any layer, and in later layers, then always win.',
+  'With `enableCssLayer`, they are in the cascade layer `mui`, so your rules outside layers and in later layers always override them.',
   async () => {
     expect(await colorOfButton('.mine { color: rgb(255, 0, 0) }', inLayer)).toBe(RED);
     document.querySelectorAll('style[data-claim]').forEach((style) => style.remove());
@@ -90,7 +90,7 @@ claim(
 );
 
 claim(
-  "Emotion appends Material UI's styles to the document's head as components render. They come after your style sheets, so they win over your rules of the same specificity.",
+  "Emotion appends Material UI's styles to the document's head as components render. They come after your style sheets, so they override your rules with the same specificity.",
   async () => {
     expect(await colorOfButton('.mine { color: rgb(255, 0, 0) }', (button) => button)).not.toBe(
       RED,
@@ -114,7 +114,7 @@ claim(
   },
 );
 
-claim('Charts need `structuredClone`, which is missing as well.', async () => {
+claim('For Charts, provide `structuredClone`, which is missing in jsdom as well.', async () => {
   const chart = (
     <BarChart height={100} width={100} series={[{ data: [1] }]} xAxis={[{ data: ['a'] }]} />
   );

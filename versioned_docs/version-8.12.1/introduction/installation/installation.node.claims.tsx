@@ -156,7 +156,7 @@ claim(
 );
 
 claim(
-  "The Data Grid needs a mock for its CSS file, and `TextEncoder`, which jsdom doesn't provide.",
+  "For the Data Grid, mock its CSS file and provide `TextEncoder`, which jsdom doesn't include.",
   async () => {
     const { window } = new JSDOM('', { runScripts: 'outside-only' });
     expect(window.eval('typeof TextEncoder')).toBe('undefined');

@@ -47,7 +47,7 @@ sourced(
   licensing,
 );
 sourced(
-  "To find out the license of a package, look at `license` in its `package.json`: it's `MIT` for the free packages and `SEE LICENSE IN LICENSE` for the commercial ones.",
+  "The license of a package is in the `license` field of its `package.json`: it's `MIT` for the free packages and `SEE LICENSE IN LICENSE` for the commercial packages.",
   {
     url: 'https://www.npmjs.com/package/@mui/x-license',
     checked,
@@ -70,7 +70,7 @@ sourced(
   verification,
 );
 sourced(
-  'Any | `production` | Releases from before the end of the term keep working. Later releases show a watermark.',
+  'Any | `production` | Releases that were published before the end of the term keep working. Later releases show a watermark.',
   verification,
 );
 sourced(
@@ -141,7 +141,7 @@ sourced(
   documentation,
 );
 sourced(
-  'You need only one key in an application, however many developers work on it.',
+  'You need only one key in an application, regardless of how many developers work on it.',
   documentation,
 );
 sourced(
@@ -153,7 +153,7 @@ sourced(
   documentation,
 );
 sourced(
-  "So your deployed application doesn't stop working when the license ends. But you can't upgrade to later releases, and with an annual license, you can't continue to develop.",
+  "Your deployed application therefore doesn't stop working when the license ends. But you can't upgrade to later releases, and with an annual license, you can't continue to develop.",
   documentation,
 );
 sourced(
@@ -183,6 +183,6 @@ claim('JavaScript runs imported modules before the statements of the importing f
 
 sourced('Perpetual | Any | The same as in production.', verification);
 sourced(
-  '**Premium**: `@mui/x-data-grid-premium` and `@mui/x-charts-premium`; for the other products, the Pro package',
+  '**Premium**: `@mui/x-data-grid-premium` and `@mui/x-charts-premium`. For the other products, use the Pro package.',
   { url: 'https://github.com/mui/mui-x/releases/tag/v8.12.0', checked: '2026-11-25' },
 );

@@ -15,7 +15,7 @@ import { expect } from 'vitest';
 
 const require = createRequire(import.meta.url);
 
-claim('They include descriptions of the props and many of the defaults:', () => {
+claim('Let your assistant also read the types of the installed package, which include descriptions of the props and many of the defaults:', () => {
   const folder = path.dirname(require.resolve('@mui/x-data-grid/package.json'));
   const types = readFileSync(path.join(folder, 'esm/models/props/DataGridProps.d.ts'), 'utf8');
   expect(types).toContain('If `true`, the Data Grid will display');
@@ -58,7 +58,7 @@ const descriptionOf = async (client: Client, tool: string) =>
 
 const SORTING = '/x/react-data-grid/sorting/';
 
-claim('`search` | Pages, best first', () =>
+claim('`search` | Matching pages, the best match first', () =>
   withServer(async (client) => {
     expect(await descriptionOf(client, 'search')).toContain('Returns pages, best first');
     const { results } = await answerOf(client, 'search', { query: 'sort on the server' });
@@ -102,7 +102,7 @@ claim('`example` | The source of a demo, by task, symbol or name', () =>
   }),
 );
 
-claim('`check` | Problems of your code, such as a wrong prop, with the closest right name', () =>
+claim('`check` | Problems in your code, such as a wrong prop, with the closest valid name', () =>
   withServer(async (client) => {
     // Tests of the server check code, which takes seconds.
     expect(await descriptionOf(client, 'check')).toMatch(
@@ -112,7 +112,7 @@ claim('`check` | Problems of your code, such as a wrong prop, with the closest r
 );
 
 claim(
-  'Each tool accepts `version`: an exact version, a range, or the text of your lockfile or `package.json`. The answer says which version it is for.',
+  'Each tool accepts `version`: an exact version, a range, or the text of your lockfile or `package.json`. The answer contains the version that it applies to.',
   () =>
     withServer(async (client) => {
       const { tools } = await client.listTools();
@@ -128,7 +128,7 @@ claim(
     }),
 );
 
-claim('The repository of this site has a second server, `mui-x-docs-mcp`.', () => {
+claim('The repository of this site contains a second server, `mui-x-docs-mcp`.', () => {
   const source = { release: '1.2.3', packages: [] } as unknown as Parameters<
     typeof packageManifest
   >[0];

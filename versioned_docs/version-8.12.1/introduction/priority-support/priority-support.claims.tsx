@@ -9,7 +9,7 @@ const automation: Source = { url: 'https://mui.com/x/introduction/priority-suppo
 
 sourced('Priority support is an add-on to the Premium plan.', support);
 sourced(
-  'Who has it | Teams with a Pro or Premium license | Teams with a Premium license and the add-on',
+  'Available to | Teams with a Pro or Premium license | Teams with a Premium license and the add-on',
   support,
 );
 sourced('First response | No guaranteed time | Within one business day', support);
@@ -30,7 +30,7 @@ sourced(
   automation,
 );
 sourced(
-  'The action replaces the label `support: unknown` with `support: priority`. The response time starts now, and not when you open the issue.',
+  'The action replaces the label `support: unknown` with `support: priority`. The response time starts now, not when you open the issue.',
   { url: 'https://github.com/mui/mui-x/issues/10319', checked },
 );
 sourced('If the problem is confidential, send a private request instead.', support);

@@ -60,7 +60,7 @@ claim(
 );
 
 claim(
-  "Don't mix up the majors of MUI X and Material UI: MUI X 8 works with Material UI 7, and there is no Material UI 8.",
+  'MUI X and Material UI have different major versions: MUI X 8 works with Material UI 7, and there is no Material UI 8.',
   () => {
     for (const { peerDependencies } of packages) {
       expect(peerDependencies['@mui/material']).toBe('^5.15.14 || ^6.0.0 || ^7.0.0');
@@ -84,7 +84,7 @@ claim(
 );
 
 sourced(
-  "The public roadmap shows a general direction. MUI may add or remove items at any time, and doesn't promise any of them.",
+  "The public roadmap shows a general direction. MUI may add or remove items at any time, and doesn't guarantee any of them.",
   roadmap,
 );
 sourced(

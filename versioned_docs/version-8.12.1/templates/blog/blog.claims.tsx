@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 claim(
-  'Addresses are hashes, such as `#/tags/sky`, so following a link never leaves the file that the host serves.',
+  'The routes are in the hash, such as `#/tags/sky`, so the host has to serve only one file.',
   async () => {
     const { pathname, search } = window.location;
     await open('/');
@@ -40,7 +40,7 @@ claim(
 );
 
 claim(
-  "After a link, the heading of the new page receives focus, the window is at the top, and the document has the page's title.",
+  "When users follow a link, the heading of the new page receives focus, the window scrolls to the top, and the document gets the page's title.",
   async () => {
     await open('/');
     await main.getByRole('link', { name: 'Counting to thunder' }).click();
@@ -51,7 +51,7 @@ claim(
   },
 );
 
-claim('**Back** returns to the link that was followed.', async () => {
+claim('**Back** returns to the link that they followed.', async () => {
   await open('/');
   const link = main.getByRole('link', { name: 'Counting to thunder' });
   await link.click();
@@ -95,7 +95,7 @@ claim('Lines have about 65 characters.', async () => {
 });
 
 claim(
-  "`<NoteLink note={1} />` links to the first entry of the post's `notes`. A note has an address of its own: `#/posts/counting-to-thunder/note-1` opens the post and focuses the note.",
+  "`<NoteLink note={1} />` links to the first entry of the post's `notes`. Each note has its own address: `#/posts/counting-to-thunder/note-1` opens the post and focuses the note.",
   async () => {
     const { unmount } = await open('/posts/counting-to-thunder/note-1');
     const note = () => document.getElementById('note-1');
@@ -109,7 +109,7 @@ claim(
 );
 
 claim(
-  'It finds the posts that contain all words, and ignores case and accents. The words are part of the address.',
+  'It finds posts that contain all words, and ignores case and accents. The words are part of the address.',
   async () => {
     await open('/search');
     const field = page.getByRole('searchbox');
@@ -122,7 +122,7 @@ claim(
   },
 );
 
-claim('On paper, a post has no navigation, and its text is black, also in dark mode.', async () => {
+claim('On paper, a post has no navigation, and its text is black, even in dark mode.', async () => {
   window.location.hash = '/posts/counting-to-thunder';
   await render(
     <ThemeProvider theme={createTheme({ palette: { mode: 'dark' } })}>
@@ -164,7 +164,7 @@ claim(
   },
 );
 
-claim('`textOf()` reads the children of a component, but not what the component renders.', () => {
+claim('`textOf()` reads the children of a component, but not its rendered output.', () => {
   const Inside = () => <p>inside</p>;
   const Around = ({ children }: { children: string }) => <p>{children}</p>;
   expect(textOf(<Inside />)).toBe('');

@@ -256,7 +256,7 @@ claim(
   },
 );
 
-claim('In a text field, Ctrl+Z belongs to the field.', async () => {
+claim('In a text field, Ctrl+Z undoes changes to its text.', async () => {
   await openList();
   await editWork(11, 'Rehair the bow');
   await expect.poll(() => cell(11, 'work').textContent).toBe('Rehair the bow');
@@ -287,7 +287,7 @@ claim("wouter's own `useHashLocation` writes the query to `location.search`.", a
   history.replaceState(null, '', before);
 });
 
-claim('While jobs are selected, the grid exports only those.', async () => {
+claim('While jobs are selected, the grid exports only the selected jobs.', async () => {
   await openList();
   const createUrl = vi.spyOn(URL, 'createObjectURL');
   onTestFinished(() => createUrl.mockRestore());

@@ -73,7 +73,7 @@ beforeEach(async () => {
 });
 
 claim(
-  'The hash of the address holds the page and the filters, so a copied link opens the same view.',
+  'The hash of the URL contains the page and the filters, so a copied link opens the same view.',
   async () => {
     location.hash = '#/?site=highmoor&metric=revenue&from=2025-09-01&to=2025-09-07';
     await renderFast();
@@ -103,7 +103,7 @@ claim("Values that don't exist are ignored.", async () => {
 });
 
 claim(
-  'Select a region or a site in the tree, and the figures, the charts, and the table show that part.',
+  'When people select a region or a site in the tree, the figures, the charts, and the table show that part.',
   async () => {
     await renderFast();
     await expect.element(energy).toBeVisible();
@@ -133,7 +133,7 @@ claim(
 );
 
 claim(
-  'Each chart ignores the filter that a click on it sets, because otherwise only one bar would be left to click.',
+  'Each chart ignores the filter that clicks on it set. Otherwise, only one bar would be left to click.',
   async () => {
     location.hash = '#/?site=hopyard&mounting=tracking';
     await renderFast();
@@ -147,7 +147,7 @@ claim(
 );
 
 claim(
-  "If the end is before the start, the field says so, and the figures don't change.",
+  "If the end is before the start, the field shows an error, and the figures don't change.",
   async () => {
     await renderFast();
     await expect.element(energy).toBeVisible();
@@ -162,7 +162,7 @@ claim(
 );
 
 claim(
-  'Only a new period asks the server. All other filters work on rows that are already loaded.',
+  'Only a new period sends a request to the server. All other filters work on rows that are already loaded.',
   async () => {
     const server = createServer({ latency: 0, failEvery: 0 });
     const getDaily = vi.fn(server.getDaily);
@@ -179,7 +179,7 @@ claim(
 );
 
 claim(
-  'Point at a row of the table, a bar, or a point, and the same site is highlighted everywhere.',
+  'When people hover over a row of the table, a bar, or a point, the same site is highlighted everywhere.',
   async () => {
     await renderFast();
     await expect.poll(() => bars().length).toBe(18);
@@ -201,7 +201,7 @@ claim(
   },
 );
 
-claim('On the page of a site, both charts by day highlight the same day.', async () => {
+claim('On the page of a site, both daily charts highlight the same day.', async () => {
   location.hash = '#/sites/long-dike';
   await renderFast();
   const charts = () => [...document.querySelectorAll('svg[aria-label$="by day"]')];
@@ -212,7 +212,7 @@ claim('On the page of a site, both charts by day highlight the same day.', async
   await expect.poll(lines).toEqual([1, 1]);
 });
 
-claim('The table has the height of the chart, so nothing moves.', async () => {
+claim("The table has the same height as the chart, so the layout doesn't shift.", async () => {
   await renderFast();
   const button = page.getByRole('button', { name: 'Table: Energy by day' });
   await expect.element(page.getByRole('region', { name: 'Energy by day' })).toBeVisible();
@@ -235,7 +235,7 @@ claim('The table and the charts further down load when the reader scrolls near t
   await expect.element(page.getByRole('grid')).toBeVisible();
 });
 
-claim('The arrow keys move through a chart that has the focus.', async () => {
+claim('The arrow keys move through a focused chart.', async () => {
   await renderFast();
   const chart = () => document.querySelector<SVGElement>('svg[aria-label="Energy by mounting"]');
   await expect.poll(chart).not.toBeNull();
@@ -279,7 +279,7 @@ claim(
 );
 
 claim(
-  "Screen readers aren't interrupted by readings: the live region contains only changes of the status.",
+  "Readings don't interrupt screen readers, because the live region contains only status changes.",
   async () => {
     const { tick } = await renderFast();
     const panel = page.getByRole('region', { name: 'Power now' });
@@ -296,7 +296,7 @@ claim(
 );
 
 claim(
-  "For people who prefer reduced motion, the feed starts paused, and charts don't animate.",
+  "For people who prefer reduced motion, the feed starts paused, and charts aren't animated.",
   async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     try {
@@ -312,7 +312,7 @@ claim(
 );
 
 claim(
-  'The figures are replaced by an error with a button that tries again, the live panel says that the connection is lost, and the filters stay.',
+  'Choose **Failing** under **Simulated server** to see an error with a retry button in place of the figures. The live panel says that the connection is lost, and the filters stay.',
   async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
     try {
@@ -348,7 +348,7 @@ claim('The figures come from a seed, so they are the same in each run.', async (
 });
 
 claim(
-  'Compute ratios from sums: the average of several ratios gives small sites too much weight.',
+  'Compute ratios from sums, because the average of several ratios gives small sites too much weight.',
   () => {
     const row = { siteId: 'a', date: '2025-01-01', irradiation: 1, revenue: 0, downtime: 0 };
     const large = { ...row, energy: 90, expected: 100 };
@@ -388,7 +388,7 @@ claim('A legend above the chart is not part of the `height`.', async () => {
 });
 
 claim(
-  'The Data Grid renders nothing on the server. Its container has a height from the start.',
+  'The Data Grid renders nothing on the server. Give its container a fixed height, as the template does.',
   async () => {
     const grid = renderToString(<DataGrid rows={[{ id: 1 }]} columns={[{ field: 'id' }]} />);
     expect(grid).not.toContain('role="row"');
@@ -411,6 +411,6 @@ claim(
   },
 );
 
-claim('`toCsv` writes an apostrophe in front of such texts.', () => {
+claim('`toCsv` adds an apostrophe before such texts.', () => {
   expect(toCsv(['Site'], [['=1+1']])).toBe("Site\r\n'=1+1\r\n");
 });

@@ -39,7 +39,7 @@ function pendingServer() {
   };
 }
 
-claim('Choose another schedule and the times and the price change.', async () => {
+claim('When people choose another schedule, the times and the price change.', async () => {
   await render(<Planner />);
   await expect.element(planner).toHaveTextContent('4:08 AM');
   await expect.element(planner).toHaveTextContent('$12.10');
@@ -100,7 +100,7 @@ claim(
 );
 
 claim(
-  "An address that isn't valid gets an error next to the field, and the field receives focus.",
+  "If the address isn't valid, an error appears next to the field, and the field receives focus.",
   async () => {
     await render(<Newsletter />);
     await email.fill('ada@example');
@@ -143,7 +143,7 @@ claim(
 );
 
 claim(
-  "Every error that isn't a `NewsletterError` is shown as a server that didn't answer.",
+  "For every error that isn't a `NewsletterError`, the form says that the server didn't respond.",
   async () => {
     const { createServer, respond } = pendingServer();
     await render(<Newsletter createServer={createServer} />);
@@ -178,7 +178,7 @@ claim(
   },
 );
 
-claim('Nothing on the page moves if the system is set to reduce motion.', async () => {
+claim('If the system is set to reduced motion, nothing on the page moves.', async () => {
   await emulateMedia({ reducedMotion: 'no-preference' });
   await render(<App />);
   const animations = () => document.getAnimations().length;

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 claim(
-  'The server decides which method an address starts with. Accounts with a password can request a code instead.',
+  'For each email address, the server chooses the first method. Accounts with a password can request a code instead.',
   async () => {
     await render(<App />);
     await start('ada@cairn.example');
@@ -48,7 +48,7 @@ claim(
 );
 
 claim(
-  'An address without an account gets the same page as an account that signs in with a code, but no email.',
+  'An email address without an account gets the same page as an account that signs in with a code, but no email.',
   async () => {
     const server = await renderFast();
     await start('nobody@cairn.example');
@@ -60,7 +60,7 @@ claim(
 );
 
 claim(
-  "The second step has the address `#/proof`, so the browser's back button returns to the email address, which is still there.",
+  "The URL of the second step is `#/proof`, so the browser's back button returns to the first step, which still contains the email address.",
   async () => {
     await renderFast();
     await start('teo@cairn.example');
@@ -71,7 +71,7 @@ claim(
   },
 );
 
-claim('People can paste a code with spaces, and the sixth digit sends it.', async () => {
+claim('People can paste a code with spaces. The form is sent when the field contains six digits.', async () => {
   await renderFast();
   await start('teo@cairn.example');
   await expect.element(code).toBeVisible();
@@ -104,7 +104,7 @@ claim(
 );
 
 claim(
-  "The artwork is decorative, so screen readers skip it. Its colors are mixed from the theme's `primary` color and background, so it follows the theme and the color mode. Below 900 pixels, it isn't shown.",
+  "The artwork is decorative, so it's hidden from screen readers. Its colors are mixed from the theme's `primary` color and background, so they change with the theme and the color mode. Below 900 pixels, it isn't shown.",
   async () => {
     await page.viewport(1200, 800);
     await renderFast();
@@ -123,7 +123,7 @@ claim(
 );
 
 claim(
-  'The form with the password contains it in a hidden field with the token `username`.',
+  'Include it in the password form as a hidden field with `autocomplete="username"`, as the template does.',
   async () => {
     await renderFast();
     await start('ada@cairn.example');
@@ -135,7 +135,7 @@ claim(
   },
 );
 
-claim('This field removes other characters first, and then takes six digits.', async () => {
+claim('This field first removes other characters, and then keeps six digits.', async () => {
   const server = await renderFast();
   await start('teo@cairn.example');
   await expect.element(code).toBeVisible();

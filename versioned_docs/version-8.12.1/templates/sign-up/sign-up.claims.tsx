@@ -84,7 +84,7 @@ claim(
 );
 
 claim(
-  'If they open the calendar, it starts with the years, because of `openTo`, and `maxDate` leaves out those in which people are too young. People can still type such a date. The error then tells them the day from which they can join.',
+  'If they open the calendar, it starts with the years, because of `openTo`, and `maxDate` excludes years in which they would be too young. People can still type such a date. The error then tells them from which day they can join.',
   async () => {
     await renderFast();
     await page.getByRole('button', { name: /Choose date/ }).click();
@@ -101,7 +101,7 @@ claim(
 );
 
 claim(
-  'People who were born on February 29 become a year older on March 1 in years without that day.',
+  'In years without a February 29, people who were born on that day become a year older on March 1.',
   () => {
     expect(ageOn('2008-02-29', '2025-02-28')).toBe(16);
     expect(ageOn('2008-02-29', '2025-03-01')).toBe(17);
@@ -121,7 +121,7 @@ claim(
 );
 
 claim(
-  `Length counts, not kinds of characters: \`tram line to the sea\` is accepted, and "Passw0rd!" isn't.`,
+  `The requirements are about length, not types of characters: \`tram line to the sea\` is accepted, and "Passw0rd!" isn't.`,
   () => {
     const accepts = (text: string) =>
       REQUIREMENTS.every(({ isMet }) => isMet(text, 'ines@street.example'));
@@ -130,7 +130,7 @@ claim(
 );
 
 claim(
-  'The second step has the address `#/verify`. If people go back, the form is as they left it.',
+  'The URL of the second step is `#/verify`. If people go back, the form still contains their input.',
   async () => {
     await renderFast();
     await fillIn();
@@ -181,7 +181,7 @@ claim(
   },
 );
 
-claim("Spaces in a pasted code don't matter.", async () => {
+claim('Spaces in a pasted code are ignored.', async () => {
   await renderFast();
   await fillIn();
   await page.getByLabelText('Code').fill(' 100 000 ');
@@ -189,7 +189,7 @@ claim("Spaces in a pasted code don't matter.", async () => {
   await expect.element(heading('Welcome aboard')).toBeVisible();
 });
 
-claim('The links focus the field and leave the address as it is.', async () => {
+claim("The links in the template focus the field and don't change the URL.", async () => {
   await renderFast();
   await create.click();
   const { hash } = window.location;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view';
 
-// Stands for your request. It fails for names with a slash.
+// Simulates your request. It fails for names with a slash.
 const saveName = (name: string) =>
   new Promise<void>((resolve, reject) => {
     setTimeout(name.includes('/') ? () => reject(new Error('no slash, please')) : resolve, 300);

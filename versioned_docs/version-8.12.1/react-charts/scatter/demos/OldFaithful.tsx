@@ -33,7 +33,7 @@ const data = eruptions.map(([x, y], id) => ({ id, x, y }));
 export default function OldFaithful() {
   return (
     <ScatterChart
-      aria-label="The longer an eruption of Old Faithful lasts, the longer is the wait until the next one: 50 minutes after a short one, 80 after a long one"
+      aria-label="The longer an eruption of Old Faithful lasts, the longer the wait until the next one: 50 minutes after a short one, 80 after a long one"
       height={300}
       xAxis={[{ label: 'Eruption (min)' }]}
       yAxis={[{ label: 'Wait until the next (min)' }]}

@@ -6,7 +6,7 @@ const watts = [20, 640, 2150, 3480, 3720, 2660, 980, 40];
 export default function GradientArea() {
   return (
     <LineChart
-      aria-label="Output of solar panels over one day, highest at 14 o'clock with 3720 watts"
+      aria-label="Output of solar panels over one day, highest at 2 PM with 3,720 watts"
       height={280}
       xAxis={[{ data: hours, scaleType: 'point', label: 'Hour' }]}
       yAxis={[{ width: 66, valueFormatter: (value: number) => `${value} W` }]}

@@ -6,7 +6,7 @@ import './RiverForecast.css';
 export default function RiverForecast() {
   return (
     <LineChart
-      aria-label="Level of a river: 212 cm on 3 March, 318 cm on 7 March, forecast to reach 334 cm on 8 March"
+      aria-label="Level of a river: 212 cm on March 3, 318 cm on March 7, forecast to reach 334 cm on March 8"
       className="river"
       height={280}
       colors={colors}

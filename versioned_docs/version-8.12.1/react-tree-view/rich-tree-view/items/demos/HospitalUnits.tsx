@@ -7,7 +7,7 @@ interface Unit {
   units?: Unit[];
 }
 
-// As it comes from the server: other names, and numbers as keys.
+// The server uses other property names, and numbers as keys.
 const hospital: Unit[] = [
   {
     unitNo: 100,

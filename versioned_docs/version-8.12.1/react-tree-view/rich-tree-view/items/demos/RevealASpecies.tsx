@@ -38,7 +38,7 @@ export default function RevealASpecies() {
     if (!api) {
       return;
     }
-    // The item is in the page only after its ancestors are expanded and rendered.
+    // The item is on the page only after its ancestors are expanded and rendered.
     flushSync(() => {
       let parentId = api.getParentId(itemId);
       while (parentId !== null) {

@@ -45,7 +45,7 @@ export default function ChooseOnlyLeaves() {
       checkboxSelection
       defaultExpandedItems={['bergen', 'nordland']}
       selectedItems={selected}
-      // The Space key, Shift and Ctrl + A reach the lines too: drop them here.
+      // Space, Shift and Ctrl + A can select lines, too, so remove them here.
       onSelectedItemsChange={(_event, itemIds) =>
         setSelected(itemIds.filter((itemId) => !lineIds.has(itemId)))
       }

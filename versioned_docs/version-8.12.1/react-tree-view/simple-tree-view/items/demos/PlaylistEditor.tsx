@@ -7,7 +7,7 @@ import { SimpleTreeView, TreeItem, useTreeViewApiRef } from '@mui/x-tree-view';
 
 const songs = ['Sodade', 'Gracias a la vida', 'Bésame mucho', 'Mas que nada'];
 
-// The tree handles keys and clicks in its items. Don't let those of the button reach it.
+// The tree handles keys and clicks in its items, so stop the events of the button.
 const stop = (event: KeyboardEvent | MouseEvent) => event.stopPropagation();
 
 export default function PlaylistEditor() {
