@@ -62,13 +62,14 @@ export default function templatesPlugin(
       requireTransformer('templates', 'remarkTemplates', 'beforeDefaultRemarkPlugins', siteConfig);
       const hasArticles = hasPlugin(allContent, 'article');
       for (const version of loadedVersions(allContent)) {
-        for (const { layout, title, permalink } of publishedTemplates(siteDir, version)) {
+        for (const published of publishedTemplates(siteDir, version)) {
+          const { layout, title, description, permalink } = published;
           actions.addRoute({
             path: `${permalink}${PREVIEW_PATH}`,
             component: '@theme/TemplatePreview',
             exact: true,
             modules: { template: `${layout.entry}?template` },
-            props: { title, permalink },
+            props: { title, description, permalink },
             // The page that shows the template needs its module, too.
             ...(hasArticles
               ? {

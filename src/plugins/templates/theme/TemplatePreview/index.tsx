@@ -12,6 +12,8 @@ import styles from './styles.module.css';
 export interface TemplatePreviewProps {
   template: TemplateModule;
   title: string;
+  /** The template in a sentence, for search engines and shared links. */
+  description: string;
   /** Path of the template's page. */
   permalink: string;
 }
@@ -24,7 +26,12 @@ const scriptOf = (address: string) =>
  * A template's application in the whole window, below a bar with its theme, color mode, direction and density. The
  * application is an island in its own themes.
  */
-export default function TemplatePreview({ template, title, permalink }: TemplatePreviewProps) {
+export default function TemplatePreview({
+  template,
+  title,
+  description,
+  permalink,
+}: TemplatePreviewProps) {
   const [page] = useState(() => ({
     sentStyles: new Set<string>(),
     themed: false,
@@ -44,7 +51,7 @@ export default function TemplatePreview({ template, title, permalink }: Template
   }, []);
   return (
     <>
-      <PageMetadata title={`${title}: preview`} />
+      <PageMetadata title={`${title}: preview`} description={description} />
       <Head>
         <meta name="robots" content="noindex" />
         <link rel="stylesheet" href={template.themes} />
